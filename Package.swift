@@ -1,0 +1,56 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The language as it is going to be; each feature by its proposal.
+let upcomingFeatures: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+  .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+  .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461
+  .enableUpcomingFeature("InferIsolatedConformances"),  // SE-0470
+]
+
+let package = Package(
+  name: "understudy",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "Understudy", targets: ["Understudy"]),
+    .library(name: "UnderstudyTesting", targets: ["UnderstudyTesting"]),
+    .library(name: "UnderstudyXCTest", targets: ["UnderstudyXCTest"]),
+    .library(name: "UnderstudySwiftTesting", targets: ["UnderstudySwiftTesting"]),
+  ],
+  dependencies: [
+    // IssueReporting: turns a misuse into a failed test where none of our adapters is installed.
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1")
+  ],
+  targets: [
+    .target(name: "Understudy"),
+    .target(
+      name: "UnderstudyTesting",
+      dependencies: [
+        "Understudy",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ]
+    ),
+    .target(name: "UnderstudyXCTest", dependencies: ["Understudy", "UnderstudyTesting"]),
+    .target(name: "UnderstudySwiftTesting", dependencies: ["Understudy", "UnderstudyTesting"]),
+    .testTarget(name: "UnderstudyTests", dependencies: ["Understudy"]),
+    .testTarget(
+      name: "UnderstudyTestingTests",
+      dependencies: ["Understudy", "UnderstudyTesting", "UnderstudySwiftTesting"]
+    ),
+    .testTarget(
+      name: "UnderstudyXCTestTests",
+      dependencies: ["Understudy", "UnderstudyTesting", "UnderstudyXCTest"]
+    ),
+    .testTarget(
+      name: "UnderstudySwiftTestingTests",
+      dependencies: ["Understudy", "UnderstudyTesting", "UnderstudySwiftTesting"]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = (target.swiftSettings ?? []) + upcomingFeatures
+}

@@ -1,0 +1,14 @@
+/// A misuse that fails a test: what happened, and the line it belongs to.
+package struct ContainerIssue: Sendable {
+  package enum Severity: Sendable { case warning, error }
+
+  package var message: String
+  package var site: SourceSite
+  package var severity: Severity
+
+  package init(_ message: String, at site: SourceSite, severity: Severity = .error) {
+    self.message = message
+    self.site = site
+    self.severity = severity
+  }
+}

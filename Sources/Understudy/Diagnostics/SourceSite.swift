@@ -1,0 +1,38 @@
+/// A place in source code: where something was registered, resolved or declared.
+public struct SourceSite: Hashable, Sendable, CustomStringConvertible {
+  /// `Module/File.swift`, as `#fileID` spells it.
+  public var fileID: String { "\(file)" }
+  /// The line, counted from 1.
+  public let line: UInt
+
+  // Kept as the literal it was, so that a registration costs no string.
+  package let file: StaticString
+  package let path: StaticString?
+  package let column: UInt
+
+  /// Makes a site; the defaults name the caller's own line.
+  public init(fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(fileID: fileID, filePath: nil, line: line, column: 1)
+  }
+
+  package init(fileID: StaticString, filePath: StaticString?, line: UInt, column: UInt) {
+    file = fileID
+    path = filePath
+    self.line = line
+    self.column = column
+  }
+
+  /// The full path where the caller gave one, else the file ID.
+  package var filePath: String { path.map { "\($0)" } ?? fileID }
+
+  public var description: String { "\(fileID):\(line)" }
+
+  public static func == (left: SourceSite, right: SourceSite) -> Bool {
+    left.line == right.line && left.fileID == right.fileID
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(line)
+    hasher.combine(fileID)
+  }
+}
