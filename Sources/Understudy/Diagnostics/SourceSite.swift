@@ -23,7 +23,8 @@ public struct SourceSite: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The full path where the caller gave one, else the file ID.
-  package var filePath: String { path.map { "\($0)" } ?? fileID }
+  package var filePath: String { "\(pathLiteral)" }
+  package var pathLiteral: StaticString { path ?? file }
 
   public var description: String { "\(fileID):\(line)" }
 

@@ -1,0 +1,87 @@
+import Synchronization
+
+extension Container {
+  /// Ends the container: builds in flight are cancelled and awaited, then everything is let go.
+  ///
+  /// While it closes, built instances still resolve and new builds are refused; afterwards every
+  /// resolve throws ``ContainerError/containerClosed(_:)`` with the container's label. Doubles
+  /// registered here are reset. Calling it again waits for the first call and does nothing more.
+  /// The caller's cancellation does not cut it short.
+  ///
+  /// - Parameter limit: how long builds in flight are awaited; one that goes on longer is left
+  ///   behind, and its instance goes to those who wait for it.
+  public func close(within limit: Duration = .seconds(10)) async {
+    guard let running = beginClosing() else { return await closing.wait() }
+    if !running.isEmpty { await Self.drain(running, within: limit) }
+    endClosing()
+  }
+
+  /// Closes at once if nothing is being built, for places that cannot suspend.
+  ///
+  /// - Returns: `false` if there is something to wait for; then ``close(within:)`` has to be
+  ///   awaited by somebody, and the container stays as it is.
+  package func closeIfIdle() -> Bool {
+    guard withCore({ $0.builds.isEmpty }) else { return false }
+    guard let running = beginClosing() else { return true }
+    // A build that began in between was cancelled; there is no way to wait for it here.
+    for build in running { build.cancel() }
+    endClosing()
+    return true
+  }
+
+  /// Whether the container still takes registrations and builds.
+  package var isOpen: Bool { withCore { $0.lifecycle == .open } }
+
+  private func beginClosing() -> [Build]? {
+    guard !isUnavailable else { return nil }
+    return change { core, _ in core.beginClosing() }
+  }
+
+  private func endClosing() {
+    change { core, retired in core.endClosing(retired: &retired) }
+    closing.open()
+  }
+
+  private static func drain(_ builds: [Build], within limit: Duration) async {
+    for build in builds { build.cancel() }
+    // In a task of its own, which the caller's cancellation does not reach.
+    await Task.detached {
+      await withTaskGroup(of: Void.self) { group in
+        group.addTask { for build in builds { _ = await build.wait() } }
+        group.addTask { try? await Task.sleep(for: limit) }
+        await group.next()
+        group.cancelAll()
+      }
+    }.value
+  }
+}
+
+/// Lets late callers of `close()` wait for the first one.
+final class ClosingGate: Sendable {
+  private enum State {
+    case shut([CheckedContinuation<Void, Never>])
+    case open
+  }
+
+  private let state = Mutex(State.shut([]))
+
+  func open() {
+    let waiting = state.withLock { state in
+      guard case .shut(let waiting) = state else { return [CheckedContinuation<Void, Never>]() }
+      state = .open
+      return waiting
+    }
+    for continuation in waiting { continuation.resume() }
+  }
+
+  func wait() async {
+    await withCheckedContinuation { continuation in
+      let isOpen = state.withLock { state in
+        guard case .shut(let waiting) = state else { return true }
+        state = .shut(waiting + [continuation])
+        return false
+      }
+      if isOpen { continuation.resume() }
+    }
+  }
+}

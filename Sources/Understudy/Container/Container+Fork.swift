@@ -1,0 +1,36 @@
+extension Container {
+  /// A container with the same registrations and its own future.
+  ///
+  /// Nothing done to the fork is seen by its origin or by its siblings. Instances that came ready
+  /// are part of their registration and shared; built ones are not, unless asked for.
+  ///
+  /// ```swift
+  /// let fork = container.fork()
+  /// fork.register((any Mailer).self, instance: MailerSpy())  // the origin keeps its mailer
+  /// let warm = container.fork(sharing: .builtInstances)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - sharing: what it takes along. With ``ForkSharing/builtInstances`` it starts with what is
+  ///     built already, less what was built from a key that the fork registers again.
+  ///   - label: what error texts call it; the origin's label if left out.
+  /// - Returns: the fork; of a closed container, a closed one.
+  /// - Complexity: O(1), whatever the number of registrations and instances.
+  public func fork(sharing: ForkSharing = .registrations, label: String? = nil) -> Container {
+    fork(sharing: sharing, label: label ?? self.label, rules: rules, sink: sink)
+  }
+
+  package func fork(
+    sharing: ForkSharing,
+    label: String?,
+    rules: MockRules?,
+    sink: (any IssueSink)?
+  ) -> Container {
+    Container(
+      label: label,
+      core: withCore { $0.forked(sharing: sharing) },
+      rules: rules,
+      sink: sink
+    )
+  }
+}

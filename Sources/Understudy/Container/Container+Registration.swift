@@ -1,0 +1,229 @@
+extension Container {
+  /// Registers a singleton whose factory needs nothing.
+  ///
+  /// Nothing runs now: the factory runs when the key is first resolved. A key registered again is
+  /// replaced, with what was built from it. In a closed container the registration is refused:
+  /// in tests that is an issue at this line.
+  ///
+  /// ```swift
+  /// container.register((any Mailer).self) { SMTPMailer() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: the type it is resolved by, protocols as `(any P).self`.
+  ///   - name: tells registrations of one type apart.
+  ///   - factory: makes the instance.
+  /// - Complexity: O(log n); O(instances) if something was built from what it replaces.
+  public func register<Value: Sendable>(
+    _ type: Value.Type,
+    name: String? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    factory: @escaping @Sendable () throws -> Value
+  ) {
+    add(Registration(type, name: name, fileID: fileID, line: line, factory: factory))
+  }
+
+  /// Registers a singleton whose factory resolves what it needs.
+  public func register<Value: Sendable>(
+    _ type: Value.Type,
+    name: String? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    factory: @escaping @Sendable (Resolver) throws -> Value
+  ) {
+    add(Registration(type, name: name, fileID: fileID, line: line, factory: factory))
+  }
+
+  /// Registers a singleton whose factory suspends; only `await` can resolve it until it is built.
+  public func register<Value: Sendable>(
+    _ type: Value.Type,
+    name: String? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    factory: @escaping @Sendable (Resolver) async throws -> Value
+  ) {
+    add(Registration(type, name: name, fileID: fileID, line: line, factory: factory))
+  }
+
+  /// Registers a factory that needs nothing, with a lifetime; `.transient` takes any type.
+  public func register<Value>(
+    _ type: Value.Type,
+    name: String? = nil,
+    lifetime: Lifetime<Value>,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    factory: @escaping @Sendable () throws -> Value
+  ) {
+    add(
+      Registration(
+        type,
+        name: name,
+        lifetime: lifetime,
+        fileID: fileID,
+        line: line,
+        factory: factory
+      )
+    )
+  }
+
+  /// Registers a factory that resolves what it needs, with a lifetime.
+  public func register<Value>(
+    _ type: Value.Type,
+    name: String? = nil,
+    lifetime: Lifetime<Value>,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    factory: @escaping @Sendable (Resolver) throws -> Value
+  ) {
+    add(
+      Registration(
+        type,
+        name: name,
+        lifetime: lifetime,
+        fileID: fileID,
+        line: line,
+        factory: factory
+      )
+    )
+  }
+
+  /// Registers a factory that suspends, with a lifetime.
+  public func register<Value>(
+    _ type: Value.Type,
+    name: String? = nil,
+    lifetime: Lifetime<Value>,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    factory: @escaping @Sendable (Resolver) async throws -> Value
+  ) {
+    add(
+      Registration(
+        type,
+        name: name,
+        lifetime: lifetime,
+        fileID: fileID,
+        line: line,
+        factory: factory
+      )
+    )
+  }
+
+  /// Registers a factory that runs on the main actor.
+  ///
+  /// ```swift
+  /// container.register(WindowModel.self, on: MainActor.self) { _ in WindowModel() }
+  /// ```
+  ///
+  /// A synchronous resolve works on the main actor and throws
+  /// ``ContainerError/requiresAsync(_:)`` elsewhere; the asynchronous one hops there.
+  public func register<Value: Sendable>(
+    _ type: Value.Type,
+    name: String? = nil,
+    lifetime: Lifetime<Value> = .singleton,
+    on actor: MainActor.Type,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    factory: @escaping @MainActor @Sendable (Resolver) throws -> Value
+  ) {
+    add(
+      Registration(
+        type,
+        name: name,
+        lifetime: lifetime,
+        on: actor,
+        fileID: fileID,
+        line: line,
+        factory: factory
+      )
+    )
+  }
+
+  /// Registers an instance that is there already; forks share it.
+  public func register<Value: Sendable>(
+    _ type: Value.Type,
+    name: String? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    instance: Value
+  ) {
+    add(Registration(type, name: name, fileID: fileID, line: line, instance: instance))
+  }
+
+  /// Registers a batch, in any order.
+  ///
+  /// A key that stands twice in one batch is refused: resolving it throws
+  /// ``ContainerError/duplicateRegistration(_:other:)``, which names both lines, and in tests it
+  /// is an issue at the second.
+  public func register(
+    @RegistrationBuilder registrations: () -> [any AnyRegistration]
+  ) {
+    register(batch: registrations())
+  }
+
+  private func add<Value>(_ registration: Registration<Value>) {
+    add(TypedRecord(registration: registration))
+  }
+
+  /// - Returns: the defects of the batch, one a key that stands in it twice.
+  @discardableResult
+  func register(batch: [any AnyRegistration]) -> [ContainerError] {
+    var firstSites: [Key: SourceSite] = [:]
+    var defects: [ContainerError] = []
+    for registration in batch {
+      let erased = registration.erased
+      var defect: ContainerError?
+      if let first = firstSites.updateValue(erased.site, forKey: registration.key) {
+        let duplicate = ContainerError.duplicateRegistration(
+          .init(key: registration.key, container: label, registeredAt: first),
+          other: erased.site
+        )
+        sink?.record(ContainerIssue(duplicate.description, at: erased.site))
+        defects.append(duplicate)
+        defect = duplicate
+      }
+      add(erased.makeRecord(defect))
+    }
+    return defects
+  }
+
+  /// Registers a key whose every use is refused, with the reason.
+  package func refuse(_ registration: any AnyRegistration, because defect: ContainerError) {
+    add(registration.erased.makeRecord(defect))
+  }
+
+  /// Registers a batch and throws the first of its defects.
+  package func take(_ batch: [any AnyRegistration]) throws(ContainerError) {
+    if let defect = register(batch: batch).first { throw defect }
+  }
+
+  /// Takes a record in; every registration ends here.
+  private func add(_ record: RegistrationRecord) {
+    let resident = record.ready.flatMap(residency(of:))
+    let isTaken =
+      !isUnavailable
+      && change { core, retired in core.register(record, resident: resident, retired: &retired) }
+    if isTaken {
+      resident?.resident.moveIn(sink: sink)
+    } else {
+      refused(record)
+    }
+  }
+
+  private func refused(_ record: RegistrationRecord) {
+    let context = ContainerError.Context(
+      key: record.key,
+      container: label,
+      registeredAt: record.site.site
+    )
+    let error: ContainerError =
+      isUnavailable ? .containerUnavailable(context) : .containerClosed(context)
+    let text = "The registration of \(record.key) was refused.\n  \(error)"
+    IssueOutlet.record(ContainerIssue(text, at: record.site.site), preferring: sink)
+  }
+
+  /// The double behind an instance, where the testing module is there to find one.
+  func residency(of instance: InstanceRecord) -> ResidentRecord? {
+    Residency.find(in: instance).map { ResidentRecord(key: instance.key, resident: $0) }
+  }
+}

@@ -1,0 +1,107 @@
+import Synchronization
+
+/// Holds registrations and the instances built from them.
+///
+/// A mock, a fork, a child and a scope are all containers with other settings, so whatever takes a
+/// container takes all of them. Use it from any thread or task.
+///
+/// ```swift
+/// let container = Container(label: "app")
+/// container.register((any Mailer).self) { SMTPMailer() }
+/// container.register(Refund.self, lifetime: .transient) { try Refund(mailer: $0.resolve()) }
+/// let refund = try container.resolve(Refund.self)
+/// ```
+///
+/// A container nobody holds is freed with its instances, closed or not.
+public final class Container: Sendable {
+  /// What error texts call it; in a test, the test's name.
+  public let label: String?
+
+  /// Unique in the process, never used again.
+  let id: UInt64
+  package let rules: MockRules?
+  package let sink: (any IssueSink)?
+  let cell = EpochCell()
+  private let core: Mutex<ContainerCore>
+  let closing = ClosingGate()
+  private let answersNothing: Bool
+
+  private static let ids = Atomic<UInt64>(0)
+
+  /// Makes an empty container.
+  ///
+  /// - Parameter label: what error texts call it.
+  public convenience init(label: String? = nil) {
+    self.init(label: label, core: ContainerCore(), rules: nil, sink: nil)
+  }
+
+  /// Makes a container and registers a batch in it.
+  ///
+  /// - Parameters:
+  ///   - label: what error texts call it.
+  ///   - registrations: the batch, in any order.
+  /// - Throws: ``ContainerError/duplicateRegistration(_:other:)`` if a key stands in it twice.
+  public convenience init(
+    label: String? = nil,
+    @RegistrationBuilder registrations: () -> [any AnyRegistration]
+  ) throws(ContainerError) {
+    self.init(label: label)
+    if let defect = register(batch: registrations()).first { throw defect }
+  }
+
+  package convenience init(label: String?, rules: MockRules?, sink: (any IssueSink)?) {
+    self.init(label: label, core: ContainerCore(), rules: rules, sink: sink)
+  }
+
+  init(
+    label: String?,
+    core: ContainerCore,
+    rules: MockRules?,
+    sink: (any IssueSink)?,
+    answersNothing: Bool = false
+  ) {
+    id = Self.ids.add(1, ordering: .relaxed).newValue
+    self.label = label
+    self.rules = rules
+    self.sink = sink
+    self.answersNothing = answersNothing
+    self.core = Mutex(core)
+    sink?.opened(self)
+  }
+
+  deinit {
+    core.withLock { $0.destroy() }
+  }
+
+  /// Stands where no container is in reach: it refuses everything.
+  static let unavailable = Container(
+    label: nil,
+    core: ContainerCore(),
+    rules: nil,
+    sink: nil,
+    answersNothing: true
+  )
+
+  /// Whether this is the stand-in for a missing container.
+  package var isUnavailable: Bool { answersNothing }
+
+  /// Reads or changes the state; no user code may run in `body`.
+  @inline(__always)
+  func withCore<Result>(_ body: (inout ContainerCore) -> Result) -> Result {
+    core.withLock { core in Transfer(body(&core)) }.value  // taken out whole by this one caller
+  }
+
+  /// Changes the state, tells readers, and lets go of what the change dropped after the lock.
+  func change<Result>(
+    _ body: (inout ContainerCore, inout ContainerCore.Retired) -> Result
+  ) -> Result {
+    var retired = ContainerCore.Retired()
+    let result = withCore { core in
+      let result = body(&core, &retired)
+      cell.epoch.store(core.epoch, ordering: .releasing)
+      return result
+    }
+    for record in retired.residents { record.resident.containerDidReset() }
+    return result
+  }
+}

@@ -1,0 +1,40 @@
+import Synchronization
+
+/// One stay in a container: what the task carries meanwhile.
+///
+/// A factory that opens `withContainer` stays in its chain; the container it visits is told, so
+/// that its quick reads look for the chain, too.
+struct Visit {
+  let ambient: Ambient
+  private var isCounted: Bool { ambient.frame != nil }
+
+  init(to container: Container) {
+    ambient = Ambient(container: container, frame: Ambient.current?.frame)
+    if isCounted { container.cell.runningFactories.add(1, ordering: .relaxed) }
+  }
+
+  func end() {
+    if isCounted { ambient.container.cell.runningFactories.subtract(1, ordering: .relaxed) }
+  }
+}
+
+/// A result with a typed error, from synchronous and asynchronous code alike.
+enum Outcome<Value, Failure: Error> {
+  case value(Value)
+  case failure(Failure)
+
+  init(catching operation: () throws(Failure) -> Value) {
+    do { self = .value(try operation()) } catch { self = .failure(error) }
+  }
+
+  init(catching operation: () async throws(Failure) -> Value) async {
+    do { self = .value(try await operation()) } catch { self = .failure(error) }
+  }
+
+  func get() throws(Failure) -> Value {
+    switch self {
+    case .value(let value): return value
+    case .failure(let failure): throw failure
+    }
+  }
+}

@@ -1,0 +1,122 @@
+extension ContainerError: CustomStringConvertible {
+  /// What happened, where, the chain, near misses and how to mend it; several lines.
+  public var description: String {
+    ([headline] + details + ["fix: \(remedy)"]).joined(separator: "\n  ")
+  }
+
+  private var headline: String {
+    let key = context.key
+    return switch self {
+    case .dependencyNotRegistered: "Nothing is registered for \(key)."
+    case .circularDependency: "\(key) needs itself."
+    case .typeCastFailed(_, let expected, let actual):
+      "What was registered for \(key) is a \(actual), which is not a \(expected)."
+    case .factoryFailed(_, let underlying): "The factory of \(key) failed: \(underlying)"
+    case .containerUnavailable:
+      if let failed = context.failedKey {
+        "No container is in reach to resolve \(failed)."
+      } else {
+        "No container is in reach."
+      }
+    case .requiresAsync: "\(key) can only be built by asynchronous code."
+    case .containerClosed:
+      if let failed = context.failedKey {
+        "Container \(quotedLabel) is closed; it cannot resolve \(failed)."
+      } else {
+        "Container \(quotedLabel) is closed."
+      }
+    case .duplicateRegistration: "\(key) is registered twice in one batch."
+    case .liveDependency: "\(key) is live here, and no test replaced it."
+    case .bootstrapRefused: "The process already has a default container, \(quotedLabel)."
+    case .foreignSnapshot: "The snapshot was not taken from container \(quotedLabel)."
+    }
+  }
+
+  private var details: [String] {
+    var lines: [String] = []
+    if let site = context.resolvedAt { lines.append("\(verb) at \(site)") }
+    if let site = context.registeredAt { lines.append("registered at \(site)") }
+    if case .duplicateRegistration(_, let other) = self {
+      lines.append("registered again at \(other)")
+    }
+    if case .containerClosed = self {
+    } else if case .bootstrapRefused = self {
+    } else if let label = context.containerLabel {
+      lines.append("container: \"\(label)\"")
+    }
+    if context.path.count > 1 {
+      lines.append("chain: \(ContainerError.render(context.path))")
+    }
+    if case .dependencyNotRegistered(_, let nearMisses) = self {
+      if !context.names.isEmpty {
+        lines.append("names registered for this type: \(context.names.joined(separator: ", "))")
+      }
+      if !nearMisses.isEmpty {
+        lines.append(
+          "did you mean: \(nearMisses.map(\.description).joined(separator: ", "))?"
+        )
+      }
+    }
+    return lines
+  }
+
+  private var verb: String {
+    switch self {
+    case .bootstrapRefused: "asked"
+    case .foreignSnapshot: "restored"
+    default: "resolved"
+    }
+  }
+
+  private var remedy: String {
+    let spelled = ContainerError.spell(context.key)
+    return switch self {
+    case .dependencyNotRegistered:
+      "register it, in any order: container.register(\(spelled)) { … }"
+    case .circularDependency:
+      "let one of them hold a Lazy or a Provider of the next instead of the instance."
+    case .typeCastFailed(_, let expected, let actual):
+      "make \(actual) conform to \(expected), or register it under a type it has."
+    case .factoryFailed: "mend the factory; the next resolve runs it again."
+    case .containerUnavailable:
+      """
+      make one current with withContainer(container) { … }, a .container trait or \
+      ContainerTestCase, or set the app's with Container.bootstrap; work that outlives its \
+      container must hold it.
+      """
+    case .requiresAsync:
+      "ask with `await`: try await container.resolve(\(spelled)); once it is built, anyone may "
+        + "read it synchronously."
+    case .containerClosed:
+      "resolve before the container closes, or let the work end before its test does."
+    case .duplicateRegistration:
+      "remove one, or give it a name: Registration(\(spelled.dropName), name: \"…\") { … }"
+    case .liveDependency:
+      "register a double for it in this test: container.register(\(spelled)) { … }, or allow it "
+        + "with .allowing(.of(\(spelled)))."
+    case .bootstrapRefused:
+      "bootstrap once at start-up, or say that it replaces: Container.bootstrap(replacing: true)."
+    case .foreignSnapshot: "restore it into the container whose snapshot() made it."
+    }
+  }
+
+  private var quotedLabel: String { "\"\(context.containerLabel ?? "unlabelled")\"" }
+
+  static func render(_ path: [Key]) -> String {
+    path.map(\.description).joined(separator: " → ")
+  }
+
+  /// The key as a registration spells it.
+  static func spell(_ key: Key) -> String {
+    let type = "\(key.type)"
+    let isProtocol = "\(Swift.type(of: key.type))".hasSuffix(".Protocol")
+    let spelled = isProtocol ? "(any \(type)).self" : "\(type).self"
+    return key.name.map { "\(spelled), name: \"\($0)\"" } ?? spelled
+  }
+}
+
+extension String {
+  fileprivate var dropName: String {
+    split(separator: ", name: ").first.map(String.init) ?? self
+  }
+}

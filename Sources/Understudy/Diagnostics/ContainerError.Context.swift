@@ -1,0 +1,63 @@
+extension ContainerError {
+  /// Where an error happened. One word wide, so that a typed throw stays cheap.
+  public struct Context: Sendable {
+    private final class Storage: Sendable {
+      let key: Key?
+      let path: [Key]
+      let container: String?
+      let resolvedAt: SourceSite?
+      let registeredAt: SourceSite?
+      let names: [String]
+
+      init(
+        key: Key?,
+        path: [Key],
+        container: String?,
+        resolvedAt: SourceSite?,
+        registeredAt: SourceSite?,
+        names: [String]
+      ) {
+        self.key = key
+        self.path = path
+        self.container = container
+        self.resolvedAt = resolvedAt
+        self.registeredAt = registeredAt
+        self.names = names
+      }
+    }
+
+    private let storage: Storage
+
+    package init(
+      key: Key?,
+      path: [Key] = [],
+      container: String? = nil,
+      resolvedAt: SourceSite? = nil,
+      registeredAt: SourceSite? = nil,
+      names: [String] = []
+    ) {
+      storage = Storage(
+        key: key,
+        path: path,
+        container: container,
+        resolvedAt: resolvedAt,
+        registeredAt: registeredAt,
+        names: names
+      )
+    }
+
+    /// The key that failed; the container's own key where no registration is meant.
+    public var key: Key { storage.key ?? Key(Container.self) }
+    /// The chain from the outermost resolve to ``key``.
+    public var path: [Key] { storage.path }
+    /// The label of the container that refused.
+    public var containerLabel: String? { storage.container }
+    /// The line that asked.
+    public var resolvedAt: SourceSite? { storage.resolvedAt }
+    /// The line that registered the key, where it is registered.
+    public var registeredAt: SourceSite? { storage.registeredAt }
+    /// The names that exist for the key's type.
+    package var names: [String] { storage.names }
+    var failedKey: Key? { storage.key }
+  }
+}

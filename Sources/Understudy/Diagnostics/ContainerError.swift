@@ -1,0 +1,85 @@
+/// Why a container refused, with the place, the chain and the way out.
+///
+/// Programs match cases or compare ``kind``; people read ``description``.
+///
+/// ```swift
+/// do {
+///   _ = try container.resolve((any Mailer).self)
+/// } catch .dependencyNotRegistered(let context, let nearMisses) {
+///   print(context.key, context.path, nearMisses)
+/// }
+/// ```
+///
+/// An error that a factory passes on keeps the innermost key and the whole path.
+public enum ContainerError: Error, Sendable {
+  /// Nothing is registered for the key; `nearMisses` are keys that may have been meant.
+  case dependencyNotRegistered(Context, nearMisses: [Key])
+  /// The key needs itself; ``Context/path`` shows how.
+  case circularDependency(Context)
+  /// A value was registered under a type it does not have.
+  case typeCastFailed(Context, expected: String, actual: String)
+  /// The factory threw; its error is `underlying`.
+  case factoryFailed(Context, underlying: any Error)
+  /// Nothing in reach can answer: no container is current, or the one that was is gone.
+  case containerUnavailable(Context)
+  /// Only asynchronous code can build it, and a synchronous one asked.
+  case requiresAsync(Context)
+  /// The container is closing or closed.
+  case containerClosed(Context)
+  /// The key stood twice in one batch.
+  case duplicateRegistration(Context, other: SourceSite)
+  /// A strict mock was asked for a live registration that no test replaced.
+  case liveDependency(Context)
+  /// The process default is set already, or is being set.
+  case bootstrapRefused(Context)
+  /// A snapshot was restored into a container it was not taken from.
+  case foreignSnapshot(Context)
+
+  /// The case without its payload, for comparing.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case dependencyNotRegistered, circularDependency, typeCastFailed, factoryFailed
+    case containerUnavailable, requiresAsync, containerClosed, duplicateRegistration
+    case liveDependency, bootstrapRefused, foreignSnapshot
+  }
+
+  /// The case without its payload.
+  public var kind: Kind {
+    switch self {
+    case .dependencyNotRegistered: .dependencyNotRegistered
+    case .circularDependency: .circularDependency
+    case .typeCastFailed: .typeCastFailed
+    case .factoryFailed: .factoryFailed
+    case .containerUnavailable: .containerUnavailable
+    case .requiresAsync: .requiresAsync
+    case .containerClosed: .containerClosed
+    case .duplicateRegistration: .duplicateRegistration
+    case .liveDependency: .liveDependency
+    case .bootstrapRefused: .bootstrapRefused
+    case .foreignSnapshot: .foreignSnapshot
+    }
+  }
+
+  /// Key, path and places, whatever the case.
+  public var context: Context {
+    switch self {
+    case .dependencyNotRegistered(let context, _), .circularDependency(let context),
+      .typeCastFailed(let context, _, _), .factoryFailed(let context, _),
+      .containerUnavailable(let context), .requiresAsync(let context),
+      .containerClosed(let context), .duplicateRegistration(let context, _),
+      .liveDependency(let context), .bootstrapRefused(let context),
+      .foreignSnapshot(let context):
+      context
+    }
+  }
+
+  /// The key that failed: the innermost of the chain. `nil` where the container itself refused.
+  public var key: Key? { context.failedKey }
+
+  /// The chain from the outermost resolve to the key that failed.
+  public var path: [Key] { context.path }
+
+  /// What the factory threw, where one did.
+  public var underlying: (any Error)? {
+    if case .factoryFailed(_, let underlying) = self { underlying } else { nil }
+  }
+}

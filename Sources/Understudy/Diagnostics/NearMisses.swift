@@ -1,0 +1,43 @@
+/// The keys that somebody may have meant who asked for one that is not there.
+struct NearMisses {
+  /// The names registered for the very type, sorted; `(unnamed)` for none.
+  let names: [String]
+  /// The closest keys, best first; at most three.
+  let keys: [Key]
+
+  init(of wanted: Key, among known: [Key]) {
+    names = known.filter { $0.isFor(wanted.type) }.map { $0.name ?? "(unnamed)" }.sorted()
+    let wantedName = wanted.description.lowercased()
+    let limit = max(2, wantedName.count / 3)
+    keys =
+      known
+      .map { (key: $0, distance: Self.distance($0, from: wanted, lowercased: wantedName)) }
+      .filter { $0.distance <= limit }
+      .sorted { ($0.distance, $0.key.description) < ($1.distance, $1.key.description) }
+      .prefix(3)
+      .map(\.key)
+  }
+
+  private static func distance(_ key: Key, from wanted: Key, lowercased text: String) -> Int {
+    if key.isFor(wanted.type) { return 0 }
+    let known = key.description.lowercased()
+    // `SMTPMailer` for `Mailer`: registered by its own type instead of the protocol.
+    if known.contains(text) || text.contains(known) { return 1 }
+    return editDistance(Array(text.utf8), Array(known.utf8))
+  }
+
+  /// Levenshtein's distance. O(n · m).
+  private static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var row = Array(0...right.count)
+    for (leftIndex, leftByte) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = leftIndex + 1
+      for (rightIndex, rightByte) in right.enumerated() {
+        let substituted = diagonal + (leftByte == rightByte ? 0 : 1)
+        diagonal = row[rightIndex + 1]
+        row[rightIndex + 1] = min(substituted, diagonal + 1, row[rightIndex] + 1)
+      }
+    }
+    return row[right.count]
+  }
+}

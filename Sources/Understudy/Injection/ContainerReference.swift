@@ -1,0 +1,44 @@
+/// How an injection value holds the container it looks things up in.
+enum ContainerReference: Sendable {
+  case strongly(Container)
+  case weakly(WeakContainer)
+  /// Whatever is current at each look-up.
+  case current
+
+  static func weakly(_ container: Container) -> ContainerReference {
+    .weakly(WeakContainer(container))
+  }
+
+  /// The container, or `nil` if it is gone.
+  var container: Container? {
+    switch self {
+    case .strongly(let container): container
+    case .weakly(let weak): weak.container
+    case .current: Container.current
+    }
+  }
+
+  /// What a value made here and now captures.
+  ///
+  /// - Inside an override: that container.
+  /// - During the build of a shared instance: the container, weakly, since it holds the instance.
+  /// - With no override in reach, or as part of the process default: nothing. Such a value follows
+  ///   the current container, so an app-wide object never reaches around a test's.
+  static func captured() -> ContainerReference {
+    guard let ambient = Ambient.current, !ambient.container.isProcessDefault else {
+      return .current
+    }
+    return ambient.container.reference(for: ambient.frame)
+  }
+}
+
+/// A container held weakly, with what errors call it after it is gone.
+final class WeakContainer: Sendable {
+  let label: String?
+  weak let container: Container?
+
+  init(_ container: Container) {
+    label = container.label
+    self.container = container
+  }
+}

@@ -1,0 +1,76 @@
+/// Injects what a container gives for the property's type.
+///
+/// ```swift
+/// struct Refund {
+///   @Injected var gateway: any PaymentGateway
+///   @Injected(name: "backup") var mailer: any Mailer
+///   @Injected var analytics: (any Analytics)?  // nil if none is registered
+/// }
+/// ```
+///
+/// A `Sendable` class cannot have a wrapped `var`; it uses the same type as a value:
+///
+/// ```swift
+/// final class Notifier: Sendable {
+///   private let mailer = Injected<any Mailer>()
+///   func notify() throws { try mailer().send(letter) }
+/// }
+/// ```
+///
+/// **Which container.** An object keeps the container it was made under: made inside a
+/// ``withContainer(_:operation:)-1`` or a test's container, it goes on using that one from a
+/// detached task, a queue or after the block. Made with none in reach, it follows
+/// ``Container/current`` at each read.
+///
+/// **How long.** The instance read first is kept until its key, or something it was built from, is
+/// registered again or reset; then the next read resolves anew.
+///
+/// **What can go wrong.** A getter cannot throw: reading something that is missing, or that only
+/// asynchronous code can build, is recorded as an issue at the property's declaration, printed, and
+/// then traps. `try $gateway.resolve()`, or `try await`, throws instead.
+@propertyWrapper
+public struct Injected<Value> {
+  private let storage: InjectedStorage<Value>
+
+  /// Makes an injection of the unnamed registration, or of a named one.
+  ///
+  /// - Parameters:
+  ///   - name: the name it is registered under.
+  ///   - owner: what messages call the owner; the default is the enclosing type.
+  public init(
+    name: String? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    owner: StaticString = #function
+  ) {
+    storage = InjectedStorage(
+      name: name,
+      site: SourceSite(fileID: fileID, line: line),
+      owner: owner,
+      reference: .captured()
+    )
+  }
+
+  /// The instance. Traps, after the issue is recorded and printed, if there is none to give.
+  public var wrappedValue: Value { storage.valueOrTrap() }
+
+  /// The injection itself: `$mailer.resolve()` throws where the property would trap.
+  public var projectedValue: Injected { self }
+
+  /// The instance, for injections held as values.
+  ///
+  /// - Throws: ``ContainerError``, as a resolve does.
+  public func callAsFunction() throws(ContainerError) -> Value { try storage.value() }
+
+  /// The instance; what the property would give, with an error to catch.
+  ///
+  /// - Throws: ``ContainerError``, as a resolve does.
+  public func resolve() throws(ContainerError) -> Value { try storage.value() }
+
+  /// The instance, suspending where it has to be built by asynchronous code.
+  ///
+  /// - Throws: ``ContainerError`` or `CancellationError`.
+  public func resolve() async throws -> Value { try await storage.value() }
+}
+
+extension Injected: Sendable where Value: Sendable {}

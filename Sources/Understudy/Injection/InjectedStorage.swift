@@ -1,0 +1,159 @@
+import Synchronization
+
+/// What an injection has captured and what it has read.
+///
+/// States: *unread*; *held* (an instance, with the epoch it was read in). A held instance is given
+/// while the container's epoch stands still. After a change it is checked: still what a resolve
+/// would give, it stays; otherwise the next read resolves anew. If the container is closed or gone,
+/// what is held stays held.
+final class InjectedStorage<Value>: @unchecked Sendable {  // `held` is reached under `lock` alone
+  private struct Held {
+    var isUndisturbed: Bool {
+      cell.epoch.load(ordering: .acquiring) == epoch
+        && cell.runningFactories.load(ordering: .relaxed) == 0
+    }
+
+    let value: Value
+    let cell: EpochCell
+    let epoch: UInt64
+    let provenance: Provenance
+    let reset: UInt64
+  }
+
+  private let name: String?
+  private let site: SourceSite
+  private let owner: StaticString
+  private let reference: ContainerReference
+  private let lock = Mutex(())
+  private var held: Held?
+
+  init(name: String?, site: SourceSite, owner: StaticString, reference: ContainerReference) {
+    self.name = name
+    self.site = site
+    self.owner = owner
+    self.reference = reference
+  }
+
+  func value() throws(ContainerError) -> Value {
+    if let value = undisturbed() { return value }
+    guard let container = reference.container else { return try heldAfterTheEnd() }
+    if let value = rechecked(in: container) { return value }
+    let mark = Mark(container)
+    let (found, provenance) = try InjectedValue<Value>.find(request(in: container), in: container)
+    return keep(found, provenance, mark)
+  }
+
+  func value() async throws -> Value {
+    if let value = undisturbed() { return value }
+    guard let container = reference.container else { return try heldAfterTheEnd() }
+    if let value = rechecked(in: container) { return value }
+    let mark = Mark(container)
+    let (found, provenance) = try await InjectedValue<Value>.find(
+      request(in: container),
+      in: container
+    )
+    return keep(found, provenance, mark)
+  }
+
+  func valueOrTrap() -> Value {
+    if let value = undisturbed() { return value }
+    do {
+      return try value()
+    } catch {
+      let text = "\(description) could not be injected. \(error)"
+      IssueOutlet.record(
+        ContainerIssue(text, at: site),
+        preferring: reference.container?.sink
+      )
+      StandardError.write("\(site): \(text)")
+      fatalError("\(site): \(text)")
+    }
+  }
+
+  private var description: String { "\(Key(Value.self, name: name)) of \(owner)" }
+}
+
+// MARK: - Reading
+
+extension InjectedStorage {
+  /// When something was read: what was true of the container just before.
+  private struct Mark {
+    let cell: EpochCell
+    let epoch: UInt64
+    let reset: UInt64
+
+    init(_ container: Container) {
+      cell = container.cell
+      epoch = cell.epoch.load(ordering: .acquiring)
+      reset = container.withCore(\.resets.count)
+    }
+  }
+
+  /// The held instance, if nothing has changed since it was read and nobody is being built.
+  private func undisturbed() -> Value? {
+    if case .current = reference { return undisturbedInCurrent() }
+    return lock.withLock { _ -> Transfer<Value>? in
+      guard let held, held.isUndisturbed else { return nil }
+      return Transfer(held.value)  // goes to the owner of this injection, like any property
+    }?.value
+  }
+
+  private func undisturbedInCurrent() -> Value? {
+    let cell = Container.current.cell
+    return lock.withLock { _ -> Transfer<Value>? in
+      guard let held, held.cell === cell, held.isUndisturbed else { return nil }
+      return Transfer(held.value)  // as above
+    }?.value
+  }
+
+  /// The held instance after a change, if it is still the right one.
+  private func rechecked(in container: Container) -> Value? {
+    guard let held = lock.withLock({ _ -> Transfer<Held>? in held.map(Transfer.init) })?.value,
+      held.cell === container.cell
+    else { return nil }
+    let mark = Mark(container)
+    guard container.withCore({ $0.stillGives(held.provenance, heldSince: held.reset) }) else {
+      return nil
+    }
+    container.ambientChain?.note(held.provenance, from: container)
+    return keep(held.value, held.provenance, mark, heldSince: held.reset)
+  }
+
+  /// What has been read outlives the container; the rest has nobody to ask.
+  private func heldAfterTheEnd() throws(ContainerError) -> Value {
+    if let held = lock.withLock({ _ -> Transfer<Held>? in held.map(Transfer.init) }) {
+      return held.value.value
+    }
+    throw reference.gone(Key(Value.self, name: name), site)
+  }
+
+  private func request(in container: Container) -> InjectedValue<Value>.Request {
+    .init(name: name, site: site, chain: container.ambientChain)
+  }
+
+  private func keep(
+    _ value: Value,
+    _ provenance: Provenance,
+    _ mark: Mark,
+    heldSince reset: UInt64? = nil
+  ) -> Value {
+    let next = Held(
+      value: value,
+      cell: mark.cell,
+      epoch: mark.epoch,
+      provenance: provenance,
+      reset: reset ?? mark.reset
+    )
+    // Two first readers of a transient agree on one: what is held for this very state wins.
+    let (kept, old) = lock.withLock { _ -> (Transfer<Value>, Transfer<Held?>) in
+      if let held, held.cell === mark.cell, held.epoch == mark.epoch {
+        return (Transfer(held.value), Transfer(nil))
+      }
+      let old = held
+      held = next
+      return (Transfer(value), Transfer(old))
+    }
+    _ = old  // released here, outside the lock
+    return kept.value
+  }
+}

@@ -1,0 +1,73 @@
+/// Looks up the type a wrapper declares; an optional one stands for the type it wraps.
+enum InjectedValue<Value> {
+  struct Request {
+    let name: String?
+    let site: SourceSite
+    let chain: Frame?
+
+    func key(_ type: any Any.Type) -> Understudy.Request {
+      .init(Key(type, name: name), site: site, chain: chain, reportsMisses: false)
+    }
+  }
+
+  typealias Found = (value: Value, provenance: Provenance)
+
+  static func find(_ request: Request, in container: Container) throws(ContainerError) -> Found {
+    if let optional = Value.self as? any OptionalInjection.Type {
+      let found = try optional.find(request.key, in: container)
+      // `find` returns `Self`, which is `Value`: the cast only tells the compiler so.
+      return (found.value as! Value, found.provenance)
+    }
+    let found = try container.resolved(Value.self, request.key(Value.self))
+    return (found.value, found.provenance)
+  }
+
+  static func find(_ request: Request, in container: Container) async throws -> Found {
+    if let optional = Value.self as? any OptionalInjection.Type {
+      let found = try await optional.find(request.key, in: container)
+      // As above.
+      return (found.value as! Value, found.provenance)
+    }
+    let found = try await container.resolved(Value.self, request.key(Value.self))
+    return (found.value, found.provenance)
+  }
+}
+
+/// What a wrapped optional looks up: its wrapped type.
+private protocol OptionalInjection {
+  static func find(
+    _ request: (any Any.Type) -> Request,
+    in container: Container
+  ) throws(ContainerError) -> Resolved<Any>
+
+  static func find(
+    _ request: (any Any.Type) -> Request,
+    in container: Container
+  ) async throws -> Resolved<Any>
+}
+
+extension Optional: OptionalInjection {
+  fileprivate static func find(
+    _ request: (any Any.Type) -> Request,
+    in container: Container
+  ) throws(ContainerError) -> Resolved<Any> {
+    let request = request(Wrapped.self)
+    return erased(try container.resolvedIfRegistered(Wrapped.self, request), request.key)
+  }
+
+  fileprivate static func find(
+    _ request: (any Any.Type) -> Request,
+    in container: Container
+  ) async throws -> Resolved<Any> {
+    let request = request(Wrapped.self)
+    return erased(try await container.resolvedIfRegistered(Wrapped.self, request), request.key)
+  }
+
+  private static func erased(_ found: Resolved<Wrapped>?, _ key: Key) -> Resolved<Any> {
+    Resolved(
+      value: (found?.value as Wrapped?) as Any,
+      provenance: found?.provenance
+        ?? Provenance(key: key, registration: 0, dependencies: [])
+    )
+  }
+}

@@ -1,0 +1,53 @@
+import Synchronization
+
+/// Resolves a type when it is first asked and keeps the instance: a way to break a cycle.
+///
+/// Any container resolves `Lazy<T>` for any `Sendable` `T`.
+///
+/// ```swift
+/// container.register(Lobby.self) { Lobby(hall: try $0.resolve(Lazy<Hall>.self)) }
+/// let hall = try lobby.hall.get()
+/// ```
+///
+/// Made during the build of a shared instance, it holds the container weakly; what it has read
+/// once it keeps. A failed look-up is tried again by the next.
+public final class Lazy<Value: Sendable>: Sendable, ContainerDerived {
+  private let lookup: Lookup<Value>
+  private let kept = Mutex<Value?>(nil)
+
+  private init(lookup: Lookup<Value>) { self.lookup = lookup }
+
+  static func derive(from reference: ContainerReference, _ name: String?) -> Self {
+    Self(lookup: Lookup(reference: reference, name: name))
+  }
+
+  /// The instance; resolved by the first call.
+  ///
+  /// - Throws: what ``Container/resolve(_:name:fileID:line:)`` throws, and
+  ///   ``ContainerError/containerUnavailable(_:)`` if the container went before the first call.
+  public func get(
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws(ContainerError) -> Value {
+    if let value = kept.withLock({ $0 }) { return value }
+    return keep(try lookup.resolve(at: SourceSite(fileID: fileID, line: line)))
+  }
+
+  /// The instance; resolved by the first call, suspending where it has to.
+  public func get(
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) async throws -> Value {
+    if let value = kept.withLock({ $0 }) { return value }
+    return keep(try await lookup.resolve(at: SourceSite(fileID: fileID, line: line)))
+  }
+
+  /// The first to arrive wins, so that everybody has the same instance of a transient, too.
+  private func keep(_ value: Value) -> Value {
+    kept.withLock { kept in
+      if let kept { return kept }
+      kept = value
+      return value
+    }
+  }
+}

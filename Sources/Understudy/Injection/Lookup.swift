@@ -1,0 +1,34 @@
+/// A key in a container to be named later: what providers and lazies ask.
+struct Lookup<Value>: Sendable {
+  let reference: ContainerReference
+  let name: String?
+
+  func resolve(at site: SourceSite) throws(ContainerError) -> Value {
+    let container = try target(site)
+    return try container.resolved(Value.self, request(in: container, site)).value
+  }
+
+  func resolve(at site: SourceSite) async throws -> Value {
+    let container = try target(site)
+    return try await container.resolved(Value.self, request(in: container, site)).value
+  }
+
+  private func target(_ site: SourceSite) throws(ContainerError) -> Container {
+    if let container = reference.container { return container }
+    throw reference.gone(Key(Value.self, name: name), site)
+  }
+
+  private func request(in container: Container, _ site: SourceSite) -> Request {
+    Request(Key(Value.self, name: name), site: site, chain: container.ambientChain)
+  }
+}
+
+extension ContainerReference {
+  /// The error for a look-up in a container that was freed.
+  func gone(_ key: Key, _ site: SourceSite) -> ContainerError {
+    let label: String? = if case .weakly(let weak) = self { weak.label } else { nil }
+    return .containerUnavailable(
+      .init(key: key, path: [key], container: label, resolvedAt: site)
+    )
+  }
+}

@@ -1,0 +1,36 @@
+/// Resolves a type each time it is asked: a way to break a cycle, or to get many transients.
+///
+/// Any container resolves `Provider<T>` for any `T`; nothing is built until ``get(fileID:line:)``.
+///
+/// ```swift
+/// container.register(Lobby.self) { Lobby(mailer: try $0.resolve(Provider<any Mailer>.self)) }
+/// let mailer = try lobby.mailer.get()
+/// ```
+///
+/// Made during the build of a shared instance, it holds the container weakly.
+public struct Provider<Value>: Sendable, ContainerDerived {
+  private let lookup: Lookup<Value>
+
+  static func derive(from reference: ContainerReference, _ name: String?) -> Provider {
+    Provider(lookup: Lookup(reference: reference, name: name))
+  }
+
+  /// What the container gives for `Value`, now.
+  ///
+  /// - Throws: what ``Container/resolve(_:name:fileID:line:)`` throws, and
+  ///   ``ContainerError/containerUnavailable(_:)`` if the container is gone.
+  public func get(
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws(ContainerError) -> Value {
+    try lookup.resolve(at: SourceSite(fileID: fileID, line: line))
+  }
+
+  /// What the container gives for `Value`, suspending where it has to.
+  public func get(
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) async throws -> Value {
+    try await lookup.resolve(at: SourceSite(fileID: fileID, line: line))
+  }
+}

@@ -1,0 +1,15 @@
+/// A registration of any type: what builders collect and batches take.
+///
+/// Only ``Registration`` conforms; the requirement beside ``key`` cannot be met from outside.
+public protocol AnyRegistration: Sendable {
+  /// The key it registers.
+  var key: Key { get }
+  /// The registration in the container's own terms.
+  var erased: ErasedRegistration { get }
+}
+
+/// A registration without its type, made by ``Registration`` alone.
+public struct ErasedRegistration: Sendable {
+  let site: SourceSite
+  let makeRecord: @Sendable (_ defect: ContainerError?) -> RegistrationRecord
+}

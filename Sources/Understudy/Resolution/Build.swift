@@ -1,0 +1,167 @@
+import Dispatch
+import Synchronization
+
+/// One run of the factory of a shared instance, and everybody who waits for it.
+final class Build: Sendable {
+  enum Outcome: Sendable {
+    /// `stored` says whether the container kept the instance.
+    case built(InstanceRecord, stored: Bool)
+    case failed(ContainerError)
+    /// The factory ended with a cancellation.
+    case cancelled
+  }
+
+  enum WaitResult {
+    case outcome(Outcome)
+    case cancelled
+    case askAgain
+  }
+
+  private enum Waiter {
+    case task(CheckedContinuation<Transfer<WaitResult>, Never>)
+    case thread(ThreadWaiter)
+
+    func resume(_ result: WaitResult) {
+      switch self {
+      // The result is made of `Sendable` parts.
+      case .task(let continuation): continuation.resume(returning: Transfer(result))
+      case .thread(let waiter): waiter.resume(result)
+      }
+    }
+  }
+
+  private struct State {
+    var progress: BuildProgress<Waiter, Outcome>
+    var task: Task<Void, Never>?
+    var isCancelled = false
+  }
+
+  let key: Key
+  let container: Container
+  /// Whether a task runs it; synchronous askers never wait for one.
+  let isAsynchronous: Bool
+  /// The shared build whose factory asked for this one first.
+  let parent: Build?
+  /// ``ContainerCore/epoch`` when it started.
+  let epoch: UInt64
+  private let state: Mutex<State>
+
+  init(key: Key, container: Container, isAsynchronous: Bool, parent: Build?, epoch: UInt64) {
+    self.key = key
+    self.container = container
+    self.isAsynchronous = isAsynchronous
+    self.parent = parent
+    self.epoch = epoch
+    state = Mutex(State(progress: BuildProgress(isCancellable: isAsynchronous)))
+  }
+
+  /// Hands the outcome to everybody who waits.
+  func finish(_ outcome: Outcome) {
+    let waiters = state.withLock { state in
+      state.task = nil
+      return Transfer(state.progress.finish(outcome))  // taken out whole, no other holder
+    }
+    for waiter in waiters.value { waiter.resume(.outcome(outcome)) }
+  }
+
+  /// Tells the build which task runs it, so that it can be cancelled.
+  func run(by task: Task<Void, Never>) {
+    let cancelsNow = state.withLock { state in
+      state.task = task
+      return state.isCancelled
+    }
+    if cancelsNow { task.cancel() }
+  }
+
+  /// Cancels the task of an asynchronous build; a synchronous one cannot be stopped.
+  func cancel() {
+    let task = state.withLock { state in
+      state.isCancelled = true
+      return state.task
+    }
+    task?.cancel()
+  }
+
+  /// Blocks the thread until the build ends. Only for builds that run on another thread.
+  func waitOnThread() -> WaitResult {
+    let waiter = ThreadWaiter()
+    let action = state.withLock { state in
+      // The action carries only `Sendable` parts out.
+      Transfer(state.progress.join(state.progress.ticket(), .thread(waiter)))
+    }
+    switch action.value {
+    case .wait: return waiter.wait()
+    case .resume(let outcome): return .outcome(outcome)
+    case .cancelled, .askAgain: return .askAgain
+    }
+  }
+
+  /// Suspends until the build ends or the task is cancelled.
+  func wait() async -> WaitResult {
+    raisePriority()
+    let ticket = state.withLock { $0.progress.ticket() }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        join(ticket, continuation)
+      }.value
+    } onCancel: {
+      leave(ticket)
+    }
+  }
+
+  private func join(
+    _ ticket: UInt64,
+    _ continuation: CheckedContinuation<Transfer<WaitResult>, Never>
+  ) {
+    let action = state.withLock { state in
+      Transfer(state.progress.join(ticket, .task(continuation)))  // `Sendable` parts
+    }
+    switch action.value {
+    case .wait: break
+    case .resume(let outcome): continuation.resume(returning: Transfer(.outcome(outcome)))
+    case .cancelled(let abandons):
+      if abandons { abandon() }
+      continuation.resume(returning: Transfer(.cancelled))
+    case .askAgain: continuation.resume(returning: Transfer(.askAgain))
+    }
+  }
+
+  private func leave(_ ticket: UInt64) {
+    let action = state.withLock { state in
+      Transfer(state.progress.leave(ticket))  // `Sendable` parts
+    }
+    if case .resume(let waiter, let abandons) = action.value {
+      if abandons { abandon() }
+      waiter.resume(.cancelled)
+    }
+  }
+
+  /// The last asker left: another build may start from here on.
+  private func abandon() {
+    container.supersede(self)
+    cancel()
+  }
+
+  private func raisePriority() {
+    guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
+    let priority = Task.currentPriority
+    state.withLock(\.task)?.escalatePriority(to: priority)
+  }
+}
+
+/// A thread that sleeps until a synchronous build on another thread ends.
+private final class ThreadWaiter: Sendable {
+  private let semaphore = DispatchSemaphore(value: 0)
+  private let result = Mutex<Transfer<Build.WaitResult>?>(nil)
+
+  func resume(_ value: Build.WaitResult) {
+    let boxed = Transfer(value)  // made of `Sendable` parts
+    result.withLock { $0 = boxed }
+    semaphore.signal()
+  }
+
+  func wait() -> Build.WaitResult {
+    semaphore.wait()
+    return result.withLock { $0! }.value  // set before the signal, always
+  }
+}

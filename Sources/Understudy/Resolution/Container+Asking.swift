@@ -1,0 +1,111 @@
+/// What the synchronous and the asynchronous way have in common.
+extension Container {
+  /// The factory that this task is running, in whatever container.
+  var ambientChain: Frame? { Ambient.current?.frame?.whileRunning }
+
+  func claim(_ request: Request, for asker: ContainerCore.Asker) -> ContainerCore.Claim {
+    var retired = ContainerCore.Retired()
+    return withCore { core in
+      core.claim(request.key, for: asker, rules: rules, retired: &retired) {
+        isAsynchronous,
+        epoch in
+        Build(
+          key: request.key,
+          container: self,
+          isAsynchronous: isAsynchronous,
+          parent: request.chain?.nearestBuild,
+          epoch: epoch
+        )
+      }
+    }
+  }
+
+  /// Takes a build off its key, so that the next asker starts another.
+  func supersede(_ build: Build) { withCore { $0.supersede(build) } }
+
+  /// The instance as the type its key stands for.
+  @inline(__always)
+  func typed<Value>(_ instance: InstanceRecord) -> Resolved<Value> {
+    // A record under the key of `Value` was made by `TypedRecord<Value>` or its build.
+    let typed = unsafeDowncast(instance, to: TypedInstance<Value>.self)
+    return Resolved(value: typed.value, provenance: typed.provenance)
+  }
+
+  @inline(__always)
+  func typed<Value>(_ record: RegistrationRecord) -> TypedRecord<Value> {
+    // A record under the key of `Value` is only ever made by `Registration<Value>`.
+    unsafeDowncast(record, to: TypedRecord<Value>.self)
+  }
+
+  func context(
+    _ request: Request,
+    registeredAt site: SourceSite? = nil,
+    path: [Key]? = nil
+  ) -> ContainerError.Context {
+    ContainerError.Context(
+      key: request.key,
+      path: path ?? request.chain.path(to: request.key),
+      container: label,
+      resolvedAt: request.site,
+      registeredAt: site
+    )
+  }
+
+  func circular(_ request: Request, path: [Key]? = nil) -> ContainerError {
+    .circularDependency(context(request, path: path))
+  }
+
+  /// What a factory threw, as the container tells it.
+  func failure(
+    _ error: any Error,
+    of request: Request,
+    _ record: RegistrationRecord
+  ) -> ContainerError {
+    // The innermost error already has its key and the whole path.
+    if let error = error as? ContainerError { return error }
+    return .factoryFailed(
+      context(request, registeredAt: record.site.site),
+      underlying: error
+    )
+  }
+
+  func error(_ refusal: ContainerCore.Refusal, _ request: Request) -> ContainerError {
+    switch refusal {
+    case .closed: return .containerClosed(context(request))
+    case .live(let record):
+      return .liveDependency(context(request, registeredAt: record.site.site))
+    case .requiresAsync(let record):
+      return .requiresAsync(context(request, registeredAt: record.site.site))
+    case .defect(let error): return error
+    case .cancelled: return .containerClosed(context(request))
+    }
+  }
+
+  /// Tells the test of a strict mock about a miss, once, where it was noticed.
+  func reported(_ error: ContainerError, _ request: Request) -> ContainerError {
+    guard request.reportsMisses, rules?.missing == .fails else { return error }
+    switch error.kind {
+    case .dependencyNotRegistered, .liveDependency:
+      IssueOutlet.record(ContainerIssue(error.description, at: request.site), preferring: sink)
+    default: break
+    }
+    return error
+  }
+
+  func missing(_ request: Request) -> ContainerError {
+    if isUnavailable { return .containerUnavailable(context(request)) }
+    let near = NearMisses(of: request.key, among: withCore { $0.keys })
+    let context = ContainerError.Context(
+      key: request.key,
+      path: request.chain.path(to: request.key),
+      container: label,
+      resolvedAt: request.site,
+      names: near.names
+    )
+    return .dependencyNotRegistered(context, nearMisses: near.keys)
+  }
+
+  func waitsInVain(_ circle: [Build], _ request: Request) -> ContainerError {
+    circular(request, path: circle.map(\.key))
+  }
+}

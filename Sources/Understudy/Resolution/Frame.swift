@@ -1,0 +1,78 @@
+import Synchronization
+
+/// One factory that is running: what it builds, for whom, and what it has resolved so far.
+///
+/// Frames form the chain that cycle errors print. Each knows its parent, so a chain may branch:
+/// child tasks of one factory share it.
+final class Frame: Sendable {
+  let key: Key
+  let container: Container
+  let parent: Frame?
+  let site: SourceSite
+  /// The shared build this frame runs, or `nil` for a transient.
+  let build: Build?
+  /// The innermost shared build of the chain.
+  let nearestBuild: Build?
+
+  private struct Notes {
+    var dependencies: [Provenance] = []
+    var isFinished = false
+  }
+  private let notes = Mutex(Notes())
+
+  init(key: Key, container: Container, parent: Frame?, site: SourceSite, build: Build?) {
+    self.key = key
+    self.container = container
+    self.parent = parent
+    self.site = site
+    self.build = build
+    nearestBuild = build ?? parent?.nearestBuild
+  }
+
+  /// Records that what this frame builds was built from something in the same container.
+  func note(_ provenance: Provenance, from owner: Container) {
+    guard owner === container else { return }
+    provenance.markDependedUpon()
+    notes.withLock { notes in
+      if !notes.isFinished { notes.dependencies.append(provenance) }
+    }
+  }
+
+  /// Ends the frame and hands out what it noted.
+  func finish() -> [Provenance] {
+    notes.withLock { notes in
+      notes.isFinished = true
+      defer { notes.dependencies = [] }
+      return notes.dependencies
+    }
+  }
+
+  /// The frame while its factory runs; a resolver kept afterwards starts a fresh chain.
+  var whileRunning: Frame? { notes.withLock(\.isFinished) ? nil : self }
+
+  /// Whether the chain is building this key of this container already.
+  func isBuilding(_ key: Key, in container: Container) -> Bool {
+    var frame: Frame? = self
+    while let current = frame {
+      if current.key == key && current.container === container { return true }
+      frame = current.parent
+    }
+    return false
+  }
+
+  /// The keys from the outermost frame to this one.
+  var path: [Key] {
+    var keys: [Key] = []
+    var frame: Frame? = self
+    while let current = frame {
+      keys.append(current.key)
+      frame = current.parent
+    }
+    return keys.reversed()
+  }
+}
+
+extension Frame? {
+  /// The chain with one more key at its end.
+  func path(to key: Key) -> [Key] { (self?.path ?? []) + [key] }
+}

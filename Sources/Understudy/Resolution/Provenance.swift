@@ -1,0 +1,39 @@
+import Synchronization
+
+/// What an instance was built from: its registration, and the provenance of all it resolved.
+///
+/// It holds no instance, so keeping one keeps nothing else alive. An absent optional dependency
+/// stands in it with the registration 0: registering that key later makes the instance stale.
+final class Provenance: @unchecked Sendable {  // `dependencies` changes in `deinit` alone
+  let key: Key
+  /// ``RegistrationRecord/id``, or 0 where nothing was registered.
+  let registration: UInt64
+  private(set) var dependencies: [Provenance]
+  private let depended = Atomic<Bool>(false)
+
+  init(key: Key, registration: UInt64, dependencies: [Provenance]) {
+    self.key = key
+    self.registration = registration
+    self.dependencies = dependencies
+  }
+
+  /// Whether something was built from this very instance.
+  var isDependedUpon: Bool { depended.load(ordering: .relaxed) }
+
+  func markDependedUpon() {
+    if !isDependedUpon { depended.store(true, ordering: .relaxed) }
+  }
+
+  deinit {
+    // A chain of ten thousand would free itself recursively and run out of stack.
+    guard !dependencies.isEmpty else { return }
+    var doomed = dependencies
+    dependencies = []
+    while var next = doomed.popLast() {
+      if isKnownUniquelyReferenced(&next) {
+        doomed.append(contentsOf: next.dependencies)
+        next.dependencies = []
+      }
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// What a resolve found, and where it came from.
+struct Resolved<Value> {
+  let value: Value
+  let provenance: Provenance
+}
+
+/// Carries a value across an isolation boundary that the compiler cannot follow.
+struct Transfer<Value>: @unchecked Sendable {  // each use states who alone holds the value
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}

@@ -1,0 +1,73 @@
+/// What a factory resolves its dependencies with.
+///
+/// It carries the chain of what is being built, so that a cycle is an error with its path and the
+/// container knows what was built from what.
+///
+/// ```swift
+/// container.register((any Mailer).self, name: "loud") { LoudMailer(base: try $0.resolve()) }
+/// ```
+///
+/// A resolver kept after its factory has returned works as its container does, with a fresh chain.
+public struct Resolver: Sendable {
+  /// The container that runs the factory.
+  public let container: Container
+  private let frame: Frame
+
+  init(container: Container, frame: Frame) {
+    self.container = container
+    self.frame = frame
+  }
+
+  /// The instance for a type, now. See ``Container/resolve(_:name:fileID:line:)``.
+  public func resolve<Value>(
+    _ type: Value.Type = Value.self,
+    name: String? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws(ContainerError) -> Value {
+    try container.resolved(type, request(type, name, fileID, line)).value
+  }
+
+  /// The instance for a type, suspending where it has to be built by asynchronous code.
+  public func resolve<Value>(
+    _ type: Value.Type = Value.self,
+    name: String? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) async throws -> Value {
+    try await container.resolved(type, request(type, name, fileID, line)).value
+  }
+
+  /// The instance for a type, or `nil` if nothing is registered for it.
+  public func resolveIfRegistered<Value>(
+    _ type: Value.Type = Value.self,
+    name: String? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws(ContainerError) -> Value? {
+    try container.resolvedIfRegistered(type, request(type, name, fileID, line))?.value
+  }
+
+  /// The instance for a type, or `nil` if nothing is registered for it, suspending where needed.
+  public func resolveIfRegistered<Value>(
+    _ type: Value.Type = Value.self,
+    name: String? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) async throws -> Value? {
+    try await container.resolvedIfRegistered(type, request(type, name, fileID, line))?.value
+  }
+
+  private func request(
+    _ type: any Any.Type,
+    _ name: String?,
+    _ fileID: StaticString,
+    _ line: UInt
+  ) -> Request {
+    Request(
+      Key(type, name: name),
+      site: SourceSite(fileID: fileID, line: line),
+      chain: frame.whileRunning
+    )
+  }
+}

@@ -1,0 +1,101 @@
+import Synchronization
+package import Understudy
+
+/// One test, as its containers know it: where their issues go, and which of them are open.
+///
+/// An issue noticed on the test's own task is recorded there at once. One noticed elsewhere is
+/// printed, so that a hang cannot swallow it, kept, and recorded when the scope ends. One noticed
+/// after the end is recorded at once, naming the test.
+package final class TestScope: IssueSink {
+  private struct WeakContainer {
+    weak var container: Container?
+  }
+
+  private struct State {
+    var kept: [ContainerIssue] = []
+    var containers: [WeakContainer] = []
+    var pruneAt = 64
+    var isOver = false
+  }
+
+  package let testName: String
+  private let recorder: any TestRecorder
+  private let state = Mutex(State())
+
+  package init(testName: String, recorder: any TestRecorder) {
+    self.testName = testName
+    self.recorder = recorder
+  }
+
+  package func record(_ issue: ContainerIssue) {
+    if recorder.isOnTestTask { return recorder.record(issue) }
+    StandardError.write("\(issue.site): \(issue.message)")
+    let isOver = state.withLock { state in
+      if !state.isOver { state.kept.append(issue) }
+      return state.isOver
+    }
+    guard isOver else { return }
+    var late = issue
+    late.message = "After the end of \(testName): \(issue.message)"
+    recorder.record(late)
+  }
+
+  package func opened(_ container: Container) {
+    state.withLock { state in
+      state.containers.append(WeakContainer(container: container))
+      guard state.containers.count >= state.pruneAt else { return }
+      state.containers.removeAll { $0.container == nil }
+      state.pruneAt = max(64, state.containers.count * 2)
+    }
+  }
+
+  /// Closes every container of the test that is still there, the newest first, and records on this
+  /// task what was noticed elsewhere.
+  package func end() async {
+    for container in openContainers() { await container.close() }
+    finish()
+  }
+
+  /// The same for a place that cannot suspend.
+  ///
+  /// - Returns: `false` if something is being built; then ``end()`` has to be awaited.
+  package func endIfIdle() -> Bool {
+    for container in openContainers() {
+      guard container.closeIfIdle() else { return false }
+    }
+    finish()
+    return true
+  }
+
+  private func openContainers() -> [Container] {
+    state.withLock { state in state.containers.reversed().compactMap(\.container) }
+  }
+
+  private func finish() {
+    let kept = state.withLock { state in
+      state.isOver = true
+      defer { state.kept = [] }
+      return state.kept
+    }
+    for issue in kept { recorder.record(issue) }
+  }
+}
+
+/// How a test framework takes an issue.
+package protocol TestRecorder: Sendable {
+  /// Whether an issue recorded here and now lands on the test that runs this code.
+  var isOnTestTask: Bool { get }
+  func record(_ issue: ContainerIssue)
+}
+
+/// A recorder as the sink of a whole process, for issues of containers that belong to no test.
+package final class ProcessSink: IssueSink {
+  private let recorder: any TestRecorder
+
+  package init(recorder: any TestRecorder) { self.recorder = recorder }
+
+  package func record(_ issue: ContainerIssue) {
+    if !recorder.isOnTestTask { StandardError.write("\(issue.site): \(issue.message)") }
+    recorder.record(issue)
+  }
+}

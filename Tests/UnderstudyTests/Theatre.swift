@@ -1,0 +1,51 @@
+import Synchronization
+
+// MARK: - Fixtures
+
+protocol Mailer: Sendable { var route: String { get } }
+protocol Shelf<Model>: Sendable {
+  associatedtype Model
+  var name: String { get }
+}
+
+struct SMTPMailer: Mailer {
+  let host: String
+  var route: String { host }
+}
+struct Decorator: Mailer {
+  let name: String
+  let base: any Mailer
+  var route: String { "\(name) > \(base.route)" }
+}
+final class Hall: Sendable {
+  let name: String
+  init(name: String = "Main") { self.name = name }
+}
+struct Seat: Sendable, Equatable { var number = 1 }
+struct Repository<Model: Sendable>: Shelf { let name: String }
+final class DotPrinter {}
+final class Theatre: Sendable {
+  let office: Office
+  init(office: Office) { self.office = office }
+}
+final class Office: Sendable {
+  let printing: Printing
+  init(printing: Printing) { self.printing = printing }
+}
+final class Printing: Sendable {
+  let mailer: any Mailer
+  init(mailer: any Mailer) { self.mailer = mailer }
+}
+struct Broken: Error, Equatable {}
+
+/// Counts from any thread.
+final class Counter: Sendable {
+  private let value = Mutex(0)
+  var count: Int { value.withLock { $0 } }
+  @discardableResult func add() -> Int {
+    value.withLock { value in
+      value += 1
+      return value
+    }
+  }
+}
