@@ -35,7 +35,7 @@ struct ContainerCore: Sendable {
 extension ContainerCore {
   enum Asker {
     case thread
-    case mainThread
+    case mainQueue
     case task
     /// A task that was cancelled: it may have what is there and start nothing.
     case cancelledTask
@@ -92,13 +92,13 @@ extension ContainerCore {
     guard lifecycle == .open else { return .refused(.closed) }
     if case .cancelledTask = asker { return .refused(.cancelled) }
     if let build = builds[key] {
-      // Nobody blocks on a task, and nobody but the main thread on the main thread.
+      // Nobody blocks on a task, and nobody elsewhere on the main queue.
       if build.isAsynchronous, asker.blocks { return .refused(.requiresAsync(record)) }
       if record.place == .mainActor, asker == .thread { return .hop(record) }
       return .join(build, epoch: epoch)
     }
     switch (record.place, asker) {
-    case (.anywhere, _), (.mainActor, .mainThread): break
+    case (.anywhere, _), (.mainActor, .mainQueue): break
     case (.task, .task): break
     case (.mainActor, _): return .hop(record)
     case (_, _): return .refused(.requiresAsync(record))
@@ -169,7 +169,7 @@ extension ContainerCore {
 extension ContainerCore.Asker {
   fileprivate var blocks: Bool {
     switch self {
-    case .thread, .mainThread: true
+    case .thread, .mainQueue: true
     case .task, .cancelledTask: false
     }
   }

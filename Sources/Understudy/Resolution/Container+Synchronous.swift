@@ -130,10 +130,10 @@ extension Container {
           return result
         }
       case .hop(let record):
-        guard asker == .thread, ThreadKind.isMain else {
+        guard asker == .thread, MainQueue.isCurrent else {
           throw .requiresAsync(context(request, registeredAt: record.site.site))
         }
-        asker = .mainThread
+        asker = .mainQueue
       case .missing:
         return derived(type, request)
       case .refused(let refusal):

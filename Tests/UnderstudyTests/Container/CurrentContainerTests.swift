@@ -1,0 +1,183 @@
+import Dispatch
+import Testing
+import Understudy
+
+@Suite struct `The current container` {
+  let outer = Container(label: "outer")
+  let inner = Container(label: "inner")
+
+  private var label: String? { Container.current.label }
+
+  @Test func `16 an override holds inside, the previous one outside, and the value comes back`() {
+    withContainer(outer) {
+      let value = withContainer(inner) { "\(label ?? "none")!" }
+      #expect(value == "inner!")
+      #expect(label == "outer")
+    }
+    #expect(label == nil)
+  }
+
+  @Test func `16 the same for asynchronous code, on the caller's actor`() async {
+    await onMain()
+    @MainActor func onMain() async {
+      var count = 0
+      let value = await withContainer(outer) {
+        MainActor.assertIsolated()
+        count += 1
+        await Task.yield()
+        return await withContainer(inner) {
+          await Task.yield()
+          return label
+        }
+      }
+      #expect(value == "inner")
+      #expect(count == 1)
+      #expect(label == nil)
+    }
+  }
+
+  @Test func `16 it is restored after a throw, whose type comes through`() {
+    func fails() throws(Refusal) { throw Refusal() }
+    do {
+      try withContainer(outer) { () throws(Refusal) in try fails() }
+      Issue.record("it did not throw")
+    } catch {
+      let refusal: Refusal = error
+      _ = refusal
+    }
+    #expect(label == nil)
+  }
+
+  @Test func `16 it is restored after a cancellation`() async {
+    let task = Task {
+      try? await withContainer(outer) {
+        await Gate.cancelled()
+        try Task.checkCancellation()
+      }
+      return Container.current.label
+    }
+    task.cancel()
+    #expect(await task.value == nil)
+  }
+
+  @Test func `16 three deep`() {
+    let third = Container(label: "third")
+    withContainer(outer) {
+      withContainer(inner) {
+        withContainer(third) { #expect(label == "third") }
+        #expect(label == "inner")
+      }
+      #expect(label == "outer")
+    }
+  }
+
+  @Test func `16 overrides in two tasks never see each other`() async {
+    await withTaskGroup(of: Bool.self) { group in
+      for number in 0..<200 {
+        group.addTask {
+          let container = Container(label: "\(number)")
+          return await withContainer(container) {
+            await Task.yield()
+            return Container.current === container
+          }
+        }
+      }
+      for await isOwn in group { #expect(isOwn) }
+    }
+  }
+
+  @Test func `16 an override closure registers in a fork of the current container`() throws {
+    outer.register(Hall.self, instance: Hall(name: "outer"))
+    try withContainer(outer) {
+      let name = try withContainer {
+        $0.register(Hall.self, instance: Hall(name: "override"))
+      } operation: {
+        try Container.current.resolve(Hall.self).name
+      }
+      #expect(name == "override")
+      #expect(try Container.current.resolve(Hall.self).name == "outer")
+    }
+  }
+
+  @Test func `16 an asynchronous override closure may prepare with await`() async throws {
+    outer.register(Hall.self, instance: Hall(name: "outer"))
+    try await withContainer(outer) {
+      let name = try await withContainer { container in
+        await Task.yield()
+        container.register(Hall.self, instance: Hall(name: "override"))
+      } operation: {
+        try await Container.current.resolve(Hall.self).name
+      }
+      #expect(name == "override")
+    }
+  }
+
+  @Test func `17 child tasks and groups inherit it`() async {
+    await withContainer(outer) {
+      async let child = Container.current.label
+      #expect(await child == "outer")
+      let labels = await withTaskGroup(of: String?.self) { group in
+        for _ in 0..<4 { group.addTask { Container.current.label } }
+        return await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(labels == Array(repeating: "outer", count: 4))
+      #expect(await Task { Container.current.label }.value == "outer")
+    }
+  }
+
+  @Test func `while a factory runs, the current container is the one that runs it`() throws {
+    let label = Recorder<String?>()
+    outer.register(Hall.self) {
+      label.add(Container.current.label)
+      return Hall()
+    }
+
+    _ = try withContainer(inner) { try outer.resolve(Hall.self) }
+    #expect(label.all == ["outer"])
+  }
+
+  @Test func `with none in reach every resolve says so, and nothing is registered`() throws {
+    let error = #expect(throws: ContainerError.self) {
+      try Container.current.resolve(Hall.self)
+    }
+    #expect(error?.kind == .containerUnavailable)
+    #expect(throws: ContainerError.self) { try Container.current.resolveIfRegistered(Hall.self) }
+  }
+
+  @Test func `with none in reach an override starts from an empty container`() throws {
+    let name = try withContainer {
+      $0.register(Hall.self, instance: Hall(name: "new"))
+    } operation: {
+      try Container.current.resolve(Hall.self).name
+    }
+    #expect(name == "new")
+  }
+
+  @Test func `53 what an override does not touch keeps its identity`() throws {
+    outer.register(Store.self) { Store() }
+    outer.register(Hall.self, instance: Hall())
+    try outer.resolve(Store.self).add("row")
+
+    let spy = Recorder<String>()
+    try withContainer(outer) {
+      try withContainer {
+        $0.register(Recorder<String>.self, instance: spy)
+      } operation: {
+        let store = try Container.current.resolve(Store.self)
+        try Container.current.resolve(Recorder<String>.self).add("sent")
+        #expect(store.rows == ["row"])
+        #expect(try store === outer.resolve(Store.self))
+      }
+    }
+    #expect(spy.all == ["sent"])
+  }
+}
+
+// MARK: - Fixtures
+
+private struct Refusal: Error {}
+private final class Store: Sendable {
+  private let recorder = Recorder<String>()
+  var rows: [String] { recorder.all }
+  func add(_ row: String) { recorder.add(row) }
+}

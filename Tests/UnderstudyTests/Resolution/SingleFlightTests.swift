@@ -1,0 +1,288 @@
+import Dispatch
+import Synchronization
+import Testing
+import Understudy
+
+@Suite struct `One build for all` {
+  let container = Container(label: "app")
+
+  @Test func `46 eight threads released at once on an unbuilt singleton get one instance`() {
+    for _ in 0..<1_000 {
+      let container = Container()
+      let builds = Counter()
+      container.register(Hall.self) {
+        builds.add()
+        return Hall()
+      }
+      let halls = Recorder<ObjectIdentifier>()
+      onThreads(8) { _ in
+        if let hall = try? container.resolve(Hall.self) { halls.add(ObjectIdentifier(hall)) }
+      }
+      #expect(builds.count == 1)
+      #expect(halls.all.count == 8)
+      #expect(Set(halls.all).count == 1)
+    }
+  }
+
+  @Test func `threads that ask while a factory runs wait for it`() async throws {
+    let isRunning = DispatchSemaphore(value: 0)
+    let mayEnd = DispatchSemaphore(value: 0)
+    let builds = Counter()
+    container.register(Hall.self) {
+      builds.add()
+      isRunning.signal()
+      mayEnd.wait()
+      return Hall()
+    }
+    let halls = Recorder<ObjectIdentifier>()
+    let done = DispatchGroup()
+    for _ in 0..<4 {
+      done.enter()
+      startThread { [container] in
+        if let hall = try? container.resolve(Hall.self) { halls.add(ObjectIdentifier(hall)) }
+        done.leave()
+      }
+    }
+    blocking {
+      isRunning.wait()
+      mayEnd.signal()
+      done.wait()
+    }
+    #expect(builds.count == 1)
+    #expect(Set(halls.all).count == 1 && halls.all.count == 4)
+  }
+
+  @Test func `a thousand tasks ask for one slow asynchronous singleton and share one build`()
+    async throws
+  {
+    let builds = Counter()
+    let crowd = Crowd(of: 1_000)
+    container.register(Hall.self) { (_: Resolver) async throws in
+      builds.add()
+      await crowd.assembled()
+      return Hall()
+    }
+    let identities = try await withThrowingTaskGroup(of: ObjectIdentifier.self) { group in
+      for _ in 0..<1_000 {
+        group.addTask {
+          crowd.arrive()
+          return ObjectIdentifier(try await container.resolve(Hall.self))
+        }
+      }
+      return try await group.reduce(into: Set()) { $0.insert($1) }
+    }
+    #expect(identities.count == 1)
+    #expect(builds.count == 1)
+  }
+
+  @Test func `tasks suspend while a synchronous factory runs on a thread`() async throws {
+    let isRunning = Gate()
+    let mayEnd = DispatchSemaphore(value: 0)
+    let builds = Counter()
+    container.register(Hall.self) {
+      builds.add()
+      isRunning.open()
+      mayEnd.wait()
+      return Hall()
+    }
+    startThread { [container] in _ = try? container.resolve(Hall.self) }
+    await isRunning.wait()
+
+    async let first = container.resolve(Hall.self)
+    async let second = container.resolve(Hall.self)
+    mayEnd.signal()
+    let halls = try await [first, second]
+    #expect(halls[0] === halls[1])
+    #expect(builds.count == 1)
+  }
+
+  @Test func `a synchronous ask for what only async code can build is refused at once`() throws {
+    container.register(Hall.self) { (_: Resolver) async throws in Hall() }
+
+    let error = #expect(throws: ContainerError.self) { try container.resolve(Hall.self) }
+    #expect(error?.kind == .requiresAsync)
+  }
+
+  @Test func `the same while an asynchronous build is in flight; once built anyone may read it`()
+    async throws
+  {
+    let isRunning = Gate()
+    let mayEnd = Gate()
+    container.register(Hall.self) { (_: Resolver) async throws in
+      isRunning.open()
+      await mayEnd.wait()
+      return Hall()
+    }
+    async let hall = container.resolve(Hall.self)
+    await isRunning.wait()
+    let error = #expect(throws: ContainerError.self) { try synchronously(Hall.self) }
+    #expect(error?.kind == .requiresAsync)
+    mayEnd.open()
+    let built = try await hall
+    #expect(try synchronously(Hall.self) === built)
+  }
+
+  @Test func `one waiter cancelled, the others get the instance`() async throws {
+    let mayEnd = Gate()
+    let isRunning = Gate()
+    let builds = Counter()
+    container.register(Hall.self) { (_: Resolver) async throws in
+      builds.add()
+      isRunning.open()
+      await mayEnd.wait()
+      return Hall()
+    }
+    let first = Task { try await container.resolve(Hall.self) }
+    await isRunning.wait()
+    let second = Task { try await container.resolve(Hall.self) }
+    first.cancel()
+    await #expect(throws: CancellationError.self) { try await first.value }
+    mayEnd.open()
+    _ = try await second.value
+    #expect(builds.count <= 2)
+  }
+
+  @Test func `the last waiter cancelled cancels the build, and the next ask builds anew`()
+    async throws
+  {
+    let wasCancelled = Gate()
+    let isRunning = Gate()
+    let builds = Counter()
+    container.register(Hall.self) { (_: Resolver) async throws in
+      guard builds.add() == 1 else { return Hall(name: "second") }
+      isRunning.open()
+      await Gate.cancelled()
+      wasCancelled.open()
+      return Hall(name: "late")
+    }
+    let only = Task { try await container.resolve(Hall.self) }
+    await isRunning.wait()
+    only.cancel()
+    await #expect(throws: CancellationError.self) { try await only.value }
+    await wasCancelled.wait()
+
+    #expect(try await container.resolve(Hall.self).name == "second")
+    #expect(try await container.resolve(Hall.self).name == "second")
+    #expect(builds.count == 2)
+  }
+
+  @Test func `in a cancelled task what is built is returned and nothing is started`() async throws {
+    let builds = Counter()
+    container.register(Hall.self, name: "built", instance: Hall())
+    container.register(Hall.self) {
+      builds.add()
+      return Hall()
+    }
+    let task = Task {
+      await Gate.cancelled()
+      _ = try await container.resolve(Hall.self, name: "built")
+      return try await container.resolve(Hall.self)
+    }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(builds.count == 0)
+  }
+
+  @Test func `a failed asynchronous build fails all who wait and is not kept`() async throws {
+    let attempts = Counter()
+    container.register(Hall.self) { (_: Resolver) async throws in
+      if attempts.add() == 1 { throw Broken() }
+      return Hall()
+    }
+    let error = await #expect(throws: ContainerError.self) {
+      try await container.resolve(Hall.self)
+    }
+    #expect(error?.underlying is Broken)
+    _ = try await container.resolve(Hall.self)
+    #expect(attempts.count == 2)
+  }
+
+  @Test func `a main-actor factory is reached by await from anywhere, and at once on main`()
+    async throws
+  {
+    container.register(Window.self, on: MainActor.self) { _ in Window() }
+
+    let error = #expect(throws: ContainerError.self) {
+      try offMain { try container.resolve(Window.self) }
+    }
+    #expect(error?.kind == .requiresAsync)
+    let window = try await container.resolve(Window.self)
+    #expect(try await MainActor.run { try container.resolve(Window.self) } === window)
+    #expect(try offMain { try container.resolve(Window.self) } === window)
+  }
+
+  @Test func `on the main actor a main-actor factory runs at once`() async throws {
+    container.register(Window.self, on: MainActor.self) { _ in Window() }
+
+    let isOpen = try await MainActor.run { try container.resolve(Window.self).isOpen }
+    #expect(isOpen)
+  }
+
+  @Test func `a cycle split over two threads is an error in one of them, and both end`() {
+    let container = Container()
+    let bothInside = Rendezvous(of: 2)
+    let errors = Recorder<ContainerError.Kind>()
+    for (name, next) in [("A", "B"), ("B", "A")] {
+      container.register(Hall.self, name: name) {
+        bothInside.arrive()
+        return try $0.resolve(Hall.self, name: next)
+      }
+    }
+    onThreads(2) { index in
+      do { _ = try container.resolve(Hall.self, name: index == 0 ? "A" : "B") } catch {
+        if let error = error as? ContainerError { errors.add(error.kind) }
+      }
+    }
+    #expect(errors.all == [.circularDependency, .circularDependency])
+  }
+
+  private func synchronously<Value>(_ type: Value.Type) throws(ContainerError) -> Value {
+    try container.resolve(type)
+  }
+
+  private func offMain<Value: Sendable>(
+    _ body: @escaping @Sendable () throws -> Value
+  ) throws -> Value {
+    let box = Mutex<Result<Value, any Error>?>(nil)
+    let shared = Shared(box: box)
+    onThreads(1) { _ in
+      let result = Result { try body() }
+      shared.box.withLock { $0 = result }
+    }
+    return try shared.box.withLock { $0! }.get()
+  }
+
+  private func blocking(_ body: () -> Void) { body() }
+}
+
+// MARK: - Fixtures
+
+@MainActor private final class Window {
+  let isOpen = true
+}
+
+/// Blocks threads until so many have arrived.
+private final class Rendezvous: Sendable {
+  private let missing: Mutex<Int>
+  private let gate = DispatchSemaphore(value: 0)
+  private let count: Int
+
+  init(of count: Int) {
+    self.count = count
+    missing = Mutex(count)
+  }
+
+  func arrive() {
+    let isComplete = missing.withLock { missing in
+      missing -= 1
+      return missing == 0
+    }
+    if isComplete { for _ in 0..<count { gate.signal() } }
+    gate.wait()
+  }
+}
+
+private final class Shared<Value>: Sendable {
+  let box: Mutex<Result<Value, any Error>?>
+  init(box: consuming Mutex<Result<Value, any Error>?>) { self.box = box }
+}
