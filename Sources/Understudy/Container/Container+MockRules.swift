@@ -26,7 +26,7 @@ extension Container {
   /// The registrations that tests have made here.
   private var testRegistrations: [RegistrationRecord] {
     var records: [RegistrationRecord] = []
-    withCore(\.registrations).forEach { record in
+    withCore(\.registrations).visit { record in
       if rules?.isLive(record) != true { records.append(record) }
     }
     return records

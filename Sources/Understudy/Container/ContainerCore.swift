@@ -161,7 +161,7 @@ extension ContainerCore {
   /// All keys, for texts. O(n).
   var keys: [Key] {
     var keys: [Key] = []
-    registrations.forEach { keys.append($0.key) }
+    registrations.visit { keys.append($0.key) }
     return keys
   }
 }
@@ -253,7 +253,7 @@ extension ContainerCore {
       return
     }
     var stale: [Key] = []
-    instances.forEach { if !isCurrent($0.provenance) { stale.append($0.key) } }
+    instances.visit { if !isCurrent($0.provenance) { stale.append($0.key) } }
     for key in stale {
       if let leaf = instances.remove(key) { retired.leaves.append(leaf) }
     }
@@ -278,7 +278,7 @@ extension ContainerCore {
       builds[key] = nil
       retired.builds.append(build)
     }
-    residents.forEach { if !kept.contains($0.key) { retired.residents.append($0) } }
+    residents.visit { if !kept.contains($0.key) { retired.residents.append($0) } }
     if target == .everything { dropRegistrations(keeping: kept, retired: &retired) }
   }
 
@@ -296,7 +296,7 @@ extension ContainerCore {
 
   /// Kept instances may stand on dropped ones; registering those again must still find them.
   private func markDependedUpon(droppedFor kept: Set<Key>) {
-    instances.forEach { instance in
+    instances.visit { instance in
       guard !kept.contains(instance.key), instance.provenance.isDependedUpon else { return }
       registrations.find(instance.key)?.markDependedUpon()
     }
@@ -387,7 +387,7 @@ extension ContainerCore {
     changed()
     retired.instances.append(instances)
     retired.registrations.append(registrations)
-    residents.forEach { retired.residents.append($0) }
+    residents.visit { retired.residents.append($0) }
     instances = PersistentMap()
     registrations = PersistentMap()
     residents = PersistentMap()

@@ -25,7 +25,7 @@ class MapLeaf: @unchecked Sendable {  // its one property is a constant; subclas
 ///
 /// The structure is the hash trie of Bagwell, *Ideal Hash Trees* (2001), with leaves kept apart
 /// from nodes as in Steindorfer and Vinju, *Optimizing Hash-Array Mapped Tries* (2015).
-struct PersistentMap<Leaf: MapLeaf>: @unchecked Sendable {  // a node changes while it has one owner
+struct PersistentMap<Leaf: MapLeaf>: @unchecked Sendable {  // nodes change while uniquely owned
   /// How many leaves there are.
   private(set) var count = 0
   /// The topmost node; `nil` in an empty map, so that making one allocates nothing.
@@ -60,6 +60,9 @@ struct PersistentMap<Leaf: MapLeaf>: @unchecked Sendable {  // a node changes wh
 
   /// Adds the leaf, in the place of the one under an equal key.
   ///
+  /// Neither this nor `remove` ever releases the last reference to a leaf, also when another owner
+  /// lets go of a shared node meanwhile: they run no `deinit` of a leaf and are safe under a lock.
+  ///
   /// - Returns: the leaf it replaced. A caller that holds a lock keeps it until after the lock, as
   ///   its release may run user code.
   /// - Complexity: O(log32 `count`)
@@ -90,8 +93,8 @@ struct PersistentMap<Leaf: MapLeaf>: @unchecked Sendable {  // a node changes wh
   }
 
   /// Calls the body with every leaf, in no particular order.
-  func forEach(_ body: (Leaf) throws -> Void) rethrows {
-    try root?.forEach { try body(Self.typed($0)) }
+  func visit(_ body: (Leaf) throws -> Void) rethrows {
+    try root?.visit { try body(Self.typed($0)) }
   }
 
   /// Whether both are copies of one map, unchanged since.

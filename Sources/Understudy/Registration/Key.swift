@@ -28,6 +28,13 @@ public struct Key: Hashable, Sendable, CustomStringConvertible {
     bits = Key.bits(of: type, name: name)
   }
 
+  /// A key with bits of the caller's choice, for tests of what happens when they collide.
+  init(_ type: any Any.Type, name: String?, bits: UInt) {
+    self.type = type
+    self.name = name
+    self.bits = bits
+  }
+
   /// The same as the initializer, for places where a leading dot reads better.
   public static func of(_ type: any Any.Type, name: String? = nil) -> Key {
     Key(type, name: name)

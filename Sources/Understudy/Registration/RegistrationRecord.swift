@@ -1,7 +1,7 @@
 import Synchronization
 
 /// What a container holds for a key. Immutable but for one flag, so containers share it freely.
-class RegistrationRecord: MapLeaf, @unchecked Sendable {  // subclasses keep the promise: only `let`s
+class RegistrationRecord: MapLeaf, @unchecked Sendable {  // subclasses too: only `let`s
   /// Unique in the process and rising: a later registration has a higher one. 0 stands for "none".
   let id: UInt64
   let lifetime: LifetimeKind

@@ -15,6 +15,8 @@ extension Container {
   ///
   /// - Throws: what the operation throws, with its type.
   /// - Complexity: O(1) beside the operation.
+  // Asynchronous code picks the other overload.
+  // swift-format-ignore: AmbiguousTrailingClosureOverload
   public func withSnapshot<Result, Failure: Error>(
     _ operation: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -1,0 +1,139 @@
+import Testing
+import Understudy
+
+@Suite struct `Closing` {
+  let container = Container(label: "the app")
+
+  @Test func `a closed container answers nothing and says which it was`() async throws {
+    container.register(Hall.self, instance: Hall())
+    await container.close()
+
+    let error = try #require(throws: ContainerError.self) { try synchronously(Hall.self) }
+    #expect(error.kind == .containerClosed)
+    #expect(error.description.contains("\"the app\""))
+    await #expect(throws: ContainerError.self) { try await container.resolve(Hall.self) }
+    #expect(throws: ContainerError.self) { try ifRegistered(Hall.self) }
+  }
+
+  @Test func `closing lets go of the instances`() async throws {
+    container.register(Hall.self) { Hall() }
+    weak let hall = try await container.resolve(Hall.self)
+    #expect(hall != nil)
+    await container.close()
+    #expect(hall == nil)
+  }
+
+  @Test func `closing cancels what is being built and waits for it`() async throws {
+    let isRunning = Gate()
+    let ends = Recorder<String>()
+    container.register(Hall.self) { (_: Resolver) async throws in
+      isRunning.open()
+      await Gate.cancelled()
+      ends.add("factory")
+      throw CancellationError()
+    }
+    let asker = Task { try await container.resolve(Hall.self) }
+    await isRunning.wait()
+    await container.close()
+    ends.add("close")
+
+    #expect(ends.all == ["factory", "close"])
+    let error = await #expect(throws: ContainerError.self) { try await asker.value }
+    #expect(error?.kind == .containerClosed)
+  }
+
+  @Test func `closing does not wait longer than its limit`() async throws {
+    let isRunning = Gate()
+    let mayEnd = Gate()
+    container.register(Hall.self) { (_: Resolver) async throws in
+      isRunning.open()
+      await mayEnd.wait()
+      return Hall(name: "late")
+    }
+    let asker = Task { try await container.resolve(Hall.self) }
+    await isRunning.wait()
+    await container.close(within: .milliseconds(10))
+    mayEnd.open()
+    #expect(try await asker.value.name == "late")
+  }
+
+  @Test func `while it closes, what is built resolves and nothing new is built`() async throws {
+    let isRunning = Gate()
+    let wasCancelled = Gate()
+    let mayEnd = Gate()
+    container.register(Seat.self, instance: Seat())
+    container.register(Repository<Seat>.self) { Repository(name: "new") }
+    container.register(Hall.self) { (_: Resolver) async throws in
+      isRunning.open()
+      await Gate.cancelled()
+      wasCancelled.open()
+      await mayEnd.wait()
+      return Hall()
+    }
+    let asker = Task { try await container.resolve(Hall.self) }
+    await isRunning.wait()
+    let closing = Task { await container.close() }
+    await wasCancelled.wait()
+
+    #expect(try synchronously(Seat.self) == Seat())
+    let error = #expect(throws: ContainerError.self) { try synchronously(Repository<Seat>.self) }
+    #expect(error?.kind == .containerClosed)
+    mayEnd.open()
+    await closing.value
+    _ = try await asker.value
+  }
+
+  @Test func `many may close at once; all return when it is closed`() async {
+    container.register(Hall.self, instance: Hall())
+    await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          await container.close()
+          return (try? await container.resolve(Hall.self)) == nil
+        }
+      }
+      for await isClosed in group { #expect(isClosed) }
+    }
+  }
+
+  @Test func `a cancelled task closes all the same`() async {
+    container.register(Hall.self, instance: Hall())
+    let task = Task {
+      await Gate.cancelled()
+      await container.close()
+    }
+    task.cancel()
+    await task.value
+    #expect(throws: ContainerError.self) { try synchronously(Hall.self) }
+  }
+
+  @Test func `restoring a closed container is an error`() async {
+    let before = container.snapshot()
+    await container.close()
+
+    let error = #expect(throws: ContainerError.self) { try container.restore(before) }
+    #expect(error?.kind == .containerClosed)
+  }
+
+  @Test func `a container nobody holds is freed with its instances, closed or not`() async throws {
+    weak var container: Container?
+    weak var hall: Hall?
+    do {
+      let local = Container()
+      local.register(Hall.self) { Hall() }
+      hall = try await local.resolve(Hall.self)
+      container = local
+      #expect(hall != nil)
+    }
+    #expect(container == nil)
+    #expect(hall == nil)
+  }
+
+  private func synchronously<Value>(_ type: Value.Type) throws(ContainerError) -> Value {
+    try container.resolve(type)
+  }
+
+  private func ifRegistered<Value>(_ type: Value.Type) throws(ContainerError) -> Value? {
+    try container.resolveIfRegistered(type)
+  }
+}

@@ -1,0 +1,347 @@
+import Testing
+
+@testable import Understudy
+
+@Suite struct PersistentMapTests {
+  @Test func `an empty map finds nothing, removes nothing and owns no memory`() {
+    var map = PersistentMap<Entry>()
+    #expect(map.isEmpty)
+    #expect(map.find(Key(Int.self)) == nil)
+    #expect(map.remove(Key(Int.self)) == nil)
+    #expect(map.root == nil)
+  }
+
+  @Test(arguments: KeyStyle.allCases, [0, 1, 2, 31, 32, 33, 1_000, 20_000])
+  func `a map and its copies agree with dictionaries after random changes`(
+    style: KeyStyle,
+    size: Int
+  ) {
+    var random = SeededGenerator(seed: UInt64(size))
+    let keys = style.keys(style == .colliding ? min(size, 1_000) : size)
+    var twins = MapAndModel()
+    var kept: [MapAndModel] = []
+    for step in 0..<3 * keys.count {
+      twins.change(keys.randomElement(using: &random)!, step, removing: random.next() % 3 == 0)
+      if random.next() % UInt64(keys.count) < 4 { kept.append(twins) }
+    }
+    kept.append(twins)
+    for key in keys.shuffled(using: &random) { twins.change(key, 0, removing: true) }
+
+    #expect(twins.map.isEmpty)
+    #expect(twins.map.root == nil)
+    for copy in kept { copy.expectEqual(among: keys) }
+  }
+
+  @Test func `a find by parts needs no key`() {
+    var map = PersistentMap<Entry>()
+    let plain = Entry(Key(Int.self), 1)
+    let named = Entry(Key(Int.self, name: "backup"), 2)
+    map.insert(plain)
+    map.insert(named)
+
+    let bits = Key.bits(of: Int.self, name: nil)
+    #expect(map.find(type: Int.self, name: nil, bits: bits) === plain)
+    let namedBits = Key.bits(of: Int.self, name: "backup")
+    #expect(map.find(type: Int.self, name: "backup", bits: namedBits) === named)
+    let otherBits = Key.bits(of: Bool.self, name: nil)
+    #expect(map.find(type: Bool.self, name: nil, bits: otherBits) == nil)
+  }
+
+  @Test func `an insert under an equal key gives back the leaf it replaced`() {
+    var map = PersistentMap<Entry>()
+    let (first, second) = (Entry(Key(Int.self), 1), Entry(Key(Int.self), 2))
+    #expect(map.insert(first) == nil)
+    #expect(map.insert(second) === first)
+    #expect(map.count == 1)
+    #expect(map.remove(first.key) === second)
+  }
+
+  @Test func `each leaf is visited once, until the body throws`() {
+    struct Enough: Error {}
+    let keys = KeyStyle.deep.keys(500)
+    let map = PersistentMap(keys)
+    #expect(map.values.sorted() == Array(0..<500))
+
+    var visits = 0
+    func visit(_ entry: Entry) throws {
+      visits += 1
+      if visits == 5 { throw Enough() }
+    }
+    #expect(throws: Enough.self) { try map.visit(visit) }
+    #expect(visits == 5)
+  }
+}
+
+// MARK: - Copies
+
+@Suite struct PersistentMapCopyTests {
+  @Test(arguments: KeyStyle.allCases)
+  func `an insert leaves copies as they were`(style: KeyStyle) {
+    let keys = style.keys(200)
+    var map = PersistentMap(keys.dropLast())
+    let copy = map
+    map.insert(Entry(keys[199], 199))
+    map.insert(Entry(keys[0], -1))
+
+    #expect(copy.count == 199)
+    #expect(copy.find(keys[199]) == nil)
+    #expect(copy.find(keys[0])?.value == 0)
+    #expect(map.find(keys[0])?.value == -1)
+  }
+
+  @Test(arguments: KeyStyle.allCases)
+  func `a removal leaves copies as they were`(style: KeyStyle) {
+    let keys = style.keys(200)
+    var map = PersistentMap(keys)
+    let copy = map
+    for key in keys { map.remove(key) }
+
+    #expect(map.isEmpty)
+    #expect(copy.values.sorted() == Array(0..<200))
+  }
+
+  @Test func `copies are identical until one of them changes`() {
+    let keys = KeyStyle.names.keys(40)
+    var map = PersistentMap(keys.dropLast())
+    let copy = map
+    #expect(map.isIdentical(to: copy))
+    map.remove(keys[39])  // not in it
+    #expect(map.isIdentical(to: copy))
+    map.insert(Entry(keys[39], 0))
+    #expect(!map.isIdentical(to: copy))
+  }
+
+  @Test(arguments: KeyStyle.allCases)
+  func `an insert into a shared map copies the nodes on its path only`(style: KeyStyle) {
+    let keys = style.keys(1_000)
+    var map = PersistentMap(keys)
+    let copy = map
+    map.insert(Entry(keys[500], -1))
+
+    let new = Set(map.allNodes.map(ObjectIdentifier.init))
+      .subtracting(copy.allNodes.map(ObjectIdentifier.init))
+    #expect(!new.isEmpty)
+    #expect(new.count <= 14)
+  }
+
+  @Test(arguments: KeyStyle.allCases)
+  func `a map that nobody shares changes in place`(style: KeyStyle) {
+    let keys = style.keys(1_000)
+    var map = PersistentMap(keys)
+    let before = map.allNodes.map(ObjectIdentifier.init)
+    for key in keys { map.insert(Entry(key, -1)) }
+    #expect(map.allNodes.map(ObjectIdentifier.init) == before)
+  }
+
+  @Test func `tasks change their copies at the same time`() async {
+    let keys = KeyStyle.names.keys(2_000)
+    let map = PersistentMap(keys)
+    await withTaskGroup(of: [Int].self) { group in
+      for part in 0..<8 {
+        group.addTask {
+          var copy = map
+          for index in keys.indices where index % 8 == part { copy.remove(keys[index]) }
+          return copy.values.sorted()
+        }
+      }
+      for await values in group { #expect(values.count == 1_750) }
+    }
+    #expect(map.values.sorted() == Array(0..<2_000))
+  }
+}
+
+// MARK: - Shape and memory
+
+@Suite struct PersistentMapMemoryTests {
+  @Test func `keys that differ in their last bits only are found in a deep node`() {
+    let keys = (0..<3).map { Key(Int.self, name: "\($0)", bits: UInt($0) << (UInt.bitWidth - 2)) }
+    var map = PersistentMap(keys)
+    for (value, key) in keys.enumerated() { #expect(map.find(key)?.value == value) }
+    #expect(map.allNodes.count == (UInt.bitWidth + 4) / 5)
+
+    map.remove(keys[0])
+    map.remove(keys[2])
+    #expect(map.find(keys[1])?.value == 1)
+    #expect(map.allNodes.count == 1)
+  }
+
+  @Test func `keys with equal bits are told apart by type and name`() {
+    let keys = [
+      Key(Int.self, name: nil, bits: 7), Key(Int.self, name: "", bits: 7),
+      Key(Int.self, name: "a", bits: 7), Key(Bool.self, name: "a", bits: 7),
+    ]
+    var map = PersistentMap(keys)
+    #expect(map.count == 4)
+    for (value, key) in keys.enumerated() { #expect(map.find(key)?.value == value) }
+    #expect(map.find(Key(Bool.self, name: nil, bits: 7)) == nil)
+
+    #expect(map.insert(Entry(keys[2], 9))?.value == 2)
+    for key in keys.dropLast() { #expect(map.remove(key) != nil) }
+    #expect(map.find(keys[3])?.value == 3)
+    #expect(map.allNodes.count == 1)
+  }
+
+  @Test(arguments: KeyStyle.allCases)
+  func `removals leave neither nodes of one leaf nor much spare memory`(style: KeyStyle) {
+    let keys = style.keys(1_000)
+    var map = PersistentMap(keys)
+    let bare = PersistentMap(keys.prefix(20))
+    for key in keys.dropFirst(20) { map.remove(key) }
+
+    #expect(map.values.sorted() == Array(0..<20))
+    #expect(map.allNodes.count == bare.allNodes.count)
+    for node in map.allNodes { #expect(node.head.capacity <= 2 * node.head.count + 3) }
+  }
+
+  @Test(arguments: KeyStyle.allCases)
+  func `leaves are freed with the last map that holds them`(style: KeyStyle) {
+    let keys = style.keys(300)
+    var map = PersistentMap<Entry>()
+    let leaves = keys.map { key in
+      let entry = Entry(key, 0)
+      map.insert(entry)
+      return WeakReference(entry)
+    }
+    var copy = map
+    for key in keys.prefix(100) { copy.remove(key) }
+    for key in keys.suffix(100) { copy.insert(Entry(key, 1)) }
+    #expect(leaves.allSatisfy { $0.entry != nil })
+
+    map = PersistentMap()
+    #expect(leaves.map { $0.entry != nil } == (0..<300).map { (100..<200).contains($0) })
+    copy = PersistentMap()
+    #expect(leaves.allSatisfy { $0.entry == nil })
+  }
+
+  @Test func `a replaced or removed leaf lives as long as its caller keeps it`() {
+    let key = Key(Int.self)
+    var map = PersistentMap([key])
+    var old = map.insert(Entry(key, 1))
+    let replaced = WeakReference(old)
+    #expect(replaced.entry != nil)
+    old = map.remove(key)
+    #expect(replaced.entry == nil)
+
+    let removed = WeakReference(old)
+    #expect(removed.entry != nil)
+    old = nil
+    #expect(removed.entry == nil)
+  }
+}
+
+// MARK: - Fixtures
+
+private final class Entry: MapLeaf, @unchecked Sendable {  // its one property is a constant
+  let value: Int
+
+  init(_ key: Key, _ value: Int) {
+    self.value = value
+    super.init(key: key)
+  }
+}
+
+private struct WeakReference {
+  weak var entry: Entry?
+
+  init(_ entry: Entry?) { self.entry = entry }
+}
+
+enum KeyStyle: CaseIterable, CustomTestStringConvertible {
+  case names, types, colliding, deep
+
+  func keys(_ count: Int) -> [Key] { (0..<count).map(key) }
+
+  private func key(_ index: Int) -> Key {
+    let name = String(index)
+    return switch self {
+    case .names: Key(Int.self, name: name)
+    case .types: Key(nested(index))
+    // Few values, of which pairs differ in their last bits only.
+    case .colliding:
+      Key(Int.self, name: name, bits: UInt(index % 5) | UInt(index % 3) << (UInt.bitWidth - 3))
+    // All alike in half of the bits, so that there are long chains.
+    case .deep: Key(Int.self, name: name, bits: UInt(index) << UInt(UInt.bitWidth / 2))
+    }
+  }
+
+  /// A type of its own for each number: its binary digits as nested generic types.
+  private func nested(_ number: Int) -> any Any.Type {
+    func wrap<Inner>(_: Inner.Type, _ isOdd: Bool) -> any Any.Type {
+      isOdd ? Odd<Inner>.self : Even<Inner>.self
+    }
+    return number == 0 ? Int.self : wrap(nested(number / 2), !number.isMultiple(of: 2))
+  }
+
+  var testDescription: String {
+    switch self {
+    case .names: "one type, many names"
+    case .types: "many types"
+    case .colliding: "equal bits"
+    case .deep: "long common prefixes"
+    }
+  }
+}
+
+private enum Odd<Inner> {}
+private enum Even<Inner> {}
+
+/// A map, and the dictionary that it ought to equal.
+private struct MapAndModel {
+  var map = PersistentMap<Entry>()
+  var model: [Key: Int] = [:]
+
+  mutating func change(_ key: Key, _ value: Int, removing: Bool) {
+    if removing {
+      #expect(map.remove(key)?.value == model.removeValue(forKey: key))
+    } else {
+      #expect(map.insert(Entry(key, value))?.value == model.updateValue(value, forKey: key))
+    }
+    #expect(map.count == model.count)
+  }
+
+  func expectEqual(among keys: [Key]) {
+    #expect(map.count == model.count)
+    #expect(map.values.sorted() == model.values.sorted())
+    #expect(keys.allSatisfy { map.find($0)?.value == model[$0] })
+  }
+}
+
+extension PersistentMap<Entry> {
+  /// A map of the keys, with their positions as values.
+  fileprivate init(_ keys: some Sequence<Key>) {
+    self.init()
+    for (value, key) in keys.enumerated() { insert(Entry(key, value)) }
+  }
+
+  fileprivate var values: [Int] {
+    var values: [Int] = []
+    func add(_ entry: Entry) { values.append(entry.value) }
+    visit(add)
+    return values
+  }
+
+  fileprivate var allNodes: [MapNode] {
+    var found = root.map { [$0] } ?? []
+    var next = 0
+    while next < found.count {
+      found.append(contentsOf: found[next].nodes)
+      next += 1
+    }
+    return found
+  }
+}
+
+/// Steele, Lea and Flood's SplitMix64: the same numbers on each run.
+private struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,274 @@
+import Dispatch
+import Observation
+import Testing
+import Understudy
+
+@Suite struct `Injection` {
+  let container = Container(label: "app")
+
+  init() {
+    container.register((any Mailer).self) { SMTPMailer(host: "main") }
+    container.register((any Mailer).self, name: "backup") { SMTPMailer(host: "backup") }
+    container.register(Hall.self) { Hall() }
+    container.register(Repository<Seat>.self) { Repository(name: "seats") }
+  }
+
+  @Test func `12 a required, a named and an optional injection read what is registered`() {
+    let owner = withContainer(container) { Owner() }
+    #expect(owner.mailer.route == "main")
+    #expect(owner.backup.route == "backup")
+    #expect(owner.hall?.name == "Main")
+    #expect(owner.missing == nil)
+  }
+
+  @Test func `12 an optional one has the value as soon as it is registered`() {
+    let owner = withContainer(container) { Owner() }
+    #expect(owner.missing == nil)
+    container.register(Seat.self, instance: Seat(number: 7))
+    #expect(owner.missing?.number == 7)
+  }
+
+  @Test func `12 the handle of an asynchronous one`() async throws {
+    container.register(Analytics.self) { (_: Resolver) async throws in Analytics() }
+    let owner = withContainer(container) { Owner() }
+
+    let error = #expect(throws: ContainerError.self) { try synchronously(owner.$analytics) }
+    #expect(error?.kind == .requiresAsync)
+    let analytics = try await owner.$analytics.resolve()
+    #expect(owner.analytics === analytics)
+  }
+
+  @Test func `12 in a struct, an actor, a generic class, a main-actor and an observable class`()
+    async
+  {
+    let value = withContainer(container) { ValueOwner() }
+    #expect(value.mailer.route == "main")
+    let actor = withContainer(container) { ActorOwner() }
+    #expect(await actor.route == "main")
+    let generic = withContainer(container) { GenericOwner<Seat>() }
+    #expect(generic.models.name == "seats")
+    await onMain()
+    @MainActor func onMain() {
+      #expect(withContainer(container) { MainOwner() }.mailer.route == "main")
+      #expect(withContainer(container) { ObservableOwner() }.mailer.route == "main")
+    }
+  }
+
+  @Test func `12 as a value in a Sendable class`() throws {
+    let owner = withContainer(container) { SendableOwner() }
+    #expect(try owner.route == "main")
+    #expect(try owner.hallName == "Main")
+  }
+
+  @Test func `a missing one throws through its handle, naming the declaration`() {
+    let owner = withContainer(Container(label: "empty")) { Owner() }
+    let error = #expect(throws: ContainerError.self) { try synchronously(owner.$mailer) }
+    #expect(error?.kind == .dependencyNotRegistered)
+    #expect(error?.context.resolvedAt?.line == Owner.mailerLine)
+  }
+
+  @Test func `17 an object made inside keeps its container after the block`() async throws {
+    let owner = withContainer(container) {
+      withContainer {
+        $0.register((any Mailer).self) { SMTPMailer(host: "override") }
+      } operation: {
+        SendableOwner()
+      }
+    }
+    #expect(try owner.route == "override")
+    #expect(try await Task.detached { try owner.route }.value == "override")
+    #expect(await onQueue { try? owner.route } == "override")
+    #expect(await onThread { try? owner.route } == "override")
+  }
+
+  @Test func `17 also when it first reads outside, inside another container`() throws {
+    let owner = withContainer(container) { SendableOwner() }
+    let other = Container(label: "other")
+    other.register((any Mailer).self) { SMTPMailer(host: "other") }
+
+    #expect(try withContainer(other) { try owner.route } == "main")
+  }
+
+  @Test func `one made with no container in reach follows the current one at each read`() throws {
+    let owner = SendableOwner()
+    let other = Container(label: "other")
+    other.register((any Mailer).self) { SMTPMailer(host: "other") }
+
+    #expect(try withContainer(container) { try owner.route } == "main")
+    #expect(try withContainer(other) { try owner.route } == "other")
+    #expect(try withContainer(container) { try owner.route } == "main")
+    #expect(throws: ContainerError.self) { try owner.route }
+  }
+
+  @Test func `it keeps one instance per owner until the key is registered again`() {
+    container.register(DotPrinter.self, lifetime: .transient) { DotPrinter() }
+    let owner = withContainer(container) { Owner() }
+    let first = owner.printer
+    #expect(owner.printer === first)
+
+    container.register(Hall.self, name: "unrelated") { Hall() }
+    #expect(owner.printer === first)
+
+    container.register(DotPrinter.self, lifetime: .transient) { DotPrinter() }
+    #expect(owner.printer !== first)
+  }
+
+  @Test func `or until something it was built from is registered again`() {
+    container.register(Repository<Hall>.self, lifetime: .transient) {
+      Repository(name: try $0.resolve((any Mailer).self).route)
+    }
+    let owner = withContainer(container) { Owner() }
+    #expect(owner.halls.name == "main")
+
+    container.register((any Mailer).self) { SMTPMailer(host: "second") }
+    #expect(owner.halls.name == "second")
+  }
+
+  @Test func `or until a reset that does not keep it`() {
+    container.register(DotPrinter.self, lifetime: .transient) { DotPrinter() }
+    let owner = withContainer(container) { Owner() }
+    let printer = owner.printer
+    let hall = owner.hall
+
+    container.reset(keeping: [Key(DotPrinter.self)])
+    #expect(owner.printer === printer)
+    #expect(owner.hall !== hall)
+
+    container.reset()
+    #expect(owner.printer !== printer)
+  }
+
+  @Test func `51 a singleton that reads in its init and later does not keep its container`() throws {
+    weak var container: Container?
+    weak var singleton: Reader?
+    do {
+      let local = Container()
+      local.register((any Mailer).self) { SMTPMailer(host: "main") }
+      local.register(Hall.self) { Hall() }
+      local.register(Reader.self) { try Reader() }
+      let reader = try local.resolve(Reader.self)
+      #expect(try reader.hall().name == "Main")
+      container = local
+      singleton = reader
+    }
+    #expect(container == nil)
+    #expect(singleton == nil)
+  }
+
+  @Test func `a singleton that outlives its container keeps what it has read, no more`() throws {
+    let reader: Reader
+    do {
+      let local = Container(label: "gone")
+      local.register((any Mailer).self) { SMTPMailer(host: "main") }
+      local.register(Hall.self) { Hall() }
+      local.register(Reader.self) { try Reader() }
+      reader = try local.resolve(Reader.self)
+    }
+    #expect(try reader.mailer().route == "main")
+    let error = #expect(throws: ContainerError.self) { try synchronously(reader.hall) }
+    #expect(error?.kind == .containerUnavailable)
+    #expect(error?.description.contains("gone") == true)
+  }
+
+  @Test func `a provider made for a shared instance does not keep its container`() throws {
+    weak var container: Container?
+    do {
+      let local = Container()
+      local.register(Hall.self) { Hall() }
+      local.register(Lobby.self) { Lobby(halls: try $0.resolve(), hall: try $0.resolve()) }
+      let lobby = try local.resolve(Lobby.self)
+      #expect(try lobby.halls.get() === lobby.hall.get())
+      container = local
+    }
+    #expect(container == nil)
+  }
+
+  @Test func `one that reads from many threads at once gives one instance`() {
+    for _ in 0..<100 {
+      let container = Container()
+      let builds = Counter()
+      container.register(Hall.self) {
+        builds.add()
+        return Hall()
+      }
+      let hall = withContainer(container) { Injected<Hall>() }
+      let seen = Recorder<ObjectIdentifier>()
+      onThreads(8) { _ in if let hall = try? hall() { seen.add(ObjectIdentifier(hall)) } }
+      #expect(Set(seen.all).count == 1 && seen.all.count == 8)
+      #expect(builds.count == 1)
+    }
+  }
+
+  @Test func `a required one that is missing says so at its declaration and traps`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let owner = withContainer(Container(label: "empty")) { Owner() }
+      _ = owner.mailer
+    }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(text.contains("Mailer of Owner could not be injected."))
+    #expect(text.contains("InjectedTests.swift:\(Owner.mailerLine)"))
+    #expect(text.contains("container: \"empty\""))
+  }
+
+  private func synchronously<Value>(_ injected: Injected<Value>) throws(ContainerError) -> Value {
+    try injected.resolve()
+  }
+
+  private func onQueue<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume(returning: body()) }
+    }
+  }
+
+  private func onThread<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
+    await withCheckedContinuation { continuation in
+      startThread { continuation.resume(returning: body()) }
+    }
+  }
+}
+
+// MARK: - Fixtures
+
+private final class Analytics: Sendable {}
+
+private class Owner {
+  static let mailerLine: UInt = #line + 1
+  @Injected var mailer: any Mailer
+  @Injected(name: "backup") var backup: any Mailer
+  @Injected var hall: Hall?
+  @Injected var missing: Seat?
+  @Injected var analytics: Analytics
+  @Injected var printer: DotPrinter
+  @Injected var halls: Repository<Hall>
+}
+private struct ValueOwner { @Injected var mailer: any Mailer }
+private actor ActorOwner {
+  @Injected var mailer: any Mailer
+  var route: String { mailer.route }
+}
+private class GenericOwner<Model: Sendable> { @Injected var models: Repository<Model> }
+@MainActor private final class MainOwner { @Injected var mailer: any Mailer }
+@MainActor @Observable private final class ObservableOwner {
+  @ObservationIgnored @Injected var mailer: any Mailer
+}
+private final class SendableOwner: Sendable {
+  private let mailer = Injected<any Mailer>()
+  private let hall = Injected<Hall?>()
+  var route: String { get throws { try mailer().route } }
+  var hallName: String? { get throws { try hall()?.name } }
+}
+private final class Reader: Sendable {
+  let mailer = Injected<any Mailer>()
+  let hall = Injected<Hall>()
+  init() throws { _ = try mailer() }
+}
+private final class Lobby: Sendable {
+  let halls: Provider<Hall>
+  let hall: Lazy<Hall>
+  init(halls: Provider<Hall>, hall: Lazy<Hall>) {
+    self.halls = halls
+    self.hall = hall
+  }
+}
