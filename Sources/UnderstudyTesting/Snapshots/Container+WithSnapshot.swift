@@ -1,5 +1,7 @@
 public import Understudy
 
+// Asynchronous code picks the asynchronous overload, so they are not ambiguous.
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 extension Container {
   /// Runs the operation and gives back the state before it, whatever it registered or built.
   ///
@@ -15,8 +17,6 @@ extension Container {
   ///
   /// - Throws: what the operation throws, with its type.
   /// - Complexity: O(1) beside the operation.
-  // Asynchronous code picks the other overload.
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
   public func withSnapshot<Result, Failure: Error>(
     _ operation: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

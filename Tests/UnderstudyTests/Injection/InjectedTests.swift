@@ -138,7 +138,8 @@ import Understudy
     #expect(owner.printer !== printer)
   }
 
-  @Test func `51 a singleton that reads in its init and later does not keep its container`() throws {
+  @Test func `51 a singleton that reads in its init and later does not keep its container`() throws
+  {
     weak var container: Container?
     weak var singleton: Reader?
     do {
@@ -201,7 +202,8 @@ import Understudy
 
   @Test func `a required one that is missing says so at its declaration and traps`() async throws {
     let result = try await #require(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
     ) {
       let owner = withContainer(Container(label: "empty")) { Owner() }
       _ = owner.mailer
