@@ -1,9 +1,9 @@
 import Dispatch
-import Synchronization
+import Understudy
 
 /// Collects from any thread, in order of arrival.
 final class Recorder<Element: Sendable>: Sendable {
-  private let elements = Mutex<[Element]>([])
+  private let elements = Lock<[Element]>([])
   var all: [Element] { elements.withLock { $0 } }
   func add(_ element: Element) { elements.withLock { $0.append(element) } }
 }
@@ -14,7 +14,7 @@ final class Gate: Sendable {
     case shut([CheckedContinuation<Void, Never>])
     case open
   }
-  private let state = Mutex(State.shut([]))
+  private let state = Lock(State.shut([]))
 
   func open() {
     let waiting = state.withLock { state in
@@ -50,10 +50,10 @@ final class Gate: Sendable {
 
 /// Lets a number of parties go on at the same moment: tasks, or threads.
 final class Crowd: Sendable {
-  private let missing: Mutex<Int>
+  private let missing: Lock<Int>
   private let gate = Gate()
 
-  init(of count: Int) { missing = Mutex(count) }
+  init(of count: Int) { missing = Lock(count) }
 
   /// Says that somebody is there; the last to arrive opens the gate.
   func arrive() {

@@ -1,4 +1,4 @@
-import Synchronization
+import Understudy
 
 // MARK: - Fixtures
 
@@ -40,7 +40,7 @@ struct Broken: Error, Equatable {}
 
 /// Counts from any thread.
 final class Counter: Sendable {
-  private let value = Mutex(0)
+  private let value = Lock(0)
   var count: Int { value.withLock { $0 } }
   @discardableResult func add() -> Int {
     value.withLock { value in

@@ -63,7 +63,7 @@ final class ClosingGate: Sendable {
     case open
   }
 
-  private let state = Mutex(State.shut([]))
+  private let state = Lock(State.shut([]))
 
   func open() {
     let waiting = state.withLock { state in

@@ -22,7 +22,10 @@ public final class Container: Sendable {
   package let rules: MockRules?
   package let sink: (any IssueSink)?
   let cell = EpochCell()
-  private let core: Mutex<ContainerCore>
+  private let lock = LockWord()
+  // Reached under `lock` alone, which also makes the exclusivity check redundant.
+  @exclusivity(unchecked)
+  nonisolated(unsafe) private var core: ContainerCore  // under `lock`
   let closing = ClosingGate()
   private let answersNothing: Bool
 
@@ -65,12 +68,12 @@ public final class Container: Sendable {
     self.rules = rules
     self.sink = sink
     self.answersNothing = answersNothing
-    self.core = Mutex(core)
+    self.core = core
     sink?.opened(self)
   }
 
   deinit {
-    core.withLock { $0.destroy() }
+    core.destroy()
   }
 
   /// Stands where no container is in reach: it refuses everything.
@@ -88,7 +91,7 @@ public final class Container: Sendable {
   /// Reads or changes the state; no user code may run in `body`.
   @inline(__always)
   func withCore<Result>(_ body: (inout ContainerCore) -> Result) -> Result {
-    core.withLock { core in Transfer(body(&core)) }.value  // taken out whole by this one caller
+    lock.withLock { body(&core) }
   }
 
   /// Changes the state, tells readers, and lets go of what the change dropped after the lock.

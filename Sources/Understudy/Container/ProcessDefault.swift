@@ -7,7 +7,7 @@ enum ProcessDefault {
     var isConfiguring = false
   }
 
-  private static let state = Mutex(State())
+  private static let state = Lock(State())
 
   static var container: Container? { state.withLock(\.published) }
 

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The way out for issues of containers that belong to no test.
 package enum IssueOutlet {
-  private static let processSink = Mutex<(any IssueSink)?>(nil)
+  private static let processSink = Lock<(any IssueSink)?>(nil)
 
   /// Installs the sink for issues that no container's own sink takes. The last one wins.
   package static func install(_ sink: any IssueSink) {

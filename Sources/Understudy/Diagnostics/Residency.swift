@@ -6,7 +6,7 @@ import Synchronization
 package enum Residency {
   package typealias Finder = @Sendable (Any) -> (any ContainerResident)?
 
-  private static let finder = Mutex<Finder?>(nil)
+  private static let finder = Lock<Finder?>(nil)
 
   package static func install(_ find: @escaping Finder) {
     finder.withLock { $0 = find }

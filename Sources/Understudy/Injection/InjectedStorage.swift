@@ -24,7 +24,8 @@ final class InjectedStorage<Value>: @unchecked Sendable {  // `held` is reached 
   private let site: SourceSite
   private let owner: StaticString
   private let reference: ContainerReference
-  private let lock = Mutex(())
+  private let lock = LockWord()
+  @exclusivity(unchecked)
   private var held: Held?
 
   init(name: String?, site: SourceSite, owner: StaticString, reference: ContainerReference) {
@@ -92,23 +93,23 @@ extension InjectedStorage {
   /// The held instance, if nothing has changed since it was read and nobody is being built.
   private func undisturbed() -> Value? {
     if case .current = reference { return undisturbedInCurrent() }
-    return lock.withLock { _ -> Transfer<Value>? in
+    return lock.withLock { () -> Value? in
       guard let held, held.isUndisturbed else { return nil }
-      return Transfer(held.value)  // goes to the owner of this injection, like any property
-    }?.value
+      return held.value
+    }
   }
 
   private func undisturbedInCurrent() -> Value? {
     let cell = Container.current.cell
-    return lock.withLock { _ -> Transfer<Value>? in
+    return lock.withLock { () -> Value? in
       guard let held, held.cell === cell, held.isUndisturbed else { return nil }
-      return Transfer(held.value)  // as above
-    }?.value
+      return held.value
+    }
   }
 
   /// The held instance after a change, if it is still the right one.
   private func rechecked(in container: Container) -> Value? {
-    guard let held = lock.withLock({ _ -> Transfer<Held>? in held.map(Transfer.init) })?.value,
+    guard let held = lock.withLock({ held }),
       held.cell === container.cell
     else { return nil }
     let mark = Mark(container)
@@ -121,9 +122,7 @@ extension InjectedStorage {
 
   /// What has been read outlives the container; the rest has nobody to ask.
   private func heldAfterTheEnd() throws(ContainerError) -> Value {
-    if let held = lock.withLock({ _ -> Transfer<Held>? in held.map(Transfer.init) }) {
-      return held.value.value
-    }
+    if let held = lock.withLock({ held }) { return held.value }
     throw reference.gone(Key(Value.self, name: name), site)
   }
 
@@ -145,15 +144,13 @@ extension InjectedStorage {
       reset: reset ?? mark.reset
     )
     // Two first readers of a transient agree on one: what is held for this very state wins.
-    let (kept, old) = lock.withLock { _ -> (Transfer<Value>, Transfer<Held?>) in
-      if let held, held.cell === mark.cell, held.epoch == mark.epoch {
-        return (Transfer(held.value), Transfer(nil))
-      }
+    let (kept, old) = lock.withLock { () -> (Value, Held?) in
+      if let held, held.cell === mark.cell, held.epoch == mark.epoch { return (held.value, nil) }
       let old = held
       held = next
-      return (Transfer(value), Transfer(old))
+      return (value, old)
     }
     _ = old  // released here, outside the lock
-    return kept.value
+    return kept
   }
 }

@@ -13,7 +13,7 @@ import Synchronization
 /// once it keeps. A failed look-up is tried again by the next.
 public final class Lazy<Value: Sendable>: Sendable, ContainerDerived {
   private let lookup: Lookup<Value>
-  private let kept = Mutex<Value?>(nil)
+  private let kept = Lock<Value?>(nil)
 
   private init(lookup: Lookup<Value>) { self.lookup = lookup }
 

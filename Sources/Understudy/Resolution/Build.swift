@@ -44,7 +44,7 @@ final class Build: Sendable {
   let parent: Build?
   /// ``ContainerCore/epoch`` when it started.
   let epoch: UInt64
-  private let state: Mutex<State>
+  private let state: Lock<State>
 
   init(key: Key, container: Container, isAsynchronous: Bool, parent: Build?, epoch: UInt64) {
     self.key = key
@@ -52,16 +52,16 @@ final class Build: Sendable {
     self.isAsynchronous = isAsynchronous
     self.parent = parent
     self.epoch = epoch
-    state = Mutex(State(progress: BuildProgress(isCancellable: isAsynchronous)))
+    state = Lock(State(progress: BuildProgress(isCancellable: isAsynchronous)))
   }
 
   /// Hands the outcome to everybody who waits.
   func finish(_ outcome: Outcome) {
     let waiters = state.withLock { state in
       state.task = nil
-      return Transfer(state.progress.finish(outcome))  // taken out whole, no other holder
+      return state.progress.finish(outcome)
     }
-    for waiter in waiters.value { waiter.resume(.outcome(outcome)) }
+    for waiter in waiters { waiter.resume(.outcome(outcome)) }
   }
 
   /// Tells the build which task runs it, so that it can be cancelled.
@@ -86,10 +86,9 @@ final class Build: Sendable {
   func waitOnThread() -> WaitResult {
     let waiter = ThreadWaiter()
     let action = state.withLock { state in
-      // The action carries only `Sendable` parts out.
-      Transfer(state.progress.join(state.progress.ticket(), .thread(waiter)))
+      state.progress.join(state.progress.ticket(), .thread(waiter))
     }
-    switch action.value {
+    switch action {
     case .wait: return waiter.wait()
     case .resume(let outcome): return .outcome(outcome)
     case .cancelled, .askAgain: return .askAgain
@@ -114,9 +113,9 @@ final class Build: Sendable {
     _ continuation: CheckedContinuation<Transfer<WaitResult>, Never>
   ) {
     let action = state.withLock { state in
-      Transfer(state.progress.join(ticket, .task(continuation)))  // `Sendable` parts
+      state.progress.join(ticket, .task(continuation))
     }
-    switch action.value {
+    switch action {
     case .wait: break
     case .resume(let outcome): continuation.resume(returning: Transfer(.outcome(outcome)))
     case .cancelled(let abandons):
@@ -128,9 +127,9 @@ final class Build: Sendable {
 
   private func leave(_ ticket: UInt64) {
     let action = state.withLock { state in
-      Transfer(state.progress.leave(ticket))  // `Sendable` parts
+      state.progress.leave(ticket)
     }
-    if case .resume(let waiter, let abandons) = action.value {
+    if case .resume(let waiter, let abandons) = action {
       if abandons { abandon() }
       waiter.resume(.cancelled)
     }
@@ -152,7 +151,7 @@ final class Build: Sendable {
 /// A thread that sleeps until a synchronous build on another thread ends.
 private final class ThreadWaiter: Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
-  private let result = Mutex<Transfer<Build.WaitResult>?>(nil)
+  private let result = Lock<Transfer<Build.WaitResult>?>(nil)
 
   func resume(_ value: Build.WaitResult) {
     let boxed = Transfer(value)  // made of `Sendable` parts

@@ -18,7 +18,9 @@ final class Frame: Sendable {
     var dependencies: [Provenance] = []
     var isFinished = false
   }
-  private let notes = Mutex(Notes())
+  private let lock = LockWord()
+  @exclusivity(unchecked)
+  nonisolated(unsafe) private var notes = Notes()  // under `lock`
 
   init(key: Key, container: Container, parent: Frame?, site: SourceSite, build: Build?) {
     self.key = key
@@ -33,14 +35,12 @@ final class Frame: Sendable {
   func note(_ provenance: Provenance, from owner: Container) {
     guard owner === container else { return }
     provenance.markDependedUpon()
-    notes.withLock { notes in
-      if !notes.isFinished { notes.dependencies.append(provenance) }
-    }
+    lock.withLock { if !notes.isFinished { notes.dependencies.append(provenance) } }
   }
 
   /// Ends the frame and hands out what it noted.
   func finish() -> [Provenance] {
-    notes.withLock { notes in
+    lock.withLock {
       notes.isFinished = true
       defer { notes.dependencies = [] }
       return notes.dependencies
@@ -48,7 +48,7 @@ final class Frame: Sendable {
   }
 
   /// The frame while its factory runs; a resolver kept afterwards starts a fresh chain.
-  var whileRunning: Frame? { notes.withLock(\.isFinished) ? nil : self }
+  var whileRunning: Frame? { lock.withLock { notes.isFinished } ? nil : self }
 
   /// Whether the chain is building this key of this container already.
   func isBuilding(_ key: Key, in container: Container) -> Bool {

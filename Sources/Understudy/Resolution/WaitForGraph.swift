@@ -59,5 +59,5 @@ struct WaitForGraph {
   }
 
   /// The one graph of the process; it is touched only when somebody has to wait.
-  static let shared = Mutex(WaitForGraph())
+  static let shared = Lock(WaitForGraph())
 }

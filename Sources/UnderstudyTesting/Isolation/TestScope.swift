@@ -20,7 +20,7 @@ package final class TestScope: IssueSink {
 
   package let testName: String
   private let recorder: any TestRecorder
-  private let state = Mutex(State())
+  private let state = Lock(State())
 
   package init(testName: String, recorder: any TestRecorder) {
     self.testName = testName

@@ -1,5 +1,4 @@
 import Dispatch
-import Synchronization
 import Testing
 import Understudy
 
@@ -243,7 +242,7 @@ import Understudy
   private func offMain<Value: Sendable>(
     _ body: @escaping @Sendable () throws -> Value
   ) throws -> Value {
-    let box = Mutex<Result<Value, any Error>?>(nil)
+    let box = Lock<Result<Value, any Error>?>(nil)
     let shared = Shared(box: box)
     onThreads(1) { _ in
       let result = Result { try body() }
@@ -263,13 +262,13 @@ import Understudy
 
 /// Blocks threads until so many have arrived.
 private final class Rendezvous: Sendable {
-  private let missing: Mutex<Int>
+  private let missing: Lock<Int>
   private let gate = DispatchSemaphore(value: 0)
   private let count: Int
 
   init(of count: Int) {
     self.count = count
-    missing = Mutex(count)
+    missing = Lock(count)
   }
 
   func arrive() {
@@ -283,6 +282,6 @@ private final class Rendezvous: Sendable {
 }
 
 private final class Shared<Value>: Sendable {
-  let box: Mutex<Result<Value, any Error>?>
-  init(box: consuming Mutex<Result<Value, any Error>?>) { self.box = box }
+  let box: Lock<Result<Value, any Error>?>
+  init(box: consuming Lock<Result<Value, any Error>?>) { self.box = box }
 }

@@ -1,0 +1,48 @@
+import Synchronization
+
+/// A lock without a value, one word wide, for objects that keep what it guards beside it.
+///
+/// States: 0 free, 1 held, 2 held and somebody may be parked. Taking and giving back a free one
+/// is one atomic operation each. A thread that finds it held looks again a little, then parks.
+struct LockWord: ~Copyable, Sendable {
+  private let state = Atomic<UInt32>(0)
+
+  @inline(__always)
+  borrowing func lock() {
+    if state.compareExchange(expected: 0, desired: 1, ordering: .acquiring).exchanged { return }
+    lockSlowly()
+  }
+
+  @inline(__always)
+  borrowing func unlock() {
+    if state.exchange(0, ordering: .releasing) == 2 { wake() }
+  }
+
+  @inline(__always)
+  borrowing func withLock<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    lock()
+    defer { unlock() }
+    return try body()
+  }
+
+  @inline(never)
+  private borrowing func lockSlowly() {
+    for _ in 0..<64 {
+      if state.load(ordering: .relaxed) == 0,
+        state.compareExchange(expected: 0, desired: 1, ordering: .acquiring).exchanged
+      {
+        return
+      }
+    }
+    // From here on the holder finds a 2 and wakes the lot of this address.
+    ParkingLot.lot(of: address).park { state.exchange(2, ordering: .acquiring) != 0 }
+  }
+
+  @inline(never)
+  private borrowing func wake() { ParkingLot.lot(of: address).wakeAll() }
+
+  /// Where threads that wait for this very lock park; several locks may share a lot.
+  private var address: Int { withUnsafePointer(to: state) { Int(bitPattern: $0) } }
+}

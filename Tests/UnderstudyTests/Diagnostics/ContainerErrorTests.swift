@@ -1,0 +1,164 @@
+import Testing
+import Understudy
+
+@Suite struct `The texts of errors` {
+  let container = Container(label: "app")
+
+  private func text(_ body: () throws -> Void) throws -> String {
+    try #require(throws: ContainerError.self) { try body() }.description
+  }
+
+  @Test func `nothing registered`() throws {
+    container.register(SMTPMailer.self) { SMTPMailer(host: "smtp") }
+    container.register((any Mailer).self, name: "loud") { SMTPMailer(host: "smtp") }
+    container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
+    let line = #line - 1
+
+    let text = try text { _ = try container.resolve(Printing.self) }
+    #expect(
+      text == """
+        Nothing is registered for Mailer.
+          resolved at UnderstudyTests/ContainerErrorTests.swift:\(line)
+          container: "app"
+          chain: Printing → Mailer
+          names registered for this type: loud
+          did you mean: Mailer(name: loud), SMTPMailer?
+          fix: register it, in any order: container.register((any Mailer).self) { … }
+        """
+    )
+  }
+
+  @Test func `an optional that inference made`() throws {
+    container.register(Hall.self) { Hall() }
+
+    let text = try text {
+      let hall: Hall? = try container.resolve()
+      _ = hall
+    }
+    #expect(text.contains("Nothing is registered for Optional<Hall>."))
+    #expect(text.contains("did you mean: Hall?"))
+  }
+
+  @Test func `a circle`() throws {
+    container.register(Hall.self) { try $0.resolve(Hall.self) }
+    let line = #line - 1
+
+    let text = try text { _ = try container.resolve(Hall.self) }
+    #expect(
+      text == """
+        Hall needs itself.
+          resolved at UnderstudyTests/ContainerErrorTests.swift:\(line)
+          container: "app"
+          chain: Hall → Hall
+          fix: let one of them hold a Lazy or a Provider of the next instead of the instance.
+        """
+    )
+  }
+
+  @Test func `a factory that failed`() throws {
+    container.register(Hall.self, name: "A") { throw Broken() }
+    let line = #line - 1
+
+    let text = try text { _ = try container.resolve(Hall.self, name: "A") }
+    #expect(
+      text == """
+        The factory of Hall(name: A) failed: Broken()
+          resolved at UnderstudyTests/ContainerErrorTests.swift:\(line + 3)
+          registered at UnderstudyTests/ContainerErrorTests.swift:\(line)
+          container: "app"
+          fix: mend the factory; the next resolve runs it again.
+        """
+    )
+  }
+
+  @Test func `only for asynchronous code`() throws {
+    container.register(Hall.self) { (_: Resolver) async throws in Hall() }
+    let line = #line - 1
+
+    let text = try text { _ = try container.resolve(Hall.self) }
+    #expect(
+      text == """
+        Hall can only be built by asynchronous code.
+          resolved at UnderstudyTests/ContainerErrorTests.swift:\(line + 3)
+          registered at UnderstudyTests/ContainerErrorTests.swift:\(line)
+          container: "app"
+          fix: ask with `await`: try await container.resolve(Hall.self); once it is built, anyone \
+        may read it synchronously.
+        """
+    )
+  }
+
+  @Test func `closed`() async throws {
+    await container.close()
+
+    let text = try text { _ = try container.resolve(Hall.self) }
+    let line = #line - 1
+    #expect(
+      text == """
+        Container "app" is closed; it cannot resolve Hall.
+          resolved at UnderstudyTests/ContainerErrorTests.swift:\(line)
+          fix: resolve before the container closes, or let the work end before its test does.
+        """
+    )
+  }
+
+  @Test func `no container in reach`() throws {
+    let text = try text { _ = try Container.current.resolve(Hall.self) }
+    let line = #line - 1
+    #expect(
+      text == """
+        No container is in reach to resolve Hall.
+          resolved at UnderstudyTests/ContainerErrorTests.swift:\(line)
+          fix: make one current with withContainer(container) { … }, a .container trait or \
+        ContainerTestCase, or set the app's with Container.bootstrap; work that outlives its \
+        container must hold it.
+        """
+    )
+  }
+
+  @Test func `twice in one batch`() throws {
+    container.register {
+      Registration(Hall.self, name: "A") { Hall() }
+      Registration(Hall.self, name: "A") { Hall() }
+    }
+    let line = #line - 2
+
+    let text = try text { _ = try container.resolve(Hall.self, name: "A") }
+    #expect(
+      text == """
+        Hall(name: A) is registered twice in one batch.
+          registered at UnderstudyTests/ContainerErrorTests.swift:\(line - 1)
+          registered again at UnderstudyTests/ContainerErrorTests.swift:\(line)
+          container: "app"
+          fix: remove one, or give it a name: Registration(Hall.self, name: "…") { … }
+        """
+    )
+  }
+
+  @Test func `another container's snapshot`() throws {
+    let text = try text { try container.restore(Container().snapshot()) }
+    let line = #line - 1
+    #expect(
+      text == """
+        The snapshot was not taken from container "app".
+          restored at UnderstudyTests/ContainerErrorTests.swift:\(line)
+          container: "app"
+          fix: restore it into the container whose snapshot() made it.
+        """
+    )
+  }
+
+  @Test func `every kind is its case`() {
+    let context = ContainerError.Context(key: Key(Hall.self))
+    let errors: [ContainerError] = [
+      .dependencyNotRegistered(context, nearMisses: []), .circularDependency(context),
+      .typeCastFailed(context, expected: "Mailer", actual: "Hall"),
+      .factoryFailed(context, underlying: Broken()), .containerUnavailable(context),
+      .requiresAsync(context), .containerClosed(context),
+      .duplicateRegistration(context, other: SourceSite()), .liveDependency(context),
+      .bootstrapRefused(context), .foreignSnapshot(context),
+    ]
+    #expect(errors.map(\.kind) == ContainerError.Kind.allCases)
+    #expect(errors.allSatisfy { $0.description.contains("fix: ") })
+  }
+}
