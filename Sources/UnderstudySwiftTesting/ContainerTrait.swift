@@ -34,7 +34,7 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
     let enclosing = Container.override
-    if let scope = enclosing?.sink as? TestScope, scope.testName == test.scopeName {
+    if let scope = enclosing?.sink as? TestScope, scope.testID == "\(test.id)" {
       try await run(in: container(around: enclosing, scope: scope), function)
     } else {
       try await runOutermost(test, around: enclosing, function)
@@ -48,7 +48,11 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
     _ function: @concurrent @Sendable () async throws -> Void
   ) async throws {
     IssueOutlet.install(SwiftTestingRecorder.processSink)
-    let scope = TestScope(testName: test.scopeName, recorder: SwiftTestingRecorder())
+    let scope = TestScope(
+      testName: test.readableName,
+      testID: "\(test.id)",
+      recorder: SwiftTestingRecorder()
+    )
     do {
       try await run(in: container(around: enclosing, scope: scope), function)
     } catch {
@@ -92,6 +96,8 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Test {
-  /// What messages call the test.
-  fileprivate var scopeName: String { "\(id)" }
+  /// What messages call the test: its name and its line.
+  fileprivate var readableName: String {
+    "\(displayName ?? name), \(sourceLocation.fileName):\(sourceLocation.line)"
+  }
 }

@@ -22,7 +22,7 @@ extension XCTestCase {
   ) {
     let recorder = XCTestRecorder()
     IssueOutlet.install(ProcessSink(recorder: recorder))
-    let scope = TestScope(testName: name, recorder: recorder)
+    let scope = TestScope(testName: name, testID: name, recorder: recorder)
     let container = Container(label: name, rules: policy.rules, sink: scope)
     withContainer(container) {
       do {

@@ -12,6 +12,7 @@
 ///   - operation: what runs with it.
 /// - Returns: what the operation returns.
 /// - Throws: what the operation throws, with its type.
+@discardableResult
 public func withContainer<Result, Failure: Error>(
   _ container: Container,
   operation: () throws(Failure) -> Result
@@ -24,6 +25,7 @@ public func withContainer<Result, Failure: Error>(
 }
 
 /// Makes a container current while the asynchronous operation runs, on the caller's actor.
+@discardableResult
 public func withContainer<Result, Failure: Error>(
   _ container: Container,
   operation: () async throws(Failure) -> Result
@@ -55,6 +57,7 @@ public func withContainer<Result, Failure: Error>(
 ///   - operation: what runs with it.
 /// - Returns: what the operation returns.
 /// - Throws: what either throws, with its type.
+@discardableResult
 public func withContainer<Result, Failure: Error>(
   overriding configure: (Container) throws(Failure) -> Void,
   operation: () throws(Failure) -> Result
@@ -67,6 +70,7 @@ public func withContainer<Result, Failure: Error>(
 }
 
 /// Overrides registrations of the current container while the asynchronous operation runs.
+@discardableResult
 public func withContainer<Result, Failure: Error>(
   overriding configure: (Container) async throws(Failure) -> Void,
   operation: () async throws(Failure) -> Result

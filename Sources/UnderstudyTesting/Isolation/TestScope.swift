@@ -18,12 +18,16 @@ package final class TestScope: IssueSink {
     var isOver = false
   }
 
+  /// What messages call the test.
   package let testName: String
+  /// What tells its test from others.
+  package let testID: String
   private let recorder: any TestRecorder
   private let state = Lock(State())
 
-  package init(testName: String, recorder: any TestRecorder) {
+  package init(testName: String, testID: String, recorder: any TestRecorder) {
     self.testName = testName
+    self.testID = testID
     self.recorder = recorder
   }
 

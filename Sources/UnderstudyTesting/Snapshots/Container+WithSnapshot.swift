@@ -17,6 +17,7 @@ extension Container {
   ///
   /// - Throws: what the operation throws, with its type.
   /// - Complexity: O(1) beside the operation.
+  @discardableResult
   public func withSnapshot<Result, Failure: Error>(
     _ operation: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -26,6 +27,7 @@ extension Container {
   }
 
   /// Runs the asynchronous operation and gives back the state before it.
+  @discardableResult
   public func withSnapshot<Result, Failure: Error>(
     _ operation: () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
