@@ -91,7 +91,7 @@ struct `24 layers` {
   }
 
   @Suite(.container { $0.register(Note.self, instance: Note("inner suite")) })
-  struct nested {
+  struct Nested {
     @Test func `a nested suite is a layer too`() throws {
       #expect(try Container.current.resolve(Note.self).text == "inner suite")
       #expect(try Container.current.resolve(Note.self, name: "suite").text == "suite")
