@@ -1,0 +1,102 @@
+import Testing
+import Understudy
+
+/// The default is the process's, so each of these has a process of its own.
+@Suite struct `Bootstrap` {
+  @Test func `sets the default of the process, once`() async {
+    await #expect(processExitsWith: .success) {
+      try Container.bootstrap { Registration(Hall.self) { Hall(name: "app") } }
+      #expect(try Container.current.resolve(Hall.self).name == "app")
+
+      let error = #expect(throws: ContainerError.self) {
+        try Container.bootstrap { Registration(Hall.self) { Hall(name: "second") } }
+      }
+      #expect(error?.kind == .bootstrapRefused)
+      #expect(try Container.current.resolve(Hall.self).name == "app")
+
+      try Container.bootstrap(replacing: true) {
+        Registration(Hall.self) { Hall(name: "replacement") }
+      }
+      #expect(try Container.current.resolve(Hall.self).name == "replacement")
+    }
+  }
+
+  @Test func `that fails publishes nothing, and may be tried again`() async {
+    await #expect(processExitsWith: .success) {
+      await #expect(throws: Broken.self) {
+        try await Container.bootstrap { container in
+          container.register(Hall.self) { Hall(name: "half") }
+          throw Broken()
+        }
+      }
+      #expect(throws: ContainerError.self) {
+        try Container.bootstrap {
+          Registration(Hall.self) { Hall() }
+          Registration(Hall.self) { Hall() }
+        }
+      }
+      #expect(throws: ContainerError.self) { try now(Hall.self) }
+
+      try await Container.bootstrap { $0.register(Hall.self) { Hall(name: "whole") } }
+      #expect(try now(Hall.self).name == "whole")
+    }
+  }
+
+  @Test func `shows nobody a container that is still being filled, and refuses a second`() async {
+    await #expect(processExitsWith: .success) {
+      try await Container.bootstrap { container in
+        container.register(Hall.self) { Hall() }
+        await Task.yield()
+        #expect(throws: ContainerError.self) { try now(Hall.self) }
+        let error = #expect(throws: ContainerError.self) {
+          try Container.bootstrap(replacing: true) { Registration(Seat.self, instance: Seat()) }
+        }
+        #expect(error?.kind == .bootstrapRefused)
+      }
+      #expect(try now(Hall.self).name == "Main")
+    }
+  }
+
+  @Test func `52 an object made before it never reaches around an override`() async {
+    await #expect(processExitsWith: .success) {
+      let global = Counterfoil()
+      #expect(throws: ContainerError.self) { try global.hall() }
+      try Container.bootstrap { Registration(Hall.self) { Hall(name: "live") } }
+      #expect(try global.hall().name == "live")
+
+      let test = Container(label: "test")
+      let error = #expect(throws: ContainerError.self) {
+        try withContainer(test) { try global.hall() }
+      }
+      #expect(error?.kind == .dependencyNotRegistered)
+      test.register(Hall.self, instance: Hall(name: "double"))
+      #expect(try withContainer(test) { try global.hall().name } == "double")
+      #expect(try global.hall().name == "live")
+    }
+  }
+
+  @Test func `52 nor does a singleton that the default has built`() async {
+    await #expect(processExitsWith: .success) {
+      let app = try Container.bootstrap {
+        Registration(Hall.self) { Hall(name: "live") }
+        Registration(Counterfoil.self) { Counterfoil() }
+      }
+      let global = try app.resolve(Counterfoil.self)
+      #expect(try global.hall().name == "live")
+      let test = Container(label: "test")
+      test.register(Hall.self, instance: Hall(name: "double"))
+      #expect(try withContainer(test) { try global.hall().name } == "double")
+    }
+  }
+}
+
+// MARK: - Fixtures
+
+private final class Counterfoil: Sendable {
+  let hall = Injected<Hall>()
+}
+
+/// What the current container gives, from synchronous code.
+private func now<Value>(_ type: Value.Type) throws(ContainerError) -> Value {
+  try Container.current.resolve(type)
+}
