@@ -22,10 +22,10 @@ public final class Container: Sendable {
   package let rules: MockRules?
   package let sink: (any IssueSink)?
   let cell = EpochCell()
-  private let lock = LockWord()
+  let lock = LockWord()
   // Reached under `lock` alone, which also makes the exclusivity check redundant.
   @exclusivity(unchecked)
-  nonisolated(unsafe) private var core: ContainerCore  // under `lock`
+  nonisolated(unsafe) private(set) var core: ContainerCore  // under `lock`
   let closing = ClosingGate()
   private let answersNothing: Bool
 

@@ -32,6 +32,33 @@ class RegistrationRecord: MapLeaf, @unchecked Sendable {  // subclasses too: onl
     super.init(key: key)
   }
 
+  /// Runs the factory and puts the value where uninitialized room for the key's type is.
+  ///
+  /// The methods that run factories exist in this form so that all of resolving but its outermost
+  /// shell knows no types: looking up the metadata of generic types costs more than the rest.
+  func make(into room: UnsafeMutableRawPointer, _ resolver: Resolver) throws {
+    fatalError("a registration record is always a TypedRecord")
+  }
+
+  /// The same for a factory that suspends.
+  func make(into room: UnsafeMutableRawPointer, _ resolver: Resolver) async throws {
+    fatalError("a registration record is always a TypedRecord")
+  }
+
+  /// Runs the factory of a shared instance, then asks for the provenance.
+  func makeInstance(
+    _ resolver: Resolver, _ provenance: () -> Provenance
+  ) throws -> InstanceRecord {
+    fatalError("a registration record is always a TypedRecord")
+  }
+
+  /// The same for a factory that suspends.
+  func makeInstance(
+    _ resolver: Resolver, _ provenance: () -> Provenance
+  ) async throws -> InstanceRecord {
+    fatalError("a registration record is always a TypedRecord")
+  }
+
   /// Whether something shared may have been built from what this registration made.
   var isDependedUpon: Bool { depended.load(ordering: .relaxed) }
 
@@ -69,6 +96,42 @@ final class TypedRecord<Value>: RegistrationRecord, @unchecked Sendable {  // ad
         TypedInstance(value, provenance: Provenance(key: key, registration: id, dependencies: []))
       }
     }
+  }
+
+  override func make(into room: UnsafeMutableRawPointer, _ resolver: Resolver) throws {
+    room.initializeMemory(as: Value.self, to: try value(resolver))
+  }
+
+  override func make(into room: UnsafeMutableRawPointer, _ resolver: Resolver) async throws {
+    room.initializeMemory(as: Value.self, to: try await value(resolver))
+  }
+
+  override func makeInstance(
+    _ resolver: Resolver, _ provenance: () -> Provenance
+  ) throws -> InstanceRecord {
+    TypedInstance(try value(resolver), provenance: provenance())
+  }
+
+  override func makeInstance(
+    _ resolver: Resolver, _ provenance: () -> Provenance
+  ) async throws -> InstanceRecord {
+    TypedInstance(try await value(resolver), provenance: provenance())
+  }
+}
+
+extension TypedRecord {
+  private func value(_ resolver: Resolver) throws -> Value {
+    guard case .synchronous(let make) = body else {
+      preconditionFailure("a claim hands an asynchronous factory to a task only")
+    }
+    return try make(resolver)
+  }
+
+  private func value(_ resolver: Resolver) async throws -> Value {
+    guard case .asynchronous(let make) = body else {
+      preconditionFailure("a claim hands only asynchronous factories to a task")
+    }
+    return try await make(resolver)
   }
 }
 

@@ -23,20 +23,6 @@ extension Container {
   /// Takes a build off its key, so that the next asker starts another.
   func supersede(_ build: Build) { withCore { $0.supersede(build) } }
 
-  /// The instance as the type its key stands for.
-  @inline(__always)
-  func typed<Value>(_ instance: InstanceRecord) -> Resolved<Value> {
-    // A record under the key of `Value` was made by `TypedRecord<Value>` or its build.
-    let typed = unsafeDowncast(instance, to: TypedInstance<Value>.self)
-    return Resolved(value: typed.value, provenance: typed.provenance)
-  }
-
-  @inline(__always)
-  func typed<Value>(_ record: RegistrationRecord) -> TypedRecord<Value> {
-    // A record under the key of `Value` is only ever made by `Registration<Value>`.
-    unsafeDowncast(record, to: TypedRecord<Value>.self)
-  }
-
   func context(
     _ request: Request,
     registeredAt site: SourceSite? = nil,

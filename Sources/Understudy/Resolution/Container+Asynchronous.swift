@@ -1,3 +1,5 @@
+import Synchronization
+
 extension Container {
   /// The instance for a type, suspending where it has to be built by asynchronous code.
   ///
@@ -20,7 +22,9 @@ extension Container {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) async throws -> Value {
-    if let value = cached(type, name: name) { return value }
+    if cell.runningFactories.load(ordering: .relaxed) == 0, let instance = cached(type, name) {
+      return Self.value(of: instance)
+    }
     return try await resolved(
       type,
       Request(
@@ -40,8 +44,7 @@ extension Container {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) async throws -> Value? {
-    if let value = cached(type, name: name) { return value }
-    return try await resolvedIfRegistered(
+    try await resolvedIfRegistered(
       type,
       Request(
         Key(type, name: name),
@@ -51,58 +54,69 @@ extension Container {
     )?.value
   }
 
+  private func cached(_ type: any Any.Type, _ name: String?) -> InstanceRecord? {
+    withCore {
+      $0.cached(type, name: name, bits: Key.bits(of: type, name: name))?.takeUnretainedValue()
+    }
+  }
+
   func resolved<Value>(
-    _ type: Value.Type,
-    _ request: Request
+    _ type: Value.Type, _ request: Request
   ) async throws -> Resolved<Value> {
-    if let found = try await found(type, request) { return found }
+    let room = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    defer { room.deallocate() }
+    if let provenance = try await fill(room, request) {
+      return Resolved(value: room.move(), provenance: provenance)
+    }
+    if let derived = derived(type, request) { return derived }
     throw reported(missing(request), request)
   }
 
   func resolvedIfRegistered<Value>(
-    _ type: Value.Type,
-    _ request: Request
+    _ type: Value.Type, _ request: Request
   ) async throws -> Resolved<Value>? {
-    if let found = try await found(type, request) { return found }
+    let room = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    defer { room.deallocate() }
+    if let provenance = try await fill(room, request) {
+      return Resolved(value: room.move(), provenance: provenance)
+    }
+    if let derived = derived(type, request) { return derived }
     if isUnavailable { throw missing(request) }
     noteAbsence(request)
     return nil
   }
 
-  private func found<Value>(
-    _ type: Value.Type,
-    _ request: Request
-  ) async throws -> Resolved<Value>? {
+  /// The long way for tasks; see the synchronous one.
+  private func fill(
+    _ room: UnsafeMutableRawPointer, _ request: Request
+  ) async throws -> Provenance? {
     while true {
       switch claim(request, for: Task.isCancelled ? .cancelledTask : .task) {
       case .ready(let instance):
-        request.chain?.note(instance.provenance, from: self)
-        return typed(instance)
+        return deliver(instance, into: room, request)
       case .transient(let record):
-        return try await makeTransient(typed(record), request)
+        return try await makeTransient(record, into: room, request)
       case .build(let build, let record):
-        if !build.isAsynchronous { return try runHere(build, typed(record), request) }
-        start(build, typed(record) as TypedRecord<Value>, request)
-        if let result: Resolved<Value> = try await wait(
-          for: build,
-          since: build.epoch,
-          request,
-          isFirst: true
-        ) {
-          return result
+        if !build.isAsynchronous {
+          return deliver(try runHere(build, record, request), into: room, request)
+        }
+        start(build, record, request)
+        if let instance = try await wait(
+          for: build, since: build.epoch, request, isFirst: true)
+        {
+          return deliver(instance, into: room, request)
         }
       case .join(let build, let epoch):
-        if let result: Resolved<Value> = try await wait(for: build, since: epoch, request) {
-          return result
+        if let instance = try await wait(for: build, since: epoch, request) {
+          return deliver(instance, into: room, request)
         }
       case .hop:
-        // A value that a main-actor factory makes is `Sendable`: `register(_:on:)` asks for it.
-        let result: Transfer<Resolved<Value>?> = try await MainActor.run {
-          Transfer(try synchronouslyFound(type, request))
-        }
-        return result.value
+        // This task waits meanwhile, so the main actor alone touches the room; and what a
+        // main-actor factory makes is `Sendable`, as `register(_:on:)` asks for.
+        let room = Transfer(room)
+        return try await MainActor.run { try fillSynchronously(room.value, request) }
       case .missing:
-        return derived(type, request)
+        return nil
       case .refused(.cancelled):
         throw CancellationError()
       case .refused(let refusal):
@@ -112,78 +126,64 @@ extension Container {
   }
 
   /// The synchronous way by a name of its own, for code that stands in an asynchronous context.
-  private func synchronouslyFound<Value>(
-    _ type: Value.Type,
-    _ request: Request
-  ) throws(ContainerError) -> Resolved<Value>? {
-    try resolvedIfRegistered(type, request)
+  private func fillSynchronously(
+    _ room: UnsafeMutableRawPointer, _ request: Request
+  ) throws(ContainerError) -> Provenance? {
+    try fill(room, request)
   }
 }
 
 // MARK: - Running factories
 
 extension Container {
-  private func makeTransient<Value>(
-    _ record: TypedRecord<Value>,
-    _ request: Request
-  ) async throws -> Resolved<Value> {
-    guard case .asynchronous(let make) = record.body else {
-      return try makeTransientHere(record, request)
-    }
+  private func makeTransient(
+    _ record: RegistrationRecord, into room: UnsafeMutableRawPointer, _ request: Request
+  ) async throws -> Provenance {
+    guard record.place == .task else { return try makeTransientHere(record, into: room, request) }
     try refuseCycle(request)
     let frame = enter(request, build: nil)
     defer { leave(frame) }
     do {
-      let value = try await Ambient.$current.withValue(Ambient(container: self, frame: frame)) {
-        try await make(Resolver(container: self, frame: frame))
+      try await Ambient.$current.withValue(Ambient(container: self, frame: frame)) {
+        try await record.make(into: room, Resolver(container: self, frame: frame))
       }
-      return transient(value, record, frame, request)
     } catch let error as CancellationError {
       throw error
     } catch {
       throw failure(error, of: request, record)
     }
+    return transient(record, frame, request)
   }
 
-  private func makeTransientHere<Value>(
-    _ record: TypedRecord<Value>,
-    _ request: Request
-  ) throws -> Resolved<Value> {
+  private func makeTransientHere(
+    _ record: RegistrationRecord, into room: UnsafeMutableRawPointer, _ request: Request
+  ) throws -> Provenance {
     do {
-      return try makeTransient(record, request)
+      return try makeTransient(record, into: room, request)
     } catch {
-      throw unwrappingCancellation(error, of: request)
+      throw unwrappingCancellation(error)
     }
   }
 
   /// A synchronous factory runs in the asking task; other tasks suspend meanwhile.
-  private func runHere<Value>(
-    _ build: Build,
-    _ record: TypedRecord<Value>,
-    _ request: Request
-  ) throws -> Resolved<Value> {
+  private func runHere(
+    _ build: Build, _ record: RegistrationRecord, _ request: Request
+  ) throws -> InstanceRecord {
     do {
       return try run(build, record, request)
     } catch {
-      throw unwrappingCancellation(error, of: request)
+      throw unwrappingCancellation(error)
     }
   }
 
   /// A cancellation comes through an asynchronous resolve as itself.
-  private func unwrappingCancellation(
-    _ error: ContainerError,
-    of request: Request
-  ) -> any Error {
+  private func unwrappingCancellation(_ error: ContainerError) -> any Error {
     if case .factoryFailed(_, let underlying as CancellationError) = error { return underlying }
     return error
   }
 
   /// Starts the task that runs an asynchronous factory for everybody who waits.
-  private func start<Value>(
-    _ build: Build,
-    _ record: TypedRecord<Value>,
-    _ request: Request
-  ) {
+  private func start(_ build: Build, _ record: RegistrationRecord, _ request: Request) {
     let frame = enter(request, build: build)
     let run: @Sendable () async -> Void = { [self] in
       await perform(build, record, request, frame)
@@ -195,39 +195,31 @@ extension Container {
     build.run(
       by: sharesTaskLocals
         ? Task(priority: priority) { await run() }
-        : Task.detached(priority: priority) { await run() }
-    )
+        : Task.detached(priority: priority) { await run() })
   }
 
   @concurrent
-  private func perform<Value>(
-    _ build: Build,
-    _ record: TypedRecord<Value>,
-    _ request: Request,
-    _ frame: Frame
+  private func perform(
+    _ build: Build, _ record: RegistrationRecord, _ request: Request, _ frame: Frame
   ) async {
-    guard case .asynchronous(let make) = record.body else {
-      preconditionFailure("only asynchronous factories are started in a task")
-    }
     do {
-      let value = try await Ambient.$current.withValue(Ambient(container: self, frame: frame)) {
-        try await make(Resolver(container: self, frame: frame))
+      let ambient = Ambient(container: self, frame: frame)
+      let instance = try await Ambient.$current.withValue(ambient) {
+        try await record.makeInstance(Resolver(container: self, frame: frame)) {
+          provenance(record, frame)
+        }
       }
-      complete(build, value, record, frame)
+      complete(build, instance)
     } catch {
       _ = withCore { $0.finish(build, nil) }
       build.finish(
-        error is CancellationError ? .cancelled : .failed(failure(error, of: request, record))
-      )
+        error is CancellationError ? .cancelled : .failed(failure(error, of: request, record)))
     }
   }
 
-  private func wait<Value>(
-    for build: Build,
-    since epoch: UInt64,
-    _ request: Request,
-    isFirst: Bool = false
-  ) async throws -> Resolved<Value>? {
+  private func wait(
+    for build: Build, since epoch: UInt64, _ request: Request, isFirst: Bool = false
+  ) async throws -> InstanceRecord? {
     // The first asker is the build's parent: that edge is in the build itself.
     if !isFirst { try announceWait(for: build, request) }
     defer { if !isFirst { endWait(for: build, request) } }
@@ -236,7 +228,7 @@ extension Container {
     case .cancelled: throw CancellationError()
     case .outcome(.cancelled) where isFirst && !withCore({ $0.lifecycle != .open }):
       throw CancellationError()
-    case .outcome(let outcome): return try take(outcome, of: build, since: epoch, request)
+    case .outcome(let outcome): return try take(outcome, of: build, since: epoch)
     }
   }
 }

@@ -23,14 +23,19 @@ extension Container {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) throws(ContainerError) -> Value {
-    if let value = cached(type, name: name) { return value }
+    if cell.runningFactories.load(ordering: .relaxed) == 0 {
+      let bits = Key.bits(of: type, name: name)
+      lock.lock()
+      if let record = core.cached(type, name: name, bits: bits) {
+        defer { lock.unlock() }
+        return record._withUnsafeGuaranteedRef { Self.value(of: $0) }
+      }
+      lock.unlock()
+    }
     return try resolved(
       type,
       Request(
-        Key(type, name: name),
-        site: SourceSite(fileID: fileID, line: line),
-        chain: ambientChain
-      )
+        Key(type, name: name), site: SourceSite(fileID: fileID, line: line), chain: ambientChain)
     ).value
   }
 
@@ -44,8 +49,7 @@ extension Container {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) throws(ContainerError) -> Value? {
-    if let value = cached(type, name: name) { return value }
-    return try resolvedIfRegistered(
+    try resolvedIfRegistered(
       type,
       Request(
         Key(type, name: name),
@@ -76,33 +80,36 @@ extension Container {
     }
   }
 
-  /// A built instance by the quick way; `nil` sends the asker the long way.
+  /// The instance as the type its key stands for.
   @inline(__always)
-  func cached<Value>(_ type: Value.Type, name: String?) -> Value? {
-    guard cell.runningFactories.load(ordering: .relaxed) == 0 else { return nil }
-    let bits = Key.bits(of: type, name: name)
-    return withCore { core in
-      guard let record = core.cached(type, name: name, bits: bits) else { return nil }
-      // The record's key is that of `Value`, so `TypedRecord<Value>` or its build made it.
-      return record._withUnsafeGuaranteedRef {
-        unsafeDowncast($0, to: TypedInstance<Value>.self).value
-      }
-    }
+  static func value<Value>(of instance: InstanceRecord) -> Value {
+    // A record under the key of `Value` was made by `TypedRecord<Value>`.
+    unsafeDowncast(instance, to: TypedInstance<Value>.self).value
   }
 
+  @inline(never)
   func resolved<Value>(
-    _ type: Value.Type,
-    _ request: Request
+    _ type: Value.Type, _ request: Request
   ) throws(ContainerError) -> Resolved<Value> {
-    if let found = try found(type, request) { return found }
+    let room = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    defer { room.deallocate() }
+    if let provenance = try fill(room, request) {
+      return Resolved(value: room.move(), provenance: provenance)
+    }
+    if let derived = derived(type, request) { return derived }
     throw reported(missing(request), request)
   }
 
+  @inline(never)
   func resolvedIfRegistered<Value>(
-    _ type: Value.Type,
-    _ request: Request
+    _ type: Value.Type, _ request: Request
   ) throws(ContainerError) -> Resolved<Value>? {
-    if let found = try found(type, request) { return found }
+    let room = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    defer { room.deallocate() }
+    if let provenance = try fill(room, request) {
+      return Resolved(value: room.move(), provenance: provenance)
+    }
+    if let derived = derived(type, request) { return derived }
     if isUnavailable { throw missing(request) }
     noteAbsence(request)
     return nil
@@ -110,24 +117,23 @@ extension Container {
 
   /// The long way: claims the key and does what the claim says.
   ///
-  /// - Returns: `nil` if nothing is registered.
-  private func found<Value>(
-    _ type: Value.Type,
-    _ request: Request
-  ) throws(ContainerError) -> Resolved<Value>? {
+  /// - Parameter room: uninitialized room for a value of the key's type.
+  /// - Returns: what the value there was built from; `nil`, and no value, if nothing is registered.
+  func fill(
+    _ room: UnsafeMutableRawPointer, _ request: Request
+  ) throws(ContainerError) -> Provenance? {
     var asker = ContainerCore.Asker.thread
     while true {
       switch claim(request, for: asker) {
       case .ready(let instance):
-        request.chain?.note(instance.provenance, from: self)
-        return typed(instance)
+        return deliver(instance, into: room, request)
       case .transient(let record):
-        return try makeTransient(typed(record), request)
+        return try makeTransient(record, into: room, request)
       case .build(let build, let record):
-        return try run(build, typed(record), request)
+        return deliver(try run(build, record, request), into: room, request)
       case .join(let build, let epoch):
-        if let result: Resolved<Value> = try wait(for: build, since: epoch, request) {
-          return result
+        if let instance = try wait(for: build, since: epoch, request) {
+          return deliver(instance, into: room, request)
         }
       case .hop(let record):
         guard asker == .thread, MainQueue.isCurrent else {
@@ -135,11 +141,19 @@ extension Container {
         }
         asker = .mainQueue
       case .missing:
-        return derived(type, request)
+        return nil
       case .refused(let refusal):
         throw reported(error(refusal, request), request)
       }
     }
+  }
+
+  func deliver(
+    _ instance: InstanceRecord, into room: UnsafeMutableRawPointer, _ request: Request
+  ) -> Provenance {
+    request.chain?.note(instance.provenance, from: self)
+    instance.copy(into: room)
+    return instance.provenance
   }
 
   /// The last resort for a key without a registration: types the container can make itself.
@@ -148,9 +162,7 @@ extension Container {
     // `derive` returns `Self`, which is `Value`: the cast only tells the compiler so.
     let value = maker.derive(from: reference(for: request.chain), request.key.name) as! Value
     return Resolved(
-      value: value,
-      provenance: Provenance(key: request.key, registration: 0, dependencies: [])
-    )
+      value: value, provenance: Provenance(key: request.key, registration: 0, dependencies: []))
   }
 
   /// Notes for the chain that it was built without the key.
@@ -174,52 +186,49 @@ extension Container {
 // MARK: - Running factories
 
 extension Container {
-  func makeTransient<Value>(
-    _ record: TypedRecord<Value>,
-    _ request: Request
-  ) throws(ContainerError) -> Resolved<Value> {
+  func makeTransient(
+    _ record: RegistrationRecord, into room: UnsafeMutableRawPointer, _ request: Request
+  ) throws(ContainerError) -> Provenance {
     try refuseCycle(request)
     let frame = enter(request, build: nil)
     defer { leave(frame) }
     do {
-      let value = try call(record, frame)
-      return transient(value, record, frame, request)
+      try Ambient.$current.withValue(Ambient(container: self, frame: frame)) {
+        try record.make(into: room, Resolver(container: self, frame: frame))
+      }
     } catch {
       throw failure(error, of: request, record)
     }
+    return transient(record, frame, request)
   }
 
-  func transient<Value>(
-    _ value: Value,
-    _ record: TypedRecord<Value>,
-    _ frame: Frame,
-    _ request: Request
-  ) -> Resolved<Value> {
+  /// What a transient was built from, noted for who asked for it.
+  func transient(
+    _ record: RegistrationRecord, _ frame: Frame, _ request: Request
+  ) -> Provenance {
     let provenance = Provenance(
-      key: request.key,
-      registration: record.id,
-      dependencies: frame.finish()
-    )
+      key: request.key, registration: record.id, dependencies: frame.finish())
     if let chain = request.chain {
       record.markDependedUpon()
       chain.note(provenance, from: self)
     }
-    return Resolved(value: value, provenance: provenance)
+    return provenance
   }
 
   /// Runs the factory of a shared instance on this thread, for everybody who waits.
-  func run<Value>(
-    _ build: Build,
-    _ record: TypedRecord<Value>,
-    _ request: Request
-  ) throws(ContainerError) -> Resolved<Value> {
+  func run(
+    _ build: Build, _ record: RegistrationRecord, _ request: Request
+  ) throws(ContainerError) -> InstanceRecord {
     let frame = enter(request, build: build)
     defer { leave(frame) }
     do {
-      let value = try call(record, frame)
-      let instance = complete(build, value, record, frame)
-      request.chain?.note(instance.provenance, from: self)
-      return Resolved(value: value, provenance: instance.provenance)
+      let instance = try Ambient.$current.withValue(Ambient(container: self, frame: frame)) {
+        try record.makeInstance(Resolver(container: self, frame: frame)) {
+          provenance(record, frame)
+        }
+      }
+      complete(build, instance)
+      return instance
     } catch {
       let failure = failure(error, of: request, record)
       _ = withCore { $0.finish(build, nil) }
@@ -228,22 +237,12 @@ extension Container {
     }
   }
 
+  func provenance(_ record: RegistrationRecord, _ frame: Frame) -> Provenance {
+    Provenance(key: record.key, registration: record.id, dependencies: frame.finish())
+  }
+
   /// Stores a built instance, unless something newer has won, and wakes who waits for it.
-  @discardableResult
-  func complete<Value>(
-    _ build: Build,
-    _ value: Value,
-    _ record: TypedRecord<Value>,
-    _ frame: Frame
-  ) -> InstanceRecord {
-    let instance = TypedInstance(
-      value,
-      provenance: Provenance(
-        key: record.key,
-        registration: record.id,
-        dependencies: frame.finish()
-      )
-    )
+  func complete(_ build: Build, _ instance: InstanceRecord) {
     let resident = residency(of: instance)
     let (isStored, old) = withCore { core in
       let isStored = core.finish(build, instance)
@@ -252,17 +251,6 @@ extension Container {
     _ = old  // released here, outside the lock
     if isStored { resident?.resident.moveIn(sink: sink) }
     build.finish(.built(instance, stored: isStored))
-    return instance
-  }
-
-  /// Calls a synchronous factory with this container current.
-  private func call<Value>(_ record: TypedRecord<Value>, _ frame: Frame) throws -> Value {
-    guard case .synchronous(let make) = record.body else {
-      preconditionFailure("a claim hands an asynchronous factory to a task only")
-    }
-    return try Ambient.$current.withValue(Ambient(container: self, frame: frame)) {
-      try make(Resolver(container: self, frame: frame))
-    }
   }
 
   func enter(_ request: Request, build: Build?) -> Frame {
@@ -289,15 +277,15 @@ extension Container {
   /// Waits on this thread for a synchronous factory on another.
   ///
   /// - Returns: `nil` where the asker has to ask again.
-  private func wait<Value>(
+  private func wait(
     for build: Build,
     since epoch: UInt64,
     _ request: Request
-  ) throws(ContainerError) -> Resolved<Value>? {
+  ) throws(ContainerError) -> InstanceRecord? {
     try announceWait(for: build, request)
     defer { endWait(for: build, request) }
     guard case .outcome(let outcome) = build.waitOnThread() else { return nil }
-    return try take(outcome, of: build, since: epoch, request)
+    return try take(outcome, of: build, since: epoch)
   }
 
   /// Refuses a wait that would never end: for what this very chain builds, or round about.
@@ -317,17 +305,12 @@ extension Container {
   ///
   /// - Returns: `nil` where the build ended too early for this asker, who has to ask again: it
   ///   asked after a change that the instance does not know of.
-  func take<Value>(
-    _ outcome: Build.Outcome,
-    of build: Build,
-    since epoch: UInt64,
-    _ request: Request
-  ) throws(ContainerError) -> Resolved<Value>? {
+  func take(
+    _ outcome: Build.Outcome, of build: Build, since epoch: UInt64
+  ) throws(ContainerError) -> InstanceRecord? {
     switch outcome {
     case .built(let instance, let isStored):
-      guard isStored || epoch == build.epoch else { return nil }
-      request.chain?.note(instance.provenance, from: self)
-      return typed(instance)
+      return isStored || epoch == build.epoch ? instance : nil
     case .failed(let error): throw error
     case .cancelled: return nil
     }

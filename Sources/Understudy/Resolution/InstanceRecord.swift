@@ -9,6 +9,11 @@ class InstanceRecord: MapLeaf, @unchecked Sendable {  // subclasses keep the pro
 
   /// The instance, whatever its type.
   var anyValue: Any { fatalError("an instance record is always a TypedInstance") }
+
+  /// Puts a copy where uninitialized room for the key's type is.
+  func copy(into room: UnsafeMutableRawPointer) {
+    fatalError("an instance record is always a TypedInstance")
+  }
 }
 
 /// A shared instance with its type; made only where `Value: Sendable`.
@@ -21,4 +26,8 @@ final class TypedInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds
   }
 
   override var anyValue: Any { value }
+
+  override func copy(into room: UnsafeMutableRawPointer) {
+    room.initializeMemory(as: Value.self, to: value)
+  }
 }
