@@ -17,24 +17,3 @@ struct Visit {
     if isCounted { ambient.container.cell.runningFactories.subtract(1, ordering: .relaxed) }
   }
 }
-
-/// A result with a typed error, from synchronous and asynchronous code alike.
-enum Outcome<Value, Failure: Error> {
-  case value(Value)
-  case failure(Failure)
-
-  init(catching operation: () throws(Failure) -> Value) {
-    do { self = .value(try operation()) } catch { self = .failure(error) }
-  }
-
-  init(catching operation: () async throws(Failure) -> Value) async {
-    do { self = .value(try await operation()) } catch { self = .failure(error) }
-  }
-
-  func get() throws(Failure) -> Value {
-    switch self {
-    case .value(let value): return value
-    case .failure(let failure): throw failure
-    }
-  }
-}

@@ -19,9 +19,11 @@ public func withContainer<Result, Failure: Error>(
 ) throws(Failure) -> Result {
   let visit = Visit(to: container)
   defer { visit.end() }
-  // `withValue` rethrows untyped; the outcome carries the type through.
-  let outcome = Ambient.$current.withValue(visit.ambient) { Outcome(catching: operation) }
-  return try outcome.get()
+  do {
+    return try Ambient.$current.withValue(visit.ambient) { try operation() }
+  } catch {
+    throw error as! Failure  // `withValue` forgets the type, and throws what `operation` threw
+  }
 }
 
 /// Makes a container current while the asynchronous operation runs, on the caller's actor.
@@ -32,10 +34,11 @@ public func withContainer<Result, Failure: Error>(
 ) async throws(Failure) -> Result {
   let visit = Visit(to: container)
   defer { visit.end() }
-  let outcome = await Ambient.$current.withValue(visit.ambient) {
-    await Outcome(catching: operation)
+  do {
+    return try await Ambient.$current.withValue(visit.ambient) { try await operation() }
+  } catch {
+    throw error as! Failure  // as above
   }
-  return try outcome.get()
 }
 
 /// Overrides registrations of the current container while the operation runs.
