@@ -1,0 +1,53 @@
+/// A call as people read it: the member's name filled with the values of the arguments.
+struct CallText: Equatable {
+  /// One text for each argument, without labels.
+  let arguments: [String]
+  /// The whole call, as in `getUser(id: test)`.
+  let description: String
+
+  /// Renders the arguments: the elements of a tuple, or any other value as the only one.
+  init(member: String, arguments: Any) {
+    let member = MemberName(member)
+    let values = CallText.values(of: arguments, expected: member.labels?.count ?? 1)
+    self.arguments = values.map(\.text)
+    guard let labels = member.labels else {
+      description = ([member.base] + self.arguments).joined(separator: " = ")
+      return
+    }
+    // A name and a tuple that disagree on the number: the tuple knows its own labels.
+    let names = labels.count == values.count ? labels : values.map(\.label)
+    let filled = zip(names, values).map { name, value in
+      name.map { "\($0): \(value.text)" } ?? value.text
+    }
+    description = "\(member.base)(\(filled.joined(separator: ", ")))"
+  }
+
+  private typealias Value = (label: String?, text: String)
+
+  private static func values(of arguments: Any, expected: Int) -> [Value] {
+    let mirror = Mirror(reflecting: arguments)
+    // One argument may be a tuple itself; no argument is the empty one.
+    guard mirror.displayStyle == .tuple, expected != 1 || mirror.children.isEmpty else {
+      return [(nil, text(of: arguments))]
+    }
+    return mirror.children.map { child in
+      // Elements without a label are called `.0`, `.1`.
+      (child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }, text(of: child.value))
+    }
+  }
+
+  /// The value as `print` would show it, without `Optional` or a module around it.
+  private static func text(of value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional:
+      return mirror.children.first.map { text(of: $0.value) } ?? "nil"
+    case .class
+    where !(value is any CustomStringConvertible || value is any CustomDebugStringConvertible):
+      // `print` would add the module, and an address for a private class.
+      return "\(type(of: value))"
+    default:
+      return String(describing: value)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+package import Understudy
+
+/// What lives with the container a value is registered in: the value itself or its double's pieces.
+///
+/// `nil` for everything else. The answer holds the value and nothing more, so it can be asked for
+/// again at any time instead of being kept.
+package func residency(of value: Any) -> (any ContainerResident)? {
+  if let resident = value as? any ContainerResident { return resident }
+  return (value as? any TestDouble).map(DoubleResidency.init)
+}
+
+/// Moves a double's pieces into its container and resets the double with it.
+private struct DoubleResidency: ContainerResident {
+  let double: any TestDouble
+
+  func moveIn(sink: (any IssueSink)?) {
+    for case let piece as any ContainerResident in double.members { piece.moveIn(sink: sink) }
+  }
+
+  func containerDidReset() { double.reset() }
+}

@@ -1,0 +1,28 @@
+/// The value that stands for "nothing" in a type, where it has one.
+enum EmptyValue {
+  /// `nil`, `[]`, `[:]` or `""`, whichever the type can be written as, in this order.
+  static func of<Value>(_ type: Value.Type) -> Value? {
+    switch type {
+    case let type as any ExpressibleByNilLiteral.Type: null(type)
+    case let type as any ExpressibleByArrayLiteral.Type: list(type)
+    case let type as any ExpressibleByDictionaryLiteral.Type: table(type)
+    case let type as any ExpressibleByStringLiteral.Type: text(type)
+    default: nil
+    }
+  }
+
+  // `T` is `Value`, found again by its conformance, so no cast fails. None goes through `Any`: that
+  // would wrap and unwrap the optionals among them.
+  private static func null<T: ExpressibleByNilLiteral, Value>(_: T.Type) -> Value {
+    T(nilLiteral: ()) as! Value
+  }
+  private static func list<T: ExpressibleByArrayLiteral, Value>(_: T.Type) -> Value {
+    ([] as T) as! Value
+  }
+  private static func table<T: ExpressibleByDictionaryLiteral, Value>(_: T.Type) -> Value {
+    ([:] as T) as! Value
+  }
+  private static func text<T: ExpressibleByStringLiteral, Value>(_: T.Type) -> Value {
+    ("" as T) as! Value
+  }
+}

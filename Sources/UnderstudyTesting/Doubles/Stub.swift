@@ -1,0 +1,86 @@
+public import Synchronization
+import Understudy
+
+/// One member of a hand-written double: it records each call, typed, and answers it.
+///
+/// A double holds one piece for each member that matters and calls it with the arguments. The
+/// type parameters repeat the member's signature: its arguments, as a tuple with labels if there
+/// are several, its result and its error (`Never`, `any Error` or a type). For a member
+/// without a result there is the short form ``Spy``.
+///
+/// ```swift
+/// final class GatewayStub: PaymentGateway, TestDouble {
+///   let charging = Stub<(amount: Money, card: String), Receipt, PaymentError>("charge(_:card:)")
+///   var members: [any DoubleMember] { [charging] }
+///
+///   func charge(_ amount: Money, card: String) async throws(PaymentError) -> Receipt {
+///     try await charging.call((amount, card))
+///   }
+/// }
+///
+/// let gateway = GatewayStub()
+/// gateway.charging.returns(Receipt(id: "1"), Receipt(id: "2"))
+/// gateway.charging.when { $0.amount.cents > 10_000 }.throws(.declined)
+/// ```
+///
+/// ### Which answer a call gets
+/// 1. The latest rule (`when(_:)`) that matches and has an answer left.
+/// 2. The general answer: a value, a sequence, an error or a closure, whichever was set last.
+/// 3. The default (``byDefault(_:)``). A member without a result has one from the start: it
+///    returns.
+///
+/// With nothing left the test fails at the piece's declaration, with a text that names the call
+/// and what was tried. The member then throws ``UnansweredCall`` if its error is `any Error`;
+/// returns `nil`, an empty collection or an empty string if its result can be one; and traps only
+/// if there is no other way to go on.
+///
+/// ### Threads
+/// A piece may be called, set up and read from any thread. No call is lost, the calls of one
+/// thread keep their order, and each element of a sequence is handed out once. Predicates and
+/// answering closures run outside the piece's lock, so they may use the piece themselves.
+///
+/// - Complexity: a call is O(1), amortised, plus one predicate for each rule until one answers.
+public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendable {
+  @usableFromInline typealias State = StubState<Arguments, Output, Failure>
+
+  @usableFromInline let state = Mutex(State())
+  let sink = Mutex<(any IssueSink)?>(nil)
+  @usableFromInline let declaredName: StaticString
+  let site: SourceSite
+
+  /// Makes a piece for a member.
+  ///
+  /// - Parameters:
+  ///   - name: the member as Swift spells it, `charge(_:card:)` or `title` for a property. Recorded
+  ///     calls take their labels from it: `charge(4500, card: 42)`, `title = Hamlet`.
+  ///   - fileID: where issues of the piece are reported, like the three after it: the declaration.
+  ///   - filePath: see `fileID`.
+  ///   - line: see `fileID`.
+  ///   - column: see `fileID`.
+  public init(
+    _ name: StaticString,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    declaredName = name
+    site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// The calls so far, in order, with their arguments as typed.
+  ///
+  /// ```swift
+  /// #expect(gateway.charging.calls.map(\.arguments.amount) == [Money(cents: 4_500)])
+  /// ```
+  ///
+  /// - Complexity: O(1).
+  public var calls: [Call<Arguments>] { state.withLock { $0.calls } }
+
+  /// Changes the state and lets what it drops end outside the lock: values have deinits, and
+  /// those are the user's code.
+  func change(_ drop: (inout State) -> some Sendable) {
+    let dropped = state.withLock { drop(&$0) }
+    withExtendedLifetime(dropped) {}
+  }
+}

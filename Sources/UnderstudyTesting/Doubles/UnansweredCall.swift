@@ -1,0 +1,16 @@
+/// What a double's throwing member throws when it has no answer left for a call.
+///
+/// The missing answer is already recorded as a test failure; the error ends the code under test on
+/// the path it has for errors. A member whose typed error cannot be this one returns an empty
+/// value instead, if its type has one.
+///
+/// ```swift
+/// let loading = Stub<Int, Booking, any Error>("load(_:)")
+/// #expect(throws: UnansweredCall.self) { try loading.call(7) }  // and the test fails
+/// ```
+public struct UnansweredCall: Error, Hashable, CustomStringConvertible {
+  /// The call that had no answer, such as `load(7)`.
+  public let call: String
+
+  public var description: String { "No answer for \(call)." }
+}

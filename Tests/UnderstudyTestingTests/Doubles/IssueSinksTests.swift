@@ -1,0 +1,45 @@
+import Testing
+import Understudy
+import UnderstudyTesting
+
+// The installed sink is the process's own, so whatever installs one runs in a process of its own.
+@Suite struct IssueSinksTests {
+  @Test func `a preferred sink comes before the installed one`() async {
+    await #expect(processExitsWith: .success) {
+      let (preferred, installed) = (RecordingSink(), RecordingSink())
+      IssueSinks.install(installed)
+      IssueSinks.record(ContainerIssue("text", at: SourceSite()), preferring: preferred)
+      #expect(preferred.messages == ["text"])
+      #expect(installed.issues.isEmpty)
+    }
+  }
+
+  @Test func `without a preferred sink the installed one gets the issue`() async {
+    await #expect(processExitsWith: .success) {
+      let installed = RecordingSink()
+      #expect(IssueSinks.install(installed) == nil)
+      let spy = Stub<Int, Int?, Never>("load(_:)")
+      _ = spy.call(1)
+      #expect(installed.issues.count == 1)
+      #expect(IssueSinks.install(nil) === installed)
+    }
+  }
+
+  @Test(arguments: [ContainerIssue.Severity.error, .warning])
+  func `without any sink the issue is printed with its place`(severity: ContainerIssue.Severity)
+    async
+  {
+    let result =
+      severity == .error
+      ? await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+        IssueSinks.record(ContainerIssue("text", at: SourceSite(fileID: "M/F.swift", line: 7)))
+      }
+      : await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+        IssueSinks.record(
+          ContainerIssue("text", at: SourceSite(fileID: "M/F.swift", line: 7), severity: .warning)
+        )
+      }
+    let printed = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(printed.contains("M/F.swift:7: \(severity): text\n"))
+  }
+}
