@@ -187,9 +187,40 @@ extension Container {
     return defects
   }
 
-  /// Registers a key whose every use is refused, with the reason.
-  package func refuse(_ registration: any AnyRegistration, because defect: ContainerError) {
+  /// Registers an instance that is `Sendable` though its type does not say so.
+  package func register<Value>(
+    unchecked instance: Value,
+    as type: Value.Type,
+    name: String?,
+    at site: SourceSite
+  ) {
+    add(
+      Registration(
+        key: Key(type, name: name),
+        lifetime: .singleton,
+        source: .instance(instance),
+        fileID: site.file,
+        line: site.line
+      )
+    )
+  }
+
+  /// Registers a key whose every use is refused, with the reason, which is an issue at once.
+  package func refuse<Value>(
+    _ key: Key,
+    because defect: ContainerError,
+    as type: Value.Type,
+    at site: SourceSite
+  ) {
+    let registration = Registration<Value>(
+      key: key,
+      lifetime: .transient,
+      source: .body(.synchronous { _ in throw defect }, .anywhere),
+      fileID: site.file,
+      line: site.line
+    )
     add(registration.erased.makeRecord(defect))
+    IssueOutlet.record(ContainerIssue(defect.description, at: site), preferring: sink)
   }
 
   /// Registers a batch and throws the first of its defects.

@@ -1,16 +1,30 @@
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
-  @preconcurrency import Glibc
+  import Glibc
 #elseif canImport(Musl)
-  @preconcurrency import Musl
+  import Musl
 #endif
 
-/// Lines that a later hang or trap must not swallow.
+/// Text for people that must survive a later hang or trap of the process.
 package enum StandardError {
-  /// Writes a line at once, whole, from any thread.
+  /// Writes the line at once, unbuffered and in one piece where the system allows it.
   package static func write(_ line: String) {
-    fputs("\(line)\n", stderr)
-    fflush(stderr)
+    var bytes = Array("\(line)\n".utf8)[...]
+    while !bytes.isEmpty {
+      let written = bytes.withUnsafeBytes { buffer in
+        #if canImport(Darwin)
+          Darwin.write(STDERR_FILENO, buffer.baseAddress, buffer.count)
+        #elseif canImport(Glibc)
+          Glibc.write(STDERR_FILENO, buffer.baseAddress, buffer.count)
+        #elseif canImport(Musl)
+          Musl.write(STDERR_FILENO, buffer.baseAddress, buffer.count)
+        #endif
+      }
+      if written < 0 && errno == EINTR { continue }
+      // A closed standard error is no reason to fail a test.
+      guard written > 0 else { return }
+      bytes = bytes.dropFirst(written)
+    }
   }
 }

@@ -3,21 +3,25 @@
 /// It is spelled like `Synchronization.Mutex`, which it stands in for on Linux: that one lives
 /// uninstrumented in the runtime, so the thread sanitizer reports every use of it as a race, and
 /// under contention it falls to a tenth of what this one does.
+@usableFromInline
 package struct Lock<Value>: ~Copyable, @unchecked Sendable {  // `storage` is reached under `word`
-  private let word = LockWord()
-  private let storage: UnsafeMutablePointer<Value>
+  @usableFromInline let word = LockWord()
+  @usableFromInline let storage: UnsafeMutablePointer<Value>
 
+  @inlinable
   package init(_ value: consuming sending Value) {
     storage = .allocate(capacity: 1)
     storage.initialize(to: value)
   }
 
+  @inlinable
   deinit {
     storage.deinitialize(count: 1)
     storage.deallocate()
   }
 
   /// Runs the body alone with the value. Nothing a user wrote may run in it.
+  @inlinable
   package borrowing func withLock<Result, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {

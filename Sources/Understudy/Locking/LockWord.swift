@@ -1,18 +1,24 @@
-import Synchronization
+public import Synchronization
 
 /// A lock without a value, one word wide, for objects that keep what it guards beside it.
 ///
 /// States: 0 free, 1 held, 2 held and somebody may be parked. Taking and giving back a free one
 /// is one atomic operation each. A thread that finds it held looks again a little, then parks.
+@usableFromInline
 struct LockWord: ~Copyable, Sendable {
-  private let state = Atomic<UInt32>(0)
+  @usableFromInline let state = Atomic<UInt32>(0)
 
+  @inlinable
+  init() {}
+
+  @inlinable
   @inline(__always)
   borrowing func lock() {
     if state.compareExchange(expected: 0, desired: 1, ordering: .acquiring).exchanged { return }
     lockSlowly()
   }
 
+  @inlinable
   @inline(__always)
   borrowing func unlock() {
     if state.exchange(0, ordering: .releasing) == 2 { wake() }
@@ -27,8 +33,9 @@ struct LockWord: ~Copyable, Sendable {
     return try body()
   }
 
+  @usableFromInline
   @inline(never)
-  private borrowing func lockSlowly() {
+  borrowing func lockSlowly() {
     for _ in 0..<64 {
       if state.load(ordering: .relaxed) == 0,
         state.compareExchange(expected: 0, desired: 1, ordering: .acquiring).exchanged
@@ -40,8 +47,9 @@ struct LockWord: ~Copyable, Sendable {
     ParkingLot.lot(of: address).park { state.exchange(2, ordering: .acquiring) != 0 }
   }
 
+  @usableFromInline
   @inline(never)
-  private borrowing func wake() { ParkingLot.lot(of: address).wakeAll() }
+  borrowing func wake() { ParkingLot.lot(of: address).wakeAll() }
 
   /// Where threads that wait for this very lock park; several locks may share a lot.
   private var address: Int { withUnsafePointer(to: state) { Int(bitPattern: $0) } }

@@ -47,14 +47,16 @@ class RegistrationRecord: MapLeaf, @unchecked Sendable {  // subclasses too: onl
 
   /// Runs the factory of a shared instance, then asks for the provenance.
   func makeInstance(
-    _ resolver: Resolver, _ provenance: () -> Provenance
+    _ resolver: Resolver,
+    _ provenance: () -> Provenance
   ) throws -> InstanceRecord {
     fatalError("a registration record is always a TypedRecord")
   }
 
   /// The same for a factory that suspends.
   func makeInstance(
-    _ resolver: Resolver, _ provenance: () -> Provenance
+    _ resolver: Resolver,
+    _ provenance: () -> Provenance
   ) async throws -> InstanceRecord {
     fatalError("a registration record is always a TypedRecord")
   }
@@ -107,13 +109,15 @@ final class TypedRecord<Value>: RegistrationRecord, @unchecked Sendable {  // ad
   }
 
   override func makeInstance(
-    _ resolver: Resolver, _ provenance: () -> Provenance
+    _ resolver: Resolver,
+    _ provenance: () -> Provenance
   ) throws -> InstanceRecord {
     TypedInstance(try value(resolver), provenance: provenance())
   }
 
   override func makeInstance(
-    _ resolver: Resolver, _ provenance: () -> Provenance
+    _ resolver: Resolver,
+    _ provenance: () -> Provenance
   ) async throws -> InstanceRecord {
     TypedInstance(try await value(resolver), provenance: provenance())
   }

@@ -61,7 +61,8 @@ extension Container {
   }
 
   func resolved<Value>(
-    _ type: Value.Type, _ request: Request
+    _ type: Value.Type,
+    _ request: Request
   ) async throws -> Resolved<Value> {
     let room = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     defer { room.deallocate() }
@@ -73,7 +74,8 @@ extension Container {
   }
 
   func resolvedIfRegistered<Value>(
-    _ type: Value.Type, _ request: Request
+    _ type: Value.Type,
+    _ request: Request
   ) async throws -> Resolved<Value>? {
     let room = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     defer { room.deallocate() }
@@ -88,7 +90,8 @@ extension Container {
 
   /// The long way for tasks; see the synchronous one.
   private func fill(
-    _ room: UnsafeMutableRawPointer, _ request: Request
+    _ room: UnsafeMutableRawPointer,
+    _ request: Request
   ) async throws -> Provenance? {
     while true {
       switch claim(request, for: Task.isCancelled ? .cancelledTask : .task) {
@@ -102,8 +105,11 @@ extension Container {
         }
         start(build, record, request)
         if let instance = try await wait(
-          for: build, since: build.epoch, request, isFirst: true)
-        {
+          for: build,
+          since: build.epoch,
+          request,
+          isFirst: true
+        ) {
           return deliver(instance, into: room, request)
         }
       case .join(let build, let epoch):
@@ -127,7 +133,8 @@ extension Container {
 
   /// The synchronous way by a name of its own, for code that stands in an asynchronous context.
   private func fillSynchronously(
-    _ room: UnsafeMutableRawPointer, _ request: Request
+    _ room: UnsafeMutableRawPointer,
+    _ request: Request
   ) throws(ContainerError) -> Provenance? {
     try fill(room, request)
   }
@@ -137,7 +144,9 @@ extension Container {
 
 extension Container {
   private func makeTransient(
-    _ record: RegistrationRecord, into room: UnsafeMutableRawPointer, _ request: Request
+    _ record: RegistrationRecord,
+    into room: UnsafeMutableRawPointer,
+    _ request: Request
   ) async throws -> Provenance {
     guard record.place == .task else { return try makeTransientHere(record, into: room, request) }
     try refuseCycle(request)
@@ -156,7 +165,9 @@ extension Container {
   }
 
   private func makeTransientHere(
-    _ record: RegistrationRecord, into room: UnsafeMutableRawPointer, _ request: Request
+    _ record: RegistrationRecord,
+    into room: UnsafeMutableRawPointer,
+    _ request: Request
   ) throws -> Provenance {
     do {
       return try makeTransient(record, into: room, request)
@@ -167,7 +178,9 @@ extension Container {
 
   /// A synchronous factory runs in the asking task; other tasks suspend meanwhile.
   private func runHere(
-    _ build: Build, _ record: RegistrationRecord, _ request: Request
+    _ build: Build,
+    _ record: RegistrationRecord,
+    _ request: Request
   ) throws -> InstanceRecord {
     do {
       return try run(build, record, request)
@@ -195,12 +208,16 @@ extension Container {
     build.run(
       by: sharesTaskLocals
         ? Task(priority: priority) { await run() }
-        : Task.detached(priority: priority) { await run() })
+        : Task.detached(priority: priority) { await run() }
+    )
   }
 
   @concurrent
   private func perform(
-    _ build: Build, _ record: RegistrationRecord, _ request: Request, _ frame: Frame
+    _ build: Build,
+    _ record: RegistrationRecord,
+    _ request: Request,
+    _ frame: Frame
   ) async {
     do {
       let ambient = Ambient(container: self, frame: frame)
@@ -213,12 +230,16 @@ extension Container {
     } catch {
       _ = withCore { $0.finish(build, nil) }
       build.finish(
-        error is CancellationError ? .cancelled : .failed(failure(error, of: request, record)))
+        error is CancellationError ? .cancelled : .failed(failure(error, of: request, record))
+      )
     }
   }
 
   private func wait(
-    for build: Build, since epoch: UInt64, _ request: Request, isFirst: Bool = false
+    for build: Build,
+    since epoch: UInt64,
+    _ request: Request,
+    isFirst: Bool = false
   ) async throws -> InstanceRecord? {
     // The first asker is the build's parent: that edge is in the build itself.
     if !isFirst { try announceWait(for: build, request) }

@@ -35,7 +35,10 @@ extension Container {
     return try resolved(
       type,
       Request(
-        Key(type, name: name), site: SourceSite(fileID: fileID, line: line), chain: ambientChain)
+        Key(type, name: name),
+        site: SourceSite(fileID: fileID, line: line),
+        chain: ambientChain
+      )
     ).value
   }
 
@@ -89,7 +92,8 @@ extension Container {
 
   @inline(never)
   func resolved<Value>(
-    _ type: Value.Type, _ request: Request
+    _ type: Value.Type,
+    _ request: Request
   ) throws(ContainerError) -> Resolved<Value> {
     let room = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     defer { room.deallocate() }
@@ -102,7 +106,8 @@ extension Container {
 
   @inline(never)
   func resolvedIfRegistered<Value>(
-    _ type: Value.Type, _ request: Request
+    _ type: Value.Type,
+    _ request: Request
   ) throws(ContainerError) -> Resolved<Value>? {
     let room = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     defer { room.deallocate() }
@@ -120,7 +125,8 @@ extension Container {
   /// - Parameter room: uninitialized room for a value of the key's type.
   /// - Returns: what the value there was built from; `nil`, and no value, if nothing is registered.
   func fill(
-    _ room: UnsafeMutableRawPointer, _ request: Request
+    _ room: UnsafeMutableRawPointer,
+    _ request: Request
   ) throws(ContainerError) -> Provenance? {
     var asker = ContainerCore.Asker.thread
     while true {
@@ -149,7 +155,9 @@ extension Container {
   }
 
   func deliver(
-    _ instance: InstanceRecord, into room: UnsafeMutableRawPointer, _ request: Request
+    _ instance: InstanceRecord,
+    into room: UnsafeMutableRawPointer,
+    _ request: Request
   ) -> Provenance {
     request.chain?.note(instance.provenance, from: self)
     instance.copy(into: room)
@@ -162,7 +170,9 @@ extension Container {
     // `derive` returns `Self`, which is `Value`: the cast only tells the compiler so.
     let value = maker.derive(from: reference(for: request.chain), request.key.name) as! Value
     return Resolved(
-      value: value, provenance: Provenance(key: request.key, registration: 0, dependencies: []))
+      value: value,
+      provenance: Provenance(key: request.key, registration: 0, dependencies: [])
+    )
   }
 
   /// Notes for the chain that it was built without the key.
@@ -187,7 +197,9 @@ extension Container {
 
 extension Container {
   func makeTransient(
-    _ record: RegistrationRecord, into room: UnsafeMutableRawPointer, _ request: Request
+    _ record: RegistrationRecord,
+    into room: UnsafeMutableRawPointer,
+    _ request: Request
   ) throws(ContainerError) -> Provenance {
     try refuseCycle(request)
     let frame = enter(request, build: nil)
@@ -204,10 +216,15 @@ extension Container {
 
   /// What a transient was built from, noted for who asked for it.
   func transient(
-    _ record: RegistrationRecord, _ frame: Frame, _ request: Request
+    _ record: RegistrationRecord,
+    _ frame: Frame,
+    _ request: Request
   ) -> Provenance {
     let provenance = Provenance(
-      key: request.key, registration: record.id, dependencies: frame.finish())
+      key: request.key,
+      registration: record.id,
+      dependencies: frame.finish()
+    )
     if let chain = request.chain {
       record.markDependedUpon()
       chain.note(provenance, from: self)
@@ -217,7 +234,9 @@ extension Container {
 
   /// Runs the factory of a shared instance on this thread, for everybody who waits.
   func run(
-    _ build: Build, _ record: RegistrationRecord, _ request: Request
+    _ build: Build,
+    _ record: RegistrationRecord,
+    _ request: Request
   ) throws(ContainerError) -> InstanceRecord {
     let frame = enter(request, build: build)
     defer { leave(frame) }
@@ -306,7 +325,9 @@ extension Container {
   /// - Returns: `nil` where the build ended too early for this asker, who has to ask again: it
   ///   asked after a change that the instance does not know of.
   func take(
-    _ outcome: Build.Outcome, of build: Build, since epoch: UInt64
+    _ outcome: Build.Outcome,
+    of build: Build,
+    since epoch: UInt64
   ) throws(ContainerError) -> InstanceRecord? {
     switch outcome {
     case .built(let instance, let isStored):

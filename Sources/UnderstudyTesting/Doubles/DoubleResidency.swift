@@ -19,3 +19,9 @@ private struct DoubleResidency: ContainerResident {
 
   func containerDidReset() { double.reset() }
 }
+
+/// Lets containers find doubles among the instances they hold.
+enum TestDoubles {
+  /// Reading it is enough; the first read does the work.
+  static let areFound: Void = Residency.install(residency(of:))
+}

@@ -1,5 +1,4 @@
-public import Synchronization
-import Understudy
+public import Understudy
 
 /// One member of a hand-written double: it records each call, typed, and answers it.
 ///
@@ -43,8 +42,8 @@ import Understudy
 public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendable {
   @usableFromInline typealias State = StubState<Arguments, Output, Failure>
 
-  @usableFromInline let state = Mutex(State())
-  let sink = Mutex<(any IssueSink)?>(nil)
+  @usableFromInline let state = Lock(State())
+  let sink = Lock<(any IssueSink)?>(nil)
   @usableFromInline let declaredName: StaticString
   let site: SourceSite
 
@@ -65,6 +64,7 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
     column: UInt = #column
   ) {
     declaredName = name
+    TestDoubles.areFound
     site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 

@@ -29,6 +29,7 @@ package final class TestScope: IssueSink {
     self.testName = testName
     self.testID = testID
     self.recorder = recorder
+    TestDoubles.areFound
   }
 
   package func record(_ issue: ContainerIssue) {

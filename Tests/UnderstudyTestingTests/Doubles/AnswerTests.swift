@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 import Understudy
 
@@ -119,7 +118,7 @@ import Understudy
     stub.byDefault(-1)
     let elements = Array(0..<10_000)
     setting.give(stub, elements)
-    let got = Mutex<[Int]>([])
+    let got = Lock<[Int]>([])
     onThreads(8) { thread in
       let own = (0..<2_000).map { _ in stub.call(thread) }
       got.withLock { $0 += own }

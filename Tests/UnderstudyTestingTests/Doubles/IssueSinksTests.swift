@@ -7,7 +7,7 @@ import UnderstudyTesting
   @Test func `a preferred sink comes before the installed one`() async {
     await #expect(processExitsWith: .success) {
       let (preferred, installed) = (RecordingSink(), RecordingSink())
-      IssueSinks.install(installed)
+      IssueOutlet.install(installed)
       IssueSinks.record(ContainerIssue("text", at: SourceSite()), preferring: preferred)
       #expect(preferred.messages == ["text"])
       #expect(installed.issues.isEmpty)
@@ -17,11 +17,11 @@ import UnderstudyTesting
   @Test func `without a preferred sink the installed one gets the issue`() async {
     await #expect(processExitsWith: .success) {
       let installed = RecordingSink()
-      #expect(IssueSinks.install(installed) == nil)
+      #expect(IssueOutlet.install(installed) == nil)
       let spy = Stub<Int, Int?, Never>("load(_:)")
       _ = spy.call(1)
       #expect(installed.issues.count == 1)
-      #expect(IssueSinks.install(nil) === installed)
+      #expect(IssueOutlet.install(nil) === installed)
     }
   }
 

@@ -1,9 +1,8 @@
-import Synchronization
 import Understudy
 
 /// A sink that keeps the issues, for tests that make them on purpose.
 final class RecordingSink: IssueSink {
-  private let recorded = Mutex<[ContainerIssue]>([])
+  private let recorded = Lock<[ContainerIssue]>([])
 
   var issues: [ContainerIssue] { recorded.withLock { $0 } }
   var messages: [String] { issues.map(\.message) }

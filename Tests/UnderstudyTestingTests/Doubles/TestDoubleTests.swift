@@ -1,5 +1,5 @@
-import Synchronization
 import Testing
+import Understudy
 
 @testable import UnderstudyTesting
 
@@ -94,7 +94,7 @@ private class OpenDesk: StubBase, @unchecked Sendable {
 private final class GrandDesk: OpenDesk, @unchecked Sendable {
   let closes = Spy<Void>("close()")
   let name: String
-  let stock = Mutex(0)
+  let stock = Lock(0)
   let titles = Stub<Void, String?, Never>("title")
 
   init(name: String) {

@@ -168,5 +168,5 @@ import Understudy
 // MARK: - Fixtures
 
 private final class PrintingSink: IssueSink {
-  func record(_ issue: ContainerIssue) { StandardError.write(line: "recorded: \(issue.message)") }
+  func record(_ issue: ContainerIssue) { StandardError.write("recorded: \(issue.message)") }
 }

@@ -1,0 +1,47 @@
+public import Understudy
+
+extension Container {
+  /// Registers a double under the protocol it stands in for and under its own type.
+  ///
+  /// So a test gets it back as what it is, without a cast:
+  ///
+  /// ```swift
+  /// container.register(MailerSpy(), as: (any Mailer).self)
+  /// try container.resolve(BoxOffice.self).sell(seat)
+  /// let sends = try container.resolve(MailerSpy.self).sends
+  /// ```
+  ///
+  /// The double belongs to this container: its reset and its closing reset the double.
+  ///
+  /// - Parameters:
+  ///   - double: the double, one instance for both keys.
+  ///   - type: the type that the code under test asks for. If the double does not have it, resolving
+  ///     it throws ``Understudy/ContainerError/typeCastFailed(_:expected:actual:)``, and the test
+  ///     gets an issue at this line.
+  ///   - name: the name of both registrations.
+  public func register<Double: TestDouble, Dependency>(
+    _ double: Double,
+    as type: Dependency.Type,
+    name: String? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    let site = SourceSite(fileID: fileID, line: line)
+    register(Double.self, name: name, fileID: fileID, line: line, instance: double)
+    if let dependency = double as? Dependency {
+      // Whoever conforms to `TestDouble` is `Sendable`, and so the same object is as `Dependency`.
+      register(unchecked: dependency, as: type, name: name, at: site)
+    } else {
+      refuse(
+        Key(type, name: name),
+        because: .typeCastFailed(
+          .init(key: Key(type, name: name), container: label, registeredAt: site),
+          expected: "\(type)",
+          actual: "\(Double.self)"
+        ),
+        as: type,
+        at: site
+      )
+    }
+  }
+}

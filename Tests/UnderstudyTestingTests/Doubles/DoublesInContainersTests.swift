@@ -1,0 +1,195 @@
+import Testing
+import Understudy
+import UnderstudySwiftTesting
+import UnderstudyTesting
+
+@Suite struct `A double belongs to its container` {
+  let container = Container(label: "test")
+
+  @Test func `it is found under the protocol and under its own type`() throws {
+    container.register(BellSpy(), as: (any Bell).self)
+
+    try container.resolve((any Bell).self).ring(2)
+    #expect(try container.resolve(BellSpy.self).rings.calls.map(\.arguments) == [2])
+  }
+
+  @Test func `the same under a name`() throws {
+    container.register(BellSpy(), as: (any Bell).self, name: "door")
+
+    try container.resolve((any Bell).self, name: "door").ring(2)
+    #expect(try container.resolve(BellSpy.self, name: "door").rings.calls.count == 1)
+    #expect(try container.resolveIfRegistered(BellSpy.self) == nil)
+  }
+
+  @Test func `one without the protocol is an issue where it is registered, and an error`() throws {
+    let sink = RecordingSink()
+    let container = Container(label: "test", rules: nil, sink: sink)
+    let line = UInt(#line) + 1
+    container.register(BellSpy(), as: (any Gong).self)
+
+    #expect(sink.issues.map(\.site.line) == [line])
+    let error = try #require(throws: ContainerError.self) {
+      try container.resolve((any Gong).self)
+    }
+    #expect(error.kind == .typeCastFailed)
+    #expect(
+      error.description.contains(
+        "What was registered for Gong is a BellSpy, which is not a Gong."
+      )
+    )
+  }
+
+  @Test func `a reset of the container resets it, unless its key is kept`() {
+    let (spy, kept) = (BellSpy(), BellSpy())
+    container.register((any Bell).self, instance: spy)
+    container.register((any Bell).self, name: "kept", instance: kept)
+    spy.ring(1)
+    kept.ring(1)
+
+    container.reset(keeping: [.of((any Bell).self, name: "kept")])
+    #expect(spy.rings.calls.isEmpty)
+    #expect(kept.rings.calls.count == 1)
+  }
+
+  @Test func `closing the container resets it`() async {
+    let spy = BellSpy()
+    container.register((any Bell).self, instance: spy)
+    spy.ring(1)
+
+    await container.close()
+    #expect(spy.rings.calls.isEmpty)
+  }
+
+  @Test func `one that a factory makes belongs to the container too`() throws {
+    container.register((any Bell).self) { BellSpy() }
+    let spy = try #require(container.resolve((any Bell).self) as? BellSpy)
+    spy.ring(1)
+
+    container.reset()
+    #expect(spy.rings.calls.isEmpty)
+  }
+
+  @Test func `a fork resets only what was registered in it`() async {
+    let (outer, inner) = (BellSpy(), BellSpy())
+    container.register((any Bell).self, name: "outer", instance: outer)
+    let fork = container.fork(sharing: .builtInstances)
+    fork.register((any Bell).self, name: "inner", instance: inner)
+    outer.ring(1)
+    inner.ring(1)
+
+    await fork.close()
+    #expect(outer.rings.calls.count == 1)
+    #expect(inner.rings.calls.isEmpty)
+  }
+
+  @Test func `53 a spy made for a block is asserted after it`() throws {
+    let spy = BellSpy()
+    try withContainer {
+      $0.register((any Bell).self, instance: spy)
+    } operation: {
+      try Container.current.resolve((any Bell).self).ring(3)
+    }
+    #expect(spy.callHistory.map(\.description) == ["ring(3)"])
+  }
+
+  @Test func `one that was replaced is left alone`() {
+    let (old, new) = (BellSpy(), BellSpy())
+    container.register((any Bell).self, instance: old)
+    container.register((any Bell).self, instance: new)
+    old.ring(1)
+    new.ring(1)
+
+    container.reset()
+    #expect(old.rings.calls.count == 1)
+    #expect(new.rings.calls.isEmpty)
+  }
+
+  @Test func `a snapshot that is restored brings back who is reset`() throws {
+    let (old, new) = (BellSpy(), BellSpy())
+    container.register((any Bell).self, instance: old)
+    let before = container.snapshot()
+    container.register((any Bell).self, instance: new)
+    try container.restore(before)
+    old.ring(1)
+    new.ring(1)
+
+    container.reset()
+    #expect(old.rings.calls.isEmpty)
+    #expect(new.rings.calls.count == 1)
+  }
+
+  @Test func `a double's own state is reset with it`() {
+    let fake = CountingBell()
+    container.register((any Bell).self, instance: fake)
+    fake.ring(5)
+    #expect(fake.sum == 5)
+
+    container.reset()
+    #expect(fake.sum == 0)
+  }
+
+  @Test func `what an unanswered double says goes to the container it was registered in`() {
+    let sink = RecordingSink()
+    let container = Container(label: "test", rules: nil, sink: sink)
+    let stub = TillStub()
+    container.register((any Till).self, instance: stub)
+
+    #expect(stub.open() == nil)
+    #expect(sink.messages.count == 1)
+    #expect(sink.messages.first?.contains("open()") == true)
+  }
+}
+
+@Suite struct `Snapshots around an operation` {
+  let container = Container(label: "test")
+
+  @Test func `give back registrations and instances, and the value comes out`() throws {
+    container.register((any Bell).self) { BellSpy() }
+    let before = try #require(container.resolve((any Bell).self) as? BellSpy)
+    let value = try container.withSnapshot {
+      container.register((any Bell).self) { BellSpy() }
+      return try #require(container.resolve((any Bell).self) as? BellSpy)
+    }
+    #expect(value !== before)
+    #expect(try container.resolve((any Bell).self) as? BellSpy === before)
+  }
+
+  @Test func `also after a throw, from asynchronous code`() async throws {
+    container.register((any Bell).self) { BellSpy() }
+    await #expect(throws: CancellationError.self) {
+      try await container.withSnapshot {
+        container.reset(.everything)
+        await Task.yield()
+        throw CancellationError()
+      }
+    }
+    _ = try await container.resolve((any Bell).self)
+  }
+}
+
+// MARK: - Fixtures
+
+private protocol Bell: Sendable { func ring(_ times: Int) }
+private protocol Gong: Sendable {}
+private protocol Till: Sendable { func open() -> String? }
+
+private final class BellSpy: SpyBase, Bell, @unchecked Sendable {
+  let rings = Spy<Int>("ring(_:)")
+  func ring(_ times: Int) { rings.call(times) }
+}
+private final class TillStub: Till, TestDouble {
+  let opening = Stub<Void, String?, Never>("open()")
+  var members: [any DoubleMember] { [opening] }
+  func open() -> String? { opening.call() }
+}
+private final class CountingBell: Bell, TestDouble {
+  let rings = Spy<Int>("ring(_:)")
+  private let total = Lock(0)
+  var members: [any DoubleMember] { [rings] }
+  var sum: Int { total.withLock { $0 } }
+  func ring(_ times: Int) { total.withLock { $0 += times } }
+  func reset() {
+    rings.reset()
+    total.withLock { $0 = 0 }
+  }
+}
