@@ -11,8 +11,8 @@ enum EmptyValue {
     }
   }
 
-  // `T` is `Value`, found again by its conformance, so no cast fails. None goes through `Any`: that
-  // would wrap and unwrap the optionals among them.
+  // `T` is `Value`, found again by its conformance, so no cast fails. Conditional casts from `Any?`
+  // would: they take `Int??` for an `Int?`.
   private static func null<T: ExpressibleByNilLiteral, Value>(_: T.Type) -> Value {
     T(nilLiteral: ()) as! Value
   }

@@ -112,7 +112,7 @@ import Understudy
     #expect(stub.calls.isEmpty)
   }
 
-  @Test(arguments: [Setting.general, .rule])
+  @Test(arguments: [Setting.general, .generalPastRule, .rule])
   func `threads share a sequence without getting an element twice`(setting: Setting) {
     let stub = Stub<Int, Int, Never>("next(after:)")
     stub.byDefault(-1)
@@ -156,12 +156,16 @@ private actor House {
 extension AnswerTests {
   enum Setting {
     case general
+    case generalPastRule
     case rule
 
     func give(_ stub: Stub<Int, Int, Never>, _ elements: [Int]) {
       // What `returns` is to a list that a test cannot spell out.
       let supply = StubSupply<Int, Int, Never>(elements[0], Array(elements.dropFirst()))
       switch self {
+      case .generalPastRule:
+        stub.when { $0 < 0 }.returns(-2)
+        fallthrough
       case .general: stub.change { $0.setGeneral(supply) }
       case .rule: stub.change { $0.add(supply, when: { $0 >= 0 }, at: .init()) }
       }
