@@ -1,0 +1,162 @@
+extension ContainerCore {
+  enum Asker {
+    case thread
+    case mainQueue
+    case task
+    /// A task that was cancelled: it may have what is there and start nothing.
+    case cancelledTask
+  }
+
+  enum Claim {
+    case ready(InstanceRecord)
+    case transient(RegistrationRecord)
+    /// The asker has to run the factory and to `finish` the build.
+    case build(Build, RegistrationRecord)
+    case join(Build, epoch: UInt64)
+    /// The factory runs on the main actor: ask again there.
+    case hop(RegistrationRecord)
+    case missing
+    case refused(Refusal)
+  }
+
+  enum Refusal {
+    case closed
+    case live(RegistrationRecord)
+    case requiresAsync(RegistrationRecord)
+    case defect(ContainerError)
+    case cancelled
+  }
+
+  @inline(__always)
+  func cached(
+    _ type: any Any.Type,
+    name: String?,
+    bits: UInt
+  ) -> Unmanaged<InstanceRecord>? {
+    cache.find(type, name: name, bits: bits)
+  }
+
+  /// Decides what an asker gets or has to do.
+  ///
+  /// - Complexity: O(log n) in the number of registrations; in a sharing fork with overrides, the
+  ///   first ask for an inherited instance also walks what it was built from.
+  mutating func claim(
+    _ key: Key,
+    for asker: Asker,
+    rules: MockRules?,
+    retired: inout Retired,
+    makeBuild: (_ isAsynchronous: Bool, _ epoch: UInt64) -> Build
+  ) -> Claim {
+    guard lifecycle != .closed else { return .refused(.closed) }
+    guard let record = registrations.find(key) else { return .missing }
+    if let defect = record.defect { return .refused(.defect(defect)) }
+    if let rules, rules.refuses(record) { return .refused(.live(record)) }
+    if let ready = record.ready ?? current(key, retired: &retired) {
+      if lifecycle == .open { cache.insert(ready) }
+      return .ready(ready)
+    }
+    guard lifecycle == .open else { return .refused(.closed) }
+    if case .cancelledTask = asker { return .refused(.cancelled) }
+    if let build = builds[key] {
+      // Nobody blocks on a task, and nobody elsewhere on the main queue.
+      if build.isAsynchronous, asker.blocks { return .refused(.requiresAsync(record)) }
+      if record.place == .mainActor, asker == .thread { return .hop(record) }
+      return .join(build, epoch: epoch)
+    }
+    switch (record.place, asker) {
+    case (.anywhere, _), (.mainActor, .mainQueue): break
+    case (.task, .task): break
+    case (.mainActor, _): return .hop(record)
+    case (_, _): return .refused(.requiresAsync(record))
+    }
+    guard record.lifetime == .singleton else { return .transient(record) }
+    let build = makeBuild(record.place == .task, epoch)
+    builds[key] = build
+    return .build(build, record)
+  }
+
+  private mutating func current(_ key: Key, retired: inout Retired) -> InstanceRecord? {
+    guard let instance = instances.find(key) else { return nil }
+    if mayHoldStale, !isCurrent(instance.provenance) {
+      retired.leaves.append(contentsOf: [instances.remove(key)].compactMap { $0 })
+      return nil
+    }
+    return instance
+  }
+
+  /// Whether every registration in the provenance is still the one that counts.
+  ///
+  /// - Complexity: O(size of the provenance), without recursion.
+  func isCurrent(_ provenance: Provenance) -> Bool {
+    var visited: Set<ObjectIdentifier> = []
+    return isCurrent(provenance, visited: &visited)
+  }
+
+  private func isCurrent(
+    _ provenance: Provenance,
+    visited: inout Set<ObjectIdentifier>
+  ) -> Bool {
+    var open = [provenance]
+    while let next = open.popLast() {
+      guard visited.insert(ObjectIdentifier(next)).inserted else { continue }
+      guard (registrations.find(next.key)?.id ?? 0) == next.registration else { return false }
+      open.append(contentsOf: next.dependencies)
+    }
+    return true
+  }
+
+  /// Whether what a wrapper holds is what it would still get.
+  func stillGives(_ provenance: Provenance, heldSince reset: UInt64) -> Bool {
+    guard lifecycle == .open else { return true }
+    guard let record = registrations.find(provenance.key) else {
+      return provenance.registration == 0
+    }
+    guard record.id == provenance.registration else { return false }
+    if record.ready != nil { return true }
+    switch record.lifetime {
+    case .singleton:
+      return instances.find(provenance.key)?.provenance === provenance && isCurrent(provenance)
+    case .transient:
+      return resets.keeps(provenance.key, since: reset) && isCurrent(provenance)
+    }
+  }
+
+  /// Notes that a build read the key and found nothing.
+  mutating func noteAbsence(of key: Key) { absences.insert(key) }
+
+  /// All keys, for texts. O(n).
+  var keys: [Key] {
+    var keys: [Key] = []
+    registrations.visit { keys.append($0.key) }
+    return keys
+  }
+}
+
+extension ContainerCore.Asker {
+  fileprivate var blocks: Bool {
+    switch self {
+    case .thread, .mainQueue: true
+    case .task, .cancelledTask: false
+    }
+  }
+}
+
+extension ContainerCore {
+  /// Ends a build. Stores the instance unless something newer has won meanwhile.
+  ///
+  /// - Returns: whether it was stored.
+  mutating func finish(_ build: Build, _ instance: InstanceRecord?) -> Bool {
+    guard builds[build.key] === build else { return false }
+    builds[build.key] = nil
+    guard let instance, lifecycle == .open else { return false }
+    guard epoch == build.epoch || isCurrent(instance.provenance) else { return false }
+    instances.insert(instance)
+    cache.insert(instance)
+    return true
+  }
+
+  /// Takes a build off its key; the next asker starts another.
+  mutating func supersede(_ build: Build) {
+    if builds[build.key] === build { builds[build.key] = nil }
+  }
+}

@@ -1,0 +1,108 @@
+extension ContainerCore {
+  /// What a change lets go of; released by the owner outside its lock.
+  struct Retired {
+    var leaves: [MapLeaf] = []
+    var instances: [PersistentMap<InstanceRecord>] = []
+    var registrations: [PersistentMap<RegistrationRecord>] = []
+    var builds: [Build] = []
+    /// Doubles to reset.
+    var residents: [ResidentRecord] = []
+  }
+
+  /// Registers, last one wins, and drops what was built from the earlier registration.
+  ///
+  /// - Returns: `false` in a container that no longer takes registrations.
+  /// - Complexity: O(log n); O(instances) if something was built from the earlier registration.
+  mutating func register(
+    _ record: RegistrationRecord,
+    resident: ResidentRecord?,
+    retired: inout Retired
+  ) -> Bool {
+    guard lifecycle == .open else { return false }
+    changed()
+    let key = record.key
+    let old = registrations.insert(record)
+    let instance = instances.remove(key)
+    if let build = builds.removeValue(forKey: key) { retired.builds.append(build) }
+    let mayBeUsed =
+      old.map { $0.isDependedUpon || $0.ready?.provenance.isDependedUpon == true }
+      ?? absences.contains(key)
+    if mayBeUsed || instance?.provenance.isDependedUpon == true { dropStale(&retired) }
+    retired.leaves.append(contentsOf: [old, instance].compactMap { $0 })
+    let oldResident =
+      if let resident { residents.insert(resident) } else { residents.remove(key) }
+    if let oldResident { retired.leaves.append(oldResident) }
+    return true
+  }
+
+  /// Takes registrations over that others have made. For a core that nobody uses yet.
+  mutating func overlay(_ records: [RegistrationRecord]) {
+    for record in records { registrations.insert(record) }
+  }
+
+  /// Makes the instance's double live here.
+  mutating func moveIn(_ resident: ResidentRecord) -> ResidentRecord? {
+    residents.insert(resident)
+  }
+
+  private mutating func dropStale(_ retired: inout Retired) {
+    guard !sharesInstances else {
+      // Inherited instances may be many and are asked for rarely: each is checked when it is.
+      mayHoldStale = true
+      return
+    }
+    var stale: [Key] = []
+    instances.visit { if !isCurrent($0.provenance) { stale.append($0.key) } }
+    for key in stale {
+      if let leaf = instances.remove(key) { retired.leaves.append(leaf) }
+    }
+  }
+
+  /// Drops instances, and registrations too where `target` says everything, but for `kept`.
+  ///
+  /// - Complexity: O(kept · log n); dropping instances that others were built from, or
+  ///   everything while keeping something, is O(n).
+  mutating func reset(_ target: ResetTarget, keeping kept: Set<Key>, retired: inout Retired) {
+    guard lifecycle == .open else { return }
+    changed()
+    resets.add(keeping: kept)
+    retired.instances.append(instances)
+    var keptInstances = PersistentMap<InstanceRecord>()
+    for key in kept {
+      if let instance = instances.find(key) { keptInstances.insert(instance) }
+    }
+    if !kept.isEmpty { markDependedUpon(droppedFor: kept) }
+    instances = keptInstances
+    for (key, build) in builds where !kept.contains(key) {
+      builds[key] = nil
+      retired.builds.append(build)
+    }
+    residents.visit { if !kept.contains($0.key) { retired.residents.append($0) } }
+    if target == .everything { dropRegistrations(keeping: kept, retired: &retired) }
+  }
+
+  private mutating func dropRegistrations(keeping kept: Set<Key>, retired: inout Retired) {
+    retired.registrations.append(registrations)
+    var rest = PersistentMap<RegistrationRecord>()
+    var restResidents = PersistentMap<ResidentRecord>()
+    for key in kept {
+      if let record = registrations.find(key) { rest.insert(record) }
+      if let resident = residents.find(key) { restResidents.insert(resident) }
+    }
+    registrations = rest
+    residents = restResidents
+  }
+
+  /// Kept instances may stand on dropped ones; registering those again must still find them.
+  private func markDependedUpon(droppedFor kept: Set<Key>) {
+    instances.visit { instance in
+      guard !kept.contains(instance.key), instance.provenance.isDependedUpon else { return }
+      registrations.find(instance.key)?.markDependedUpon()
+    }
+  }
+
+  mutating func changed() {
+    epoch += 1
+    cache.removeAll()
+  }
+}

@@ -1,0 +1,27 @@
+extension ContainerCore {
+  /// From open to closing; hands out the builds that have to end first.
+  ///
+  /// - Returns: `nil` if somebody else has begun already.
+  mutating func beginClosing() -> [Build]? {
+    guard lifecycle == .open else { return nil }
+    lifecycle = .closing
+    epoch += 1
+    let running = Array(builds.values)
+    builds = [:]
+    return running
+  }
+
+  /// From closing to closed: everything is let go.
+  mutating func endClosing(retired: inout Retired) {
+    guard lifecycle != .closed else { return }
+    lifecycle = .closed
+    changed()
+    retired.instances.append(instances)
+    retired.registrations.append(registrations)
+    residents.visit { retired.residents.append($0) }
+    instances = PersistentMap()
+    registrations = PersistentMap()
+    residents = PersistentMap()
+    builds = [:]
+  }
+}

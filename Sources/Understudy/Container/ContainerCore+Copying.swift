@@ -1,0 +1,54 @@
+extension ContainerCore {
+  /// A core with the same registrations and, if asked for, the same instances. O(1).
+  func forked(sharing: ForkSharing) -> ContainerCore {
+    var copy = ContainerCore()
+    copy.lifecycle = lifecycle == .open ? .open : .closed
+    copy.registrations = registrations
+    if sharing == .builtInstances {
+      copy.instances = instances
+      copy.absences = absences
+      copy.sharesInstances = !instances.isEmpty
+      copy.mayHoldStale = mayHoldStale
+    }
+    return copy
+  }
+
+  /// All that ``restore(_:retired:)`` gives back. O(1).
+  var memento: Memento {
+    Memento(
+      registrations: registrations,
+      instances: instances,
+      residents: residents,
+      absences: absences,
+      sharesInstances: sharesInstances,
+      mayHoldStale: mayHoldStale
+    )
+  }
+
+  /// Goes back to an earlier state; builds in flight belong to the later one and are superseded.
+  mutating func restore(_ memento: Memento, retired: inout Retired) -> Bool {
+    guard lifecycle == .open else { return false }
+    changed()
+    resets.add(keeping: [])
+    retired.instances.append(instances)
+    retired.registrations.append(registrations)
+    retired.builds.append(contentsOf: builds.values)
+    builds = [:]
+    registrations = memento.registrations
+    instances = memento.instances
+    residents = memento.residents
+    absences = memento.absences
+    sharesInstances = memento.sharesInstances
+    mayHoldStale = memento.mayHoldStale
+    return true
+  }
+
+  struct Memento: Sendable {
+    let registrations: PersistentMap<RegistrationRecord>
+    let instances: PersistentMap<InstanceRecord>
+    let residents: PersistentMap<ResidentRecord>
+    let absences: Set<Key>
+    let sharesInstances: Bool
+    let mayHoldStale: Bool
+  }
+}

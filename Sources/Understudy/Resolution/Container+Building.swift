@@ -1,0 +1,101 @@
+import Synchronization
+
+/// Running synchronous factories.
+extension Container {
+  func makeTransient(
+    _ record: RegistrationRecord,
+    into room: UnsafeMutableRawPointer,
+    _ request: Request
+  ) throws(ContainerError) -> Provenance {
+    try refuseCycle(request)
+    let frame = enter(request, build: nil)
+    defer { leave(frame) }
+    do {
+      try Ambient.$current.withValue(Ambient(container: self, frame: frame)) {
+        try record.make(into: room, Resolver(container: self, frame: frame))
+      }
+    } catch {
+      throw failure(error, of: request, record)
+    }
+    return transient(record, frame, request)
+  }
+
+  /// What a transient was built from, noted for who asked for it.
+  func transient(
+    _ record: RegistrationRecord,
+    _ frame: Frame,
+    _ request: Request
+  ) -> Provenance {
+    let provenance = Provenance(
+      key: request.key,
+      registration: record.id,
+      dependencies: frame.finish()
+    )
+    if let chain = request.chain {
+      record.markDependedUpon()
+      chain.note(provenance, from: self)
+    }
+    return provenance
+  }
+
+  /// Runs the factory of a shared instance on this thread, for everybody who waits.
+  func run(
+    _ build: Build,
+    _ record: RegistrationRecord,
+    _ request: Request
+  ) throws(ContainerError) -> InstanceRecord {
+    let frame = enter(request, build: build)
+    defer { leave(frame) }
+    do {
+      let instance = try Ambient.$current.withValue(Ambient(container: self, frame: frame)) {
+        try record.makeInstance(Resolver(container: self, frame: frame)) {
+          provenance(record, frame)
+        }
+      }
+      complete(build, instance)
+      return instance
+    } catch {
+      let failure = failure(error, of: request, record)
+      _ = withCore { $0.finish(build, nil) }
+      build.finish(error is CancellationError ? .cancelled : .failed(failure))
+      throw failure
+    }
+  }
+
+  func provenance(_ record: RegistrationRecord, _ frame: Frame) -> Provenance {
+    Provenance(key: record.key, registration: record.id, dependencies: frame.finish())
+  }
+
+  /// Stores a built instance, unless something newer has won, and wakes who waits for it.
+  func complete(_ build: Build, _ instance: InstanceRecord) {
+    let resident = residency(of: instance)
+    let (isStored, old) = withCore { core in
+      let isStored = core.finish(build, instance)
+      return (isStored, isStored ? resident.flatMap { core.moveIn($0) } : nil)
+    }
+    _ = old  // released here, outside the lock
+    if isStored { resident?.resident.moveIn(sink: sink) }
+    build.finish(.built(instance, stored: isStored))
+  }
+
+  func enter(_ request: Request, build: Build?) -> Frame {
+    cell.runningFactories.add(1, ordering: .relaxed)
+    return Frame(
+      key: request.key,
+      container: self,
+      parent: request.chain,
+      site: request.site,
+      build: build
+    )
+  }
+
+  func leave(_ frame: Frame) {
+    _ = frame.finish()
+    cell.runningFactories.subtract(1, ordering: .relaxed)
+  }
+
+  /// A transient that needs itself has no build to meet, only the chain.
+  func refuseCycle(_ request: Request) throws(ContainerError) {
+    if request.chain?.isBuilding(request.key, in: self) == true { throw circular(request) }
+  }
+}

@@ -1,0 +1,112 @@
+/// Running factories on behalf of tasks.
+extension Container {
+  func makeTransient(
+    _ record: RegistrationRecord,
+    into room: UnsafeMutableRawPointer,
+    _ request: Request
+  ) async throws -> Provenance {
+    guard record.place == .task else { return try makeTransientHere(record, into: room, request) }
+    try refuseCycle(request)
+    let frame = enter(request, build: nil)
+    defer { leave(frame) }
+    do {
+      try await Ambient.$current.withValue(Ambient(container: self, frame: frame)) {
+        try await record.make(into: room, Resolver(container: self, frame: frame))
+      }
+    } catch let error as CancellationError {
+      throw error
+    } catch {
+      throw failure(error, of: request, record)
+    }
+    return transient(record, frame, request)
+  }
+
+  private func makeTransientHere(
+    _ record: RegistrationRecord,
+    into room: UnsafeMutableRawPointer,
+    _ request: Request
+  ) throws -> Provenance {
+    do {
+      return try makeTransient(record, into: room, request)
+    } catch {
+      throw unwrappingCancellation(error)
+    }
+  }
+
+  /// A synchronous factory runs in the asking task; other tasks suspend meanwhile.
+  func runHere(
+    _ build: Build,
+    _ record: RegistrationRecord,
+    _ request: Request
+  ) throws -> InstanceRecord {
+    do {
+      return try run(build, record, request)
+    } catch {
+      throw unwrappingCancellation(error)
+    }
+  }
+
+  /// A cancellation comes through an asynchronous resolve as itself.
+  private func unwrappingCancellation(_ error: ContainerError) -> any Error {
+    if case .factoryFailed(_, let underlying as CancellationError) = error { return underlying }
+    return error
+  }
+
+  /// Starts the task that runs an asynchronous factory for everybody who waits.
+  func start(_ build: Build, _ record: RegistrationRecord, _ request: Request) {
+    let frame = enter(request, build: build)
+    let run: @Sendable () async -> Void = { [self] in
+      await perform(build, record, request, frame)
+      leave(frame)
+    }
+    // Only somebody of the container's own test shares his task locals with the others.
+    let sharesTaskLocals = sink != nil && Ambient.current?.container.sink === sink
+    let priority = Task.currentPriority
+    build.run(
+      by: sharesTaskLocals
+        ? Task(priority: priority) { await run() }
+        : Task.detached(priority: priority) { await run() }
+    )
+  }
+
+  @concurrent
+  private func perform(
+    _ build: Build,
+    _ record: RegistrationRecord,
+    _ request: Request,
+    _ frame: Frame
+  ) async {
+    do {
+      let ambient = Ambient(container: self, frame: frame)
+      let instance = try await Ambient.$current.withValue(ambient) {
+        try await record.makeInstance(Resolver(container: self, frame: frame)) {
+          provenance(record, frame)
+        }
+      }
+      complete(build, instance)
+    } catch {
+      _ = withCore { $0.finish(build, nil) }
+      build.finish(
+        error is CancellationError ? .cancelled : .failed(failure(error, of: request, record))
+      )
+    }
+  }
+
+  func wait(
+    for build: Build,
+    since epoch: UInt64,
+    _ request: Request,
+    isFirst: Bool = false
+  ) async throws -> InstanceRecord? {
+    // The first asker is the build's parent: that edge is in the build itself.
+    if !isFirst { try announceWait(for: build, request) }
+    defer { if !isFirst { endWait(for: build, request) } }
+    switch await build.wait() {
+    case .askAgain: return nil
+    case .cancelled: throw CancellationError()
+    case .outcome(.cancelled) where isFirst && !withCore({ $0.lifecycle != .open }):
+      throw CancellationError()
+    case .outcome(let outcome): return try take(outcome, of: build, since: epoch)
+    }
+  }
+}

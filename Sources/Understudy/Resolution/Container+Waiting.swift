@@ -1,0 +1,46 @@
+/// Waiting for what somebody else builds.
+extension Container {
+  /// Waits on this thread for a synchronous factory on another.
+  ///
+  /// - Returns: `nil` where the asker has to ask again.
+  func wait(
+    for build: Build,
+    since epoch: UInt64,
+    _ request: Request
+  ) throws(ContainerError) -> InstanceRecord? {
+    try announceWait(for: build, request)
+    defer { endWait(for: build, request) }
+    guard case .outcome(let outcome) = build.waitOnThread() else { return nil }
+    return try take(outcome, of: build, since: epoch)
+  }
+
+  /// Refuses a wait that would never end: for what this very chain builds, or round about.
+  func announceWait(for build: Build, _ request: Request) throws(ContainerError) {
+    if request.chain?.isBuilding(request.key, in: self) == true { throw circular(request) }
+    guard let waiter = request.chain?.nearestBuild else { return }
+    let circle = WaitForGraph.shared.withLock { $0.add(waiter, waitsFor: build) }
+    if let circle { throw waitsInVain(circle, request) }
+  }
+
+  func endWait(for build: Build, _ request: Request) {
+    guard let waiter = request.chain?.nearestBuild else { return }
+    WaitForGraph.shared.withLock { $0.remove(waiter, waitsFor: build) }
+  }
+
+  /// What a waiter makes of the outcome.
+  ///
+  /// - Returns: `nil` where the build ended too early for this asker, who has to ask again: it
+  ///   asked after a change that the instance does not know of.
+  func take(
+    _ outcome: Build.Outcome,
+    of build: Build,
+    since epoch: UInt64
+  ) throws(ContainerError) -> InstanceRecord? {
+    switch outcome {
+    case .built(let instance, let isStored):
+      return isStored || epoch == build.epoch ? instance : nil
+    case .failed(let error): throw error
+    case .cancelled: return nil
+    }
+  }
+}
