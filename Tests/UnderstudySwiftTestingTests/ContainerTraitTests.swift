@@ -164,7 +164,8 @@ struct `24 layers` {
         throw Mishap()
       }
     }
-    #expect(throws: ContainerError.self) { try kept.resolveNote() }
+    let error = #expect(throws: ContainerError.self) { try kept.resolveNote() }
+    #expect(error?.kind == .containerClosed)
   }
 
   @Test func `a closure that throws fails the case, whose body does not run`() async throws {
