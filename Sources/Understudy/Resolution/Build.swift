@@ -31,7 +31,7 @@ final class Build: Sendable {
   }
 
   private struct State {
-    var progress: BuildProgress<Waiter, Outcome>
+    var progress: BuildProgress<Waiter>
     var task: Task<Void, Never>?
     var isCancelled = false
   }
@@ -59,7 +59,7 @@ final class Build: Sendable {
   func finish(_ outcome: Outcome) {
     let waiters = state.withLock { state in
       state.task = nil
-      return state.progress.finish(outcome)
+      return state.progress.finish()
     }
     for waiter in waiters { waiter.resume(.outcome(outcome)) }
   }
@@ -90,18 +90,19 @@ final class Build: Sendable {
     }
     switch action {
     case .wait: return waiter.wait()
-    case .resume(let outcome): return .outcome(outcome)
     case .cancelled, .askAgain: return .askAgain
     }
   }
 
   /// Suspends until the build ends or the task is cancelled.
-  func wait() async -> WaitResult {
+  ///
+  /// - Parameter start: starts the build, for its first asker: he has to be there when it ends.
+  func wait(starting start: () -> Void = {}) async -> WaitResult {
     raisePriority()
     let ticket = state.withLock { $0.progress.ticket() }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        join(ticket, continuation)
+        join(ticket, continuation, start)
       }.value
     } onCancel: {
       leave(ticket)
@@ -110,14 +111,14 @@ final class Build: Sendable {
 
   private func join(
     _ ticket: UInt64,
-    _ continuation: CheckedContinuation<Transfer<WaitResult>, Never>
+    _ continuation: CheckedContinuation<Transfer<WaitResult>, Never>,
+    _ start: () -> Void
   ) {
     let action = state.withLock { state in
       state.progress.join(ticket, .task(continuation))
     }
     switch action {
-    case .wait: break
-    case .resume(let outcome): continuation.resume(returning: Transfer(.outcome(outcome)))
+    case .wait: start()
     case .cancelled(let abandons):
       if abandons { abandon() }
       continuation.resume(returning: Transfer(.cancelled))

@@ -1,25 +1,23 @@
 /// The states of one shared build, as a value: who waits for it, and how it ends.
 ///
 /// - running: askers join and leave; the last one to leave a cancellable build abandons it.
-/// - finished: the outcome is there, later joiners get it at once.
-/// - abandoned: nobody wanted it any more; later joiners start another build.
+/// - over: it has ended, or nobody wanted it any more. Whoever comes too late asks the container
+///   again, so a build keeps no outcome alive.
 ///
-/// Invariant: nobody waits in a build that is finished or abandoned. Each waiter that joined is
-/// handed out exactly once, by `leave` or by `finish`.
-struct BuildProgress<Waiter, Outcome> {
+/// Invariant: nobody waits in a build that is over. Each waiter that joined is handed out exactly
+/// once, by `leave` or by `finish`.
+struct BuildProgress<Waiter> {
   enum Phase {
     case running
-    case finished(Outcome)
-    case abandoned
+    case over
   }
 
   enum JoinAction {
     /// The waiter is kept; whoever ends its wait hands it out.
     case wait
-    case resume(Outcome)
     /// It was cancelled before it joined. `abandons` says that the build has lost its last asker.
     case cancelled(abandons: Bool)
-    /// The build was abandoned; ask the container again.
+    /// The build is over; ask the container again.
     case askAgain
   }
 
@@ -46,8 +44,7 @@ struct BuildProgress<Waiter, Outcome> {
 
   mutating func join(_ ticket: UInt64, _ waiter: Waiter) -> JoinAction {
     switch phase {
-    case .finished(let outcome): return .resume(outcome)
-    case .abandoned:
+    case .over:
       return leftEarly.remove(ticket) == nil ? .askAgain : .cancelled(abandons: false)
     case .running:
       if leftEarly.remove(ticket) != nil { return .cancelled(abandons: abandonIfUnwanted()) }
@@ -57,7 +54,6 @@ struct BuildProgress<Waiter, Outcome> {
   }
 
   mutating func leave(_ ticket: UInt64) -> LeaveAction {
-    if case .finished = phase { return .nothing }
     guard let waiter = waiting.removeValue(forKey: ticket) else {
       leftEarly.insert(ticket)
       return .nothing
@@ -65,16 +61,16 @@ struct BuildProgress<Waiter, Outcome> {
     return .resume(waiter, abandons: abandonIfUnwanted())
   }
 
-  mutating func finish(_ outcome: Outcome) -> [Waiter] {
+  mutating func finish() -> [Waiter] {
     guard case .running = phase else { return [] }
-    phase = .finished(outcome)
+    phase = .over
     defer { waiting = [:] }
     return waiting.sorted { $0.key < $1.key }.map(\.value)
   }
 
   private mutating func abandonIfUnwanted() -> Bool {
     guard isCancellable, waiting.isEmpty else { return false }
-    phase = .abandoned
+    phase = .over
     return true
   }
 }

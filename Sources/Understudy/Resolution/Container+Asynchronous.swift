@@ -103,12 +103,11 @@ extension Container {
         if !build.isAsynchronous {
           return deliver(try runHere(build, record, request), into: room, request)
         }
-        start(build, record, request)
         if let instance = try await wait(
           for: build,
           since: build.epoch,
           request,
-          isFirst: true
+          starting: { self.start(build, record, request) }
         ) {
           return deliver(instance, into: room, request)
         }

@@ -92,19 +92,23 @@ extension Container {
     }
   }
 
+  /// Suspends until a build ends.
+  ///
+  /// - Parameter start: starts the build, for its first asker.
+  /// - Returns: `nil` where the asker has to ask again.
   func wait(
     for build: Build,
     since epoch: UInt64,
     _ request: Request,
-    isFirst: Bool = false
+    starting start: (() -> Void)? = nil
   ) async throws -> InstanceRecord? {
     // The first asker is the build's parent: that edge is in the build itself.
-    if !isFirst { try announceWait(for: build, request) }
-    defer { if !isFirst { endWait(for: build, request) } }
-    switch await build.wait() {
+    if start == nil { try announceWait(for: build, request) }
+    defer { if start == nil { endWait(for: build, request) } }
+    switch await build.wait(starting: start ?? {}) {
     case .askAgain: return nil
     case .cancelled: throw CancellationError()
-    case .outcome(.cancelled) where isFirst && !withCore({ $0.lifecycle != .open }):
+    case .outcome(.cancelled) where start != nil && withCore({ $0.lifecycle == .open }):
       throw CancellationError()
     case .outcome(let outcome): return try take(outcome, of: build, since: epoch)
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import Understudy
 
 @Suite struct `The progress of a build` {
-  typealias Progress = BuildProgress<String, Int>
+  typealias Progress = BuildProgress<String>
 
   private func waits(_ action: Progress.JoinAction) -> Bool {
     if case .wait = action { true } else { false }
@@ -17,19 +17,18 @@ import Testing
     var progress = Progress(isCancellable: true)
     for name in ["a", "b", "c"] { #expect(waits(progress.join(progress.ticket(), name))) }
 
-    #expect(progress.finish(1) == ["a", "b", "c"])
-    #expect(progress.finish(2) == [])
+    #expect(progress.finish() == ["a", "b", "c"])
+    #expect(progress.finish() == [])
     #expect(progress.waiterCount == 0)
   }
 
-  @Test func `who joins a finished one gets the outcome at once`() {
+  @Test func `who joins one that is over asks again`() {
     var progress = Progress(isCancellable: true)
-    _ = progress.finish(1)
-    guard case .resume(let outcome) = progress.join(progress.ticket(), "late") else {
+    _ = progress.finish()
+    guard case .askAgain = progress.join(progress.ticket(), "late") else {
       Issue.record("the late asker has to wait")
       return
     }
-    #expect(outcome == 1)
   }
 
   @Test func `one of two may leave; the last to leave abandons it`() {
@@ -77,14 +76,14 @@ import Testing
       return
     }
     #expect(!abandons)
-    #expect(progress.finish(1) == ["patient"])
+    #expect(progress.finish() == ["patient"])
   }
 
   @Test func `leaving a finished one does nothing`() {
     var progress = Progress(isCancellable: true)
     let ticket = progress.ticket()
     _ = progress.join(ticket, "only")
-    _ = progress.finish(1)
+    _ = progress.finish()
     #expect(abandons(progress.leave(ticket)) == nil)
   }
 }
