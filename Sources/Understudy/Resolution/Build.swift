@@ -40,7 +40,7 @@ final class Build: Sendable {
   let container: Container
   /// Whether a task runs it; synchronous askers never wait for one.
   let isAsynchronous: Bool
-  /// The shared build whose factory asked for this one first.
+  /// The shared build whose factory runs this one inline, on its own thread.
   let parent: Build?
   /// ``ContainerCore/epoch`` when it started.
   let epoch: UInt64

@@ -13,7 +13,7 @@ extension Container {
           key: request.key,
           container: self,
           isAsynchronous: isAsynchronous,
-          parent: request.chain?.nearestBuild,
+          parent: isAsynchronous ? nil : request.chain?.nearestBuild,
           epoch: epoch
         )
       }
@@ -89,9 +89,5 @@ extension Container {
       names: near.names
     )
     return .dependencyNotRegistered(context, nearMisses: near.keys)
-  }
-
-  func waitsInVain(_ circle: [Build], _ request: Request) -> ContainerError {
-    circular(request, path: circle.map(\.key))
   }
 }

@@ -102,9 +102,8 @@ extension Container {
     _ request: Request,
     starting start: (() -> Void)? = nil
   ) async throws -> InstanceRecord? {
-    // The first asker is the build's parent: that edge is in the build itself.
-    if start == nil { try announceWait(for: build, request) }
-    defer { if start == nil { endWait(for: build, request) } }
+    try announceWait(for: build, request)
+    defer { endWait(for: build, request) }
     switch await build.wait(starting: start ?? {}) {
     case .askAgain: return nil
     case .cancelled: throw CancellationError()

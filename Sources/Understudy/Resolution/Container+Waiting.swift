@@ -16,10 +16,12 @@ extension Container {
 
   /// Refuses a wait that would never end: for what this very chain builds, or round about.
   func announceWait(for build: Build, _ request: Request) throws(ContainerError) {
-    if request.chain?.isBuilding(request.key, in: self) == true { throw circular(request) }
     guard let waiter = request.chain?.nearestBuild else { return }
     let circle = WaitForGraph.shared.withLock { $0.add(waiter, waitsFor: build) }
-    if let circle { throw waitsInVain(circle, request) }
+    guard let circle else { return }
+    // The chain says more than the graph, which knows no transients.
+    let isInChain = request.chain?.isBuilding(request.key, in: self) == true
+    throw isInChain ? circular(request) : circular(request, path: circle.map(\.key))
   }
 
   func endWait(for build: Build, _ request: Request) {

@@ -120,6 +120,29 @@ import Understudy
     #expect(try container.resolve(Knot.self, name: "A").next == nil)
   }
 
+  @Test func `a factory that gave up waiting is no part of a circle`() async throws {
+    let isRunning = Gate()
+    let hasGivenUp = Gate()
+    container.register(Knot.self, name: "A") { (resolver: Resolver) async throws in
+      let asking = Task { try await resolver.resolve(Knot.self, name: "B") }
+      await isRunning.wait()
+      asking.cancel()
+      _ = await asking.result
+      hasGivenUp.open()
+      return Knot(nil)
+    }
+    container.register(Knot.self, name: "B") { (resolver: Resolver) async throws in
+      isRunning.open()
+      await hasGivenUp.wait()
+      return Knot(try await resolver.resolve(Knot.self, name: "A"))
+    }
+
+    async let a = container.resolve(Knot.self, name: "A")
+    await isRunning.wait()
+    async let b = container.resolve(Knot.self, name: "B")
+    #expect(try await b.next === a)
+  }
+
   @Test func `a concurrent diamond is no cycle`() async throws {
     container.register(Knot.self, name: "base") { (_: Resolver) async throws in
       await Task.yield()
