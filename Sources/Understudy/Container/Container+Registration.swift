@@ -241,6 +241,23 @@ extension Container {
     }
   }
 
+  /// Takes a record in unless its key is taken.
+  func addIfAbsent(_ record: RegistrationRecord) -> Bool {
+    let resident = record.ready.flatMap(residency(of:))
+    let isTaken =
+      isUnavailable
+      ? nil
+      : change { core, retired in
+        core.registerIfAbsent(record, resident: resident, retired: &retired)
+      }
+    switch isTaken {
+    case true?: resident?.resident.moveIn(sink: sink)
+    case false?: break
+    case nil: refused(record)
+    }
+    return isTaken == true
+  }
+
   private func refused(_ record: RegistrationRecord) {
     let context = ContainerError.Context(
       key: record.key,

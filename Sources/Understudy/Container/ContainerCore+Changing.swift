@@ -19,9 +19,42 @@ extension ContainerCore {
     retired: inout Retired
   ) -> Bool {
     guard lifecycle == .open else { return false }
-    changed()
     let key = record.key
+    record.rank = registrations.find(key)?.rank ?? record.id
     let old = registrations.insert(record)
+    forget(key, old, retired: &retired)
+    let oldResident =
+      if let resident { residents.insert(resident) } else { residents.remove(key) }
+    if let oldResident { retired.leaves.append(oldResident) }
+    return true
+  }
+
+  /// Registers unless the key is taken.
+  mutating func registerIfAbsent(
+    _ record: RegistrationRecord,
+    resident: ResidentRecord?,
+    retired: inout Retired
+  ) -> Bool? {
+    guard lifecycle == .open else { return nil }
+    guard registrations.find(record.key) == nil else { return false }
+    return register(record, resident: resident, retired: &retired)
+  }
+
+  /// Removes a registration, and what was built from it.
+  mutating func unregister(_ key: Key, retired: inout Retired) -> Bool {
+    guard lifecycle == .open, let old = registrations.remove(key) else { return false }
+    forget(key, old, retired: &retired)
+    if let resident = residents.remove(key) { retired.leaves.append(resident) }
+    return true
+  }
+
+  /// Lets go of what came of a key's earlier registration.
+  private mutating func forget(
+    _ key: Key,
+    _ old: RegistrationRecord?,
+    retired: inout Retired
+  ) {
+    changed()
     let instance = instances.remove(key)
     if let build = builds.removeValue(forKey: key) { retired.builds.append(build) }
     let mayBeUsed =
@@ -29,10 +62,6 @@ extension ContainerCore {
       ?? absences.contains(key)
     if mayBeUsed || instance?.provenance.isDependedUpon == true { dropStale(&retired) }
     retired.leaves.append(contentsOf: [old, instance].compactMap { $0 })
-    let oldResident =
-      if let resident { residents.insert(resident) } else { residents.remove(key) }
-    if let oldResident { retired.leaves.append(oldResident) }
-    return true
   }
 
   /// Takes registrations over that others have made. For a core that nobody uses yet.

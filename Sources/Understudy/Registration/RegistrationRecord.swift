@@ -11,6 +11,9 @@ class RegistrationRecord: MapLeaf, @unchecked Sendable {  // subclasses too: onl
   let defect: ContainerError?
   /// The instance of a registration that came with one.
   let ready: InstanceRecord?
+  /// The place among the registrations of a container: a replacement keeps that of the first. Set
+  /// under the lock of the container that takes the record in, before anybody else sees it.
+  var rank: UInt64 = 0
   private let depended = Atomic<Bool>(false)
 
   private static let ids = Atomic<UInt64>(0)

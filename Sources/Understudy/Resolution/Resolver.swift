@@ -58,6 +58,26 @@ public struct Resolver: Sendable {
     try await container.resolvedIfRegistered(type, request(type, name, fileID, line))?.value
   }
 
+  /// The instances of every registration of a type, in registration order.
+  public func resolveAll<Value>(
+    _ type: Value.Type = Value.self,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws(ContainerError) -> [Value] {
+    let site = SourceSite(fileID: fileID, line: line)
+    return try container.resolvedAll(type, at: site, chain: frame.whileRunning)
+  }
+
+  /// The instances of every registration of a type, in registration order, suspending where needed.
+  public func resolveAll<Value>(
+    _ type: Value.Type = Value.self,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) async throws -> [Value] {
+    let site = SourceSite(fileID: fileID, line: line)
+    return try await container.resolvedAll(type, at: site, chain: frame.whileRunning)
+  }
+
   private func request(
     _ type: any Any.Type,
     _ name: String?,

@@ -1,0 +1,103 @@
+extension Container {
+  /// The instances of every registration of a type, named or not, in registration order.
+  ///
+  /// A replaced registration keeps its place. Transients are made anew.
+  ///
+  /// ```swift
+  /// for mailer in try container.resolveAll((any Mailer).self) { try mailer.flush() }
+  /// ```
+  ///
+  /// - Throws: the first ``ContainerError``, if one cannot be resolved.
+  /// - Complexity: O(n) in the number of registrations.
+  public func resolveAll<Value>(
+    _ type: Value.Type = Value.self,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws(ContainerError) -> [Value] {
+    try resolvedAll(type, at: SourceSite(fileID: fileID, line: line), chain: ambientChain)
+  }
+
+  /// The same, suspending where something has to be built by asynchronous code.
+  public func resolveAll<Value>(
+    _ type: Value.Type = Value.self,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) async throws -> [Value] {
+    try await resolvedAll(type, at: SourceSite(fileID: fileID, line: line), chain: ambientChain)
+  }
+
+  /// Several instances in one call, in the order asked for.
+  ///
+  /// ```swift
+  /// let (clock, hall) = try container.resolve((any HouseClock).self, Hall.self)
+  /// ```
+  ///
+  /// - Throws: the first ``ContainerError``, if one cannot be resolved.
+  public func resolve<First, Second, each Rest>(
+    _ first: First.Type,
+    _ second: Second.Type,
+    _ rest: repeat (each Rest).Type,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws(ContainerError) -> (First, Second, repeat each Rest) {
+    (
+      try resolve(first, fileID: fileID, line: line),
+      try resolve(second, fileID: fileID, line: line),
+      repeat try resolve(each rest, fileID: fileID, line: line)
+    )
+  }
+
+  /// The same, suspending where something has to be built by asynchronous code.
+  public func resolve<First, Second, each Rest>(
+    _ first: First.Type,
+    _ second: Second.Type,
+    _ rest: repeat (each Rest).Type,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) async throws -> (First, Second, repeat each Rest) {
+    (
+      try await resolve(first, fileID: fileID, line: line),
+      try await resolve(second, fileID: fileID, line: line),
+      repeat try await resolve(each rest, fileID: fileID, line: line)
+    )
+  }
+
+  func resolvedAll<Value>(
+    _ type: Value.Type,
+    at site: SourceSite,
+    chain: Frame?
+  ) throws(ContainerError) -> [Value] {
+    var values: [Value] = []
+    for key in try keys(for: type, site, chain) {
+      values.append(try resolved(type, Request(key, site: site, chain: chain)).value)
+    }
+    return values
+  }
+
+  func resolvedAll<Value>(
+    _ type: Value.Type,
+    at site: SourceSite,
+    chain: Frame?
+  ) async throws -> [Value] {
+    var values: [Value] = []
+    for key in try keys(for: type, site, chain) {
+      values.append(try await resolved(type, Request(key, site: site, chain: chain)).value)
+    }
+    return values
+  }
+
+  /// The keys registered for a type, in registration order.
+  private func keys(
+    for type: any Any.Type,
+    _ site: SourceSite,
+    _ chain: Frame?
+  ) throws(ContainerError) -> [Key] {
+    let request = Request(Key(type), site: site, chain: chain)
+    if isUnavailable { throw missing(request) }
+    let (lifecycle, registrations) = withCore { ($0.lifecycle, $0.registrations) }
+    guard lifecycle != .closed else { throw error(.closed, request) }
+    var records: [RegistrationRecord] = []
+    registrations.visit { if $0.key.isFor(type) { records.append($0) } }
+    return records.sorted { $0.rank < $1.rank }.map(\.key)
+  }
+}
