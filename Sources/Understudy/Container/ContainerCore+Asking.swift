@@ -10,6 +10,8 @@ extension ContainerCore {
   enum Claim {
     case ready(InstanceRecord)
     case transient(RegistrationRecord)
+    /// The outermost resolve has the instance, or has to build it.
+    case graph(RegistrationRecord)
     /// The asker has to run the factory and to `finish` the build.
     case build(Build, RegistrationRecord)
     case join(Build, epoch: UInt64)
@@ -52,7 +54,7 @@ extension ContainerCore {
     if let defect = record.defect { return .refused(.defect(defect)) }
     if let rules, rules.refuses(record) { return .refused(.live(record)) }
     if let ready = record.ready ?? current(key, retired: &retired) {
-      if lifecycle == .open { cache.insert(ready) }
+      if lifecycle == .open, record.lifetime == .singleton { cache.insert(ready) }
       return .ready(ready)
     }
     guard lifecycle == .open else { return .refused(.closed) }
@@ -69,7 +71,11 @@ extension ContainerCore {
     case (.mainActor, _): return .hop(record)
     case (_, _): return .refused(.requiresAsync(record))
     }
-    guard record.lifetime == .singleton else { return .transient(record) }
+    switch record.lifetime {
+    case .singleton, .weak: break
+    case .transient: return .transient(record)
+    case .graph: return .graph(record)
+    }
     let build = makeBuild(record.place == .task, epoch)
     builds[key] = build
     return .build(build, record)
@@ -77,28 +83,27 @@ extension ContainerCore {
 
   private mutating func current(_ key: Key, retired: inout Retired) -> InstanceRecord? {
     guard let instance = instances.find(key) else { return nil }
-    if mayHoldStale, !isCurrent(instance.provenance) {
-      retired.leaves.append(contentsOf: [instances.remove(key)].compactMap { $0 })
-      return nil
-    }
-    return instance
+    if !mayHoldStale || isCurrent(instance), let strong = instance.strong { return strong }
+    retired.leaves.append(contentsOf: [instances.remove(key)].compactMap { $0 })
+    return nil
+  }
+
+  /// The same for an instance, which may have been built in another container.
+  func isCurrent(_ instance: InstanceRecord) -> Bool {
+    isCurrent(instance.provenance, elsewhere: inherited?.holds(instance) == true)
   }
 
   /// Whether every registration in the provenance is still the one that counts.
   ///
+  /// - Parameter elsewhere: whether what is looked up later counts too: the instance was built in
+  ///   another container, and its wrappers go on asking that one.
   /// - Complexity: O(size of the provenance), without recursion.
-  func isCurrent(_ provenance: Provenance) -> Bool {
+  func isCurrent(_ provenance: Provenance, elsewhere: Bool = false) -> Bool {
     var visited: Set<ObjectIdentifier> = []
-    return isCurrent(provenance, visited: &visited)
-  }
-
-  private func isCurrent(
-    _ provenance: Provenance,
-    visited: inout Set<ObjectIdentifier>
-  ) -> Bool {
     var open = [provenance]
     while let next = open.popLast() {
       guard visited.insert(ObjectIdentifier(next)).inserted else { continue }
+      if next.isLater, !elsewhere { continue }
       guard (registrations.find(next.key)?.id ?? 0) == next.registration else { return false }
       open.append(contentsOf: next.dependencies)
     }
@@ -114,15 +119,29 @@ extension ContainerCore {
     guard record.id == provenance.registration else { return false }
     if record.ready != nil { return true }
     switch record.lifetime {
-    case .singleton:
-      return instances.find(provenance.key)?.provenance === provenance && isCurrent(provenance)
-    case .transient:
+    case .singleton, .weak:
+      guard let instance = instances.find(provenance.key), instance.provenance === provenance
+      else { return false }
+      return isCurrent(instance)
+    case .transient, .graph:
       return resets.keeps(provenance.key, since: reset) && isCurrent(provenance)
     }
   }
 
   /// Notes that a build read the key and found nothing.
   mutating func noteAbsence(of key: Key) { absences.insert(key) }
+
+  /// Notes that something made during a build will look the key up later.
+  mutating func noteLater(_ key: Key) -> Provenance {
+    let record = registrations.find(key)
+    if let record { record.markDependedUpon() } else { absences.insert(key) }
+    return Provenance(
+      key: key,
+      registration: record?.id ?? 0,
+      dependencies: [],
+      isLater: true
+    )
+  }
 
   /// All keys, for texts. O(n).
   var keys: [Key] {
@@ -151,7 +170,7 @@ extension ContainerCore {
     guard let instance, lifecycle == .open else { return false }
     guard epoch == build.epoch || isCurrent(instance.provenance) else { return false }
     instances.insert(instance)
-    cache.insert(instance)
+    if instance.isCacheable { cache.insert(instance) }
     return true
   }
 

@@ -75,13 +75,13 @@ extension ContainerCore {
   }
 
   private mutating func dropStale(_ retired: inout Retired) {
-    guard !sharesInstances else {
+    guard inherited == nil else {
       // Inherited instances may be many and are asked for rarely: each is checked when it is.
       mayHoldStale = true
       return
     }
     var stale: [Key] = []
-    instances.visit { if !isCurrent($0.provenance) { stale.append($0.key) } }
+    instances.visit { if !isCurrent($0) { stale.append($0.key) } }
     for key in stale {
       if let leaf = instances.remove(key) { retired.leaves.append(leaf) }
     }

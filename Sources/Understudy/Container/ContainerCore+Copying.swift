@@ -7,7 +7,7 @@ extension ContainerCore {
     if sharing == .builtInstances {
       copy.instances = instances
       copy.absences = absences
-      copy.sharesInstances = !instances.isEmpty
+      copy.inherited = instances.isEmpty ? nil : instances
       copy.mayHoldStale = mayHoldStale
     }
     return copy
@@ -20,7 +20,7 @@ extension ContainerCore {
       instances: instances,
       residents: residents,
       absences: absences,
-      sharesInstances: sharesInstances,
+      inherited: inherited,
       mayHoldStale: mayHoldStale
     )
   }
@@ -38,7 +38,7 @@ extension ContainerCore {
     instances = memento.instances
     residents = memento.residents
     absences = memento.absences
-    sharesInstances = memento.sharesInstances
+    inherited = memento.inherited
     mayHoldStale = memento.mayHoldStale
     return true
   }
@@ -48,7 +48,7 @@ extension ContainerCore {
     let instances: PersistentMap<InstanceRecord>
     let residents: PersistentMap<ResidentRecord>
     let absences: Set<Key>
-    let sharesInstances: Bool
+    let inherited: PersistentMap<InstanceRecord>?
     let mayHoldStale: Bool
   }
 }

@@ -22,7 +22,8 @@ struct ContainerCore: Sendable {
   var resets = ResetHistory()
   /// Keys an optional read found absent during a build.
   var absences: Set<Key> = []
-  var sharesInstances = false
+  /// The instances that came with a sharing fork.
+  var inherited: PersistentMap<InstanceRecord>?
   var mayHoldStale = false
   var cache = ReadCache()
 

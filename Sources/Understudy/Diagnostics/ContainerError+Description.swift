@@ -12,6 +12,7 @@ extension ContainerError: CustomStringConvertible {
     case .typeCastFailed(_, let expected, let actual):
       "What was registered for \(key) is a \(actual), which is not a \(expected)."
     case .factoryFailed(_, let underlying): "The factory of \(key) failed: \(underlying)"
+    case .weakUnsupported: "\(key) is registered as weak, but its instance is not of a class."
     case .containerUnavailable:
       if let failed = context.failedKey {
         "No container is in reach to resolve \(failed)."
@@ -35,6 +36,7 @@ extension ContainerError: CustomStringConvertible {
   private var details: [String] {
     var lines: [String] = []
     if let site = context.resolvedAt { lines.append("\(verb) at \(site)") }
+    if let site = context.askedAt { lines.append("for the resolve at \(site)") }
     if let site = context.registeredAt { lines.append("registered at \(site)") }
     if case .duplicateRegistration(_, let other) = self {
       lines.append("registered again at \(other)")
@@ -53,7 +55,7 @@ extension ContainerError: CustomStringConvertible {
       }
       if !nearMisses.isEmpty {
         lines.append(
-          "did you mean: \(nearMisses.map(\.description).joined(separator: ", "))?"
+          "did you mean: \(nearMisses.map(\.description).joined(separator: ", "))"
         )
       }
     }
@@ -68,55 +70,9 @@ extension ContainerError: CustomStringConvertible {
     }
   }
 
-  private var remedy: String {
-    let spelled = ContainerError.spell(context.key)
-    return switch self {
-    case .dependencyNotRegistered:
-      "register it, in any order: container.register(\(spelled)) { … }"
-    case .circularDependency:
-      "let one of them hold a Lazy or a Provider of the next instead of the instance."
-    case .typeCastFailed(_, let expected, let actual):
-      "make \(actual) conform to \(expected), or register it under a type it has."
-    case .factoryFailed: "mend the factory; the next resolve runs it again."
-    case .containerUnavailable:
-      """
-      make one current with withContainer(container) { … }, a .container trait or \
-      ContainerTestCase, or set the app's with Container.bootstrap; work that outlives its \
-      container must hold it.
-      """
-    case .requiresAsync:
-      "ask with `await`: try await container.resolve(\(spelled)); once it is built, anyone may "
-        + "read it synchronously."
-    case .containerClosed:
-      "resolve before the container closes, or let the work end before its test does."
-    case .duplicateRegistration:
-      "remove one, or give it a name: Registration(\(spelled.dropName), name: \"…\") { … }"
-    case .liveDependency:
-      "register a double for it in this test: container.register(\(spelled)) { … }, or allow it "
-        + "with .allowing(.of(\(spelled)))."
-    case .bootstrapRefused:
-      "bootstrap once at start-up, or say that it replaces: Container.bootstrap(replacing: true)."
-    case .foreignSnapshot: "restore it into the container whose snapshot() made it."
-    }
-  }
-
   private var quotedLabel: String { "\"\(context.containerLabel ?? "unlabelled")\"" }
 
   static func render(_ path: [Key]) -> String {
     path.map(\.description).joined(separator: " → ")
-  }
-
-  /// The key as a registration spells it.
-  static func spell(_ key: Key) -> String {
-    let type = "\(key.type)"
-    let isProtocol = "\(Swift.type(of: key.type))".hasSuffix(".Protocol")
-    let spelled = isProtocol ? "(any \(type)).self" : "\(type).self"
-    return key.name.map { "\(spelled), name: \"\($0)\"" } ?? spelled
-  }
-}
-
-extension String {
-  fileprivate var dropName: String {
-    split(separator: ", name: ").first.map(String.init) ?? self
   }
 }

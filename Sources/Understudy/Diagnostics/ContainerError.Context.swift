@@ -6,6 +6,7 @@ extension ContainerError {
       let path: [Key]
       let container: String?
       let resolvedAt: SourceSite?
+      let askedAt: SourceSite?
       let registeredAt: SourceSite?
       let names: [String]
 
@@ -14,6 +15,7 @@ extension ContainerError {
         path: [Key],
         container: String?,
         resolvedAt: SourceSite?,
+        askedAt: SourceSite?,
         registeredAt: SourceSite?,
         names: [String]
       ) {
@@ -21,6 +23,7 @@ extension ContainerError {
         self.path = path
         self.container = container
         self.resolvedAt = resolvedAt
+        self.askedAt = askedAt
         self.registeredAt = registeredAt
         self.names = names
       }
@@ -33,6 +36,7 @@ extension ContainerError {
       path: [Key] = [],
       container: String? = nil,
       resolvedAt: SourceSite? = nil,
+      askedAt: SourceSite? = nil,
       registeredAt: SourceSite? = nil,
       names: [String] = []
     ) {
@@ -41,6 +45,7 @@ extension ContainerError {
         path: path,
         container: container,
         resolvedAt: resolvedAt,
+        askedAt: askedAt,
         registeredAt: registeredAt,
         names: names
       )
@@ -54,6 +59,8 @@ extension ContainerError {
     public var containerLabel: String? { storage.container }
     /// The line that asked.
     public var resolvedAt: SourceSite? { storage.resolvedAt }
+    /// The line of the outermost resolve, where a factory asked on its behalf.
+    public var askedAt: SourceSite? { storage.askedAt }
     /// The line that registered the key, where it is registered.
     public var registeredAt: SourceSite? { storage.registeredAt }
     /// The names that exist for the key's type.

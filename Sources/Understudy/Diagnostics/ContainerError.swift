@@ -20,6 +20,8 @@ public enum ContainerError: Error, Sendable {
   case typeCastFailed(Context, expected: String, actual: String)
   /// The factory threw; its error is `underlying`.
   case factoryFailed(Context, underlying: any Error)
+  /// A value type was registered with the lifetime `.weak`.
+  case weakUnsupported(Context)
   /// Nothing in reach can answer: no container is current, or the one that was is gone.
   case containerUnavailable(Context)
   /// Only asynchronous code can build it, and a synchronous one asked.
@@ -38,6 +40,7 @@ public enum ContainerError: Error, Sendable {
   /// The case without its payload, for comparing.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case dependencyNotRegistered, circularDependency, typeCastFailed, factoryFailed
+    case weakUnsupported
     case containerUnavailable, requiresAsync, containerClosed, duplicateRegistration
     case liveDependency, bootstrapRefused, foreignSnapshot
   }
@@ -49,6 +52,7 @@ public enum ContainerError: Error, Sendable {
     case .circularDependency: .circularDependency
     case .typeCastFailed: .typeCastFailed
     case .factoryFailed: .factoryFailed
+    case .weakUnsupported: .weakUnsupported
     case .containerUnavailable: .containerUnavailable
     case .requiresAsync: .requiresAsync
     case .containerClosed: .containerClosed
@@ -64,7 +68,8 @@ public enum ContainerError: Error, Sendable {
     switch self {
     case .dependencyNotRegistered(let context, _), .circularDependency(let context),
       .typeCastFailed(let context, _, _), .factoryFailed(let context, _),
-      .containerUnavailable(let context), .requiresAsync(let context),
+      .weakUnsupported(let context), .containerUnavailable(let context),
+      .requiresAsync(let context),
       .containerClosed(let context), .duplicateRegistration(let context, _),
       .liveDependency(let context), .bootstrapRefused(let context),
       .foreignSnapshot(let context):

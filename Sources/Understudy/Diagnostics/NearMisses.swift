@@ -21,7 +21,7 @@ struct NearMisses {
   private static func distance(_ key: Key, from wanted: Key, lowercased text: String) -> Int {
     if key.isFor(wanted.type) { return 0 }
     // Inference made `T?` of a `T` that was meant.
-    if let optional = wanted.type as? any OptionalType.Type, key.isFor(optional.wrapped) {
+    if let optional = wanted.type as? any IndirectInjection.Type, key.isFor(optional.target) {
       return key.name == wanted.name ? -1 : 0
     }
     let known = key.description.lowercased()
@@ -44,11 +44,4 @@ struct NearMisses {
     }
     return row[right.count]
   }
-}
-
-/// Tells which type an optional wraps.
-private protocol OptionalType { static var wrapped: any Any.Type { get } }
-
-extension Optional: OptionalType {
-  static var wrapped: any Any.Type { Wrapped.self }
 }

@@ -24,10 +24,12 @@ enum ContainerReference: Sendable {
   /// - During the build of a shared instance: the container, weakly, since it holds the instance.
   /// - With no override in reach, or as part of the process default: nothing. Such a value follows
   ///   the current container, so an app-wide object never reaches around a test's.
-  static func captured() -> ContainerReference {
-    guard let ambient = Ambient.current, !ambient.container.isProcessDefault else {
-      return .current
-    }
+  ///
+  /// - Parameter key: what it will look up.
+  static func captured(for key: Key) -> ContainerReference {
+    guard let ambient = Ambient.current else { return .current }
+    if let frame = ambient.frame, frame.container === ambient.container { frame.noteLater(key) }
+    if ambient.container.isProcessDefault { return .current }
     return ambient.container.reference(for: ambient.frame)
   }
 }

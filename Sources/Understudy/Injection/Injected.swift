@@ -47,7 +47,7 @@ public struct Injected<Value> {
       name: name,
       site: SourceSite(fileID: fileID, line: line),
       owner: owner,
-      reference: .captured()
+      reference: .captured(for: InjectedValue<Value>.key(name: name))
     )
   }
 

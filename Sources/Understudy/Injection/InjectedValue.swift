@@ -10,6 +10,9 @@ enum InjectedValue<Value> {
     }
   }
 
+  /// What is looked up in the end: neither an optional nor a provider is registered itself.
+  static func key(name: String?) -> Key { InjectedTarget.of(Key(Value.self, name: name)) }
+
   typealias Found = (value: Value, provenance: Provenance)
 
   static func find(_ request: Request, in container: Container) throws(ContainerError) -> Found {
@@ -33,8 +36,20 @@ enum InjectedValue<Value> {
   }
 }
 
+/// Finds what optionals, providers and lazies stand for.
+enum InjectedTarget {
+  static func of(_ key: Key) -> Key {
+    var type = key.type
+    while let indirect = type as? any IndirectInjection.Type { type = indirect.target }
+    return Key(type, name: key.name)
+  }
+}
+
+/// A type that stands for another one in a look-up.
+protocol IndirectInjection { static var target: any Any.Type { get } }
+
 /// What a wrapped optional looks up: its wrapped type.
-private protocol OptionalInjection {
+private protocol OptionalInjection: IndirectInjection {
   static func find(
     _ request: (any Any.Type) -> Request,
     in container: Container
@@ -47,6 +62,8 @@ private protocol OptionalInjection {
 }
 
 extension Optional: OptionalInjection {
+  static var target: any Any.Type { Wrapped.self }
+
   fileprivate static func find(
     _ request: (any Any.Type) -> Request,
     in container: Container

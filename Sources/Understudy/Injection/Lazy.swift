@@ -17,6 +17,8 @@ public final class Lazy<Value: Sendable>: Sendable, ContainerDerived {
 
   private init(lookup: Lookup<Value>) { self.lookup = lookup }
 
+  static var target: any Any.Type { Value.self }
+
   static func derive(from reference: ContainerReference, _ name: String?) -> Self {
     Self(lookup: Lookup(reference: reference, name: name))
   }

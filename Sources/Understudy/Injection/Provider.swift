@@ -11,6 +11,8 @@
 public struct Provider<Value>: Sendable, ContainerDerived {
   private let lookup: Lookup<Value>
 
+  static var target: any Any.Type { Value.self }
+
   static func derive(from reference: ContainerReference, _ name: String?) -> Provider {
     Provider(lookup: Lookup(reference: reference, name: name))
   }

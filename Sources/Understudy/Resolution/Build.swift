@@ -44,9 +44,19 @@ final class Build: Sendable {
   let parent: Build?
   /// ``ContainerCore/epoch`` when it started.
   let epoch: UInt64
+  /// Where its instance goes, if not into the container.
+  let graph: GraphScope?
   private let state: Lock<State>
 
-  init(key: Key, container: Container, isAsynchronous: Bool, parent: Build?, epoch: UInt64) {
+  init(
+    key: Key,
+    container: Container,
+    isAsynchronous: Bool,
+    parent: Build?,
+    epoch: UInt64,
+    graph: GraphScope? = nil
+  ) {
+    self.graph = graph
     self.key = key
     self.container = container
     self.isAsynchronous = isAsynchronous
@@ -138,7 +148,7 @@ final class Build: Sendable {
 
   /// The last asker left: another build may start from here on.
   private func abandon() {
-    container.supersede(self)
+    if let graph { graph.finish(self, nil) } else { container.supersede(self) }
     cancel()
   }
 

@@ -20,6 +20,27 @@ extension Container {
     }
   }
 
+  /// Claims a key of lifetime `.graph` for the chain that asks.
+  func claim(
+    _ record: RegistrationRecord,
+    in graph: GraphScope,
+    _ request: Request
+  ) -> GraphScope.Claim {
+    // The instance is in no container whose look at it could tell.
+    record.markDependedUpon()
+    return graph.claim(record, in: self) {
+      let isAsynchronous = record.place == .task
+      return Build(
+        key: request.key,
+        container: self,
+        isAsynchronous: isAsynchronous,
+        parent: isAsynchronous ? nil : request.chain?.nearestBuild,
+        epoch: 0,
+        graph: graph
+      )
+    }
+  }
+
   /// Takes a build off its key, so that the next asker starts another.
   func supersede(_ build: Build) { withCore { $0.supersede(build) } }
 
@@ -33,6 +54,7 @@ extension Container {
       path: path ?? request.chain.path(to: request.key),
       container: label,
       resolvedAt: request.site,
+      askedAt: request.chain?.outermost.site,
       registeredAt: site
     )
   }
@@ -86,6 +108,7 @@ extension Container {
       path: request.chain.path(to: request.key),
       container: label,
       resolvedAt: request.site,
+      askedAt: request.chain?.outermost.site,
       names: near.names
     )
     return .dependencyNotRegistered(context, nearMisses: near.keys)

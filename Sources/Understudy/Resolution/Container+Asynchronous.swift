@@ -99,16 +99,23 @@ extension Container {
         return deliver(instance, into: room, request)
       case .transient(let record):
         return try await makeTransient(record, into: room, request)
-      case .build(let build, let record):
-        if !build.isAsynchronous {
-          return deliver(try runHere(build, record, request), into: room, request)
+      case .graph(let record):
+        guard let graph = request.chain?.graph else {
+          return try await makeTransient(record, into: room, request)
         }
-        if let instance = try await wait(
-          for: build,
-          since: build.epoch,
-          request,
-          starting: { self.start(build, record, request) }
-        ) {
+        switch claim(record, in: graph, request) {
+        case .ready(let instance): return deliver(instance, into: room, request)
+        case .build(let build):
+          if let instance = try await perform(build, record, request) {
+            return deliver(instance, into: room, request)
+          }
+        case .join(let build):
+          if let instance = try await wait(for: build, since: build.epoch, request) {
+            return deliver(instance, into: room, request)
+          }
+        }
+      case .build(let build, let record):
+        if let instance = try await perform(build, record, request) {
           return deliver(instance, into: room, request)
         }
       case .join(let build, let epoch):

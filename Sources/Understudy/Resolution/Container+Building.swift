@@ -52,11 +52,11 @@ extension Container {
           provenance(record, frame)
         }
       }
-      complete(build, instance)
+      try complete(build, instance, record, request)
       return instance
     } catch {
       let failure = failure(error, of: request, record)
-      _ = withCore { $0.finish(build, nil) }
+      abort(build)
       build.finish(error is CancellationError ? .cancelled : .failed(failure))
       throw failure
     }
@@ -67,15 +67,37 @@ extension Container {
   }
 
   /// Stores a built instance, unless something newer has won, and wakes who waits for it.
-  func complete(_ build: Build, _ instance: InstanceRecord) {
+  func complete(
+    _ build: Build,
+    _ instance: InstanceRecord,
+    _ record: RegistrationRecord,
+    _ request: Request
+  ) throws(ContainerError) {
+    if let graph = build.graph {
+      graph.finish(build, instance)
+      return build.finish(.built(instance, stored: true))
+    }
+    let stored = record.lifetime == .weak ? instance.weakened : instance
+    guard let stored else {
+      throw .weakUnsupported(context(request, registeredAt: record.site.site))
+    }
     let resident = residency(of: instance)
     let (isStored, old) = withCore { core in
-      let isStored = core.finish(build, instance)
+      let isStored = core.finish(build, stored)
       return (isStored, isStored ? resident.flatMap { core.moveIn($0) } : nil)
     }
     _ = old  // released here, outside the lock
     if isStored { resident?.resident.moveIn(sink: sink) }
     build.finish(.built(instance, stored: isStored))
+  }
+
+  /// Ends a build that has nothing to show.
+  func abort(_ build: Build) {
+    if let graph = build.graph {
+      graph.finish(build, nil)
+    } else {
+      _ = withCore { $0.finish(build, nil) }
+    }
   }
 
   func enter(_ request: Request, build: Build?) -> Frame {

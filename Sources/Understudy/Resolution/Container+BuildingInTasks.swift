@@ -33,8 +33,25 @@ extension Container {
     }
   }
 
+  /// Runs a build that this task has claimed.
+  ///
+  /// - Returns: `nil` where the asker has to ask again.
+  func perform(
+    _ build: Build,
+    _ record: RegistrationRecord,
+    _ request: Request
+  ) async throws -> InstanceRecord? {
+    if !build.isAsynchronous { return try runHere(build, record, request) }
+    return try await wait(
+      for: build,
+      since: build.epoch,
+      request,
+      starting: { self.start(build, record, request) }
+    )
+  }
+
   /// A synchronous factory runs in the asking task; other tasks suspend meanwhile.
-  func runHere(
+  private func runHere(
     _ build: Build,
     _ record: RegistrationRecord,
     _ request: Request
@@ -53,7 +70,7 @@ extension Container {
   }
 
   /// Starts the task that runs an asynchronous factory for everybody who waits.
-  func start(_ build: Build, _ record: RegistrationRecord, _ request: Request) {
+  private func start(_ build: Build, _ record: RegistrationRecord, _ request: Request) {
     let frame = enter(request, build: build)
     let run: @Sendable () async -> Void = { [self] in
       await perform(build, record, request, frame)
@@ -83,9 +100,9 @@ extension Container {
           provenance(record, frame)
         }
       }
-      complete(build, instance)
+      try complete(build, instance, record, request)
     } catch {
-      _ = withCore { $0.finish(build, nil) }
+      abort(build)
       build.finish(
         error is CancellationError ? .cancelled : .failed(failure(error, of: request, record))
       )

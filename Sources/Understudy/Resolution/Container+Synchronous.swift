@@ -135,6 +135,22 @@ extension Container {
         return deliver(instance, into: room, request)
       case .transient(let record):
         return try makeTransient(record, into: room, request)
+      case .graph(let record):
+        guard let graph = request.chain?.graph else {
+          return try makeTransient(record, into: room, request)
+        }
+        switch claim(record, in: graph, request) {
+        case .ready(let instance): return deliver(instance, into: room, request)
+        case .build(let build):
+          return deliver(try run(build, record, request), into: room, request)
+        case .join(let build):
+          if build.isAsynchronous {
+            throw .requiresAsync(context(request, registeredAt: record.site.site))
+          }
+          if let instance = try wait(for: build, since: build.epoch, request) {
+            return deliver(instance, into: room, request)
+          }
+        }
       case .build(let build, let record):
         return deliver(try run(build, record, request), into: room, request)
       case .join(let build, let epoch):
@@ -167,6 +183,9 @@ extension Container {
   /// The last resort for a key without a registration: types the container can make itself.
   func derived<Value>(_ type: Value.Type, _ request: Request) -> Resolved<Value>? {
     guard !isUnavailable, let maker = type as? any ContainerDerived.Type else { return nil }
+    if let chain = request.chain, chain.container === self {
+      chain.noteLater(InjectedValue<Value>.key(name: request.key.name))
+    }
     // `derive` returns `Self`, which is `Value`: the cast only tells the compiler so.
     let value = maker.derive(from: reference(for: request.chain), request.key.name) as! Value
     return Resolved(

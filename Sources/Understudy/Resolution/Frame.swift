@@ -17,10 +17,13 @@ final class Frame: Sendable {
   private struct Notes {
     var dependencies: [Provenance] = []
     var isFinished = false
+    var graph: GraphScope?
   }
   private let lock = LockWord()
   @exclusivity(unchecked)
   nonisolated(unsafe) private var notes = Notes()  // under `lock`
+
+  private let root: Frame?
 
   init(key: Key, container: Container, parent: Frame?, site: SourceSite, build: Build?) {
     self.key = key
@@ -29,6 +32,7 @@ final class Frame: Sendable {
     self.site = site
     self.build = build
     nearestBuild = build ?? parent?.nearestBuild
+    root = parent.map { $0.root ?? $0 }
   }
 
   /// Records that what this frame builds was built from something in the same container.
@@ -37,6 +41,25 @@ final class Frame: Sendable {
     provenance.markDependedUpon()
     lock.withLock { if !notes.isFinished { notes.dependencies.append(provenance) } }
   }
+
+  /// Notes that something made by this factory will look the key up later in its container.
+  func noteLater(_ key: Key) {
+    note(container.withCore { $0.noteLater(key) }, from: container)
+  }
+
+  /// What the whole chain shares; made when it is first asked for.
+  var graph: GraphScope {
+    if let root { return root.graph }
+    return lock.withLock {
+      if let graph = notes.graph { return graph }
+      let graph = GraphScope()
+      notes.graph = graph
+      return graph
+    }
+  }
+
+  /// The frame that the chain begins with.
+  var outermost: Frame { root ?? self }
 
   /// Ends the frame and hands out what it noted.
   func finish() -> [Provenance] {

@@ -7,6 +7,15 @@ class InstanceRecord: MapLeaf, @unchecked Sendable {  // subclasses keep the pro
     super.init(key: provenance.key)
   }
 
+  /// Whether the container keeps the instance, so that a read may take it from there.
+  var isCacheable: Bool { true }
+
+  /// This record with its instance held strongly; `nil` if the instance is gone.
+  var strong: InstanceRecord? { self }
+
+  /// The record that holds the instance weakly; `nil` if that cannot be.
+  var weakened: InstanceRecord? { fatalError("an instance record is always a TypedInstance") }
+
   /// The instance, whatever its type.
   var anyValue: Any { fatalError("an instance record is always a TypedInstance") }
 
@@ -27,7 +36,32 @@ final class TypedInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds
 
   override var anyValue: Any { value }
 
+  override var weakened: InstanceRecord? {
+    // Not `as? AnyObject`: every value can be boxed into an object, which dies at once.
+    guard type(of: value as Any) is AnyClass else { return nil }
+    return WeakInstance<Value>(value as AnyObject, provenance: provenance)
+  }
+
   override func copy(into room: UnsafeMutableRawPointer) {
     room.initializeMemory(as: Value.self, to: value)
   }
+}
+
+/// An instance that the container does not keep alive.
+final class WeakInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds one weak `let`
+  private weak let object: AnyObject?
+
+  init(_ object: AnyObject, provenance: Provenance) {
+    self.object = object
+    super.init(provenance: provenance)
+  }
+
+  override var isCacheable: Bool { false }
+
+  override var strong: InstanceRecord? {
+    // The object came from a `Value`, and so it is one.
+    object.map { TypedInstance($0 as! Value, provenance: provenance) }
+  }
+
+  override var anyValue: Any { object as Any }
 }

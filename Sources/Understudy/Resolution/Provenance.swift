@@ -9,9 +9,21 @@ final class Provenance: @unchecked Sendable {  // `dependencies` changes in `dei
   /// ``RegistrationRecord/id``, or 0 where nothing was registered.
   let registration: UInt64
   private(set) var dependencies: [Provenance]
+  /// Whether the key is only looked up later, by a wrapper, a provider or a lazy made on the way.
+  ///
+  /// Where the instance was built it makes no difference what becomes of the key: the wrapper
+  /// re-checks. A sharing fork that registers the key again has to build anew, because the wrapper
+  /// of the old instance goes on asking the old container.
+  let isLater: Bool
   private let depended = Atomic<Bool>(false)
 
-  init(key: Key, registration: UInt64, dependencies: [Provenance]) {
+  init(
+    key: Key,
+    registration: UInt64,
+    dependencies: [Provenance],
+    isLater: Bool = false
+  ) {
+    self.isLater = isLater
     self.key = key
     self.registration = registration
     self.dependencies = dependencies

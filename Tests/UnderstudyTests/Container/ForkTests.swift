@@ -96,6 +96,51 @@ import Understudy
     }
   }
 
+  @Test func `50 what reads by a wrapper only later is built anew in an override too`() throws {
+    origin.register((any Mailer).self) { SMTPMailer(host: "live") }
+    origin.register(Desk.self) { Desk() }
+    origin.register(Counterdesk.self) {
+      Counterdesk(mailer: try $0.resolve(), later: try $0.resolve())
+    }
+    origin.register(Hall.self) { Hall() }
+    let desk = try origin.resolve(Desk.self)
+    let counter = try origin.resolve(Counterdesk.self)
+    let hall = try origin.resolve(Hall.self)
+
+    let fork = origin.fork(sharing: .builtInstances)
+    #expect(try fork.resolve(Desk.self) === desk)
+    fork.register((any Mailer).self) { SMTPMailer(host: "double") }
+    #expect(try fork.resolve(Desk.self).mailer().route == "double")
+    #expect(try fork.resolve(Desk.self).indirect().get().route == "double")
+    #expect(try fork.resolve(Counterdesk.self).mailer.get().route == "double")
+    #expect(try fork.resolve(Counterdesk.self).later.get().route == "double")
+    #expect(try fork.resolve(Hall.self) === hall)
+    #expect(try desk.mailer().route == "live")
+    #expect(try origin.resolve(Desk.self) === desk)
+    #expect(try origin.resolve(Counterdesk.self) === counter)
+  }
+
+  @Test func `where it was built, such a one stays and re-checks`() throws {
+    origin.register((any Mailer).self) { SMTPMailer(host: "old") }
+    origin.register(Desk.self) { Desk() }
+    let desk = try origin.resolve(Desk.self)
+    #expect(try desk.mailer().route == "old")
+
+    origin.register((any Mailer).self) { SMTPMailer(host: "new") }
+    #expect(try origin.resolve(Desk.self) === desk)
+    #expect(try desk.mailer().route == "new")
+  }
+
+  @Test func `one that found nothing yet is built anew where the key is registered`() throws {
+    origin.register(Desk.self) { Desk() }
+    let desk = try origin.resolve(Desk.self)
+
+    let fork = origin.fork(sharing: .builtInstances)
+    fork.register((any Mailer).self) { SMTPMailer(host: "double") }
+    #expect(try fork.resolve(Desk.self) !== desk)
+    #expect(try fork.resolve(Desk.self).mailer().route == "double")
+  }
+
   @Test func `what was built without an optional dependency is built anew once it is registered`()
     throws
   {
@@ -140,6 +185,18 @@ import Understudy
 
 // MARK: - Fixtures
 
+private final class Desk: Sendable {
+  let mailer = Injected<any Mailer>()
+  let indirect = Injected<Provider<any Mailer>>()
+}
+private final class Counterdesk: Sendable {
+  let mailer: Provider<any Mailer>
+  let later: Lazy<any Mailer>
+  init(mailer: Provider<any Mailer>, later: Lazy<any Mailer>) {
+    self.mailer = mailer
+    self.later = later
+  }
+}
 private final class WeakHall: Sendable {
   weak let hall: Hall?
   init(_ hall: Hall) { self.hall = hall }

@@ -19,10 +19,11 @@ import Understudy
       text == """
         Nothing is registered for Mailer.
           resolved at UnderstudyTests/ContainerErrorTests.swift:\(line)
+          for the resolve at UnderstudyTests/ContainerErrorTests.swift:\(line + 3)
           container: "app"
           chain: Printing → Mailer
           names registered for this type: loud
-          did you mean: Mailer(name: loud), SMTPMailer?
+          did you mean: Mailer(name: loud), SMTPMailer
           fix: register it, in any order: container.register((any Mailer).self) { … }
         """
     )
@@ -36,7 +37,9 @@ import Understudy
       _ = hall
     }
     #expect(text.contains("Nothing is registered for Optional<Hall>."))
-    #expect(text.contains("did you mean: Hall?"))
+    #expect(text.contains("did you mean: Hall\n"))
+    #expect(text.contains("fix: inference made an optional of the type: name the one that is"))
+    #expect(text.contains("as in resolve(Hall.self), or ask with resolveIfRegistered."))
   }
 
   @Test func `a circle`() throws {
@@ -48,10 +51,38 @@ import Understudy
       text == """
         Hall needs itself.
           resolved at UnderstudyTests/ContainerErrorTests.swift:\(line)
+          for the resolve at UnderstudyTests/ContainerErrorTests.swift:\(line + 3)
           container: "app"
           chain: Hall → Hall
-          fix: let one of them hold a Lazy or a Provider of the next instead of the instance.
+          fix: something that wraps another of its kind resolves that one under a name: \
+        $0.resolve(Hall.self, name: "…"); otherwise hold a Lazy or a Provider of it.
         """
+    )
+  }
+
+  @Test func `a longer circle`() throws {
+    container.register(Hall.self) { try $0.resolve(Hall.self, name: "B") }
+    container.register(Hall.self, name: "B") { try $0.resolve(Hall.self) }
+
+    let text = try text { _ = try container.resolve(Hall.self) }
+    #expect(text.contains("chain: Hall → Hall(name: B) → Hall"))
+    #expect(
+      text.hasSuffix(
+        "fix: let one of them hold a Lazy or a Provider of the next instead of the instance."
+      )
+    )
+  }
+
+  @Test func `a synchronous factory that needs an asynchronous one`() throws {
+    container.register(Hall.self) { (_: Resolver) async throws in Hall() }
+    container.register(Repository<Hall>.self) { Repository(name: try $0.resolve(Hall.self).name) }
+
+    let text = try text { _ = try container.resolve(Repository<Hall>.self) }
+    #expect(
+      text.hasSuffix(
+        "fix: make the factory of Repository<Hall> asynchronous, "
+          + "{ try await $0.resolve(Hall.self) }, and ask for it with `await`."
+      )
     )
   }
 
@@ -67,6 +98,22 @@ import Understudy
           registered at UnderstudyTests/ContainerErrorTests.swift:\(line)
           container: "app"
           fix: mend the factory; the next resolve runs it again.
+        """
+    )
+  }
+
+  @Test func `weak, but of no class`() throws {
+    container.register(Seat.self, lifetime: .weak) { Seat() }
+    let line = #line - 1
+
+    let text = try text { _ = try container.resolve(Seat.self) }
+    #expect(
+      text == """
+        Seat is registered as weak, but its instance is not of a class.
+          resolved at UnderstudyTests/ContainerErrorTests.swift:\(line + 3)
+          registered at UnderstudyTests/ContainerErrorTests.swift:\(line)
+          container: "app"
+          fix: make its type a class, or give it another lifetime: .singleton or .transient.
         """
     )
   }
@@ -153,7 +200,8 @@ import Understudy
     let errors: [ContainerError] = [
       .dependencyNotRegistered(context, nearMisses: []), .circularDependency(context),
       .typeCastFailed(context, expected: "Mailer", actual: "Hall"),
-      .factoryFailed(context, underlying: Broken()), .containerUnavailable(context),
+      .factoryFailed(context, underlying: Broken()), .weakUnsupported(context),
+      .containerUnavailable(context),
       .requiresAsync(context), .containerClosed(context),
       .duplicateRegistration(context, other: SourceSite()), .liveDependency(context),
       .bootstrapRefused(context), .foreignSnapshot(context),

@@ -17,7 +17,8 @@ import Understudy
     #expect(first[2] !== second[2])
   }
 
-  @Test func `13 a replaced one keeps its place, one registered anew after a removal does not`() throws
+  @Test func `13 a replaced one keeps its place, one registered anew after a removal does not`()
+    throws
   {
     for name in ["A", "B", "C"] { container.register(Hall.self, name: name) { Hall(name: name) } }
     container.register(Hall.self, name: "A") { Hall(name: "A2") }
@@ -114,7 +115,9 @@ import Understudy
     #expect(try container.resolve(Repository<Seat>.self).name == "none")
   }
 
-  @Test func `an instance unregistered while it is built is handed over and not stored`() async throws {
+  @Test func `an instance unregistered while it is built is handed over and not stored`()
+    async throws
+  {
     let isRunning = Gate()
     let mayEnd = Gate()
     container.register(Hall.self) { (_: Resolver) async throws in

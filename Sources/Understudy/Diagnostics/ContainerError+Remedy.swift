@@ -1,0 +1,60 @@
+extension ContainerError {
+  /// The way out: what to write instead.
+  var remedy: String {
+    let spelled = ContainerError.spell(context.key)
+    return switch self {
+    case .dependencyNotRegistered where context.key.type is any IndirectInjection.Type:
+      "inference made an optional of the type: name the one that is registered, as in "
+        + "resolve(\(ContainerError.spell(InjectedTarget.of(context.key)))), or ask with "
+        + "resolveIfRegistered."
+    case .dependencyNotRegistered:
+      "register it, in any order: container.register(\(spelled)) { … }"
+    case .circularDependency where Set(context.path.suffix(2)).count == 1:
+      "something that wraps another of its kind resolves that one under a name: "
+        + "$0.resolve(\(spelled.dropName), name: \"…\"); otherwise hold a Lazy or a Provider of it."
+    case .circularDependency:
+      "let one of them hold a Lazy or a Provider of the next instead of the instance."
+    case .typeCastFailed(_, let expected, let actual):
+      "make \(actual) conform to \(expected), or register it under a type it has."
+    case .factoryFailed: "mend the factory; the next resolve runs it again."
+    case .weakUnsupported:
+      "make its type a class, or give it another lifetime: .singleton or .transient."
+    case .containerUnavailable:
+      """
+      make one current with withContainer(container) { … }, a .container trait or \
+      ContainerTestCase, or set the app's with Container.bootstrap; work that outlives its \
+      container must hold it.
+      """
+    case .requiresAsync where context.path.count > 1:
+      "make the factory of \(context.path[context.path.count - 2]) asynchronous, "
+        + "{ try await $0.resolve(\(spelled)) }, and ask for it with `await`."
+    case .requiresAsync:
+      "ask with `await`: try await container.resolve(\(spelled)); once it is built, anyone may "
+        + "read it synchronously."
+    case .containerClosed:
+      "resolve before the container closes, or let the work end before its test does."
+    case .duplicateRegistration:
+      "remove one, or give it a name: Registration(\(spelled.dropName), name: \"…\") { … }"
+    case .liveDependency:
+      "register a double for it in this test: container.register(\(spelled)) { … }, or allow it "
+        + "with .allowing(.of(\(spelled)))."
+    case .bootstrapRefused:
+      "bootstrap once at start-up, or say that it replaces: Container.bootstrap(replacing: true)."
+    case .foreignSnapshot: "restore it into the container whose snapshot() made it."
+    }
+  }
+
+  /// The key as a registration spells it.
+  static func spell(_ key: Key) -> String {
+    let type = "\(key.type)"
+    let isProtocol = "\(Swift.type(of: key.type))".hasSuffix(".Protocol")
+    let spelled = isProtocol ? "(any \(type)).self" : "\(type).self"
+    return key.name.map { "\(spelled), name: \"\($0)\"" } ?? spelled
+  }
+}
+
+extension String {
+  fileprivate var dropName: String {
+    split(separator: ", name: ").first.map(String.init) ?? self
+  }
+}
