@@ -12,10 +12,14 @@ let upcomingFeatures: [SwiftSetting] = [
 
 let understudy = Target.Dependency.product(name: "Understudy", package: "understudy")
 let understudyTesting = Target.Dependency.product(
-  name: "UnderstudyTesting", package: "understudy")
+  name: "UnderstudyTesting",
+  package: "understudy"
+)
 let understudyXCTest = Target.Dependency.product(name: "UnderstudyXCTest", package: "understudy")
 let understudySwiftTesting = Target.Dependency.product(
-  name: "UnderstudySwiftTesting", package: "understudy")
+  name: "UnderstudySwiftTesting",
+  package: "understudy"
+)
 
 let package = Package(
   name: "box-office",

@@ -30,7 +30,10 @@ struct Evening {
 
   func run() async throws {
     let hamlet = Performance(
-      id: "hamlet-1", title: "Hamlet", curtain: Date().addingTimeInterval(3_600))
+      id: "hamlet-1",
+      title: "Hamlet",
+      curtain: Date().addingTimeInterval(3_600)
+    )
     let ada = Customer(name: "Ada", address: "ada@example.com", isMember: true)
     let grace = Customer(name: "Grace", address: "grace@example.com")
 
@@ -42,13 +45,17 @@ struct Evening {
       print("Grace wants A2: \(error)")
     }
     let sold = try await checkout.confirm(
-      held.id, card: Card(token: SandboxCard.good, lastFour: "4242"))
+      held.id,
+      card: Card(token: SandboxCard.good, lastFour: "4242")
+    )
     print("Sold: \(sold.status), charge \(sold.payment?.charge.id ?? "none")")
 
     let broke = try await desk.hold([Seat("B", 1)], of: hamlet, for: grace)
     do {
       _ = try await checkout.confirm(
-        broke.id, card: Card(token: SandboxCard.withoutFunds, lastFour: "0002"))
+        broke.id,
+        card: Card(token: SandboxCard.withoutFunds, lastFour: "0002")
+      )
     } catch let error as BookingError {
       print("Grace pays: \(error)")
     }

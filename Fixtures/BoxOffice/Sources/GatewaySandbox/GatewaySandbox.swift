@@ -19,7 +19,9 @@ package final class GatewaySandbox: Sendable {
     let bank = SandboxBank()
     // Port 0: any number of sandboxes run beside each other, in tests that run in parallel.
     let server = try HTTPServer(
-      address: .inet(ip4: "127.0.0.1", port: 0), logger: .disabled)
+      address: .inet(ip4: "127.0.0.1", port: 0),
+      logger: .disabled
+    )
     await server.appendRoute("POST /v1/charges") { request in
       try await answer(request, by: bank) { .charge(try JSONDecoder().decode(from: $0)) }
     }
@@ -29,11 +31,18 @@ package final class GatewaySandbox: Sendable {
     let serving = Task { try await server.run() }
     try await server.waitUntilListening()
     return GatewaySandbox(
-      endpoint: try await loopback(of: server), bank: bank, server: server, serving: serving)
+      endpoint: try await loopback(of: server),
+      bank: bank,
+      server: server,
+      serving: serving
+    )
   }
 
   private init(
-    endpoint: URL, bank: SandboxBank, server: HTTPServer, serving: Task<Void, any Error>
+    endpoint: URL,
+    bank: SandboxBank,
+    server: HTTPServer,
+    serving: Task<Void, any Error>
   ) {
     self.endpoint = endpoint
     self.bank = bank
@@ -70,7 +79,9 @@ private func loopback(of server: HTTPServer) async throws -> URL {
 }
 
 private func answer(
-  _ request: HTTPRequest, by bank: SandboxBank, decode: (Data) throws -> SandboxOrder
+  _ request: HTTPRequest,
+  by bank: SandboxBank,
+  decode: (Data) throws -> SandboxOrder
 ) async throws -> HTTPResponse {
   guard request.headers[.authorization] == "Bearer \(GatewaySandbox.apiKey)" else {
     return try SandboxAnswer.problem(401, "unauthorized").response()

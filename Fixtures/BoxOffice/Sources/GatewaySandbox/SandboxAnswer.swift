@@ -17,8 +17,10 @@ enum SandboxAnswer: Hashable, Sendable {
 
   private func json(_ status: HTTPStatusCode, _ body: some Encodable) throws -> HTTPResponse {
     HTTPResponse(
-      statusCode: status, headers: [.contentType: "application/json"],
-      body: try JSONEncoder().encode(body))
+      statusCode: status,
+      headers: [.contentType: "application/json"],
+      body: try JSONEncoder().encode(body)
+    )
   }
 
   private struct Receipt: Encodable {

@@ -7,7 +7,10 @@ package protocol AuditLog: Sendable {
 
 extension AuditLog {
   package func record(
-    _ event: AuditEntry.Event, of booking: Booking.ID, amount: Money? = nil, at time: Date
+    _ event: AuditEntry.Event,
+    of booking: Booking.ID,
+    amount: Money? = nil,
+    at time: Date
   ) async throws {
     try await append(AuditEntry(event, of: booking, amount: amount, at: time))
   }

@@ -42,6 +42,10 @@ private struct AuditRow: Codable, FetchableRecord, PersistableRecord {
 
   var entry: AuditEntry {
     AuditEntry(
-      event, of: Booking.ID(rawValue: booking), amount: amount.map(Money.init(cents:)), at: at)
+      event,
+      of: Booking.ID(rawValue: booking),
+      amount: amount.map(Money.init(cents:)),
+      at: at
+    )
   }
 }

@@ -35,7 +35,11 @@ package struct Booking: Hashable, Codable, Sendable, Identifiable {
   package var payment: Payment?
 
   package init(
-    id: ID, performance: Performance, seats: [Seat], customer: Customer, price: Money,
+    id: ID,
+    performance: Performance,
+    seats: [Seat],
+    customer: Customer,
+    price: Money,
     holdExpiresAt: Date
   ) {
     self.id = id

@@ -15,7 +15,9 @@ package final class BookingDesk: Sendable {
 
   /// Holds seats at today's price until the hold expires.
   package func hold(
-    _ seats: [Seat], of performance: Performance, for customer: Customer
+    _ seats: [Seat],
+    of performance: Performance,
+    for customer: Customer
   ) async throws -> Booking {
     let now = try clock().now()
     guard !seats.isEmpty else { throw BookingError.noSeats }
@@ -26,11 +28,16 @@ package final class BookingDesk: Sendable {
       seats: seats,
       customer: customer,
       price: try prices().quote(for: seats, isMember: customer.isMember).total,
-      holdExpiresAt: now.addingTimeInterval(try policy().duration))
+      holdExpiresAt: now.addingTimeInterval(try policy().duration)
+    )
 
     // Seats first: should the next line fail, the claim lapses by itself.
     try await seatMap().hold(
-      seats, of: performance.id, for: booking.id, until: booking.holdExpiresAt)
+      seats,
+      of: performance.id,
+      for: booking.id,
+      until: booking.holdExpiresAt
+    )
     try await bookings().insert(booking)
     try await audit().record(.held, of: booking.id, amount: booking.price, at: now)
     return booking

@@ -66,8 +66,13 @@ private struct BookingRow: Codable, FetchableRecord, PersistableRecord {
 
   var booking: Booking {
     var booking = Booking(
-      id: Booking.ID(rawValue: id), performance: performance, seats: seats, customer: customer,
-      price: Money(cents: price), holdExpiresAt: holdExpiresAt)
+      id: Booking.ID(rawValue: id),
+      performance: performance,
+      seats: seats,
+      customer: customer,
+      price: Money(cents: price),
+      holdExpiresAt: holdExpiresAt
+    )
     booking.status = status
     booking.card = card
     booking.payment = payment

@@ -18,8 +18,13 @@ package func registerServices(in container: Container) {
     Registration(Till.self) { Till(gateway: try $0.resolve()) }
     Registration(RefundDesk.self) {
       try RefundDesk(
-        audit: $0.resolve(), bookings: $0.resolve(), clock: $0.resolve(), gateway: $0.resolve(),
-        letters: $0.resolve(), seatMap: $0.resolve())
+        audit: $0.resolve(),
+        bookings: $0.resolve(),
+        clock: $0.resolve(),
+        gateway: $0.resolve(),
+        letters: $0.resolve(),
+        seatMap: $0.resolve()
+      )
     }
   }
 }

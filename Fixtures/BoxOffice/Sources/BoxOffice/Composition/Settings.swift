@@ -7,7 +7,9 @@ package struct Settings: Sendable {
   package var holds: HoldPolicy
 
   package init(
-    gateway: GatewayAccount, databasePath: String? = nil, hall: HallPlan = .mainHouse,
+    gateway: GatewayAccount,
+    databasePath: String? = nil,
+    hall: HallPlan = .mainHouse,
     holds: HoldPolicy = HoldPolicy()
   ) {
     self.gateway = gateway

@@ -12,12 +12,14 @@ package struct Letter: Hashable, Sendable {
     let seats = booking.seats.map(\.description).joined(separator: ", ")
     return Letter(
       subject: "Your tickets for \(booking.performance.title)",
-      text: "Dear \(booking.customer.name), your seats are \(seats). Paid: \(booking.price).")
+      text: "Dear \(booking.customer.name), your seats are \(seats). Paid: \(booking.price)."
+    )
   }
 
   package static func refund(of amount: Money, for booking: Booking) -> Letter {
     Letter(
       subject: "Your refund for \(booking.performance.title)",
-      text: "Dear \(booking.customer.name), \(amount) has gone back to your card.")
+      text: "Dear \(booking.customer.name), \(amount) has gone back to your card."
+    )
   }
 }

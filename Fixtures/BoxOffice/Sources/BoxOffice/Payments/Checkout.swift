@@ -68,6 +68,10 @@ package final class Checkout: Sendable {
     try await bookings().update(declined, from: .paying)
     try await seatMap().release(booking.id)
     try await audit().record(
-      .declined, of: booking.id, amount: booking.price, at: clock().now())
+      .declined,
+      of: booking.id,
+      amount: booking.price,
+      at: clock().now()
+    )
   }
 }

@@ -11,7 +11,9 @@ package struct HTTPPaymentGateway: PaymentGateway {
   }
 
   package func charge(
-    _ amount: Money, to card: Card, key: IdempotencyKey
+    _ amount: Money,
+    to card: Card,
+    key: IdempotencyKey
   ) async throws(PaymentError) -> Charge {
     let order = GatewayWire.ChargeOrder(amount: amount.cents, currency: "EUR", card: card.token)
     let reply = try await post(order, to: "v1/charges", key: key)
@@ -20,14 +22,19 @@ package struct HTTPPaymentGateway: PaymentGateway {
   }
 
   package func refund(
-    _ amount: Money, of charge: Charge.ID, to card: Card, key: IdempotencyKey
+    _ amount: Money,
+    of charge: Charge.ID,
+    to card: Card,
+    key: IdempotencyKey
   ) async throws(PaymentError) {
     let order = GatewayWire.RefundOrder(amount: amount.cents, charge: charge, card: card.token)
     _ = try await post(order, to: "v1/refunds", key: key)
   }
 
   private func post(
-    _ order: some Encodable, to path: String, key: IdempotencyKey
+    _ order: some Encodable,
+    to path: String,
+    key: IdempotencyKey
   ) async throws(PaymentError) -> Data {
     let reply: HTTPReply
     do {
@@ -44,14 +51,16 @@ package struct HTTPPaymentGateway: PaymentGateway {
     switch reply.status {
     case 200..<300: return reply.body
     case 402: throw .declined(reason: try decode(GatewayWire.Problem.self, from: reply.body).code)
-    case 400..<500: throw .refused(code: try decode(GatewayWire.Problem.self, from: reply.body).code)
+    case 400..<500:
+      throw .refused(code: try decode(GatewayWire.Problem.self, from: reply.body).code)
     default: throw .unreachable
     }
   }
 
   /// A reply that cannot be read tells nothing about the money, like no reply at all.
   private func decode<Value: Decodable>(
-    _ type: Value.Type, from data: Data
+    _ type: Value.Type,
+    from data: Data
   ) throws(PaymentError) -> Value {
     do {
       return try JSONDecoder().decode(type, from: data)

@@ -2,12 +2,17 @@
 package protocol PaymentGateway: Sendable {
   /// Takes money from a card; with a key it has seen before, reports what it did then.
   func charge(
-    _ amount: Money, to card: Card, key: IdempotencyKey
+    _ amount: Money,
+    to card: Card,
+    key: IdempotencyKey
   ) async throws(PaymentError) -> Charge
 
   /// Pays part of a charge back to the card it came from.
   func refund(
-    _ amount: Money, of charge: Charge.ID, to card: Card, key: IdempotencyKey
+    _ amount: Money,
+    of charge: Charge.ID,
+    to card: Card,
+    key: IdempotencyKey
   ) async throws(PaymentError)
 }
 

@@ -10,8 +10,12 @@ package struct RefundDesk: Sendable {
   private let seatMap: any SeatMap
 
   package init(
-    audit: any AuditLog, bookings: any BookingStore, clock: any HouseClock,
-    gateway: any PaymentGateway, letters: RefundLetters, seatMap: any SeatMap
+    audit: any AuditLog,
+    bookings: any BookingStore,
+    clock: any HouseClock,
+    gateway: any PaymentGateway,
+    letters: RefundLetters,
+    seatMap: any SeatMap
   ) {
     self.audit = audit
     self.bookings = bookings
@@ -42,8 +46,11 @@ package struct RefundDesk: Sendable {
       throw BookingError.refundTooLarge(available: payment.refundable)
     }
     try await gateway.refund(
-      amount, of: payment.charge.id, to: payment.charge.card,
-      key: .refund(of: id, after: payment.refunded))
+      amount,
+      of: payment.charge.id,
+      to: payment.charge.card,
+      key: .refund(of: id, after: payment.refunded)
+    )
     payment.refunded += amount
     booking.payment = payment
     try await settle(&booking, refunding: amount)

@@ -14,7 +14,10 @@ package struct SQLiteSeatMap: SeatMap {
   }
 
   package func hold(
-    _ seats: [Seat], of performance: Performance.ID, for booking: Booking.ID, until expiry: Date
+    _ seats: [Seat],
+    of performance: Performance.ID,
+    for booking: Booking.ID,
+    until expiry: Date
   ) async throws {
     let now = clock.now()
     try await database.queue.write { connection in
@@ -27,7 +30,8 @@ package struct SQLiteSeatMap: SeatMap {
               INSERT INTO seatClaim (performance, row, number, booking, state, expiresAt)
               VALUES (?, ?, ?, ?, 'held', ?)
               """,
-            arguments: [performance, seat.row, seat.number, booking.rawValue, expiry])
+            arguments: [performance, seat.row, seat.number, booking.rawValue, expiry]
+          )
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
           // The unique constraint decides, not a look beforehand: two windows may look at once.
           taken.append(seat)
@@ -38,7 +42,9 @@ package struct SQLiteSeatMap: SeatMap {
   }
 
   package func sell(
-    _ seats: [Seat], of performance: Performance.ID, to booking: Booking.ID
+    _ seats: [Seat],
+    of performance: Performance.ID,
+    to booking: Booking.ID
   ) async throws {
     try await database.queue.write { connection in
       var lost: [Seat] = []
@@ -48,7 +54,8 @@ package struct SQLiteSeatMap: SeatMap {
             UPDATE seatClaim SET state = 'sold', expiresAt = NULL
             WHERE performance = ? AND row = ? AND number = ? AND booking = ?
             """,
-          arguments: [performance, seat.row, seat.number, booking.rawValue])
+          arguments: [performance, seat.row, seat.number, booking.rawValue]
+        )
         if connection.changesCount == 0 { lost.append(seat) }
       }
       guard lost.isEmpty else { throw SeatingError.taken(lost) }
@@ -58,7 +65,9 @@ package struct SQLiteSeatMap: SeatMap {
   package func release(_ booking: Booking.ID) async throws {
     try await database.queue.write { connection in
       try connection.execute(
-        sql: "DELETE FROM seatClaim WHERE booking = ?", arguments: [booking.rawValue])
+        sql: "DELETE FROM seatClaim WHERE booking = ?",
+        arguments: [booking.rawValue]
+      )
     }
   }
 
@@ -71,20 +80,25 @@ package struct SQLiteSeatMap: SeatMap {
           SELECT COUNT(*) FROM seatClaim
           WHERE performance = ? AND (expiresAt IS NULL OR expiresAt > ?)
           """,
-        arguments: [performance, now])
+        arguments: [performance, now]
+      )
     }
     return plan.seats.count - (claimed ?? 0)
   }
 
   /// A lapsed hold goes when somebody else asks for the seat, whether or not a sweep has passed.
   private static func dropLapsedHold(
-    of seat: Seat, of performance: Performance.ID, at now: Date, in connection: GRDB.Database
+    of seat: Seat,
+    of performance: Performance.ID,
+    at now: Date,
+    in connection: GRDB.Database
   ) throws {
     try connection.execute(
       sql: """
         DELETE FROM seatClaim
         WHERE performance = ? AND row = ? AND number = ? AND state = 'held' AND expiresAt <= ?
         """,
-      arguments: [performance, seat.row, seat.number, now])
+      arguments: [performance, seat.row, seat.number, now]
+    )
   }
 }

@@ -9,7 +9,10 @@ package protocol SeatMap: Sendable {
   ///
   /// - Throws: `SeatingError.taken` with the seats that somebody else has.
   func hold(
-    _ seats: [Seat], of performance: Performance.ID, for booking: Booking.ID, until expiry: Date
+    _ seats: [Seat],
+    of performance: Performance.ID,
+    for booking: Booking.ID,
+    until expiry: Date
   ) async throws
 
   /// Turns the booking's held seats into sold ones; a hold that has lapsed meanwhile still counts
@@ -17,7 +20,9 @@ package protocol SeatMap: Sendable {
   ///
   /// - Throws: `SeatingError.taken` with the seats that the booking no longer has.
   func sell(
-    _ seats: [Seat], of performance: Performance.ID, to booking: Booking.ID
+    _ seats: [Seat],
+    of performance: Performance.ID,
+    to booking: Booking.ID
   ) async throws
 
   /// Puts all seats of a booking back on sale.

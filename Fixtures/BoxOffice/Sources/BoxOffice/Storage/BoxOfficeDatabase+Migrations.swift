@@ -18,7 +18,10 @@ extension BoxOfficeDatabase {
         table.column("payment", .jsonText)
       }
       try connection.create(
-        index: "bookingByHold", on: "booking", columns: ["status", "holdExpiresAt"])
+        index: "bookingByHold",
+        on: "booking",
+        columns: ["status", "holdExpiresAt"]
+      )
     }
 
     migrator.registerMigration("seat claims") { connection in
