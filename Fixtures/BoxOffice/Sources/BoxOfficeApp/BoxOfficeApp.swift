@@ -4,14 +4,17 @@ import GatewaySandbox
 import Understudy
 
 /// Sells two tickets against the gateway's sandbox, declines a third and refunds the first two.
+///
+/// `boxoffice [database file]`; without one, the evening is forgotten.
 @main
 struct BoxOfficeApp {
   static func main() async throws {
     let sandbox = try await GatewaySandbox.start()
     print("Gateway sandbox on \(sandbox.endpoint)")
     let account = GatewayAccount(endpoint: sandbox.endpoint, apiKey: GatewaySandbox.apiKey)
+    let settings = Settings(gateway: account, databasePath: CommandLine.arguments.dropFirst().first)
     try await Container.bootstrap(label: "box office") { container in
-      registerBoxOffice(in: container, settings: Settings(gateway: account))
+      registerBoxOffice(in: container, settings: settings)
     }
     try await Evening().run()
     print("The gateway's books:")

@@ -16,6 +16,7 @@ struct HoldRules {
     let booking = try await withContainer { container in
       container.register(HoldPolicy.self, instance: HoldPolicy(duration: duration))
     } operation: {
+      // A desk made here: one made outside goes by the policy it was made under.
       try await BookingDesk().hold([Seat("A", 1)], of: .hamlet, for: .ada)
     }
     #expect(booking.holdExpiresAt == .doors.addingTimeInterval(duration))
