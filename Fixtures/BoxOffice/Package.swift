@@ -1,0 +1,79 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The language as it is going to be; each feature by its proposal.
+let upcomingFeatures: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+  .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+  .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461
+  .enableUpcomingFeature("InferIsolatedConformances"),  // SE-0470
+]
+
+let understudy = Target.Dependency.product(name: "Understudy", package: "understudy")
+let understudyTesting = Target.Dependency.product(
+  name: "UnderstudyTesting",
+  package: "understudy"
+)
+let understudyXCTest = Target.Dependency.product(name: "UnderstudyXCTest", package: "understudy")
+let understudySwiftTesting = Target.Dependency.product(
+  name: "UnderstudySwiftTesting",
+  package: "understudy"
+)
+
+let package = Package(
+  name: "box-office",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "boxoffice", targets: ["BoxOfficeApp"])],
+  dependencies: [
+    // The container and the test doubles. A name, because the folder of a checkout has any name.
+    .package(name: "understudy", path: "../.."),
+    // The bookings live in SQLite.
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    // The HTTP server behind the gateway's sandbox.
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+  ],
+  targets: [
+    .target(
+      name: "BoxOffice",
+      dependencies: [understudy, .product(name: "GRDB", package: "GRDB.swift")]
+    ),
+    // Plays the remote party, so it knows nothing of BoxOffice: only the gateway's wire format.
+    .target(
+      name: "GatewaySandbox",
+      dependencies: [
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ]
+    ),
+    .executableTarget(
+      name: "BoxOfficeApp",
+      dependencies: ["BoxOffice", "GatewaySandbox", understudy]
+    ),
+    .target(
+      name: "BoxOfficeDoubles",
+      dependencies: ["BoxOffice", understudy, understudyTesting],
+      path: "Tests/BoxOfficeDoubles"
+    ),
+    .testTarget(
+      name: "BoxOfficeXCTests",
+      dependencies: ["BoxOffice", "BoxOfficeDoubles", understudy, understudyXCTest]
+    ),
+    .testTarget(
+      name: "BoxOfficeSwiftTests",
+      dependencies: ["BoxOffice", "BoxOfficeDoubles", understudy, understudySwiftTesting]
+    ),
+    .testTarget(
+      name: "BoxOfficeIntegrationTests",
+      dependencies: [
+        "BoxOffice", "BoxOfficeDoubles", "GatewaySandbox",
+        understudy, understudyXCTest, understudySwiftTesting,
+      ]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = (target.swiftSettings ?? []) + upcomingFeatures
+}

@@ -1,0 +1,38 @@
+package import Foundation
+
+/// One HTTP exchange with the gateway. The seam between what we say and how it travels.
+package protocol HTTPTransport: Sendable {
+  func send(_ call: HTTPCall) async throws(HTTPTransportError) -> HTTPReply
+}
+
+/// A POST of JSON.
+package struct HTTPCall: Hashable, Sendable {
+  package var path: String
+  package var headers: [String: String]
+  package var body: Data
+
+  package init(path: String, headers: [String: String], body: Data) {
+    self.path = path
+    self.headers = headers
+    self.body = body
+  }
+}
+
+package struct HTTPReply: Hashable, Sendable {
+  package var status: Int
+  package var body: Data
+
+  package init(status: Int, body: Data) {
+    self.status = status
+    self.body = body
+  }
+}
+
+/// No reply came back; what happened at the other end is unknown.
+package struct HTTPTransportError: Error, Hashable {
+  package var reason: String
+
+  package init(reason: String) {
+    self.reason = reason
+  }
+}

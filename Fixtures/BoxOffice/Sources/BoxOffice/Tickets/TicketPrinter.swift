@@ -1,0 +1,19 @@
+/// One job on the ticket printer.
+///
+/// Not `Sendable`: a job remembers how far it has got, and belongs to whoever opened it. Every
+/// booking opens its own.
+package protocol TicketPrinter {
+  func print(_ ticket: Ticket)
+}
+
+/// Prints to standard output and numbers the tickets of the job.
+package final class ConsoleTicketPrinter: TicketPrinter {
+  private var count = 0
+
+  package init() {}
+
+  package func print(_ ticket: Ticket) {
+    count += 1
+    Swift.print("Ticket \(count): \(ticket.title), seat \(ticket.seat) [\(ticket.booking)]")
+  }
+}

@@ -1,0 +1,68 @@
+import BoxOffice
+import Foundation
+import GatewaySandbox
+import Understudy
+
+/// Sells two tickets against the gateway's sandbox, declines a third and refunds the first two.
+///
+/// `boxoffice [database file]`; without one, the evening is forgotten.
+@main
+struct BoxOfficeApp {
+  static func main() async throws {
+    let sandbox = try await GatewaySandbox.start()
+    print("Gateway sandbox on \(sandbox.endpoint)")
+    let account = GatewayAccount(endpoint: sandbox.endpoint, apiKey: GatewaySandbox.apiKey)
+    let settings = Settings(gateway: account, databasePath: CommandLine.arguments.dropFirst().first)
+    try await Container.bootstrap(label: "box office") { container in
+      registerBoxOffice(in: container, settings: settings)
+    }
+    try await Evening().run()
+    print("The gateway's books:")
+    for charge in await sandbox.ledger.charges {
+      print("  \(charge.id) \(charge.card) \(charge.amount) cents, \(charge.refunded) back")
+    }
+    await sandbox.stop()
+  }
+}
+
+/// A short evening at the window.
+struct Evening {
+  @Injected private var desk: BookingDesk
+  @Injected private var checkout: Checkout
+  @Injected private var refunds: RefundDesk
+
+  func run() async throws {
+    let hamlet = Performance(
+      id: "hamlet-1",
+      title: "Hamlet",
+      curtain: Date().addingTimeInterval(3_600)
+    )
+    let ada = Customer(name: "Ada", address: "ada@example.com", isMember: true)
+    let grace = Customer(name: "Grace", address: "grace@example.com")
+
+    let held = try await desk.hold([Seat("A", 1), Seat("A", 2)], of: hamlet, for: ada)
+    print("Held \(held.seats.map(\.description)) for Ada at \(held.price)")
+    do {
+      _ = try await desk.hold([Seat("A", 2)], of: hamlet, for: grace)
+    } catch let error as SeatingError {
+      print("Grace wants A2: \(error)")
+    }
+    let sold = try await checkout.confirm(
+      held.id,
+      card: Card(token: SandboxCard.good, lastFour: "4242")
+    )
+    print("Sold: \(sold.status), charge \(sold.payment?.charge.id ?? "none")")
+
+    let broke = try await desk.hold([Seat("B", 1)], of: hamlet, for: grace)
+    do {
+      _ = try await checkout.confirm(
+        broke.id,
+        card: Card(token: SandboxCard.withoutFunds, lastFour: "0002")
+      )
+    } catch let error as BookingError {
+      print("Grace pays: \(error)")
+    }
+    let refunded = try await refunds.refund(sold.id)
+    print("Refunded: \(refunded.status)")
+  }
+}

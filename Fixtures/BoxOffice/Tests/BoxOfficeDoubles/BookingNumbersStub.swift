@@ -1,0 +1,20 @@
+package import BoxOffice
+package import UnderstudyTesting
+
+/// Hands out booking number `b1` unless a test lists others.
+package struct BookingNumbersStub: BookingNumbers, TestDouble {
+  package let numbering = Stub<Void, Booking.ID, Never>("next()")
+
+  package var members: [any DoubleMember] { [numbering] }
+
+  package init() {
+    numbering.byDefault("b1")
+  }
+
+  package func next() -> Booking.ID { numbering.call() }
+
+  package func reset() {
+    numbering.reset()
+    numbering.byDefault("b1")
+  }
+}

@@ -1,0 +1,38 @@
+import BoxOffice
+package import Understudy
+import UnderstudyTesting
+
+/// A theatre of doubles around the real services: what most tests start from.
+package struct HouseDoubles: Sendable {
+  package let accounts = MailerSpy()
+  package let audit = AuditLogSpy()
+  package let bookings = BookingStoreFake()
+  package let clock = ClockStub()
+  package let gateway = GatewayStub()
+  package let mailer = MailerSpy()
+  package let numbers = BookingNumbersStub()
+  package let printer = PrinterSpy()
+  package let seatMap = SeatMapStub()
+
+  package init() {}
+
+  /// Registers the services and, for everything they stand on, a double.
+  ///
+  /// The prices, the plan and the length of a hold are values: the real ones will do.
+  package func register(in container: Container) {
+    registerServices(in: container)
+    container.register(HouseDoubles.self, instance: self)
+    container.register(HallPlan.self, instance: .mainHouse)
+    container.register(HoldPolicy.self, instance: HoldPolicy())
+    container.register((any PriceList).self, instance: HouseTariff())
+    container.register(audit, as: (any AuditLog).self)
+    container.register(bookings, as: (any BookingStore).self)
+    container.register(clock, as: (any HouseClock).self)
+    container.register(gateway, as: (any PaymentGateway).self)
+    container.register(mailer, as: (any Mailer).self)
+    container.register(accounts, as: (any Mailer).self, name: "accounts")
+    container.register(numbers, as: (any BookingNumbers).self)
+    container.register(printer, as: (any TicketPrinter).self)
+    container.register(seatMap, as: (any SeatMap).self)
+  }
+}

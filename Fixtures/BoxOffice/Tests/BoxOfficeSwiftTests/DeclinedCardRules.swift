@@ -1,0 +1,56 @@
+import BoxOffice
+import BoxOfficeDoubles
+import Testing
+import Understudy
+import UnderstudySwiftTesting
+import UnderstudyTesting
+
+@Suite(
+  .mockContainer { container in
+    let house = HouseDoubles()
+    house.register(in: container)
+    house.bookings["b1"] = .sample()
+  }
+)
+struct DeclinedCardRules {
+  @Injected private var checkout: Checkout
+  @Injected private var house: HouseDoubles
+
+  @Test(arguments: ["insufficient_funds", "stolen_card", "expired_card"])
+  func `the customer hears why`(reason: String) async {
+    house.gateway.charging.throws(.declined(reason: reason))
+    await #expect(throws: BookingError.declined(reason: reason)) {
+      try await checkout.confirm("b1", card: .visa)
+    }
+    #expect(house.bookings["b1"]?.status == .declined)
+    #expect(house.gateway.charging.calls.count == 1)
+  }
+
+  @Test(.container { try declineEverything(in: $0) })
+  func `the seats go back on sale`() async {
+    _ = try? await checkout.confirm("b1", card: .visa)
+    #expect(house.seatMap.releasing.calls.map(\.arguments) == ["b1"])
+  }
+
+  @Test(.container { try declineEverything(in: $0) })
+  func `nothing is printed and nothing is mailed`() async throws {
+    _ = try? await checkout.confirm("b1", card: .visa)
+    #expect(try await Container.current.resolve(MailerSpy.self).callHistory.isEmpty)
+    #expect(try await Container.current.resolve(PrinterSpy.self).callHistory.isEmpty)
+  }
+
+  @Test(.container { try declineEverything(in: $0) })
+  func `the decline is all that is logged`() async {
+    _ = try? await checkout.confirm("b1", card: .visa)
+    #expect(
+      house.audit.entries
+        == [AuditEntry(.declined, of: "b1", amount: Money(cents: 90_00), at: .doors)]
+    )
+  }
+}
+
+// MARK: - Fixtures
+
+private func declineEverything(in container: Container) throws {
+  try container.resolve(GatewayStub.self).charging.throws(.declined(reason: "stolen_card"))
+}

@@ -1,0 +1,61 @@
+import BoxOffice
+import BoxOfficeDoubles
+import Testing
+import Understudy
+import UnderstudySwiftTesting
+import UnderstudyTesting
+
+@Suite(.mockContainer { HouseDoubles().register(in: $0) })
+struct DeliveryRules {
+  @Injected private var delivery: TicketDelivery
+  @Injected private var house: HouseDoubles
+
+  @Test(arguments: 1...8)
+  func `one ticket a seat`(count: Int) async throws {
+    let seats = (1...count).map { Seat("B", $0) }
+    try await delivery.deliver(.sample(seats: seats, status: .confirmed))
+    #expect(house.printer.prints.calls.map(\.arguments.seat) == seats)
+    #expect(house.mailer.sends.calls.count == 1)
+  }
+
+  @Test(arguments: [Customer.ada, .grace])
+  func `the letter goes to whoever booked`(customer: Customer) async throws {
+    try await delivery.deliver(.sample(for: customer, status: .confirmed))
+    #expect(house.mailer.sends.calls.map(\.arguments.address) == [customer.address])
+  }
+
+  @Test func `a full mailbox is logged and no more`() async throws {
+    house.mailer.sends.throws(.undeliverable)
+    try await delivery.deliver(.paid())
+    #expect(house.audit.entries == [AuditEntry(.mailFailed, of: "b1", at: .doors)])
+  }
+
+  @Test(arguments: [0, 1, 20])
+  func `the foyer is told when the last seat is gone`(free: Int) async throws {
+    let board = FoyerBoardSpy()
+    house.seatMap.counting.returns(free)
+    try await withContainer { container in
+      container.register(board, as: (any FoyerBoard).self)
+    } operation: {
+      try await TicketDelivery().deliver(.paid())
+    }
+    #expect(board.shows.calls.map(\.arguments) == (free == 0 ? ["Hamlet: sold out"] : []))
+  }
+
+  @Test func `a house without a board tells nobody`() async throws {
+    house.seatMap.counting.returns(0)
+    try await delivery.deliver(.paid())
+    #expect(house.seatMap.counting.calls.isEmpty)
+  }
+
+  @Test func `every job has a printer of its own`() async throws {
+    let opened = Spy<Void>("open()")
+    Container.current.register((any TicketPrinter).self, lifetime: .transient) {
+      opened.call()
+      return PrinterSpy()
+    }
+    try await delivery.deliver(.paid())
+    try await delivery.deliver(.paid())
+    #expect(opened.calls.count == 2)
+  }
+}

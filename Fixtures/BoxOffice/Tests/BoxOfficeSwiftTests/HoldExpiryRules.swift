@@ -1,0 +1,53 @@
+import BoxOffice
+import BoxOfficeDoubles
+import Foundation
+import Testing
+import Understudy
+import UnderstudySwiftTesting
+import UnderstudyTesting
+
+@Suite(.container { HouseDoubles().register(in: $0) })
+struct HoldExpiryRules {
+  @Injected private var checkout: Checkout
+  @Injected private var house: HouseDoubles
+  @Injected private var sweeper: HoldSweeper
+
+  @Test(arguments: stride(from: -900, through: 900, by: 60).map(TimeInterval.init))
+  func `a hold is good until its time is up`(offset: TimeInterval) async throws {
+    let booking = Booking.sample()
+    house.bookings["b1"] = booking
+    house.clock.stand(at: booking.holdExpiresAt.addingTimeInterval(offset))
+    if offset < 0 {
+      #expect(try await checkout.confirm("b1", card: .visa).status == .confirmed)
+    } else {
+      await #expect(throws: BookingError.holdExpired) {
+        try await checkout.confirm("b1", card: .visa)
+      }
+      #expect(house.gateway.callHistory.isEmpty)
+    }
+  }
+
+  @Test func `a hold that a sweep has ended is not paid for`() async {
+    house.bookings["b1"] = .sample(status: .expired)
+    await #expect(throws: BookingError.holdExpired) {
+      try await checkout.confirm("b1", card: .visa)
+    }
+  }
+
+  @Test(arguments: Booking.Status.allCases)
+  func `a sweep ends holds and nothing else`(status: Booking.Status) async throws {
+    house.bookings["b1"] = .sample(status: status)
+    house.clock.stand(at: .curtain)
+    let ended = try await sweeper.sweep()
+    #expect(ended == (status == .held ? ["b1"] : []))
+    #expect(house.seatMap.releasing.calls.map(\.arguments) == ended)
+    #expect(house.audit.entries.map(\.event) == ended.map { _ in .expired })
+  }
+
+  @Test func `a second sweep finds nothing left to do`() async throws {
+    house.bookings["b1"] = .sample()
+    house.clock.stand(at: .curtain)
+    #expect(try await sweeper.sweep() == ["b1"])
+    #expect(try await sweeper.sweep() == [])
+  }
+}

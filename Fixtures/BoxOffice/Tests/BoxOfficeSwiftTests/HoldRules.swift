@@ -1,0 +1,82 @@
+import BoxOffice
+import BoxOfficeDoubles
+import Foundation
+import Testing
+import Understudy
+import UnderstudySwiftTesting
+import UnderstudyTesting
+
+@Suite(.mockContainer { HouseDoubles().register(in: $0) })
+struct HoldRules {
+  @Injected private var desk: BookingDesk
+  @Injected private var house: HouseDoubles
+
+  @Test(arguments: [1, 60, 15 * 60, 86_400] as [TimeInterval])
+  func `a hold lasts as long as the policy says`(duration: TimeInterval) async throws {
+    let booking = try await withContainer { container in
+      container.register(HoldPolicy.self, instance: HoldPolicy(duration: duration))
+    } operation: {
+      // A desk made here: one made outside goes by the policy it was made under.
+      try await BookingDesk().hold([Seat("A", 1)], of: .hamlet, for: .ada)
+    }
+    #expect(booking.holdExpiresAt == .doors.addingTimeInterval(duration))
+    #expect(house.seatMap.holding.calls.map(\.arguments.expiry) == [booking.holdExpiresAt])
+  }
+
+  @Test(arguments: [0, 1, 3_600] as [TimeInterval])
+  func `nothing is held once the curtain is up`(later: TimeInterval) async {
+    house.clock.stand(at: .curtain.addingTimeInterval(later))
+    await #expect(throws: BookingError.performanceStarted) {
+      try await desk.hold([Seat("A", 1)], of: .hamlet, for: .ada)
+    }
+    #expect(house.seatMap.callHistory.isEmpty)
+  }
+
+  @Test func `the last second before the curtain will do`() async throws {
+    house.clock.stand(at: .curtain.addingTimeInterval(-1))
+    #expect(try await desk.hold([Seat("A", 1)], of: .hamlet, for: .ada).status == .held)
+  }
+
+  @Test(arguments: 1...40)
+  func `every booking has the number it was given`(number: Int) async throws {
+    let id = Booking.ID(rawValue: "b\(number)")
+    house.numbers.numbering.returns(id)
+    let booking = try await desk.hold([Seat("M", 1)], of: .hamlet, for: .grace)
+    #expect(booking.id == id)
+    #expect(house.seatMap.holding.calls.map(\.arguments.booking) == [id])
+    #expect(house.bookings.inserts.calls.map(\.arguments) == [id])
+    #expect(house.audit.entries.map(\.booking) == [id])
+  }
+
+  @Test func `two bookings in a row have two numbers`() async throws {
+    house.numbers.numbering.returns("b1", "b2")
+    let first = try await desk.hold([Seat("A", 1)], of: .hamlet, for: .ada)
+    let second = try await desk.hold([Seat("A", 2)], of: .hamlet, for: .ada)
+    #expect([first.id, second.id] == ["b1", "b2"])
+  }
+
+  @Test func `only the seat that is taken is refused`() async throws {
+    house.seatMap.holding.when { $0.seats.contains(Seat("A", 1)) }
+      .throws(SeatingError.taken([Seat("A", 1)]))
+    await #expect(throws: SeatingError.taken([Seat("A", 1)])) {
+      try await desk.hold([Seat("A", 1), Seat("A", 2)], of: .hamlet, for: .ada)
+    }
+    #expect(house.bookings.callHistory.isEmpty)
+    _ = try await desk.hold([Seat("A", 2)], of: .hamlet, for: .ada)
+    #expect(house.audit.entries.map(\.event) == [.held])
+  }
+
+  @Test(arguments: Booking.Status.allCases.filter { $0 != .held })
+  func `only a hold is cancelled`(status: Booking.Status) async {
+    house.bookings["b1"] = .sample(status: status)
+    await #expect(throws: BookingError.notPossible(status)) { try await desk.cancel("b1") }
+    #expect(house.seatMap.callHistory.isEmpty)
+  }
+
+  @Test func `a hold that was given up is free and logged`() async throws {
+    house.bookings["b1"] = .sample()
+    try await desk.cancel("b1")
+    #expect(house.seatMap.callHistory.map(\.description) == ["release(b1)"])
+    #expect(house.audit.entries == [AuditEntry(.cancelled, of: "b1", at: .doors)])
+  }
+}

@@ -1,0 +1,51 @@
+import BoxOffice
+import BoxOfficeDoubles
+import Understudy
+import UnderstudyTesting
+import UnderstudyXCTest
+import XCTest
+
+final class DeliveryTests: BoxOfficeTestCase {
+  private var delivery: TicketDelivery!
+
+  override func setUpWithError() throws {
+    delivery = try container.resolve(TicketDelivery.self)
+  }
+
+  override func tearDown() {
+    delivery = nil
+  }
+
+  func testOneTicketASeatIsPrinted() async throws {
+    try await delivery.deliver(.paid())
+    XCTAssertEqual(house.printer.prints.calls.map(\.arguments), Booking.paid().tickets)
+  }
+
+  func testTheCustomerGetsOneLetter() async throws {
+    try await delivery.deliver(.paid())
+    XCTAssertEqual(house.mailer.sends.calls.map(\.arguments.address), ["ada@example.com"])
+    let letter = try XCTUnwrap(house.mailer.sends.calls.first?.arguments.letter)
+    XCTAssertTrue(letter.text.contains("A1, A2"), letter.text)
+  }
+
+  func testALetterThatDoesNotGetThroughIsLoggedAndNoMore() async throws {
+    house.mailer.sends.throws(.undeliverable)
+    try await delivery.deliver(.paid())
+    XCTAssertEqual(house.audit.entries.map(\.event), [.mailFailed])
+    XCTAssertEqual(house.printer.prints.calls.count, 2)
+  }
+
+  func testTheLastSeatIsAnnouncedInTheFoyer() async throws {
+    let board = FoyerBoardSpy()
+    container.register(board, as: (any FoyerBoard).self)
+    house.seatMap.counting.returns(0)
+    try await delivery.deliver(.paid())
+    XCTAssertEqual(board.shows.calls.map(\.arguments), ["Hamlet: sold out"])
+  }
+
+  func testAHouseWithoutABoardAnnouncesNothing() async throws {
+    house.seatMap.counting.returns(0)
+    try await delivery.deliver(.paid())
+    XCTAssertTrue(house.seatMap.counting.calls.isEmpty)
+  }
+}

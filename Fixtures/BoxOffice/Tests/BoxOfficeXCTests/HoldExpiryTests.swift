@@ -1,0 +1,47 @@
+import BoxOffice
+import BoxOfficeDoubles
+import Foundation
+import Understudy
+import UnderstudyTesting
+import UnderstudyXCTest
+import XCTest
+
+final class HoldExpiryTests: BoxOfficeTestCase {
+  private let expiry = Booking.sample().holdExpiresAt
+
+  override func setUp() {
+    house.bookings["b1"] = .sample()
+  }
+
+  func testAHoldCanBePaidUntilItsLastSecond() async throws {
+    house.clock.stand(at: expiry.addingTimeInterval(-1))
+    let booking = try await container.resolve(Checkout.self).confirm("b1", card: .visa)
+    XCTAssertEqual(booking.status, .confirmed)
+  }
+
+  func testAnExpiredHoldCannotBePaid() async throws {
+    house.clock.stand(at: expiry)
+    let checkout = try await container.resolve(Checkout.self)
+    await expect(BookingError.holdExpired) { _ = try await checkout.confirm("b1", card: .visa) }
+    XCTAssertTrue(house.gateway.charging.calls.isEmpty)
+    XCTAssertTrue(house.seatMap.selling.calls.isEmpty)
+  }
+
+  func testTheSweepEndsLapsedHoldsOldestFirst() async throws {
+    house.bookings["b2"] = .sample("b2")
+    house.bookings["b3"] = .paid("b3")
+    house.clock.stand(at: expiry)
+    let ended = try await container.resolve(HoldSweeper.self).sweep()
+    XCTAssertEqual(Set(ended), ["b1", "b2"])
+    XCTAssertEqual(house.bookings["b1"]?.status, .expired)
+    XCTAssertEqual(house.bookings["b3"]?.status, .confirmed)
+    XCTAssertEqual(house.seatMap.releasing.calls.map(\.arguments), ended)
+    XCTAssertEqual(house.audit.entries.map(\.event), [.expired, .expired])
+  }
+
+  func testTheSweepLeavesHoldsInTimeAlone() async throws {
+    let ended = try await container.resolve(HoldSweeper.self).sweep()
+    XCTAssertEqual(ended, [])
+    XCTAssertTrue(house.seatMap.callHistory.isEmpty)
+  }
+}
