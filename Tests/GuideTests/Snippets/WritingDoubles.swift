@@ -29,6 +29,7 @@ final class GatewayStub: PaymentGateway, TestDouble {
 
   #expect(receipt == Receipt(id: "1"))
   #expect(gateway.charging.calls.map(\.arguments.amount.cents) == [4_500])
+  #expect(gateway.callHistory.map(\.description) == ["charge(Money(cents: 4500), card: 42)"])
 }
 // end snippet
 
