@@ -47,10 +47,17 @@ let package = Package(
       name: "UnderstudySwiftTestingTests",
       dependencies: ["Understudy", "UnderstudyTesting", "UnderstudySwiftTesting"]
     ),
+    .testTarget(
+      name: "GuideTests",
+      dependencies: [
+        "Understudy", "UnderstudyTesting", "UnderstudySwiftTesting", "UnderstudyXCTest",
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+// The guides are tested as their readers compile them: in plain Swift 6.
+for target in package.targets where target.name != "GuideTests" {
   target.swiftSettings = (target.swiftSettings ?? []) + upcomingFeatures
 }

@@ -1,0 +1,26 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(name: "understudy", path: "../.."),
+    // Runs the same bodies as RatioTable with counters; its traits would fetch interposers.
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+  ],
+  targets: [
+    .target(
+      name: "Workloads",
+      dependencies: [.product(name: "Understudy", package: "understudy")]
+    ),
+    .executableTarget(name: "RatioTable", dependencies: ["Workloads"]),
+    .executableTarget(
+      name: "ContainerBenchmarks",
+      dependencies: ["Workloads", .product(name: "Benchmark", package: "benchmark")],
+      path: "Benchmarks/ContainerBenchmarks",
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

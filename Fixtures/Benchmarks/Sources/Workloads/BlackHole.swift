@@ -1,0 +1,12 @@
+/// Takes a reference at +1 and lets it go: a result that nobody may optimise away.
+///
+/// Consuming, so that a look-up has to retain what it returns; unoptimised, so that the caller
+/// cannot see that nothing happens with it.
+@inline(never)
+@_optimize(none)
+public func blackHole(_ object: consuming some AnyObject) {}
+
+/// Hides where a value comes from, so that a limit is not folded into a constant.
+@inline(never)
+@_optimize(none)
+public func opaque<Value>(_ value: Value) -> Value { value }

@@ -1,0 +1,30 @@
+/// One row: a piece of work, the least it can cost, and how near to that we want to be.
+public struct Workload: Sendable {
+  /// Where a body runs: task-locals cost differently in and out of a task.
+  public enum Place: Sendable { case thread, task }
+
+  /// What is done, as the table prints it.
+  public let name: String
+  /// How many times the limit we may take.
+  public let reach: Double
+  /// Where both bodies run.
+  public let place: Place
+  /// The hand-written equivalent, `count` times.
+  public let limit: @Sendable (_ count: Int) -> Void
+  /// The same through the package, `count` times.
+  public let ours: @Sendable (_ count: Int) -> Void
+
+  init(
+    _ name: String,
+    reach: Double,
+    in place: Place = .thread,
+    limit: @escaping @Sendable (Int) -> Void,
+    ours: @escaping @Sendable (Int) -> Void
+  ) {
+    self.name = name
+    self.reach = reach
+    self.place = place
+    self.limit = limit
+    self.ours = ours
+  }
+}

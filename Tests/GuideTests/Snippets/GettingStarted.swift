@@ -1,0 +1,65 @@
+// snippet: a suite
+import Testing
+import Understudy
+import UnderstudySwiftTesting
+import UnderstudyTesting
+
+@Suite(
+  .container { container in
+    container.register(MailerSpy.self) { MailerSpy() }
+    container.register((any Mailer).self) { try $0.resolve(MailerSpy.self) }
+  }
+)
+struct SaleTests {
+  let office = BoxOffice()
+
+  @Test(arguments: ["A1", "A2", "B7"])
+  func `each case has a mailer of its own`(seat: String) async throws {
+    try await office.confirm(seat: seat, to: "ada")
+
+    let mailer = try await Container.current.resolve(MailerSpy.self)
+    #expect(mailer.sends.calls.map(\.arguments.letter.text) == ["Seat \(seat) is yours."])
+  }
+}
+// end snippet
+
+// snippet: layers
+struct Theatre: Sendable { var name: String }
+
+@Suite(.container { $0.register(Theatre.self, instance: Theatre(name: "Globe")) })
+struct LayerTests {
+  @Test func `the suite's layer holds`() throws {
+    let theatre = try Container.current.resolve(Theatre.self)
+    #expect(theatre.name == "Globe")
+  }
+
+  @Test(.container { $0.register(Theatre.self, instance: Theatre(name: "Rose")) })
+  func `the innermost layer wins`() throws {
+    let theatre = try withContainer {
+      $0.register(Theatre.self, instance: Theatre(name: "Swan"))
+    } operation: {
+      try Container.current.resolve(Theatre.self)
+    }
+    #expect(theatre.name == "Swan")
+    #expect(try Container.current.resolve(Theatre.self).name == "Rose")
+  }
+}
+// end snippet
+
+// snippet: a mock
+@Test(.mockContainer { $0.register((any Mailer).self, instance: MailerSpy()) })
+func `nothing but the mailer is used`() async throws {
+  try await BoxOffice().confirm(seat: "A1", to: "ada")
+}
+// end snippet
+
+// snippet: an escape
+@Test(.container { $0.register((any Mailer).self, instance: MailerSpy()) })
+func `an object keeps its container`() async throws {
+  let office = BoxOffice()
+  try await Task.detached { try await office.confirm(seat: "A1", to: "ada") }.value
+
+  let mailer = try await Container.current.resolve((any Mailer).self) as? MailerSpy
+  #expect(mailer?.sends.calls.count == 1)
+}
+// end snippet

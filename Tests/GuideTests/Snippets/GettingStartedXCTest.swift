@@ -1,0 +1,36 @@
+// snippet: a test case
+import Understudy
+import UnderstudyTesting
+import UnderstudyXCTest
+import XCTest
+
+final class SaleCase: ContainerTestCase {
+  override func configure(_ container: Container) throws {
+    container.register(MailerSpy.self) { MailerSpy() }
+    container.register((any Mailer).self) { try $0.resolve(MailerSpy.self) }
+  }
+
+  func testABuyerGetsALetter() async throws {
+    try await BoxOffice().confirm(seat: "A1", to: "ada")
+
+    let mailer = try await container.resolve(MailerSpy.self)
+    XCTAssertEqual(mailer.sends.calls.map(\.arguments.to), ["ada"])
+  }
+}
+// end snippet
+
+// snippet: without the base class
+final class PlainSaleCase: XCTestCase {
+  override func invokeTest() {
+    isolated(.strict) { container in
+      container.register((any Mailer).self, instance: MailerSpy())
+    } invoke: {
+      super.invokeTest()
+    }
+  }
+
+  func testABuyerGetsALetter() async throws {
+    try await BoxOffice().confirm(seat: "A1", to: "ada")
+  }
+}
+// end snippet
