@@ -13,11 +13,13 @@ struct HoldRules {
 
   @Test(arguments: [1, 60, 15 * 60, 86_400] as [TimeInterval])
   func `a hold lasts as long as the policy says`(duration: TimeInterval) async throws {
+    _ = desk  // built outside, by then
     let booking = try await withContainer { container in
       container.register(HoldPolicy.self, instance: HoldPolicy(duration: duration))
     } operation: {
-      // A desk made here: one made outside goes by the policy it was made under.
-      try await BookingDesk().hold([Seat("A", 1)], of: .hamlet, for: .ada)
+      // The desk of this block: the one above goes by the policy that it was made under.
+      let desk = try await Container.current.resolve(BookingDesk.self)
+      return try await desk.hold([Seat("A", 1)], of: .hamlet, for: .ada)
     }
     #expect(booking.holdExpiresAt == .doors.addingTimeInterval(duration))
     #expect(house.seatMap.holding.calls.map(\.arguments.expiry) == [booking.holdExpiresAt])
