@@ -104,7 +104,7 @@ extension ContainerCore {
     while let next = open.popLast() {
       guard visited.insert(ObjectIdentifier(next)).inserted else { continue }
       if next.isLater, !elsewhere { continue }
-      guard (registrations.find(next.key)?.id ?? 0) == next.registration else { return false }
+      guard (record(for: next.key)?.id ?? 0) == next.registration else { return false }
       open.append(contentsOf: next.dependencies)
     }
     return true
@@ -113,12 +113,15 @@ extension ContainerCore {
   /// Whether what a wrapper holds is what it would still get.
   func stillGives(_ provenance: Provenance, heldSince reset: UInt64) -> Bool {
     guard lifecycle == .open else { return true }
-    guard let record = registrations.find(provenance.key) else {
+    let own = registrations.find(provenance.key)
+    guard let record = own ?? parent?.record(for: provenance.key) else {
       return provenance.registration == 0
     }
     guard record.id == provenance.registration else { return false }
     if record.ready != nil { return true }
     switch record.lifetime {
+    case .singleton where own == nil, .weak where own == nil:
+      return parent?.stillGives(provenance, heldSince: reset) == true
     case .singleton, .weak:
       guard let instance = instances.find(provenance.key), instance.provenance === provenance
       else { return false }
@@ -133,7 +136,7 @@ extension ContainerCore {
 
   /// Notes that something made during a build will look the key up later.
   mutating func noteLater(_ key: Key) -> Provenance {
-    let record = registrations.find(key)
+    let record = record(for: key)
     if let record { record.markDependedUpon() } else { absences.insert(key) }
     return Provenance(
       key: key,
@@ -143,11 +146,18 @@ extension ContainerCore {
     )
   }
 
-  /// All keys, for texts. O(n).
-  var keys: [Key] {
-    var keys: [Key] = []
-    registrations.visit { keys.append($0.key) }
-    return keys
+  /// The registration that counts for a key: its own, else the nearest ancestor's.
+  func record(for key: Key) -> RegistrationRecord? {
+    registrations.find(key) ?? parent?.record(for: key)
+  }
+
+  /// All keys that resolve, in registration order, those of ancestors last. O(n log n).
+  var records: [RegistrationRecord] {
+    var own: [RegistrationRecord] = []
+    registrations.visit { own.append($0) }
+    own.sort { $0.rank < $1.rank }
+    let rest = parent?.records.filter { registrations.find($0.key) == nil } ?? []
+    return own + rest
   }
 }
 

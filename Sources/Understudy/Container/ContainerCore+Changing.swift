@@ -59,7 +59,8 @@ extension ContainerCore {
     if let build = builds.removeValue(forKey: key) { retired.builds.append(build) }
     let mayBeUsed =
       old.map { $0.isDependedUpon || $0.ready?.provenance.isDependedUpon == true }
-      ?? absences.contains(key)
+      // What an ancestor has for the key may have been built from, or its absence.
+      ?? (absences.contains(key) || parent?.record(for: key) != nil)
     if mayBeUsed || instance?.provenance.isDependedUpon == true { dropStale(&retired) }
     retired.leaves.append(contentsOf: [old, instance].compactMap { $0 })
   }
@@ -128,6 +129,25 @@ extension ContainerCore {
       guard !kept.contains(instance.key), instance.provenance.isDependedUpon else { return }
       registrations.find(instance.key)?.markDependedUpon()
     }
+  }
+
+  /// Follows a change of an ancestor's registrations, or the loss of instances there.
+  mutating func ancestorChanged(dropped: Set<ObjectIdentifier>, retired: inout Retired) {
+    guard lifecycle == .open else { return }
+    changed()
+    var stale: [Key] = []
+    instances.visit { instance in
+      if !isCurrent(instance) || instance.provenance.contains(anyOf: dropped) {
+        stale.append(instance.key)
+      }
+    }
+    for key in stale {
+      if let leaf = instances.remove(key) { retired.leaves.append(leaf) }
+    }
+    // A build in flight may have read what is gone; who waits for it gets it, the rest builds anew.
+    guard !dropped.isEmpty else { return }
+    retired.builds.append(contentsOf: builds.values)
+    builds = [:]
   }
 
   mutating func changed() {

@@ -1,7 +1,9 @@
 extension ContainerCore {
   /// A core with the same registrations and, if asked for, the same instances. O(1).
-  func forked(sharing: ForkSharing) -> ContainerCore {
-    var copy = ContainerCore()
+  ///
+  /// - Parameter parent: the fork of this core's own parent, if it has one.
+  func forked(sharing: ForkSharing, parent: Container? = nil) -> ContainerCore {
+    var copy = ContainerCore(parent: parent)
     copy.lifecycle = lifecycle == .open ? .open : .closed
     copy.registrations = registrations
     if sharing == .builtInstances {

@@ -10,8 +10,9 @@
 /// - `epoch` rises with every change after which a resolve may give something else.
 /// - `cache` is a subset of what resolves as it is.
 ///
-/// Only the methods of this type change it. Nothing here runs user code. What a change lets go of is handed out as ``Retired``, so that the
-/// owner can release it outside its lock: a user's `deinit` may resolve.
+/// Only the methods of this type change it. Nothing here runs user code. What a change lets go of is
+/// handed out as ``Retired``, so that the owner can release it outside its lock: a user's `deinit`
+/// may resolve.
 struct ContainerCore: Sendable {
   var lifecycle = Lifecycle.open
   var registrations = PersistentMap<RegistrationRecord>()
@@ -26,6 +27,11 @@ struct ContainerCore: Sendable {
   var inherited: PersistentMap<InstanceRecord>?
   var mayHoldStale = false
   var cache = ReadCache()
+  /// Where keys are looked up that are not registered here. A child may look into its parent under
+  /// its own lock, never the other way round.
+  let parent: Container?
+
+  init(parent: Container? = nil) { self.parent = parent }
 
   /// Frees the table; the last thing to happen to a core.
   mutating func destroy() { cache.removeAll() }

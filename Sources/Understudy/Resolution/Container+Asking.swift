@@ -20,27 +20,6 @@ extension Container {
     }
   }
 
-  /// Claims a key of lifetime `.graph` for the chain that asks.
-  func claim(
-    _ record: RegistrationRecord,
-    in graph: GraphScope,
-    _ request: Request
-  ) -> GraphScope.Claim {
-    // The instance is in no container whose look at it could tell.
-    record.markDependedUpon()
-    return graph.claim(record, in: self) {
-      let isAsynchronous = record.place == .task
-      return Build(
-        key: request.key,
-        container: self,
-        isAsynchronous: isAsynchronous,
-        parent: isAsynchronous ? nil : request.chain?.nearestBuild,
-        epoch: 0,
-        graph: graph
-      )
-    }
-  }
-
   /// Takes a build off its key, so that the next asker starts another.
   func supersede(_ build: Build) { withCore { $0.supersede(build) } }
 
@@ -102,7 +81,7 @@ extension Container {
 
   func missing(_ request: Request) -> ContainerError {
     if isUnavailable { return .containerUnavailable(context(request)) }
-    let near = NearMisses(of: request.key, among: withCore { $0.keys })
+    let near = NearMisses(of: request.key, among: records.map(\.key))
     let context = ContainerError.Context(
       key: request.key,
       path: request.chain.path(to: request.key),

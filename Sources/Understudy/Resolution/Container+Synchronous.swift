@@ -139,18 +139,7 @@ extension Container {
         guard let graph = request.chain?.graph else {
           return try makeTransient(record, into: room, request)
         }
-        switch claim(record, in: graph, request) {
-        case .ready(let instance): return deliver(instance, into: room, request)
-        case .build(let build):
-          return deliver(try run(build, record, request), into: room, request)
-        case .join(let build):
-          if build.isAsynchronous {
-            throw .requiresAsync(context(request, registeredAt: record.site.site))
-          }
-          if let instance = try wait(for: build, since: build.epoch, request) {
-            return deliver(instance, into: room, request)
-          }
-        }
+        return try fill(room, request, record, sharedIn: graph)
       case .build(let build, let record):
         return deliver(try run(build, record, request), into: room, request)
       case .join(let build, let epoch):
@@ -163,7 +152,11 @@ extension Container {
         }
         asker = .mainQueue
       case .missing:
-        return nil
+        switch inherited(request.key) {
+        case nil: return nil
+        case .shared(let owner)?: return try owner.fill(room, request)
+        case .made(let record)?: return try makeInherited(record, into: room, request)
+        }
       case .refused(let refusal):
         throw reported(error(refusal, request), request)
       }

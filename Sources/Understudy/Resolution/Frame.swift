@@ -37,7 +37,7 @@ final class Frame: Sendable {
 
   /// Records that what this frame builds was built from something in the same container.
   func note(_ provenance: Provenance, from owner: Container) {
-    guard owner === container else { return }
+    guard owner === container || container.descends(from: owner) else { return }
     provenance.markDependedUpon()
     lock.withLock { if !notes.isFinished { notes.dependencies.append(provenance) } }
   }

@@ -29,6 +29,19 @@ final class Provenance: @unchecked Sendable {  // `dependencies` changes in `dei
     self.dependencies = dependencies
   }
 
+  /// Whether one of these is, or is somewhere among its dependencies.
+  func contains(anyOf others: Set<ObjectIdentifier>) -> Bool {
+    guard !others.isEmpty else { return false }
+    var visited: Set<ObjectIdentifier> = []
+    var open = [self]
+    while let next = open.popLast() {
+      guard visited.insert(ObjectIdentifier(next)).inserted else { continue }
+      if others.contains(ObjectIdentifier(next)) { return true }
+      open.append(contentsOf: next.dependencies)
+    }
+    return false
+  }
+
   /// Whether something was built from this very instance.
   var isDependedUpon: Bool { depended.load(ordering: .relaxed) }
 
