@@ -34,13 +34,7 @@ struct MailerSpy: Mailer, TestDouble {
 
 // The test: each case has a container of its own, filled anew.
 
-@Suite(
-  .container { container in
-    let mailer = MailerSpy()
-    container.register((any Mailer).self, instance: mailer)
-    container.register(MailerSpy.self, instance: mailer)
-  }
-)
+@Suite(.container { $0.register(MailerSpy(), as: (any Mailer).self) })
 struct BoxOfficeTests {
   @Test func `a buyer gets a letter`() async throws {
     try await BoxOffice().confirm(seat: "A1", to: "ada")

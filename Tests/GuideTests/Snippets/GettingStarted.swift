@@ -4,12 +4,7 @@ import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
 
-@Suite(
-  .container { container in
-    container.register(MailerSpy.self) { MailerSpy() }
-    container.register((any Mailer).self) { try $0.resolve(MailerSpy.self) }
-  }
-)
+@Suite(.container { $0.register(MailerSpy(), as: (any Mailer).self) })
 struct SaleTests {
   let office = BoxOffice()
 

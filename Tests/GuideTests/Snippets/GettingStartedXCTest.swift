@@ -6,8 +6,7 @@ import XCTest
 
 final class SaleCase: ContainerTestCase {
   override func configure(_ container: Container) throws {
-    container.register(MailerSpy.self) { MailerSpy() }
-    container.register((any Mailer).self) { try $0.resolve(MailerSpy.self) }
+    container.register(MailerSpy(), as: (any Mailer).self)
   }
 
   func testABuyerGetsALetter() async throws {
