@@ -231,6 +231,7 @@ extension Container {
   /// Takes a record in; every registration ends here.
   private func add(_ record: RegistrationRecord) {
     let resident = record.ready.flatMap(residency(of:))
+    reportUselessHook(record)
     let isTaken =
       !isUnavailable
       && change { core, retired in core.register(record, resident: resident, retired: &retired) }

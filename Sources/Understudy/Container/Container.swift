@@ -96,6 +96,7 @@ public final class Container: Sendable {
 
   deinit {
     parent?.children.remove(self)
+    reportForgottenHooks()
     core.destroy()
   }
 

@@ -22,10 +22,24 @@ extension ContainerCore {
     let key = record.key
     record.rank = registrations.find(key)?.rank ?? record.id
     let old = registrations.insert(record)
+    if let ready = record.ready { keepForCleanup(ready, record) }
     forget(key, old, retired: &retired)
     let oldResident =
       if let resident { residents.insert(resident) } else { residents.remove(key) }
     if let oldResident { retired.leaves.append(oldResident) }
+    return true
+  }
+
+  /// Remembers an instance that has to be cleaned up when the container closes.
+  mutating func keepForCleanup(_ instance: InstanceRecord, _ record: RegistrationRecord) {
+    guard record.lifetime == .singleton, let cleanup = record.cleanup else { return }
+    constructed.append(Constructed(instance: instance, cleanup: cleanup, site: record.site))
+  }
+
+  /// The same for one that was handed to those who waited, unless the hooks have run already.
+  mutating func keepIfOpen(_ late: Constructed) -> Bool {
+    guard lifecycle == .open else { return false }
+    constructed.append(late)
     return true
   }
 

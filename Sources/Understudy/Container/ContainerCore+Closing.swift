@@ -11,6 +11,9 @@ extension ContainerCore {
     return running
   }
 
+  /// The newest instance that waits for its clean-up.
+  mutating func takeConstructed() -> Constructed? { constructed.popLast() }
+
   /// From closing to closed: everything is let go.
   mutating func endClosing(retired: inout Retired) {
     guard lifecycle != .closed else { return }

@@ -19,6 +19,8 @@ struct ContainerCore: Sendable {
   var instances = PersistentMap<InstanceRecord>()
   var residents = PersistentMap<ResidentRecord>()
   var builds: [Key: Build] = [:]
+  /// What waits for its clean-up, in order of construction. It stays here when it is replaced.
+  var constructed: [Constructed] = []
   var epoch: UInt64 = 0
   var resets = ResetHistory()
   /// Keys an optional read found absent during a build.

@@ -66,12 +66,16 @@ final class Build: Sendable {
   }
 
   /// Hands the outcome to everybody who waits.
-  func finish(_ outcome: Outcome) {
+  ///
+  /// - Returns: whether there was anybody.
+  @discardableResult
+  func finish(_ outcome: Outcome) -> Bool {
     let waiters = state.withLock { state in
       state.task = nil
       return state.progress.finish()
     }
     for waiter in waiters { waiter.resume(.outcome(outcome)) }
+    return !waiters.isEmpty
   }
 
   /// Tells the build which task runs it, so that it can be cancelled.

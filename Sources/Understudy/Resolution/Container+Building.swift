@@ -75,7 +75,8 @@ extension Container {
   ) throws(ContainerError) {
     if let graph = build.graph {
       graph.finish(build, instance)
-      return build.finish(.built(instance, stored: true))
+      build.finish(.built(instance, stored: true))
+      return
     }
     let stored = record.lifetime == .weak ? instance.weakened : instance
     guard let stored else {
@@ -84,11 +85,18 @@ extension Container {
     let resident = residency(of: instance)
     let (isStored, old) = withCore { core in
       let isStored = core.finish(build, stored)
+      if isStored { core.keepForCleanup(instance, record) }
       return (isStored, isStored ? resident.flatMap { core.moveIn($0) } : nil)
     }
     _ = old  // released here, outside the lock
     if isStored { resident?.resident.moveIn(sink: sink) }
-    build.finish(.built(instance, stored: isStored))
+    // Who runs a synchronous factory has the instance, too.
+    let isHanded = build.finish(.built(instance, stored: isStored)) || !build.isAsynchronous
+    guard !isStored, record.lifetime == .singleton, let cleanup = record.cleanup else { return }
+    let late = Constructed(instance: instance, cleanup: cleanup, site: record.site)
+    let isKept = isHanded && withCore { $0.keepIfOpen(late) }
+    // Nobody waits for it and nobody will close it: it is cleaned up now.
+    if !isKept { Task.detached { await self.clean(late) } }
   }
 
   /// Ends a build that has nothing to show.
