@@ -13,6 +13,7 @@ extension Container {
   /// - Parameter limit: how long builds in flight are awaited; one that goes on longer is left
   ///   behind, and its instance goes to those who wait for it.
   public func close(within limit: Duration = .seconds(10)) async {
+    guard !isUnavailable else { return }
     guard let running = beginClosing() else { return await closing.wait() }
     for child in children.open { await child.close(within: limit) }
     if !running.isEmpty { await Self.drain(running, within: limit) }

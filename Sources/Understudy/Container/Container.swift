@@ -69,7 +69,8 @@ public final class Container: Sendable {
     @RegistrationBuilder registrations: () -> [any AnyRegistration]
   ) throws(ContainerError) {
     self.init(label: label)
-    if let defect = register(batch: registrations()).first { throw defect }
+    // It is thrown, and so no issue as well.
+    if let defect = register(batch: registrations(), reporting: false).first { throw defect }
   }
 
   package convenience init(label: String?, rules: MockRules?, sink: (any IssueSink)?) {
@@ -91,6 +92,8 @@ public final class Container: Sendable {
     self.core = core
     parent = core.parent
     parent?.children.add(self)
+    // A fork of a closed container has nothing to wait for.
+    if core.lifecycle == .closed { closing.open() }
     sink?.opened(self)
   }
 

@@ -40,11 +40,13 @@ extension ContainerCore {
 
   /// Decides what an asker gets or has to do.
   ///
+  /// - Parameter isForChain: whether a factory asks, whose instance will have been built from it.
   /// - Complexity: O(log n) in the number of registrations; in a sharing fork with overrides, the
   ///   first ask for an inherited instance also walks what it was built from.
   mutating func claim(
     _ key: Key,
     for asker: Asker,
+    isForChain: Bool,
     rules: MockRules?,
     retired: inout Retired,
     makeBuild: (_ isAsynchronous: Bool, _ epoch: UInt64) -> Build
@@ -53,6 +55,7 @@ extension ContainerCore {
     guard let record = registrations.find(key) else { return .missing }
     if let defect = record.defect { return .refused(.defect(defect)) }
     if let rules, rules.refuses(record) { return .refused(.live(record)) }
+    if isForChain { record.markDependedUpon() }
     if let ready = record.ready ?? current(key, retired: &retired) {
       if lifecycle == .open, record.lifetime == .singleton { cache.insert(ready) }
       return .ready(ready)
@@ -84,7 +87,7 @@ extension ContainerCore {
   private mutating func current(_ key: Key, retired: inout Retired) -> InstanceRecord? {
     guard let instance = instances.find(key) else { return nil }
     if !mayHoldStale || isCurrent(instance), let strong = instance.strong { return strong }
-    retired.leaves.append(contentsOf: [instances.remove(key)].compactMap { $0 })
+    drop(key, retired: &retired)
     return nil
   }
 
@@ -175,10 +178,15 @@ extension ContainerCore {
   ///
   /// - Returns: whether it was stored.
   mutating func finish(_ build: Build, _ instance: InstanceRecord?) -> Bool {
+    let isExempt = exempt.remove(ObjectIdentifier(build)) != nil
     guard builds[build.key] === build else { return false }
     builds[build.key] = nil
-    guard let instance, lifecycle == .open else { return false }
-    guard epoch == build.epoch || isCurrent(instance.provenance) else { return false }
+    guard var instance, lifecycle == .open else { return false }
+    if isExempt {
+      instance = standingAlone(instance)
+    } else if epoch != build.epoch, !isCurrent(instance.provenance) {
+      return false
+    }
     instances.insert(instance)
     if instance.isCacheable { cache.insert(instance) }
     return true

@@ -21,7 +21,8 @@ extension ContainerCore {
     changed()
     retired.instances.append(instances)
     retired.registrations.append(registrations)
-    residents.visit { retired.residents.append($0) }
+    retired.residentMaps.append(residents)
+    resetResidents(keeping: [], retired: &retired)
     instances = PersistentMap()
     registrations = PersistentMap()
     residents = PersistentMap()

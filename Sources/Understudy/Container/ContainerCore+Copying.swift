@@ -34,6 +34,7 @@ extension ContainerCore {
     resets.add(keeping: [])
     retired.instances.append(instances)
     retired.registrations.append(registrations)
+    retired.residentMaps.append(residents)
     retired.builds.append(contentsOf: builds.values)
     builds = [:]
     registrations = memento.registrations

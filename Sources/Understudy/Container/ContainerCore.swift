@@ -21,6 +21,8 @@ struct ContainerCore: Sendable {
   var builds: [Key: Build] = [:]
   /// What waits for its clean-up, in order of construction. It stays here when it is replaced.
   var constructed: [Constructed] = []
+  /// Builds that a reset of everything has kept: what they were built from may be gone.
+  var exempt: Set<ObjectIdentifier> = []
   var epoch: UInt64 = 0
   var resets = ResetHistory()
   /// Keys an optional read found absent during a build.

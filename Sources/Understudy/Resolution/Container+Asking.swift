@@ -6,7 +6,13 @@ extension Container {
   func claim(_ request: Request, for asker: ContainerCore.Asker) -> ContainerCore.Claim {
     var retired = ContainerCore.Retired()
     return withCore { core in
-      core.claim(request.key, for: asker, rules: rules, retired: &retired) {
+      core.claim(
+        request.key,
+        for: asker,
+        isForChain: request.chain != nil,
+        rules: rules,
+        retired: &retired
+      ) {
         isAsynchronous,
         epoch in
         Build(

@@ -70,6 +70,7 @@ extension Container {
       return Resolved(value: room.move(), provenance: provenance)
     }
     if let derived = derived(type, request) { return derived }
+    noteAbsence(request)
     throw reported(missing(request), request)
   }
 
@@ -105,6 +106,7 @@ extension Container {
         }
         return try await fill(room, request, record, sharedIn: graph)
       case .build(let build, let record):
+        try refuseCycle(request, instead: build)
         if let instance = try await perform(build, record, request) {
           return deliver(instance, into: room, request)
         }
@@ -116,7 +118,11 @@ extension Container {
         // This task waits meanwhile, so the main actor alone touches the room; and what a
         // main-actor factory makes is `Sendable`, as `register(_:on:)` asks for.
         let room = Transfer(room)
-        return try await MainActor.run { try fillSynchronously(room.value, request) }
+        do {
+          return try await MainActor.run { try fillSynchronously(room.value, request) }
+        } catch let error as ContainerError {
+          throw unwrappingCancellation(error)
+        }
       case .missing:
         switch inherited(request.key) {
         case nil: return nil

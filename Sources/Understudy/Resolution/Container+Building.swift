@@ -15,6 +15,7 @@ extension Container {
         try record.make(into: room, Resolver(container: self, frame: frame))
       }
     } catch {
+      request.chain?.note(provenance(record, frame), from: self)
       throw failure(error, of: request, record)
     }
     return transient(record, frame, request)
@@ -56,6 +57,7 @@ extension Container {
       return instance
     } catch {
       let failure = failure(error, of: request, record)
+      request.chain?.note(provenance(record, frame), from: self)
       abort(build)
       build.finish(error is CancellationError ? .cancelled : .failed(failure))
       throw failure
@@ -122,6 +124,15 @@ extension Container {
   func leave(_ frame: Frame) {
     _ = frame.finish()
     cell.runningFactories.subtract(1, ordering: .relaxed)
+  }
+
+  /// A build that the chain is running already, and that was taken off its key meanwhile, would
+  /// begin again and again.
+  func refuseCycle(_ request: Request, instead build: Build) throws(ContainerError) {
+    guard request.chain?.isBuilding(request.key, in: self) == true else { return }
+    abort(build)
+    build.finish(.cancelled)
+    throw circular(request)
   }
 
   /// A transient that needs itself has no build to meet, only the chain.

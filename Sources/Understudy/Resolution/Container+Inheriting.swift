@@ -52,7 +52,11 @@ extension Container {
     if record.place == .mainActor {
       // This task waits meanwhile, so the main actor alone touches the room.
       let room = Transfer(room)
-      return try await MainActor.run { try makeInheritedHere(record, room.value, request) }
+      do {
+        return try await MainActor.run { try makeInheritedHere(record, room.value, request) }
+      } catch let error as ContainerError {
+        throw unwrappingCancellation(error)
+      }
     }
     if record.lifetime == .graph, let graph = request.chain?.graph {
       return try await fill(room, request, record, sharedIn: graph)

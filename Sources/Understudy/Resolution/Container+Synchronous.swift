@@ -101,6 +101,7 @@ extension Container {
       return Resolved(value: room.move(), provenance: provenance)
     }
     if let derived = derived(type, request) { return derived }
+    noteAbsence(request)
     throw reported(missing(request), request)
   }
 
@@ -141,6 +142,7 @@ extension Container {
         }
         return try fill(room, request, record, sharedIn: graph)
       case .build(let build, let record):
+        try refuseCycle(request, instead: build)
         return deliver(try run(build, record, request), into: room, request)
       case .join(let build, let epoch):
         if let instance = try wait(for: build, since: epoch, request) {
@@ -196,11 +198,13 @@ extension Container {
 
   /// How something made for this chain may hold the container.
   func reference(for chain: Frame?) -> ContainerReference {
+    // What belongs to the app follows the current container: it must not reach around a test's.
+    if isProcessDefault { return .current }
     // Held by a shared instance, it must not keep alive the container that holds the instance.
     if let chain, chain.nearestBuild != nil, chain.container === self {
-      .weakly(self)
+      return .weakly(self)
     } else {
-      .strongly(self)
+      return .strongly(self)
     }
   }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What an instance was built from: its registration, and the provenance of all it resolved.
 ///
 /// It holds no instance, so keeping one keeps nothing else alive. An absent optional dependency
@@ -15,7 +13,6 @@ final class Provenance: @unchecked Sendable {  // `dependencies` changes in `dei
   /// re-checks. A sharing fork that registers the key again has to build anew, because the wrapper
   /// of the old instance goes on asking the old container.
   let isLater: Bool
-  private let depended = Atomic<Bool>(false)
 
   init(
     key: Key,
@@ -42,11 +39,9 @@ final class Provenance: @unchecked Sendable {  // `dependencies` changes in `dei
     return false
   }
 
-  /// Whether something was built from this very instance.
-  var isDependedUpon: Bool { depended.load(ordering: .relaxed) }
-
-  func markDependedUpon() {
-    if !isDependedUpon { depended.store(true, ordering: .relaxed) }
+  /// The same without what it was built from in its turn.
+  var alone: Provenance {
+    Provenance(key: key, registration: registration, dependencies: [], isLater: isLater)
   }
 
   deinit {
