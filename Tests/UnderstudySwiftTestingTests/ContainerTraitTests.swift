@@ -307,6 +307,42 @@ struct `24 layers` {
     return container
   }
 
+  @Test func `18 a miss through an injection held as a value fails the test, at its declaration`()
+    async throws
+  {
+    let test = try #require(Test.current)
+    let issues = Issues()
+    try await withKnownIssue {
+      try await ContainerTrait.mockContainer.provideScope(for: test, testCase: nil) {
+        let note = Injected<Note>()
+        #expect(throws: ContainerError.self) { try note() }
+      }
+    } matching: { issue in
+      issues.add(issue)
+      return true
+    }
+    #expect(issues.all.count == 1)
+    #expect(issues.all.first?.contains("Nothing is registered for Note.") == true)
+  }
+
+  @Test func `18 an optional one that is live reads nil, with an issue`() async throws {
+    let test = try #require(Test.current)
+    let issues = Issues()
+    let live = Container(label: "live")
+    live.register(Note.self) { Note("live") }
+    try await withKnownIssue {
+      let trait = ContainerTrait.mockContainer(over: live)
+      try await trait.provideScope(for: test, testCase: nil) {
+        #expect(OptionalOwner().note == nil)
+      }
+    } matching: { issue in
+      issues.add(issue)
+      return true
+    }
+    #expect(issues.all.count == 1)
+    #expect(issues.all.first?.contains("Note is live here") == true)
+  }
+
   @Test func `18 a required injection records the issue at its declaration and traps`() async throws
   {
     let result = try await #require(

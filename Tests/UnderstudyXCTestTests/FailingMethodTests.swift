@@ -68,6 +68,20 @@ import XCTest
     #expect(run.failures == 1)
   }
 
+  @Test func `long ago says so in the text of a late issue`() throws {
+    let kept = Kept()
+    _ = run { testCase in
+      testCase.isolated(.strict) {
+        kept.container = $0.fork()
+      } invoke: {
+      }
+      kept.scope = kept.container?.sink as? TestScope
+    }
+    let late = run { _ in kept.scope?.record(ContainerIssue("late", at: SourceSite())) }
+    #expect(late.failures == 1)
+    #expect(kept.scope?.testName == "XCTestCase.on purpose")
+  }
+
   @Test func `not at all has none`() {
     #expect(run { $0.isolated {} }.failures == 0)
   }
@@ -87,4 +101,5 @@ private final class Kept {
   var container: Container?
   var invocations = 0
   var error: ContainerError?
+  var scope: TestScope?
 }

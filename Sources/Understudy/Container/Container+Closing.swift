@@ -1,27 +1,33 @@
 import Synchronization
 
 extension Container {
-  /// Ends the container: builds in flight are cancelled and awaited, then everything is let go.
+  /// Ends the container: builds in flight are cancelled and awaited, clean-up hooks run, and
+  /// everything is let go.
   ///
   /// While it closes, built instances still resolve and new builds are refused; afterwards every
   /// resolve throws ``ContainerError/containerClosed(_:)`` with the container's label. Doubles
-  /// registered here are reset. Calling it again waits for the first call and does nothing more.
+  /// registered here are reset. Its children close first. Calling it again waits for the first
+  /// call and does nothing more.
   /// The caller's cancellation does not cut it short.
   ///
   /// - Parameter limit: how long builds in flight are awaited; one that goes on longer is left
   ///   behind, and its instance goes to those who wait for it.
   public func close(within limit: Duration = .seconds(10)) async {
+    guard !isUnavailable else { return }
     guard let running = beginClosing() else { return await closing.wait() }
+    for child in children.open { await child.close(within: limit) }
     if !running.isEmpty { await Self.drain(running, within: limit) }
+    await cleanUp()
     endClosing()
   }
 
-  /// Closes at once if nothing is being built, for places that cannot suspend.
+  /// Closes at once if nothing is being built or has to be cleaned up, for places that cannot suspend.
   ///
   /// - Returns: `false` if there is something to wait for; then ``close(within:)`` has to be
   ///   awaited by somebody, and the container stays as it is.
   package func closeIfIdle() -> Bool {
-    guard withCore({ $0.builds.isEmpty }) else { return false }
+    for child in children.open { guard child.closeIfIdle() else { return false } }
+    guard withCore({ $0.builds.isEmpty && $0.constructed.isEmpty }) else { return false }
     guard let running = beginClosing() else { return true }
     // A build that began in between was cancelled; there is no way to wait for it here.
     for build in running { build.cancel() }

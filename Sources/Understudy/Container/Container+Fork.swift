@@ -26,9 +26,11 @@ extension Container {
     rules: MockRules?,
     sink: (any IssueSink)?
   ) -> Container {
-    Container(
+    // The chain of ancestors is forked with it, so that nothing done there is seen either.
+    let parent = parent?.fork(sharing: sharing)
+    return Container(
       label: label,
-      core: withCore { $0.forked(sharing: sharing) },
+      core: withCore { $0.forked(sharing: sharing, parent: parent) },
       rules: rules,
       sink: sink
     )

@@ -167,7 +167,7 @@ extension Container {
 
   /// - Returns: the defects of the batch, one a key that stands in it twice.
   @discardableResult
-  func register(batch: [any AnyRegistration]) -> [ContainerError] {
+  func register(batch: [any AnyRegistration], reporting: Bool = true) -> [ContainerError] {
     var firstSites: [Key: SourceSite] = [:]
     var defects: [ContainerError] = []
     for registration in batch {
@@ -178,7 +178,12 @@ extension Container {
           .init(key: registration.key, container: label, registeredAt: first),
           other: erased.site
         )
-        sink?.record(ContainerIssue(duplicate.description, at: erased.site))
+        if reporting {
+          IssueOutlet.record(
+            ContainerIssue(duplicate.description, at: erased.site),
+            preferring: sink
+          )
+        }
         defects.append(duplicate)
         defect = duplicate
       }
@@ -225,12 +230,13 @@ extension Container {
 
   /// Registers a batch and throws the first of its defects.
   package func take(_ batch: [any AnyRegistration]) throws(ContainerError) {
-    if let defect = register(batch: batch).first { throw defect }
+    if let defect = register(batch: batch, reporting: false).first { throw defect }
   }
 
   /// Takes a record in; every registration ends here.
   private func add(_ record: RegistrationRecord) {
     let resident = record.ready.flatMap(residency(of:))
+    reportUselessHook(record)
     let isTaken =
       !isUnavailable
       && change { core, retired in core.register(record, resident: resident, retired: &retired) }
@@ -264,9 +270,11 @@ extension Container {
       container: label,
       registeredAt: record.site.site
     )
-    let error: ContainerError =
-      isUnavailable ? .containerUnavailable(context) : .containerClosed(context)
-    let text = "The registration of \(record.key) was refused.\n  \(error)"
+    let why =
+      isUnavailable
+      ? "no container is in reach.\n  fix: " + ContainerError.containerUnavailable(context).remedy
+      : "container \"\(label ?? "unlabelled")\" is closed.\n  fix: register before it closes."
+    let text = "The registration of \(record.key) was refused: \(why)"
     IssueOutlet.record(ContainerIssue(text, at: record.site.site), preferring: sink)
   }
 

@@ -27,15 +27,35 @@ public final class Container: Sendable {
   @exclusivity(unchecked)
   nonisolated(unsafe) private(set) var core: ContainerCore  // under `lock`
   let closing = ClosingGate()
+  /// Where keys are looked up that are not registered here.
+  let parent: Container?
+  let children = Children()
   private let answersNothing: Bool
 
   private static let ids = Atomic<UInt64>(0)
 
   /// Makes an empty container.
   ///
-  /// - Parameter label: what error texts call it.
-  public convenience init(label: String? = nil) {
-    self.init(label: label, core: ContainerCore(), rules: nil, sink: nil)
+  /// With a parent it is a child: keys that are not registered in it are looked up there. A shared
+  /// instance is built by, and lives in, the container that registered it; what is new for each
+  /// resolve runs in the container that was asked and sees its overrides. Nothing a child does is
+  /// seen by its parent. A child goes away when nobody holds it; closing the parent closes it.
+  ///
+  /// ```swift
+  /// let evening = Container(label: "evening", parent: app)
+  /// evening.register(Performance.self, instance: hamlet)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - label: what error texts call it.
+  ///   - parent: the container to fall back to.
+  public convenience init(label: String? = nil, parent: Container? = nil) {
+    self.init(
+      label: label,
+      core: parent?.coreOfChild() ?? ContainerCore(),
+      rules: parent?.rules,
+      sink: parent?.sink
+    )
   }
 
   /// Makes a container and registers a batch in it.
@@ -49,7 +69,8 @@ public final class Container: Sendable {
     @RegistrationBuilder registrations: () -> [any AnyRegistration]
   ) throws(ContainerError) {
     self.init(label: label)
-    if let defect = register(batch: registrations()).first { throw defect }
+    // It is thrown, and so no issue as well.
+    if let defect = register(batch: registrations(), reporting: false).first { throw defect }
   }
 
   package convenience init(label: String?, rules: MockRules?, sink: (any IssueSink)?) {
@@ -69,10 +90,16 @@ public final class Container: Sendable {
     self.sink = sink
     self.answersNothing = answersNothing
     self.core = core
+    parent = core.parent
+    parent?.children.add(self)
+    // A fork of a closed container has nothing to wait for.
+    if core.lifecycle == .closed { closing.open() }
     sink?.opened(self)
   }
 
   deinit {
+    parent?.children.remove(self)
+    reportForgottenHooks()
     core.destroy()
   }
 
@@ -105,6 +132,7 @@ public final class Container: Sendable {
       return result
     }
     for record in retired.residents { record.resident.containerDidReset() }
+    tellChildren(retired)
     return result
   }
 }

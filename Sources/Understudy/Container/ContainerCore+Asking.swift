@@ -40,11 +40,13 @@ extension ContainerCore {
 
   /// Decides what an asker gets or has to do.
   ///
+  /// - Parameter isForChain: whether a factory asks, whose instance will have been built from it.
   /// - Complexity: O(log n) in the number of registrations; in a sharing fork with overrides, the
   ///   first ask for an inherited instance also walks what it was built from.
   mutating func claim(
     _ key: Key,
     for asker: Asker,
+    isForChain: Bool,
     rules: MockRules?,
     retired: inout Retired,
     makeBuild: (_ isAsynchronous: Bool, _ epoch: UInt64) -> Build
@@ -53,6 +55,7 @@ extension ContainerCore {
     guard let record = registrations.find(key) else { return .missing }
     if let defect = record.defect { return .refused(.defect(defect)) }
     if let rules, rules.refuses(record) { return .refused(.live(record)) }
+    if isForChain { record.markDependedUpon() }
     if let ready = record.ready ?? current(key, retired: &retired) {
       if lifecycle == .open, record.lifetime == .singleton { cache.insert(ready) }
       return .ready(ready)
@@ -84,7 +87,7 @@ extension ContainerCore {
   private mutating func current(_ key: Key, retired: inout Retired) -> InstanceRecord? {
     guard let instance = instances.find(key) else { return nil }
     if !mayHoldStale || isCurrent(instance), let strong = instance.strong { return strong }
-    retired.leaves.append(contentsOf: [instances.remove(key)].compactMap { $0 })
+    drop(key, retired: &retired)
     return nil
   }
 
@@ -104,7 +107,7 @@ extension ContainerCore {
     while let next = open.popLast() {
       guard visited.insert(ObjectIdentifier(next)).inserted else { continue }
       if next.isLater, !elsewhere { continue }
-      guard (registrations.find(next.key)?.id ?? 0) == next.registration else { return false }
+      guard (record(for: next.key)?.id ?? 0) == next.registration else { return false }
       open.append(contentsOf: next.dependencies)
     }
     return true
@@ -113,12 +116,15 @@ extension ContainerCore {
   /// Whether what a wrapper holds is what it would still get.
   func stillGives(_ provenance: Provenance, heldSince reset: UInt64) -> Bool {
     guard lifecycle == .open else { return true }
-    guard let record = registrations.find(provenance.key) else {
+    let own = registrations.find(provenance.key)
+    guard let record = own ?? parent?.record(for: provenance.key) else {
       return provenance.registration == 0
     }
     guard record.id == provenance.registration else { return false }
     if record.ready != nil { return true }
     switch record.lifetime {
+    case .singleton where own == nil, .weak where own == nil:
+      return parent?.stillGives(provenance, heldSince: reset) == true
     case .singleton, .weak:
       guard let instance = instances.find(provenance.key), instance.provenance === provenance
       else { return false }
@@ -133,7 +139,7 @@ extension ContainerCore {
 
   /// Notes that something made during a build will look the key up later.
   mutating func noteLater(_ key: Key) -> Provenance {
-    let record = registrations.find(key)
+    let record = record(for: key)
     if let record { record.markDependedUpon() } else { absences.insert(key) }
     return Provenance(
       key: key,
@@ -143,11 +149,18 @@ extension ContainerCore {
     )
   }
 
-  /// All keys, for texts. O(n).
-  var keys: [Key] {
-    var keys: [Key] = []
-    registrations.visit { keys.append($0.key) }
-    return keys
+  /// The registration that counts for a key: its own, else the nearest ancestor's.
+  func record(for key: Key) -> RegistrationRecord? {
+    registrations.find(key) ?? parent?.record(for: key)
+  }
+
+  /// All keys that resolve, in registration order, those of ancestors last. O(n log n).
+  var records: [RegistrationRecord] {
+    var own: [RegistrationRecord] = []
+    registrations.visit { own.append($0) }
+    own.sort { $0.rank < $1.rank }
+    let rest = parent?.records.filter { registrations.find($0.key) == nil } ?? []
+    return own + rest
   }
 }
 
@@ -165,10 +178,15 @@ extension ContainerCore {
   ///
   /// - Returns: whether it was stored.
   mutating func finish(_ build: Build, _ instance: InstanceRecord?) -> Bool {
+    let isExempt = exempt.remove(ObjectIdentifier(build)) != nil
     guard builds[build.key] === build else { return false }
     builds[build.key] = nil
-    guard let instance, lifecycle == .open else { return false }
-    guard epoch == build.epoch || isCurrent(instance.provenance) else { return false }
+    guard var instance, lifecycle == .open else { return false }
+    if isExempt {
+      instance = standingAlone(instance)
+    } else if epoch != build.epoch, !isCurrent(instance.provenance) {
+      return false
+    }
     instances.insert(instance)
     if instance.isCacheable { cache.insert(instance) }
     return true

@@ -4,6 +4,7 @@ extension ContainerCore {
     var leaves: [MapLeaf] = []
     var instances: [PersistentMap<InstanceRecord>] = []
     var registrations: [PersistentMap<RegistrationRecord>] = []
+    var residentMaps: [PersistentMap<ResidentRecord>] = []
     var builds: [Build] = []
     /// Doubles to reset.
     var residents: [ResidentRecord] = []
@@ -22,10 +23,24 @@ extension ContainerCore {
     let key = record.key
     record.rank = registrations.find(key)?.rank ?? record.id
     let old = registrations.insert(record)
+    if let ready = record.ready { keepForCleanup(ready, record) }
     forget(key, old, retired: &retired)
     let oldResident =
       if let resident { residents.insert(resident) } else { residents.remove(key) }
     if let oldResident { retired.leaves.append(oldResident) }
+    return true
+  }
+
+  /// Remembers an instance that has to be cleaned up when the container closes.
+  mutating func keepForCleanup(_ instance: InstanceRecord, _ record: RegistrationRecord) {
+    guard record.lifetime == .singleton, let cleanup = record.cleanup else { return }
+    constructed.append(Constructed(instance: instance, cleanup: cleanup, site: record.site))
+  }
+
+  /// The same for one that was handed to those who waited, unless the hooks have run already.
+  mutating func keepIfOpen(_ late: Constructed) -> Bool {
+    guard lifecycle == .open else { return false }
+    constructed.append(late)
     return true
   }
 
@@ -55,13 +70,14 @@ extension ContainerCore {
     retired: inout Retired
   ) {
     changed()
-    let instance = instances.remove(key)
+    if let instance = instances.remove(key) { retired.leaves.append(instance) }
     if let build = builds.removeValue(forKey: key) { retired.builds.append(build) }
     let mayBeUsed =
-      old.map { $0.isDependedUpon || $0.ready?.provenance.isDependedUpon == true }
-      ?? absences.contains(key)
-    if mayBeUsed || instance?.provenance.isDependedUpon == true { dropStale(&retired) }
-    retired.leaves.append(contentsOf: [old, instance].compactMap { $0 })
+      old?.isDependedUpon
+      // What an ancestor has for the key may have been built from, or its absence.
+      ?? (absences.contains(key) || parent?.record(for: key) != nil)
+    if mayBeUsed { dropStale(&retired) }
+    if let old { retired.leaves.append(old) }
   }
 
   /// Takes registrations over that others have made. For a core that nobody uses yet.
@@ -82,52 +98,34 @@ extension ContainerCore {
     }
     var stale: [Key] = []
     instances.visit { if !isCurrent($0) { stale.append($0.key) } }
-    for key in stale {
-      if let leaf = instances.remove(key) { retired.leaves.append(leaf) }
-    }
+    for key in stale { drop(key, retired: &retired) }
   }
 
-  /// Drops instances, and registrations too where `target` says everything, but for `kept`.
-  ///
-  /// - Complexity: O(kept · log n); dropping instances that others were built from, or
-  ///   everything while keeping something, is O(n).
-  mutating func reset(_ target: ResetTarget, keeping kept: Set<Key>, retired: inout Retired) {
+  /// Lets go of a built instance, and of its double if it is one.
+  mutating func drop(_ key: Key, retired: inout Retired) {
+    if let instance = instances.remove(key) { retired.leaves.append(instance) }
+    // The double of a ready instance stays as long as its registration.
+    guard registrations.find(key)?.ready == nil, let resident = residents.remove(key) else {
+      return
+    }
+    retired.leaves.append(resident)
+  }
+
+  /// Follows a change of an ancestor's registrations, or the loss of instances there.
+  mutating func ancestorChanged(dropped: Set<ObjectIdentifier>, retired: inout Retired) {
     guard lifecycle == .open else { return }
     changed()
-    resets.add(keeping: kept)
-    retired.instances.append(instances)
-    var keptInstances = PersistentMap<InstanceRecord>()
-    for key in kept {
-      if let instance = instances.find(key) { keptInstances.insert(instance) }
-    }
-    if !kept.isEmpty { markDependedUpon(droppedFor: kept) }
-    instances = keptInstances
-    for (key, build) in builds where !kept.contains(key) {
-      builds[key] = nil
-      retired.builds.append(build)
-    }
-    residents.visit { if !kept.contains($0.key) { retired.residents.append($0) } }
-    if target == .everything { dropRegistrations(keeping: kept, retired: &retired) }
-  }
-
-  private mutating func dropRegistrations(keeping kept: Set<Key>, retired: inout Retired) {
-    retired.registrations.append(registrations)
-    var rest = PersistentMap<RegistrationRecord>()
-    var restResidents = PersistentMap<ResidentRecord>()
-    for key in kept {
-      if let record = registrations.find(key) { rest.insert(record) }
-      if let resident = residents.find(key) { restResidents.insert(resident) }
-    }
-    registrations = rest
-    residents = restResidents
-  }
-
-  /// Kept instances may stand on dropped ones; registering those again must still find them.
-  private func markDependedUpon(droppedFor kept: Set<Key>) {
+    var stale: [Key] = []
     instances.visit { instance in
-      guard !kept.contains(instance.key), instance.provenance.isDependedUpon else { return }
-      registrations.find(instance.key)?.markDependedUpon()
+      if !isCurrent(instance) || instance.provenance.contains(anyOf: dropped) {
+        stale.append(instance.key)
+      }
     }
+    for key in stale { drop(key, retired: &retired) }
+    // A build in flight may have read what is gone; who waits for it gets it, the rest builds anew.
+    guard !dropped.isEmpty else { return }
+    retired.builds.append(contentsOf: builds.values)
+    builds = [:]
   }
 
   mutating func changed() {

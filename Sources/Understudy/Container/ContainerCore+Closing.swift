@@ -11,6 +11,9 @@ extension ContainerCore {
     return running
   }
 
+  /// The newest instance that waits for its clean-up.
+  mutating func takeConstructed() -> Constructed? { constructed.popLast() }
+
   /// From closing to closed: everything is let go.
   mutating func endClosing(retired: inout Retired) {
     guard lifecycle != .closed else { return }
@@ -18,7 +21,8 @@ extension ContainerCore {
     changed()
     retired.instances.append(instances)
     retired.registrations.append(registrations)
-    residents.visit { retired.residents.append($0) }
+    retired.residentMaps.append(residents)
+    resetResidents(keeping: [], retired: &retired)
     instances = PersistentMap()
     registrations = PersistentMap()
     residents = PersistentMap()

@@ -1,7 +1,9 @@
 extension ContainerCore {
   /// A core with the same registrations and, if asked for, the same instances. O(1).
-  func forked(sharing: ForkSharing) -> ContainerCore {
-    var copy = ContainerCore()
+  ///
+  /// - Parameter parent: the fork of this core's own parent, if it has one.
+  func forked(sharing: ForkSharing, parent: Container? = nil) -> ContainerCore {
+    var copy = ContainerCore(parent: parent)
     copy.lifecycle = lifecycle == .open ? .open : .closed
     copy.registrations = registrations
     if sharing == .builtInstances {
@@ -32,6 +34,7 @@ extension ContainerCore {
     resets.add(keeping: [])
     retired.instances.append(instances)
     retired.registrations.append(registrations)
+    retired.residentMaps.append(residents)
     retired.builds.append(contentsOf: builds.values)
     builds = [:]
     registrations = memento.registrations

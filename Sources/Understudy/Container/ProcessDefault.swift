@@ -14,8 +14,10 @@ enum ProcessDefault {
   /// Reserves the right to publish, for one caller at a time.
   static func begin(replacing: Bool, at site: SourceSite) throws(ContainerError) {
     let refusal: String?? = state.withLock { state in
-      if state.isConfiguring { return .some("being configured") }
-      if let published = state.published, !replacing { return .some(published.label) }
+      if state.isConfiguring { return .some(nil) }
+      if let published = state.published, !replacing {
+        return .some(published.label ?? "unlabelled")
+      }
       state.isConfiguring = true
       return .none
     }

@@ -28,6 +28,8 @@ extension ContainerError: CustomStringConvertible {
       }
     case .duplicateRegistration: "\(key) is registered twice in one batch."
     case .liveDependency: "\(key) is live here, and no test replaced it."
+    case .bootstrapRefused where context.containerLabel == nil:
+      "The process's default container is being set by another bootstrap."
     case .bootstrapRefused: "The process already has a default container, \(quotedLabel)."
     case .foreignSnapshot: "The snapshot was not taken from container \(quotedLabel)."
     }

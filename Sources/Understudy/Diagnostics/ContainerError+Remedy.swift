@@ -11,7 +11,7 @@ extension ContainerError {
       "register it, in any order: container.register(\(spelled)) { … }"
     case .circularDependency where Set(context.path.suffix(2)).count == 1:
       "something that wraps another of its kind resolves that one under a name: "
-        + "$0.resolve(\(spelled.dropName), name: \"…\"); otherwise hold a Lazy or a Provider of it."
+        + "$0.resolve(\(ContainerError.spellType(of: context.key)), name: \"…\"); otherwise hold a Lazy or a Provider of it."
     case .circularDependency:
       "let one of them hold a Lazy or a Provider of the next instead of the instance."
     case .typeCastFailed(_, let expected, let actual):
@@ -34,7 +34,7 @@ extension ContainerError {
     case .containerClosed:
       "resolve before the container closes, or let the work end before its test does."
     case .duplicateRegistration:
-      "remove one, or give it a name: Registration(\(spelled.dropName), name: \"…\") { … }"
+      "remove one, or give it a name: Registration(\(ContainerError.spellType(of: context.key)), name: \"…\") { … }"
     case .liveDependency:
       "register a double for it in this test: container.register(\(spelled)) { … }, or allow it "
         + "with .allowing(.of(\(spelled)))."
@@ -46,15 +46,17 @@ extension ContainerError {
 
   /// The key as a registration spells it.
   static func spell(_ key: Key) -> String {
-    let type = "\(key.type)"
-    let isProtocol = "\(Swift.type(of: key.type))".hasSuffix(".Protocol")
-    let spelled = isProtocol ? "(any \(type)).self" : "\(type).self"
-    return key.name.map { "\(spelled), name: \"\($0)\"" } ?? spelled
+    let type = spell(key.type)
+    guard let name = key.name else { return type }
+    return "\(type), name: \(name.debugDescription)"
   }
-}
 
-extension String {
-  fileprivate var dropName: String {
-    split(separator: ", name: ").first.map(String.init) ?? self
+  private static func spell(_ type: any Any.Type) -> String {
+    let name = "\(type)"
+    if "\(Swift.type(of: type))".hasSuffix(".Protocol") { return "(any \(name)).self" }
+    return name.contains("->") ? "(\(name)).self" : "\(name).self"
   }
+
+  /// The type alone, as a registration spells it.
+  static func spellType(of key: Key) -> String { spell(key.type) }
 }

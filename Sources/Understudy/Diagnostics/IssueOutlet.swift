@@ -2,7 +2,7 @@
 package enum IssueOutlet {
   private static let installed = Lock<(any IssueSink)?>(nil)
 
-  /// The sink for issues that no container's own sink takes.
+  /// The sink for issues of mocks and doubles that belong to no test.
   package static var processSink: (any IssueSink)? { installed.withLock { $0 } }
 
   /// Makes the sink the process's own and returns the one before it.
@@ -15,10 +15,13 @@ package enum IssueOutlet {
     }
   }
 
-  /// Sends an issue to the container's sink, else to the process's; in production there is
-  /// neither, and it is a line on standard error.
+  /// Sends an issue to the container's sink, else to that of the test in reach; in production there
+  /// is neither, and it is a line on standard error.
+  ///
+  /// Not to the process's: a container of nobody would fail a test or not, as the order of tests
+  /// has it.
   package static func record(_ issue: ContainerIssue, preferring sink: (any IssueSink)?) {
-    if let sink = sink ?? processSink {
+    if let sink = sink ?? Container.override?.sink {
       sink.record(issue)
     } else {
       StandardError.write("\(issue.site): \(issue.message)")

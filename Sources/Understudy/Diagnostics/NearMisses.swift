@@ -26,7 +26,7 @@ struct NearMisses {
     }
     let known = key.description.lowercased()
     // `SMTPMailer` for `Mailer`: registered by its own type instead of the protocol.
-    if known.contains(text) || text.contains(known) { return 1 }
+    if min(known.count, text.count) > 2, known.contains(text) || text.contains(known) { return 1 }
     return editDistance(Array(text.utf8), Array(known.utf8))
   }
 

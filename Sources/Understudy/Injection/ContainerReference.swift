@@ -28,9 +28,10 @@ enum ContainerReference: Sendable {
   /// - Parameter key: what it will look up.
   static func captured(for key: Key) -> ContainerReference {
     guard let ambient = Ambient.current else { return .current }
-    if let frame = ambient.frame, frame.container === ambient.container { frame.noteLater(key) }
-    if ambient.container.isProcessDefault { return .current }
-    return ambient.container.reference(for: ambient.frame)
+    // A task that has outlived the factory it was started in belongs to no build.
+    let frame = ambient.frame?.whileRunning
+    if let frame, frame.container === ambient.container { frame.noteLater(key) }
+    return ambient.container.reference(for: frame)
   }
 }
 

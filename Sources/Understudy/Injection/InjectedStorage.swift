@@ -35,12 +35,15 @@ final class InjectedStorage<Value>: @unchecked Sendable {  // `held` is reached 
     self.reference = reference
   }
 
-  func value() throws(ContainerError) -> Value {
+  /// - Parameter reportsMisses: whether a strict mock tells the test about a miss; the getter does
+  ///   it itself.
+  func value(reportsMisses: Bool = true) throws(ContainerError) -> Value {
     if let value = undisturbed() { return value }
     guard let container = reference.container else { return try heldAfterTheEnd() }
     if let value = rechecked(in: container) { return value }
     let mark = Mark(container)
-    let (found, provenance) = try InjectedValue<Value>.find(request(in: container), in: container)
+    let request = request(in: container, reportsMisses: reportsMisses)
+    let (found, provenance) = try InjectedValue<Value>.find(request, in: container)
     return keep(found, provenance, mark)
   }
 
@@ -50,7 +53,7 @@ final class InjectedStorage<Value>: @unchecked Sendable {  // `held` is reached 
     if let value = rechecked(in: container) { return value }
     let mark = Mark(container)
     let (found, provenance) = try await InjectedValue<Value>.find(
-      request(in: container),
+      request(in: container, reportsMisses: true),
       in: container
     )
     return keep(found, provenance, mark)
@@ -59,7 +62,7 @@ final class InjectedStorage<Value>: @unchecked Sendable {  // `held` is reached 
   func valueOrTrap() -> Value {
     if let value = undisturbed() { return value }
     do {
-      return try value()
+      return try value(reportsMisses: false)
     } catch {
       let text = "\(description) could not be injected. \(error)"
       IssueOutlet.record(
@@ -67,6 +70,7 @@ final class InjectedStorage<Value>: @unchecked Sendable {  // `held` is reached 
         preferring: reference.container?.sink
       )
       StandardError.write("\(site): \(text)")
+      if let none = InjectedValue<Value>.none(after: error) { return none }
       fatalError("\(site): \(text)")
     }
   }
@@ -116,7 +120,10 @@ extension InjectedStorage {
     guard container.withCore({ $0.stillGives(held.provenance, heldSince: held.reset) }) else {
       return nil
     }
-    container.ambientChain?.note(held.provenance, from: container)
+    if let chain = container.ambientChain {
+      container.record(for: held.provenance.key)?.markDependedUpon()
+      chain.note(held.provenance, from: container)
+    }
     return keep(held.value, held.provenance, mark, heldSince: held.reset)
   }
 
@@ -126,8 +133,16 @@ extension InjectedStorage {
     throw reference.gone(Key(Value.self, name: name), site)
   }
 
-  private func request(in container: Container) -> InjectedValue<Value>.Request {
-    .init(name: name, site: site, chain: container.ambientChain)
+  private func request(
+    in container: Container,
+    reportsMisses: Bool
+  ) -> InjectedValue<Value>.Request {
+    .init(
+      name: name,
+      site: site,
+      chain: container.ambientChain,
+      reportsMisses: reportsMisses
+    )
   }
 
   private func keep(

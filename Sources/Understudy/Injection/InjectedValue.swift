@@ -4,14 +4,26 @@ enum InjectedValue<Value> {
     let name: String?
     let site: SourceSite
     let chain: Frame?
+    let reportsMisses: Bool
 
     func key(_ type: any Any.Type) -> Understudy.Request {
-      .init(Key(type, name: name), site: site, chain: chain, reportsMisses: false)
+      .init(Key(type, name: name), site: site, chain: chain, reportsMisses: reportsMisses)
     }
   }
 
   /// What is looked up in the end: neither an optional nor a provider is registered itself.
   static func key(name: String?) -> Key { InjectedTarget.of(Key(Value.self, name: name)) }
+
+  /// What an optional reads where it is refused a value: the issue is recorded, and `nil` can be
+  /// had. A factory that failed is another matter: `nil` would hide it.
+  static func none(after error: ContainerError) -> Value? {
+    guard let optional = Value.self as? any OptionalInjection.Type else { return nil }
+    switch error {
+    case .liveDependency, .containerClosed, .containerUnavailable:
+      return (optional.absent as! Value)  // `absent` is `Self`, which is `Value`
+    default: return nil
+    }
+  }
 
   typealias Found = (value: Value, provenance: Provenance)
 
@@ -50,6 +62,8 @@ protocol IndirectInjection { static var target: any Any.Type { get } }
 
 /// What a wrapped optional looks up: its wrapped type.
 private protocol OptionalInjection: IndirectInjection {
+  static var absent: Any { get }
+
   static func find(
     _ request: (any Any.Type) -> Request,
     in container: Container
@@ -63,6 +77,8 @@ private protocol OptionalInjection: IndirectInjection {
 
 extension Optional: OptionalInjection {
   static var target: any Any.Type { Wrapped.self }
+
+  fileprivate static var absent: Any { Wrapped?(nilLiteral: ()) as Any }
 
   fileprivate static func find(
     _ request: (any Any.Type) -> Request,

@@ -22,6 +22,7 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {
   let lifetime: LifetimeKind
   let source: Source
   let site: RegistrationSite
+  var cleanup: Cleanup?
 
   init(
     key: Key,

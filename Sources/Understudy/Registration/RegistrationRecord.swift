@@ -11,6 +11,7 @@ class RegistrationRecord: MapLeaf, @unchecked Sendable {  // subclasses too: onl
   let defect: ContainerError?
   /// The instance of a registration that came with one.
   let ready: InstanceRecord?
+  let cleanup: Cleanup?
   /// The place among the registrations of a container: a replacement keeps that of the first. Set
   /// under the lock of the container that takes the record in, before anybody else sees it.
   var rank: UInt64 = 0
@@ -24,6 +25,7 @@ class RegistrationRecord: MapLeaf, @unchecked Sendable {  // subclasses too: onl
     place: FactoryPlace,
     site: RegistrationSite,
     defect: ContainerError? = nil,
+    cleanup: Cleanup? = nil,
     makeReady: ((UInt64) -> InstanceRecord)? = nil
   ) {
     id = Self.ids.add(1, ordering: .relaxed).newValue
@@ -31,6 +33,7 @@ class RegistrationRecord: MapLeaf, @unchecked Sendable {  // subclasses too: onl
     self.place = place
     self.site = site
     self.defect = defect
+    self.cleanup = cleanup
     ready = makeReady?(id)
     super.init(key: key)
   }
@@ -87,7 +90,8 @@ final class TypedRecord<Value>: RegistrationRecord, @unchecked Sendable {  // ad
         lifetime: registration.lifetime,
         place: place,
         site: registration.site,
-        defect: defect
+        defect: defect,
+        cleanup: registration.cleanup
       )
     case .instance(let value):
       body = nil
@@ -96,7 +100,8 @@ final class TypedRecord<Value>: RegistrationRecord, @unchecked Sendable {  // ad
         lifetime: .singleton,
         place: .anywhere,
         site: registration.site,
-        defect: defect
+        defect: defect,
+        cleanup: registration.cleanup
       ) { id in
         TypedInstance(value, provenance: Provenance(key: key, registration: id, dependencies: []))
       }

@@ -18,13 +18,12 @@ final class Build: Sendable {
   }
 
   private enum Waiter {
-    case task(CheckedContinuation<Transfer<WaitResult>, Never>)
+    case task(TaskWaiter)
     case thread(ThreadWaiter)
 
     func resume(_ result: WaitResult) {
       switch self {
-      // The result is made of `Sendable` parts.
-      case .task(let continuation): continuation.resume(returning: Transfer(result))
+      case .task(let waiter): waiter.resume(result)
       case .thread(let waiter): waiter.resume(result)
       }
     }
@@ -66,12 +65,16 @@ final class Build: Sendable {
   }
 
   /// Hands the outcome to everybody who waits.
-  func finish(_ outcome: Outcome) {
+  ///
+  /// - Returns: whether there was anybody.
+  @discardableResult
+  func finish(_ outcome: Outcome) -> Bool {
     let waiters = state.withLock { state in
       state.task = nil
       return state.progress.finish()
     }
     for waiter in waiters { waiter.resume(.outcome(outcome)) }
+    return !waiters.isEmpty
   }
 
   /// Tells the build which task runs it, so that it can be cancelled.
@@ -110,29 +113,24 @@ final class Build: Sendable {
   func wait(starting start: () -> Void = {}) async -> WaitResult {
     raisePriority()
     let ticket = state.withLock { $0.progress.ticket() }
+    let waiter = TaskWaiter()
     return await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        join(ticket, continuation, start)
-      }.value
+      await waiter.wait { join(ticket, waiter, start) }
     } onCancel: {
       leave(ticket)
     }
   }
 
-  private func join(
-    _ ticket: UInt64,
-    _ continuation: CheckedContinuation<Transfer<WaitResult>, Never>,
-    _ start: () -> Void
-  ) {
+  private func join(_ ticket: UInt64, _ waiter: TaskWaiter, _ start: () -> Void) {
     let action = state.withLock { state in
-      state.progress.join(ticket, .task(continuation))
+      state.progress.join(ticket, .task(waiter))
     }
     switch action {
     case .wait: start()
     case .cancelled(let abandons):
       if abandons { abandon() }
-      continuation.resume(returning: Transfer(.cancelled))
-    case .askAgain: continuation.resume(returning: Transfer(.askAgain))
+      waiter.resume(.cancelled)
+    case .askAgain: waiter.resume(.askAgain)
     }
   }
 
@@ -159,19 +157,45 @@ final class Build: Sendable {
   }
 }
 
+/// A task that is suspended until a build ends.
+private final class TaskWaiter: Sendable {
+  private struct State {
+    var continuation: CheckedContinuation<Void, Never>?
+    var result: Build.WaitResult?
+  }
+
+  private let state = Lock(State())
+
+  func resume(_ result: Build.WaitResult) {
+    let continuation = state.withLock { state in
+      state.result = result
+      return state.continuation
+    }
+    continuation?.resume()
+  }
+
+  /// Suspends, tells that the wait has begun, and returns what it is resumed with.
+  func wait(_ begin: () -> Void) async -> Build.WaitResult {
+    await withCheckedContinuation { continuation in
+      state.withLock { $0.continuation = continuation }
+      begin()
+    }
+    return state.withLock { $0.result! }  // set before the continuation is resumed, always
+  }
+}
+
 /// A thread that sleeps until a synchronous build on another thread ends.
 private final class ThreadWaiter: Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
-  private let result = Lock<Transfer<Build.WaitResult>?>(nil)
+  private let result = Lock<Build.WaitResult?>(nil)
 
   func resume(_ value: Build.WaitResult) {
-    let boxed = Transfer(value)  // made of `Sendable` parts
-    result.withLock { $0 = boxed }
+    result.withLock { $0 = value }
     semaphore.signal()
   }
 
   func wait() -> Build.WaitResult {
     semaphore.wait()
-    return result.withLock { $0! }.value  // set before the signal, always
+    return result.withLock { $0! }  // set before the signal, always
   }
 }

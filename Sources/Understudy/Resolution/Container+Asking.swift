@@ -6,7 +6,13 @@ extension Container {
   func claim(_ request: Request, for asker: ContainerCore.Asker) -> ContainerCore.Claim {
     var retired = ContainerCore.Retired()
     return withCore { core in
-      core.claim(request.key, for: asker, rules: rules, retired: &retired) {
+      core.claim(
+        request.key,
+        for: asker,
+        isForChain: request.chain != nil,
+        rules: rules,
+        retired: &retired
+      ) {
         isAsynchronous,
         epoch in
         Build(
@@ -17,27 +23,6 @@ extension Container {
           epoch: epoch
         )
       }
-    }
-  }
-
-  /// Claims a key of lifetime `.graph` for the chain that asks.
-  func claim(
-    _ record: RegistrationRecord,
-    in graph: GraphScope,
-    _ request: Request
-  ) -> GraphScope.Claim {
-    // The instance is in no container whose look at it could tell.
-    record.markDependedUpon()
-    return graph.claim(record, in: self) {
-      let isAsynchronous = record.place == .task
-      return Build(
-        key: request.key,
-        container: self,
-        isAsynchronous: isAsynchronous,
-        parent: isAsynchronous ? nil : request.chain?.nearestBuild,
-        epoch: 0,
-        graph: graph
-      )
     }
   }
 
@@ -102,7 +87,7 @@ extension Container {
 
   func missing(_ request: Request) -> ContainerError {
     if isUnavailable { return .containerUnavailable(context(request)) }
-    let near = NearMisses(of: request.key, among: withCore { $0.keys })
+    let near = NearMisses(of: request.key, among: records.map(\.key))
     let context = ContainerError.Context(
       key: request.key,
       path: request.chain.path(to: request.key),

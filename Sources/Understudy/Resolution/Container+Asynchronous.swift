@@ -70,6 +70,7 @@ extension Container {
       return Resolved(value: room.move(), provenance: provenance)
     }
     if let derived = derived(type, request) { return derived }
+    noteAbsence(request)
     throw reported(missing(request), request)
   }
 
@@ -89,7 +90,7 @@ extension Container {
   }
 
   /// The long way for tasks; see the synchronous one.
-  private func fill(
+  func fill(
     _ room: UnsafeMutableRawPointer,
     _ request: Request
   ) async throws -> Provenance? {
@@ -103,18 +104,9 @@ extension Container {
         guard let graph = request.chain?.graph else {
           return try await makeTransient(record, into: room, request)
         }
-        switch claim(record, in: graph, request) {
-        case .ready(let instance): return deliver(instance, into: room, request)
-        case .build(let build):
-          if let instance = try await perform(build, record, request) {
-            return deliver(instance, into: room, request)
-          }
-        case .join(let build):
-          if let instance = try await wait(for: build, since: build.epoch, request) {
-            return deliver(instance, into: room, request)
-          }
-        }
+        return try await fill(room, request, record, sharedIn: graph)
       case .build(let build, let record):
+        try refuseCycle(request, instead: build)
         if let instance = try await perform(build, record, request) {
           return deliver(instance, into: room, request)
         }
@@ -126,9 +118,17 @@ extension Container {
         // This task waits meanwhile, so the main actor alone touches the room; and what a
         // main-actor factory makes is `Sendable`, as `register(_:on:)` asks for.
         let room = Transfer(room)
-        return try await MainActor.run { try fillSynchronously(room.value, request) }
+        do {
+          return try await MainActor.run { try fillSynchronously(room.value, request) }
+        } catch let error as ContainerError {
+          throw unwrappingCancellation(error)
+        }
       case .missing:
-        return nil
+        switch inherited(request.key) {
+        case nil: return nil
+        case .shared(let owner)?: return try await owner.fill(room, request)
+        case .made(let record)?: return try await makeInherited(record, into: room, request)
+        }
       case .refused(.cancelled):
         throw CancellationError()
       case .refused(let refusal):

@@ -15,6 +15,7 @@ extension Container {
         try record.make(into: room, Resolver(container: self, frame: frame))
       }
     } catch {
+      request.chain?.note(provenance(record, frame), from: self)
       throw failure(error, of: request, record)
     }
     return transient(record, frame, request)
@@ -56,6 +57,7 @@ extension Container {
       return instance
     } catch {
       let failure = failure(error, of: request, record)
+      request.chain?.note(provenance(record, frame), from: self)
       abort(build)
       build.finish(error is CancellationError ? .cancelled : .failed(failure))
       throw failure
@@ -75,7 +77,8 @@ extension Container {
   ) throws(ContainerError) {
     if let graph = build.graph {
       graph.finish(build, instance)
-      return build.finish(.built(instance, stored: true))
+      build.finish(.built(instance, stored: true))
+      return
     }
     let stored = record.lifetime == .weak ? instance.weakened : instance
     guard let stored else {
@@ -84,11 +87,18 @@ extension Container {
     let resident = residency(of: instance)
     let (isStored, old) = withCore { core in
       let isStored = core.finish(build, stored)
+      if isStored { core.keepForCleanup(instance, record) }
       return (isStored, isStored ? resident.flatMap { core.moveIn($0) } : nil)
     }
     _ = old  // released here, outside the lock
     if isStored { resident?.resident.moveIn(sink: sink) }
-    build.finish(.built(instance, stored: isStored))
+    // Who runs a synchronous factory has the instance, too.
+    let isHanded = build.finish(.built(instance, stored: isStored)) || !build.isAsynchronous
+    guard !isStored, record.lifetime == .singleton, let cleanup = record.cleanup else { return }
+    let late = Constructed(instance: instance, cleanup: cleanup, site: record.site)
+    let isKept = isHanded && withCore { $0.keepIfOpen(late) }
+    // Nobody waits for it and nobody will close it: it is cleaned up now.
+    if !isKept { Task.detached { await self.clean(late) } }
   }
 
   /// Ends a build that has nothing to show.
@@ -114,6 +124,15 @@ extension Container {
   func leave(_ frame: Frame) {
     _ = frame.finish()
     cell.runningFactories.subtract(1, ordering: .relaxed)
+  }
+
+  /// A build that the chain is running already, and that was taken off its key meanwhile, would
+  /// begin again and again.
+  func refuseCycle(_ request: Request, instead build: Build) throws(ContainerError) {
+    guard request.chain?.isBuilding(request.key, in: self) == true else { return }
+    abort(build)
+    build.finish(.cancelled)
+    throw circular(request)
   }
 
   /// A transient that needs itself has no build to meet, only the chain.

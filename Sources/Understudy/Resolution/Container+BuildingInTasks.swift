@@ -64,7 +64,7 @@ extension Container {
   }
 
   /// A cancellation comes through an asynchronous resolve as itself.
-  private func unwrappingCancellation(_ error: ContainerError) -> any Error {
+  func unwrappingCancellation(_ error: ContainerError) -> any Error {
     if case .factoryFailed(_, let underlying as CancellationError) = error { return underlying }
     return error
   }

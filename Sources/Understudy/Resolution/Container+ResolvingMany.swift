@@ -1,5 +1,6 @@
 extension Container {
-  /// The instances of every registration of a type, named or not, in registration order.
+  /// The instances of every registration of a type, named or not, in registration order, those of
+  /// a parent that are not shadowed last.
   ///
   /// A replaced registration keeps its place. Transients are made anew.
   ///
@@ -94,10 +95,7 @@ extension Container {
   ) throws(ContainerError) -> [Key] {
     let request = Request(Key(type), site: site, chain: chain)
     if isUnavailable { throw missing(request) }
-    let (lifecycle, registrations) = withCore { ($0.lifecycle, $0.registrations) }
-    guard lifecycle != .closed else { throw error(.closed, request) }
-    var records: [RegistrationRecord] = []
-    registrations.visit { if $0.key.isFor(type) { records.append($0) } }
-    return records.sorted { $0.rank < $1.rank }.map(\.key)
+    guard withCore({ $0.lifecycle != .closed }) else { throw error(.closed, request) }
+    return records.map(\.key).filter { $0.isFor(type) }
   }
 }

@@ -101,6 +101,7 @@ extension Container {
       return Resolved(value: room.move(), provenance: provenance)
     }
     if let derived = derived(type, request) { return derived }
+    noteAbsence(request)
     throw reported(missing(request), request)
   }
 
@@ -139,19 +140,9 @@ extension Container {
         guard let graph = request.chain?.graph else {
           return try makeTransient(record, into: room, request)
         }
-        switch claim(record, in: graph, request) {
-        case .ready(let instance): return deliver(instance, into: room, request)
-        case .build(let build):
-          return deliver(try run(build, record, request), into: room, request)
-        case .join(let build):
-          if build.isAsynchronous {
-            throw .requiresAsync(context(request, registeredAt: record.site.site))
-          }
-          if let instance = try wait(for: build, since: build.epoch, request) {
-            return deliver(instance, into: room, request)
-          }
-        }
+        return try fill(room, request, record, sharedIn: graph)
       case .build(let build, let record):
+        try refuseCycle(request, instead: build)
         return deliver(try run(build, record, request), into: room, request)
       case .join(let build, let epoch):
         if let instance = try wait(for: build, since: epoch, request) {
@@ -163,7 +154,11 @@ extension Container {
         }
         asker = .mainQueue
       case .missing:
-        return nil
+        switch inherited(request.key) {
+        case nil: return nil
+        case .shared(let owner)?: return try owner.fill(room, request)
+        case .made(let record)?: return try makeInherited(record, into: room, request)
+        }
       case .refused(let refusal):
         throw reported(error(refusal, request), request)
       }
@@ -203,11 +198,13 @@ extension Container {
 
   /// How something made for this chain may hold the container.
   func reference(for chain: Frame?) -> ContainerReference {
+    // What belongs to the app follows the current container: it must not reach around a test's.
+    if isProcessDefault { return .current }
     // Held by a shared instance, it must not keep alive the container that holds the instance.
     if let chain, chain.nearestBuild != nil, chain.container === self {
-      .weakly(self)
+      return .weakly(self)
     } else {
-      .strongly(self)
+      return .strongly(self)
     }
   }
 }

@@ -41,6 +41,7 @@ extension Container {
     switch outcome {
     case .built(let instance, let isStored):
       return isStored || epoch == build.epoch ? instance : nil
+    case .failed where epoch != build.epoch && build.graph == nil: return nil
     case .failed(let error): throw error
     case .cancelled: return nil
     }

@@ -18,6 +18,18 @@ final class Frame: Sendable {
     var dependencies: [Provenance] = []
     var isFinished = false
     var graph: GraphScope?
+    /// What is noted already, once it is worth a look-up.
+    private var seen: Set<ObjectIdentifier> = []
+
+    mutating func add(_ provenance: Provenance) {
+      if dependencies.count < 16 {
+        if dependencies.contains(where: { $0 === provenance }) { return }
+      } else {
+        if seen.isEmpty { seen = Set(dependencies.map(ObjectIdentifier.init)) }
+        guard seen.insert(ObjectIdentifier(provenance)).inserted else { return }
+      }
+      dependencies.append(provenance)
+    }
   }
   private let lock = LockWord()
   @exclusivity(unchecked)
@@ -37,9 +49,8 @@ final class Frame: Sendable {
 
   /// Records that what this frame builds was built from something in the same container.
   func note(_ provenance: Provenance, from owner: Container) {
-    guard owner === container else { return }
-    provenance.markDependedUpon()
-    lock.withLock { if !notes.isFinished { notes.dependencies.append(provenance) } }
+    guard owner === container || container.descends(from: owner) else { return }
+    lock.withLock { if !notes.isFinished { notes.add(provenance) } }
   }
 
   /// Notes that something made by this factory will look the key up later in its container.
@@ -77,7 +88,9 @@ final class Frame: Sendable {
   func isBuilding(_ key: Key, in container: Container) -> Bool {
     var frame: Frame? = self
     while let current = frame {
-      if current.key == key && current.container === container { return true }
+      if current.key == key, current.container === container, current.whileRunning != nil {
+        return true
+      }
       frame = current.parent
     }
     return false

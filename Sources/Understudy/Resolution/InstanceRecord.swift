@@ -16,6 +16,11 @@ class InstanceRecord: MapLeaf, @unchecked Sendable {  // subclasses keep the pro
   /// The record that holds the instance weakly; `nil` if that cannot be.
   var weakened: InstanceRecord? { fatalError("an instance record is always a TypedInstance") }
 
+  /// The same instance with another provenance.
+  func with(_ provenance: Provenance) -> InstanceRecord {
+    fatalError("an instance record is always typed")
+  }
+
   /// The instance, whatever its type.
   var anyValue: Any { fatalError("an instance record is always a TypedInstance") }
 
@@ -35,6 +40,10 @@ final class TypedInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds
   }
 
   override var anyValue: Any { value }
+
+  override func with(_ provenance: Provenance) -> InstanceRecord {
+    TypedInstance(value, provenance: provenance)
+  }
 
   override var weakened: InstanceRecord? {
     // Not `as? AnyObject`: every value can be boxed into an object, which dies at once.
@@ -64,4 +73,9 @@ final class WeakInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds 
   }
 
   override var anyValue: Any { object as Any }
+
+  override func with(_ provenance: Provenance) -> InstanceRecord {
+    // Dead already, it is found wanting when it is asked for.
+    object.map { WeakInstance<Value>($0, provenance: provenance) } ?? self
+  }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What an instance was built from: its registration, and the provenance of all it resolved.
 ///
 /// It holds no instance, so keeping one keeps nothing else alive. An absent optional dependency
@@ -15,7 +13,6 @@ final class Provenance: @unchecked Sendable {  // `dependencies` changes in `dei
   /// re-checks. A sharing fork that registers the key again has to build anew, because the wrapper
   /// of the old instance goes on asking the old container.
   let isLater: Bool
-  private let depended = Atomic<Bool>(false)
 
   init(
     key: Key,
@@ -29,11 +26,22 @@ final class Provenance: @unchecked Sendable {  // `dependencies` changes in `dei
     self.dependencies = dependencies
   }
 
-  /// Whether something was built from this very instance.
-  var isDependedUpon: Bool { depended.load(ordering: .relaxed) }
+  /// Whether one of these is, or is somewhere among its dependencies.
+  func contains(anyOf others: Set<ObjectIdentifier>) -> Bool {
+    guard !others.isEmpty else { return false }
+    var visited: Set<ObjectIdentifier> = []
+    var open = [self]
+    while let next = open.popLast() {
+      guard visited.insert(ObjectIdentifier(next)).inserted else { continue }
+      if others.contains(ObjectIdentifier(next)) { return true }
+      open.append(contentsOf: next.dependencies)
+    }
+    return false
+  }
 
-  func markDependedUpon() {
-    if !isDependedUpon { depended.store(true, ordering: .relaxed) }
+  /// The same without what it was built from in its turn.
+  var alone: Provenance {
+    Provenance(key: key, registration: registration, dependencies: [], isLater: isLater)
   }
 
   deinit {

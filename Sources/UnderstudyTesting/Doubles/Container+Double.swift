@@ -26,6 +26,7 @@ extension Container {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
+    TestDoubles.areFound
     let site = SourceSite(fileID: fileID, line: line)
     register(Double.self, name: name, fileID: fileID, line: line, instance: double)
     if let dependency = double as? Dependency {

@@ -13,6 +13,13 @@ package func residency(of value: Any) -> (any ContainerResident)? {
 private struct DoubleResidency: ContainerResident {
   let double: any TestDouble
 
+  /// The object, or, for a value, its first piece, which all its copies share.
+  var identity: ObjectIdentifier? {
+    if type(of: double) is AnyClass { return ObjectIdentifier(double as AnyObject) }
+    guard let piece = double.members.first, type(of: piece) is AnyClass else { return nil }
+    return ObjectIdentifier(piece as AnyObject)
+  }
+
   func moveIn(sink: (any IssueSink)?) {
     for case let piece as any ContainerResident in double.members { piece.moveIn(sink: sink) }
   }

@@ -33,6 +33,7 @@ open class SpyBase: TestDouble, @unchecked Sendable {  // `members` is written b
   public init() {
     // Here the subclass's properties are set and nobody else has the object: there is no better
     // moment to look, and no later one without a race.
+    TestDoubles.areFound
     members = SpyBase.pieces(in: Mirror(reflecting: self))
   }
 

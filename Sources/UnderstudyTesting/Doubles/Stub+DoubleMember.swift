@@ -24,6 +24,8 @@ extension Stub: DoubleMember {
 }
 
 extension Stub: ContainerResident {
+  package var identity: ObjectIdentifier? { ObjectIdentifier(self) }
+
   package func moveIn(sink: (any IssueSink)?) {
     // A container without a sink has nothing to offer that is better than the one before.
     guard let sink else { return }

@@ -45,5 +45,6 @@ package final class OutletSink: IssueSink {
       line: issue.site.line,
       column: issue.site.column
     )
+    if issue.severity == .error { FailingExit.demand() }
   }
 }

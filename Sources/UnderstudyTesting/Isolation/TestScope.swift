@@ -33,16 +33,19 @@ package final class TestScope: IssueSink {
   }
 
   package func record(_ issue: ContainerIssue) {
-    if recorder.isOnTestTask { return recorder.record(issue) }
-    StandardError.write("\(issue.site): \(issue.message)")
+    let isOnTestTask = recorder.isOnTestTask
     let isOver = state.withLock { state in
-      if !state.isOver { state.kept.append(issue) }
+      if !state.isOver, !isOnTestTask { state.kept.append(issue) }
       return state.isOver
     }
-    guard isOver else { return }
-    var late = issue
-    late.message = "After the end of \(testName): \(issue.message)"
-    recorder.record(late)
+    if !isOnTestTask || isOver { StandardError.write("\(issue.site): \(issue.message)") }
+    if isOver {
+      var late = issue
+      late.message = "After the end of \(testName): \(issue.message)"
+      recorder.record(late)
+    } else if isOnTestTask {
+      recorder.record(issue)
+    }
   }
 
   package func opened(_ container: Container) {

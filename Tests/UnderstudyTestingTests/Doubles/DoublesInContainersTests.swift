@@ -128,6 +128,38 @@ import UnderstudyTesting
     #expect(fake.sum == 0)
   }
 
+  @Test func `registered under two types it is reset once, and kept by either`() {
+    let bell = CountingBell()
+    container.register(bell, as: (any Bell).self)
+    bell.ring(1)
+    container.reset(keeping: [Key((any Bell).self)])
+    #expect(bell.sum == 1)
+    #expect(bell.resets == 0)
+
+    container.reset()
+    #expect(bell.sum == 0)
+    #expect(bell.resets == 1)
+  }
+
+  @Test func `one whose deinit resolves is let go outside the lock`() throws {
+    let ended = Lock(0)
+    container.register(String.self, instance: "there")
+    container.register(NoisyBell.self) { [container] in
+      NoisyBell {
+        _ = try? container.resolve(String.self)
+        ended.withLock { $0 += 1 }
+      }
+    }
+    let before = container.snapshot()
+    for _ in 0..<2 {
+      _ = try container.resolve(NoisyBell.self)
+      container.reset()
+    }
+    _ = try container.resolve(NoisyBell.self)
+    try container.restore(before)
+    #expect(ended.withLock { $0 } == 3)
+  }
+
   @Test func `what an unanswered double says goes to the container it was registered in`() {
     let sink = RecordingSink()
     let container = Container(label: "test", rules: nil, sink: sink)
@@ -188,8 +220,18 @@ private final class CountingBell: Bell, TestDouble {
   var members: [any DoubleMember] { [rings] }
   var sum: Int { total.withLock { $0 } }
   func ring(_ times: Int) { total.withLock { $0 += times } }
+  var resets: Int { count.withLock { $0 } }
+  private let count = Lock(0)
   func reset() {
+    count.withLock { $0 += 1 }
     rings.reset()
     total.withLock { $0 = 0 }
   }
+}
+private final class NoisyBell: TestDouble {
+  let rings = Spy<Int>("ring(_:)")
+  private let atEnd: @Sendable () -> Void
+  var members: [any DoubleMember] { [rings] }
+  init(atEnd: @escaping @Sendable () -> Void) { self.atEnd = atEnd }
+  deinit { atEnd() }
 }

@@ -31,7 +31,8 @@ import UnderstudyTesting
   {
     let result =
       severity == .error
-      ? await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      // A run must not pass over an error that nobody took.
+      ? await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
         IssueSinks.record(ContainerIssue("text", at: SourceSite(fileID: "M/F.swift", line: 7)))
       }
       : await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {

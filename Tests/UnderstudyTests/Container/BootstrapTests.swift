@@ -75,6 +75,18 @@ import Understudy
     }
   }
 
+  @Test func `52 nor do its provider and its lazy`() async {
+    await #expect(processExitsWith: .success) {
+      let app = try Container.bootstrap { Registration(Hall.self) { Hall(name: "live") } }
+      let provider = try app.resolve(Provider<Hall>.self)
+      let lazy = try app.resolve(Lazy<Hall>.self)
+      let test = Container(label: "test")
+      test.register(Hall.self, instance: Hall(name: "double"))
+      #expect(try withContainer(test) { try provider.get().name } == "double")
+      #expect(try withContainer(test) { try lazy.get().name } == "double")
+    }
+  }
+
   @Test func `52 nor does a singleton that the default has built`() async {
     await #expect(processExitsWith: .success) {
       let app = try Container.bootstrap {

@@ -83,6 +83,14 @@ import Understudy
     _ = try await asker.value
   }
 
+  @Test func `a fork of a closed one, and the stand-in for none, close at once`() async {
+    await container.close()
+    let fork = container.fork()
+    await fork.close()
+    await Container.current.close()
+    #expect(throws: ContainerError.self) { try fork.restore(fork.snapshot()) }
+  }
+
   @Test func `many may close at once; all return when it is closed`() async {
     container.register(Hall.self, instance: Hall())
     await withTaskGroup(of: Bool.self) { group in

@@ -13,8 +13,7 @@ import Testing
     _ record: TypedRecord<Hall>,
     from dependencies: [Provenance] = []
   ) -> InstanceRecord {
-    for dependency in dependencies { dependency.markDependedUpon() }
-    return TypedInstance(
+    TypedInstance(
       Hall(),
       provenance: Provenance(
         key: record.key,
@@ -30,7 +29,13 @@ import Testing
     for asker: ContainerCore.Asker = .thread
   ) -> ContainerCore.Claim {
     var retired = ContainerCore.Retired()
-    return core.claim(key, for: asker, rules: nil, retired: &retired) { isAsynchronous, epoch in
+    return core.claim(
+      key,
+      for: asker,
+      isForChain: true,
+      rules: nil,
+      retired: &retired
+    ) { isAsynchronous, epoch in
       Build(
         key: key,
         container: container,

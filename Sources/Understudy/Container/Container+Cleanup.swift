@@ -1,0 +1,54 @@
+/// Running clean-up hooks.
+extension Container {
+  /// Runs the hooks of what was built, the newest first.
+  func cleanUp() async {
+    while let next = withCore({ $0.takeConstructed() }) { await clean(next) }
+  }
+
+  /// Runs one hook, in a task of its own, which nobody's cancellation reaches.
+  func clean(_ constructed: Constructed) async {
+    let outcome = await Task.detached { [self] in
+      await withContainer(self) { await Self.run(constructed) }
+    }.value
+    guard let outcome else { return }
+    let text =
+      "The clean-up of \(constructed.instance.key) in container \"\(label ?? "unlabelled")\" "
+      + outcome
+    IssueOutlet.record(ContainerIssue(text, at: constructed.site.site), preferring: sink)
+  }
+
+  /// - Returns: what went wrong, if something did.
+  private static func run(_ constructed: Constructed) async -> String? {
+    let cleanup = constructed.cleanup
+    return await withLimit(cleanup.limit) {
+      do {
+        try await cleanup.run(constructed.instance)
+        return nil
+      } catch {
+        return "failed: \(error)"
+      }
+    } orElse: {
+      "took longer than \(cleanup.limit); closing goes on without it."
+    }
+  }
+
+  /// A hook is for instances that the container keeps.
+  func reportUselessHook(_ record: RegistrationRecord) {
+    guard record.cleanup != nil, record.lifetime != .singleton else { return }
+    let text =
+      "The clean-up hook of \(record.key) will never run: a .\(record.lifetime) instance belongs "
+      + "to whoever resolved it.\n  fix: make it a .singleton, or clean up where it is used."
+    IssueOutlet.record(ContainerIssue(text, at: record.site.site), preferring: sink)
+  }
+
+  /// Says that hooks will never run; there is nobody left to await them.
+  func reportForgottenHooks() {
+    let forgotten = core.constructed
+    guard let first = forgotten.first, core.lifecycle == .open else { return }
+    let keys = forgotten.map { "\($0.instance.key)" }.joined(separator: ", ")
+    let text =
+      "Container \"\(label ?? "unlabelled")\" was dropped without close(), so clean-up hooks "
+      + "never ran: \(keys).\n  fix: await container.close() when it is no longer needed."
+    IssueOutlet.record(ContainerIssue(text, at: first.site.site), preferring: sink)
+  }
+}

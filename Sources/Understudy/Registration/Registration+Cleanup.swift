@@ -1,0 +1,31 @@
+extension Registration where Value: Sendable {
+  /// Adds what has to be done with the instance when its container closes.
+  ///
+  /// ```swift
+  /// Registration(Database.self) { try Database(path: path) }
+  ///   .onClose(within: .seconds(2)) { await $0.shutDown() }
+  /// ```
+  ///
+  /// `close()` runs the hooks of all instances that were built, the newest first, one after the
+  /// other, each once; the container still resolves what is built meanwhile. Instances that were
+  /// replaced or reset are cleaned up then, too, in their place. A hook that throws or takes
+  /// longer than its limit is an issue in tests and a line on standard error elsewhere, and closing
+  /// goes on. A container that is dropped without `close()` cannot run them, and says so.
+  ///
+  /// Hooks are for instances that the container keeps: a `.transient`, `.graph` or `.weak` one
+  /// belongs to whoever resolved it, and registering a hook for it is reported.
+  ///
+  /// - Parameters:
+  ///   - limit: how long the hook may take.
+  ///   - hook: what to do; a later hook replaces an earlier one.
+  public func onClose(
+    within limit: Duration = .seconds(5),
+    _ hook: @escaping @Sendable (Value) async throws -> Void
+  ) -> Registration {
+    var copy = self
+    copy.cleanup = Cleanup(limit: limit) { instance in
+      try await hook(Container.value(of: instance))
+    }
+    return copy
+  }
+}

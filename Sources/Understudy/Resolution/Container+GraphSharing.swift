@@ -1,0 +1,68 @@
+/// Resolving what one outermost resolve shares.
+extension Container {
+  func fill(
+    _ room: UnsafeMutableRawPointer,
+    _ request: Request,
+    _ record: RegistrationRecord,
+    sharedIn graph: GraphScope
+  ) throws(ContainerError) -> Provenance {
+    while true {
+      switch claim(record, in: graph, request) {
+      case .ready(let instance):
+        return deliver(instance, into: room, request)
+      case .build(let build):
+        return deliver(try run(build, record, request), into: room, request)
+      case .join(let build):
+        if build.isAsynchronous {
+          throw .requiresAsync(context(request, registeredAt: record.site.site))
+        }
+        if let instance = try wait(for: build, since: build.epoch, request) {
+          return deliver(instance, into: room, request)
+        }
+      }
+    }
+  }
+
+  func fill(
+    _ room: UnsafeMutableRawPointer,
+    _ request: Request,
+    _ record: RegistrationRecord,
+    sharedIn graph: GraphScope
+  ) async throws -> Provenance {
+    while true {
+      switch claim(record, in: graph, request) {
+      case .ready(let instance):
+        return deliver(instance, into: room, request)
+      case .build(let build):
+        if let instance = try await perform(build, record, request) {
+          return deliver(instance, into: room, request)
+        }
+      case .join(let build):
+        if let instance = try await wait(for: build, since: build.epoch, request) {
+          return deliver(instance, into: room, request)
+        }
+      }
+    }
+  }
+
+  /// Claims a key of lifetime `.graph` for the chain that asks.
+  private func claim(
+    _ record: RegistrationRecord,
+    in graph: GraphScope,
+    _ request: Request
+  ) -> GraphScope.Claim {
+    // The instance is in no container whose look at it could tell.
+    record.markDependedUpon()
+    return graph.claim(record, in: self) {
+      let isAsynchronous = record.place == .task
+      return Build(
+        key: request.key,
+        container: self,
+        isAsynchronous: isAsynchronous,
+        parent: isAsynchronous ? nil : request.chain?.nearestBuild,
+        epoch: 0,
+        graph: graph
+      )
+    }
+  }
+}

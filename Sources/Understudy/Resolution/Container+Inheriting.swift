@@ -1,0 +1,75 @@
+/// Resolving what an ancestor has registered.
+extension Container {
+  enum Inherited {
+    /// Built by, and living in, the container that registered it.
+    case shared(owner: Container)
+    /// Made by the container that was asked.
+    case made(RegistrationRecord)
+  }
+
+  /// What the nearest ancestor with the key says about it.
+  func inherited(_ key: Key) -> Inherited? {
+    var ancestor = parent
+    while let current = ancestor {
+      let (record, isOpen) = current.withCore {
+        ($0.registrations.find(key), $0.lifecycle != .closed)
+      }
+      // A closed ancestor says itself that it is closed.
+      if !isOpen { return .shared(owner: current) }
+      if let record {
+        let refused = record.defect != nil || current.rules?.refuses(record) == true
+        let isMade = record.lifetime == .transient || record.lifetime == .graph
+        return isMade && !refused ? .made(record) : .shared(owner: current)
+      }
+      ancestor = current.parent
+    }
+    return nil
+  }
+
+  /// Runs an ancestor's factory here, so that it sees the overrides of this container.
+  func makeInherited(
+    _ record: RegistrationRecord,
+    into room: UnsafeMutableRawPointer,
+    _ request: Request
+  ) throws(ContainerError) -> Provenance {
+    guard withCore({ $0.lifecycle == .open }) else { throw error(.closed, request) }
+    if record.place == .task || record.place == .mainActor && !MainQueue.isCurrent {
+      throw .requiresAsync(context(request, registeredAt: record.site.site))
+    }
+    if record.lifetime == .graph, let graph = request.chain?.graph {
+      return try fill(room, request, record, sharedIn: graph)
+    }
+    return try makeTransient(record, into: room, request)
+  }
+
+  func makeInherited(
+    _ record: RegistrationRecord,
+    into room: UnsafeMutableRawPointer,
+    _ request: Request
+  ) async throws -> Provenance {
+    guard withCore({ $0.lifecycle == .open }) else { throw error(.closed, request) }
+    try Task.checkCancellation()
+    if record.place == .mainActor {
+      // This task waits meanwhile, so the main actor alone touches the room.
+      let room = Transfer(room)
+      do {
+        return try await MainActor.run { try makeInheritedHere(record, room.value, request) }
+      } catch let error as ContainerError {
+        throw unwrappingCancellation(error)
+      }
+    }
+    if record.lifetime == .graph, let graph = request.chain?.graph {
+      return try await fill(room, request, record, sharedIn: graph)
+    }
+    return try await makeTransient(record, into: room, request)
+  }
+
+  /// The synchronous way by a name of its own, for code that stands in an asynchronous context.
+  private func makeInheritedHere(
+    _ record: RegistrationRecord,
+    _ room: UnsafeMutableRawPointer,
+    _ request: Request
+  ) throws(ContainerError) -> Provenance {
+    try makeInherited(record, into: room, request)
+  }
+}

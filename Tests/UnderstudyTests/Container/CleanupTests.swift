@@ -1,0 +1,197 @@
+import Testing
+import Understudy
+
+@Suite struct `Clean-up hooks` {
+  let sink = IssueList()
+  let container: Container
+  let log = Recorder<String>()
+
+  init() { container = Container(label: "app", rules: nil, sink: sink) }
+
+  private func hall(_ name: String) -> Registration<Hall> {
+    Registration(Hall.self, name: name) { Hall(name: name) }
+      .onClose { [log] in log.add($0.name) }
+  }
+
+  @Test func `run on close, in reverse order of construction, each once`() async throws {
+    container.register {
+      for name in ["A", "B", "C", "never built"] { hall(name) }
+    }
+    for name in ["B", "A", "C"] { _ = try await container.resolve(Hall.self, name: name) }
+    await container.close()
+    await container.close()
+
+    #expect(log.all == ["C", "A", "B"])
+    #expect(sink.issues.isEmpty)
+  }
+
+  @Test func `of a ready instance count from its registration`() async throws {
+    container.register {
+      Registration(Hall.self, name: "ready", instance: Hall(name: "ready"))
+        .onClose { [log] in log.add($0.name) }
+      hall("built")
+    }
+    _ = try await container.resolve(Hall.self, name: "built")
+    await container.close()
+    #expect(log.all == ["built", "ready"])
+  }
+
+  @Test func `may suspend and resolve what is built, in their own container`() async throws {
+    container.register(Seat.self, instance: Seat(number: 4))
+    container.register {
+      Registration(Hall.self) { Hall() }.onClose { [log] _ in
+        await Task.yield()
+        log.add("\(try await Container.current.resolve(Seat.self).number)")
+      }
+    }
+    _ = try await container.resolve(Hall.self)
+    await container.close()
+    #expect(log.all == ["4"])
+  }
+
+  @Test func `are not cut short by the caller's cancellation`() async throws {
+    container.register { hall("A") }
+    _ = try await container.resolve(Hall.self, name: "A")
+    let task = Task {
+      await Gate.cancelled()
+      await container.close()
+    }
+    task.cancel()
+    await task.value
+    #expect(log.all == ["A"])
+  }
+
+  @Test func `that fail are reported at their registration, and closing goes on`() async throws {
+    let line = UInt(#line) + 2
+    container.register {
+      Registration(Hall.self) { Hall() }
+        .onClose { _ in throw Broken() }
+      hall("A")
+    }
+    _ = try await container.resolve(Hall.self, name: "A")
+    _ = try await container.resolve(Hall.self)
+    await container.close()
+
+    #expect(log.all == ["A"])
+    #expect(sink.issues.map(\.site.line) == [line])
+    #expect(
+      sink.issues.map(\.message) == [
+        "The clean-up of Hall in container \"app\" failed: Broken()"
+      ]
+    )
+  }
+
+  @Test func `that take longer than their limit are left behind, and closing goes on`() async throws
+  {
+    let mayEnd = Gate()
+    container.register {
+      Registration(Hall.self) { Hall() }.onClose(within: .milliseconds(5)) { _ in
+        await mayEnd.wait()
+      }
+      hall("A")
+    }
+    _ = try await container.resolve(Hall.self, name: "A")
+    _ = try await container.resolve(Hall.self)
+    await container.close()
+    mayEnd.open()
+
+    #expect(log.all == ["A"])
+    #expect(sink.issues.first?.message.contains("took longer than") == true)
+  }
+
+  @Test func `of what was replaced or reset run too, in their place`() async throws {
+    container.register { hall("A") }
+    _ = try await container.resolve(Hall.self, name: "A")
+    container.register {
+      Registration(Hall.self, name: "A") { Hall(name: "A2") }.onClose { [log] in log.add($0.name) }
+    }
+    _ = try await container.resolve(Hall.self, name: "A")
+    container.reset()
+    _ = try await container.resolve(Hall.self, name: "A")
+    await container.close()
+    #expect(log.all == ["A2", "A2", "A"])
+  }
+
+  @Test func `run for an instance that came too late for everybody`() async throws {
+    let isRunning = Gate()
+    let cleaned = Gate()
+    container.register {
+      Registration(Hall.self) { (_: Resolver) async throws in
+        isRunning.open()
+        await Gate.cancelled()
+        return Hall(name: "late")
+      }.onClose { [log] in
+        log.add($0.name)
+        cleaned.open()
+      }
+    }
+    let only = Task { try await container.resolve(Hall.self) }
+    await isRunning.wait()
+    only.cancel()
+    await #expect(throws: CancellationError.self) { try await only.value }
+    await cleaned.wait()
+    #expect(log.all == ["late"])
+  }
+
+  @Test func `of a fork are its own; those of what it shares are the origin's`() async throws {
+    container.register {
+      hall("A")
+      hall("B")
+    }
+    _ = try await container.resolve(Hall.self, name: "A")
+    let fork = container.fork(sharing: .builtInstances)
+    _ = try await fork.resolve(Hall.self, name: "A")
+    _ = try await fork.resolve(Hall.self, name: "B")
+    await fork.close()
+    #expect(log.all == ["B"])
+    await container.close()
+    #expect(log.all == ["B", "A"])
+  }
+
+  @Test func `of children run before those of their parent`() async throws {
+    container.register { hall("parent") }
+    let child = Container(label: "child", parent: container)
+    child.register { hall("child") }
+    _ = try await child.resolve(Hall.self, name: "child")
+    _ = try await container.resolve(Hall.self, name: "parent")
+    await container.close()
+    #expect(log.all == ["child", "parent"])
+  }
+
+  @Test func `that never ran are reported when the container is dropped`() throws {
+    do {
+      let dropped = Container(label: "dropped", rules: nil, sink: sink)
+      dropped.register { hall("A") }
+      _ = try dropped.resolve(Hall.self, name: "A")
+    }
+    #expect(log.all.isEmpty)
+    #expect(sink.issues.count == 1)
+    #expect(
+      sink.issues.first?.message.hasPrefix(
+        "Container \"dropped\" was dropped without close(), so clean-up hooks never ran: "
+          + "Hall(name: A)."
+      ) == true
+    )
+  }
+
+  @Test func `of a container that built nothing are not missed`() {
+    do { Container(label: "dropped", rules: nil, sink: sink).register { hall("A") } }
+    #expect(sink.issues.isEmpty)
+  }
+
+  @Test func `for what the container does not keep are reported when registered`() {
+    container.register {
+      Registration(Hall.self, lifetime: .transient) { Hall() }.onClose { _ in }
+    }
+    #expect(sink.issues.first?.message.contains(".transient instance belongs to whoever") == true)
+  }
+}
+
+// MARK: - Fixtures
+
+/// Collects issues.
+final class IssueList: IssueSink {
+  private let recorder = Recorder<ContainerIssue>()
+  var issues: [ContainerIssue] { recorder.all }
+  func record(_ issue: ContainerIssue) { recorder.add(issue) }
+}

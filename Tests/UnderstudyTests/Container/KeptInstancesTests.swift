@@ -1,0 +1,130 @@
+import Testing
+import Understudy
+
+@Suite struct `What a reset keeps` {
+  let container = Container(label: "app")
+
+  @Test func `stands without the registrations that are gone, whatever comes after`() throws {
+    container.register((any Mailer).self) { SMTPMailer(host: "old") }
+    container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
+    container.register(Seat.self) { Seat() }
+    container.register(Repository<Seat>.self) {
+      _ = try $0.resolve(Seat.self)
+      return Repository(name: "seats")
+    }
+    let printing = try container.resolve(Printing.self)
+    _ = try container.resolve(Repository<Seat>.self)
+    container.reset(.everything, keeping: [Key(Printing.self), Key(Seat.self)])
+
+    container.register(Seat.self) { Seat(number: 2) }
+    #expect(try container.resolve(Printing.self) === printing)
+    container.register((any Mailer).self) { SMTPMailer(host: "new") }
+    #expect(try container.resolve(Printing.self) === printing)
+  }
+
+  @Test func `also in a sharing fork that registers something again`() throws {
+    container.register((any Mailer).self) { SMTPMailer(host: "old") }
+    container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
+    let printing = try container.resolve(Printing.self)
+    let fork = container.fork(sharing: .builtInstances)
+    fork.reset(.everything, keeping: [Key(Printing.self)])
+    fork.register((any Mailer).self) { SMTPMailer(host: "new") }
+
+    #expect(try fork.resolve(Printing.self) === printing)
+  }
+
+  @Test func `in flight is stored, though what it was built from is gone`() async throws {
+    let hasRead = Gate()
+    let mayEnd = Gate()
+    container.register((any Mailer).self) { SMTPMailer(host: "old") }
+    container.register(Printing.self) { (resolver: Resolver) async throws in
+      let mailer = try await resolver.resolve((any Mailer).self)
+      hasRead.open()
+      await mayEnd.wait()
+      return Printing(mailer: mailer)
+    }
+    async let waiting = container.resolve(Printing.self)
+    await hasRead.wait()
+    container.reset(.everything, keeping: [Key(Printing.self)])
+    mayEnd.open()
+
+    let printing = try await waiting
+    #expect(try await container.resolve(Printing.self) === printing)
+  }
+
+  @Test func `is dropped when what it was built from in flight is registered again`() async throws {
+    let isRunning = Gate()
+    let mayEnd = Gate()
+    container.register((any Mailer).self) { (_: Resolver) async throws in
+      isRunning.open()
+      await mayEnd.wait()
+      return SMTPMailer(host: "old")
+    }
+    container.register(Printing.self) { (resolver: Resolver) async throws in
+      Printing(mailer: try await resolver.resolve((any Mailer).self))
+    }
+    async let waiting = container.resolve(Printing.self)
+    await isRunning.wait()
+    container.reset(.instances, keeping: [Key(Printing.self)])
+    mayEnd.open()
+    _ = try await waiting
+
+    container.register((any Mailer).self) { SMTPMailer(host: "new") }
+    #expect(try await container.resolve(Printing.self).mailer.route == "new")
+  }
+}
+
+@Suite struct `Who asked after a change` {
+  @Test func `does not get the failure of a build from before it`() async throws {
+    let container = Container()
+    let hasMissed = Gate()
+    let mayEnd = Gate()
+    container.register(Printing.self) { (resolver: Resolver) async throws in
+      do {
+        return Printing(mailer: try await resolver.resolve((any Mailer).self))
+      } catch {
+        hasMissed.open()
+        await mayEnd.wait()
+        throw error
+      }
+    }
+    let early = Task { try await container.resolve(Printing.self) }
+    await hasMissed.wait()
+    container.register((any Mailer).self) { SMTPMailer(host: "there") }
+    let late = Task { try await container.resolve(Printing.self) }
+    mayEnd.open()
+
+    await #expect(throws: ContainerError.self) { try await early.value }
+    #expect(try await late.value.mailer.route == "there")
+  }
+
+  @Test func `a dependency that was absent or failed is an edge, though it was caught`() throws {
+    let container = Container()
+    container.register(Repository<Seat>.self) {
+      Repository(name: (try? $0.resolve((any Mailer).self))?.route ?? "none")
+    }
+    #expect(try container.resolve(Repository<Seat>.self).name == "none")
+    container.register((any Mailer).self) { throw Broken() }
+    #expect(try container.resolve(Repository<Seat>.self).name == "none")
+    container.register((any Mailer).self) { SMTPMailer(host: "mended") }
+    #expect(try container.resolve(Repository<Seat>.self).name == "mended")
+  }
+
+  @Test func `a factory that resets in a circle ends in an error`() {
+    let container = Container()
+    container.register(Hall.self) {
+      container.reset()
+      return try $0.resolve(Hall.self, name: "B")
+    }
+    container.register(Hall.self, name: "B") { try $0.resolve(Hall.self) }
+
+    let error = #expect(throws: ContainerError.self) { try container.resolve(Hall.self) }
+    #expect(error?.kind == .circularDependency)
+  }
+
+  @Test func `a main-actor factory's cancellation comes through as itself`() async {
+    let container = Container()
+    container.register(Hall.self, on: MainActor.self) { _ in throw CancellationError() }
+    await #expect(throws: CancellationError.self) { try await container.resolve(Hall.self) }
+  }
+}
