@@ -12,6 +12,8 @@ extension ContainerError: CustomStringConvertible {
     case .typeCastFailed(_, let expected, let actual):
       "What was registered for \(key) is a \(actual), which is not a \(expected)."
     case .factoryFailed(_, let underlying): "The factory of \(key) failed: \(underlying)"
+    case .depthExceeded:
+      "The chain of \(context.path.count) factories is too deep for the stack of this thread."
     case .weakUnsupported: "\(key) is registered as weak, but its instance is not of a class."
     case .containerUnavailable:
       if let failed = context.failedKey {
@@ -75,6 +77,10 @@ extension ContainerError: CustomStringConvertible {
   private var quotedLabel: String { "\"\(context.containerLabel ?? "unlabelled")\"" }
 
   static func render(_ path: [Key]) -> String {
-    path.map(\.description).joined(separator: " → ")
+    guard path.count > 24 else { return path.map(\.description).joined(separator: " → ") }
+    // What matters is how it begins, and how it ends.
+    let first = path.prefix(10).map(\.description)
+    let last = path.suffix(10).map(\.description)
+    return (first + ["… \(path.count - 20) more …"] + last).joined(separator: " → ")
   }
 }

@@ -17,6 +17,9 @@ extension ContainerError {
     case .typeCastFailed(_, let expected, let actual):
       "make \(actual) conform to \(expected), or register it under a type it has."
     case .factoryFailed: "mend the factory; the next resolve runs it again."
+    case .depthExceeded:
+      "resolve some of them beforehand, hold a Provider or a Lazy in between, or use a thread with "
+        + "a larger stack."
     case .weakUnsupported:
       "make its type a class, or give it another lifetime: .singleton or .transient."
     case .containerUnavailable:

@@ -20,6 +20,8 @@ public enum ContainerError: Error, Sendable {
   case typeCastFailed(Context, expected: String, actual: String)
   /// The factory threw; its error is `underlying`.
   case factoryFailed(Context, underlying: any Error)
+  /// The chain of factories is too deep for the stack of this thread.
+  case depthExceeded(Context)
   /// A value type was registered with the lifetime `.weak`.
   case weakUnsupported(Context)
   /// Nothing in reach can answer: no container is current, or the one that was is gone.
@@ -40,7 +42,7 @@ public enum ContainerError: Error, Sendable {
   /// The case without its payload, for comparing.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case dependencyNotRegistered, circularDependency, typeCastFailed, factoryFailed
-    case weakUnsupported
+    case depthExceeded, weakUnsupported
     case containerUnavailable, requiresAsync, containerClosed, duplicateRegistration
     case liveDependency, bootstrapRefused, foreignSnapshot
   }
@@ -52,6 +54,7 @@ public enum ContainerError: Error, Sendable {
     case .circularDependency: .circularDependency
     case .typeCastFailed: .typeCastFailed
     case .factoryFailed: .factoryFailed
+    case .depthExceeded: .depthExceeded
     case .weakUnsupported: .weakUnsupported
     case .containerUnavailable: .containerUnavailable
     case .requiresAsync: .requiresAsync
@@ -68,7 +71,8 @@ public enum ContainerError: Error, Sendable {
     switch self {
     case .dependencyNotRegistered(let context, _), .circularDependency(let context),
       .typeCastFailed(let context, _, _), .factoryFailed(let context, _),
-      .weakUnsupported(let context), .containerUnavailable(let context),
+      .depthExceeded(let context), .weakUnsupported(let context),
+      .containerUnavailable(let context),
       .requiresAsync(let context),
       .containerClosed(let context), .duplicateRegistration(let context, _),
       .liveDependency(let context), .bootstrapRefused(let context),

@@ -106,7 +106,7 @@ extension Container {
         }
         return try await fill(room, request, record, sharedIn: graph)
       case .build(let build, let record):
-        try refuseCycle(request, instead: build)
+        try refuse(build, for: request)
         if let instance = try await perform(build, record, request) {
           return deliver(instance, into: room, request)
         }

@@ -14,6 +14,12 @@ extension Container {
     return try take(outcome, of: build, since: epoch)
   }
 
+  /// Notes the wait of a build's first asker.
+  func announceWait(forNew build: Build, _ request: Request) {
+    guard let waiter = request.chain?.nearestBuild else { return }
+    WaitForGraph.shared.withLock { $0.add(waiter, waitsForNew: build) }
+  }
+
   /// Refuses a wait that would never end: for what this very chain builds, or round about.
   func announceWait(for build: Build, _ request: Request) throws(ContainerError) {
     guard let waiter = request.chain?.nearestBuild else { return }

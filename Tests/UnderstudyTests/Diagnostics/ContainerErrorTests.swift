@@ -200,7 +200,8 @@ import Understudy
     let errors: [ContainerError] = [
       .dependencyNotRegistered(context, nearMisses: []), .circularDependency(context),
       .typeCastFailed(context, expected: "Mailer", actual: "Hall"),
-      .factoryFailed(context, underlying: Broken()), .weakUnsupported(context),
+      .factoryFailed(context, underlying: Broken()), .depthExceeded(context),
+      .weakUnsupported(context),
       .containerUnavailable(context),
       .requiresAsync(context), .containerClosed(context),
       .duplicateRegistration(context, other: SourceSite()), .liveDependency(context),
