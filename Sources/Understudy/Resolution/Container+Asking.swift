@@ -85,6 +85,13 @@ extension Container {
     return error
   }
 
+  /// The error for a key that nobody has, told to who listens and to the test of a strict mock.
+  func missed(_ request: Request) -> ContainerError {
+    let error = reported(missing(request), request)
+    tell(.failed(error), request.key, depth: (request.chain?.depth ?? 0) + 1)
+    return error
+  }
+
   func missing(_ request: Request) -> ContainerError {
     if isUnavailable { return .containerUnavailable(context(request)) }
     let near = NearMisses(of: request.key, among: records.map(\.key))

@@ -71,7 +71,7 @@ extension Container {
     }
     if let derived = derived(type, request) { return derived }
     noteAbsence(request)
-    throw reported(missing(request), request)
+    throw missed(request)
   }
 
   func resolvedIfRegistered<Value>(
@@ -91,6 +91,21 @@ extension Container {
 
   /// The long way for tasks; see the synchronous one.
   func fill(
+    _ room: UnsafeMutableRawPointer,
+    _ request: Request
+  ) async throws -> Provenance? {
+    guard let watch = ResolveWatch(self, request) else { return try await look(room, request) }
+    do {
+      let provenance = try await look(room, request)
+      watch.end(found: provenance != nil)
+      return provenance
+    } catch {
+      watch.end(error)
+      throw error
+    }
+  }
+
+  func look(
     _ room: UnsafeMutableRawPointer,
     _ request: Request
   ) async throws -> Provenance? {
@@ -126,7 +141,7 @@ extension Container {
       case .missing:
         switch inherited(request.key) {
         case nil: return nil
-        case .shared(let owner)?: return try await owner.fill(room, request)
+        case .shared(let owner)?: return try await owner.look(room, request)
         case .made(let record)?: return try await makeInherited(record, into: room, request)
         }
       case .refused(.cancelled):

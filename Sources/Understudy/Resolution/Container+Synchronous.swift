@@ -102,7 +102,7 @@ extension Container {
     }
     if let derived = derived(type, request) { return derived }
     noteAbsence(request)
-    throw reported(missing(request), request)
+    throw missed(request)
   }
 
   @inline(never)
@@ -126,6 +126,21 @@ extension Container {
   /// - Parameter room: uninitialized room for a value of the key's type.
   /// - Returns: what the value there was built from; `nil`, and no value, if nothing is registered.
   func fill(
+    _ room: UnsafeMutableRawPointer,
+    _ request: Request
+  ) throws(ContainerError) -> Provenance? {
+    guard let watch = ResolveWatch(self, request) else { return try look(room, request) }
+    do {
+      let provenance = try look(room, request)
+      watch.end(found: provenance != nil)
+      return provenance
+    } catch {
+      watch.end(error)
+      throw error
+    }
+  }
+
+  func look(
     _ room: UnsafeMutableRawPointer,
     _ request: Request
   ) throws(ContainerError) -> Provenance? {
@@ -156,7 +171,7 @@ extension Container {
       case .missing:
         switch inherited(request.key) {
         case nil: return nil
-        case .shared(let owner)?: return try owner.fill(room, request)
+        case .shared(let owner)?: return try owner.look(room, request)
         case .made(let record)?: return try makeInherited(record, into: room, request)
         }
       case .refused(let refusal):
