@@ -33,6 +33,8 @@ extension ContainerError: CustomStringConvertible {
     case .bootstrapRefused where context.containerLabel == nil:
       "The process's default container is being set by another bootstrap."
     case .bootstrapRefused: "The process already has a default container, \(quotedLabel)."
+    case .validationFailed(_, let failures):
+      "\(failures.count) of the registrations of container \(quotedLabel) cannot be resolved."
     case .foreignSnapshot: "The snapshot was not taken from container \(quotedLabel)."
     }
   }
@@ -47,6 +49,7 @@ extension ContainerError: CustomStringConvertible {
     }
     if case .containerClosed = self {
     } else if case .bootstrapRefused = self {
+    } else if case .validationFailed = self {
     } else if let label = context.containerLabel {
       lines.append("container: \"\(label)\"")
     }
@@ -63,12 +66,20 @@ extension ContainerError: CustomStringConvertible {
         )
       }
     }
+    if case .validationFailed(_, let failures) = self {
+      lines += failures.map { "- " + $0.headline + $0.chainInOneLine }
+    }
     return lines
+  }
+
+  private var chainInOneLine: String {
+    context.path.count > 1 ? " (\(ContainerError.render(context.path)))" : ""
   }
 
   private var verb: String {
     switch self {
     case .bootstrapRefused: "asked"
+    case .validationFailed: "validated"
     case .foreignSnapshot: "restored"
     default: "resolved"
     }

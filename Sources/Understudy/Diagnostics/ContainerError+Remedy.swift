@@ -43,6 +43,8 @@ extension ContainerError {
         + "with .allowing(.of(\(spelled)))."
     case .bootstrapRefused:
       "bootstrap once at start-up, or say that it replaces: Container.bootstrap(replacing: true)."
+    case .validationFailed:
+      "resolve each by itself to see where it is registered and what would mend it."
     case .foreignSnapshot: "restore it into the container whose snapshot() made it."
     }
   }

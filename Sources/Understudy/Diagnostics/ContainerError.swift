@@ -36,6 +36,8 @@ public enum ContainerError: Error, Sendable {
   case liveDependency(Context)
   /// The process default is set already, or is being set.
   case bootstrapRefused(Context)
+  /// Validation found keys that cannot be resolved; `failures` says why, each once.
+  case validationFailed(Context, failures: [ContainerError])
   /// A snapshot was restored into a container it was not taken from.
   case foreignSnapshot(Context)
 
@@ -44,7 +46,7 @@ public enum ContainerError: Error, Sendable {
     case dependencyNotRegistered, circularDependency, typeCastFailed, factoryFailed
     case depthExceeded, weakUnsupported
     case containerUnavailable, requiresAsync, containerClosed, duplicateRegistration
-    case liveDependency, bootstrapRefused, foreignSnapshot
+    case liveDependency, bootstrapRefused, validationFailed, foreignSnapshot
   }
 
   /// The case without its payload.
@@ -62,6 +64,7 @@ public enum ContainerError: Error, Sendable {
     case .duplicateRegistration: .duplicateRegistration
     case .liveDependency: .liveDependency
     case .bootstrapRefused: .bootstrapRefused
+    case .validationFailed: .validationFailed
     case .foreignSnapshot: .foreignSnapshot
     }
   }
@@ -76,7 +79,7 @@ public enum ContainerError: Error, Sendable {
       .requiresAsync(let context),
       .containerClosed(let context), .duplicateRegistration(let context, _),
       .liveDependency(let context), .bootstrapRefused(let context),
-      .foreignSnapshot(let context):
+      .validationFailed(let context, _), .foreignSnapshot(let context):
       context
     }
   }

@@ -205,7 +205,8 @@ import Understudy
       .containerUnavailable(context),
       .requiresAsync(context), .containerClosed(context),
       .duplicateRegistration(context, other: SourceSite()), .liveDependency(context),
-      .bootstrapRefused(context), .foreignSnapshot(context),
+      .bootstrapRefused(context), .validationFailed(context, failures: []),
+      .foreignSnapshot(context),
     ]
     #expect(errors.map(\.kind) == ContainerError.Kind.allCases)
     #expect(errors.allSatisfy { $0.description.contains("fix: ") })
