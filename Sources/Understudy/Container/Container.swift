@@ -31,6 +31,7 @@ public final class Container: Sendable {
   let parent: Container?
   let children = Children()
   let observers = Observers()
+  let waitLimitInNanoseconds = Atomic<Int64>(30_000_000_000)
   private let answersNothing: Bool
 
   private static let ids = Atomic<UInt64>(0)
@@ -93,6 +94,7 @@ public final class Container: Sendable {
     self.core = core
     parent = core.parent
     if let parent {
+      waitLimit = parent.waitLimit
       cell.runningFactories.add(parent.listeners, ordering: .relaxed)
       parent.children.add(self)
     }

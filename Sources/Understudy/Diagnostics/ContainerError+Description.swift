@@ -35,6 +35,8 @@ extension ContainerError: CustomStringConvertible {
     case .bootstrapRefused: "The process already has a default container, \(quotedLabel)."
     case .validationFailed(_, let failures):
       "\(failures.count) of the registrations of container \(quotedLabel) cannot be resolved."
+    case .stalled(_, _, let limit):
+      "\(key) has not been built within \(limit); its factory is still running elsewhere."
     case .foreignSnapshot: "The snapshot was not taken from container \(quotedLabel)."
     }
   }
@@ -44,6 +46,9 @@ extension ContainerError: CustomStringConvertible {
     if let site = context.resolvedAt { lines.append("\(verb) at \(site)") }
     if let site = context.askedAt { lines.append("for the resolve at \(site)") }
     if let site = context.registeredAt { lines.append("registered at \(site)") }
+    if case .stalled(_, let builder, _) = self {
+      lines.append("being built for the resolve at \(builder)")
+    }
     if case .duplicateRegistration(_, let other) = self {
       lines.append("registered again at \(other)")
     }

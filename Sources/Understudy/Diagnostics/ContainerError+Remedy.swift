@@ -45,6 +45,10 @@ extension ContainerError {
       "bootstrap once at start-up, or say that it replaces: Container.bootstrap(replacing: true)."
     case .validationFailed:
       "resolve each by itself to see where it is registered and what would mend it."
+    case .stalled:
+      "a factory must not wait for a thread that asks for its own key: resolve with the resolver it "
+        + "is given, or bind the closure with container.bind { … }; if it is only slow, set "
+        + "container.waitLimit."
     case .foreignSnapshot: "restore it into the container whose snapshot() made it."
     }
   }

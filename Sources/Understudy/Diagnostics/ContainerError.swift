@@ -38,6 +38,8 @@ public enum ContainerError: Error, Sendable {
   case bootstrapRefused(Context)
   /// Validation found keys that cannot be resolved; `failures` says why, each once.
   case validationFailed(Context, failures: [ContainerError])
+  /// A synchronous wait for a factory on another thread has not ended within the limit.
+  case stalled(Context, builder: SourceSite, after: Duration)
   /// A snapshot was restored into a container it was not taken from.
   case foreignSnapshot(Context)
 
@@ -46,7 +48,7 @@ public enum ContainerError: Error, Sendable {
     case dependencyNotRegistered, circularDependency, typeCastFailed, factoryFailed
     case depthExceeded, weakUnsupported
     case containerUnavailable, requiresAsync, containerClosed, duplicateRegistration
-    case liveDependency, bootstrapRefused, validationFailed, foreignSnapshot
+    case liveDependency, bootstrapRefused, validationFailed, stalled, foreignSnapshot
   }
 
   /// The case without its payload.
@@ -65,6 +67,7 @@ public enum ContainerError: Error, Sendable {
     case .liveDependency: .liveDependency
     case .bootstrapRefused: .bootstrapRefused
     case .validationFailed: .validationFailed
+    case .stalled: .stalled
     case .foreignSnapshot: .foreignSnapshot
     }
   }
@@ -79,7 +82,7 @@ public enum ContainerError: Error, Sendable {
       .requiresAsync(let context),
       .containerClosed(let context), .duplicateRegistration(let context, _),
       .liveDependency(let context), .bootstrapRefused(let context),
-      .validationFailed(let context, _), .foreignSnapshot(let context):
+      .validationFailed(let context, _), .stalled(let context, _, _), .foreignSnapshot(let context):
       context
     }
   }

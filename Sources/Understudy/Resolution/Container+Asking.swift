@@ -20,6 +20,7 @@ extension Container {
           container: self,
           isAsynchronous: isAsynchronous,
           parent: isAsynchronous ? nil : request.chain?.nearestBuild,
+          site: request.site,
           epoch: epoch
         )
       }

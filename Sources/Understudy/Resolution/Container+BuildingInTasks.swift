@@ -126,7 +126,7 @@ extension Container {
     }
     defer { endWait(for: build, request) }
     switch await build.wait(starting: start ?? {}) {
-    case .askAgain: return nil
+    case .askAgain, .stalled: return nil
     case .cancelled: throw CancellationError()
     case .outcome(.cancelled) where start != nil && withCore({ $0.lifecycle == .open }):
       throw CancellationError()

@@ -206,6 +206,7 @@ import Understudy
       .requiresAsync(context), .containerClosed(context),
       .duplicateRegistration(context, other: SourceSite()), .liveDependency(context),
       .bootstrapRefused(context), .validationFailed(context, failures: []),
+      .stalled(context, builder: SourceSite(), after: .seconds(1)),
       .foreignSnapshot(context),
     ]
     #expect(errors.map(\.kind) == ContainerError.Kind.allCases)
