@@ -55,12 +55,17 @@ extension Container {
     of request: Request,
     _ record: RegistrationRecord
   ) -> ContainerError {
+    failure(error, of: request, registeredAt: record.site.site)
+  }
+
+  func failure(
+    _ error: any Error,
+    of request: Request,
+    registeredAt site: SourceSite
+  ) -> ContainerError {
     // The innermost error already has its key and the whole path.
     if let error = error as? ContainerError { return error }
-    return .factoryFailed(
-      context(request, registeredAt: record.site.site),
-      underlying: error
-    )
+    return .factoryFailed(context(request, registeredAt: site), underlying: error)
   }
 
   func error(_ refusal: ContainerCore.Refusal, _ request: Request) -> ContainerError {
