@@ -46,6 +46,7 @@ extension Container {
   private func endClosing() {
     change { core, retired in core.endClosing(retired: &retired) }
     closing.open()
+    tell(.closed)
   }
 
   private static func drain(_ builds: [Build], within limit: Duration) async {

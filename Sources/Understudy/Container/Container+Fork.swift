@@ -28,11 +28,13 @@ extension Container {
   ) -> Container {
     // The chain of ancestors is forked with it, so that nothing done there is seen either.
     let parent = parent?.fork(sharing: sharing)
-    return Container(
+    let fork = Container(
       label: label,
       core: withCore { $0.forked(sharing: sharing, parent: parent) },
       rules: rules,
       sink: sink
     )
+    fork.waitLimit = waitLimit
+    return fork
   }
 }

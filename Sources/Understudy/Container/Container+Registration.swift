@@ -242,6 +242,7 @@ extension Container {
       && change { core, retired in core.register(record, resident: resident, retired: &retired) }
     if isTaken {
       resident?.resident.moveIn(sink: sink)
+      tell(.registered, record.key)
     } else {
       refused(record)
     }
@@ -257,7 +258,9 @@ extension Container {
         core.registerIfAbsent(record, resident: resident, retired: &retired)
       }
     switch isTaken {
-    case true?: resident?.resident.moveIn(sink: sink)
+    case true?:
+      resident?.resident.moveIn(sink: sink)
+      tell(.registered, record.key)
     case false?: break
     case nil: refused(record)
     }

@@ -15,5 +15,6 @@ extension Container {
   /// - Complexity: O(kept · log n), plus O(n) in the number of doubles and of kept dependants.
   public func reset(_ target: ResetTarget = .instances, keeping keys: [Key] = []) {
     change { core, retired in core.reset(target, keeping: Set(keys), retired: &retired) }
+    tell(.reset)
   }
 }

@@ -30,5 +30,6 @@ extension Container {
       core.restore(snapshot.memento, retired: &retired)
     }
     guard isRestored else { throw .containerClosed(context) }
+    tell(.restored)
   }
 }

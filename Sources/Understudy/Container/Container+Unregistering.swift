@@ -22,6 +22,8 @@ extension Container {
   /// - Complexity: O(log n); O(instances) if something was built from it.
   @discardableResult
   public func unregister(_ key: Key) -> Bool {
-    change { core, retired in core.unregister(key, retired: &retired) }
+    let wasThere = change { core, retired in core.unregister(key, retired: &retired) }
+    if wasThere { tell(.unregistered, key) }
+    return wasThere
   }
 }

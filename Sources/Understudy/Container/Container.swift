@@ -30,6 +30,8 @@ public final class Container: Sendable {
   /// Where keys are looked up that are not registered here.
   let parent: Container?
   let children = Children()
+  let observers = Observers()
+  let waitLimitInNanoseconds = Atomic<Int64>(30_000_000_000)
   private let answersNothing: Bool
 
   private static let ids = Atomic<UInt64>(0)
@@ -91,7 +93,11 @@ public final class Container: Sendable {
     self.answersNothing = answersNothing
     self.core = core
     parent = core.parent
-    parent?.children.add(self)
+    if let parent {
+      waitLimit = parent.waitLimit
+      cell.runningFactories.add(parent.listeners, ordering: .relaxed)
+      parent.children.add(self)
+    }
     // A fork of a closed container has nothing to wait for.
     if core.lifecycle == .closed { closing.open() }
     sink?.opened(self)

@@ -8,8 +8,11 @@ struct Visit {
   let ambient: Ambient
   private var isCounted: Bool { ambient.frame != nil }
 
-  init(to container: Container) {
-    ambient = Ambient(container: container, frame: Ambient.current?.frame)
+  init(to container: Container) { self.init(to: container, on: Ambient.current?.frame) }
+
+  /// - Parameter frame: the factory on whose behalf the visit is, if one is running.
+  init(to container: Container, on frame: Frame?) {
+    ambient = Ambient(container: container, frame: frame)
     if isCounted { container.cell.runningFactories.add(1, ordering: .relaxed) }
   }
 

@@ -12,6 +12,8 @@ extension ContainerError: CustomStringConvertible {
     case .typeCastFailed(_, let expected, let actual):
       "What was registered for \(key) is a \(actual), which is not a \(expected)."
     case .factoryFailed(_, let underlying): "The factory of \(key) failed: \(underlying)"
+    case .depthExceeded:
+      "The chain of \(context.path.count) factories is too deep for the stack of this thread."
     case .weakUnsupported: "\(key) is registered as weak, but its instance is not of a class."
     case .containerUnavailable:
       if let failed = context.failedKey {
@@ -31,6 +33,10 @@ extension ContainerError: CustomStringConvertible {
     case .bootstrapRefused where context.containerLabel == nil:
       "The process's default container is being set by another bootstrap."
     case .bootstrapRefused: "The process already has a default container, \(quotedLabel)."
+    case .validationFailed(_, let failures):
+      "\(failures.count) of the registrations of container \(quotedLabel) cannot be resolved."
+    case .stalled(_, _, let limit):
+      "\(key) has not been built within \(limit); its factory is still running elsewhere."
     case .foreignSnapshot: "The snapshot was not taken from container \(quotedLabel)."
     }
   }
@@ -40,11 +46,15 @@ extension ContainerError: CustomStringConvertible {
     if let site = context.resolvedAt { lines.append("\(verb) at \(site)") }
     if let site = context.askedAt { lines.append("for the resolve at \(site)") }
     if let site = context.registeredAt { lines.append("registered at \(site)") }
+    if case .stalled(_, let builder, _) = self {
+      lines.append("being built for the resolve at \(builder)")
+    }
     if case .duplicateRegistration(_, let other) = self {
       lines.append("registered again at \(other)")
     }
     if case .containerClosed = self {
     } else if case .bootstrapRefused = self {
+    } else if case .validationFailed = self {
     } else if let label = context.containerLabel {
       lines.append("container: \"\(label)\"")
     }
@@ -61,12 +71,20 @@ extension ContainerError: CustomStringConvertible {
         )
       }
     }
+    if case .validationFailed(_, let failures) = self {
+      lines += failures.map { "- " + $0.headline + $0.chainInOneLine }
+    }
     return lines
+  }
+
+  private var chainInOneLine: String {
+    context.path.count > 1 ? " (\(ContainerError.render(context.path)))" : ""
   }
 
   private var verb: String {
     switch self {
     case .bootstrapRefused: "asked"
+    case .validationFailed: "validated"
     case .foreignSnapshot: "restored"
     default: "resolved"
     }
@@ -75,6 +93,10 @@ extension ContainerError: CustomStringConvertible {
   private var quotedLabel: String { "\"\(context.containerLabel ?? "unlabelled")\"" }
 
   static func render(_ path: [Key]) -> String {
-    path.map(\.description).joined(separator: " → ")
+    guard path.count > 24 else { return path.map(\.description).joined(separator: " → ") }
+    // What matters is how it begins, and how it ends.
+    let first = path.prefix(10).map(\.description)
+    let last = path.suffix(10).map(\.description)
+    return (first + ["… \(path.count - 20) more …"] + last).joined(separator: " → ")
   }
 }

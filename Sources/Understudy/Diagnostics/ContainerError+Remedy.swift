@@ -17,6 +17,9 @@ extension ContainerError {
     case .typeCastFailed(_, let expected, let actual):
       "make \(actual) conform to \(expected), or register it under a type it has."
     case .factoryFailed: "mend the factory; the next resolve runs it again."
+    case .depthExceeded:
+      "resolve some of them beforehand, hold a Provider or a Lazy in between, or use a thread with "
+        + "a larger stack."
     case .weakUnsupported:
       "make its type a class, or give it another lifetime: .singleton or .transient."
     case .containerUnavailable:
@@ -40,6 +43,12 @@ extension ContainerError {
         + "with .allowing(.of(\(spelled)))."
     case .bootstrapRefused:
       "bootstrap once at start-up, or say that it replaces: Container.bootstrap(replacing: true)."
+    case .validationFailed:
+      "resolve each by itself to see where it is registered and what would mend it."
+    case .stalled:
+      "a factory must not wait for a thread that asks for its own key: resolve with the resolver it "
+        + "is given, or bind the closure with container.bind { … }; if it is only slow, set "
+        + "container.waitLimit."
     case .foreignSnapshot: "restore it into the container whose snapshot() made it."
     }
   }

@@ -20,6 +20,8 @@ public enum ContainerError: Error, Sendable {
   case typeCastFailed(Context, expected: String, actual: String)
   /// The factory threw; its error is `underlying`.
   case factoryFailed(Context, underlying: any Error)
+  /// The chain of factories is too deep for the stack of this thread.
+  case depthExceeded(Context)
   /// A value type was registered with the lifetime `.weak`.
   case weakUnsupported(Context)
   /// Nothing in reach can answer: no container is current, or the one that was is gone.
@@ -34,15 +36,19 @@ public enum ContainerError: Error, Sendable {
   case liveDependency(Context)
   /// The process default is set already, or is being set.
   case bootstrapRefused(Context)
+  /// Validation found keys that cannot be resolved; `failures` says why, each once.
+  case validationFailed(Context, failures: [ContainerError])
+  /// A synchronous wait for a factory on another thread has not ended within the limit.
+  case stalled(Context, builder: SourceSite, after: Duration)
   /// A snapshot was restored into a container it was not taken from.
   case foreignSnapshot(Context)
 
   /// The case without its payload, for comparing.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case dependencyNotRegistered, circularDependency, typeCastFailed, factoryFailed
-    case weakUnsupported
+    case depthExceeded, weakUnsupported
     case containerUnavailable, requiresAsync, containerClosed, duplicateRegistration
-    case liveDependency, bootstrapRefused, foreignSnapshot
+    case liveDependency, bootstrapRefused, validationFailed, stalled, foreignSnapshot
   }
 
   /// The case without its payload.
@@ -52,6 +58,7 @@ public enum ContainerError: Error, Sendable {
     case .circularDependency: .circularDependency
     case .typeCastFailed: .typeCastFailed
     case .factoryFailed: .factoryFailed
+    case .depthExceeded: .depthExceeded
     case .weakUnsupported: .weakUnsupported
     case .containerUnavailable: .containerUnavailable
     case .requiresAsync: .requiresAsync
@@ -59,6 +66,8 @@ public enum ContainerError: Error, Sendable {
     case .duplicateRegistration: .duplicateRegistration
     case .liveDependency: .liveDependency
     case .bootstrapRefused: .bootstrapRefused
+    case .validationFailed: .validationFailed
+    case .stalled: .stalled
     case .foreignSnapshot: .foreignSnapshot
     }
   }
@@ -68,11 +77,12 @@ public enum ContainerError: Error, Sendable {
     switch self {
     case .dependencyNotRegistered(let context, _), .circularDependency(let context),
       .typeCastFailed(let context, _, _), .factoryFailed(let context, _),
-      .weakUnsupported(let context), .containerUnavailable(let context),
+      .depthExceeded(let context), .weakUnsupported(let context),
+      .containerUnavailable(let context),
       .requiresAsync(let context),
       .containerClosed(let context), .duplicateRegistration(let context, _),
       .liveDependency(let context), .bootstrapRefused(let context),
-      .foreignSnapshot(let context):
+      .validationFailed(let context, _), .stalled(let context, _, _), .foreignSnapshot(let context):
       context
     }
   }

@@ -27,7 +27,9 @@
 ///
 /// **What can go wrong.** A getter cannot throw: reading something that is missing, or that only
 /// asynchronous code can build, is recorded as an issue at the property's declaration, printed, and
-/// then traps. `try $gateway.resolve()`, or `try await`, throws instead.
+/// then traps. `try $gateway.resolve()`, or `try await`, throws instead. An optional one is `nil`
+/// without an issue if nothing is registered; over a live registration in a strict mock, or after
+/// its container was closed, it is `nil` and the issue is recorded.
 @propertyWrapper
 public struct Injected<Value> {
   private let storage: InjectedStorage<Value>
@@ -35,9 +37,11 @@ public struct Injected<Value> {
   /// Makes an injection of the unnamed registration, or of a named one.
   ///
   /// - Parameters:
+  ///   - hold: how it holds on to its container and to what it has read.
   ///   - name: the name it is registered under.
   ///   - owner: what messages call the owner; the default is the enclosing type.
   public init(
+    _ hold: InjectionHold = .strong,
     name: String? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line,
@@ -47,7 +51,9 @@ public struct Injected<Value> {
       name: name,
       site: SourceSite(fileID: fileID, line: line),
       owner: owner,
-      reference: .captured(for: InjectedValue<Value>.key(name: name))
+      reference: hold == .current
+        ? .current : .captured(for: InjectedValue<Value>.key(name: name)),
+      isWeak: hold == .weak
     )
   }
 

@@ -13,7 +13,11 @@ final class InjectedStorage<Value>: @unchecked Sendable {  // `held` is reached 
         && cell.runningFactories.load(ordering: .relaxed) == 0
     }
 
-    let value: Value
+    /// The instance; `nil` if it is held weakly and gone.
+    var value: Value? { strong ?? weak?.value() }
+
+    let strong: Value?
+    let weak: WeakValue<Value>?
     let cell: EpochCell
     let epoch: UInt64
     let provenance: Provenance
@@ -24,15 +28,23 @@ final class InjectedStorage<Value>: @unchecked Sendable {  // `held` is reached 
   private let site: SourceSite
   private let owner: StaticString
   private let reference: ContainerReference
+  private let isWeak: Bool
   private let lock = LockWord()
   @exclusivity(unchecked)
   private var held: Held?
 
-  init(name: String?, site: SourceSite, owner: StaticString, reference: ContainerReference) {
+  init(
+    name: String?,
+    site: SourceSite,
+    owner: StaticString,
+    reference: ContainerReference,
+    isWeak: Bool
+  ) {
     self.name = name
     self.site = site
     self.owner = owner
     self.reference = reference
+    self.isWeak = isWeak
   }
 
   /// - Parameter reportsMisses: whether a strict mock tells the test about a miss; the getter does
@@ -114,7 +126,8 @@ extension InjectedStorage {
   /// The held instance after a change, if it is still the right one.
   private func rechecked(in container: Container) -> Value? {
     guard let held = lock.withLock({ held }),
-      held.cell === container.cell
+      held.cell === container.cell,
+      let value = held.value
     else { return nil }
     let mark = Mark(container)
     guard container.withCore({ $0.stillGives(held.provenance, heldSince: held.reset) }) else {
@@ -124,12 +137,12 @@ extension InjectedStorage {
       container.record(for: held.provenance.key)?.markDependedUpon()
       chain.note(held.provenance, from: container)
     }
-    return keep(held.value, held.provenance, mark, heldSince: held.reset)
+    return keep(value, held.provenance, mark, heldSince: held.reset)
   }
 
   /// What has been read outlives the container; the rest has nobody to ask.
   private func heldAfterTheEnd() throws(ContainerError) -> Value {
-    if let held = lock.withLock({ held }) { return held.value }
+    if let value = lock.withLock({ held })?.value { return value }
     throw reference.gone(Key(Value.self, name: name), site)
   }
 
@@ -152,7 +165,8 @@ extension InjectedStorage {
     heldSince reset: UInt64? = nil
   ) -> Value {
     let next = Held(
-      value: value,
+      strong: isWeak ? nil : value,
+      weak: isWeak ? WeakValue(value) : nil,
       cell: mark.cell,
       epoch: mark.epoch,
       provenance: provenance,
@@ -160,7 +174,9 @@ extension InjectedStorage {
     )
     // Two first readers of a transient agree on one: what is held for this very state wins.
     let (kept, old) = lock.withLock { () -> (Value, Held?) in
-      if let held, held.cell === mark.cell, held.epoch == mark.epoch { return (held.value, nil) }
+      if let held, held.cell === mark.cell, held.epoch == mark.epoch, let value = held.value {
+        return (value, nil)
+      }
       let old = held
       held = next
       return (value, old)
@@ -168,4 +184,17 @@ extension InjectedStorage {
     _ = old  // released here, outside the lock
     return kept
   }
+}
+
+/// An instance of a class, held weakly; nothing, for a value.
+struct WeakValue<Value> {
+  private weak var object: AnyObject?
+
+  init(_ value: Value) {
+    // Not `as? AnyObject`: every value can be boxed into an object, which dies at once.
+    object = type(of: value as Any) is AnyClass ? (value as AnyObject) : nil
+  }
+
+  // The object came from a `Value`, and so it is one.
+  func value() -> Value? { object.map { $0 as! Value } }
 }

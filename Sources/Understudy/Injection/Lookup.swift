@@ -3,9 +3,13 @@ struct Lookup<Value>: Sendable {
   let reference: ContainerReference
   let name: String?
 
-  func resolve(at site: SourceSite) throws(ContainerError) -> Value {
+  func resolve(
+    at site: SourceSite,
+    reportsMisses: Bool = true
+  ) throws(ContainerError) -> Value {
     let container = try target(site)
-    return try container.resolved(Value.self, request(in: container, site)).value
+    let request = request(in: container, site, reportsMisses: reportsMisses)
+    return try container.resolved(Value.self, request).value
   }
 
   func resolve(at site: SourceSite) async throws -> Value {
@@ -18,8 +22,17 @@ struct Lookup<Value>: Sendable {
     throw reference.gone(Key(Value.self, name: name), site)
   }
 
-  private func request(in container: Container, _ site: SourceSite) -> Request {
-    Request(Key(Value.self, name: name), site: site, chain: container.ambientChain)
+  private func request(
+    in container: Container,
+    _ site: SourceSite,
+    reportsMisses: Bool = true
+  ) -> Request {
+    Request(
+      Key(Value.self, name: name),
+      site: site,
+      chain: container.ambientChain,
+      reportsMisses: reportsMisses
+    )
   }
 }
 

@@ -51,6 +51,11 @@ class RegistrationRecord: MapLeaf, @unchecked Sendable {  // subclasses too: onl
     fatalError("a registration record is always a TypedRecord")
   }
 
+  /// Resolves the key as its type and lets go of the value.
+  func check(in container: Container, _ request: Request) throws(ContainerError) {
+    fatalError("a registration record is always a TypedRecord")
+  }
+
   /// Runs the factory of a shared instance, then asks for the provenance.
   func makeInstance(
     _ resolver: Resolver,
@@ -114,6 +119,10 @@ final class TypedRecord<Value>: RegistrationRecord, @unchecked Sendable {  // ad
 
   override func make(into room: UnsafeMutableRawPointer, _ resolver: Resolver) async throws {
     room.initializeMemory(as: Value.self, to: try await value(resolver))
+  }
+
+  override func check(in container: Container, _ request: Request) throws(ContainerError) {
+    _ = try container.resolved(Value.self, request)
   }
 
   override func makeInstance(

@@ -15,6 +15,8 @@ final class Build: Sendable {
     case outcome(Outcome)
     case cancelled
     case askAgain
+    /// The limit of a synchronous wait is over.
+    case stalled
   }
 
   private enum Waiter {
@@ -41,6 +43,8 @@ final class Build: Sendable {
   let isAsynchronous: Bool
   /// The shared build whose factory runs this one inline, on its own thread.
   let parent: Build?
+  /// The line whose resolve started it.
+  let site: SourceSite
   /// ``ContainerCore/epoch`` when it started.
   let epoch: UInt64
   /// Where its instance goes, if not into the container.
@@ -52,10 +56,12 @@ final class Build: Sendable {
     container: Container,
     isAsynchronous: Bool,
     parent: Build?,
+    site: SourceSite,
     epoch: UInt64,
     graph: GraphScope? = nil
   ) {
     self.graph = graph
+    self.site = site
     self.key = key
     self.container = container
     self.isAsynchronous = isAsynchronous
@@ -96,15 +102,23 @@ final class Build: Sendable {
   }
 
   /// Blocks the thread until the build ends. Only for builds that run on another thread.
-  func waitOnThread() -> WaitResult {
+  ///
+  /// - Parameter limit: how long it waits; waits that would never end are mostly refused before, but
+  ///   one that a factory makes behind the container's back is seen by nobody.
+  func waitOnThread(atMost limit: Duration) -> WaitResult {
     let waiter = ThreadWaiter()
-    let action = state.withLock { state in
-      state.progress.join(state.progress.ticket(), .thread(waiter))
+    let (ticket, action) = state.withLock { state in
+      let ticket = state.progress.ticket()
+      return (ticket, state.progress.join(ticket, .thread(waiter)))
     }
     switch action {
-    case .wait: return waiter.wait()
+    case .wait: break
     case .cancelled, .askAgain: return .askAgain
     }
+    if let result = waiter.wait(atMost: limit) { return result }
+    // It may have ended just now; then the result is on its way.
+    if case .nothing = state.withLock({ $0.progress.leave(ticket) }) { return waiter.wait() }
+    return .stalled
   }
 
   /// Suspends until the build ends or the task is cancelled.
@@ -192,6 +206,15 @@ private final class ThreadWaiter: Sendable {
   func resume(_ value: Build.WaitResult) {
     result.withLock { $0 = value }
     semaphore.signal()
+  }
+
+  /// - Returns: `nil` if the limit is over first.
+  func wait(atMost limit: Duration) -> Build.WaitResult? {
+    let (seconds, attoseconds) = limit.components
+    let nanoseconds = Double(seconds) * 1e9 + Double(attoseconds) / 1e9
+    let deadline = DispatchTime.now() + .nanoseconds(Int(min(nanoseconds, 1e17)))
+    guard semaphore.wait(timeout: deadline) == .success else { return nil }
+    return result.withLock { $0 }
   }
 
   func wait() -> Build.WaitResult {

@@ -20,6 +20,7 @@ extension Container {
           container: self,
           isAsynchronous: isAsynchronous,
           parent: isAsynchronous ? nil : request.chain?.nearestBuild,
+          site: request.site,
           epoch: epoch
         )
       }
@@ -54,12 +55,17 @@ extension Container {
     of request: Request,
     _ record: RegistrationRecord
   ) -> ContainerError {
+    failure(error, of: request, registeredAt: record.site.site)
+  }
+
+  func failure(
+    _ error: any Error,
+    of request: Request,
+    registeredAt site: SourceSite
+  ) -> ContainerError {
     // The innermost error already has its key and the whole path.
     if let error = error as? ContainerError { return error }
-    return .factoryFailed(
-      context(request, registeredAt: record.site.site),
-      underlying: error
-    )
+    return .factoryFailed(context(request, registeredAt: site), underlying: error)
   }
 
   func error(_ refusal: ContainerCore.Refusal, _ request: Request) -> ContainerError {
@@ -82,6 +88,13 @@ extension Container {
       IssueOutlet.record(ContainerIssue(error.description, at: request.site), preferring: sink)
     default: break
     }
+    return error
+  }
+
+  /// The error for a key that nobody has, told to who listens and to the test of a strict mock.
+  func missed(_ request: Request) -> ContainerError {
+    let error = reported(missing(request), request)
+    tell(.failed(error), request.key, depth: (request.chain?.depth ?? 0) + 1)
     return error
   }
 

@@ -71,7 +71,7 @@ extension Container {
     }
     if let derived = derived(type, request) { return derived }
     noteAbsence(request)
-    throw reported(missing(request), request)
+    throw missed(request)
   }
 
   func resolvedIfRegistered<Value>(
@@ -94,6 +94,21 @@ extension Container {
     _ room: UnsafeMutableRawPointer,
     _ request: Request
   ) async throws -> Provenance? {
+    guard let watch = ResolveWatch(self, request) else { return try await look(room, request) }
+    do {
+      let provenance = try await look(room, request)
+      watch.end(found: provenance != nil)
+      return provenance
+    } catch {
+      watch.end(error)
+      throw error
+    }
+  }
+
+  func look(
+    _ room: UnsafeMutableRawPointer,
+    _ request: Request
+  ) async throws -> Provenance? {
     while true {
       switch claim(request, for: Task.isCancelled ? .cancelledTask : .task) {
       case .ready(let instance):
@@ -106,7 +121,7 @@ extension Container {
         }
         return try await fill(room, request, record, sharedIn: graph)
       case .build(let build, let record):
-        try refuseCycle(request, instead: build)
+        try refuse(build, for: request)
         if let instance = try await perform(build, record, request) {
           return deliver(instance, into: room, request)
         }
@@ -126,7 +141,7 @@ extension Container {
       case .missing:
         switch inherited(request.key) {
         case nil: return nil
-        case .shared(let owner)?: return try await owner.fill(room, request)
+        case .shared(let owner)?: return try await owner.look(room, request)
         case .made(let record)?: return try await makeInherited(record, into: room, request)
         }
       case .refused(.cancelled):

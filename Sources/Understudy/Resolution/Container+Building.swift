@@ -8,6 +8,7 @@ extension Container {
     _ request: Request
   ) throws(ContainerError) -> Provenance {
     try refuseCycle(request)
+    try refuseDepth(request)
     let frame = enter(request, build: nil)
     defer { leave(frame) }
     do {
@@ -126,13 +127,26 @@ extension Container {
     cell.runningFactories.subtract(1, ordering: .relaxed)
   }
 
-  /// A build that the chain is running already, and that was taken off its key meanwhile, would
-  /// begin again and again.
-  func refuseCycle(_ request: Request, instead build: Build) throws(ContainerError) {
-    guard request.chain?.isBuilding(request.key, in: self) == true else { return }
-    abort(build)
-    build.finish(.cancelled)
-    throw circular(request)
+  /// A chain that is too deep for what is left of the stack ends in an error.
+  func refuseDepth(_ request: Request) throws(ContainerError) {
+    guard let depth = request.chain?.depth, depth % StackGuard.interval == 0,
+      StackGuard.isNearlyUsedUp
+    else { return }
+    throw .depthExceeded(context(request))
+  }
+
+  /// Ends a build that may not begin: one that the chain is running already and that was taken off
+  /// its key meanwhile, which would begin again and again, and one for which no stack is left.
+  func refuse(_ build: Build, for request: Request) throws(ContainerError) {
+    do {
+      // Without a change since the chain began, a second build of one key cannot be.
+      if request.chain?.outermost.build?.epoch != build.epoch { try refuseCycle(request) }
+      if !build.isAsynchronous { try refuseDepth(request) }
+    } catch {
+      abort(build)
+      build.finish(.failed(error))
+      throw error
+    }
   }
 
   /// A transient that needs itself has no build to meet, only the chain.

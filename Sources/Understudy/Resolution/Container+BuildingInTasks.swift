@@ -119,10 +119,14 @@ extension Container {
     _ request: Request,
     starting start: (() -> Void)? = nil
   ) async throws -> InstanceRecord? {
-    try announceWait(for: build, request)
+    if start == nil {
+      try announceWait(for: build, request)
+    } else {
+      announceWait(forNew: build, request)
+    }
     defer { endWait(for: build, request) }
     switch await build.wait(starting: start ?? {}) {
-    case .askAgain: return nil
+    case .askAgain, .stalled: return nil
     case .cancelled: throw CancellationError()
     case .outcome(.cancelled) where start != nil && withCore({ $0.lifecycle == .open }):
       throw CancellationError()

@@ -60,6 +60,7 @@ extension Container {
         container: self,
         isAsynchronous: isAsynchronous,
         parent: isAsynchronous ? nil : request.chain?.nearestBuild,
+        site: request.site,
         epoch: 0,
         graph: graph
       )

@@ -102,7 +102,7 @@ extension Container {
     }
     if let derived = derived(type, request) { return derived }
     noteAbsence(request)
-    throw reported(missing(request), request)
+    throw missed(request)
   }
 
   @inline(never)
@@ -129,6 +129,21 @@ extension Container {
     _ room: UnsafeMutableRawPointer,
     _ request: Request
   ) throws(ContainerError) -> Provenance? {
+    guard let watch = ResolveWatch(self, request) else { return try look(room, request) }
+    do {
+      let provenance = try look(room, request)
+      watch.end(found: provenance != nil)
+      return provenance
+    } catch {
+      watch.end(error)
+      throw error
+    }
+  }
+
+  func look(
+    _ room: UnsafeMutableRawPointer,
+    _ request: Request
+  ) throws(ContainerError) -> Provenance? {
     var asker = ContainerCore.Asker.thread
     while true {
       switch claim(request, for: asker) {
@@ -142,7 +157,7 @@ extension Container {
         }
         return try fill(room, request, record, sharedIn: graph)
       case .build(let build, let record):
-        try refuseCycle(request, instead: build)
+        try refuse(build, for: request)
         return deliver(try run(build, record, request), into: room, request)
       case .join(let build, let epoch):
         if let instance = try wait(for: build, since: epoch, request) {
@@ -156,7 +171,7 @@ extension Container {
       case .missing:
         switch inherited(request.key) {
         case nil: return nil
-        case .shared(let owner)?: return try owner.fill(room, request)
+        case .shared(let owner)?: return try owner.look(room, request)
         case .made(let record)?: return try makeInherited(record, into: room, request)
         }
       case .refused(let refusal):

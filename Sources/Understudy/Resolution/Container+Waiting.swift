@@ -10,8 +10,28 @@ extension Container {
   ) throws(ContainerError) -> InstanceRecord? {
     try announceWait(for: build, request)
     defer { endWait(for: build, request) }
-    guard case .outcome(let outcome) = build.waitOnThread() else { return nil }
-    return try take(outcome, of: build, since: epoch)
+    switch build.waitOnThread(atMost: waitLimit) {
+    case .outcome(let outcome): return try take(outcome, of: build, since: epoch)
+    case .stalled: throw stalled(build, request)
+    case .askAgain, .cancelled: return nil
+    }
+  }
+
+  /// The error for a wait that has not ended, which is an issue, too: a thread stood still.
+  private func stalled(_ build: Build, _ request: Request) -> ContainerError {
+    let error = ContainerError.stalled(
+      context(request, registeredAt: record(for: request.key)?.site.site),
+      builder: build.site,
+      after: waitLimit
+    )
+    IssueOutlet.record(ContainerIssue(error.description, at: request.site), preferring: sink)
+    return error
+  }
+
+  /// Notes the wait of a build's first asker.
+  func announceWait(forNew build: Build, _ request: Request) {
+    guard let waiter = request.chain?.nearestBuild else { return }
+    WaitForGraph.shared.withLock { $0.add(waiter, waitsForNew: build) }
   }
 
   /// Refuses a wait that would never end: for what this very chain builds, or round about.

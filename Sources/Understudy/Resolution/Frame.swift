@@ -36,6 +36,8 @@ final class Frame: Sendable {
   nonisolated(unsafe) private var notes = Notes()  // under `lock`
 
   private let root: Frame?
+  /// How many factories the chain is long, this one included.
+  let depth: Int
 
   init(key: Key, container: Container, parent: Frame?, site: SourceSite, build: Build?) {
     self.key = key
@@ -45,6 +47,7 @@ final class Frame: Sendable {
     self.build = build
     nearestBuild = build ?? parent?.nearestBuild
     root = parent.map { $0.root ?? $0 }
+    depth = (parent?.depth ?? 0) + 1
   }
 
   /// Records that what this frame builds was built from something in the same container.
@@ -88,7 +91,9 @@ final class Frame: Sendable {
   func isBuilding(_ key: Key, in container: Container) -> Bool {
     var frame: Frame? = self
     while let current = frame {
-      if current.key == key, current.container === container, current.whileRunning != nil {
+      if current.key.bits == key.bits, current.key == key, current.container === container,
+        current.whileRunning != nil
+      {
         return true
       }
       frame = current.parent

@@ -18,6 +18,9 @@ public struct Resolver: Sendable {
     self.frame = frame
   }
 
+  /// How something made by the factory may hold the container.
+  var reference: ContainerReference { container.reference(for: frame.whileRunning) }
+
   /// The instance for a type, now. See ``Container/resolve(_:name:fileID:line:)``.
   public func resolve<Value>(
     _ type: Value.Type = Value.self,

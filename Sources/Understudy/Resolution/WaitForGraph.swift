@@ -18,6 +18,11 @@ struct WaitForGraph {
     return nil
   }
 
+  /// Adds the wait for a build that has not begun: it waits for nothing yet, so no circle closes.
+  mutating func add(_ waiter: Build, waitsForNew target: Build) {
+    waiters[ObjectIdentifier(target), default: []].append(waiter)
+  }
+
   mutating func remove(_ waiter: Build, waitsFor target: Build) {
     let id = ObjectIdentifier(target)
     guard var rest = waiters[id], let index = rest.firstIndex(where: { $0 === waiter }) else {

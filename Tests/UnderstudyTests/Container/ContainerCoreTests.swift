@@ -41,6 +41,7 @@ import Testing
         container: container,
         isAsynchronous: isAsynchronous,
         parent: nil,
+        site: SourceSite(),
         epoch: epoch
       )
     }

@@ -29,6 +29,31 @@ import Understudy
     #expect(try container.resolveIfRegistered(Hall.self, name: "B") == nil)
   }
 
+  @Test func `20 two snapshots can be compared`() throws {
+    container.register(Hall.self) { Hall() }
+    container.register(Hall.self, name: "A") { Hall() }
+    container.register(Hall.self, name: "B") { Hall() }
+    container.register(Seat.self, instance: Seat())
+    _ = try container.resolve(Hall.self)
+    _ = try container.resolve(Hall.self, name: "A")
+    let before = container.snapshot()
+    #expect(container.snapshot().differences(from: before).isEmpty)
+
+    container.register(Hall.self, name: "C") { Hall() }
+    container.register(Hall.self) { Hall() }
+    container.unregister(Key(Seat.self))
+    _ = try container.resolve(Hall.self, name: "B")
+    let changes = container.snapshot().differences(from: before)
+    #expect(changes.added == [.of(Hall.self, name: "C")])
+    #expect(changes.removed == [Key(Seat.self)])
+    #expect(changes.replaced == [Key(Hall.self)])
+    #expect(changes.built == [.of(Hall.self, name: "B")])
+    #expect(changes.dropped == [Key(Hall.self)])
+
+    try container.restore(before)
+    #expect(container.snapshot().differences(from: before).isEmpty)
+  }
+
   @Test func `a snapshot can be restored more than once`() throws {
     container.register(Hall.self) { Hall() }
     let hall = try container.resolve(Hall.self)

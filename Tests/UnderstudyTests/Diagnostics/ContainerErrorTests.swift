@@ -200,11 +200,14 @@ import Understudy
     let errors: [ContainerError] = [
       .dependencyNotRegistered(context, nearMisses: []), .circularDependency(context),
       .typeCastFailed(context, expected: "Mailer", actual: "Hall"),
-      .factoryFailed(context, underlying: Broken()), .weakUnsupported(context),
+      .factoryFailed(context, underlying: Broken()), .depthExceeded(context),
+      .weakUnsupported(context),
       .containerUnavailable(context),
       .requiresAsync(context), .containerClosed(context),
       .duplicateRegistration(context, other: SourceSite()), .liveDependency(context),
-      .bootstrapRefused(context), .foreignSnapshot(context),
+      .bootstrapRefused(context), .validationFailed(context, failures: []),
+      .stalled(context, builder: SourceSite(), after: .seconds(1)),
+      .foreignSnapshot(context),
     ]
     #expect(errors.map(\.kind) == ContainerError.Kind.allCases)
     #expect(errors.allSatisfy { $0.description.contains("fix: ") })

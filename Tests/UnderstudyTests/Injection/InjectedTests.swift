@@ -138,6 +138,47 @@ import Understudy
     #expect(owner.printer !== printer)
   }
 
+  @Test func `two that inject each other weakly do not keep each other alive`() throws {
+    weak var first: Partner?
+    weak var second: Partner?
+    do {
+      let local = Container()
+      for (name, other) in [("A", "B"), ("B", "A")] {
+        local.register(Partner.self, name: name) { Partner(of: other) }
+      }
+      let partner = try local.resolve(Partner.self, name: "A")
+      #expect(try partner.other().other() === partner)
+      (first, second) = (partner, try partner.other())
+    }
+    #expect(first == nil)
+    #expect(second == nil)
+  }
+
+  @Test func `one held weakly is looked up again when it is gone, a value at each read`() throws {
+    let builds = Counter()
+    container.register(DotPrinter.self, lifetime: .transient) {
+      builds.add()
+      return DotPrinter()
+    }
+    let printer = withContainer(container) { Injected<DotPrinter>(.weak) }
+    do {
+      let held = try printer()
+      #expect(try printer() === held)
+    }
+    _ = try printer()
+    #expect(builds.count == 2)
+    let mailer = withContainer(container) { Injected<any Mailer>(.weak) }
+    #expect(try mailer().route == "main")
+  }
+
+  @Test func `one that holds nothing asks the current container at each read`() throws {
+    let mailer = withContainer(container) { Injected<any Mailer>(.current) }
+    let other = Container()
+    other.register((any Mailer).self) { SMTPMailer(host: "other") }
+    #expect(try withContainer(other) { try mailer().route } == "other")
+    #expect(throws: ContainerError.self) { try mailer() }
+  }
+
   @Test func `51 a singleton that reads in its init and later does not keep its container`() throws
   {
     weak var container: Container?
@@ -260,6 +301,10 @@ private final class SendableOwner: Sendable {
   private let hall = Injected<Hall?>()
   var route: String { get throws { try mailer().route } }
   var hallName: String? { get throws { try hall()?.name } }
+}
+private final class Partner: Sendable {
+  let other: Injected<Partner>
+  init(of name: String) { other = Injected(.weak, name: name) }
 }
 private final class Reader: Sendable {
   let mailer = Injected<any Mailer>()

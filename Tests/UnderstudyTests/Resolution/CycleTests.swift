@@ -142,26 +142,6 @@ import Understudy
     async let b = container.resolve(Knot.self, name: "B")
     #expect(try await b.next === a)
   }
-
-  @Test func `a concurrent diamond is no cycle`() async throws {
-    container.register(Knot.self, name: "base") { (_: Resolver) async throws in
-      await Task.yield()
-      return Knot(nil)
-    }
-    for name in ["left", "right"] {
-      container.register(Knot.self, name: name) { (resolver: Resolver) async throws in
-        Knot(try await resolver.resolve(Knot.self, name: "base"))
-      }
-    }
-    container.register(Pair.self) { (resolver: Resolver) async throws in
-      async let left = resolver.resolve(Knot.self, name: "left")
-      async let right = resolver.resolve(Knot.self, name: "right")
-      return Pair(left: try await left, right: try await right)
-    }
-
-    let pair = try await container.resolve(Pair.self)
-    #expect(pair.left.next === pair.right.next)
-  }
 }
 
 // MARK: - Fixtures
@@ -177,8 +157,4 @@ private final class Ring: Sendable {
 private final class LazyRing: Sendable {
   let next: Lazy<LazyRing>
   init(next: Lazy<LazyRing>) { self.next = next }
-}
-private struct Pair: Sendable {
-  let left: Knot
-  let right: Knot
 }

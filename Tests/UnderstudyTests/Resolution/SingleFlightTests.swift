@@ -51,29 +51,6 @@ import Understudy
     #expect(Set(halls.all).count == 1 && halls.all.count == 4)
   }
 
-  @Test func `a thousand tasks ask for one slow asynchronous singleton and share one build`()
-    async throws
-  {
-    let builds = Counter()
-    let crowd = Crowd(of: 1_000)
-    container.register(Hall.self) { (_: Resolver) async throws in
-      builds.add()
-      await crowd.assembled()
-      return Hall()
-    }
-    let identities = try await withThrowingTaskGroup(of: ObjectIdentifier.self) { group in
-      for _ in 0..<1_000 {
-        group.addTask {
-          crowd.arrive()
-          return ObjectIdentifier(try await container.resolve(Hall.self))
-        }
-      }
-      return try await group.reduce(into: Set()) { $0.insert($1) }
-    }
-    #expect(identities.count == 1)
-    #expect(builds.count == 1)
-  }
-
   @Test func `tasks suspend while a synchronous factory runs on a thread`() async throws {
     let isRunning = Gate()
     let mayEnd = DispatchSemaphore(value: 0)
@@ -119,50 +96,6 @@ import Understudy
     mayEnd.open()
     let built = try await hall
     #expect(try synchronously(Hall.self) === built)
-  }
-
-  @Test func `one waiter cancelled, the others get the instance`() async throws {
-    let mayEnd = Gate()
-    let isRunning = Gate()
-    let builds = Counter()
-    container.register(Hall.self) { (_: Resolver) async throws in
-      builds.add()
-      isRunning.open()
-      await mayEnd.wait()
-      return Hall()
-    }
-    let first = Task { try await container.resolve(Hall.self) }
-    await isRunning.wait()
-    let second = Task { try await container.resolve(Hall.self) }
-    first.cancel()
-    await #expect(throws: CancellationError.self) { try await first.value }
-    mayEnd.open()
-    _ = try await second.value
-    #expect(builds.count <= 2)
-  }
-
-  @Test func `the last waiter cancelled cancels the build, and the next ask builds anew`()
-    async throws
-  {
-    let wasCancelled = Gate()
-    let isRunning = Gate()
-    let builds = Counter()
-    container.register(Hall.self) { (_: Resolver) async throws in
-      guard builds.add() == 1 else { return Hall(name: "second") }
-      isRunning.open()
-      await Gate.cancelled()
-      wasCancelled.open()
-      return Hall(name: "late")
-    }
-    let only = Task { try await container.resolve(Hall.self) }
-    await isRunning.wait()
-    only.cancel()
-    await #expect(throws: CancellationError.self) { try await only.value }
-    await wasCancelled.wait()
-
-    #expect(try await container.resolve(Hall.self).name == "second")
-    #expect(try await container.resolve(Hall.self).name == "second")
-    #expect(builds.count == 2)
   }
 
   @Test func `in a cancelled task what is built is returned and nothing is started`() async throws {
@@ -217,24 +150,6 @@ import Understudy
     #expect(isOpen)
   }
 
-  @Test func `a cycle split over two threads is an error in one of them, and both end`() {
-    let container = Container()
-    let bothInside = Rendezvous(of: 2)
-    let errors = Recorder<ContainerError.Kind>()
-    for (name, next) in [("A", "B"), ("B", "A")] {
-      container.register(Hall.self, name: name) {
-        bothInside.arrive()
-        return try $0.resolve(Hall.self, name: next)
-      }
-    }
-    onThreads(2) { index in
-      do { _ = try container.resolve(Hall.self, name: index == 0 ? "A" : "B") } catch {
-        if let error = error as? ContainerError { errors.add(error.kind) }
-      }
-    }
-    #expect(errors.all == [.circularDependency, .circularDependency])
-  }
-
   private func synchronously<Value>(_ type: Value.Type) throws(ContainerError) -> Value {
     try container.resolve(type)
   }
@@ -258,27 +173,6 @@ import Understudy
 
 @MainActor private final class Window {
   let isOpen = true
-}
-
-/// Blocks threads until so many have arrived.
-private final class Rendezvous: Sendable {
-  private let missing: Lock<Int>
-  private let gate = DispatchSemaphore(value: 0)
-  private let count: Int
-
-  init(of count: Int) {
-    self.count = count
-    missing = Lock(count)
-  }
-
-  func arrive() {
-    let isComplete = missing.withLock { missing in
-      missing -= 1
-      return missing == 0
-    }
-    if isComplete { for _ in 0..<count { gate.signal() } }
-    gate.wait()
-  }
 }
 
 private final class Shared<Value>: Sendable {

@@ -11,6 +11,7 @@ import Testing
       container: container,
       isAsynchronous: true,
       parent: parent,
+      site: SourceSite(),
       epoch: 0
     )
   }

@@ -1,0 +1,22 @@
+import Synchronization
+
+extension Container {
+  /// How long a synchronous resolve waits for a factory that runs on another thread.
+  ///
+  /// A wait that would never end is refused at once where the container can see it: through the
+  /// passed resolver, task locals and bound closures. One it cannot see, as when a factory waits for
+  /// a worker of its own that asks for the very key, ends here, in
+  /// ``ContainerError/stalled(_:builder:after:)``, which is an issue in tests. Forks and children
+  /// made afterwards have the same limit. 30 seconds, unless set.
+  public var waitLimit: Duration {
+    get { .nanoseconds(waitLimitInNanoseconds.load(ordering: .relaxed)) }
+    set {
+      let (seconds, attoseconds) = newValue.components
+      let (whole, isTooLong) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+      waitLimitInNanoseconds.store(
+        isTooLong ? .max : whole + attoseconds / 1_000_000_000,
+        ordering: .relaxed
+      )
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// What has changed between two snapshots of one container, by key, in registration order.
+///
+/// ```swift
+/// let before = container.snapshot()
+/// try office.open()
+/// let changes = container.snapshot().differences(from: before)
+/// #expect(changes.built == [Key((any Mailer).self)])
+/// ```
+public struct SnapshotDifferences: Hashable, Sendable {
+  /// Keys that are registered now and were not.
+  public var added: [Key] = []
+  /// Keys that were registered and are not now.
+  public var removed: [Key] = []
+  /// Keys that are registered anew.
+  public var replaced: [Key] = []
+  /// Keys that have an instance now and had none, or another one.
+  public var built: [Key] = []
+  /// Keys that had an instance and have none now.
+  public var dropped: [Key] = []
+
+  /// Whether nothing has changed.
+  public var isEmpty: Bool { self == SnapshotDifferences() }
+}
+
+extension Snapshot {
+  /// What has changed since an earlier snapshot of the same container.
+  ///
+  /// - Complexity: O(n) in the number of registrations and instances; O(1) if there were no changes.
+  public func differences(from earlier: Snapshot) -> SnapshotDifferences {
+    var differences = SnapshotDifferences()
+    let (now, before) = (memento.registrations, earlier.memento.registrations)
+    if !now.isIdentical(to: before) {
+      differences.added = now.keys { before.find($0.key) == nil }
+      differences.removed = before.keys { now.find($0.key) == nil }
+      differences.replaced = now.keys { record in
+        before.find(record.key).map { $0 !== record } ?? false
+      }
+    }
+    let (instances, old) = (memento.instances, earlier.memento.instances)
+    if !instances.isIdentical(to: old) {
+      let order = now.keys { _ in true } + before.keys { now.find($0.key) == nil }
+      differences.built = order.filter { key in
+        guard let instance = instances.find(key) else { return false }
+        return old.find(key)?.provenance !== instance.provenance
+      }
+      differences.dropped = order.filter { instances.find($0) == nil && old.find($0) != nil }
+    }
+    return differences
+  }
+}
+
+extension PersistentMap where Leaf == RegistrationRecord {
+  fileprivate func keys(where isWanted: (RegistrationRecord) -> Bool) -> [Key] {
+    var records: [RegistrationRecord] = []
+    visit { if isWanted($0) { records.append($0) } }
+    return records.sorted { $0.rank < $1.rank }.map(\.key)
+  }
+}

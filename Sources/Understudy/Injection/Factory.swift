@@ -1,0 +1,63 @@
+/// Injects a way to make things: each read of the property resolves anew.
+///
+/// ```swift
+/// struct Window {
+///   @Factory var printer: TicketPrinter  // registered as `.transient`: another one at each read
+/// }
+/// ```
+///
+/// It captures its container as ``Injected`` does, and keeps nothing that it has made. What a read
+/// gives is what the registration's lifetime says.
+///
+/// A getter cannot throw: reading something that is missing, or that only asynchronous code can
+/// build, is recorded as an issue at the property's declaration, printed, and then traps.
+/// `try $printer.make()`, or `try await`, throws instead.
+@propertyWrapper
+public struct Factory<Value>: Sendable {
+  private let lookup: Lookup<Value>
+  private let site: SourceSite
+  private let owner: StaticString
+
+  /// Makes a factory of the unnamed registration, or of a named one.
+  ///
+  /// - Parameters:
+  ///   - name: the name it is registered under.
+  ///   - owner: what messages call the owner; the default is the enclosing type.
+  public init(
+    name: String? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    owner: StaticString = #function
+  ) {
+    let key = InjectedTarget.of(Key(Value.self, name: name))
+    lookup = Lookup(reference: .captured(for: key), name: name)
+    site = SourceSite(fileID: fileID, line: line)
+    self.owner = owner
+  }
+
+  /// Another instance. Traps, after the issue is recorded and printed, if there is none to give.
+  public var wrappedValue: Value {
+    do {
+      return try lookup.resolve(at: site, reportsMisses: false)
+    } catch {
+      let text = "\(Key(Value.self, name: lookup.name)) of \(owner) could not be made. \(error)"
+      let sink = lookup.reference.container?.sink
+      IssueOutlet.record(ContainerIssue(text, at: site), preferring: sink)
+      StandardError.write("\(site): \(text)")
+      fatalError("\(site): \(text)")
+    }
+  }
+
+  /// The factory itself: `$printer.make()` throws where the property would trap.
+  public var projectedValue: Factory { self }
+
+  /// Another instance.
+  ///
+  /// - Throws: ``ContainerError``, as a resolve does.
+  public func make() throws(ContainerError) -> Value { try lookup.resolve(at: site) }
+
+  /// Another instance, suspending where it has to be built by asynchronous code.
+  ///
+  /// - Throws: ``ContainerError`` or `CancellationError`.
+  public func make() async throws -> Value { try await lookup.resolve(at: site) }
+}

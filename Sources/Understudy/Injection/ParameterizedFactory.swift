@@ -1,0 +1,109 @@
+/// Makes things that need something only the caller has.
+///
+/// ```swift
+/// container.registerFactory(Ticket.self) { (resolver: Resolver, seat: Seat) in
+///   Ticket(seat: seat, printedAt: try resolver.resolve((any HouseClock).self).now())
+/// }
+/// let tickets = try container.resolve(ParameterizedFactory<Seat, Ticket>.self)
+/// let ticket = try tickets.create(with: Seat(row: "A", number: 1))
+/// ```
+///
+/// Made during the build of a shared instance, it holds the container weakly, otherwise strongly. It
+/// keeps nothing of what it makes.
+public struct ParameterizedFactory<Input, Output>: Sendable {
+  enum Body: Sendable {
+    case synchronous(@Sendable (Resolver, Input) throws -> Output)
+    case asynchronous(@Sendable (Resolver, Input) async throws -> Output)
+  }
+
+  let body: Body
+  let reference: ContainerReference
+  let key: Key
+  let site: SourceSite
+
+  /// Makes one, now.
+  ///
+  /// - Parameter input: what the factory needs beside its container.
+  /// - Throws: ``ContainerError``: what the factory threw, a container that is closed or gone, or
+  ///   ``ContainerError/requiresAsync(_:)`` for a factory that suspends.
+  public func create(
+    with input: Input,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws(ContainerError) -> Output {
+    let (container, request) = try open(SourceSite(fileID: fileID, line: line))
+    guard case .synchronous(let make) = body else {
+      throw .requiresAsync(container.context(request, registeredAt: site))
+    }
+    try container.refuseDepth(request)
+    let frame = enter(container, request)
+    defer { container.leave(frame) }
+    do {
+      return try Ambient.$current.withValue(Ambient(container: container, frame: frame)) {
+        try make(Resolver(container: container, frame: frame), input)
+      }
+    } catch {
+      throw container.failure(error, of: request, registeredAt: site)
+    }
+  }
+
+  /// Makes one, suspending where the factory does.
+  ///
+  /// - Throws: ``ContainerError`` or `CancellationError`.
+  public func create(
+    with input: Input,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) async throws -> Output {
+    let (container, request) = try open(SourceSite(fileID: fileID, line: line))
+    let frame = enter(container, request)
+    defer { container.leave(frame) }
+    let resolver = Resolver(container: container, frame: frame)
+    do {
+      return try await Ambient.$current.withValue(Ambient(container: container, frame: frame)) {
+        switch body {
+        case .synchronous(let make): return try make(resolver, input)
+        case .asynchronous(let make): return try await make(resolver, input)
+        }
+      }
+    } catch let error as CancellationError {
+      throw error
+    } catch {
+      throw container.failure(error, of: request, registeredAt: site)
+    }
+  }
+
+  /// The frame has a key of its own: what is made may need another of its type.
+  private func enter(_ container: Container, _ request: Request) -> Frame {
+    let key = Key(Creation<Input, Output>.self, name: key.name)
+    return container.enter(Request(key, site: request.site, chain: request.chain), build: nil)
+  }
+
+  private func open(_ site: SourceSite) throws(ContainerError) -> (Container, Request) {
+    guard let container = reference.container else { throw reference.gone(key, site) }
+    let request = Request(key, site: site, chain: container.ambientChain)
+    guard container.isOpen else { throw .containerClosed(container.context(request)) }
+    return (container, request)
+  }
+}
+
+extension ParameterizedFactory where Input == Void {
+  /// Makes one that needs nothing, now.
+  public func create(
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws(ContainerError) -> Output {
+    try create(with: (), fileID: fileID, line: line)
+  }
+
+  /// Makes one that needs nothing, suspending where the factory does.
+  public func create(
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) async throws -> Output {
+    try await create(with: (), fileID: fileID, line: line)
+  }
+}
+
+/// What a running factory is called in chains: `Creation<Seat, Ticket>`.
+private enum Creation<Input, Output> {}

@@ -1,0 +1,110 @@
+import Synchronization
+
+extension Container {
+  /// Tells a closure of everything that happens here and in the children of this container.
+  ///
+  /// ```swift
+  /// let token = container.observe(slowerThan: .milliseconds(5)) { event in
+  ///   if case .slow = event.kind { print("\(event.key!) took \(event.duration)") }
+  /// }
+  /// token.cancel()
+  /// ```
+  ///
+  /// The closure runs on the thread of what happened, outside every lock, and may use the container;
+  /// what it resolves itself is no event to it. Forks are not observed with their origin. What a
+  /// wrapper answers from what it holds is no event.
+  ///
+  /// - Parameters:
+  ///   - threshold: resolves that take longer are told a second time, as ``ContainerEvent/Kind/slow``.
+  ///   - notify: what is told.
+  /// - Returns: what removes the observer again.
+  /// - Complexity: without an observer nothing on the path of a resolve; with one, built instances
+  ///   are no longer read by the quick way.
+  @discardableResult
+  public func observe(
+    slowerThan threshold: Duration? = nil,
+    _ notify: @escaping @Sendable (ContainerEvent) -> Void
+  ) -> ObservationToken {
+    let id = observers.add(threshold: threshold, notify)
+    watch(by: 1)
+    return ObservationToken(container: self, id: id)
+  }
+
+  func removeObserver(_ id: UInt64) {
+    if observers.remove(id) { watch(by: -1) }
+  }
+
+  /// Sends reads of this container and of its children the long way, or lets them go.
+  private func watch(by difference: Int) {
+    cell.runningFactories.add(difference, ordering: .relaxed)
+    for child in children.open { child.watch(by: difference) }
+  }
+
+  /// How many observers hear of what happens here.
+  var listeners: Int { observers.count + (parent?.listeners ?? 0) }
+
+  func tell(
+    _ kind: ContainerEvent.Kind,
+    _ key: Key? = nil,
+    duration: Duration = .zero,
+    depth: Int = 0
+  ) {
+    guard listeners > 0 else { return }
+    let event = ContainerEvent(
+      kind: kind,
+      key: key,
+      duration: duration,
+      depth: depth,
+      containerLabel: label
+    )
+    var container: Container? = self
+    while let current = container {
+      current.observers.tell(event)
+      container = current.parent
+    }
+  }
+}
+
+extension Container {
+  /// Whether a resolve would find an instance, here or with whoever registered the key.
+  fileprivate func hasInstance(of key: Key) -> Bool {
+    let (record, instance) = withCore { ($0.registrations.find(key), $0.instances.find(key)) }
+    guard let record else { return parent?.hasInstance(of: key) ?? false }
+    // Outside the lock: this may turn out to be the last that holds a weak one.
+    return record.ready != nil || instance?.strong != nil
+  }
+}
+
+/// The clock of one resolve that somebody observes.
+struct ResolveWatch {
+  private let container: Container
+  private let request: Request
+  private let start = ContinuousClock.now
+  private let wasThere: Bool
+
+  /// `nil` if nobody observes.
+  init?(_ container: Container, _ request: Request) {
+    guard container.cell.runningFactories.load(ordering: .relaxed) > 0, container.listeners > 0
+    else { return nil }
+    self.container = container
+    self.request = request
+    wasThere = container.hasInstance(of: request.key)
+  }
+
+  func end(found: Bool) {
+    if found { tell(.resolved(cacheHit: wasThere)) }
+  }
+
+  func end(_ error: any Error) {
+    if let error = error as? ContainerError { tell(.failed(error)) }
+  }
+
+  private func tell(_ kind: ContainerEvent.Kind) {
+    container.tell(
+      kind,
+      request.key,
+      duration: start.duration(to: .now),
+      depth: (request.chain?.depth ?? 0) + 1
+    )
+  }
+}

@@ -1,0 +1,57 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Ends a chain of factories before the thread runs out of stack.
+///
+/// The bound is what is left of the stack and no number of factories: a thread of 512 KB and the
+/// main thread go as deep as each can.
+enum StackGuard {
+  /// What has to be left for the factories up to the next look, and for the error.
+  private static let reserve = 128 * 1024
+  /// How many factories go by between two looks; a look costs about a microsecond.
+  static let interval = 8
+
+  static var isNearlyUsedUp: Bool { remaining.map { $0 < reserve } ?? false }
+
+  /// The bytes left on this thread's stack; `nil` where the system does not say.
+  private static var remaining: Int? {
+    var marker = 0
+    let here = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
+    guard let lowest, here > lowest else { return nil }
+    return Int(here - lowest)
+  }
+
+  /// The lowest address of this thread's stack.
+  private static var lowest: UInt? {
+    #if canImport(Darwin)
+      let thread = pthread_self()
+      return UInt(bitPattern: pthread_get_stackaddr_np(thread))
+        - UInt(pthread_get_stacksize_np(thread))
+    #else
+      var attributes = pthread_attr_t()
+      guard let readAttributes, readAttributes(pthread_self(), &attributes) == 0 else { return nil }
+      defer { pthread_attr_destroy(&attributes) }
+      var address: UnsafeMutableRawPointer?
+      var size = 0
+      guard pthread_attr_getstack(&attributes, &address, &size) == 0, let address else {
+        return nil
+      }
+      return UInt(bitPattern: address)
+    #endif
+  }
+
+  #if !canImport(Darwin)
+    private typealias ReadAttributes =
+      @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> CInt
+
+    // The C library has it, but its headers show it to GNU's own dialect only.
+    private static let readAttributes: ReadAttributes? = dlsym(nil, "pthread_getattr_np").map {
+      unsafeBitCast($0, to: ReadAttributes.self)  // the signature that its manual gives
+    }
+  #endif
+}

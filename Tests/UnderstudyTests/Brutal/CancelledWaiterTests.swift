@@ -1,0 +1,160 @@
+import Testing
+import Understudy
+
+@Suite(.timeLimit(.minutes(1))) struct `Cancelled waiters` {
+  let container = Container(label: "app")
+  let builds = Counter()
+  let mayEnd = Gate()
+
+  @Test(arguments: [0, 5, 9])
+  func `41 one of many waiters cancelled: the others get the one instance`(index: Int) async throws
+  {
+    container.register(Hall.self) { [builds, mayEnd] (_: Resolver) async throws in
+      builds.add()
+      await mayEnd.wait()
+      return Hall()
+    }
+    var waiters: [Task<Hall, any Error>] = []
+    for _ in 0..<10 { waiters.append(await container.waiter(for: Hall.self)) }
+    let cancelled = waiters.remove(at: index)
+    cancelled.cancel()
+    await #expect(throws: CancellationError.self) { try await cancelled.value }
+
+    mayEnd.open()
+    var halls: [Hall] = []
+    for waiter in waiters { halls.append(try await waiter.value) }
+    #expect(Set(halls.map(ObjectIdentifier.init)).count == 1)
+    #expect(try await container.resolve(Hall.self) === halls[0])
+    #expect(builds.count == 1)
+  }
+
+  @Test func `41 all cancelled: the build is cancelled, and a late result is never stored`()
+    async throws
+  {
+    let wasCancelled = Gate()
+    let hasEnded = Gate()
+    container.register(Hall.self) { [builds, mayEnd] (_: Resolver) async throws in
+      guard builds.add() == 1 else { return Hall(name: "second") }
+      defer { hasEnded.open() }
+      await Gate.cancelled()
+      wasCancelled.open()
+      await mayEnd.wait()
+      return Hall(name: "late")
+    }
+    var waiters: [Task<Hall, any Error>] = []
+    for _ in 0..<10 { waiters.append(await container.waiter(for: Hall.self)) }
+    for waiter in waiters { waiter.cancel() }
+    for waiter in waiters {
+      await #expect(throws: CancellationError.self) { try await waiter.value }
+    }
+    try await patiently { [container] () async throws in
+      await wasCancelled.wait()
+      // The first factory is still running, and nobody has to wait for it.
+      let second = try await container.resolve(Hall.self)
+      #expect(second.name == "second")
+      mayEnd.open()
+      await hasEnded.wait()
+      #expect(try await container.resolve(Hall.self) === second)
+      #expect(try container.now(Hall.self) === second)
+    }
+    #expect(builds.count == 2)
+  }
+
+  @Test func `41 a cancellation goes down the chain and comes up as itself`() async throws {
+    let baseIsRunning = Gate()
+    let baseWasCancelled = Gate()
+    container.register(Hall.self) { (_: Resolver) async throws in
+      baseIsRunning.open()
+      await Gate.cancelled()
+      baseWasCancelled.open()
+      throw CancellationError()
+    }
+    container.register(Top.self) { (resolver: Resolver) async throws in
+      Top(hall: try await resolver.resolve())
+    }
+    try await patiently { [container] () async throws in
+      let only = await container.waiter(for: Top.self)
+      await baseIsRunning.wait()
+      only.cancel()
+      await #expect(throws: CancellationError.self) { try await only.value }
+      await baseWasCancelled.wait()
+      container.register(Hall.self, instance: Hall(name: "second"))
+      #expect(try await container.resolve(Top.self).hall.name == "second")
+    }
+  }
+
+  @Test func `41 a base that somebody else waits for outlives the cancelled top`() async throws {
+    let baseIsRunning = Gate()
+    container.register(Hall.self) { [builds, mayEnd] (_: Resolver) async throws in
+      builds.add()
+      baseIsRunning.open()
+      await mayEnd.wait()
+      #expect(!Task.isCancelled)
+      return Hall()
+    }
+    container.register(Top.self) { (resolver: Resolver) async throws in
+      Top(hall: try await resolver.resolve())
+    }
+    try await patiently { [container, mayEnd] () async throws in
+      let top = await container.waiter(for: Top.self)
+      await baseIsRunning.wait()
+      let base = await container.waiter(for: Hall.self)
+      top.cancel()
+      await #expect(throws: CancellationError.self) { try await top.value }
+      mayEnd.open()
+      let hall = try await base.value
+      #expect(try await container.resolve(Top.self).hall === hall)
+    }
+    #expect(builds.count == 1)
+  }
+
+  @Test func `41 a waiter for a synchronous factory leaves; the factory goes on and is kept`()
+    async throws
+  {
+    let isRunning = Gate()
+    let latch = Latch()
+    container.register(Hall.self) { [builds] in
+      builds.add()
+      isRunning.open()
+      latch.wait()
+      return Hall()
+    }
+    let onThread = thread { [container] in try container.resolve(Hall.self) }
+    try await patiently { [container] () async throws in
+      await isRunning.wait()
+      let leaves = await container.waiter(for: Hall.self)
+      let stays = await container.waiter(for: Hall.self)
+      leaves.cancel()
+      await #expect(throws: CancellationError.self) { try await leaves.value }
+      latch.open()
+      let hall = try await stays.value
+      #expect(try await onThread.value === hall)
+      #expect(try container.now(Hall.self) === hall)
+    }
+    #expect(builds.count == 1)
+  }
+
+  @Test func `41 cancelling waiters again and again never loses the one who stays`() async throws {
+    container.register(Hall.self) { [builds, mayEnd] (_: Resolver) async throws in
+      builds.add()
+      await mayEnd.wait()
+      return Hall()
+    }
+    let stays = await container.waiter(for: Hall.self)
+    for _ in 0..<200 {
+      let leaves = await container.waiter(for: Hall.self)
+      leaves.cancel()
+      await #expect(throws: CancellationError.self) { try await leaves.value }
+    }
+    mayEnd.open()
+    _ = try await stays.value
+    #expect(builds.count == 1)
+  }
+}
+
+// MARK: - Fixtures
+
+private final class Top: Sendable {
+  let hall: Hall
+  init(hall: Hall) { self.hall = hall }
+}

@@ -1,0 +1,75 @@
+import Testing
+import Understudy
+
+@Suite(.timeLimit(.minutes(1))) struct `Closing while something is built` {
+  let container = Container(label: "app")
+  let isRunning = Gate()
+  let isClosing = Gate()
+  let mayEnd = Gate()
+  let mayEndOnThread = Latch()
+  let census = Census()
+
+  init() {
+    // Its cancellation says that the container is closing.
+    container.register(Seat.self) { [isClosing, mayEnd] (_: Resolver) async throws in
+      await Gate.cancelled()
+      isClosing.open()
+      await mayEnd.wait()
+      return Seat()
+    }
+  }
+
+  private func register(_ isAsynchronous: Bool) {
+    if isAsynchronous {
+      container.register(Ticket.self) { [isRunning, mayEnd, census] (_: Resolver) async throws in
+        isRunning.open()
+        await mayEnd.wait()
+        return Ticket("old", census)
+      }
+    } else {
+      container.register(Ticket.self) { [isRunning, mayEndOnThread, census] in
+        isRunning.open()
+        mayEndOnThread.wait()
+        return Ticket("old", census)
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `42 who waited gets the instance, nobody else does, and the container keeps nothing`(
+    isAsynchronous: Bool
+  ) async throws {
+    register(isAsynchronous)
+    let seat = await container.waiter(for: Seat.self)
+    let first = container.ask(for: Ticket.self, inTask: isAsynchronous) { $0.text }
+    try await patiently {
+      [container, census, isRunning, isClosing, mayEnd, mayEndOnThread] () async throws in
+      await isRunning.wait()
+      let joined = await suspended { try await container.resolve(Ticket.self).text }
+      let closing = Task { await container.close() }
+      await isClosing.wait()
+      try await expectClosed()
+
+      mayEnd.open()
+      mayEndOnThread.open()
+      #expect(try await first.value == "old")
+      #expect(try await joined.value == "old")
+      _ = try await seat.value
+      await closing.value
+      try await expectClosed()
+      #expect(census.born == 1)
+      await census.extinction()
+    }
+  }
+
+  private func expectClosed() async throws {
+    let now = #expect(throws: ContainerError.self) { try container.now(Ticket.self) }
+    #expect(now?.kind == .containerClosed)
+    let later = await #expect(throws: ContainerError.self) {
+      try await container.resolve(Ticket.self)
+    }
+    #expect(later?.kind == .containerClosed)
+    let forked = #expect(throws: ContainerError.self) { try container.fork().now(Ticket.self) }
+    #expect(forked?.kind == .containerClosed)
+  }
+}

@@ -1,0 +1,148 @@
+import Testing
+import Understudy
+
+@Suite(.timeLimit(.minutes(1))) struct `A crowd asks` {
+  let container = Container(label: "app")
+  let builds = Counter()
+
+  @Test func `39 a thousand tasks ask for one slow asynchronous singleton and share one build`()
+    async throws
+  {
+    let crowd = Crowd(of: 1_000)
+    container.register(Hall.self) { [builds] (_: Resolver) async throws in
+      builds.add()
+      await crowd.assembled()
+      return Hall()
+    }
+    let halls = try await many(1_000, arrivingAt: crowd) { try await $0.resolve(Hall.self) }
+    #expect(halls.count == 1_000)
+    #expect(identities(halls) == 1)
+    #expect(builds.count == 1)
+  }
+
+  @Test func `39 the same when each is known to wait while the factory runs`() async throws {
+    let mayEnd = Gate()
+    container.register(Hall.self) { [builds] (_: Resolver) async throws in
+      builds.add()
+      await mayEnd.wait()
+      return Hall()
+    }
+    var waiters: [Task<Hall, any Error>] = []
+    for _ in 0..<1_000 { waiters.append(await container.waiter(for: Hall.self)) }
+    mayEnd.open()
+    var halls: [Hall] = []
+    for waiter in waiters { halls.append(try await waiter.value) }
+    #expect(halls.count == 1_000)
+    #expect(identities(halls) == 1)
+    #expect(builds.count == 1)
+  }
+
+  @Test func `39 the same for a synchronous factory, which runs in the task that is first`()
+    async throws
+  {
+    container.register(Hall.self) { [builds] in
+      builds.add()
+      return Hall()
+    }
+    let crowd = Crowd(of: 1_000)
+    let halls = try await many(1_000, arrivingAt: crowd) {
+      await crowd.assembled()
+      return try await $0.resolve(Hall.self)
+    }
+    #expect(halls.count == 1_000)
+    #expect(identities(halls) == 1)
+    #expect(builds.count == 1)
+  }
+
+  @Test func `39 a thousand transients at once are a thousand builds and no circle`() async throws {
+    let crowd = Crowd(of: 1_000)
+    container.register(Hall.self, lifetime: .transient) { [builds] (_: Resolver) async throws in
+      builds.add()
+      crowd.arrive()
+      await crowd.assembled()
+      return Hall()
+    }
+    let halls = try await many(1_000, arrivingAt: Crowd(of: 1_000)) {
+      try await $0.resolve(Hall.self)
+    }
+    #expect(identities(halls) == 1_000)
+    #expect(builds.count == 1_000)
+  }
+
+  @Test(arguments: [true, false])
+  func `39 both sides of a diamond of child tasks ask while its base is built`(
+    isShared: Bool
+  ) async throws {
+    let bothAsk = Crowd(of: 2)
+    let lifetime: Lifetime<Side> = isShared ? .singleton : .transient
+    container.register(Hall.self) { [builds] (_: Resolver) async throws in
+      builds.add()
+      await bothAsk.assembled()
+      return Hall()
+    }
+    for name in ["left", "right"] {
+      container.register(Side.self, name: name, lifetime: lifetime) {
+        (resolver: Resolver) async throws in
+        bothAsk.arrive()
+        return Side(base: try await resolver.resolve())
+      }
+    }
+    container.register(Diamond.self) { (resolver: Resolver) async throws in
+      async let left = resolver.resolve(Side.self, name: "left")
+      async let right = resolver.resolve(Side.self, name: "right")
+      return Diamond(left: try await left, right: try await right)
+    }
+
+    let diamond = try await patiently { [container] in try await container.resolve(Diamond.self) }
+    #expect(diamond.left.base === diamond.right.base)
+    #expect(builds.count == 1)
+  }
+
+  @Test func `39 a diamond whose sides are built by two tasks`() async throws {
+    let mayEnd = Gate()
+    container.register(Hall.self) { [builds] (_: Resolver) async throws in
+      builds.add()
+      await mayEnd.wait()
+      return Hall()
+    }
+    for name in ["left", "right"] {
+      container.register(Side.self, name: name) { (resolver: Resolver) async throws in
+        Side(base: try await resolver.resolve())
+      }
+    }
+    let left = await container.waiter(for: Side.self, name: "left")
+    let right = await container.waiter(for: Side.self, name: "right")
+    mayEnd.open()
+    let base = try await left.value.base
+    #expect(try await right.value.base === base)
+    #expect(builds.count == 1)
+  }
+
+  private func many(
+    _ count: Int,
+    arrivingAt crowd: Crowd,
+    _ ask: @escaping @Sendable (Container) async throws -> Hall
+  ) async throws -> [Hall] {
+    try await patiently { [container] () async throws in
+      try await withThrowingTaskGroup(of: Hall.self) { group in
+        for _ in 0..<count {
+          group.addTask {
+            crowd.arrive()
+            return try await ask(container)
+          }
+        }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+    }
+  }
+
+  private func identities(_ halls: [Hall]) -> Int { Set(halls.map(ObjectIdentifier.init)).count }
+}
+
+// MARK: - Fixtures
+
+private struct Side: Sendable { let base: Hall }
+private struct Diamond: Sendable {
+  let left: Side
+  let right: Side
+}

@@ -1,0 +1,125 @@
+import Testing
+import Understudy
+
+/// Many tests at once, each with overrides of the same keys, above a container that never rests.
+@Suite(.timeLimit(.minutes(1))) struct `Storms` {
+  let census = Census()
+
+  @Test func `45 two hundred containers with a hundred overriding tasks each read their own`()
+    async throws
+  {
+    let strangers = try await patiently { [census] () async throws in
+      let shared = Container(label: "shared")
+      Self.register(in: shared, census)
+      let storms = Self.storms(in: shared, census)
+      let strangers = await withTaskGroup(of: Int.self) { group in
+        for test in 0..<200 {
+          group.addTask { await Self.run(test, above: shared, census) }
+        }
+        return await group.reduce(0, +)
+      }
+      for storm in storms { #expect(try await storm.value == []) }
+      #expect(Container.current.label == nil)
+      return strangers
+    }
+    #expect(strangers == 0)
+    #expect(census.born > 60_000)
+    try await patiently { [census] in await census.extinction() }
+  }
+
+  /// One test: a child of the shared container, and a hundred tasks that override it at once.
+  ///
+  /// - Returns: how many reads gave what is not the reader's.
+  private static func run(_ test: Int, above shared: Container, _ census: Census) async -> Int {
+    let container = Container(label: "test \(test)", parent: shared)
+    container.register(Ticket.self, name: "test") { Ticket("test \(test)", census) }
+    let allInside = Crowd(of: 100)
+    let strangers = await withContainer(container) {
+      await withTaskGroup(of: Int.self) { group in
+        for number in 0..<100 {
+          group.addTask { await override(test, number, allInside, census) }
+        }
+        return await group.reduce(0, +)
+      }
+    }
+    let own = try? container.now(Ticket.self, name: "test").text
+    return strangers + (own == "test \(test)" ? 0 : 1)
+  }
+
+  private static func override(
+    _ test: Int,
+    _ number: Int,
+    _ allInside: Crowd,
+    _ census: Census
+  ) async -> Int {
+    let mine = "\(test)/\(number)"
+    return await withContainer {
+      $0.register(Ticket.self) { Ticket(mine, census) }
+      $0.register(Ticket.self, name: "async") { (_: Resolver) async throws in Ticket(mine, census) }
+      $0.register(Ticket.self, name: "ready", instance: Ticket(mine, census))
+    } operation: {
+      let owner = Reader()
+      allInside.arrive()
+      await allInside.assembled()
+      let container = Container.current
+      let texts = [
+        try? await container.resolve(Ticket.self).text,
+        try? container.now(Ticket.self).text,
+        try? await container.resolve(Ticket.self, name: "async").text,
+        try? container.now(Ticket.self, name: "ready").text,
+        try? container.now(Booth.self).ticket.text,
+        try? owner.ticket().text,
+      ]
+      let outer = try? await container.resolve(Ticket.self, name: "test").text
+      let strangers = texts.count { $0 != mine }
+      return strangers + (outer == "test \(test)" ? 0 : 1)
+    }
+  }
+
+  private static func register(in shared: Container, _ census: Census) {
+    shared.register(Ticket.self) { Ticket("shared", census) }
+    shared.register(Ticket.self, name: "async") { (_: Resolver) async throws in
+      Ticket("shared", census)
+    }
+    shared.register(Booth.self, lifetime: .transient) { Booth(ticket: try $0.resolve()) }
+  }
+
+  /// Registers, resolves and resets in the shared container, from threads and tasks.
+  ///
+  /// - Returns: what each of them will have read that was not as it should be.
+  private static func storms(in shared: Container, _ census: Census) -> [Promise<[String]>] {
+    let onThreads = (0..<2).map { storm in
+      thread {
+        var strangers: [String] = []
+        let name = "storm \(storm)"
+        for round in 0..<500 {
+          let text = "\(name) \(round)"
+          shared.register(Ticket.self, name: name) { Ticket(text, census) }
+          strangers += [try shared.resolve(Ticket.self, name: name).text].filter { $0 != text }
+          if storm == 0 { shared.reset() } else { shared.unregister(.of(Ticket.self, name: name)) }
+          strangers += [try shared.resolve(Ticket.self).text].filter { $0 != "shared" }
+        }
+        return strangers
+      }
+    }
+    let inTasks = (0..<2).map { _ in
+      let promise = Promise<[String]>()
+      Task.detached {
+        var strangers: [String] = []
+        for _ in 0..<500 {
+          register(in: shared, census)
+          let text = try? await shared.resolve(Ticket.self, name: "async").text
+          if text != "shared" { strangers.append(text ?? "nothing") }
+        }
+        promise.keep(.success(strangers))
+      }
+      return promise
+    }
+    return onThreads + inTasks
+  }
+}
+
+// MARK: - Fixtures
+
+private struct Booth: Sendable { let ticket: Ticket }
+private final class Reader: Sendable { let ticket = Injected<Ticket>() }

@@ -1,0 +1,90 @@
+import Testing
+import Understudy
+
+@Suite struct `Validation` {
+  let container = Container(label: "app")
+
+  @Test func `8 lists every missing key and every cycle, each once, and leaves nothing built`()
+    throws
+  {
+    let builds = Counter()
+    container.register(Theatre.self) { try Theatre(office: $0.resolve()) }
+    container.register(Office.self) { try Office(printing: $0.resolve()) }
+    container.register(Hall.self, name: "A") { try $0.resolve(Hall.self, name: "B") }
+    container.register(Hall.self, name: "B") { try $0.resolve(Hall.self, name: "A") }
+    container.register(Repository<Seat>.self) {
+      builds.add()
+      return Repository(name: try $0.resolve((any Mailer).self).route)
+    }
+    container.register(Seat.self) {
+      builds.add()
+      return Seat()
+    }
+
+    let error = try #require(throws: ContainerError.self) { try container.validate() }
+    let line = #line - 1
+    guard case .validationFailed(_, let failures) = error else { throw Broken() }
+    #expect(
+      failures.map(\.kind) == [
+        .dependencyNotRegistered, .circularDependency, .dependencyNotRegistered,
+      ]
+    )
+    #expect(
+      error.description == """
+        3 of the registrations of container "app" cannot be resolved.
+          validated at UnderstudyTests/ValidationTests.swift:\(line)
+          - Nothing is registered for Printing. (Theatre → Office → Printing)
+          - Hall(name: A) needs itself. (Hall(name: A) → Hall(name: B) → Hall(name: A))
+          - Nothing is registered for Mailer. (Repository<Seat> → Mailer)
+          fix: resolve each by itself to see where it is registered and what would mend it.
+        """
+    )
+    #expect(builds.count == 2)
+    _ = try container.resolve(Seat.self)
+    #expect(builds.count == 3)
+  }
+
+  @Test func `8 dependents may be registered before their dependencies`() throws {
+    container.register(Office.self) { try Office(printing: $0.resolve()) }
+    container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
+    container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
+    try container.validate()
+  }
+
+  @Test func `what only asynchronous code builds is left out, who needs it is not`() throws {
+    container.register(Hall.self) { (_: Resolver) async throws in Hall() }
+    try container.validate()
+    container.register(Repository<Hall>.self) { Repository(name: try $0.resolve(Hall.self).name) }
+
+    let error = try #require(throws: ContainerError.self) { try container.validate() }
+    guard case .validationFailed(_, let failures) = error else { throw Broken() }
+    #expect(failures.map(\.kind) == [.requiresAsync])
+  }
+
+  @Test func `a failing factory and a key twice in one batch are failures`() throws {
+    container.register(Hall.self) { throw Broken() }
+    container.register {
+      Registration(Seat.self) { Seat() }
+      Registration(Seat.self) { Seat() }
+    }
+    let error = try #require(throws: ContainerError.self) { try container.validate() }
+    guard case .validationFailed(_, let failures) = error else { throw Broken() }
+    #expect(failures.map(\.kind) == [.factoryFailed, .duplicateRegistration])
+  }
+
+  @Test func `a child is validated through its parent`() throws {
+    let child = Container(label: "child", parent: container)
+    child.register(Printing.self) { try Printing(mailer: $0.resolve()) }
+    #expect(throws: ContainerError.self) { try child.validate() }
+    container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
+    try child.validate()
+  }
+
+  @Test func `in a strict mock no issue is recorded`() {
+    let sink = IssueList()
+    let mock = Container(label: "mock", rules: MockRules(missing: .fails), sink: sink)
+    mock.register(Printing.self) { try Printing(mailer: $0.resolve()) }
+    #expect(throws: ContainerError.self) { try mock.validate() }
+    #expect(sink.issues.isEmpty)
+  }
+}

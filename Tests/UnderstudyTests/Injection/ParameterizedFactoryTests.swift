@@ -1,0 +1,111 @@
+import Testing
+import Understudy
+
+@Suite struct `11 parameterised factories` {
+  let container = Container(label: "app")
+
+  @Test func `synchronous, named and by protocol`() throws {
+    container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
+    container.registerFactory((any Mailer).self) { (resolver: Resolver, name: String) in
+      Decorator(name: name, base: try resolver.resolve())
+    }
+    container.registerFactory((any Mailer).self, name: "plain") { (_: Resolver, host: String) in
+      SMTPMailer(host: host)
+    }
+    let loud = try container.resolve(ParameterizedFactory<String, any Mailer>.self)
+    let plain = try container.resolve(ParameterizedFactory<String, any Mailer>.self, name: "plain")
+    #expect(try loud.create(with: "loud").route == "loud > smtp")
+    #expect(try plain.create(with: "host").route == "host")
+  }
+
+  @Test func `asynchronous`() async throws {
+    container.registerFactory(Hall.self) { (_: Resolver, name: String) async throws in
+      await Task.yield()
+      return Hall(name: name)
+    }
+    let halls = try await container.resolve(ParameterizedFactory<String, Hall>.self)
+    #expect(try await halls.create(with: "A").name == "A")
+    let error = #expect(throws: ContainerError.self) { try now(halls, "A") }
+    #expect(error?.kind == .requiresAsync)
+  }
+
+  @Test func `without a parameter, new each time`() throws {
+    container.registerFactory(Hall.self, with: Void.self) { _, _ in Hall() }
+    let halls = try container.resolve(ParameterizedFactory<Void, Hall>.self)
+    #expect(try halls.create() !== halls.create())
+  }
+
+  @Test func `throwing, with key, path and place`() throws {
+    let line = UInt(#line) + 1
+    container.registerFactory(Hall.self) { (_: Resolver, number: Int) in
+      guard number > 0 else { throw Broken() }
+      return Hall()
+    }
+    let halls = try container.resolve(ParameterizedFactory<Int, Hall>.self)
+    let error = try #require(throws: ContainerError.self) { try halls.create(with: 0) }
+    #expect(error.kind == .factoryFailed)
+    #expect(error.key == Key(Hall.self))
+    #expect(error.underlying is Broken)
+    #expect(error.context.registeredAt?.line == line)
+    _ = try halls.create(with: 1)
+  }
+
+  @Test func `injected, they see the overrides of their owner's container`() throws {
+    container.register(Seat.self, instance: Seat(number: 1))
+    container.registerFactory(Repository<Seat>.self) { (resolver: Resolver, name: String) in
+      Repository(name: "\(name) \(try resolver.resolve(Seat.self).number)")
+    }
+    let inner = Injected<ParameterizedFactory<String, Repository<Seat>>>.self
+    let inside = withContainer(container) {
+      withContainer {
+        $0.register(Seat.self, instance: Seat(number: 2))
+      } operation: {
+        inner.init()
+      }
+    }
+    #expect(try inside().create(with: "seat").name == "seat 2")
+  }
+
+  @Test func `one may make others of its own kind`() throws {
+    container.registerFactory([Int].self) { (resolver: Resolver, depth: Int) in
+      let smaller = try resolver.resolve(ParameterizedFactory<Int, [Int]>.self)
+      return depth == 0 ? [] : [depth] + (try smaller.create(with: depth - 1))
+    }
+    let lists = try container.resolve(ParameterizedFactory<Int, [Int]>.self)
+    #expect(try lists.create(with: 3) == [3, 2, 1])
+  }
+
+  @Test func `held by a singleton they do not keep the container`() throws {
+    weak var container: Container?
+    do {
+      let local = Container(label: "gone")
+      local.registerFactory(Hall.self) { (_: Resolver, name: String) in Hall(name: name) }
+      local.register(Holder.self) { Holder(halls: try $0.resolve()) }
+      #expect(try local.resolve(Holder.self).halls.create(with: "A").name == "A")
+      container = local
+    }
+    #expect(container == nil)
+  }
+
+  @Test func `a closed container makes nothing`() async throws {
+    container.registerFactory(Hall.self) { (_: Resolver, name: String) in Hall(name: name) }
+    let halls = try await container.resolve(ParameterizedFactory<String, Hall>.self)
+    await container.close()
+    let error = #expect(throws: ContainerError.self) { try now(halls, "A") }
+    #expect(error?.kind == .containerClosed)
+  }
+
+  private func now<Input, Output>(
+    _ factory: ParameterizedFactory<Input, Output>,
+    _ input: Input
+  ) throws(ContainerError) -> Output {
+    try factory.create(with: input)
+  }
+}
+
+// MARK: - Fixtures
+
+private final class Holder: Sendable {
+  let halls: ParameterizedFactory<String, Hall>
+  init(halls: ParameterizedFactory<String, Hall>) { self.halls = halls }
+}

@@ -1,0 +1,140 @@
+import Testing
+import Understudy
+
+@Suite struct `Observing a container` {
+  let container = Container(label: "app")
+  let events = Recorder<String>()
+
+  private func observe(_ container: Container) -> ObservationToken {
+    container.observe { [events] event in
+      let key = event.key.map(\.description) ?? "-"
+      switch event.kind {
+      case .resolved(let cacheHit):
+        events.add("\(cacheHit ? "hit" : "built") \(key) at \(event.depth)")
+      case .failed(let error): events.add("failed \(key) at \(event.depth): \(error.kind)")
+      default: events.add("\(event.kind) \(key)")
+      }
+    }
+  }
+
+  @Test func `37 events carry key, depth and hit, in order`() async throws {
+    _ = observe(container)
+    container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
+    container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
+    _ = try await container.resolve(Printing.self)
+    _ = try await container.resolve(Printing.self)
+    _ = try? await container.resolve(Hall.self)
+    _ = try await container.resolveIfRegistered(Hall.self)
+    container.reset()
+    let before = container.snapshot()
+    container.unregister(Key(Printing.self))
+    try container.restore(before)
+    await container.close()
+
+    #expect(
+      events.all == [
+        "registered Mailer", "registered Printing", "built Mailer at 2", "built Printing at 1",
+        "hit Printing at 1", "failed Hall at 1: dependencyNotRegistered", "reset -",
+        "unregistered Printing", "restored -", "closed -",
+      ]
+    )
+  }
+
+  @Test func `38 ten resolves of one singleton are one miss and nine hits`() throws {
+    container.register(Hall.self) { Hall() }
+    _ = observe(container)
+    for _ in 0..<10 { _ = try container.resolve(Hall.self) }
+    #expect(events.all == ["built Hall at 1"] + Array(repeating: "hit Hall at 1", count: 9))
+  }
+
+  @Test func `37 removing a token stops them, and the quick way is open again`() throws {
+    container.register(Hall.self) { Hall() }
+    let token = observe(container)
+    _ = try container.resolve(Hall.self)
+    token.cancel()
+    token.cancel()
+    _ = try container.resolve(Hall.self)
+    #expect(events.all == ["built Hall at 1"])
+  }
+
+  @Test func `37 an observer that resolves neither deadlocks nor hears itself`() throws {
+    container.register(Hall.self) { Hall() }
+    container.register(Seat.self, lifetime: .transient) { Seat() }
+    container.observe { [container, events] event in
+      guard case .resolved = event.kind, let key = event.key else { return }
+      events.add("\(key)")
+      _ = try? container.resolve(Seat.self)
+      container.register(Repository<Seat>.self) { Repository(name: "seats") }
+    }
+    _ = try container.resolve(Hall.self)
+    #expect(events.all == ["Hall"])
+  }
+
+  @Test func `37 two that resolve hear each other, and it ends`() throws {
+    container.register(Hall.self, lifetime: .transient) { Hall() }
+    for name in ["A", "B"] {
+      container.observe { [container, events] event in
+        guard case .resolved = event.kind else { return }
+        events.add(name)
+        _ = try? container.resolve(Hall.self)
+      }
+    }
+    _ = try container.resolve(Hall.self)
+    #expect(events.all.sorted() == ["A", "A", "B", "B"])
+  }
+
+  @Test func `what takes longer than the threshold is told a second time`() throws {
+    container.register(Hall.self) { Hall() }
+    let kinds = Recorder<String>()
+    container.observe(slowerThan: .zero) { event in kinds.add("\(event.kind)") }
+    container.observe(slowerThan: .seconds(1_000)) { event in kinds.add("\(event.kind)!") }
+    _ = try container.resolve(Hall.self)
+    #expect(
+      kinds.all == ["resolved(cacheHit: false)", "slow", "resolved(cacheHit: false)!"]
+    )
+  }
+
+  @Test func `a duration covers the whole resolve`() throws {
+    let clock = ContinuousClock()
+    let spent = Recorder<Duration>()
+    container.register(Hall.self) {
+      let start = clock.now
+      while clock.now - start < .milliseconds(2) {}
+      return Hall()
+    }
+    container.observe { event in spent.add(event.duration) }
+    _ = try container.resolve(Hall.self)
+    #expect(spent.all.count == 1 && spent.all[0] >= .milliseconds(2))
+  }
+
+  @Test func `children are observed with their parent, forks are not`() throws {
+    container.register(Hall.self) { Hall() }
+    let early = Container(label: "early", parent: container)
+    _ = observe(container)
+    let late = Container(label: "late", parent: container)
+    _ = try early.resolve(Hall.self)
+    _ = try late.resolve(Hall.self)
+    _ = try container.fork().resolve(Hall.self)
+    #expect(events.all == ["built Hall at 1", "hit Hall at 1"])
+  }
+
+  @Test func `a read that a wrapper answers from what it holds is no event`() throws {
+    container.register(Hall.self) { Hall() }
+    let hall = withContainer(container) { Injected<Hall>() }
+    _ = try hall()
+    _ = observe(container)
+    _ = try hall()
+    #expect(events.all.isEmpty)
+  }
+
+  @Test func `an observer of a container nobody holds goes with it`() {
+    weak var seen: Recorder<String>?
+    do {
+      let recorder = Recorder<String>()
+      let local = Container()
+      local.observe { _ in recorder.add("event") }
+      seen = recorder
+    }
+    #expect(seen == nil)
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+import Understudy
+
+@Suite struct `Deep chains` {
+  /// Runs the body on a thread with so much stack and waits for it.
+  private func onThread(withStackOf size: Int, _ body: @escaping @Sendable () -> Void) {
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      body()
+      done.signal()
+    }
+    thread.stackSize = size
+    thread.start()
+    done.wait()
+  }
+
+  private func chain(
+    of length: Int,
+    isShared: Bool,
+    closing last: @escaping @Sendable (Resolver) throws -> Int
+  )
+    -> Container
+  {
+    let container = Container(label: "deep")
+    for index in 0..<length {
+      let isLast = index == length - 1
+      let make: @Sendable (Resolver) throws -> Int = {
+        isLast ? try last($0) : try $0.resolve(Int.self, name: "\(index + 1)") + 1
+      }
+      if isShared {
+        container.register(Int.self, name: "\(index)", factory: make)
+      } else {
+        container.register(Int.self, name: "\(index)", lifetime: .transient, factory: make)
+      }
+    }
+    return container
+  }
+
+  @Test(arguments: [true, false])
+  func `48 a chain of ten thousand is an answer or an error, on 512 KB too`(isShared: Bool) {
+    let container = chain(of: 10_000, isShared: isShared) { _ in 0 }
+    let results = Recorder<String>()
+    for size in [512 * 1024, 1024 * 1024 * 1024] {
+      onThread(withStackOf: size) {
+        do {
+          results.add("\(try container.resolve(Int.self, name: "0"))")
+        } catch {
+          results.add("\((error as? ContainerError)?.kind.rawValue ?? "\(error)")")
+        }
+      }
+    }
+    #expect(results.all == ["depthExceeded", "9999"])
+  }
+
+  @Test(arguments: [true, false])
+  func `48 a circle of ten thousand is an error, on 512 KB too`(isShared: Bool) {
+    let container = chain(of: 10_000, isShared: isShared) { try $0.resolve(Int.self, name: "0") }
+    let results = Recorder<String>()
+    for size in [512 * 1024, 1024 * 1024 * 1024] {
+      onThread(withStackOf: size) {
+        do { _ = try container.resolve(Int.self, name: "0") } catch {
+          results.add((error as? ContainerError)?.kind.rawValue ?? "\(error)")
+        }
+      }
+    }
+    #expect(results.all == ["depthExceeded", "circularDependency"])
+  }
+
+  @Test func `48 on the way back everything is as it was`() throws {
+    let container = chain(of: 10_000, isShared: true) { _ in 0 }
+    onThread(withStackOf: 512 * 1024) { _ = try? container.resolve(Int.self, name: "0") }
+
+    // From the end on, each finds the next one built.
+    for index in stride(from: 9_999, through: 0, by: -1) {
+      #expect(try container.resolve(Int.self, name: "\(index)") == 9_999 - index)
+    }
+  }
+
+  @Test func `48 an asynchronous chain is bounded by memory alone`() async throws {
+    let container = Container(label: "deep")
+    for index in 0..<10_000 {
+      container.register(Int.self, name: "\(index)") { (resolver: Resolver) async throws in
+        index == 9_999 ? 0 : try await resolver.resolve(Int.self, name: "\(index + 1)") + 1
+      }
+    }
+    #expect(try await container.resolve(Int.self, name: "0") == 9_999)
+  }
+
+  @Test func `48 the text shows how the chain begins and ends`() {
+    let container = chain(of: 10_000, isShared: false) { _ in 0 }
+    let texts = Recorder<String>()
+    onThread(withStackOf: 512 * 1024) {
+      do { _ = try container.resolve(Int.self, name: "0") } catch { texts.add("\(error)") }
+    }
+    let text = texts.all.first ?? ""
+    #expect(text.contains("chain: Int(name: 0) → Int(name: 1) → "))
+    #expect(text.contains(" more … → "))
+    #expect(text.count < 2_000)
+  }
+
+  @Test func `48 a hundred thousand registrations`() throws {
+    let container = Container(label: "large")
+    for index in 0..<100_000 { container.register(Int.self, name: "\(index)") { index } }
+    let fork = container.fork()
+    for index in stride(from: 0, to: 100_000, by: 997) {
+      #expect(try fork.resolve(Int.self, name: "\(index)") == index)
+    }
+  }
+}
