@@ -10,9 +10,8 @@
 /// ```
 ///
 /// Making one runs nothing; factories run when the key is first resolved.
-public struct Registration<Value>: AnyRegistration, @unchecked Sendable {
-  // @unchecked: factories are `@Sendable`, and an instance is held only where `Value: Sendable`.
-
+public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // see `Source`
+  /// Factories are `@Sendable`, and an instance is held only where `Value` is `Sendable`.
   enum Source {
     case body(FactoryBody<Value>, FactoryPlace)
     case instance(Value)

@@ -1,0 +1,71 @@
+import Testing
+import Understudy
+import UnderstudySwiftTesting
+import UnderstudyTesting
+
+@Suite struct `The end of a case` {
+  @Test func `closes its container, and a late read names the test`() async throws {
+    let test = try #require(Test.current)
+    let kept = Kept()
+    try await ContainerTrait.container.provideScope(for: test, testCase: nil) {
+      kept.keep(Container.current)
+    }
+    let error = #expect(throws: ContainerError.self) { try kept.resolveNote() }
+    #expect(error?.kind == .containerClosed)
+    #expect(error?.description.contains("EndOfCaseTests") == true)
+  }
+
+  @Test func `closes the forks opened under it too`() async throws {
+    let test = try #require(Test.current)
+    let kept = Kept()
+    try await ContainerTrait.container.provideScope(for: test, testCase: nil) {
+      kept.keep(Container.current.fork().fork())
+    }
+    let error = #expect(throws: ContainerError.self) { try kept.resolveNote() }
+    #expect(error?.kind == .containerClosed)
+  }
+
+  @Test func `also after a throw, which comes through`() async throws {
+    let test = try #require(Test.current)
+    let kept = Kept()
+    await #expect(throws: Mishap.self) {
+      try await ContainerTrait.container.provideScope(for: test, testCase: nil) {
+        kept.keep(Container.current)
+        throw Mishap()
+      }
+    }
+    let error = #expect(throws: ContainerError.self) { try kept.resolveNote() }
+    #expect(error?.kind == .containerClosed)
+  }
+
+  @Test func `a closure that throws fails the case, whose body does not run`() async throws {
+    let test = try #require(Test.current)
+    let ran = Tills()
+    await #expect(throws: Mishap.self) {
+      let trait = ContainerTrait.container { _ in throw Mishap() }
+      try await trait.provideScope(for: test, testCase: nil) { ran.add(Till()) }
+    }
+    #expect(ran.all.isEmpty)
+  }
+
+  @Test func `records what a detached task noticed, on its own test, at its line`() async throws {
+    let test = try #require(Test.current)
+    let issues = Issues()
+    let line = UInt(#line) + 5
+    try await withKnownIssue {
+      try await ContainerTrait.mockContainer.provideScope(for: test, testCase: nil) {
+        let container = Container.current
+        await Task.detached {
+          _ = try? await container.resolve(Note.self)
+        }.value
+        #expect(issues.all.isEmpty)
+      }
+    } matching: { issue in
+      issues.add(issue)
+      return true
+    }
+    #expect(issues.all.count == 1)
+    #expect(issues.all.first?.contains("EndOfCaseTests.swift:\(line)") == true)
+    #expect(issues.all.first?.contains("Nothing is registered for Note") == true)
+  }
+}

@@ -1,0 +1,169 @@
+import Testing
+import Understudy
+import UnderstudySwiftTesting
+import UnderstudyTesting
+
+@Suite struct `A strict mock` {
+  @Test func `18 an unregistered resolve fails the test with key and line, and throws`()
+    async throws
+  {
+    let test = try #require(Test.current)
+    let issues = Issues()
+    // In a macro's closure, `#line` is the line of the macro.
+    let line = #line + 3
+    try await withKnownIssue {
+      try await ContainerTrait.mockContainer.provideScope(for: test, testCase: nil) {
+        #expect(throws: ContainerError.self) {
+          try Container.current.resolve(Note.self, name: "lost")
+        }
+      }
+    } matching: { issue in
+      issues.add(issue)
+      return true
+    }
+    #expect(issues.all.count == 1)
+    #expect(
+      issues.all.first?.contains("Nothing is registered for Note(name: lost).") == true
+    )
+    #expect(issues.all.first?.contains("StrictMockTests.swift:\(line)") == true)
+  }
+
+  @Test func `18 inside a factory the miss is one issue, with the chain`() async throws {
+    let test = try #require(Test.current)
+    let issues = Issues()
+    try await withKnownIssue {
+      try await ContainerTrait.mockContainer.provideScope(for: test, testCase: nil) {
+        Container.current.register(Till.self) {
+          _ = try $0.resolve(Note.self)
+          return Till()
+        }
+        #expect(throws: ContainerError.self) { try Container.current.resolve(Till.self) }
+      }
+    } matching: { issue in
+      issues.add(issue)
+      return true
+    }
+    #expect(issues.all.count == 1)
+    #expect(issues.all.first?.contains("chain: Till → Note") == true)
+  }
+
+  @Test(.mockContainer) func `18 an optional one is nil without an issue`() throws {
+    #expect(try Container.current.resolveIfRegistered(Note.self) == nil)
+    #expect(Optional(OptionalOwner().note) != nil)
+    #expect(OptionalOwner().note == nil)
+  }
+
+  @Test(.mockContainer(.allowing(.of(Note.self, name: "clock")), over: live()))
+  func `18 what is allowed passes`() throws {
+    #expect(try Container.current.resolve(Note.self, name: "clock").text == "live clock")
+  }
+
+  @Test func `18 what is live and not replaced fails the test, and nothing live runs`() async throws
+  {
+    let test = try #require(Test.current)
+    let runs = Tills()
+    let live = Container(label: "live")
+    live.register(Till.self) {
+      let till = Till()
+      runs.add(till)
+      return till
+    }
+    live.register(Note.self, instance: Note("ready"))
+    _ = try await live.resolve(Till.self)
+    let issues = Issues()
+    try await withKnownIssue {
+      let trait = ContainerTrait.mockContainer(over: live)
+      try await trait.provideScope(for: test, testCase: nil) {
+        #expect(throws: ContainerError.self) { try Container.current.resolve(Till.self) }
+        #expect(throws: ContainerError.self) { try Container.current.resolve(Note.self) }
+        withContainer {
+          $0.register(Note.self, name: "other", instance: Note("other"))
+        } operation: {
+          #expect(throws: ContainerError.self) { try Container.current.resolve(Till.self) }
+        }
+      }
+    } matching: { issue in
+      issues.add(issue)
+      return true
+    }
+    #expect(issues.all.count == 3)
+    #expect(issues.all.allSatisfy { $0.contains("live here, and no test replaced it") })
+    #expect(runs.all.count == 1)
+  }
+
+  @Test(
+    .mockContainer(over: live()) { $0.register(Note.self, name: "clock", instance: Note("double")) }
+  )
+  func `what is replaced is the double`() throws {
+    #expect(try Container.current.resolve(Note.self, name: "clock").text == "double")
+  }
+
+  @Test(.mockContainer(.lenient, over: live()))
+  func `a lenient one lets what is live through, and a miss is an error for the asker alone`() {
+    #expect(throws: ContainerError.self) { try Container.current.resolve(Till.self) }
+    #expect((try? Container.current.resolve(Note.self, name: "clock"))?.text == "live clock")
+  }
+
+  private static func live() -> Container {
+    let container = Container(label: "live")
+    container.register(Note.self, name: "clock") { Note("live clock") }
+    return container
+  }
+
+  @Test func `18 a miss through an injection held as a value fails the test, at its declaration`()
+    async throws
+  {
+    let test = try #require(Test.current)
+    let issues = Issues()
+    try await withKnownIssue {
+      try await ContainerTrait.mockContainer.provideScope(for: test, testCase: nil) {
+        let note = Injected<Note>()
+        #expect(throws: ContainerError.self) { try note() }
+      }
+    } matching: { issue in
+      issues.add(issue)
+      return true
+    }
+    #expect(issues.all.count == 1)
+    #expect(issues.all.first?.contains("Nothing is registered for Note.") == true)
+  }
+
+  @Test func `18 an optional one that is live reads nil, with an issue`() async throws {
+    let test = try #require(Test.current)
+    let issues = Issues()
+    let live = Container(label: "live")
+    live.register(Note.self) { Note("live") }
+    try await withKnownIssue {
+      let trait = ContainerTrait.mockContainer(over: live)
+      try await trait.provideScope(for: test, testCase: nil) {
+        #expect(OptionalOwner().note == nil)
+      }
+    } matching: { issue in
+      issues.add(issue)
+      return true
+    }
+    #expect(issues.all.count == 1)
+    #expect(issues.all.first?.contains("Note is live here") == true)
+  }
+
+  @Test func `18 a required injection records the issue at its declaration and traps`() async throws
+  {
+    let result = try await #require(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      withContainer(Container.mock()) { _ = RequiredOwner().note }
+    }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(text.contains("Note of RequiredOwner could not be injected."))
+    #expect(text.contains("StrictMockTests.swift:\(RequiredOwner.line)"))
+  }
+}
+
+// MARK: - Fixtures
+
+private struct OptionalOwner { @Injected var note: Note? }
+private struct RequiredOwner {
+  static let line = #line + 1
+  @Injected var note: Note
+}
