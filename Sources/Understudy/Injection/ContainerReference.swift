@@ -5,6 +5,9 @@ enum ContainerReference: Sendable {
   /// Whatever is current at each look-up.
   case current
 
+  /// Whether it does not keep the container alive, and what is made for it must not either.
+  var isWeak: Bool { if case .weakly = self { true } else { false } }
+
   static func weakly(_ container: Container) -> ContainerReference {
     .weakly(WeakContainer(container))
   }

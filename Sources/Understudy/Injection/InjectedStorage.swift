@@ -154,7 +154,8 @@ extension InjectedStorage {
       name: name,
       site: site,
       chain: container.ambientChain,
-      reportsMisses: reportsMisses
+      reportsMisses: reportsMisses,
+      isHeldWeakly: reference.isWeak
     )
   }
 

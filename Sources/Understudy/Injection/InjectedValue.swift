@@ -5,9 +5,16 @@ enum InjectedValue<Value> {
     let site: SourceSite
     let chain: Frame?
     let reportsMisses: Bool
+    let isHeldWeakly: Bool
 
     func key(_ type: any Any.Type) -> Understudy.Request {
-      .init(Key(type, name: name), site: site, chain: chain, reportsMisses: reportsMisses)
+      .init(
+        Key(type, name: name),
+        site: site,
+        chain: chain,
+        reportsMisses: reportsMisses,
+        isHeldWeakly: isHeldWeakly
+      )
     }
   }
 

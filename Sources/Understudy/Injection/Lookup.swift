@@ -31,7 +31,8 @@ struct Lookup<Value>: Sendable {
       Key(Value.self, name: name),
       site: site,
       chain: container.ambientChain,
-      reportsMisses: reportsMisses
+      reportsMisses: reportsMisses,
+      isHeldWeakly: reference.isWeak
     )
   }
 }

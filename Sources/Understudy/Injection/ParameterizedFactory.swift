@@ -76,7 +76,13 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
   /// The frame has a key of its own: what is made may need another of its type.
   private func enter(_ container: Container, _ request: Request) -> Frame {
     let key = Key(Creation<Input, Output>.self, name: key.name)
-    return container.enter(Request(key, site: request.site, chain: request.chain), build: nil)
+    let making = Request(
+      key,
+      site: request.site,
+      chain: request.chain,
+      isHeldWeakly: reference.isWeak
+    )
+    return container.enter(making, build: nil)
   }
 
   private func open(_ site: SourceSite) throws(ContainerError) -> (Container, Request) {

@@ -113,13 +113,7 @@ extension Container {
 
   func enter(_ request: Request, build: Build?) -> Frame {
     cell.runningFactories.add(1, ordering: .relaxed)
-    return Frame(
-      key: request.key,
-      container: self,
-      parent: request.chain,
-      site: request.site,
-      build: build
-    )
+    return Frame(request, container: self, build: build)
   }
 
   func leave(_ frame: Frame) {

@@ -197,7 +197,7 @@ extension Container {
       chain.noteLater(InjectedValue<Value>.key(name: request.key.name))
     }
     // `derive` returns `Self`, which is `Value`: the cast only tells the compiler so.
-    let value = maker.derive(from: reference(for: request.chain), request.key.name) as! Value
+    let value = maker.derive(from: reference(for: request), request.key.name) as! Value
     return Resolved(
       value: value,
       provenance: Provenance(key: request.key, registration: 0, dependencies: [])
@@ -216,10 +216,16 @@ extension Container {
     // What belongs to the app follows the current container: it must not reach around a test's.
     if isProcessDefault { return .current }
     // Held by a shared instance, it must not keep alive the container that holds the instance.
-    if let chain, chain.nearestBuild != nil, chain.container === self {
+    if let chain, chain.isHeldWeakly, chain.container === self {
       return .weakly(self)
     } else {
       return .strongly(self)
     }
+  }
+
+  func reference(for request: Request) -> ContainerReference {
+    let reference = reference(for: request.chain)
+    guard request.isHeldWeakly, case .strongly = reference else { return reference }
+    return .weakly(self)
   }
 }

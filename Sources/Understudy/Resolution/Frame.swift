@@ -36,18 +36,22 @@ final class Frame: Sendable {
   nonisolated(unsafe) private var notes = Notes()  // under `lock`
 
   private let root: Frame?
+  /// Whether a shared instance will hold what is made here, in the end.
+  let isHeldWeakly: Bool
   /// How many factories the chain is long, this one included.
   let depth: Int
 
-  init(key: Key, container: Container, parent: Frame?, site: SourceSite, build: Build?) {
-    self.key = key
+  init(_ request: Request, container: Container, build: Build?) {
+    let parent = request.chain
+    key = request.key
+    site = request.site
     self.container = container
     self.parent = parent
-    self.site = site
     self.build = build
     nearestBuild = build ?? parent?.nearestBuild
     root = parent.map { $0.root ?? $0 }
     depth = (parent?.depth ?? 0) + 1
+    isHeldWeakly = request.isHeldWeakly || build != nil || parent?.isHeldWeakly == true
   }
 
   /// Records that what this frame builds was built from something in the same container.

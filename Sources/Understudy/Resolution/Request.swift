@@ -6,8 +6,18 @@ struct Request {
   let chain: Frame?
   /// Whether a mock tells the test about a miss; wrappers do it themselves, at their declaration.
   let reportsMisses: Bool
+  /// Whether it is for a wrapper that holds its container weakly: what is made for it is held by a
+  /// shared instance in the end, and has to hold the container in the same way.
+  let isHeldWeakly: Bool
 
-  init(_ key: Key, site: SourceSite, chain: Frame?, reportsMisses: Bool = true) {
+  init(
+    _ key: Key,
+    site: SourceSite,
+    chain: Frame?,
+    reportsMisses: Bool = true,
+    isHeldWeakly: Bool = false
+  ) {
+    self.isHeldWeakly = isHeldWeakly
     self.key = key
     self.site = site
     self.chain = chain

@@ -197,6 +197,22 @@ import Understudy
     #expect(singleton == nil)
   }
 
+  @Test func `51 nor does one that reads later something that injects in its turn`() throws {
+    weak var container: Container?
+    do {
+      let local = Container()
+      local.register((any Mailer).self) { SMTPMailer(host: "main") }
+      local.register(SendableOwner.self, lifetime: .transient) { SendableOwner() }
+      local.register(LateReader.self) { LateReader() }
+      let reader = try local.resolve(LateReader.self)
+      #expect(try reader.owner().route == "main")
+      #expect(try reader.provider().get().route == "main")
+      #expect(try reader.lazy().get().route == "main")
+      container = local
+    }
+    #expect(container == nil)
+  }
+
   @Test func `a singleton that outlives its container keeps what it has read, no more`() throws {
     let reader: Reader
     do {
@@ -301,6 +317,11 @@ private final class SendableOwner: Sendable {
   private let hall = Injected<Hall?>()
   var route: String { get throws { try mailer().route } }
   var hallName: String? { get throws { try hall()?.name } }
+}
+private final class LateReader: Sendable {
+  let owner = Injected<SendableOwner>()
+  let provider = Injected<Provider<any Mailer>>()
+  let lazy = Injected<Lazy<SendableOwner>>()
 }
 private final class Partner: Sendable {
   let other: Injected<Partner>
