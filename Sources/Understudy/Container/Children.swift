@@ -50,25 +50,8 @@ extension Container {
   }
 
   /// After a change here: children may have built from what has changed.
-  func tellChildren(_ retired: ContainerCore.Retired) {
-    let children = children.open
-    guard !children.isEmpty, isOpen else { return }
-    let dropped = lost(retired)
-    for child in children { child.follow(dropped) }
-  }
-
-  private func follow(_ dropped: Set<ObjectIdentifier>) {
-    change { core, retired in core.ancestorChanged(dropped: dropped, retired: &retired) }
-  }
-
-  /// What a reset or a restore has dropped whole; single ones are known by their registration.
-  private func lost(_ retired: ContainerCore.Retired) -> Set<ObjectIdentifier> {
-    guard !retired.instances.isEmpty else { return [] }
-    let current = withCore(\.instances)
-    var lost: Set<ObjectIdentifier> = []
-    for map in retired.instances {
-      map.visit { if !current.holds($0) { lost.insert(ObjectIdentifier($0.provenance)) } }
-    }
-    return lost
+  func tellChildren() {
+    guard isOpen else { return }
+    for child in children.open { child.change { core, retired in core.ancestorChanged(&retired) } }
   }
 }

@@ -51,15 +51,10 @@ extension Container {
 
   private static func drain(_ builds: [Build], within limit: Duration) async {
     for build in builds { build.cancel() }
-    // In a task of its own, which the caller's cancellation does not reach.
-    await Task.detached {
-      await withTaskGroup(of: Void.self) { group in
-        group.addTask { for build in builds { _ = await build.wait() } }
-        group.addTask { try? await Task.sleep(for: limit) }
-        await group.next()
-        group.cancelAll()
-      }
-    }.value
+    await withLimit(limit) {
+      for build in builds { await build.end() }
+    } orElse: {
+    }
   }
 }
 

@@ -17,8 +17,10 @@ public final class Container: Sendable {
   /// What error texts call it; in a test, the test's name.
   public let label: String?
 
-  /// Unique in the process, never used again.
+  /// ``ContainerCore/id``.
   let id: UInt64
+  /// ``ContainerCore/level``.
+  let level: Int
   package let rules: MockRules?
   package let sink: (any IssueSink)?
   let cell = EpochCell()
@@ -33,8 +35,6 @@ public final class Container: Sendable {
   let observers = Observers()
   let waitLimitInNanoseconds = Atomic<Int64>(30_000_000_000)
   private let answersNothing: Bool
-
-  private static let ids = Atomic<UInt64>(0)
 
   /// Makes an empty container.
   ///
@@ -86,7 +86,8 @@ public final class Container: Sendable {
     sink: (any IssueSink)?,
     answersNothing: Bool = false
   ) {
-    id = Self.ids.add(1, ordering: .relaxed).newValue
+    id = core.id
+    level = core.level
     self.label = label
     self.rules = rules
     self.sink = sink
@@ -138,7 +139,7 @@ public final class Container: Sendable {
       return result
     }
     for record in retired.residents { record.resident.containerDidReset() }
-    tellChildren(retired)
+    tellChildren()
     return result
   }
 }

@@ -91,28 +91,6 @@ extension ContainerCore {
     return nil
   }
 
-  /// The same for an instance, which may have been built in another container.
-  func isCurrent(_ instance: InstanceRecord) -> Bool {
-    isCurrent(instance.provenance, elsewhere: inherited?.holds(instance) == true)
-  }
-
-  /// Whether every registration in the provenance is still the one that counts.
-  ///
-  /// - Parameter elsewhere: whether what is looked up later counts too: the instance was built in
-  ///   another container, and its wrappers go on asking that one.
-  /// - Complexity: O(size of the provenance), without recursion.
-  func isCurrent(_ provenance: Provenance, elsewhere: Bool = false) -> Bool {
-    var visited: Set<ObjectIdentifier> = []
-    var open = [provenance]
-    while let next = open.popLast() {
-      guard visited.insert(ObjectIdentifier(next)).inserted else { continue }
-      if next.isLater, !elsewhere { continue }
-      guard (record(for: next.key)?.id ?? 0) == next.registration else { return false }
-      open.append(contentsOf: next.dependencies)
-    }
-    return true
-  }
-
   /// Whether what a wrapper holds is what it would still get.
   func stillGives(_ provenance: Provenance, heldSince reset: UInt64) -> Bool {
     guard lifecycle == .open else { return true }
@@ -126,9 +104,7 @@ extension ContainerCore {
     case .singleton where own == nil, .weak where own == nil:
       return parent?.stillGives(provenance, heldSince: reset) == true
     case .singleton, .weak:
-      guard let instance = instances.find(provenance.key), instance.provenance === provenance
-      else { return false }
-      return isCurrent(instance)
+      return keeps(provenance)
     case .transient, .graph:
       return resets.keeps(provenance.key, since: reset) && isCurrent(provenance)
     }
@@ -144,8 +120,8 @@ extension ContainerCore {
     return Provenance(
       key: key,
       registration: record?.id ?? 0,
-      dependencies: [],
-      isLater: true
+      level: level,
+      kind: .later(asking: id)
     )
   }
 
@@ -174,22 +150,26 @@ extension ContainerCore.Asker {
 }
 
 extension ContainerCore {
+  /// What became of a build's instance.
+  enum Ending {
+    case stored
+    /// The build had been taken off its key: whoever waits for it asked before.
+    case superseded
+    /// Something it was built from was replaced meanwhile: whoever asked after that asks again.
+    case stale
+  }
+
   /// Ends a build. Stores the instance unless something newer has won meanwhile.
-  ///
-  /// - Returns: whether it was stored.
-  mutating func finish(_ build: Build, _ instance: InstanceRecord?) -> Bool {
-    let isExempt = exempt.remove(ObjectIdentifier(build)) != nil
-    guard builds[build.key] === build else { return false }
+  mutating func finish(_ build: Build, _ instance: InstanceRecord?) -> Ending {
+    let before = exempt.removeValue(forKey: ObjectIdentifier(build))
+    guard builds[build.key] === build else { return .superseded }
     builds[build.key] = nil
-    guard var instance, lifecycle == .open else { return false }
-    if isExempt {
-      instance = standingAlone(instance)
-    } else if epoch != build.epoch, !isCurrent(instance.provenance) {
-      return false
-    }
+    guard var instance, lifecycle == .open else { return .superseded }
+    if let before { instance = standingAlone(instance, without: before) }
+    if epoch != build.epoch, !isCurrent(instance) { return .stale }
     instances.insert(instance)
     if instance.isCacheable { cache.insert(instance) }
-    return true
+    return .stored
   }
 
   /// Takes a build off its key; the next asker starts another.

@@ -59,6 +59,8 @@ extension ContainerCore {
   mutating func unregister(_ key: Key, retired: inout Retired) -> Bool {
     guard lifecycle == .open, let old = registrations.remove(key) else { return false }
     forget(key, old, retired: &retired)
+    // A wrapper may look it up later all the same.
+    if old.isDependedUpon { absences.insert(key) }
     if let resident = residents.remove(key) { retired.leaves.append(resident) }
     return true
   }
@@ -76,7 +78,11 @@ extension ContainerCore {
       old?.isDependedUpon
       // What an ancestor has for the key may have been built from, or its absence.
       ?? (absences.contains(key) || parent?.record(for: key) != nil)
-    if mayBeUsed { dropStale(&retired) }
+    if mayBeUsed {
+      dropStale(&retired)
+      // What only looks the key up later has stayed, and will look up the new registration.
+      registrations.find(key)?.markDependedUpon()
+    }
     if let old { retired.leaves.append(old) }
   }
 
@@ -91,7 +97,7 @@ extension ContainerCore {
   }
 
   private mutating func dropStale(_ retired: inout Retired) {
-    guard inherited == nil else {
+    guard ancestry == nil else {
       // Inherited instances may be many and are asked for rarely: each is checked when it is.
       mayHoldStale = true
       return
@@ -111,21 +117,11 @@ extension ContainerCore {
     retired.leaves.append(resident)
   }
 
-  /// Follows a change of an ancestor's registrations, or the loss of instances there.
-  mutating func ancestorChanged(dropped: Set<ObjectIdentifier>, retired: inout Retired) {
+  /// Follows a change of an ancestor's registrations or instances.
+  mutating func ancestorChanged(_ retired: inout Retired) {
     guard lifecycle == .open else { return }
     changed()
-    var stale: [Key] = []
-    instances.visit { instance in
-      if !isCurrent(instance) || instance.provenance.contains(anyOf: dropped) {
-        stale.append(instance.key)
-      }
-    }
-    for key in stale { drop(key, retired: &retired) }
-    // A build in flight may have read what is gone; who waits for it gets it, the rest builds anew.
-    guard !dropped.isEmpty else { return }
-    retired.builds.append(contentsOf: builds.values)
-    builds = [:]
+    dropStale(&retired)
   }
 
   mutating func changed() {

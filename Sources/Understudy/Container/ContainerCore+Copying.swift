@@ -3,16 +3,40 @@ extension ContainerCore {
   ///
   /// - Parameter parent: the fork of this core's own parent, if it has one.
   func forked(sharing: ForkSharing, parent: Container? = nil) -> ContainerCore {
-    var copy = ContainerCore(parent: parent)
+    var copy = ContainerCore(
+      parent: parent,
+      ancestry: sharing == .builtInstances ? nextAncestry(above: parent) : nil
+    )
     copy.lifecycle = lifecycle == .open ? .open : .closed
     copy.registrations = registrations
     if sharing == .builtInstances {
       copy.instances = instances
       copy.absences = absences
-      copy.inherited = instances.isEmpty ? nil : instances
       copy.mayHoldStale = mayHoldStale
     }
     return copy
+  }
+
+  /// - Parameter parent: the fork of this core's own parent.
+  private func nextAncestry(above parent: Container?) -> Ancestry? {
+    guard !instances.isEmpty else { return nil }
+    return Ancestry(
+      origin: id,
+      registrations: registrations,
+      above: parent?.withCore(\.lineage),
+      earlier: ancestry
+    )
+  }
+
+  /// What is registered in a new fork and above it: its origin's, still.
+  private var lineage: Ancestry {
+    ancestry
+      ?? Ancestry(
+        origin: id,
+        registrations: registrations,
+        above: parent?.withCore(\.lineage),
+        earlier: nil
+      )
   }
 
   /// All that ``restore(_:retired:)`` gives back. O(1).
@@ -22,7 +46,6 @@ extension ContainerCore {
       instances: instances,
       residents: residents,
       absences: absences,
-      inherited: inherited,
       mayHoldStale: mayHoldStale
     )
   }
@@ -41,8 +64,8 @@ extension ContainerCore {
     instances = memento.instances
     residents = memento.residents
     absences = memento.absences
-    inherited = memento.inherited
-    mayHoldStale = memento.mayHoldStale
+    // An ancestor may have changed since, and is not restored along with this.
+    mayHoldStale = memento.mayHoldStale || parent != nil
     return true
   }
 
@@ -51,7 +74,6 @@ extension ContainerCore {
     let instances: PersistentMap<InstanceRecord>
     let residents: PersistentMap<ResidentRecord>
     let absences: Set<Key>
-    let inherited: PersistentMap<InstanceRecord>?
     let mayHoldStale: Bool
   }
 }

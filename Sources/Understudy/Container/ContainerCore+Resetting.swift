@@ -14,14 +14,19 @@ extension ContainerCore {
       retired.builds.append(build)
     }
     resetResidents(keeping: kept, retired: &retired)
-    let before = instances
+    let keepers = kept.compactMap { instances.find($0) }.filter { !mayHoldStale || isCurrent($0) }
     instances = PersistentMap()
-    if target == .everything { dropRegistrations(keeping: kept, retired: &retired) }
-    for key in kept {
-      guard let instance = before.find(key) else { continue }
-      instances.insert(target == .everything ? standingAlone(instance) : instance)
+    switch target {
+    case .instances:
+      for instance in keepers { instances.insert(instance) }
+    case .everything:
+      let before = registrations
+      dropRegistrations(keeping: kept, retired: &retired)
+      for instance in keepers { instances.insert(standingAlone(instance, without: before)) }
+      for build in builds.values where exempt[ObjectIdentifier(build)] == nil {
+        exempt[ObjectIdentifier(build)] = before
+      }
     }
-    if target == .everything { exempt.formUnion(builds.values.map(ObjectIdentifier.init)) }
   }
 
   private mutating func dropRegistrations(keeping kept: Set<Key>, retired: inout Retired) {
@@ -50,23 +55,39 @@ extension ContainerCore {
     residents = rest
   }
 
-  /// A kept instance without its claim on registrations that are gone: nothing that becomes of
-  /// those can make it stale.
-  func standingAlone(_ instance: InstanceRecord) -> InstanceRecord {
+  /// A kept instance without its claim on registrations that went with the reset which kept it:
+  /// nothing that becomes of those can make it stale.
+  mutating func standingAlone(
+    _ instance: InstanceRecord,
+    without former: PersistentMap<RegistrationRecord>
+  ) -> InstanceRecord {
     var dependencies: [Provenance] = []
+    var isChanged = false
     var visited: Set<ObjectIdentifier> = []
     var open = instance.provenance.dependencies
     while let next = open.popLast() {
       guard visited.insert(ObjectIdentifier(next)).inserted else { continue }
+      if isKeptAbove(next) {
+        dependencies.append(next)
+        continue
+      }
       open.append(contentsOf: next.dependencies)
-      guard (record(for: next.key)?.id ?? 0) == next.registration else { continue }
-      dependencies.append(next.alone)
+      if !stands(next), former.find(next.key)?.id == next.registration {
+        isChanged = true
+      } else {
+        dependencies.append(next.alone)
+        if record(for: next.key) == nil { absences.insert(next.key) }
+      }
     }
+    guard isChanged else { return instance }
+    let old = instance.provenance
     return instance.with(
       Provenance(
-        key: instance.key,
-        registration: instance.provenance.registration,
-        dependencies: dependencies
+        key: old.key,
+        registration: old.registration,
+        dependencies: dependencies,
+        level: old.level,
+        kind: old.kind
       )
     )
   }

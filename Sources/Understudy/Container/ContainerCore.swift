@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The state of a container as a value: what is registered, built and being built.
 ///
 /// A key is *empty*, *building* (in `builds`) or *ready* (in `instances`, or a ready registration).
@@ -21,21 +23,34 @@ struct ContainerCore: Sendable {
   var builds: [Key: Build] = [:]
   /// What waits for its clean-up, in order of construction. It stays here when it is replaced.
   var constructed: [Constructed] = []
-  /// Builds that a reset of everything has kept: what they were built from may be gone.
-  var exempt: Set<ObjectIdentifier> = []
+  /// Builds that a reset of everything has kept, with what was registered before: they may have
+  /// been built from what is gone.
+  var exempt: [ObjectIdentifier: PersistentMap<RegistrationRecord>] = [:]
   var epoch: UInt64 = 0
   var resets = ResetHistory()
-  /// Keys an optional read found absent during a build.
+  /// Keys that are absent and may have been looked up during a build, or may be by what it made.
   var absences: Set<Key> = []
-  /// The instances that came with a sharing fork.
-  var inherited: PersistentMap<InstanceRecord>?
+  /// Where the instances come from that came with a sharing fork.
+  let ancestry: Ancestry?
   var mayHoldStale = false
   var cache = ReadCache()
   /// Where keys are looked up that are not registered here. A child may look into its parent under
   /// its own lock, never the other way round.
   let parent: Container?
 
-  init(parent: Container? = nil) { self.parent = parent }
+  /// Unique in the process, never used again.
+  let id: UInt64
+  /// How many ancestors it has.
+  let level: Int
+
+  private static let ids = Atomic<UInt64>(0)
+
+  init(parent: Container? = nil, ancestry: Ancestry? = nil) {
+    id = Self.ids.add(1, ordering: .relaxed).newValue
+    level = parent.map { $0.level + 1 } ?? 0
+    self.parent = parent
+    self.ancestry = ancestry
+  }
 
   /// Frees the table; the last thing to happen to a core.
   mutating func destroy() { cache.removeAll() }

@@ -116,8 +116,3 @@ struct PersistentMap<Leaf: MapLeaf>: @unchecked Sendable {  // nodes change whil
     return typed(leaf) as Leaf
   }
 }
-
-extension PersistentMap {
-  /// Whether this very leaf is in the map.
-  func holds(_ leaf: Leaf) -> Bool { find(leaf.key) === leaf }
-}

@@ -134,8 +134,7 @@ extension InjectedStorage {
       return nil
     }
     if let chain = container.ambientChain {
-      container.record(for: held.provenance.key)?.markDependedUpon()
-      chain.note(held.provenance, from: container)
+      container.note(held.provenance, for: chain)
     }
     return keep(value, held.provenance, mark, heldSince: held.reset)
   }

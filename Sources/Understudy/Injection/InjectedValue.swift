@@ -92,7 +92,11 @@ extension Optional: OptionalInjection {
     in container: Container
   ) throws(ContainerError) -> Resolved<Any> {
     let request = request(Wrapped.self)
-    return erased(try container.resolvedIfRegistered(Wrapped.self, request), request.key)
+    return erased(
+      try container.resolvedIfRegistered(Wrapped.self, request),
+      request.key,
+      in: container
+    )
   }
 
   fileprivate static func find(
@@ -100,14 +104,22 @@ extension Optional: OptionalInjection {
     in container: Container
   ) async throws -> Resolved<Any> {
     let request = request(Wrapped.self)
-    return erased(try await container.resolvedIfRegistered(Wrapped.self, request), request.key)
+    return erased(
+      try await container.resolvedIfRegistered(Wrapped.self, request),
+      request.key,
+      in: container
+    )
   }
 
-  private static func erased(_ found: Resolved<Wrapped>?, _ key: Key) -> Resolved<Any> {
+  private static func erased(
+    _ found: Resolved<Wrapped>?,
+    _ key: Key,
+    in container: Container
+  ) -> Resolved<Any> {
     Resolved(
       value: (found?.value as Wrapped?) as Any,
       provenance: found?.provenance
-        ?? Provenance(key: key, registration: 0, dependencies: [])
+        ?? Provenance(key: key, registration: 0, level: container.level)
     )
   }
 }

@@ -4,8 +4,7 @@ import Synchronization
 /// One run of the factory of a shared instance, and everybody who waits for it.
 final class Build: Sendable {
   enum Outcome: Sendable {
-    /// `stored` says whether the container kept the instance.
-    case built(InstanceRecord, stored: Bool)
+    case built(InstanceRecord, ContainerCore.Ending)
     case failed(ContainerError)
     /// The factory ended with a cancellation.
     case cancelled
@@ -33,8 +32,19 @@ final class Build: Sendable {
 
   private struct State {
     var progress: BuildProgress<Waiter>
+    /// Who waits until no factory is at work any more, whoever wants its instance.
+    var witnesses: [CheckedContinuation<Void, Never>] = []
     var task: Task<Void, Never>?
     var isCancelled = false
+    /// The highest of all askers.
+    var priority: TaskPriority?
+
+    /// The witnesses, once there is something to see.
+    mutating func takeWitnesses() -> [CheckedContinuation<Void, Never>] {
+      guard progress.hasEnded else { return [] }
+      defer { witnesses = [] }
+      return witnesses
+    }
   }
 
   let key: Key
@@ -75,21 +85,37 @@ final class Build: Sendable {
   /// - Returns: whether there was anybody.
   @discardableResult
   func finish(_ outcome: Outcome) -> Bool {
-    let waiters = state.withLock { state in
+    let (waiters, witnesses) = state.withLock { state in
       state.task = nil
-      return state.progress.finish()
+      return (state.progress.finish(), state.takeWitnesses())
     }
     for waiter in waiters { waiter.resume(.outcome(outcome)) }
+    for witness in witnesses { witness.resume() }
     return !waiters.isEmpty
   }
 
-  /// Tells the build which task runs it, so that it can be cancelled.
+  /// Suspends until no factory is at work for it, cancelled or not.
+  func end() async {
+    await withCheckedContinuation { witness in
+      let hasEnded = state.withLock { state in
+        if state.progress.hasEnded { return true }
+        state.witnesses.append(witness)
+        return false
+      }
+      if hasEnded { witness.resume() }
+    }
+  }
+
+  /// Tells the build which task runs it, so that it can be cancelled and its priority raised.
+  ///
+  /// The task is running by then, and others may have come to wait for it.
   func run(by task: Task<Void, Never>) {
-    let cancelsNow = state.withLock { state in
+    let (cancelsNow, priority) = state.withLock { state in
       state.task = task
-      return state.isCancelled
+      return (state.isCancelled, state.priority)
     }
     if cancelsNow { task.cancel() }
+    if let priority { Self.raise(task, to: priority) }
   }
 
   /// Cancels the task of an asynchronous build; a synchronous one cannot be stopped.
@@ -109,7 +135,7 @@ final class Build: Sendable {
     let waiter = ThreadWaiter()
     let (ticket, action) = state.withLock { state in
       let ticket = state.progress.ticket()
-      return (ticket, state.progress.join(ticket, .thread(waiter)))
+      return (ticket, state.progress.join(ticket, .thread(waiter), starts: false))
     }
     switch action {
     case .wait: break
@@ -124,7 +150,7 @@ final class Build: Sendable {
   /// Suspends until the build ends or the task is cancelled.
   ///
   /// - Parameter start: starts the build, for its first asker: he has to be there when it ends.
-  func wait(starting start: () -> Void = {}) async -> WaitResult {
+  func wait(starting start: (() -> Void)? = nil) async -> WaitResult {
     raisePriority()
     let ticket = state.withLock { $0.progress.ticket() }
     let waiter = TaskWaiter()
@@ -135,14 +161,19 @@ final class Build: Sendable {
     }
   }
 
-  private func join(_ ticket: UInt64, _ waiter: TaskWaiter, _ start: () -> Void) {
-    let action = state.withLock { state in
-      state.progress.join(ticket, .task(waiter))
+  private func join(_ ticket: UInt64, _ waiter: TaskWaiter, _ start: (() -> Void)?) {
+    let (action, witnesses) = state.withLock { state in
+      (state.progress.join(ticket, .task(waiter), starts: start != nil), state.takeWitnesses())
     }
+    for witness in witnesses { witness.resume() }
     switch action {
-    case .wait: start()
-    case .cancelled(let abandons):
-      if abandons { abandon() }
+    case .wait: start?()
+    case .cancelled(let further):
+      switch further {
+      case .nothing: break
+      case .start: start?()
+      case .abandon: abandon()
+      }
       waiter.resume(.cancelled)
     case .askAgain: waiter.resume(.askAgain)
     }
@@ -165,9 +196,18 @@ final class Build: Sendable {
   }
 
   private func raisePriority() {
-    guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
     let priority = Task.currentPriority
-    state.withLock(\.task)?.escalatePriority(to: priority)
+    let task: Task<Void, Never>? = state.withLock { state in
+      if let highest = state.priority, highest >= priority { return nil }
+      state.priority = priority
+      return state.task
+    }
+    if let task { Self.raise(task, to: priority) }
+  }
+
+  private static func raise(_ task: Task<Void, Never>, to priority: TaskPriority) {
+    guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
+    task.escalatePriority(to: priority)
   }
 }
 

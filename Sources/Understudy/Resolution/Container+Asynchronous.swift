@@ -141,7 +141,10 @@ extension Container {
       case .missing:
         switch inherited(request.key) {
         case nil: return nil
-        case .shared(let owner)?: return try await owner.look(room, request)
+        case .shared(let owner)?:
+          let provenance = try await owner.look(room, request)
+          if let provenance { noteLook(provenance, for: request.chain) }
+          return provenance
         case .made(let record)?: return try await makeInherited(record, into: room, request)
         }
       case .refused(.cancelled):

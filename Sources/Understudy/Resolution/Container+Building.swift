@@ -28,11 +28,7 @@ extension Container {
     _ frame: Frame,
     _ request: Request
   ) -> Provenance {
-    let provenance = Provenance(
-      key: request.key,
-      registration: record.id,
-      dependencies: frame.finish()
-    )
+    let provenance = provenance(record, frame)
     if let chain = request.chain {
       record.markDependedUpon()
       chain.note(provenance, from: self)
@@ -66,7 +62,13 @@ extension Container {
   }
 
   func provenance(_ record: RegistrationRecord, _ frame: Frame) -> Provenance {
-    Provenance(key: record.key, registration: record.id, dependencies: frame.finish())
+    Provenance(
+      key: record.key,
+      registration: record.id,
+      dependencies: frame.finish(),
+      level: level,
+      kind: frame.build.map { $0.graph == nil } == true ? .sharedInstance : .use
+    )
   }
 
   /// Stores a built instance, unless something newer has won, and wakes who waits for it.
@@ -78,7 +80,7 @@ extension Container {
   ) throws(ContainerError) {
     if let graph = build.graph {
       graph.finish(build, instance)
-      build.finish(.built(instance, stored: true))
+      build.finish(.built(instance, .stored))
       return
     }
     let stored = record.lifetime == .weak ? instance.weakened : instance
@@ -86,15 +88,17 @@ extension Container {
       throw .weakUnsupported(context(request, registeredAt: record.site.site))
     }
     let resident = residency(of: instance)
-    let (isStored, old) = withCore { core in
-      let isStored = core.finish(build, stored)
-      if isStored { core.keepForCleanup(instance, record) }
-      return (isStored, isStored ? resident.flatMap { core.moveIn($0) } : nil)
+    let (ending, old) = withCore { core in
+      let ending = core.finish(build, stored)
+      guard ending == .stored else { return (ending, nil as ResidentRecord?) }
+      core.keepForCleanup(instance, record)
+      return (ending, resident.flatMap { core.moveIn($0) })
     }
     _ = old  // released here, outside the lock
+    let isStored = ending == .stored
     if isStored { resident?.resident.moveIn(sink: sink) }
     // Who runs a synchronous factory has the instance, too.
-    let isHanded = build.finish(.built(instance, stored: isStored)) || !build.isAsynchronous
+    let isHanded = build.finish(.built(instance, ending)) || !build.isAsynchronous
     guard !isStored, record.lifetime == .singleton, let cleanup = record.cleanup else { return }
     let late = Constructed(instance: instance, cleanup: cleanup, site: record.site)
     let isKept = isHanded && withCore { $0.keepIfOpen(late) }

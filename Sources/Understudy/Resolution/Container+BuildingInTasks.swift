@@ -125,7 +125,7 @@ extension Container {
       announceWait(forNew: build, request)
     }
     defer { endWait(for: build, request) }
-    switch await build.wait(starting: start ?? {}) {
+    switch await build.wait(starting: start) {
     case .askAgain, .stalled: return nil
     case .cancelled: throw CancellationError()
     case .outcome(.cancelled) where start != nil && withCore({ $0.lifecycle == .open }):

@@ -11,6 +11,7 @@ extension Container {
       case .ready(let instance):
         return deliver(instance, into: room, request)
       case .build(let build):
+        try refuse(build, for: request)
         return deliver(try run(build, record, request), into: room, request)
       case .join(let build):
         if build.isAsynchronous {
@@ -34,6 +35,7 @@ extension Container {
       case .ready(let instance):
         return deliver(instance, into: room, request)
       case .build(let build):
+        try refuse(build, for: request)
         if let instance = try await perform(build, record, request) {
           return deliver(instance, into: room, request)
         }

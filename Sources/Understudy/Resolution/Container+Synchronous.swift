@@ -171,7 +171,10 @@ extension Container {
       case .missing:
         switch inherited(request.key) {
         case nil: return nil
-        case .shared(let owner)?: return try owner.look(room, request)
+        case .shared(let owner)?:
+          let provenance = try owner.look(room, request)
+          if let provenance { noteLook(provenance, for: request.chain) }
+          return provenance
         case .made(let record)?: return try makeInherited(record, into: room, request)
         }
       case .refused(let refusal):
@@ -190,6 +193,26 @@ extension Container {
     return instance.provenance
   }
 
+  /// Notes for the chain that this container found the key above: its own registration of it would
+  /// come first.
+  func noteLook(_ found: Provenance, for chain: Frame?) {
+    guard let chain else { return }
+    withCore { $0.noteAbsence(of: found.key) }
+    chain.note(
+      Provenance(key: found.key, registration: found.registration, level: level),
+      from: self
+    )
+  }
+
+  /// Notes for the chain that it was built from something that this container gave before.
+  func note(_ provenance: Provenance, for chain: Frame) {
+    record(for: provenance.key)?.markDependedUpon()
+    chain.note(provenance, from: self)
+    if withCore({ $0.registrations.find(provenance.key) == nil }) {
+      noteLook(provenance, for: chain)
+    }
+  }
+
   /// The last resort for a key without a registration: types the container can make itself.
   func derived<Value>(_ type: Value.Type, _ request: Request) -> Resolved<Value>? {
     guard !isUnavailable, let maker = type as? any ContainerDerived.Type else { return nil }
@@ -200,7 +223,7 @@ extension Container {
     let value = maker.derive(from: reference(for: request), request.key.name) as! Value
     return Resolved(
       value: value,
-      provenance: Provenance(key: request.key, registration: 0, dependencies: [])
+      provenance: Provenance(key: request.key, registration: 0, level: level)
     )
   }
 
@@ -208,7 +231,7 @@ extension Container {
   func noteAbsence(_ request: Request) {
     guard let chain = request.chain else { return }
     withCore { $0.noteAbsence(of: request.key) }
-    chain.note(Provenance(key: request.key, registration: 0, dependencies: []), from: self)
+    chain.note(Provenance(key: request.key, registration: 0, level: level), from: self)
   }
 
   /// How something made for this chain may hold the container.

@@ -59,8 +59,8 @@ extension Container {
     since epoch: UInt64
   ) throws(ContainerError) -> InstanceRecord? {
     switch outcome {
-    case .built(let instance, let isStored):
-      return isStored || epoch == build.epoch ? instance : nil
+    case .built(let instance, let ending):
+      return ending != .stale || epoch == build.epoch ? instance : nil
     case .failed where epoch != build.epoch && build.graph == nil: return nil
     case .failed(let error): throw error
     case .cancelled: return nil

@@ -20,15 +20,37 @@ final class Frame: Sendable {
     var graph: GraphScope?
     /// What is noted already, once it is worth a look-up.
     private var seen: Set<ObjectIdentifier> = []
+    private var seenLooks: Set<Look> = []
+
+    private struct Look: Hashable {
+      let key: Key
+      let registration: UInt64
+      let level: Int
+    }
 
     mutating func add(_ provenance: Provenance) {
       if dependencies.count < 16 {
-        if dependencies.contains(where: { $0 === provenance }) { return }
+        if dependencies.contains(where: { $0 === provenance || $0.saysTheSame(as: provenance) }) {
+          return
+        }
       } else {
-        if seen.isEmpty { seen = Set(dependencies.map(ObjectIdentifier.init)) }
+        if seen.isEmpty {
+          seen = Set(dependencies.map(ObjectIdentifier.init))
+          seenLooks = Set(dependencies.compactMap(Self.look))
+        }
         guard seen.insert(ObjectIdentifier(provenance)).inserted else { return }
+        if let look = Self.look(provenance), !seenLooks.insert(look).inserted { return }
       }
       dependencies.append(provenance)
+    }
+
+    private static func look(_ provenance: Provenance) -> Look? {
+      guard provenance.isMereLook else { return nil }
+      return Look(
+        key: provenance.key,
+        registration: provenance.registration,
+        level: provenance.level
+      )
     }
   }
   private let lock = LockWord()

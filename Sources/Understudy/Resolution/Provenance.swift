@@ -2,46 +2,64 @@
 ///
 /// It holds no instance, so keeping one keeps nothing else alive. An absent optional dependency
 /// stands in it with the registration 0: registering that key later makes the instance stale.
+///
+/// A look-up counts as the container saw it that was asked: a child may have another registration
+/// for the key than its parent. Containers are told apart by their level, the number of their
+/// ancestors, which a fork of the whole chain has in common with its origin.
 final class Provenance: @unchecked Sendable {  // `dependencies` changes in `deinit` alone
+  enum Kind {
+    /// A registration was found and used, or none was found.
+    case use
+    /// The same, and the container at that level keeps what came of it.
+    case sharedInstance
+    /// The key is only looked up later, by a wrapper, a provider or a lazy made on the way in the
+    /// container with that ``Container/id``.
+    ///
+    /// In that container it makes no difference what becomes of the key: the wrapper re-checks. A
+    /// sharing fork that registers the key again has to build anew, because the wrapper of the old
+    /// instance goes on asking the old container.
+    case later(asking: UInt64)
+  }
+
+  /// The level of what no container in particular has looked up: a ready instance.
+  static let anyLevel = -1
+
   let key: Key
   /// ``RegistrationRecord/id``, or 0 where nothing was registered.
   let registration: UInt64
   private(set) var dependencies: [Provenance]
-  /// Whether the key is only looked up later, by a wrapper, a provider or a lazy made on the way.
-  ///
-  /// Where the instance was built it makes no difference what becomes of the key: the wrapper
-  /// re-checks. A sharing fork that registers the key again has to build anew, because the wrapper
-  /// of the old instance goes on asking the old container.
-  let isLater: Bool
+  let level: Int
+  let kind: Kind
 
   init(
     key: Key,
     registration: UInt64,
-    dependencies: [Provenance],
-    isLater: Bool = false
+    dependencies: [Provenance] = [],
+    level: Int = anyLevel,
+    kind: Kind = .use
   ) {
-    self.isLater = isLater
     self.key = key
     self.registration = registration
     self.dependencies = dependencies
-  }
-
-  /// Whether one of these is, or is somewhere among its dependencies.
-  func contains(anyOf others: Set<ObjectIdentifier>) -> Bool {
-    guard !others.isEmpty else { return false }
-    var visited: Set<ObjectIdentifier> = []
-    var open = [self]
-    while let next = open.popLast() {
-      guard visited.insert(ObjectIdentifier(next)).inserted else { continue }
-      if others.contains(ObjectIdentifier(next)) { return true }
-      open.append(contentsOf: next.dependencies)
-    }
-    return false
+    self.level = level
+    self.kind = kind
   }
 
   /// The same without what it was built from in its turn.
   var alone: Provenance {
-    Provenance(key: key, registration: registration, dependencies: [], isLater: isLater)
+    Provenance(key: key, registration: registration, level: level, kind: kind)
+  }
+
+  /// Whether it says nothing but that a look-up ended with a registration, or with none.
+  var isMereLook: Bool {
+    guard dependencies.isEmpty, case .use = kind else { return false }
+    return true
+  }
+
+  /// Whether both are mere looks that ended alike.
+  func saysTheSame(as other: Provenance) -> Bool {
+    isMereLook && other.isMereLook && level == other.level && registration == other.registration
+      && key == other.key
   }
 
   deinit {

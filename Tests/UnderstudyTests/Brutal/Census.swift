@@ -12,10 +12,11 @@ final class Census: Sendable {
   }
   private let state = Lock(State())
   var born: Int { state.withLock(\.born) }
+  var alive: Int { state.withLock { $0.born - $0.dead } }
 
-  fileprivate func isBorn() { state.withLock { $0.born += 1 } }
+  func isBorn() { state.withLock { $0.born += 1 } }
 
-  fileprivate func dies() {
+  func dies() {
     let mourner = state.withLock { state in
       state.dead += 1
       return state.dead == state.born ? state.mourner.take() : nil

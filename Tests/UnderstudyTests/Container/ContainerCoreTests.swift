@@ -58,7 +58,7 @@ import Testing
     _ build: Build,
     _ instance: InstanceRecord?,
     in core: inout ContainerCore
-  ) -> Bool { core.finish(build, instance) }
+  ) -> Bool { core.finish(build, instance) == .stored }
 
   private func begins(_ core: inout ContainerCore) -> Bool { core.beginClosing() != nil }
 

@@ -15,7 +15,9 @@ import Testing
 
   @Test func `who joins while it runs waits, and finishing hands all out in order`() {
     var progress = Progress(isCancellable: true)
-    for name in ["a", "b", "c"] { #expect(waits(progress.join(progress.ticket(), name))) }
+    for name in ["a", "b", "c"] {
+      #expect(waits(progress.join(progress.ticket(), name, starts: name == "a")))
+    }
 
     #expect(progress.finish() == ["a", "b", "c"])
     #expect(progress.finish() == [])
@@ -25,7 +27,7 @@ import Testing
   @Test func `who joins one that is over asks again`() {
     var progress = Progress(isCancellable: true)
     _ = progress.finish()
-    guard case .askAgain = progress.join(progress.ticket(), "late") else {
+    guard case .askAgain = progress.join(progress.ticket(), "late", starts: false) else {
       Issue.record("the late asker has to wait")
       return
     }
@@ -35,12 +37,12 @@ import Testing
     var progress = Progress(isCancellable: true)
     let first = progress.ticket()
     let second = progress.ticket()
-    _ = progress.join(first, "first")
-    _ = progress.join(second, "second")
+    _ = progress.join(first, "first", starts: true)
+    _ = progress.join(second, "second", starts: false)
 
     #expect(abandons(progress.leave(first)) == false)
     #expect(abandons(progress.leave(second)) == true)
-    guard case .askAgain = progress.join(progress.ticket(), "next") else {
+    guard case .askAgain = progress.join(progress.ticket(), "next", starts: false) else {
       Issue.record("an abandoned build took another waiter")
       return
     }
@@ -49,40 +51,75 @@ import Testing
   @Test func `a build that cannot be stopped is never abandoned`() {
     var progress = Progress(isCancellable: false)
     let only = progress.ticket()
-    _ = progress.join(only, "only")
+    _ = progress.join(only, "only", starts: true)
 
     #expect(abandons(progress.leave(only)) == false)
-    #expect(waits(progress.join(progress.ticket(), "next")))
+    #expect(waits(progress.join(progress.ticket(), "next", starts: false)))
   }
 
-  @Test func `who was cancelled before it joined does not wait`() {
+  private func cancelled(_ action: Progress.JoinAction) -> Progress.CancelledAction? {
+    if case .cancelled(let further) = action { further } else { nil }
+  }
+
+  @Test func `one that its first asker never started is over when he was cancelled before`() {
     var progress = Progress(isCancellable: true)
     let early = progress.ticket()
     _ = progress.leave(early)
-    guard case .cancelled(let abandons) = progress.join(early, "early") else {
-      Issue.record("a cancelled asker waits")
-      return
-    }
-    #expect(abandons)
+
+    #expect(cancelled(progress.join(early, "early", starts: true)) == .abandon)
+    #expect(progress.hasEnded)
   }
 
-  @Test func `the same beside another waiter leaves the build alone`() {
+  @Test func `it starts all the same for others who wait for it by then`() {
     var progress = Progress(isCancellable: true)
     let early = progress.ticket()
-    _ = progress.join(progress.ticket(), "patient")
     _ = progress.leave(early)
-    guard case .cancelled(let abandons) = progress.join(early, "early") else {
-      Issue.record("a cancelled asker waits")
-      return
-    }
-    #expect(!abandons)
+    #expect(waits(progress.join(progress.ticket(), "patient", starts: false)))
+
+    #expect(cancelled(progress.join(early, "early", starts: true)) == .start)
+    #expect(!progress.hasEnded)
     #expect(progress.finish() == ["patient"])
+  }
+
+  @Test func `others who leave before it is started leave it to its first asker`() {
+    var progress = Progress(isCancellable: true)
+    let hasty = progress.ticket()
+    let hastier = progress.ticket()
+    _ = progress.join(hasty, "hasty", starts: false)
+    #expect(abandons(progress.leave(hasty)) == false)
+    _ = progress.leave(hastier)
+    #expect(cancelled(progress.join(hastier, "hastier", starts: false)) == .nothing)
+
+    #expect(waits(progress.join(progress.ticket(), "first", starts: true)))
+    #expect(progress.finish() == ["first"])
+  }
+
+  @Test func `who was cancelled before he joined one that runs leaves it to the others`() {
+    var progress = Progress(isCancellable: true)
+    let early = progress.ticket()
+    let patient = progress.ticket()
+    _ = progress.join(patient, "patient", starts: true)
+    _ = progress.leave(early)
+
+    #expect(cancelled(progress.join(early, "early", starts: false)) == .nothing)
+    #expect(abandons(progress.leave(patient)) == true)
+  }
+
+  @Test func `an abandoned one has ended when its factory has`() {
+    var progress = Progress(isCancellable: true)
+    let only = progress.ticket()
+    _ = progress.join(only, "only", starts: true)
+    _ = progress.leave(only)
+
+    #expect(!progress.hasEnded)
+    #expect(progress.finish() == [])
+    #expect(progress.hasEnded)
   }
 
   @Test func `leaving a finished one does nothing`() {
     var progress = Progress(isCancellable: true)
     let ticket = progress.ticket()
-    _ = progress.join(ticket, "only")
+    _ = progress.join(ticket, "only", starts: true)
     _ = progress.finish()
     #expect(abandons(progress.leave(ticket)) == nil)
   }

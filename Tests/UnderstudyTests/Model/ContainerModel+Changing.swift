@@ -1,0 +1,182 @@
+import Understudy
+
+/// What becomes of instances when registrations change.
+extension ContainerModel {
+  mutating func register(_ key: PartKey, _ source: Registration.Source, in room: Int) {
+    let registration = Registration(id: nextRegistration, key: key, source: source)
+    nextRegistration += 1
+    guard rooms[room].life == .open else {
+      report.issues += 1
+      return
+    }
+    change(room) { model in
+      // A replaced one keeps its place.
+      if let place = model.rooms[room].registrations.firstIndex(where: { $0.key == key }) {
+        model.rooms[room].registrations[place] = registration
+      } else {
+        model.rooms[room].registrations.append(registration)
+      }
+      model.rooms[room].instances[key] = nil
+      model.rooms[room].lost[key] = nil
+      model.rooms[room].flights[key] = nil
+    }
+  }
+
+  mutating func unregister(_ key: PartKey, in room: Int) {
+    guard rooms[room].life == .open else { return }
+    change(room) { model in
+      model.rooms[room].registrations.removeAll { $0.key == key }
+      model.rooms[room].instances[key] = nil
+      model.rooms[room].lost[key] = nil
+      model.rooms[room].flights[key] = nil
+    }
+  }
+
+  mutating func reset(_ target: ResetTarget, keeping kept: [PartKey], in room: Int) {
+    guard rooms[room].life == .open else { return }
+    let before = self
+    change(room, exempting: Set(kept)) { model in
+      model.rooms[room].instances = model.rooms[room].instances.filter { kept.contains($0.key) }
+      model.rooms[room].lost = model.rooms[room].lost.filter { kept.contains($0.key) }
+      model.rooms[room].flights = model.rooms[room].flights.filter { kept.contains($0.key) }
+      if target == .everything {
+        model.rooms[room].registrations.removeAll { !kept.contains($0.key) }
+      }
+    }
+    forgetReadings(in: room, keeping: kept)
+    // What is kept stays whatever becomes of registrations that went with this.
+    for (key, instance) in rooms[room].instances {
+      let origin = freed(instance.origin, in: room, before)
+      rooms[room].instances[key]?.origin = origin
+    }
+    for flight in rooms[room].flights.values {
+      let origin = flights[flight].run.origin
+      flights[flight].run.origin = freed(origin, in: room, before)
+    }
+  }
+
+  private func freed(_ origin: Origin, in room: Int, _ before: ContainerModel) -> Origin {
+    Origin(
+      lookUps: origin.lookUps.filter { !isHit($0, before) },
+      later: origin.later.filter { !isHit($0, in: room, before) }
+    )
+  }
+
+  mutating func restore(_ snapshot: Snapshot, in room: Int) throws {
+    guard snapshot.room == room else { throw Refusal.error(.foreignSnapshot) }
+    guard rooms[room].life == .open else { throw Refusal.error(.containerClosed) }
+    change(room, exempting: Set(PartKey.allCases)) { model in
+      model.rooms[room].registrations = snapshot.registrations
+      model.rooms[room].instances = snapshot.instances
+      model.rooms[room].lost = snapshot.lost
+      model.dropStale(in: room, since: snapshot.then[0])
+      model.rooms[room].flights = [:]
+    }
+    forgetReadings(in: room, keeping: [])
+  }
+
+  /// An ancestor may have changed since a snapshot was taken, and is not restored along with it.
+  private mutating func dropStale(in room: Int, since then: ContainerModel) {
+    guard rooms[room].parent != nil else { return }
+    let dropped = droppedAbove(room, since: then)
+    for (key, instance) in rooms[room].instances
+    where isHit(instance.origin, in: room, dropped, then) {
+      rooms[room].instances[key] = nil
+      rooms[room].lost[key] = (instance, then)
+    }
+  }
+
+  /// The one rule of invalidation: an instance goes when a look-up it came of would now find
+  /// another registration, or when an ancestor dropped the instance that the look-up gave.
+  ///
+  /// - Parameter exempt: keys of the container itself whose instances were just said to stay.
+  private mutating func change(
+    _ room: Int,
+    exempting exempt: Set<PartKey> = [],
+    _ body: (inout ContainerModel) -> Void
+  ) {
+    let before = self
+    body(&self)
+    for affected in [room] + descendants(of: room) { rooms[affected].changes += 1 }
+    // Parents come before their children.
+    for affected in rooms.indices where rooms[affected].life == .open {
+      let dropped = droppedAbove(affected, since: before)
+      for (key, instance) in rooms[affected].instances {
+        if affected == room && exempt.contains(key) { continue }
+        guard isHit(instance.origin, in: affected, dropped, before) else { continue }
+        rooms[affected].instances[key] = nil
+        if rooms[affected].isSharing { rooms[affected].lost[key] = (instance, before) }
+      }
+      for flight in flights.indices where flights[flight].run.room == affected {
+        if affected == room, exempt.contains(flights[flight].run.registration.key) { continue }
+        if isHit(flights[flight].run.origin, in: affected, dropped, before) {
+          flights[flight].staleSince.append(before)
+        }
+      }
+    }
+    readers = readers.map { $0.checked(self, room, before) }
+    for flight in flights.indices {
+      flights[flight].run.readers = flights[flight].run.readers.map {
+        $0.checked(self, room, before)
+      }
+    }
+  }
+
+  func droppedAbove(_ room: Int, since before: ContainerModel) -> Set<Int> {
+    var dropped: Set<Int> = []
+    for ancestor in ancestors(of: room) {
+      let now = rooms[ancestor].instances.values.map(\.build)
+      dropped.formUnion(Set(before.rooms[ancestor].instances.values.map(\.build)).subtracting(now))
+    }
+    return dropped
+  }
+
+  func isHit(
+    _ origin: Origin,
+    in room: Int,
+    _ dropped: Set<Int>,
+    _ before: ContainerModel
+  ) -> Bool {
+    origin.lookUps.contains { isHit($0, before) || $0.shared.map(dropped.contains) == true }
+      || origin.later.contains { isHit($0, in: room, before) }
+  }
+
+  private func isHit(_ lookUp: LaterLookUp, in room: Int, _ before: ContainerModel) -> Bool {
+    lookUp.home != room && !ancestors(of: room).contains(lookUp.home)
+      && endsElsewhere(lookUp.key, lookUp.viewer, than: before)
+  }
+
+  private func isHit(_ lookUp: LookUp, _ before: ContainerModel) -> Bool {
+    endsElsewhere(lookUp.key, lookUp.viewer, than: before)
+  }
+
+  private func endsElsewhere(
+    _ key: PartKey,
+    _ viewer: Int,
+    than before: ContainerModel
+  ) -> Bool {
+    before.lookUp(key, from: viewer)?.registration.id != lookUp(key, from: viewer)?.registration.id
+  }
+
+  /// What injection values hold of transients goes with a reset that does not keep the key.
+  private mutating func forgetReadings(in room: Int, keeping kept: [PartKey]) {
+    readers = readers.map { $0.reset(in: room, keeping: kept, self) }
+    for flight in flights.indices {
+      flights[flight].run.readers = flights[flight].run.readers.map {
+        $0.reset(in: room, keeping: kept, self)
+      }
+    }
+  }
+
+  /// Nobody holds a weakly shared instance any more.
+  mutating func letGo(_ build: Int) {
+    for room in rooms.indices {
+      rooms[room].instances = rooms[room].instances.filter { $0.value.build != build }
+    }
+    for snapshot in snapshots.indices {
+      snapshots[snapshot].instances = snapshots[snapshot].instances.filter {
+        $0.value.build != build
+      }
+    }
+  }
+}

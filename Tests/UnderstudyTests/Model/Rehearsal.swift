@@ -1,0 +1,110 @@
+import Understudy
+
+/// A sequence of operations, done to model and containers side by side.
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+struct Rehearsal {
+  /// Where they part.
+  struct Disagreement {
+    let operations: [Operation]
+    let expected: String
+    let actual: String
+  }
+
+  let watchdog: Watchdog
+
+  /// - Parameter patience: after how many seconds a wait counts as one that never ends.
+  init(patience: Int) { watchdog = Watchdog(patience: patience) }
+
+  /// The first disagreement, if there is one.
+  func disagreement(over operations: [Operation]) async -> Disagreement? {
+    var model = ContainerModel()
+    var performance = Performance(watchdog)
+    var done: [Operation] = []
+    var found: Disagreement?
+    for operation in operations {
+      guard let pinned = model.pinned(operation) else { continue }
+      var next = model
+      guard let expected = try? next.perform(pinned) else { continue }
+      let drained = model.rooms.indices.filter {
+        model.rooms[$0].life == .closing && next.rooms[$0].life == .closed
+      }
+      let actual = await performance.perform(
+        pinned,
+        expected,
+        next: next.rooms.count - 1,
+        drained: drained
+      )
+      done.append(pinned)
+      model = next
+      let freed = performance.dropped.filter { $0.value.container == nil }.keys
+      found = Self.compare(
+        expected,
+        actual,
+        model.rooms.indices.filter { model.rooms[$0].isDropped && model.isFreed($0) },
+        Array(freed.sorted()),
+        done
+      )
+      if found != nil { break }
+    }
+    let hasEnded = await performance.end()
+    if found == nil, !hasEnded {
+      return Disagreement(
+        operations: done,
+        expected: "all ends when builds are released",
+        actual: "somebody still waits"
+      )
+    }
+    // Where no task has run, nothing can be on its way any more.
+    if found == nil, model.asyncFamilies.isEmpty {
+      let left = performance.dropped.filter { $0.value.container != nil }.keys.sorted()
+      if !left.isEmpty {
+        found = Disagreement(
+          operations: done,
+          expected: "nothing left in the end",
+          actual: "containers \(left)"
+        )
+      }
+    }
+    return found
+  }
+
+  private static func compare(
+    _ expected: Report,
+    _ actual: Report,
+    _ expectedFreed: [Int],
+    _ actualFreed: [Int],
+    _ done: [Operation]
+  ) -> Disagreement? {
+    let isSame =
+      expected.outcome == actual.outcome && expected.events == actual.events
+      && expected.issues == actual.issues && expected.answers == actual.answers
+      && expectedFreed == actualFreed
+    if isSame { return nil }
+    return Disagreement(
+      operations: done,
+      expected: "\(expected), freed: \(expectedFreed)",
+      actual: "\(actual), freed: \(actualFreed)"
+    )
+  }
+}
+
+extension Report: CustomStringConvertible {
+  var description: String {
+    var parts = ["\(outcome)"]
+    if !events.isEmpty { parts.append(events.map { "\($0)" }.joined(separator: "; ")) }
+    if !answers.isEmpty { parts.append("\(answers.sorted { $0.key < $1.key })") }
+    if issues > 0 { parts.append("\(issues) issues") }
+    return parts.joined(separator: " | ")
+  }
+}
+
+extension FactoryEvent: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .ran(let registration, let container): "factory \(registration) ran in \(container)"
+    case .made(let build, let registration, let parts):
+      "factory \(registration) made \(build) from "
+        + "\(parts.map { $0.map(String.init) ?? "nothing" })"
+    }
+  }
+}

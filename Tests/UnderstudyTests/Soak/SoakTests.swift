@@ -1,0 +1,77 @@
+import Foundation
+import Synchronization
+import Testing
+import Understudy
+
+/// Everything at once, from threads and tasks, for as long as one likes: `UNDERSTUDY_SOAK=1000000`.
+@Suite(.serialized) struct `Soak` {
+  @Test func `45 mixed operations from 8 threads and 64 tasks leave nothing behind`() async throws {
+    let count = ProcessInfo.processInfo.environment["UNDERSTUDY_SOAK"].flatMap { Int($0) } ?? 20_000
+    let census = Census()
+    let soak = Soaking(census)
+    var resident: [Int] = []
+    for quarter in 0..<4 {
+      await soak.run(count / 4, seed: UInt64(quarter + 1))
+      resident.append(ResidentMemory.kilobytes)
+    }
+    soak.end()
+    try await patiently { [census] in await census.extinction() }
+    #expect(soak.surprises.all.isEmpty)
+    #expect(soak.operations.count == count / 4 / 72 * 72 * 4)
+    // Less would measure the allocator and what the process does for the first time.
+    if count >= 400_000 { #expect(resident[3] - resident[1] < 16_384, "\(resident) kB") }
+    if count > 20_000 { print(soak.summary, "resident: \(resident) kB, left: \(census.alive)") }
+  }
+
+  @Test(arguments: [ForkSharing.registrations, .builtInstances])
+  func `49 a hundred thousand forks with overrides keep no memory`(sharing: ForkSharing) throws {
+    let census = Census()
+    let origin = Container(label: "origin")
+    for name in ["A", "B", "C", "D"] {
+      origin.register(Resident.self, name: name) { Resident(census) }
+    }
+    origin.register(Resident.self) {
+      _ = try $0.resolve(Resident.self, name: "A")
+      return Resident(census)
+    }
+    let outside = try origin.resolve(Resident.self)
+    var resident: [Int] = []
+    for round in 0..<100_000 {
+      if round % 50_000 == 10_000 { resident.append(ResidentMemory.kilobytes) }
+      let fork = origin.fork(sharing: sharing)
+      fork.register(Resident.self, name: "A") { Resident(census) }
+      let inside = try fork.resolve(Resident.self)
+      #expect(inside !== outside)
+    }
+    #expect(census.alive == 2)
+    #expect(ResidentMemory.kilobytes - resident[0] < 16_384)
+    withExtendedLifetime((origin, outside)) {}
+  }
+}
+
+// MARK: - Fixtures
+
+/// An instance that is counted, and reads others later as real ones do.
+final class Resident: Sendable {
+  private let census: Census
+  let next: Injected<Resident?>?
+
+  init(_ census: Census, next: String? = nil) {
+    self.census = census
+    self.next = next.map { Injected(name: $0) }
+    census.isBorn()
+  }
+
+  deinit { census.dies() }
+}
+
+enum ResidentMemory {
+  /// Of the process; 0 where the system does not say.
+  static var kilobytes: Int {
+    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
+      return 0
+    }
+    let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    return pages * Int(sysconf(Int32(_SC_PAGESIZE))) / 1_024
+  }
+}
