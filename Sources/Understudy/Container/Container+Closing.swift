@@ -27,7 +27,9 @@ extension Container {
   ///   awaited by somebody, and the container stays as it is.
   package func closeIfIdle() -> Bool {
     for child in children.open { guard child.closeIfIdle() else { return false } }
-    guard withCore({ $0.builds.isEmpty && $0.constructed.isEmpty }) else { return false }
+    guard withCore({ $0.builds.isEmpty && $0.superseded.isEmpty && $0.constructed.isEmpty }) else {
+      return false
+    }
     guard let running = beginClosing() else { return true }
     // A build that began in between was cancelled; there is no way to wait for it here.
     for build in running { build.cancel() }

@@ -161,11 +161,14 @@ extension ContainerCore {
 
   /// Ends a build. Stores the instance unless something newer has won meanwhile.
   mutating func finish(_ build: Build, _ instance: InstanceRecord?) -> Ending {
-    let before = exempt.removeValue(forKey: ObjectIdentifier(build))
-    guard builds[build.key] === build else { return .superseded }
+    let departed = exempt.removeValue(forKey: ObjectIdentifier(build))
+    guard builds[build.key] === build else {
+      superseded[ObjectIdentifier(build)] = nil
+      return .superseded
+    }
     builds[build.key] = nil
     guard var instance, lifecycle == .open else { return .superseded }
-    if let before { instance = standingAlone(instance, without: before) }
+    if let departed { instance = standingAlone(instance, without: departed) }
     if epoch != build.epoch, !isCurrent(instance) { return .stale }
     instances.insert(instance)
     if instance.isCacheable { cache.insert(instance) }
@@ -173,7 +176,16 @@ extension ContainerCore {
   }
 
   /// Takes a build off its key; the next asker starts another.
-  mutating func supersede(_ build: Build) {
-    if builds[build.key] === build { builds[build.key] = nil }
+  ///
+  /// - Parameter hasBegun: whether its factory is running and will `finish` it.
+  mutating func supersede(_ build: Build, hasBegun: Bool) {
+    guard builds[build.key] === build else { return }
+    if hasBegun { supersede(build.key) } else { builds[build.key] = nil }
+  }
+
+  /// Takes the build off the key, if there is one.
+  mutating func supersede(_ key: Key) {
+    guard let build = builds.removeValue(forKey: key) else { return }
+    superseded[ObjectIdentifier(build)] = build
   }
 }

@@ -5,7 +5,6 @@ extension ContainerCore {
     var instances: [PersistentMap<InstanceRecord>] = []
     var registrations: [PersistentMap<RegistrationRecord>] = []
     var residentMaps: [PersistentMap<ResidentRecord>] = []
-    var builds: [Build] = []
     /// Doubles to reset.
     var residents: [ResidentRecord] = []
   }
@@ -73,7 +72,7 @@ extension ContainerCore {
   ) {
     changed()
     if let instance = instances.remove(key) { retired.leaves.append(instance) }
-    if let build = builds.removeValue(forKey: key) { retired.builds.append(build) }
+    supersede(key)
     let mayBeUsed =
       old?.isDependedUpon
       // What an ancestor has for the key may have been built from, or its absence.

@@ -6,9 +6,8 @@ extension ContainerCore {
     guard lifecycle == .open else { return nil }
     lifecycle = .closing
     epoch += 1
-    let running = Array(builds.values)
-    builds = [:]
-    return running
+    for key in builds.keys { supersede(key) }
+    return Array(superseded.values)
   }
 
   /// The newest instance that waits for its clean-up.
@@ -26,6 +25,5 @@ extension ContainerCore {
     instances = PersistentMap()
     registrations = PersistentMap()
     residents = PersistentMap()
-    builds = [:]
   }
 }

@@ -58,8 +58,7 @@ extension ContainerCore {
     retired.instances.append(instances)
     retired.registrations.append(registrations)
     retired.residentMaps.append(residents)
-    retired.builds.append(contentsOf: builds.values)
-    builds = [:]
+    for key in builds.keys { supersede(key) }
     registrations = memento.registrations
     instances = memento.instances
     residents = memento.residents

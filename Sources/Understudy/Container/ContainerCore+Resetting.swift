@@ -1,4 +1,15 @@
 extension ContainerCore {
+  /// The registrations that a reset of everything has dropped.
+  struct Departed: Sendable {
+    /// All that were there.
+    let registrations: PersistentMap<RegistrationRecord>
+    let kept: Set<Key>
+
+    func contains(_ look: Provenance) -> Bool {
+      !kept.contains(look.key) && registrations.find(look.key)?.id == look.registration
+    }
+  }
+
   /// Drops instances, and registrations too where `target` says everything, but for `kept`.
   ///
   /// - Complexity: O(kept · log n) and O(doubles); O(size of their provenance) for kept instances
@@ -9,10 +20,7 @@ extension ContainerCore {
     resets.add(keeping: kept)
     retired.instances.append(instances)
     retired.residentMaps.append(residents)
-    for (key, build) in builds where !kept.contains(key) {
-      builds[key] = nil
-      retired.builds.append(build)
-    }
+    for key in builds.keys where !kept.contains(key) { supersede(key) }
     resetResidents(keeping: kept, retired: &retired)
     let keepers = kept.compactMap { instances.find($0) }.filter { !mayHoldStale || isCurrent($0) }
     instances = PersistentMap()
@@ -20,12 +28,10 @@ extension ContainerCore {
     case .instances:
       for instance in keepers { instances.insert(instance) }
     case .everything:
-      let before = registrations
+      let departed = Departed(registrations: registrations, kept: kept)
       dropRegistrations(keeping: kept, retired: &retired)
-      for instance in keepers { instances.insert(standingAlone(instance, without: before)) }
-      for build in builds.values where exempt[ObjectIdentifier(build)] == nil {
-        exempt[ObjectIdentifier(build)] = before
-      }
+      for instance in keepers { instances.insert(standingAlone(instance, without: [departed])) }
+      for build in builds.values { exempt[ObjectIdentifier(build), default: []].append(departed) }
     }
   }
 
@@ -59,7 +65,7 @@ extension ContainerCore {
   /// nothing that becomes of those can make it stale.
   mutating func standingAlone(
     _ instance: InstanceRecord,
-    without former: PersistentMap<RegistrationRecord>
+    without departed: [Departed]
   ) -> InstanceRecord {
     var dependencies: [Provenance] = []
     var isChanged = false
@@ -72,7 +78,7 @@ extension ContainerCore {
         continue
       }
       open.append(contentsOf: next.dependencies)
-      if !stands(next), former.find(next.key)?.id == next.registration {
+      if departed.contains(where: { $0.contains(next) }), !stands(next) {
         isChanged = true
       } else {
         dependencies.append(next.alone)

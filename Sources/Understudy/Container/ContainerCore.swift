@@ -8,7 +8,8 @@ import Synchronization
 ///   whatever replaces one of those removes it, at once or, where instances came with a sharing
 ///   fork, at the latest when it is asked for (`mayHoldStale`).
 /// - At most one build a key is in `builds`. A build that is no longer there is superseded: its
-///   instance goes to those who waited and is never stored.
+///   instance goes to those who waited and is never stored. Until its factory returns it is in
+///   `superseded`, so that closing knows of all that is running.
 /// - `epoch` rises with every change after which a resolve may give something else.
 /// - `cache` is a subset of what resolves as it is.
 ///
@@ -21,11 +22,13 @@ struct ContainerCore: Sendable {
   var instances = PersistentMap<InstanceRecord>()
   var residents = PersistentMap<ResidentRecord>()
   var builds: [Key: Build] = [:]
+  /// Superseded builds whose factories are still at work.
+  var superseded: [ObjectIdentifier: Build] = [:]
   /// What waits for its clean-up, in order of construction. It stays here when it is replaced.
   var constructed: [Constructed] = []
-  /// Builds that a reset of everything has kept, with what was registered before: they may have
-  /// been built from what is gone.
-  var exempt: [ObjectIdentifier: PersistentMap<RegistrationRecord>] = [:]
+  /// Builds that resets of everything have kept, with what those dropped: their instances may be
+  /// built from it.
+  var exempt: [ObjectIdentifier: [Departed]] = [:]
   var epoch: UInt64 = 0
   var resets = ResetHistory()
   /// Keys that are absent and may have been looked up during a build, or may be by what it made.

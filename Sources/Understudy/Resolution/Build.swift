@@ -172,7 +172,7 @@ final class Build: Sendable {
       switch further {
       case .nothing: break
       case .start: start?()
-      case .abandon: abandon()
+      case .abandon: abandon(hasBegun: start == nil)
       }
       waiter.resume(.cancelled)
     case .askAgain: waiter.resume(.askAgain)
@@ -184,14 +184,18 @@ final class Build: Sendable {
       state.progress.leave(ticket)
     }
     if case .resume(let waiter, let abandons) = action {
-      if abandons { abandon() }
+      if abandons { abandon(hasBegun: true) }
       waiter.resume(.cancelled)
     }
   }
 
   /// The last asker left: another build may start from here on.
-  private func abandon() {
-    if let graph { graph.finish(self, nil) } else { container.supersede(self) }
+  private func abandon(hasBegun: Bool) {
+    if let graph {
+      graph.finish(self, nil)
+    } else {
+      container.supersede(self, hasBegun: hasBegun)
+    }
     cancel()
   }
 

@@ -28,7 +28,9 @@ extension Container {
   }
 
   /// Takes a build off its key, so that the next asker starts another.
-  func supersede(_ build: Build) { withCore { $0.supersede(build) } }
+  func supersede(_ build: Build, hasBegun: Bool) {
+    withCore { $0.supersede(build, hasBegun: hasBegun) }
+  }
 
   func context(
     _ request: Request,

@@ -62,6 +62,31 @@ import Understudy
     }
   }
 
+  @Test func `42 closing waits for a build that nobody asks for any more`() async throws {
+    let isCancelled = Gate()
+    let hasEnded = Counter()
+    container.register(Hall.self) { [mayEnd] (_: Resolver) async throws in
+      await Gate.cancelled()
+      isCancelled.open()
+      await mayEnd.wait()
+      hasEnded.add()
+      return Hall()
+    }
+    try await patiently { [container, mayEnd] () async throws in
+      let only = await container.waiter(for: Hall.self)
+      only.cancel()
+      await isCancelled.wait()
+      let closing = await suspended {
+        await container.close()
+        return hasEnded.count
+      }
+      // Nobody has it that could be asked; what is still running has to be known.
+      #expect(!container.closeIfIdle())
+      mayEnd.open()
+      #expect(try await closing.value == 1)
+    }
+  }
+
   private func expectClosed() async throws {
     let now = #expect(throws: ContainerError.self) { try container.now(Ticket.self) }
     #expect(now?.kind == .containerClosed)

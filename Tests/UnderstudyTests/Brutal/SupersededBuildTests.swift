@@ -55,6 +55,21 @@ import Understudy
     #expect(builds.count == (change == .reset || change == .restoreUnbuilt ? 2 : 1))
   }
 
+  @Test func `42 it goes to who joined after another change, too`() async throws {
+    registerAsynchronous()
+    try await patiently { [container, builds, isRunning, mayEnd] () async throws in
+      let first = await container.waiter(for: Hall.self)
+      await isRunning.wait()
+      container.register(Seat.self, instance: Seat())
+      let joined = await container.waiter(for: Hall.self)
+      container.reset()
+      mayEnd.open()
+      let old = try await first.value
+      #expect(try await joined.value === old)
+      #expect(builds.count == 1)
+    }
+  }
+
   @Test(arguments: Change.allCases)
   func `42 the same for a synchronous build`(change: Change) async throws {
     registerSynchronous()

@@ -98,7 +98,7 @@ import Testing
     let hall = record("A")
     register(hall, in: &core)
     let first = try build(hall, in: &core)
-    core.supersede(first)
+    core.supersede(first, hasBegun: true)
     let second = try build(hall, in: &core)
 
     #expect(!stores(first, instance(hall), in: &core))

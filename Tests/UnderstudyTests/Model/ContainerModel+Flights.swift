@@ -108,7 +108,7 @@ extension ContainerModel {
     let below = descendants(of: room)
     // With builds in flight below, or closed twice at once, more would have to be waited for.
     guard rooms[room].life != .closing else { throw Unspecified() }
-    guard below.allSatisfy({ rooms[$0].life != .closing && rooms[$0].flights.isEmpty }) else {
+    guard below.allSatisfy({ rooms[$0].life != .closing && heldFlights(in: $0).isEmpty }) else {
       throw Unspecified()
     }
     guard rooms[room].life == .open else {
@@ -116,12 +116,17 @@ extension ContainerModel {
     }
     for child in below { endClosing(child) }
     rooms[room].life = .closing
-    rooms[room].draining = Set(rooms[room].flights.values)
+    rooms[room].draining = Set(heldFlights(in: room))
     rooms[room].flights = [:]
     for flight in rooms[room].draining { flights[flight].isCancelled = true }
     guard rooms[room].draining.isEmpty else { return .waits }
     endClosing(room)
     return .done
+  }
+
+  /// Builds whose factories are at work, whether their instances still count or not.
+  private func heldFlights(in room: Int) -> [Int] {
+    flights.indices.filter { flights[$0].run.room == room && flights[$0].isHeld }
   }
 
   private mutating func endClosing(_ room: Int) {

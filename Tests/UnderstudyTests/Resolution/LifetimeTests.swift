@@ -112,6 +112,32 @@ import Understudy
     #expect(try container.resolve(Hall.self) !== container.resolve(Hall.self))
   }
 
+  @Test(arguments: [Lifetime<Hall>.graph, .singleton, .transient])
+  func `a circle that begins and ends with one runs its factory once`(
+    other: Lifetime<Hall>
+  ) throws {
+    let runs = Counter()
+    container.register(Theatre.self, lifetime: .graph) {
+      runs.add()
+      return Theatre(office: try $0.resolve())
+    }
+    container.register(Office.self, lifetime: .graph) {
+      _ = try $0.resolve(Hall.self)
+      return Office(printing: Printing(mailer: SMTPMailer(host: "none")))
+    }
+    container.register(Hall.self, lifetime: other) {
+      _ = try $0.resolve(Theatre.self)
+      return Hall()
+    }
+
+    let error = #expect(throws: ContainerError.self) { try container.resolve(Theatre.self) }
+    #expect(error?.kind == .circularDependency)
+    #expect(
+      error?.path == [Key(Theatre.self), Key(Office.self), Key(Hall.self), Key(Theatre.self)]
+    )
+    #expect(runs.count == 1)
+  }
+
   @Test func `shared by branches that run at once`() async throws {
     let builds = Counter()
     container.register(Hall.self, lifetime: .graph) { (_: Resolver) async throws in

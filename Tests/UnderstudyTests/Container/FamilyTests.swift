@@ -1,0 +1,110 @@
+import Testing
+import Understudy
+
+/// What a child builds from its parent's instances, and what becomes of it when the parent changes.
+@Suite struct `Building on a parent` {
+  let parent = Container(label: "parent")
+  let child: Container
+
+  init() {
+    child = Container(label: "child", parent: parent)
+    parent.register((any Mailer).self) { SMTPMailer(host: "parent") }
+    parent.register(Printing.self) { try Printing(mailer: $0.resolve()) }
+    child.register(Office.self) { try Office(printing: $0.resolve()) }
+  }
+
+  @Test func `shadowing what the parent's instance was built from changes nothing`() throws {
+    child.register((any Mailer).self) { SMTPMailer(host: "child") }
+    let office = try child.resolve(Office.self)
+    child.register(Hall.self) { Hall() }
+    parent.register(Seat.self, instance: Seat())
+
+    #expect(try child.resolve(Office.self) === office)
+  }
+
+  @Test func `shadowing the instance itself builds anew`() throws {
+    let office = try child.resolve(Office.self)
+    child.register(Printing.self) { Printing(mailer: SMTPMailer(host: "child")) }
+
+    #expect(try child.resolve(Office.self) !== office)
+    #expect(try child.resolve(Office.self).printing.mailer.route == "child")
+  }
+
+  @Test func `a reset of the parent reaches what grandchildren have built from it`() throws {
+    let grandchild = Container(label: "grandchild", parent: child)
+    grandchild.register(Theatre.self) { try Theatre(office: $0.resolve()) }
+    let theatre = try grandchild.resolve(Theatre.self)
+    parent.reset()
+
+    #expect(try grandchild.resolve(Theatre.self) !== theatre)
+    #expect(try grandchild.resolve(Theatre.self).office === child.resolve(Office.self))
+    #expect(try child.resolve(Office.self).printing === parent.resolve(Printing.self))
+  }
+
+  @Test func `what the parent keeps in a reset is good for its children`() throws {
+    let office = try child.resolve(Office.self)
+    parent.reset(keeping: [.of(Printing.self)])
+
+    #expect(try child.resolve(Office.self) === office)
+  }
+
+  @Test func `a wrapper's transient goes with the parent's instance it was made from`() throws {
+    child.register(Office.self, lifetime: .transient) { try Office(printing: $0.resolve()) }
+    let office = withContainer(child) { Injected<Office>() }
+    let first = try office()
+    #expect(try office() === first)
+
+    parent.reset()
+    #expect(try office() !== first)
+    #expect(try office().printing === parent.resolve(Printing.self))
+  }
+
+  @Test func `a build in flight that has read nothing above survives a reset there`() async throws {
+    let isBuilding = Gate()
+    let mayEnd = Gate()
+    child.register(Hall.self) { (_: Resolver) async throws in
+      isBuilding.open()
+      await mayEnd.wait()
+      return Hall()
+    }
+    let hall = Task { [child] in try await child.resolve(Hall.self) }
+    await isBuilding.wait()
+    parent.reset()
+    mayEnd.open()
+
+    #expect(try await hall.value === child.now(Hall.self))
+  }
+
+  @Test func `one that has read what went is handed out and not kept`() async throws {
+    let isBuilding = Gate()
+    let mayEnd = Gate()
+    child.register(Office.self) { (resolver: Resolver) async throws in
+      let printing: Printing = try await resolver.resolve()
+      isBuilding.open()
+      await mayEnd.wait()
+      return Office(printing: printing)
+    }
+    let early = Task { [child] in try await child.resolve(Office.self) }
+    await isBuilding.wait()
+    parent.reset()
+    mayEnd.open()
+    let office = try await early.value
+
+    #expect(try await child.resolve(Office.self) !== office)
+    #expect(try await child.resolve(Office.self).printing === parent.now(Printing.self))
+  }
+
+  @Test func `restoring a child drops what its parent has replaced since`() throws {
+    let hall = Hall()
+    child.register(Hall.self) { hall }
+    _ = try child.resolve(Hall.self)
+    let office = try child.resolve(Office.self)
+    let before = child.snapshot()
+    parent.register(Printing.self) { Printing(mailer: SMTPMailer(host: "new")) }
+    try child.restore(before)
+
+    #expect(try child.resolve(Hall.self) === hall)
+    #expect(try child.resolve(Office.self) !== office)
+    #expect(try child.resolve(Office.self).printing.mailer.route == "new")
+  }
+}
