@@ -25,7 +25,7 @@ extension Container {
   /// The state of a new child; that of a closed container is closed from the start.
   func coreOfChild() -> ContainerCore {
     var core = ContainerCore(parent: self)
-    core.lifecycle = withCore(\.lifecycle) == .open ? .open : .closed
+    core.lifecycle = withCore { $0.lifecycle } == .open ? .open : .closed
     return core
   }
 
@@ -33,7 +33,7 @@ extension Container {
   func record(for key: Key) -> RegistrationRecord? { withCore { $0.record(for: key) } }
 
   /// All registrations that count here, in order.
-  var records: [RegistrationRecord] { withCore(\.records) }
+  var records: [RegistrationRecord] { withCore { $0.records } }
 
   func stillGives(_ provenance: Provenance, heldSince reset: UInt64) -> Bool {
     withCore { $0.stillGives(provenance, heldSince: reset) }

@@ -15,7 +15,7 @@ extension Container {
     var rules = rules
     var core = (live ?? enclosing)?.withCore { $0.forked(sharing: .registrations) }
     if let live {
-      rules.live = live.withCore(\.registrations)
+      rules.live = live.withCore { $0.registrations.share() }
       if let enclosing { core?.overlay(enclosing.testRegistrations) }
     } else if let enclosing {
       rules.live = enclosing.rules?.live ?? PersistentMap()
@@ -26,7 +26,7 @@ extension Container {
   /// The registrations that tests have made here.
   private var testRegistrations: [RegistrationRecord] {
     var records: [RegistrationRecord] = []
-    withCore(\.registrations).visit { record in
+    withCore { $0.registrations.share() }.visit { record in
       if rules?.isLive(record) != true { records.append(record) }
     }
     return records

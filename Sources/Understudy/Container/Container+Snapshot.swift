@@ -3,7 +3,7 @@ extension Container {
   ///
   /// - Complexity: O(1).
   public func snapshot() -> Snapshot {
-    Snapshot(containerID: id, memento: withCore { $0.memento })
+    Snapshot(containerID: id, memento: withCore { $0.memento() })
   }
 
   /// Goes back to an earlier state: exactly its registrations and instances.

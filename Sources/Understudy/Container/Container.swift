@@ -81,7 +81,7 @@ public final class Container: Sendable {
 
   init(
     label: String?,
-    core: ContainerCore,
+    core: consuming ContainerCore,
     rules: MockRules?,
     sink: (any IssueSink)?,
     answersNothing: Bool = false
@@ -92,15 +92,16 @@ public final class Container: Sendable {
     self.rules = rules
     self.sink = sink
     self.answersNothing = answersNothing
-    self.core = core
     parent = core.parent
+    let isClosed = core.lifecycle == .closed
+    self.core = core
     if let parent {
       waitLimit = parent.waitLimit
       cell.runningFactories.add(parent.listeners, ordering: .relaxed)
       parent.children.add(self)
     }
     // A fork of a closed container has nothing to wait for.
-    if core.lifecycle == .closed { closing.open() }
+    if isClosed { closing.open() }
     sink?.opened(self)
   }
 
@@ -124,7 +125,7 @@ public final class Container: Sendable {
 
   /// Reads or changes the state; no user code may run in `body`.
   @inline(__always)
-  func withCore<Result>(_ body: (inout ContainerCore) -> Result) -> Result {
+  func withCore<Result: ~Copyable>(_ body: (inout ContainerCore) -> Result) -> Result {
     lock.withLock { body(&core) }
   }
 

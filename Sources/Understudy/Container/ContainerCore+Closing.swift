@@ -18,12 +18,12 @@ extension ContainerCore {
     guard lifecycle != .closed else { return }
     lifecycle = .closed
     changed()
-    retired.instances.append(instances)
-    retired.registrations.append(registrations)
-    retired.residentMaps.append(residents)
+    retired.instances.append(instances.share())
+    retired.registrations.append(registrations.share())
+    retired.residentMaps.append(residents.share())
     resetResidents(keeping: [], retired: &retired)
-    instances = PersistentMap()
-    registrations = PersistentMap()
-    residents = PersistentMap()
+    instances = EditableMap()
+    registrations = EditableMap()
+    residents = EditableMap()
   }
 }

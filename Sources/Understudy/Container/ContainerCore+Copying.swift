@@ -2,15 +2,15 @@ extension ContainerCore {
   /// A core with the same registrations and, if asked for, the same instances. O(1).
   ///
   /// - Parameter parent: the fork of this core's own parent, if it has one.
-  func forked(sharing: ForkSharing, parent: Container? = nil) -> ContainerCore {
+  mutating func forked(sharing: ForkSharing, parent: Container? = nil) -> ContainerCore {
     var copy = ContainerCore(
       parent: parent,
       ancestry: sharing == .builtInstances ? nextAncestry(above: parent) : nil
     )
     copy.lifecycle = lifecycle == .open ? .open : .closed
-    copy.registrations = registrations
+    copy.registrations = EditableMap(registrations.share())
     if sharing == .builtInstances {
-      copy.instances = instances
+      copy.instances = EditableMap(instances.share())
       copy.absences = absences
       copy.mayHoldStale = mayHoldStale
     }
@@ -18,33 +18,33 @@ extension ContainerCore {
   }
 
   /// - Parameter parent: the fork of this core's own parent.
-  private func nextAncestry(above parent: Container?) -> Ancestry? {
+  private mutating func nextAncestry(above parent: Container?) -> Ancestry? {
     guard !instances.isEmpty else { return nil }
     return Ancestry(
       origin: id,
-      registrations: registrations,
-      above: parent?.withCore(\.lineage),
+      registrations: registrations.share(),
+      above: parent?.withCore { $0.lineage() },
       earlier: ancestry
     )
   }
 
   /// What is registered in a new fork and above it: its origin's, still.
-  private var lineage: Ancestry {
+  private mutating func lineage() -> Ancestry {
     ancestry
       ?? Ancestry(
         origin: id,
-        registrations: registrations,
-        above: parent?.withCore(\.lineage),
+        registrations: registrations.share(),
+        above: parent?.withCore { $0.lineage() },
         earlier: nil
       )
   }
 
   /// All that ``restore(_:retired:)`` gives back. O(1).
-  var memento: Memento {
+  mutating func memento() -> Memento {
     Memento(
-      registrations: registrations,
-      instances: instances,
-      residents: residents,
+      registrations: registrations.share(),
+      instances: instances.share(),
+      residents: residents.share(),
       absences: absences,
       mayHoldStale: mayHoldStale
     )
@@ -55,13 +55,13 @@ extension ContainerCore {
     guard lifecycle == .open else { return false }
     changed()
     resets.add(keeping: [])
-    retired.instances.append(instances)
-    retired.registrations.append(registrations)
-    retired.residentMaps.append(residents)
+    retired.instances.append(instances.share())
+    retired.registrations.append(registrations.share())
+    retired.residentMaps.append(residents.share())
     for key in builds.keys { supersede(key) }
-    registrations = memento.registrations
-    instances = memento.instances
-    residents = memento.residents
+    registrations = EditableMap(memento.registrations)
+    instances = EditableMap(memento.instances)
+    residents = EditableMap(memento.residents)
     absences = memento.absences
     // An ancestor may have changed since, and is not restored along with this.
     mayHoldStale = memento.mayHoldStale || parent != nil

@@ -18,17 +18,17 @@ extension ContainerCore {
     guard lifecycle == .open else { return }
     changed()
     resets.add(keeping: kept)
-    retired.instances.append(instances)
-    retired.residentMaps.append(residents)
+    retired.instances.append(instances.share())
+    retired.residentMaps.append(residents.share())
     for key in builds.keys where !kept.contains(key) { supersede(key) }
     resetResidents(keeping: kept, retired: &retired)
     let keepers = kept.compactMap { instances.find($0) }.filter { !mayHoldStale || isCurrent($0) }
-    instances = PersistentMap()
+    instances = EditableMap()
     switch target {
     case .instances:
       for instance in keepers { instances.insert(instance) }
     case .everything:
-      let departed = Departed(registrations: registrations, kept: kept)
+      let departed = Departed(registrations: registrations.share(), kept: kept)
       dropRegistrations(keeping: kept, retired: &retired)
       for instance in keepers { instances.insert(standingAlone(instance, without: [departed])) }
       for build in builds.values { exempt[ObjectIdentifier(build), default: []].append(departed) }
@@ -36,8 +36,8 @@ extension ContainerCore {
   }
 
   private mutating func dropRegistrations(keeping kept: Set<Key>, retired: inout Retired) {
-    retired.registrations.append(registrations)
-    var rest = PersistentMap<RegistrationRecord>()
+    retired.registrations.append(registrations.share())
+    var rest = EditableMap<RegistrationRecord>()
     for key in kept {
       if let record = registrations.find(key) { rest.insert(record) }
     }
@@ -50,7 +50,7 @@ extension ContainerCore {
     for key in kept {
       if let identity = residents.find(key)?.resident.identity { spared.insert(identity) }
     }
-    var rest = PersistentMap<ResidentRecord>()
+    var rest = EditableMap<ResidentRecord>()
     residents.visit { record in
       let isReady = registrations.find(record.key)?.ready != nil
       if kept.contains(record.key) || isReady { rest.insert(record) }

@@ -16,11 +16,11 @@ import Synchronization
 /// Only the methods of this type change it. Nothing here runs user code. What a change lets go of is
 /// handed out as ``Retired``, so that the owner can release it outside its lock: a user's `deinit`
 /// may resolve.
-struct ContainerCore: Sendable {
+struct ContainerCore: ~Copyable, Sendable {
   var lifecycle = Lifecycle.open
-  var registrations = PersistentMap<RegistrationRecord>()
-  var instances = PersistentMap<InstanceRecord>()
-  var residents = PersistentMap<ResidentRecord>()
+  var registrations = EditableMap<RegistrationRecord>()
+  var instances = EditableMap<InstanceRecord>()
+  var residents = EditableMap<ResidentRecord>()
   var builds: [Key: Build] = [:]
   /// Superseded builds whose factories are still at work.
   var superseded: [ObjectIdentifier: Build] = [:]

@@ -25,7 +25,7 @@ struct LockWord: ~Copyable, Sendable {
   }
 
   @inline(__always)
-  borrowing func withLock<Result, Failure: Error>(
+  borrowing func withLock<Result: ~Copyable, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     lock()

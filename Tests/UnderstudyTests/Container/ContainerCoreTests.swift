@@ -25,11 +25,11 @@ import Testing
 
   private func claim(
     _ key: Key,
-    in core: inout ContainerCore,
+    in core: Core,
     for asker: ContainerCore.Asker = .thread
   ) -> ContainerCore.Claim {
     var retired = ContainerCore.Retired()
-    return core.claim(
+    return core.state.claim(
       key,
       for: asker,
       isForChain: true,
@@ -47,8 +47,8 @@ import Testing
     }
   }
 
-  private func build(_ record: TypedRecord<Hall>, in core: inout ContainerCore) throws -> Build {
-    guard case .build(let build, _) = claim(record.key, in: &core) else {
+  private func build(_ record: TypedRecord<Hall>, in core: Core) throws -> Build {
+    guard case .build(let build, _) = claim(record.key, in: core) else {
       throw Broken()
     }
     return build
@@ -57,128 +57,128 @@ import Testing
   private func stores(
     _ build: Build,
     _ instance: InstanceRecord?,
-    in core: inout ContainerCore
-  ) -> Bool { core.finish(build, instance) == .stored }
+    in core: Core
+  ) -> Bool { core.state.finish(build, instance) == .stored }
 
-  private func begins(_ core: inout ContainerCore) -> Bool { core.beginClosing() != nil }
+  private func begins(_ core: Core) -> Bool { core.state.beginClosing() != nil }
 
-  private func isReady(_ key: Key, in core: inout ContainerCore) -> Bool {
-    if case .ready = claim(key, in: &core) { true } else { false }
+  private func isReady(_ key: Key, in core: Core) -> Bool {
+    if case .ready = claim(key, in: core) { true } else { false }
   }
 
-  private func register(_ record: RegistrationRecord, in core: inout ContainerCore) {
+  private func register(_ record: RegistrationRecord, in core: Core) {
     var retired = ContainerCore.Retired()
-    _ = core.register(record, resident: nil, retired: &retired)
+    _ = core.state.register(record, resident: nil, retired: &retired)
   }
 
   @Test func `empty, building, ready`() throws {
-    var core = ContainerCore()
+    let core = Core()
     let hall = record("A")
-    register(hall, in: &core)
-    let build = try build(hall, in: &core)
-    guard case .join(let joined, _) = claim(hall.key, in: &core) else { throw Broken() }
+    register(hall, in: core)
+    let build = try build(hall, in: core)
+    guard case .join(let joined, _) = claim(hall.key, in: core) else { throw Broken() }
     #expect(joined === build)
 
-    #expect(stores(build, instance(hall), in: &core))
-    #expect(isReady(hall.key, in: &core))
-    core.destroy()
+    #expect(stores(build, instance(hall), in: core))
+    #expect(isReady(hall.key, in: core))
+    core.state.destroy()
   }
 
   @Test func `a build that failed leaves its key empty`() throws {
-    var core = ContainerCore()
+    let core = Core()
     let hall = record("A")
-    register(hall, in: &core)
-    let first = try build(hall, in: &core)
-    #expect(!stores(first, nil, in: &core))
-    #expect(try build(hall, in: &core) !== first)
+    register(hall, in: core)
+    let first = try build(hall, in: core)
+    #expect(!stores(first, nil, in: core))
+    #expect(try build(hall, in: core) !== first)
   }
 
   @Test func `a superseded build is never stored`() throws {
-    var core = ContainerCore()
+    let core = Core()
     let hall = record("A")
-    register(hall, in: &core)
-    let first = try build(hall, in: &core)
-    core.supersede(first, hasBegun: true)
-    let second = try build(hall, in: &core)
+    register(hall, in: core)
+    let first = try build(hall, in: core)
+    core.state.supersede(first, hasBegun: true)
+    let second = try build(hall, in: core)
 
-    #expect(!stores(first, instance(hall), in: &core))
-    #expect(stores(second, instance(hall), in: &core))
-    core.destroy()
+    #expect(!stores(first, instance(hall), in: core))
+    #expect(stores(second, instance(hall), in: core))
+    core.state.destroy()
   }
 
   @Test func `registering again retires the build, the instance and the record`() throws {
-    var core = ContainerCore()
+    let core = Core()
     let hall = record("A")
-    register(hall, in: &core)
-    let first = try build(hall, in: &core)
+    register(hall, in: core)
+    let first = try build(hall, in: core)
     let built = instance(hall)
-    #expect(stores(first, built, in: &core))
+    #expect(stores(first, built, in: core))
 
     var retired = ContainerCore.Retired()
-    _ = core.register(record("A"), resident: nil, retired: &retired)
+    _ = core.state.register(record("A"), resident: nil, retired: &retired)
     #expect(retired.leaves.contains { $0 === hall })
     #expect(retired.leaves.contains { $0 === built })
-    #expect(!isReady(hall.key, in: &core))
+    #expect(!isReady(hall.key, in: core))
   }
 
   @Test func `registering again drops what was built from it, through others`() throws {
-    var core = ContainerCore()
+    let core = Core()
     let (a, b, c, other) = (record("A"), record("B"), record("C"), record("other"))
-    for record in [a, b, c, other] { register(record, in: &core) }
+    for record in [a, b, c, other] { register(record, in: core) }
     let builtA = instance(a)
     let builtB = instance(b, from: [builtA.provenance])
     let builtC = instance(c, from: [builtB.provenance])
     for (record, built) in [(a, builtA), (b, builtB), (c, builtC), (other, instance(other))] {
-      let build = try build(record, in: &core)
-      #expect(stores(build, built, in: &core))
+      let build = try build(record, in: core)
+      #expect(stores(build, built, in: core))
     }
 
-    register(record("A"), in: &core)
-    #expect(!isReady(b.key, in: &core))
-    #expect(!isReady(c.key, in: &core))
-    #expect(isReady(other.key, in: &core))
-    core.destroy()
+    register(record("A"), in: core)
+    #expect(!isReady(b.key, in: core))
+    #expect(!isReady(c.key, in: core))
+    #expect(isReady(other.key, in: core))
+    core.state.destroy()
   }
 
   @Test func `what was built from something replaced meanwhile is not stored`() throws {
-    var core = ContainerCore()
+    let core = Core()
     let (a, b) = (record("A"), record("B"))
-    register(a, in: &core)
-    register(b, in: &core)
-    let building = try build(b, in: &core)
+    register(a, in: core)
+    register(b, in: core)
+    let building = try build(b, in: core)
     let stale = instance(b, from: [instance(a).provenance])
-    register(record("A"), in: &core)
+    register(record("A"), in: core)
 
-    #expect(!stores(building, stale, in: &core))
-    #expect(!isReady(b.key, in: &core))
+    #expect(!stores(building, stale, in: core))
+    #expect(!isReady(b.key, in: core))
   }
 
   @Test func `what was built beside an unrelated change is stored`() throws {
-    var core = ContainerCore()
+    let core = Core()
     let (a, b) = (record("A"), record("B"))
-    register(a, in: &core)
-    register(b, in: &core)
-    let building = try build(b, in: &core)
+    register(a, in: core)
+    register(b, in: core)
+    let building = try build(b, in: core)
     let built = instance(b, from: [instance(a).provenance])
-    register(record("C"), in: &core)
+    register(record("C"), in: core)
 
-    #expect(stores(building, built, in: &core))
-    core.destroy()
+    #expect(stores(building, built, in: core))
+    core.state.destroy()
   }
 
   @Test func `it only ever moves from open to closing to closed`() {
-    var core = ContainerCore()
+    let core = Core()
     var retired = ContainerCore.Retired()
-    #expect(core.lifecycle == .open)
-    #expect(begins(&core))
-    #expect(core.lifecycle == .closing)
-    #expect(!begins(&core))
-    core.endClosing(retired: &retired)
-    #expect(core.lifecycle == .closed)
-    #expect(!begins(&core))
-    let isTaken = core.register(record("A"), resident: nil, retired: &retired)
+    #expect(core.state.lifecycle == .open)
+    #expect(begins(core))
+    #expect(core.state.lifecycle == .closing)
+    #expect(!begins(core))
+    core.state.endClosing(retired: &retired)
+    #expect(core.state.lifecycle == .closed)
+    #expect(!begins(core))
+    let isTaken = core.state.register(record("A"), resident: nil, retired: &retired)
     #expect(!isTaken)
-    guard case .refused(.closed) = claim(Key(Hall.self), in: &core) else {
+    guard case .refused(.closed) = claim(Key(Hall.self), in: core) else {
       Issue.record("a closed core answers")
       return
     }
@@ -189,7 +189,8 @@ import Testing
     for _ in 0..<100_000 {
       provenance = Provenance(key: Key(Hall.self), registration: 0, dependencies: [provenance])
     }
-    #expect(ContainerCore().isCurrent(provenance))
+    let isCurrent = Core().state.isCurrent(provenance)
+    #expect(isCurrent)
   }
 
   @Test func `a wrapper's transient survives the resets that kept it`() {
@@ -207,4 +208,11 @@ import Testing
     #expect(!history.keeps(kept, since: between))
     #expect(history.keeps(kept, since: history.count))
   }
+}
+
+// MARK: - Fixtures
+
+/// The value as an object, which macros can take apart.
+private final class Core {
+  var state = ContainerCore()
 }

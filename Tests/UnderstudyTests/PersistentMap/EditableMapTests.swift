@@ -2,9 +2,9 @@ import Testing
 
 @testable import Understudy
 
-@Suite struct PersistentMapTests {
+@Suite struct EditableMapTests {
   @Test func `an empty map finds nothing, removes nothing and owns no memory`() {
-    var map = PersistentMap<Entry>()
+    let map = Map()
     #expect(map.isEmpty)
     #expect(map.find(Key(Int.self)) == nil)
     #expect(map.remove(Key(Int.self)) == nil)
@@ -22,9 +22,9 @@ import Testing
     var kept: [MapAndModel] = []
     for step in 0..<3 * keys.count {
       twins.change(keys.randomElement(using: &random)!, step, removing: random.next() % 3 == 0)
-      if random.next() % UInt64(keys.count) < 4 { kept.append(twins) }
+      if random.next() % UInt64(keys.count) < 4 { kept.append(MapAndModel(copying: twins)) }
     }
-    kept.append(twins)
+    kept.append(MapAndModel(copying: twins))
     for key in keys.shuffled(using: &random) { twins.change(key, 0, removing: true) }
 
     #expect(twins.map.isEmpty)
@@ -32,23 +32,8 @@ import Testing
     for copy in kept { copy.expectEqual(among: keys) }
   }
 
-  @Test func `a find by parts needs no key`() {
-    var map = PersistentMap<Entry>()
-    let plain = Entry(Key(Int.self), 1)
-    let named = Entry(Key(Int.self, name: "backup"), 2)
-    map.insert(plain)
-    map.insert(named)
-
-    let bits = Key.bits(of: Int.self, name: nil)
-    #expect(map.find(type: Int.self, name: nil, bits: bits) === plain)
-    let namedBits = Key.bits(of: Int.self, name: "backup")
-    #expect(map.find(type: Int.self, name: "backup", bits: namedBits) === named)
-    let otherBits = Key.bits(of: Bool.self, name: nil)
-    #expect(map.find(type: Bool.self, name: nil, bits: otherBits) == nil)
-  }
-
   @Test func `an insert under an equal key gives back the leaf it replaced`() {
-    var map = PersistentMap<Entry>()
+    let map = Map()
     let (first, second) = (Entry(Key(Int.self), 1), Entry(Key(Int.self), 2))
     #expect(map.insert(first) == nil)
     #expect(map.insert(second) === first)
@@ -59,7 +44,7 @@ import Testing
   @Test func `each leaf is visited once, until the body throws`() {
     struct Enough: Error {}
     let keys = KeyStyle.deep.keys(500)
-    let map = PersistentMap(keys)
+    let map = Map(keys)
     #expect(map.values.sorted() == Array(0..<500))
 
     var visits = 0
@@ -74,12 +59,12 @@ import Testing
 
 // MARK: - Copies
 
-@Suite struct PersistentMapCopyTests {
+@Suite struct EditableMapSharingTests {
   @Test(arguments: KeyStyle.allCases)
   func `an insert leaves copies as they were`(style: KeyStyle) {
     let keys = style.keys(200)
-    var map = PersistentMap(keys.dropLast())
-    let copy = map
+    let map = Map(keys.dropLast())
+    let copy = map.share()
     map.insert(Entry(keys[199], 199))
     map.insert(Entry(keys[0], -1))
 
@@ -92,70 +77,85 @@ import Testing
   @Test(arguments: KeyStyle.allCases)
   func `a removal leaves copies as they were`(style: KeyStyle) {
     let keys = style.keys(200)
-    var map = PersistentMap(keys)
-    let copy = map
+    let map = Map(keys)
+    let copy = map.share()
     for key in keys { map.remove(key) }
 
     #expect(map.isEmpty)
-    #expect(copy.values.sorted() == Array(0..<200))
+    #expect(Map(copy).values.sorted() == Array(0..<200))
   }
 
   @Test func `copies are identical until one of them changes`() {
     let keys = KeyStyle.names.keys(40)
-    var map = PersistentMap(keys.dropLast())
-    let copy = map
-    #expect(map.isIdentical(to: copy))
+    let map = Map(keys.dropLast())
+    let copy = map.share()
+    #expect(map.share().isIdentical(to: copy))
     map.remove(keys[39])  // not in it
-    #expect(map.isIdentical(to: copy))
+    #expect(map.share().isIdentical(to: copy))
     map.insert(Entry(keys[39], 0))
-    #expect(!map.isIdentical(to: copy))
+    #expect(!map.share().isIdentical(to: copy))
   }
 
   @Test(arguments: KeyStyle.allCases)
   func `an insert into a shared map copies the nodes on its path only`(style: KeyStyle) {
     let keys = style.keys(1_000)
-    var map = PersistentMap(keys)
-    let copy = map
+    let map = Map(keys)
+    let copy = map.share()
     map.insert(Entry(keys[500], -1))
 
     let new = Set(map.allNodes.map(ObjectIdentifier.init))
-      .subtracting(copy.allNodes.map(ObjectIdentifier.init))
+      .subtracting(Map(copy).allNodes.map(ObjectIdentifier.init))
     #expect(!new.isEmpty)
     #expect(new.count <= 14)
   }
 
   @Test(arguments: KeyStyle.allCases)
-  func `a map that nobody shares changes in place`(style: KeyStyle) {
+  func `a map that was not shared since changes in place`(style: KeyStyle) {
     let keys = style.keys(1_000)
-    var map = PersistentMap(keys)
+    let map = Map(keys)
     let before = map.allNodes.map(ObjectIdentifier.init)
     for key in keys { map.insert(Entry(key, -1)) }
     #expect(map.allNodes.map(ObjectIdentifier.init) == before)
   }
 
+  @Test(arguments: KeyStyle.allCases)
+  func `what was shared is never changed in place, whoever holds it still`(style: KeyStyle) {
+    let keys = style.keys(100)
+    let map = Map(keys)
+    let seen = map.allNodes
+    _ = map.share()
+    for key in keys { map.insert(Entry(key, -1)) }
+
+    let leaves = seen.flatMap { $0.leaves.map { ($0 as? Entry)?.value ?? -1 } }
+    #expect(leaves.sorted() == Array(0..<100))
+    let again = map.allNodes.map(ObjectIdentifier.init)
+    for key in keys { map.insert(Entry(key, -2)) }
+    #expect(map.allNodes.map(ObjectIdentifier.init) == again)
+  }
+
   @Test func `tasks change their copies at the same time`() async {
     let keys = KeyStyle.names.keys(2_000)
-    let map = PersistentMap(keys)
+    let map = Map(keys).share()
     await withTaskGroup(of: [Int].self) { group in
       for part in 0..<8 {
         group.addTask {
-          var copy = map
+          let copy = Map(map)
           for index in keys.indices where index % 8 == part { copy.remove(keys[index]) }
           return copy.values.sorted()
         }
       }
       for await values in group { #expect(values.count == 1_750) }
     }
-    #expect(map.values.sorted() == Array(0..<2_000))
+    #expect(Map(map).values.sorted() == Array(0..<2_000))
   }
 }
 
 // MARK: - Shape and memory
 
-@Suite struct PersistentMapMemoryTests {
+@Suite struct EditableMapMemoryTests {
   @Test func `keys that differ in their last bits only are found in a deep node`() {
     let keys = (0..<3).map { Key(Int.self, name: "\($0)", bits: UInt($0) << (UInt.bitWidth - 2)) }
-    var map = PersistentMap(keys)
+    let map = Map(keys)
     for (value, key) in keys.enumerated() { #expect(map.find(key)?.value == value) }
     #expect(map.allNodes.count == (UInt.bitWidth + 4) / 5)
 
@@ -170,7 +170,7 @@ import Testing
       Key(Int.self, name: nil, bits: 7), Key(Int.self, name: "", bits: 7),
       Key(Int.self, name: "a", bits: 7), Key(Bool.self, name: "a", bits: 7),
     ]
-    var map = PersistentMap(keys)
+    let map = Map(keys)
     #expect(map.count == 4)
     for (value, key) in keys.enumerated() { #expect(map.find(key)?.value == value) }
     #expect(map.find(Key(Bool.self, name: nil, bits: 7)) == nil)
@@ -184,8 +184,8 @@ import Testing
   @Test(arguments: KeyStyle.allCases)
   func `removals leave neither nodes of one leaf nor much spare memory`(style: KeyStyle) {
     let keys = style.keys(1_000)
-    var map = PersistentMap(keys)
-    let bare = PersistentMap(keys.prefix(20))
+    let map = Map(keys)
+    let bare = Map(keys.prefix(20))
     for key in keys.dropFirst(20) { map.remove(key) }
 
     #expect(map.values.sorted() == Array(0..<20))
@@ -196,26 +196,26 @@ import Testing
   @Test(arguments: KeyStyle.allCases)
   func `leaves are freed with the last map that holds them`(style: KeyStyle) {
     let keys = style.keys(300)
-    var map = PersistentMap<Entry>()
+    var map = Map()
     let leaves = keys.map { key in
       let entry = Entry(key, 0)
       map.insert(entry)
       return WeakReference(entry)
     }
-    var copy = map
+    var copy = Map(map.share())
     for key in keys.prefix(100) { copy.remove(key) }
     for key in keys.suffix(100) { copy.insert(Entry(key, 1)) }
     #expect(leaves.allSatisfy { $0.entry != nil })
 
-    map = PersistentMap()
+    map = Map()
     #expect(leaves.map { $0.entry != nil } == (0..<300).map { (100..<200).contains($0) })
-    copy = PersistentMap()
+    copy = Map()
     #expect(leaves.allSatisfy { $0.entry == nil })
   }
 
   @Test func `a replaced or removed leaf lives as long as its caller keeps it`() {
     let key = Key(Int.self)
-    var map = PersistentMap([key])
+    let map = Map([key])
     var old = map.insert(Entry(key, 1))
     let replaced = WeakReference(old)
     #expect(replaced.entry != nil)
@@ -285,10 +285,58 @@ enum KeyStyle: CaseIterable, CustomTestStringConvertible {
 private enum Odd<Inner> {}
 private enum Even<Inner> {}
 
+/// An editable map as an object, which macros can take apart.
+private final class Map {
+  private var map: EditableMap<Entry>
+
+  init() { map = EditableMap() }
+  init(_ other: PersistentMap<Entry>) { map = EditableMap(other) }
+
+  /// A map of the keys, with their positions as values.
+  init(_ keys: some Sequence<Key>) {
+    map = EditableMap()
+    for (value, key) in keys.enumerated() { map.insert(Entry(key, value)) }
+  }
+
+  var isEmpty: Bool { map.isEmpty }
+  var count: Int { map.count }
+  var root: MapNode? { map.root }
+
+  func find(_ key: Key) -> Entry? { map.find(key) }
+  @discardableResult func insert(_ entry: Entry) -> Entry? { map.insert(entry) }
+  @discardableResult func remove(_ key: Key) -> Entry? { map.remove(key) }
+  func visit(_ body: (Entry) throws -> Void) rethrows { try map.visit(body) }
+  func share() -> PersistentMap<Entry> { map.share() }
+
+  var values: [Int] {
+    var values: [Int] = []
+    visit { values.append($0.value) }
+    return values
+  }
+
+  var allNodes: [MapNode] {
+    var found = root.map { [$0] } ?? []
+    var next = 0
+    while next < found.count {
+      found.append(contentsOf: found[next].nodes)
+      next += 1
+    }
+    return found
+  }
+}
+
 /// A map, and the dictionary that it ought to equal.
 private struct MapAndModel {
-  var map = PersistentMap<Entry>()
+  let map: Map
   var model: [Key: Int] = [:]
+
+  init() { map = Map() }
+
+  /// Both as they are now, whatever becomes of the original.
+  init(copying original: MapAndModel) {
+    map = Map(original.map.share())
+    model = original.model
+  }
 
   mutating func change(_ key: Key, _ value: Int, removing: Bool) {
     if removing {
@@ -303,30 +351,5 @@ private struct MapAndModel {
     #expect(map.count == model.count)
     #expect(map.values.sorted() == model.values.sorted())
     #expect(keys.allSatisfy { map.find($0)?.value == model[$0] })
-  }
-}
-
-extension PersistentMap<Entry> {
-  /// A map of the keys, with their positions as values.
-  fileprivate init(_ keys: some Sequence<Key>) {
-    self.init()
-    for (value, key) in keys.enumerated() { insert(Entry(key, value)) }
-  }
-
-  fileprivate var values: [Int] {
-    var values: [Int] = []
-    func add(_ entry: Entry) { values.append(entry.value) }
-    visit(add)
-    return values
-  }
-
-  fileprivate var allNodes: [MapNode] {
-    var found = root.map { [$0] } ?? []
-    var next = 0
-    while next < found.count {
-      found.append(contentsOf: found[next].nodes)
-      next += 1
-    }
-    return found
   }
 }

@@ -8,6 +8,8 @@ struct MapNodeHeader {
   var leafCount: UInt32 = 0
   /// How many elements there is memory for.
   var capacity: UInt32
+  /// Who may change the node: ``MapEditor/number``.
+  var editor: UInt64
 
   @inline(__always)
   var count: Int { Int(leafCount) + nodeMap.nonzeroBitCount }
@@ -24,7 +26,7 @@ struct MapNodeHeader {
   }
 }
 
-/// One level of a `PersistentMap`: 32 slots by five bits of the key, of which only the taken ones
+/// One level of a map: 32 slots by five bits of the key, of which only the taken ones
 /// have memory, behind the header and in the same allocation.
 ///
 /// Below the last bits there is a *collision node*: leaves whose bits are all equal, in a row.
@@ -55,8 +57,7 @@ extension MapNode {
   /// The header, without the run-time check for exclusive access that `header` makes on each use
   /// and that costs more than a level of a search.
   ///
-  /// Access is exclusive without it: only `makeUnique` leads to a write, and after it there is one
-  /// reference.
+  /// Access is exclusive without it: only its editor writes, who has the one reference to it.
   @inline(__always)
   var head: MapNodeHeader {
     get { withUnsafeMutablePointerToHeader { $0.pointee } }
