@@ -6,14 +6,14 @@ import Synchronization
 /// of that editor.
 struct MapEditor {
   /// Unique in the process, or 0 for one that has made no node yet.
-  private var number: UInt64
+  private var number: UInt64 = 0
 
   private static let numbers = Atomic<UInt64>(0)
 
   /// Owns no node.
-  static let none = MapEditor(number: 0)
+  static let none = MapEditor()
 
-  private init(number: UInt64) { self.number = number }
+  private init() {}
 
   /// Makes sure that it may make nodes.
   mutating func begin() {
