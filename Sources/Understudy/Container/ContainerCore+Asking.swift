@@ -57,7 +57,7 @@ extension ContainerCore {
     if let rules, rules.refuses(record) { return .refused(.live(record)) }
     if isForChain { record.markDependedUpon() }
     if let ready = record.ready ?? current(key, retired: &retired) {
-      if lifecycle == .open, record.lifetime == .singleton { cache.insert(ready) }
+      if record.lifetime == .singleton { cache.insert(ready) }
       return .ready(ready)
     }
     guard lifecycle == .open else { return .refused(.closed) }

@@ -20,10 +20,7 @@ extension ContainerCore {
     Memento(
       registrations: registrations,
       instances: instances,
-      residents: residents,
-      absences: absences,
-      inherited: inherited,
-      mayHoldStale: mayHoldStale
+      residents: residents
     )
   }
 
@@ -40,9 +37,6 @@ extension ContainerCore {
     registrations = memento.registrations
     instances = memento.instances
     residents = memento.residents
-    absences = memento.absences
-    inherited = memento.inherited
-    mayHoldStale = memento.mayHoldStale
     return true
   }
 
@@ -50,8 +44,5 @@ extension ContainerCore {
     let registrations: PersistentMap<RegistrationRecord>
     let instances: PersistentMap<InstanceRecord>
     let residents: PersistentMap<ResidentRecord>
-    let absences: Set<Key>
-    let inherited: PersistentMap<InstanceRecord>?
-    let mayHoldStale: Bool
   }
 }

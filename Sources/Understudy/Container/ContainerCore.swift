@@ -25,10 +25,13 @@ struct ContainerCore: Sendable {
   var exempt: Set<ObjectIdentifier> = []
   var epoch: UInt64 = 0
   var resets = ResetHistory()
-  /// Keys an optional read found absent during a build.
+  /// Keys an optional read found absent during a build. It only grows: it says where a change may
+  /// have made something stale, and whether it has is checked then.
   var absences: Set<Key> = []
   /// The instances that came with a sharing fork.
   var inherited: PersistentMap<InstanceRecord>?
+  /// Whether instances are checked when they are asked for. Once it is set it stays, for the same
+  /// reason.
   var mayHoldStale = false
   var cache = ReadCache()
   /// Where keys are looked up that are not registered here. A child may look into its parent under
