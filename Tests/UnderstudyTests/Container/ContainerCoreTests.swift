@@ -166,6 +166,21 @@ import Testing
     core.destroy()
   }
 
+  @Test func `a build that a reset of everything has kept is an exception once`() throws {
+    var core = ContainerCore()
+    let hall = record("A")
+    register(hall, in: &core)
+    let build = try build(hall, in: &core)
+    var retired = ContainerCore.Retired()
+    core.reset(.everything, keeping: [hall.key], retired: &retired)
+    #expect(core.exempt == [ObjectIdentifier(build)])
+
+    #expect(stores(build, instance(hall), in: &core))
+    // Another build may come to lie where this one was.
+    #expect(core.exempt.isEmpty)
+    core.destroy()
+  }
+
   @Test func `it only ever moves from open to closing to closed`() {
     var core = ContainerCore()
     var retired = ContainerCore.Retired()
