@@ -6,7 +6,8 @@ final class Build: Sendable {
   enum Outcome: Sendable {
     /// `stored` says whether the container kept the instance.
     case built(InstanceRecord, stored: Bool)
-    case failed(ContainerError)
+    /// With what the factory had resolved by then, if it ran.
+    case failed(ContainerError, Provenance?)
     /// The factory ended with a cancellation.
     case cancelled
   }

@@ -58,9 +58,10 @@ extension Container {
       return instance
     } catch {
       let failure = failure(error, of: request, record)
-      request.chain?.note(provenance(record, frame), from: self)
+      let provenance = provenance(record, frame)
+      request.chain?.note(provenance, from: self)
       abort(build)
-      build.finish(error is CancellationError ? .cancelled : .failed(failure))
+      build.finish(error is CancellationError ? .cancelled : .failed(failure, provenance))
       throw failure
     }
   }
@@ -138,7 +139,7 @@ extension Container {
       if !build.isAsynchronous { try refuseDepth(request) }
     } catch {
       abort(build)
-      build.finish(.failed(error))
+      build.finish(.failed(error, nil))
       throw error
     }
   }
