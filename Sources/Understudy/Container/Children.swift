@@ -50,15 +50,19 @@ extension Container {
   }
 
   /// After a change here: children may have built from what has changed.
-  func tellChildren(_ retired: ContainerCore.Retired) {
+  ///
+  /// - Parameter above: what ancestors have dropped, which grandchildren may have built from.
+  func tellChildren(_ retired: ContainerCore.Retired, droppedAbove above: Set<ObjectIdentifier>) {
     let children = children.open
     guard !children.isEmpty, isOpen else { return }
-    let dropped = lost(retired)
+    let dropped = lost(retired).union(above)
     for child in children { child.follow(dropped) }
   }
 
   private func follow(_ dropped: Set<ObjectIdentifier>) {
-    change { core, retired in core.ancestorChanged(dropped: dropped, retired: &retired) }
+    change(droppedAbove: dropped) { core, retired in
+      core.ancestorChanged(dropped: dropped, retired: &retired)
+    }
   }
 
   /// What a reset or a restore has dropped whole; single ones are known by their registration.

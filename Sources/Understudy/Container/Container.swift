@@ -128,7 +128,10 @@ public final class Container: Sendable {
   }
 
   /// Changes the state, tells readers, and lets go of what the change dropped after the lock.
+  ///
+  /// - Parameter above: what ancestors have dropped, if that is why.
   func change<Result>(
+    droppedAbove above: Set<ObjectIdentifier> = [],
     _ body: (inout ContainerCore, inout ContainerCore.Retired) -> Result
   ) -> Result {
     var retired = ContainerCore.Retired()
@@ -138,7 +141,7 @@ public final class Container: Sendable {
       return result
     }
     for record in retired.residents { record.resident.containerDidReset() }
-    tellChildren(retired)
+    tellChildren(retired, droppedAbove: above)
     return result
   }
 }
