@@ -54,7 +54,7 @@ extension Container {
   /// - Parameter above: what ancestors have dropped, which grandchildren may have built from.
   func tellChildren(_ retired: ContainerCore.Retired, droppedAbove above: Set<ObjectIdentifier>) {
     let children = children.open
-    guard !children.isEmpty, isOpen else { return }
+    guard !children.isEmpty else { return }
     let dropped = lost(retired).union(above)
     for child in children { child.follow(dropped) }
   }

@@ -49,7 +49,7 @@ private struct Binding: Sendable {
 
   init(to container: Container) {
     self.container = container
-    frame = Ambient.current?.frame?.whileRunning
+    frame = Ambient.current?.frame
   }
 
   func run<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -181,7 +181,7 @@ extension ContainerCore {
     let isExempt = exempt.remove(ObjectIdentifier(build)) != nil
     guard builds[build.key] === build else { return false }
     builds[build.key] = nil
-    guard var instance, lifecycle == .open else { return false }
+    guard var instance else { return false }
     if isExempt {
       instance = standingAlone(instance)
     } else if epoch != build.epoch, !isCurrent(instance.provenance) {

@@ -5,7 +5,6 @@ extension ContainerCore {
   mutating func beginClosing() -> [Build]? {
     guard lifecycle == .open else { return nil }
     lifecycle = .closing
-    epoch += 1
     let running = Array(builds.values)
     builds = [:]
     return running
@@ -16,7 +15,6 @@ extension ContainerCore {
 
   /// From closing to closed: everything is let go.
   mutating func endClosing(retired: inout Retired) {
-    guard lifecycle != .closed else { return }
     lifecycle = .closed
     changed()
     retired.instances.append(instances)
@@ -26,6 +24,5 @@ extension ContainerCore {
     instances = PersistentMap()
     registrations = PersistentMap()
     residents = PersistentMap()
-    builds = [:]
   }
 }

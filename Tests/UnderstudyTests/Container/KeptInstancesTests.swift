@@ -22,6 +22,39 @@ import Understudy
     #expect(try container.resolve(Printing.self) === printing)
   }
 
+  @Test func `also what was built from those that are gone through others that are kept`() throws {
+    container.register((any Mailer).self) { SMTPMailer(host: "old") }
+    container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
+    container.register(Office.self) { try Office(printing: $0.resolve()) }
+    container.register(Seat.self) { Seat() }
+    container.register(Hall.self) {
+      _ = try $0.resolve(Seat.self)
+      return Hall()
+    }
+    let office = try container.resolve(Office.self)
+    let hall = try container.resolve(Hall.self)
+    container.reset(.everything, keeping: [Key(Office.self), Key(Printing.self), Key(Seat.self)])
+    container.register(Seat.self) { Seat(number: 2) }
+
+    #expect(try container.resolve(Office.self) === office)
+    #expect(try container.resolve(Printing.self) === office.printing)
+    withExtendedLifetime(hall) {}
+  }
+
+  @Test func `is dropped for what is kept and it was built from through those that are gone`() throws
+  {
+    container.register((any Mailer).self) { SMTPMailer(host: "old") }
+    container.register(Printing.self, lifetime: .transient) { try Printing(mailer: $0.resolve()) }
+    container.register(Office.self) {
+      Office(printing: try $0.resolveIfRegistered() ?? Printing(mailer: $0.resolve()))
+    }
+    #expect(try container.resolve(Office.self).printing.mailer.route == "old")
+    container.reset(.everything, keeping: [Key(Office.self), Key((any Mailer).self)])
+
+    container.register((any Mailer).self) { SMTPMailer(host: "new") }
+    #expect(try container.resolve(Office.self).printing.mailer.route == "new")
+  }
+
   @Test func `also in a sharing fork that registers something again`() throws {
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
     container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
