@@ -113,13 +113,22 @@ extension Container {
   }
 
   func enter(_ request: Request, build: Build?) -> Frame {
-    cell.runningFactories.add(1, ordering: .relaxed)
+    countFactories(by: 1)
     return Frame(request, container: self, build: build)
   }
 
   func leave(_ frame: Frame) {
     _ = frame.finish()
-    cell.runningFactories.subtract(1, ordering: .relaxed)
+    countFactories(by: -1)
+  }
+
+  /// What a factory reads in an ancestor is a dependency too, so quick reads there have to know.
+  private func countFactories(by difference: Int) {
+    var container: Container? = self
+    while let current = container {
+      current.cell.runningFactories.add(difference, ordering: .relaxed)
+      container = current.parent
+    }
   }
 
   /// A chain that is too deep for what is left of the stack ends in an error.
