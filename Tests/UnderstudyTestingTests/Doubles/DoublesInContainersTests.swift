@@ -127,6 +127,16 @@ import UnderstudyTesting
     #expect(new.rings.calls.isEmpty)
   }
 
+  @Test func `one whose registration was removed is left alone`() {
+    let spy = BellSpy()
+    container.register((any Bell).self, instance: spy)
+    container.unregister(Key((any Bell).self))
+    spy.ring(1)
+
+    container.reset()
+    #expect(spy.rings.calls.count == 1)
+  }
+
   @Test func `one that went with what it was built from is left alone`() throws {
     container.register(String.self, instance: "old")
     container.register((any Bell).self) {

@@ -134,7 +134,8 @@ import Understudy
     #expect(builds.count == 1)
   }
 
-  @Test func `41 the last one of a build that was replaced leaves the new build alone`() async throws
+  @Test func `41 the last one of a build that was replaced leaves the new build alone`()
+    async throws
   {
     let isRunning = Gate()
     container.register(Hall.self) { (_: Resolver) async throws in

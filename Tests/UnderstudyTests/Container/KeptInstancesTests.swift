@@ -41,7 +41,8 @@ import Understudy
     withExtendedLifetime(hall) {}
   }
 
-  @Test func `is dropped for what is kept and it was built from through those that are gone`() throws
+  @Test func `is dropped for what is kept and it was built from through those that are gone`()
+    throws
   {
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
     container.register(Printing.self, lifetime: .transient) { try Printing(mailer: $0.resolve()) }

@@ -56,6 +56,28 @@ import Understudy
     #expect(resolves.count == 0)
   }
 
+  @Test func `by await keeps a transient through a change elsewhere`() async throws {
+    container.register(Hall.self, lifetime: .transient) { Hall() }
+    let injected = withContainer(container) { Injected<Hall>() }
+    let hall = try await injected.resolve()
+    container.register(Seat.self, instance: Seat())
+
+    #expect(try await injected.resolve() === hall)
+  }
+
+  @Test func `that is optional is nil when its container is closed, and says so`() async {
+    let sink = IssueList()
+    let reader: OptionalReader
+    do {
+      let local = Container(label: "local", rules: nil, sink: sink)
+      local.register(Hall.self) { Hall() }
+      reader = withContainer(local) { OptionalReader() }
+      await local.close()
+    }
+    #expect(reader.hall == nil)
+    #expect(sink.issues.count == 1)
+  }
+
   @Test func `keeps what it has read when its container closes`() async throws {
     container.register(Hall.self) { Hall() }
     let injected = withContainer(container) { Injected<Hall>() }
@@ -65,3 +87,7 @@ import Understudy
     #expect(try await injected.resolve() === hall)
   }
 }
+
+// MARK: - Fixtures
+
+private struct OptionalReader { @Injected var hall: Hall? }

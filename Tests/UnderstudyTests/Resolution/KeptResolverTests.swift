@@ -65,7 +65,49 @@ import Understudy
   }
 }
 
+@Suite struct `A task that has outlived the factory it was started in` {
+  let container = Container(label: "app")
+  let hasReturned = Gate()
+
+  @Test func `begins a chain of its own`() async throws {
+    container.register(Errand.self) { [hasReturned] in
+      Errand {
+        await hasReturned.wait()
+        return try await Container.current.resolve(Hall.self)
+      }
+    }
+    let errand = try await container.resolve(Errand.self)
+    hasReturned.open()
+    let miss = await #expect(throws: ContainerError.self) { try await errand.task.value }
+    #expect(miss?.path == [Key(Hall.self)])
+  }
+
+  @Test func `keeps the container with an injection that it makes`() async throws {
+    let errand: Errand
+    do {
+      let local = Container()
+      local.register(Hall.self) { Hall(name: "local") }
+      local.register(Errand.self) { [hasReturned] in
+        Errand {
+          await hasReturned.wait()
+          return try await Errand.injection().resolve()
+        }
+      }
+      errand = try await local.resolve(Errand.self)
+    }
+    hasReturned.open()
+    #expect(try await errand.task.value.name == "local")
+  }
+}
+
 // MARK: - Fixtures
+
+/// Starts a task in its factory.
+private final class Errand: Sendable {
+  let task: Task<Hall, any Error>
+  init(_ body: @escaping @Sendable () async throws -> Hall) { task = Task { try await body() } }
+  static func injection() -> Injected<Hall> { Injected() }
+}
 
 private final class Keeper: Sendable {
   let resolver: Resolver
