@@ -33,10 +33,7 @@ extension Container {
       registration: record.id,
       dependencies: frame.finish()
     )
-    if let chain = request.chain {
-      record.markDependedUpon()
-      chain.note(provenance, from: self)
-    }
+    request.chain?.note(provenance, from: self)
     return provenance
   }
 

@@ -13,9 +13,7 @@ extension Container {
       case .build(let build):
         return deliver(try run(build, record, request), into: room, request)
       case .join(let build):
-        if build.isAsynchronous {
-          throw .requiresAsync(context(request, registeredAt: record.site.site))
-        }
+        // An asynchronous one was refused before anybody looked into the graph.
         if let instance = try wait(for: build, since: build.epoch, request) {
           return deliver(instance, into: room, request)
         }
@@ -51,9 +49,7 @@ extension Container {
     in graph: GraphScope,
     _ request: Request
   ) -> GraphScope.Claim {
-    // The instance is in no container whose look at it could tell.
-    record.markDependedUpon()
-    return graph.claim(record, in: self) {
+    graph.claim(record, in: self) {
       let isAsynchronous = record.place == .task
       return Build(
         key: request.key,
