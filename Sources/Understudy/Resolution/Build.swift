@@ -36,6 +36,8 @@ final class Build: Sendable {
     var progress: BuildProgress<Waiter>
     var task: Task<Void, Never>?
     var isCancelled = false
+    /// The highest of those who have asked.
+    var priority = TaskPriority.background
   }
 
   let key: Key
@@ -84,13 +86,14 @@ final class Build: Sendable {
     return !waiters.isEmpty
   }
 
-  /// Tells the build which task runs it, so that it can be cancelled.
+  /// Tells the build which task runs it, so that it can be cancelled and raised in priority.
   func run(by task: Task<Void, Never>) {
-    let cancelsNow = state.withLock { state in
+    let (isCancelled, priority) = state.withLock { state in
       state.task = task
-      return state.isCancelled
+      return (state.isCancelled, state.priority)
     }
-    if cancelsNow { task.cancel() }
+    if isCancelled { task.cancel() }
+    raise(task, to: priority)
   }
 
   /// Cancels the task of an asynchronous build; a synchronous one cannot be stopped.
@@ -166,9 +169,17 @@ final class Build: Sendable {
   }
 
   private func raisePriority() {
-    guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
     let priority = Task.currentPriority
-    state.withLock(\.task)?.escalatePriority(to: priority)
+    let task = state.withLock { state in
+      state.priority = max(state.priority, priority)
+      return state.task
+    }
+    if let task { raise(task, to: priority) }
+  }
+
+  private func raise(_ task: Task<Void, Never>, to priority: TaskPriority) {
+    guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
+    task.escalatePriority(to: priority)
   }
 }
 

@@ -20,6 +20,26 @@ import Testing
     #expect(task.isCancelled)
   }
 
+  @Test func `that was asked for before it knew its task raises the task's priority`() async throws {
+    guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
+    let mayEnd = Gate()
+    let priorities = Recorder<TaskPriority>()
+    let asker = await suspended(priority: .high) { [build] in
+      _ = await build.wait()
+    }
+    let task = Task.detached(priority: .low) {
+      await mayEnd.wait()
+      priorities.add(Task.currentPriority)
+    }
+    build.run(by: task)
+    mayEnd.open()
+    await task.value
+    build.finish(.cancelled)
+    try await asker.value
+
+    #expect(priorities.all == [.high])
+  }
+
   @Test func `is not started by an asker who has been cancelled, and has no other`() async {
     let starts = Counter()
     let asker = Task { [build] in
