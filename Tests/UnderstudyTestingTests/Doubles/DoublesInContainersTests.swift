@@ -137,6 +137,18 @@ import UnderstudyTesting
     #expect(spy.rings.calls.count == 1)
   }
 
+  @Test func `one that was replaced while it was made is left alone`() throws {
+    container.register((any Bell).self) { [container] in
+      container.register((any Bell).self) { BellSpy() }
+      return BellSpy()
+    }
+    let spy = try #require(container.resolve((any Bell).self) as? BellSpy)
+    spy.ring(1)
+
+    container.reset()
+    #expect(spy.rings.calls.count == 1)
+  }
+
   @Test func `one that went with what it was built from is left alone`() throws {
     container.register(String.self, instance: "old")
     container.register((any Bell).self) {

@@ -191,11 +191,11 @@ import Understudy
     async throws
   {
     let isRunning = Gate()
-    container.register(Hall.self, lifetime: .graph) { [builds] (_: Resolver) async throws in
+    container.register(Hall.self, lifetime: .graph) { [builds, mayEnd] (_: Resolver) async throws in
       guard builds.add() == 1 else { return Hall(name: "second") }
       isRunning.open()
-      await Gate.cancelled()
-      throw CancellationError()
+      await mayEnd.wait()
+      return Hall(name: "late")
     }
     container.register(Top.self, lifetime: .transient) { (resolver: Resolver) async throws in
       let asks = Task { try await resolver.resolve(Hall.self) }
@@ -205,6 +205,7 @@ import Understudy
       return Top(hall: try await resolver.resolve())
     }
     let top = try await patiently { [container] in try await container.resolve(Top.self) }
+    mayEnd.open()
     #expect(top.hall.name == "second")
   }
 
