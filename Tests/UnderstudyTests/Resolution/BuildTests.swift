@@ -20,7 +20,8 @@ import Testing
     #expect(task.isCancelled)
   }
 
-  @Test func `that was asked for before it knew its task raises the task's priority`() async throws {
+  @Test func `that was asked for before it knew its task raises the task's priority`() async throws
+  {
     guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
     let mayEnd = Gate()
     let priorities = Recorder<TaskPriority>()
