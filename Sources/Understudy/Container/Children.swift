@@ -51,7 +51,6 @@ extension Container {
 
   /// After a change here: children may have built from what has changed.
   func tellChildren() {
-    guard isOpen else { return }
     for child in children.open { child.change { core, retired in core.ancestorChanged(&retired) } }
   }
 }

@@ -33,9 +33,7 @@ extension Container {
   ) -> @concurrent @Sendable (repeat each Argument) async throws -> Result {
     let binding = Binding(to: self)
     return { @concurrent (argument: repeat each Argument) async throws in
-      let visit = binding.visit()
-      defer { visit.end() }
-      return try await Ambient.$current.withValue(visit.ambient) {
+      try await Ambient.$current.withValue(binding.ambient) {
         try await body(repeat each argument)
       }
     }
@@ -44,19 +42,11 @@ extension Container {
 
 /// What a bound closure takes along.
 private struct Binding: Sendable {
-  private let container: Container
-  private let frame: Frame?
+  let ambient: Ambient
 
-  init(to container: Container) {
-    self.container = container
-    frame = Ambient.current?.frame?.whileRunning
-  }
+  init(to container: Container) { ambient = Ambient(visiting: container) }
 
   func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let visit = visit()
-    defer { visit.end() }
-    return try Ambient.$current.withValue(visit.ambient, operation: body)
+    try Ambient.$current.withValue(ambient, operation: body)
   }
-
-  func visit() -> Visit { Visit(to: container, on: frame) }
 }

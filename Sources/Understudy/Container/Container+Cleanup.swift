@@ -44,7 +44,7 @@ extension Container {
   /// Says that hooks will never run; there is nobody left to await them.
   func reportForgottenHooks() {
     let forgotten = core.constructed
-    guard let first = forgotten.first, core.lifecycle == .open else { return }
+    guard let first = forgotten.first else { return }
     let keys = forgotten.map { "\($0.instance.key)" }.joined(separator: ", ")
     let text =
       "Container \"\(label ?? "unlabelled")\" was dropped without close(), so clean-up hooks "

@@ -57,7 +57,7 @@ extension ContainerCore {
     if let rules, rules.refuses(record) { return .refused(.live(record)) }
     if isForChain { record.markDependedUpon() }
     if let ready = record.ready ?? current(key, retired: &retired) {
-      if lifecycle == .open, record.lifetime == .singleton { cache.insert(ready) }
+      if record.lifetime == .singleton { cache.insert(ready) }
       return .ready(ready)
     }
     guard lifecycle == .open else { return .refused(.closed) }
@@ -167,7 +167,7 @@ extension ContainerCore {
       return .superseded
     }
     builds[build.key] = nil
-    guard var instance, lifecycle == .open else { return .superseded }
+    guard var instance else { return .superseded }
     if let departed { instance = standingAlone(instance, without: departed) }
     if epoch != build.epoch, !isCurrent(instance) { return .stale }
     instances.insert(instance)

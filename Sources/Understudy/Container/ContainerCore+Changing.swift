@@ -106,14 +106,10 @@ extension ContainerCore {
     for key in stale { drop(key, retired: &retired) }
   }
 
-  /// Lets go of a built instance, and of its double if it is one.
+  /// Lets go of a built instance, and of its double if it is one. Ready ones are not among them.
   mutating func drop(_ key: Key, retired: inout Retired) {
     if let instance = instances.remove(key) { retired.leaves.append(instance) }
-    // The double of a ready instance stays as long as its registration.
-    guard registrations.find(key)?.ready == nil, let resident = residents.remove(key) else {
-      return
-    }
-    retired.leaves.append(resident)
+    if let resident = residents.remove(key) { retired.leaves.append(resident) }
   }
 
   /// Follows a change of an ancestor's registrations or instances.

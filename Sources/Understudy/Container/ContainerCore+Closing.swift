@@ -5,7 +5,6 @@ extension ContainerCore {
   mutating func beginClosing() -> [Build]? {
     guard lifecycle == .open else { return nil }
     lifecycle = .closing
-    epoch += 1
     for key in builds.keys { supersede(key) }
     return Array(superseded.values)
   }
@@ -15,7 +14,6 @@ extension ContainerCore {
 
   /// From closing to closed: everything is let go.
   mutating func endClosing(retired: inout Retired) {
-    guard lifecycle != .closed else { return }
     lifecycle = .closed
     changed()
     retired.instances.append(instances.share())

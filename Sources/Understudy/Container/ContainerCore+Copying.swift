@@ -44,9 +44,7 @@ extension ContainerCore {
     Memento(
       registrations: registrations.share(),
       instances: instances.share(),
-      residents: residents.share(),
-      absences: absences,
-      mayHoldStale: mayHoldStale
+      residents: residents.share()
     )
   }
 
@@ -62,9 +60,8 @@ extension ContainerCore {
     registrations = EditableMap(memento.registrations)
     instances = EditableMap(memento.instances)
     residents = EditableMap(memento.residents)
-    absences = memento.absences
     // An ancestor may have changed since, and is not restored along with this.
-    mayHoldStale = memento.mayHoldStale || parent != nil
+    if parent != nil { mayHoldStale = true }
     return true
   }
 
@@ -72,7 +69,5 @@ extension ContainerCore {
     let registrations: PersistentMap<RegistrationRecord>
     let instances: PersistentMap<InstanceRecord>
     let residents: PersistentMap<ResidentRecord>
-    let absences: Set<Key>
-    let mayHoldStale: Bool
   }
 }

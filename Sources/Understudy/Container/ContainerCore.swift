@@ -31,10 +31,12 @@ struct ContainerCore: ~Copyable, Sendable {
   var exempt: [ObjectIdentifier: [Departed]] = [:]
   var epoch: UInt64 = 0
   var resets = ResetHistory()
-  /// Keys that are absent and may have been looked up during a build, or may be by what it made.
+  /// Keys that are absent and may have been looked up during a build, or may be by what it made. It
+  /// only grows: it says where a change may have made something stale; that is checked then.
   var absences: Set<Key> = []
   /// Where the instances come from that came with a sharing fork.
   let ancestry: Ancestry?
+  /// Whether instances are checked when they are asked for. Once it is set it stays.
   var mayHoldStale = false
   var cache = ReadCache()
   /// Where keys are looked up that are not registered here. A child may look into its parent under

@@ -17,10 +17,9 @@ public func withContainer<Result, Failure: Error>(
   _ container: Container,
   operation: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  let visit = Visit(to: container)
-  defer { visit.end() }
+  let ambient = Ambient(visiting: container)
   do {
-    return try Ambient.$current.withValue(visit.ambient) { try operation() }
+    return try Ambient.$current.withValue(ambient) { try operation() }
   } catch {
     throw error as! Failure  // `withValue` forgets the type, and throws what `operation` threw
   }
@@ -32,10 +31,9 @@ public func withContainer<Result, Failure: Error>(
   _ container: Container,
   operation: () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
-  let visit = Visit(to: container)
-  defer { visit.end() }
+  let ambient = Ambient(visiting: container)
   do {
-    return try await Ambient.$current.withValue(visit.ambient) { try await operation() }
+    return try await Ambient.$current.withValue(ambient) { try await operation() }
   } catch {
     throw error as! Failure  // as above
   }

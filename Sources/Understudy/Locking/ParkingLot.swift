@@ -15,7 +15,7 @@ struct ParkingLot: @unchecked Sendable {  // the two pointers never change; both
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private let condition: UnsafeMutablePointer<pthread_cond_t>
 
-  private init() {
+  init() {
     mutex = .allocate(capacity: 1)
     condition = .allocate(capacity: 1)
     let failures = pthread_mutex_init(mutex, nil) + pthread_cond_init(condition, nil)

@@ -7,3 +7,10 @@ struct Ambient: Sendable {
 
   @TaskLocal static var current: Ambient?
 }
+
+extension Ambient {
+  /// Another container for the same task: a factory that opens `withContainer` stays in its chain.
+  init(visiting container: Container) {
+    self.init(container: container, frame: Ambient.current?.frame)
+  }
+}

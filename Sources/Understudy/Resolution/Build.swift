@@ -5,7 +5,8 @@ import Synchronization
 final class Build: Sendable {
   enum Outcome: Sendable {
     case built(InstanceRecord, ContainerCore.Ending)
-    case failed(ContainerError)
+    /// With what the factory had resolved by then, if it ran.
+    case failed(ContainerError, Provenance?)
     /// The factory ended with a cancellation.
     case cancelled
   }

@@ -29,10 +29,7 @@ extension Container {
     _ request: Request
   ) -> Provenance {
     let provenance = provenance(record, frame)
-    if let chain = request.chain {
-      record.markDependedUpon()
-      chain.note(provenance, from: self)
-    }
+    request.chain?.note(provenance, from: self)
     return provenance
   }
 
@@ -54,9 +51,10 @@ extension Container {
       return instance
     } catch {
       let failure = failure(error, of: request, record)
-      request.chain?.note(provenance(record, frame), from: self)
+      let provenance = provenance(record, frame)
+      request.chain?.note(provenance, from: self)
       abort(build)
-      build.finish(error is CancellationError ? .cancelled : .failed(failure))
+      build.finish(error is CancellationError ? .cancelled : .failed(failure, provenance))
       throw failure
     }
   }
@@ -116,13 +114,22 @@ extension Container {
   }
 
   func enter(_ request: Request, build: Build?) -> Frame {
-    cell.runningFactories.add(1, ordering: .relaxed)
+    countFactories(by: 1)
     return Frame(request, container: self, build: build)
   }
 
   func leave(_ frame: Frame) {
     _ = frame.finish()
-    cell.runningFactories.subtract(1, ordering: .relaxed)
+    countFactories(by: -1)
+  }
+
+  /// What a factory reads in an ancestor is a dependency too, so quick reads there have to know.
+  private func countFactories(by difference: Int) {
+    var container: Container? = self
+    while let current = container {
+      current.cell.runningFactories.add(difference, ordering: .relaxed)
+      container = current.parent
+    }
   }
 
   /// A chain that is too deep for what is left of the stack ends in an error.
@@ -142,7 +149,7 @@ extension Container {
       if !build.isAsynchronous { try refuseDepth(request) }
     } catch {
       abort(build)
-      build.finish(.failed(error))
+      build.finish(.failed(error, nil))
       throw error
     }
   }

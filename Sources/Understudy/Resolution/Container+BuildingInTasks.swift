@@ -16,6 +16,7 @@ extension Container {
     } catch let error as CancellationError {
       throw error
     } catch {
+      request.chain?.note(provenance(record, frame), from: self)
       throw failure(error, of: request, record)
     }
     return transient(record, frame, request)
@@ -103,8 +104,9 @@ extension Container {
       try complete(build, instance, record, request)
     } catch {
       abort(build)
+      let failure = failure(error, of: request, record)
       build.finish(
-        error is CancellationError ? .cancelled : .failed(failure(error, of: request, record))
+        error is CancellationError ? .cancelled : .failed(failure, provenance(record, frame))
       )
     }
   }
@@ -130,7 +132,7 @@ extension Container {
     case .cancelled: throw CancellationError()
     case .outcome(.cancelled) where start != nil && withCore({ $0.lifecycle == .open }):
       throw CancellationError()
-    case .outcome(let outcome): return try take(outcome, of: build, since: epoch)
+    case .outcome(let outcome): return try take(outcome, of: build, since: epoch, request)
     }
   }
 }

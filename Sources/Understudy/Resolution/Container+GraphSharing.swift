@@ -14,9 +14,7 @@ extension Container {
         try refuse(build, for: request)
         return deliver(try run(build, record, request), into: room, request)
       case .join(let build):
-        if build.isAsynchronous {
-          throw .requiresAsync(context(request, registeredAt: record.site.site))
-        }
+        // An asynchronous one was refused before anybody looked into the graph.
         if let instance = try wait(for: build, since: build.epoch, request) {
           return deliver(instance, into: room, request)
         }
@@ -53,9 +51,7 @@ extension Container {
     in graph: GraphScope,
     _ request: Request
   ) -> GraphScope.Claim {
-    // The instance is in no container whose look at it could tell.
-    record.markDependedUpon()
-    return graph.claim(record, in: self) {
+    graph.claim(record, in: self) {
       let isAsynchronous = record.place == .task
       return Build(
         key: request.key,

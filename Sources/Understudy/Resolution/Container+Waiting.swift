@@ -11,7 +11,7 @@ extension Container {
     try announceWait(for: build, request)
     defer { endWait(for: build, request) }
     switch build.waitOnThread(atMost: waitLimit) {
-    case .outcome(let outcome): return try take(outcome, of: build, since: epoch)
+    case .outcome(let outcome): return try take(outcome, of: build, since: epoch, request)
     case .stalled: throw stalled(build, request)
     case .askAgain, .cancelled: return nil
     }
@@ -56,13 +56,16 @@ extension Container {
   func take(
     _ outcome: Build.Outcome,
     of build: Build,
-    since epoch: UInt64
+    since epoch: UInt64,
+    _ request: Request
   ) throws(ContainerError) -> InstanceRecord? {
     switch outcome {
     case .built(let instance, let ending):
       return ending != .stale || epoch == build.epoch ? instance : nil
-    case .failed where epoch != build.epoch && build.graph == nil: return nil
-    case .failed(let error): throw error
+    case .failed where epoch != build.epoch: return nil
+    case .failed(let error, let provenance):
+      if let provenance { request.chain?.note(provenance, from: self) }
+      throw error
     case .cancelled: return nil
     }
   }

@@ -79,7 +79,7 @@ final class Frame: Sendable {
   /// Records that what this frame builds was built from something in the same container.
   func note(_ provenance: Provenance, from owner: Container) {
     guard owner === container || container.descends(from: owner) else { return }
-    lock.withLock { if !notes.isFinished { notes.add(provenance) } }
+    lock.withLock { notes.add(provenance) }
   }
 
   /// Notes that something made by this factory will look the key up later in its container.

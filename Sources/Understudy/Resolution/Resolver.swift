@@ -18,8 +18,8 @@ public struct Resolver: Sendable {
     self.frame = frame
   }
 
-  /// How something made by the factory may hold the container.
-  var reference: ContainerReference { container.reference(for: frame.whileRunning) }
+  /// How something made by the factory, while it runs, may hold the container.
+  var reference: ContainerReference { container.reference(for: frame) }
 
   /// The instance for a type, now. See ``Container/resolve(_:name:fileID:line:)``.
   public func resolve<Value>(

@@ -51,6 +51,16 @@ import UnderstudyTesting
     #expect(kept.rings.calls.count == 1)
   }
 
+  @Test func `each reset of the container resets it`() {
+    let spy = BellSpy()
+    container.register((any Bell).self, instance: spy)
+    for _ in 0..<2 {
+      spy.ring(1)
+      container.reset()
+      #expect(spy.rings.calls.isEmpty)
+    }
+  }
+
   @Test func `closing the container resets it`() async {
     let spy = BellSpy()
     container.register((any Bell).self, instance: spy)
@@ -58,6 +68,19 @@ import UnderstudyTesting
 
     await container.close()
     #expect(spy.rings.calls.isEmpty)
+  }
+
+  @Test func `a closed container lets go of it`() async {
+    weak var seen: BellSpy?
+    do {
+      let spy = BellSpy()
+      container.register((any Bell).self, instance: spy)
+      seen = spy
+    }
+    #expect(seen != nil)
+
+    await container.close()
+    #expect(seen == nil)
   }
 
   @Test func `one that a factory makes belongs to the container too`() throws {
@@ -102,6 +125,42 @@ import UnderstudyTesting
     container.reset()
     #expect(old.rings.calls.count == 1)
     #expect(new.rings.calls.isEmpty)
+  }
+
+  @Test func `one whose registration was removed is left alone`() {
+    let spy = BellSpy()
+    container.register((any Bell).self, instance: spy)
+    container.unregister(Key((any Bell).self))
+    spy.ring(1)
+
+    container.reset()
+    #expect(spy.rings.calls.count == 1)
+  }
+
+  @Test func `one that was replaced while it was made is left alone`() throws {
+    container.register((any Bell).self) { [container] in
+      container.register((any Bell).self) { BellSpy() }
+      return BellSpy()
+    }
+    let spy = try #require(container.resolve((any Bell).self) as? BellSpy)
+    spy.ring(1)
+
+    container.reset()
+    #expect(spy.rings.calls.count == 1)
+  }
+
+  @Test func `one that went with what it was built from is left alone`() throws {
+    container.register(String.self, instance: "old")
+    container.register((any Bell).self) {
+      _ = try $0.resolve(String.self)
+      return BellSpy()
+    }
+    let spy = try #require(container.resolve((any Bell).self) as? BellSpy)
+    spy.ring(1)
+    container.register(String.self, instance: "new")
+
+    container.reset()
+    #expect(spy.rings.calls.count == 1)
   }
 
   @Test func `a snapshot that is restored brings back who is reset`() throws {

@@ -134,6 +134,81 @@ import Understudy
     #expect(builds.count == 1)
   }
 
+  @Test func `41 the last one of a build that was replaced leaves the new build alone`()
+    async throws
+  {
+    let isRunning = Gate()
+    container.register(Hall.self) { (_: Resolver) async throws in
+      isRunning.open()
+      await Gate.cancelled()
+      throw CancellationError()
+    }
+    try await patiently { [container, builds, mayEnd] () async throws in
+      let old = await container.waiter(for: Hall.self)
+      await isRunning.wait()
+      container.register(Hall.self) { (_: Resolver) async throws in
+        builds.add()
+        await mayEnd.wait()
+        return Hall()
+      }
+      let new = await container.waiter(for: Hall.self)
+      old.cancel()
+      await #expect(throws: CancellationError.self) { try await old.value }
+      let joined = await container.waiter(for: Hall.self)
+      mayEnd.open()
+      let hall = try await new.value
+      #expect(try await joined.value === hall)
+    }
+    #expect(builds.count == 1)
+  }
+
+  @Test func `41 a factory that ends for its own asker's cancellation runs again for who waited`()
+    async throws
+  {
+    let isRunning = Gate()
+    let latch = Latch()
+    container.register(Hall.self) { [builds] in
+      guard builds.add() == 1 else { return Hall() }
+      isRunning.open()
+      latch.wait()
+      try Task.checkCancellation()
+      return Hall()
+    }
+    try await patiently { [container] () async throws in
+      let runs = Task { try await container.resolve(Hall.self) }
+      await isRunning.wait()
+      let stays = await container.waiter(for: Hall.self)
+      runs.cancel()
+      latch.open()
+      await #expect(throws: CancellationError.self) { try await runs.value }
+      let hall = try await stays.value
+      #expect(try await container.resolve(Hall.self) === hall)
+    }
+    #expect(builds.count == 2)
+  }
+
+  @Test func `41 in one graph too: who asks after the last has left starts a new build`()
+    async throws
+  {
+    let isRunning = Gate()
+    container.register(Hall.self, lifetime: .graph) { [builds, mayEnd] (_: Resolver) async throws in
+      guard builds.add() == 1 else { return Hall(name: "second") }
+      isRunning.open()
+      await mayEnd.wait()
+      return Hall(name: "late")
+    }
+    container.register(Top.self, lifetime: .transient) { (resolver: Resolver) async throws in
+      let asks = Task { try await resolver.resolve(Hall.self) }
+      await isRunning.wait()
+      asks.cancel()
+      _ = await asks.result
+      return Top(hall: try await resolver.resolve())
+    }
+    let top = try await patiently { [container] in try await container.resolve(Top.self) }
+    mayEnd.open()
+    #expect(top.hall.name == "second")
+  }
+
   @Test func `41 cancelling waiters again and again never loses the one who stays`() async throws {
     container.register(Hall.self) { [builds, mayEnd] (_: Resolver) async throws in
       builds.add()

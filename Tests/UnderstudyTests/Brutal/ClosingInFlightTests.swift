@@ -87,6 +87,27 @@ import Understudy
     }
   }
 
+  @Test func `42 nobody else gets one that ends while another is still awaited`() async throws {
+    container.register(Ticket.self) { [isRunning, census] (_: Resolver) async throws in
+      isRunning.open()
+      await Gate.cancelled()
+      return Ticket("late", census)
+    }
+    let seat = await container.waiter(for: Seat.self)
+    let waiting = await container.waiter(for: Ticket.self)
+    try await patiently { [container, isRunning, isClosing, mayEnd] () async throws in
+      await isRunning.wait()
+      let closing = Task { await container.close() }
+      await isClosing.wait()
+      #expect(try await waiting.value.text == "late")
+      try await expectClosed()
+
+      mayEnd.open()
+      _ = try await seat.value
+      await closing.value
+    }
+  }
+
   private func expectClosed() async throws {
     let now = #expect(throws: ContainerError.self) { try container.now(Ticket.self) }
     #expect(now?.kind == .containerClosed)

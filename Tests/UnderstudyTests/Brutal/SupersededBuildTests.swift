@@ -144,7 +144,7 @@ import Understudy
   private func views(_ change: Change) async throws -> ObjectIdentifier? {
     do {
       let hall = try await container.resolve(Hall.self)
-      #expect(hall.name == (change == .replace ? "replacement" : "new"))
+      #expect(hall.name == (change.replaces ? "replacement" : "new"))
       #expect(try container.now(Hall.self) === hall)
       #expect(!change.removes)
       return ObjectIdentifier(hall)
@@ -162,12 +162,15 @@ import Understudy
 
 /// What happens to a registration while its first build is running.
 enum Change: CaseIterable {
-  case reset, resetEverything, unregister, replace, restoreUnbuilt, restoreUnregistered
+  case reset, resetEverything, unregister, replace, replaceWithFactory, restoreUnbuilt
+  case restoreUnregistered
+
+  var replaces: Bool { self == .replace || self == .replaceWithFactory }
 
   var removes: Bool {
     switch self {
     case .resetEverything, .unregister, .restoreUnregistered: true
-    case .reset, .replace, .restoreUnbuilt: false
+    case .reset, .replace, .replaceWithFactory, .restoreUnbuilt: false
     }
   }
 
@@ -177,6 +180,7 @@ enum Change: CaseIterable {
     case .resetEverything: container.reset(.everything)
     case .unregister: #expect(container.unregister(Key(Hall.self)))
     case .replace: container.register(Hall.self, instance: Hall(name: "replacement"))
+    case .replaceWithFactory: container.register(Hall.self) { Hall(name: "replacement") }
     case .restoreUnbuilt: try container.restore(unbuilt)
     case .restoreUnregistered: try container.restore(before)
     }

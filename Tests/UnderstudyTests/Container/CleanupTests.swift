@@ -148,6 +148,79 @@ import Understudy
     #expect(log.all == ["B", "A"])
   }
 
+  @Test func `of a newer child run before those of an older one`() async throws {
+    let children = (0..<8).map { number in
+      let child = Container(label: "\(number)", parent: container)
+      child.register {
+        Registration(Hall.self, instance: Hall(name: "\(number)"))
+          .onClose { [log] in log.add($0.name) }
+      }
+      return child
+    }
+    await container.close()
+    withExtendedLifetime(children) {}
+    #expect(log.all == ["7", "6", "5", "4", "3", "2", "1", "0"])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `run for an instance that came while the container closed, though somebody waited`()
+    async throws
+  {
+    let isRunning = Gate()
+    let isCleanedUp = Gate()
+    container.register {
+      Registration(Hall.self) { (_: Resolver) async throws in
+        isRunning.open()
+        await Gate.cancelled()
+        return Hall(name: "late")
+      }
+      .onClose { _ in isCleanedUp.open() }
+    }
+    try await patiently { [container] () async throws in
+      let waiting = await container.waiter(for: Hall.self)
+      await isRunning.wait()
+      await container.close()
+      #expect(try await waiting.value.name == "late")
+      await isCleanedUp.wait()
+    }
+  }
+
+  @Test func `of one that its own factory replaced run once, at its place in the order`()
+    async throws
+  {
+    container.register { [container] in
+      Registration(Hall.self) {
+        container.register(Hall.self, instance: Hall(name: "new"))
+        return Hall(name: "replaced")
+      }
+      .onClose { [log] in log.add("\($0.name), \(container.isOpen ? "open" : "closing")") }
+      hall("later")
+    }
+    #expect(try await container.resolve(Hall.self).name == "replaced")
+    _ = try await container.resolve(Hall.self, name: "later")
+    await container.close()
+
+    #expect(log.all == ["later", "replaced, closing"])
+  }
+
+  @Test func `run when nothing is being built any more`() async throws {
+    let isRunning = Gate()
+    container.register { hall("built") }
+    _ = try await container.resolve(Hall.self, name: "built")
+    container.register(Seat.self) { [log] (_: Resolver) async throws in
+      isRunning.open()
+      await Gate.cancelled()
+      log.add("build")
+      throw CancellationError()
+    }
+    let asker = Task { try await container.resolve(Seat.self) }
+    await isRunning.wait()
+    await container.close()
+
+    _ = await asker.result
+    #expect(log.all == ["build", "built"])
+  }
+
   @Test func `of children run before those of their parent`() async throws {
     container.register { hall("parent") }
     let child = Container(label: "child", parent: container)

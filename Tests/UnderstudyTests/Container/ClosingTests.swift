@@ -104,6 +104,29 @@ import Understudy
     }
   }
 
+  @Test func `who closes meanwhile returns when it is closed, not before`() async throws {
+    let isCleaning = Gate()
+    let mayEnd = Gate()
+    let log = Recorder<String>()
+    container.register {
+      Registration(Hall.self, instance: Hall()).onClose { _ in
+        isCleaning.open()
+        await mayEnd.wait()
+        log.add("cleaned up")
+      }
+    }
+    let first = Task { await container.close() }
+    await isCleaning.wait()
+    let second = await suspended {
+      await container.close()
+      log.add("returned")
+    }
+    mayEnd.open()
+    await first.value
+    try await second.value
+    #expect(log.all == ["cleaned up", "returned"])
+  }
+
   @Test func `a cancelled task closes all the same`() async {
     container.register(Hall.self, instance: Hall())
     let task = Task {

@@ -166,6 +166,21 @@ import Testing
     core.state.destroy()
   }
 
+  @Test func `a build that a reset of everything has kept is an exception once`() throws {
+    let core = Core()
+    let hall = record("A")
+    register(hall, in: core)
+    let build = try build(hall, in: core)
+    var retired = ContainerCore.Retired()
+    core.state.reset(.everything, keeping: [hall.key], retired: &retired)
+    #expect(Array(core.state.exempt.keys) == [ObjectIdentifier(build)])
+
+    #expect(stores(build, instance(hall), in: core))
+    // Another build may come to lie where this one was.
+    #expect(core.state.exempt.isEmpty)
+    core.state.destroy()
+  }
+
   @Test func `it only ever moves from open to closing to closed`() {
     let core = Core()
     var retired = ContainerCore.Retired()

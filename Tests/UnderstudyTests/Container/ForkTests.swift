@@ -73,6 +73,17 @@ import Understudy
     #expect(office.printing.mailer.route == "live")
   }
 
+  @Test func `so does a sharing fork of it that has nothing of its own`() throws {
+    origin.register((any Mailer).self) { SMTPMailer(host: "live") }
+    origin.register(Printing.self) { try Printing(mailer: $0.resolve()) }
+    _ = try origin.resolve(Printing.self)
+
+    let outer = origin.fork(sharing: .builtInstances)
+    outer.register((any Mailer).self) { SMTPMailer(host: "double") }
+    let inner = outer.fork(sharing: .builtInstances)
+    #expect(try inner.resolve(Printing.self).mailer.route == "double")
+  }
+
   @Test func `the same through transients, wrappers and the current container`() throws {
     origin.register((any Mailer).self) { SMTPMailer(host: "live") }
     origin.register(Printing.self, lifetime: .transient) { try Printing(mailer: $0.resolve()) }

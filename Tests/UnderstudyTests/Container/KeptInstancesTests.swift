@@ -22,6 +22,40 @@ import Understudy
     #expect(try container.resolve(Printing.self) === printing)
   }
 
+  @Test func `also what was built from those that are gone through others that are kept`() throws {
+    container.register((any Mailer).self) { SMTPMailer(host: "old") }
+    container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
+    container.register(Office.self) { try Office(printing: $0.resolve()) }
+    container.register(Seat.self) { Seat() }
+    container.register(Hall.self) {
+      _ = try $0.resolve(Seat.self)
+      return Hall()
+    }
+    let office = try container.resolve(Office.self)
+    let hall = try container.resolve(Hall.self)
+    container.reset(.everything, keeping: [Key(Office.self), Key(Printing.self), Key(Seat.self)])
+    container.register(Seat.self) { Seat(number: 2) }
+
+    #expect(try container.resolve(Office.self) === office)
+    #expect(try container.resolve(Printing.self) === office.printing)
+    withExtendedLifetime(hall) {}
+  }
+
+  @Test func `is dropped for what is kept and it was built from through those that are gone`()
+    throws
+  {
+    container.register((any Mailer).self) { SMTPMailer(host: "old") }
+    container.register(Printing.self, lifetime: .transient) { try Printing(mailer: $0.resolve()) }
+    container.register(Office.self) {
+      Office(printing: try $0.resolveIfRegistered() ?? Printing(mailer: $0.resolve()))
+    }
+    #expect(try container.resolve(Office.self).printing.mailer.route == "old")
+    container.reset(.everything, keeping: [Key(Office.self), Key((any Mailer).self)])
+
+    container.register((any Mailer).self) { SMTPMailer(host: "new") }
+    #expect(try container.resolve(Office.self).printing.mailer.route == "new")
+  }
+
   @Test func `also in a sharing fork that registers something again`() throws {
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
     container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
@@ -110,6 +144,60 @@ import Understudy
     #expect(try container.resolve(Repository<Seat>.self).name == "mended")
   }
 
+  @Test func `also where it failed inside a transient`() throws {
+    let container = Container()
+    container.register(Printing.self, lifetime: .transient) { try Printing(mailer: $0.resolve()) }
+    container.register(Repository<Seat>.self) {
+      Repository(name: (try? $0.resolve(Printing.self))?.mailer.route ?? "none")
+    }
+    container.register((any Mailer).self) { throw Broken() }
+    #expect(try container.resolve(Repository<Seat>.self).name == "none")
+
+    container.register((any Mailer).self) { SMTPMailer(host: "mended") }
+    #expect(try container.resolve(Repository<Seat>.self).name == "mended")
+  }
+
+  @Test func `also where what failed awaits`() async throws {
+    let container = Container()
+    for lifetime in [Lifetime<Printing>.transient, .singleton] {
+      container.register((any Mailer).self) { throw Broken() }
+      container.register(Printing.self, lifetime: lifetime) { (resolver: Resolver) async throws in
+        Printing(mailer: try await resolver.resolve())
+      }
+      container.register(Repository<Seat>.self) { (resolver: Resolver) async throws in
+        let printing = try? await resolver.resolve(Printing.self)
+        return Repository(name: printing?.mailer.route ?? "none")
+      }
+      #expect(try await container.resolve(Repository<Seat>.self).name == "none")
+
+      container.register((any Mailer).self) { SMTPMailer(host: "mended") }
+      #expect(try await container.resolve(Repository<Seat>.self).name == "mended")
+    }
+  }
+
+  @Test func `also for who only waited for what failed`() async throws {
+    let container = Container()
+    let isRunning = Gate()
+    let mayEnd = Gate()
+    container.register((any Mailer).self) { (_: Resolver) async throws in
+      isRunning.open()
+      await mayEnd.wait()
+      throw Broken()
+    }
+    container.register(Repository<Seat>.self) { (resolver: Resolver) async throws in
+      Repository(name: (try? await resolver.resolve((any Mailer).self))?.route ?? "none")
+    }
+    let first = await suspended { try await container.resolve((any Mailer).self).route }
+    await isRunning.wait()
+    let second = await container.waiter(for: Repository<Seat>.self)
+    mayEnd.open()
+    await #expect(throws: ContainerError.self) { try await first.value }
+    #expect(try await second.value.name == "none")
+
+    container.register((any Mailer).self) { SMTPMailer(host: "mended") }
+    #expect(try await container.resolve(Repository<Seat>.self).name == "mended")
+  }
+
   @Test func `a factory that resets in a circle ends in an error`() {
     let container = Container()
     container.register(Hall.self) {
@@ -120,6 +208,37 @@ import Understudy
 
     let error = #expect(throws: ContainerError.self) { try container.resolve(Hall.self) }
     #expect(error?.kind == .circularDependency)
+  }
+
+  @Test func `the same where the factories await`() async {
+    let container = Container()
+    let runs = Counter()
+    for (name, next) in [("A", "B"), ("B", "A")] {
+      container.register(Hall.self, name: name) { (resolver: Resolver) async throws in
+        // Unnoticed, the circle ends here.
+        guard runs.add() < 100 else { throw Broken() }
+        container.reset()
+        return try await resolver.resolve(Hall.self, name: next)
+      }
+    }
+
+    let error = await #expect(throws: ContainerError.self) {
+      try await container.resolve(Hall.self, name: "A")
+    }
+    #expect(error?.kind == .circularDependency)
+  }
+
+  @Test func `and the container goes on after it`() throws {
+    let container = Container()
+    let resets = Counter()
+    container.register(Hall.self) {
+      if resets.add() < 3 { container.reset() }
+      return (try? $0.resolve(Hall.self, name: "B")) ?? Hall(name: "spare")
+    }
+    container.register(Hall.self, name: "B") { try $0.resolve(Hall.self) }
+
+    #expect(try container.resolve(Hall.self).name == "spare")
+    #expect(try container.resolve(Hall.self).name == "spare")
   }
 
   @Test func `a main-actor factory's cancellation comes through as itself`() async {

@@ -138,6 +138,16 @@ import Understudy
     #expect(owner.printer !== printer)
   }
 
+  @Test func `or until an earlier state is restored`() throws {
+    container.register(DotPrinter.self, lifetime: .transient) { DotPrinter() }
+    let before = container.snapshot()
+    let owner = withContainer(container) { Owner() }
+    let printer = owner.printer
+
+    try container.restore(before)
+    #expect(owner.printer !== printer)
+  }
+
   @Test func `two that inject each other weakly do not keep each other alive`() throws {
     weak var first: Partner?
     weak var second: Partner?

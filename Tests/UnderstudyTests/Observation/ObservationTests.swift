@@ -94,6 +94,50 @@ import Understudy
     )
   }
 
+  @Test func `what failed is not told as slow`() throws {
+    let kinds = Recorder<String>()
+    container.register(Hall.self) { throw Broken() }
+    container.observe(slowerThan: .zero) { event in
+      if case .failed = event.kind { kinds.add("failed") } else { kinds.add("\(event.kind)") }
+    }
+    _ = try? container.resolve(Hall.self)
+    #expect(kinds.all == ["failed"])
+  }
+
+  @Test func `a miss inside a factory has its depth`() {
+    container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
+    _ = observe(container)
+    _ = try? container.resolve(Printing.self)
+    #expect(
+      events.all == [
+        "failed Mailer at 2: dependencyNotRegistered",
+        "failed Printing at 1: dependencyNotRegistered",
+      ]
+    )
+  }
+
+  @Test func `what is there to be had is a hit, a weak one that has died is none`() throws {
+    container.register(Seat.self, instance: Seat())
+    container.register(Hall.self, lifetime: .weak) { Hall() }
+    let child = Container(parent: container)
+    _ = observe(child)
+    _ = try child.resolve(Seat.self)
+    for _ in 0..<2 { _ = try child.resolve(Hall.self) }
+    let hall = try child.resolve(Hall.self)
+    _ = try child.resolve(Hall.self)
+    withExtendedLifetime(hall) {}
+    #expect(
+      events.all == ["hit Seat at 1"] + Array(repeating: "built Hall at 1", count: 3)
+        + ["hit Hall at 1"]
+    )
+  }
+
+  @Test func `removing what is not registered is no event`() {
+    _ = observe(container)
+    #expect(!container.unregister(Key(Hall.self)))
+    #expect(events.all.isEmpty)
+  }
+
   @Test func `a duration covers the whole resolve`() throws {
     let clock = ContinuousClock()
     let spent = Recorder<Duration>()

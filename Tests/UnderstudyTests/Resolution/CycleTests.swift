@@ -67,6 +67,26 @@ import Understudy
     )
   }
 
+  @Test func `9 a circle of asynchronous transients is found`() async throws {
+    let runs = Counter()
+    for (name, next) in [("A", "B"), ("B", "A")] {
+      container.register(Knot.self, name: name, lifetime: .transient) {
+        (resolver: Resolver) async throws in
+        // Unnoticed, the circle ends here.
+        guard runs.add() < 100 else { throw Broken() }
+        return Knot(try await resolver.resolve(Knot.self, name: next))
+      }
+    }
+
+    let error = await #expect(throws: ContainerError.self) {
+      try await container.resolve(Knot.self, name: "A")
+    }
+    #expect(error?.kind == .circularDependency)
+    #expect(
+      error?.path.map(\.description) == ["Knot(name: A)", "Knot(name: B)", "Knot(name: A)"]
+    )
+  }
+
   @Test func `9 through a provider the same graph works`() throws {
     container.register(Ring.self, name: "A") {
       Ring(next: try $0.resolve(Provider<Ring>.self, name: "B"))

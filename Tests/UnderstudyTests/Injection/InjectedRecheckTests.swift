@@ -1,0 +1,93 @@
+import Testing
+import Understudy
+
+/// An injection holds its instance; after a change it looks whether that is still the one.
+@Suite struct `An injection after a change` {
+  let container = Container(label: "app")
+
+  @Test func `has the instance that others have got since a reset`() throws {
+    container.register(Hall.self) { Hall() }
+    let injected = withContainer(container) { Injected<Hall>() }
+    let old = try injected()
+    container.reset()
+    let new = try container.resolve(Hall.self)
+
+    #expect(new !== old)
+    #expect(try injected() === new)
+  }
+
+  @Test func `has what an override builds anew, though nobody has asked the override for it yet`()
+    throws
+  {
+    container.register((any Mailer).self) { SMTPMailer(host: "live") }
+    container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
+    _ = try container.resolve(Printing.self)
+    let fork = container.fork(sharing: .builtInstances)
+    let printing = withContainer(fork) { Injected<Printing>() }
+    #expect(try printing().mailer.route == "live")
+
+    fork.register((any Mailer).self) { SMTPMailer(host: "double") }
+    #expect(try printing().mailer.route == "double")
+  }
+
+  @Test func `keeps a ready instance without asking for it again`() throws {
+    container.register(Hall.self, instance: Hall())
+    let injected = withContainer(container) { Injected<Hall>() }
+    let hall = try injected()
+    let resolves = Counter()
+    container.observe { if case .resolved = $0.kind { resolves.add() } }
+    container.register(Seat.self, instance: Seat())
+
+    #expect(try injected() === hall)
+    #expect(resolves.count == 0)
+  }
+
+  @Test(arguments: [Lifetime<Hall>.singleton, .weak])
+  func `keeps a parent's instance without asking for it again`(lifetime: Lifetime<Hall>) throws {
+    let child = Container(parent: container)
+    container.register(Hall.self, lifetime: lifetime) { Hall() }
+    let injected = withContainer(child) { Injected<Hall>() }
+    let hall = try injected()
+    let resolves = Counter()
+    child.observe { if case .resolved = $0.kind { resolves.add() } }
+    child.register(Seat.self, instance: Seat())
+
+    #expect(try injected() === hall)
+    #expect(resolves.count == 0)
+  }
+
+  @Test func `by await keeps a transient through a change elsewhere`() async throws {
+    container.register(Hall.self, lifetime: .transient) { Hall() }
+    let injected = withContainer(container) { Injected<Hall>() }
+    let hall = try await injected.resolve()
+    container.register(Seat.self, instance: Seat())
+
+    #expect(try await injected.resolve() === hall)
+  }
+
+  @Test func `that is optional is nil when its container is closed, and says so`() async {
+    let sink = IssueList()
+    let reader: OptionalReader
+    do {
+      let local = Container(label: "local", rules: nil, sink: sink)
+      local.register(Hall.self) { Hall() }
+      reader = withContainer(local) { OptionalReader() }
+      await local.close()
+    }
+    #expect(reader.hall == nil)
+    #expect(sink.issues.count == 1)
+  }
+
+  @Test func `keeps what it has read when its container closes`() async throws {
+    container.register(Hall.self) { Hall() }
+    let injected = withContainer(container) { Injected<Hall>() }
+    let hall = try await injected.resolve()
+    await container.close()
+
+    #expect(try await injected.resolve() === hall)
+  }
+}
+
+// MARK: - Fixtures
+
+private struct OptionalReader { @Injected var hall: Hall? }

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import Understudy
+
+@Suite(.timeLimit(.minutes(1))) struct `A shared build` {
+  let build = Build(
+    key: Key(Hall.self),
+    container: Container(),
+    isAsynchronous: true,
+    parent: nil,
+    site: SourceSite(),
+    epoch: 0
+  )
+
+  @Test func `that was cancelled before it knew its task cancels the task`() {
+    let task = Task { await Gate.cancelled() }
+    build.cancel()
+    build.run(by: task)
+
+    #expect(task.isCancelled)
+  }
+
+  @Test func `that was asked for before it knew its task raises the task's priority`() async throws
+  {
+    guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
+    let mayEnd = Gate()
+    let priorities = Recorder<TaskPriority>()
+    let asker = await suspended(priority: .high) { [build] in
+      _ = await build.wait()
+    }
+    let task = Task.detached(priority: .low) {
+      await mayEnd.wait()
+      priorities.add(Task.currentPriority)
+    }
+    build.run(by: task)
+    mayEnd.open()
+    await task.value
+    build.finish(.cancelled)
+    try await asker.value
+
+    #expect(priorities.all == [.high])
+  }
+
+  @Test func `is not started by an asker who has been cancelled, and has no other`() async {
+    let starts = Counter()
+    let asker = Task { [build] in
+      await Gate.cancelled()
+      return await build.wait { starts.add() }
+    }
+    asker.cancel()
+    guard case .cancelled = await asker.value else {
+      Issue.record("a cancelled asker waits")
+      return
+    }
+    #expect(starts.count == 0)
+    let task = Task { await Gate.cancelled() }
+    build.run(by: task)
+    #expect(task.isCancelled)
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+import Understudy
+
+@Suite struct `Within one outermost resolve` {
+  let container = Container(label: "app")
+
+  @Test func `each container has a graph instance of its own`() throws {
+    container.register(Hall.self, lifetime: .graph) {
+      Hall(name: Container.current.label ?? "none")
+    }
+    let fork = container.fork(label: "fork")
+    container.register(Pair.self) { Pair(try $0.resolve(), try fork.resolve()) }
+
+    let pair = try container.resolve(Pair.self)
+    #expect(pair.first.name == "app")
+    #expect(pair.second.name == "fork")
+  }
+
+  @Test func `a child shares the instance of a parent's factory`() throws {
+    let child = Container(label: "child", parent: container)
+    container.register(Hall.self, lifetime: .graph) { Hall() }
+    child.register(Pair.self) { Pair(try $0.resolve(), try $0.resolve()) }
+
+    let pair = try child.resolve(Pair.self)
+    #expect(pair.first === pair.second)
+  }
+
+  @Test func `the same by await`() async throws {
+    let child = Container(label: "child", parent: container)
+    container.register(Hall.self, lifetime: .graph) { (_: Resolver) async throws in Hall() }
+    child.register(Pair.self) { (resolver: Resolver) async throws in
+      Pair(try await resolver.resolve(), try await resolver.resolve())
+    }
+
+    let pair = try await child.resolve(Pair.self)
+    #expect(pair.first === pair.second)
+  }
+
+  @Test func `another registration of a key is another instance`() throws {
+    container.register(Hall.self, lifetime: .graph) { Hall(name: "old") }
+    container.register(Pair.self) { [container] in
+      let first = try $0.resolve(Hall.self)
+      container.register(Hall.self, lifetime: .graph) { Hall(name: "new") }
+      return Pair(first, try $0.resolve())
+    }
+
+    let pair = try container.resolve(Pair.self)
+    #expect(pair.first.name == "old")
+    #expect(pair.second.name == "new")
+  }
+}
+
+@Suite(.timeLimit(.minutes(1))) struct `What a factory leaves running` {
+  @Test func `is no part of a circle once the factory has returned`() async throws {
+    let container = Container()
+    let isRunning = Gate()
+    let mayGoOn = Gate()
+    let errands = Recorder<Task<Hall, any Error>>()
+    container.register(Hall.self, lifetime: .transient) { (resolver: Resolver) async throws in
+      if errands.all.isEmpty {
+        errands.add(Task { try await resolver.resolve(Hall.self, name: "errand") })
+        await isRunning.wait()
+      }
+      return Hall()
+    }
+    container.register(Hall.self, name: "errand", lifetime: .transient) {
+      (resolver: Resolver) async throws in
+      isRunning.open()
+      await mayGoOn.wait()
+      return try await resolver.resolve(Hall.self)
+    }
+
+    try await patiently { () async throws in
+      _ = try await container.resolve(Hall.self)
+      mayGoOn.open()
+      _ = try await errands.all[0].value
+    }
+  }
+}
+
+// MARK: - Fixtures
+
+private final class Pair: Sendable {
+  let first: Hall
+  let second: Hall
+  init(_ first: Hall, _ second: Hall) {
+    self.first = first
+    self.second = second
+  }
+}

@@ -1,0 +1,115 @@
+import Testing
+import Understudy
+
+/// A factory has given its resolver away, and has returned.
+@Suite struct `A kept resolver` {
+  let container = Container(label: "app")
+
+  init() {
+    container.register(Keeper.self) { Keeper($0) }
+    container.register(Hall.self, lifetime: .graph) { Hall() }
+    container.register(Printing.self, name: "lost", lifetime: .transient) {
+      try Printing(mailer: $0.resolve())
+    }
+  }
+
+  @Test func `begins a chain of its own`() throws {
+    let resolver = try container.resolve(Keeper.self).resolver
+
+    let miss = #expect(throws: ContainerError.self) { try resolver.resolve(Seat.self) }
+    #expect(miss?.path == [Key(Seat.self)])
+    let deeper = #expect(throws: ContainerError.self) { try resolver.resolveAll(Printing.self) }
+    #expect(deeper?.path == [Key(Printing.self, name: "lost"), Key((any Mailer).self)])
+  }
+
+  @Test func `begins one also where it awaits`() async throws {
+    let resolver = try await container.resolve(Keeper.self).resolver
+
+    let miss = await #expect(throws: ContainerError.self) { try await resolver.resolve(Seat.self) }
+    #expect(miss?.path == [Key(Seat.self)])
+    let deeper = await #expect(throws: ContainerError.self) {
+      try await resolver.resolveAll(Printing.self)
+    }
+    #expect(deeper?.path == [Key(Printing.self, name: "lost"), Key((any Mailer).self)])
+  }
+
+  @Test func `shares nothing with the resolve that its factory was part of`() throws {
+    let resolver = try container.resolve(Keeper.self).resolver
+
+    #expect(try resolver.resolve(Hall.self) !== resolver.resolve(Hall.self))
+  }
+
+  @Test func `of a factory that failed is no part of a circle`() async throws {
+    let resolvers = Recorder<Resolver>()
+    container.register(Keeper.self, name: "late", lifetime: .transient) {
+      (resolver: Resolver) async throws in
+      if resolvers.all.isEmpty {
+        resolvers.add(resolver)
+        throw Broken()
+      }
+      return Keeper(resolver)
+    }
+    _ = try? await container.resolve(Keeper.self, name: "late")
+
+    let resolver = try #require(resolvers.all.first)
+    _ = try await resolver.resolve(Keeper.self, name: "late")
+  }
+
+  @Test func `of a factory with a parameter begins a chain of its own`() throws {
+    container.registerFactory(Keeper.self, with: Int.self) { resolver, _ in Keeper(resolver) }
+    let factory = try container.resolve(ParameterizedFactory<Int, Keeper>.self)
+    let resolver = try factory.create(with: 1).resolver
+
+    let miss = #expect(throws: ContainerError.self) { try resolver.resolve(Seat.self) }
+    #expect(miss?.path == [Key(Seat.self)])
+  }
+}
+
+@Suite struct `A task that has outlived the factory it was started in` {
+  let container = Container(label: "app")
+  let hasReturned = Gate()
+
+  @Test func `begins a chain of its own`() async throws {
+    container.register(Errand.self) { [hasReturned] in
+      Errand {
+        await hasReturned.wait()
+        return try await Container.current.resolve(Hall.self)
+      }
+    }
+    let errand = try await container.resolve(Errand.self)
+    hasReturned.open()
+    let miss = await #expect(throws: ContainerError.self) { try await errand.task.value }
+    #expect(miss?.path == [Key(Hall.self)])
+  }
+
+  @Test func `keeps the container with an injection that it makes`() async throws {
+    let errand: Errand
+    do {
+      let local = Container()
+      local.register(Hall.self) { Hall(name: "local") }
+      local.register(Errand.self) { [hasReturned] in
+        Errand {
+          await hasReturned.wait()
+          return try await Errand.injection().resolve()
+        }
+      }
+      errand = try await local.resolve(Errand.self)
+    }
+    hasReturned.open()
+    #expect(try await errand.task.value.name == "local")
+  }
+}
+
+// MARK: - Fixtures
+
+/// Starts a task in its factory.
+private final class Errand: Sendable {
+  let task: Task<Hall, any Error>
+  init(_ body: @escaping @Sendable () async throws -> Hall) { task = Task { try await body() } }
+  static func injection() -> Injected<Hall> { Injected() }
+}
+
+private final class Keeper: Sendable {
+  let resolver: Resolver
+  init(_ resolver: Resolver) { self.resolver = resolver }
+}

@@ -1,0 +1,23 @@
+import Testing
+import Understudy
+
+@Suite(.timeLimit(.minutes(1))) struct `A main-actor factory that is running` {
+  @Test func `is not waited for by a synchronous ask from elsewhere`() async throws {
+    let container = Container()
+    let isRunning = Gate()
+    let mayEnd = Latch()
+    container.waitLimit = .milliseconds(1)
+    container.register(Hall.self, on: MainActor.self) { _ in
+      isRunning.open()
+      mayEnd.wait()
+      return Hall()
+    }
+    let building = Task { try await container.resolve(Hall.self) }
+    await isRunning.wait()
+    let error = #expect(throws: ContainerError.self) { try container.now(Hall.self) }
+    mayEnd.open()
+
+    #expect(error?.kind == .requiresAsync)
+    #expect(try await building.value === container.now(Hall.self))
+  }
+}
