@@ -108,15 +108,15 @@ extension InjectedStorage {
 
   /// The held instance, if nothing has changed since it was read and nobody is being built.
   private func undisturbed() -> Value? {
-    if case .current = reference { return undisturbedInCurrent() }
+    if reference.isMoving { return undisturbedInMoving() }
     return lock.withLock { () -> Value? in
       guard let held, held.isUndisturbed else { return nil }
       return held.value
     }
   }
 
-  private func undisturbedInCurrent() -> Value? {
-    let cell = Container.current.cell
+  private func undisturbedInMoving() -> Value? {
+    guard let cell = reference.container?.cell else { return nil }
     return lock.withLock { () -> Value? in
       guard let held, held.cell === cell, held.isUndisturbed else { return nil }
       return held.value
