@@ -173,10 +173,12 @@ extension InjectedStorage {
       provenance: provenance,
       reset: reset ?? mark.reset
     )
-    // Two first readers of a transient agree on one: what is held for this very state wins.
+    // Two first readers of a transient agree on one: what is held for this very state wins. A reader
+    // from before a change has its own and leaves alone what was read after it.
     let (kept, old) = lock.withLock { () -> (Value, Held?) in
-      if let held, held.cell === mark.cell, held.epoch == mark.epoch, let value = held.value {
-        return (value, nil)
+      if let held, held.cell === mark.cell {
+        if held.epoch > mark.epoch { return (value, nil) }
+        if held.epoch == mark.epoch, let value = held.value { return (value, nil) }
       }
       let old = held
       held = next
