@@ -58,6 +58,16 @@ final class PlacardLedger: Sendable {
     judge(pair.0, pair.1, agreement, since: before)
   }
 
+  /// Reads so many times without a look at anything else: the ledger's own lock keeps apart those
+  /// who should get in each other's way.
+  func glance(_ count: Int, _ reader: PlacardReader) {
+    for _ in 0..<count {
+      if let placard = try? reader.read(), !placard.isWhole {
+        state.withLock { _ = $0.faults.insert("torn") }
+      }
+    }
+  }
+
   func check(_ agreement: PlacardAgreement, _ reader: PlacardReader) async {
     let before = mark
     let first = await find { try await reader.readAsync() }
