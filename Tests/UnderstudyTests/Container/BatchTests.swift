@@ -5,30 +5,57 @@ import Understudy
   let container = Container(label: "app")
 
   @Test(arguments: BatchWay.all)
-  func `land at once: a fork, a snapshot or a reader never has half of one`(_ way: BatchWay) throws
-  {
+  func `land at once: a fork or a reader never has half of one`(_ way: BatchWay) throws {
     way.register(0, container)
     let halves = Counter()
+    let finished = Counter()
+    let written = Recorder<Int>()
     onThreads(8) { [container] thread in
-      if thread == 0 {
-        for number in 1...200 { way.register(number, container) }
-      } else {
-        var last = 0
-        for _ in 0..<400 {
-          let fork = container.fork()
-          let numbers = (0..<8).map { (try? fork.resolve(Seat.self, name: "\($0)"))?.number }
-          if Set(numbers).count != 1 { halves.add() }
-          // Read one after the other, the later may be newer and never older.
-          for name in 0..<8 {
-            let number = (try? container.resolve(Seat.self, name: "\(name)"))?.number ?? -1
-            if number < last { halves.add() }
-            last = max(last, number)
-          }
+      guard thread > 0 else {
+        var number = 0
+        while finished.count < 7 {
+          number += 1
+          way.register(number, container)
+        }
+        return written.add(number)
+      }
+      var last = 0
+      for _ in 0..<300 {
+        if Set(numbers(in: container.fork())).count != 1 { halves.add() }
+        // Read one after the other, the later may be newer and never older.
+        for number in numbers(in: container) {
+          if number < last { halves.add() }
+          last = max(last, number)
         }
       }
+      finished.add()
     }
     #expect(halves.count == 0)
-    #expect(try container.resolveAll(Seat.self).map(\.number) == Array(repeating: 200, count: 8))
+    #expect(Set(numbers(in: container)) == Set(written.all))
+  }
+
+  @Test(arguments: BatchWay.all)
+  func `are there whole when the first of them is told of`(_ way: BatchWay) {
+    let seen = Recorder<[Int]>()
+    let token = container.observe { [container] event in
+      if case .registered = event.kind { seen.add(numbers(in: container)) }
+    }
+    way.register(1, container)
+    token.cancel()
+    #expect(seen.all == Array(repeating: Array(repeating: 1, count: 8), count: 8))
+  }
+
+  @Test(arguments: BatchWay.all)
+  func `a user's deinit may resolve while one replaces its instance`(_ way: BatchWay) throws {
+    let seen = Recorder<Int>()
+    container.register(Usher.self) { [container] in
+      _ = try $0.resolve(Seat.self, name: "0")
+      return Usher { seen.add(numbers(in: container)[7]) }
+    }
+    way.register(1, container)
+    _ = try container.resolve(Usher.self)
+    way.register(2, container)
+    #expect(seen.all == [2])
   }
 
   @Test func `extending replaces what is registered, with what was built from it`() throws {
@@ -146,4 +173,14 @@ struct BatchWay: Sendable, CustomTestStringConvertible {
       Registration(Seat.self, name: "\(name)", instance: Seat(number: number))
     }
   }
+}
+
+private final class Usher: Sendable {
+  private let leaves: @Sendable () -> Void
+  init(leaves: @escaping @Sendable () -> Void) { self.leaves = leaves }
+  deinit { leaves() }
+}
+
+private func numbers(in container: Container) -> [Int] {
+  (0..<8).map { name in (try? container.resolve(Seat.self, name: "\(name)"))?.number ?? -1 }
 }

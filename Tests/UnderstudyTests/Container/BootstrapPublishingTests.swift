@@ -113,6 +113,7 @@ import Understudy
       for leaves in [true, false] {
         let isInside = Gate()
         let bootstrap = Task {
+          defer { isInside.open() }
           try await Container.bootstrap { (container: Container) async throws in
             container.register(Hall.self) { Hall(name: "cancelled") }
             isInside.open()
