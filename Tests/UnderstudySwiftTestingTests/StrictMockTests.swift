@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Understudy
 import UnderstudySwiftTesting
@@ -158,9 +159,63 @@ import UnderstudyTesting
     #expect(text.contains("Note of RequiredOwner could not be injected."))
     #expect(text.contains("StrictMockTests.swift:\(RequiredOwner.line)"))
   }
+
+  @Test func `52 a global made before the bootstrap meets it, whatever it has read outside`()
+    async throws
+  {
+    // With no test around it, what it refuses fails the process when that ends.
+    let result = try await #require(
+      processExitsWith: .exitCode(EXIT_FAILURE),
+      observing: [\.standardErrorContent]
+    ) {
+      let runs = Tills()
+      let global = Global()
+      let app = try Container.bootstrap {
+        Registration(Till.self) {
+          let till = Till()
+          runs.add(till)
+          return till
+        }
+        Registration(Note.self) {
+          runs.add(Till())
+          return Note("live")
+        }
+      }
+      #expect(try global.till() === app.require(Till.self))
+      #expect(runs.all.count == 1)
+
+      let mock = Container.mock(over: app)
+      let kinds = withContainer(mock) {
+        [refusal { try global.till() }, refusal { try global.note() }]
+      }
+      #expect(kinds == [.liveDependency, .liveDependency])
+      #expect(runs.all.count == 1)
+      mock.register(Note.self, instance: Note("double"))
+      #expect(try withContainer(mock) { try global.note().text } == "double")
+      #expect(try global.note().text == "live")
+      StandardError.write("the curtain falls")
+    }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    for line in ["Till is live here", "Note is live here", "the curtain falls"] {
+      #expect(text.contains(line))
+    }
+  }
 }
 
 // MARK: - Fixtures
+
+private final class Global: Sendable {
+  let till = Injected<Till>()
+  let note = Injected<Note>()
+}
+
+/// Why the container refused, if it did.
+private func refusal<Ignored>(_ body: () throws -> Ignored) -> ContainerError.Kind? {
+  do {
+    _ = try body()
+    return nil
+  } catch { return (error as? ContainerError)?.kind }
+}
 
 private struct OptionalOwner { @Injected var note: Note? }
 private struct RequiredOwner {

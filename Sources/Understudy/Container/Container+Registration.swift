@@ -150,46 +150,8 @@ extension Container {
     add(Registration(type, name: name, fileID: fileID, line: line, instance: instance))
   }
 
-  /// Registers a batch, in any order.
-  ///
-  /// A key that stands twice in one batch is refused: resolving it throws
-  /// ``ContainerError/duplicateRegistration(_:other:)``, which names both lines, and in tests it
-  /// is an issue at the second.
-  public func register(
-    @RegistrationBuilder registrations: () -> [any AnyRegistration]
-  ) {
-    register(batch: registrations())
-  }
-
   private func add<Value>(_ registration: Registration<Value>) {
     add(TypedRecord(registration: registration))
-  }
-
-  /// - Returns: the defects of the batch, one a key that stands in it twice.
-  @discardableResult
-  func register(batch: [any AnyRegistration], reporting: Bool = true) -> [ContainerError] {
-    var firstSites: [Key: SourceSite] = [:]
-    var defects: [ContainerError] = []
-    for registration in batch {
-      let erased = registration.erased
-      var defect: ContainerError?
-      if let first = firstSites.updateValue(erased.site, forKey: registration.key) {
-        let duplicate = ContainerError.duplicateRegistration(
-          .init(key: registration.key, container: label, registeredAt: first),
-          other: erased.site
-        )
-        if reporting {
-          IssueOutlet.record(
-            ContainerIssue(duplicate.description, at: erased.site),
-            preferring: sink
-          )
-        }
-        defects.append(duplicate)
-        defect = duplicate
-      }
-      add(erased.makeRecord(defect))
-    }
-    return defects
   }
 
   /// Registers an instance that is `Sendable` though its type does not say so.
@@ -228,24 +190,14 @@ extension Container {
     IssueOutlet.record(ContainerIssue(defect.description, at: site), preferring: sink)
   }
 
-  /// Registers a batch and throws the first of its defects.
-  package func take(_ batch: [any AnyRegistration]) throws(ContainerError) {
-    if let defect = register(batch: batch, reporting: false).first { throw defect }
-  }
-
-  /// Takes a record in; every registration ends here.
+  /// Takes a record in.
   private func add(_ record: RegistrationRecord) {
     let resident = record.ready.flatMap(residency(of:))
     reportUselessHook(record)
     let isTaken =
       !isUnavailable
       && change { core, retired in core.register(record, resident: resident, retired: &retired) }
-    if isTaken {
-      resident?.resident.moveIn(sink: sink)
-      tell(.registered, record.key)
-    } else {
-      refused(record)
-    }
+    if isTaken { settle(record, resident) } else { refused(record) }
   }
 
   /// Takes a record in unless its key is taken.
@@ -258,16 +210,20 @@ extension Container {
         core.registerIfAbsent(record, resident: resident, retired: &retired)
       }
     switch isTaken {
-    case true?:
-      resident?.resident.moveIn(sink: sink)
-      tell(.registered, record.key)
+    case true?: settle(record, resident)
     case false?: break
     case nil: refused(record)
     }
     return isTaken == true
   }
 
-  private func refused(_ record: RegistrationRecord) {
+  /// What follows when a record was taken in.
+  func settle(_ record: RegistrationRecord, _ resident: ResidentRecord?) {
+    resident?.resident.moveIn(sink: sink)
+    tell(.registered, record.key)
+  }
+
+  func refused(_ record: RegistrationRecord) {
     let context = ContainerError.Context(
       key: record.key,
       container: label,

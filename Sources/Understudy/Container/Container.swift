@@ -68,11 +68,12 @@ public final class Container: Sendable {
   /// - Throws: ``ContainerError/duplicateRegistration(_:other:)`` if a key stands in it twice.
   public convenience init(
     label: String? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
     @RegistrationBuilder registrations: () -> [any AnyRegistration]
   ) throws(ContainerError) {
     self.init(label: label)
-    // It is thrown, and so no issue as well.
-    if let defect = register(batch: registrations(), reporting: false).first { throw defect }
+    try take(registrations(), at: SourceSite(fileID: fileID, line: line))
   }
 
   package convenience init(label: String?, rules: MockRules?, sink: (any IssueSink)?) {

@@ -1,44 +1,70 @@
-import Synchronization
-
 /// The container of the process, which only a bootstrap sets.
+///
+/// States: *unset*, *set*; in either of them a bootstrap may be *running*, one at a time. It ends in
+/// *set*, or where it began.
 enum ProcessDefault {
+  private struct Holder {
+    let container: Container
+    let publication: Publication
+    let site: SourceSite
+  }
+
   private struct State {
-    var published: Container?
-    var isConfiguring = false
+    var published: Holder?
+    var running: Holder?
   }
 
   private static let state = Lock(State())
 
-  static var container: Container? { state.withLock(\.published) }
+  static var container: Container? { state.withLock(\.published?.container) }
 
-  /// Reserves the right to publish, for one caller at a time.
-  static func begin(replacing: Bool, at site: SourceSite) throws(ContainerError) {
-    let refusal: String?? = state.withLock { state in
-      if state.isConfiguring { return .some(nil) }
-      if let published = state.published, !replacing {
-        return .some(published.label ?? "unlabelled")
-      }
-      state.isConfiguring = true
-      return .none
+  /// Reserves the right to publish the container, for one caller at a time.
+  static func begin(
+    _ container: Container,
+    replacing: Bool,
+    at site: SourceSite
+  ) throws(ContainerError) {
+    let holder = Holder(container: container, publication: Publication(), site: site)
+    let (running, published) = state.withLock { state -> (Holder?, Holder?) in
+      if let running = state.running { return (running, nil) }
+      if let published = state.published, !replacing { return (nil, published) }
+      state.running = holder
+      return (nil, nil)
     }
-    if let refusal {
-      throw .bootstrapRefused(.init(key: nil, container: refusal, resolvedAt: site))
-    }
+    guard let other = running ?? published else { return }
+    throw .bootstrapRefused(
+      .init(
+        key: nil,
+        container: other.container.label,
+        resolvedAt: site,
+        registeredAt: other.site,
+        isRunning: running != nil
+      )
+    )
   }
 
-  static func publish(_ container: Container) {
+  /// Makes the container of the running bootstrap the default.
+  static func publish() {
     let old = state.withLock { state in
       let old = state.published
-      state = State(published: container)
+      state.running?.publication.happens()
+      state = State(published: state.running)
       return old
     }
     _ = old  // released here, outside the lock
   }
 
-  static func giveUp() { state.withLock { $0.isConfiguring = false } }
-}
+  /// Ends the running bootstrap without a result.
+  static func giveUp() {
+    let holder = state.withLock { $0.running.take() }
+    _ = holder  // as above
+  }
 
-extension Container {
-  /// Whether this is the container of the process.
-  var isProcessDefault: Bool { ProcessDefault.container === self }
+  /// The publication of a container that is the default or is about to be.
+  static func publication(of container: Container) -> Publication? {
+    state.withLock { state in
+      if state.published?.container === container { return state.published?.publication }
+      return state.running?.container === container ? state.running?.publication : nil
+    }
+  }
 }

@@ -30,8 +30,8 @@ extension ContainerError: CustomStringConvertible {
       }
     case .duplicateRegistration: "\(key) is registered twice in one batch."
     case .liveDependency: "\(key) is live here, and no test replaced it."
-    case .bootstrapRefused where context.containerLabel == nil:
-      "The process's default container is being set by another bootstrap."
+    case .bootstrapRefused where context.isRunning:
+      "The process's default container, \(quotedLabel), is being set by another bootstrap."
     case .bootstrapRefused: "The process already has a default container, \(quotedLabel)."
     case .validationFailed(_, let failures):
       "\(failures.count) of the registrations of container \(quotedLabel) cannot be resolved."
@@ -45,7 +45,7 @@ extension ContainerError: CustomStringConvertible {
     var lines: [String] = []
     if let site = context.resolvedAt { lines.append("\(verb) at \(site)") }
     if let site = context.askedAt { lines.append("for the resolve at \(site)") }
-    if let site = context.registeredAt { lines.append("registered at \(site)") }
+    if let site = context.registeredAt { lines.append("\(origin) at \(site)") }
     if case .stalled(_, let builder, _) = self {
       lines.append("being built for the resolve at \(builder)")
     }
@@ -88,6 +88,12 @@ extension ContainerError: CustomStringConvertible {
     case .foreignSnapshot: "restored"
     default: "resolved"
     }
+  }
+
+  /// What happened at the line that came first.
+  private var origin: String {
+    guard case .bootstrapRefused = self else { return "registered" }
+    return context.isRunning ? "begun" : "set"
   }
 
   private var quotedLabel: String { "\"\(context.containerLabel ?? "unlabelled")\"" }

@@ -41,6 +41,9 @@ extension ContainerError {
     case .liveDependency:
       "register a double for it in this test: container.register(\(spelled)) { … }, or allow it "
         + "with .allowing(.of(\(spelled)))."
+    case .bootstrapRefused where context.isRunning:
+      "bootstrap once at start-up; what comes on top can be added with extend { … } when the other "
+        + "has ended."
     case .bootstrapRefused:
       "bootstrap once at start-up, or say that it replaces: Container.bootstrap(replacing: true)."
     case .validationFailed:

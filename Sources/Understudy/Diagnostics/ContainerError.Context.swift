@@ -9,6 +9,7 @@ extension ContainerError {
       let askedAt: SourceSite?
       let registeredAt: SourceSite?
       let names: [String]
+      let isRunning: Bool
 
       init(
         key: Key?,
@@ -17,7 +18,8 @@ extension ContainerError {
         resolvedAt: SourceSite?,
         askedAt: SourceSite?,
         registeredAt: SourceSite?,
-        names: [String]
+        names: [String],
+        isRunning: Bool
       ) {
         self.key = key
         self.path = path
@@ -26,6 +28,7 @@ extension ContainerError {
         self.askedAt = askedAt
         self.registeredAt = registeredAt
         self.names = names
+        self.isRunning = isRunning
       }
     }
 
@@ -38,7 +41,8 @@ extension ContainerError {
       resolvedAt: SourceSite? = nil,
       askedAt: SourceSite? = nil,
       registeredAt: SourceSite? = nil,
-      names: [String] = []
+      names: [String] = [],
+      isRunning: Bool = false
     ) {
       storage = Storage(
         key: key,
@@ -47,7 +51,8 @@ extension ContainerError {
         resolvedAt: resolvedAt,
         askedAt: askedAt,
         registeredAt: registeredAt,
-        names: names
+        names: names,
+        isRunning: isRunning
       )
     }
 
@@ -61,10 +66,13 @@ extension ContainerError {
     public var resolvedAt: SourceSite? { storage.resolvedAt }
     /// The line of the outermost resolve, where a factory asked on its behalf.
     public var askedAt: SourceSite? { storage.askedAt }
-    /// The line that registered the key, where it is registered.
+    /// The line that registered the key, where it is registered; of the earlier bootstrap, where one
+    /// was refused.
     public var registeredAt: SourceSite? { storage.registeredAt }
     /// The names that exist for the key's type.
     package var names: [String] { storage.names }
+    /// Whether the bootstrap that stands in the way has not ended yet.
+    var isRunning: Bool { storage.isRunning }
     var failedKey: Key? { storage.key }
   }
 }

@@ -4,9 +4,28 @@ enum ContainerReference: Sendable {
   case weakly(WeakContainer)
   /// Whatever is current at each look-up.
   case current
+  /// As another reference says until its container becomes the process default; then as ``current``.
+  ///
+  /// What a bootstrap builds beforehand belongs to the app as much as what is built after it.
+  indirect case until(Publication, ContainerReference)
 
   /// Whether it does not keep the container alive, and what is made for it must not either.
-  var isWeak: Bool { if case .weakly = self { true } else { false } }
+  var isWeak: Bool {
+    switch self {
+    case .strongly, .current: false
+    case .weakly: true
+    case .until(let publication, let reference):
+      !publication.hasHappened && reference.isWeak
+    }
+  }
+
+  /// Whether another container may answer the next look-up.
+  var isMoving: Bool {
+    switch self {
+    case .strongly, .weakly: false
+    case .current, .until: true
+    }
+  }
 
   static func weakly(_ container: Container) -> ContainerReference {
     .weakly(WeakContainer(container))
@@ -18,6 +37,8 @@ enum ContainerReference: Sendable {
     case .strongly(let container): container
     case .weakly(let weak): weak.container
     case .current: Container.current
+    case .until(let publication, let reference):
+      publication.hasHappened ? Container.current : reference.container
     }
   }
 

@@ -108,15 +108,15 @@ extension InjectedStorage {
 
   /// The held instance, if nothing has changed since it was read and nobody is being built.
   private func undisturbed() -> Value? {
-    if case .current = reference { return undisturbedInCurrent() }
+    if reference.isMoving { return undisturbedInMoving() }
     return lock.withLock { () -> Value? in
       guard let held, held.isUndisturbed else { return nil }
       return held.value
     }
   }
 
-  private func undisturbedInCurrent() -> Value? {
-    let cell = Container.current.cell
+  private func undisturbedInMoving() -> Value? {
+    guard let cell = reference.container?.cell else { return nil }
     return lock.withLock { () -> Value? in
       guard let held, held.cell === cell, held.isUndisturbed else { return nil }
       return held.value
@@ -172,10 +172,12 @@ extension InjectedStorage {
       provenance: provenance,
       reset: reset ?? mark.reset
     )
-    // Two first readers of a transient agree on one: what is held for this very state wins.
+    // Two first readers of a transient agree on one: what is held for this very state wins. A reader
+    // from before a change has its own and leaves alone what was read after it.
     let (kept, old) = lock.withLock { () -> (Value, Held?) in
-      if let held, held.cell === mark.cell, held.epoch == mark.epoch, let value = held.value {
-        return (value, nil)
+      if let held, held.cell === mark.cell {
+        if held.epoch > mark.epoch { return (value, nil) }
+        if held.epoch == mark.epoch, let value = held.value { return (value, nil) }
       }
       let old = held
       held = next

@@ -40,9 +40,16 @@ struct Lookup<Value>: Sendable {
 extension ContainerReference {
   /// The error for a look-up in a container that was freed.
   func gone(_ key: Key, _ site: SourceSite) -> ContainerError {
-    let label: String? = if case .weakly(let weak) = self { weak.label } else { nil }
-    return .containerUnavailable(
+    .containerUnavailable(
       .init(key: key, path: [key], container: label, resolvedAt: site)
     )
+  }
+
+  private var label: String? {
+    switch self {
+    case .strongly, .current: nil
+    case .weakly(let weak): weak.label
+    case .until(_, let reference): reference.label
+    }
   }
 }

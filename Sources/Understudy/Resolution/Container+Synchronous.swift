@@ -236,19 +236,19 @@ extension Container {
 
   /// How something made for this chain may hold the container.
   func reference(for chain: Frame?) -> ContainerReference {
-    // What belongs to the app follows the current container: it must not reach around a test's.
-    if isProcessDefault { return .current }
     // Held by a shared instance, it must not keep alive the container that holds the instance.
-    if let chain, chain.isHeldWeakly, chain.container === self {
-      return .weakly(self)
-    } else {
-      return .strongly(self)
-    }
+    reference(weakly: chain.map { $0.isHeldWeakly && $0.container === self } == true)
   }
 
   func reference(for request: Request) -> ContainerReference {
-    let reference = reference(for: request.chain)
-    guard request.isHeldWeakly, case .strongly = reference else { return reference }
-    return .weakly(self)
+    request.isHeldWeakly ? reference(weakly: true) : reference(for: request.chain)
+  }
+
+  private func reference(weakly isWeak: Bool) -> ContainerReference {
+    // What belongs to the app follows the current container: it must not reach around a test's.
+    let publication = ProcessDefault.publication(of: self)
+    if publication?.hasHappened == true { return .current }
+    let own = isWeak ? ContainerReference.weakly(self) : .strongly(self)
+    return publication.map { .until($0, own) } ?? own
   }
 }

@@ -39,10 +39,12 @@ extension Container {
     _ policy: MockPolicy = .strict,
     over live: Container? = nil,
     label: String = "mock",
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
     @RegistrationBuilder doubles: () -> [any AnyRegistration]
   ) throws(ContainerError) -> Container {
     let container = mock(policy, over: live, label: label)
-    try container.take(doubles())
+    try container.take(doubles(), at: SourceSite(fileID: fileID, line: line))
     return container
   }
 }

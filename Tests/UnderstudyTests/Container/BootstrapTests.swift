@@ -24,7 +24,7 @@ import Understudy
   @Test func `that fails publishes nothing, and may be tried again`() async {
     await #expect(processExitsWith: .success) {
       await #expect(throws: Broken.self) {
-        try await Container.bootstrap { container in
+        try await Container.bootstrap { (container: Container) async throws in
           container.register(Hall.self) { Hall(name: "half") }
           throw Broken()
         }
@@ -44,7 +44,7 @@ import Understudy
 
   @Test func `shows nobody a container that is still being filled, and refuses a second`() async {
     await #expect(processExitsWith: .success) {
-      try await Container.bootstrap { container in
+      try await Container.bootstrap { (container: Container) async throws in
         container.register(Hall.self) { Hall() }
         await Task.yield()
         #expect(throws: ContainerError.self) { try now(Hall.self) }
@@ -100,15 +100,60 @@ import Understudy
       #expect(try withContainer(test) { try global.hall().name } == "double")
     }
   }
+
+  @Test func `52 nor does a singleton that was built before the default was published`() async {
+    await #expect(processExitsWith: .success) {
+      let app = try await Container.bootstrap { (container: Container) async throws in
+        container.register(Hall.self) { Hall(name: "live") }
+        container.register(Counterfoil.self) { Counterfoil() }
+        container.register(Provider<Hall>.self, name: "kept") { try $0.resolve() }
+        let hall = try container.now(Counterfoil.self).now()
+        let provided = try provided(by: container)
+        #expect(hall.name == "live" && provided === hall)
+      }
+      let global = try app.now(Counterfoil.self)
+      let provider = try app.now(Provider<Hall>.self, name: "kept")
+      #expect(try global.hall() === app.now(Hall.self))
+
+      let test = Container(label: "test")
+      #expect(throws: ContainerError.self) { try withContainer(test) { try global.now() } }
+      #expect(throws: ContainerError.self) { try withContainer(test) { try provider.get() } }
+      test.register(Hall.self, instance: Hall(name: "double"))
+      #expect(try withContainer(test) { try global.now().name } == "double")
+      #expect(try withContainer(test) { try provider.get().name } == "double")
+      #expect(try global.hall().name == "live")
+    }
+  }
+
+  @Test func `what was built for a default that was never published keeps its container`() async {
+    await #expect(processExitsWith: .success) {
+      let kept = Recorder<(Container, Counterfoil)>()
+      await #expect(throws: Broken.self) {
+        try await Container.bootstrap { (container: Container) async throws in
+          container.register(Hall.self) { Hall(name: "never") }
+          container.register(Counterfoil.self) { Counterfoil() }
+          kept.add((container, try container.now(Counterfoil.self)))
+          throw Broken()
+        }
+      }
+      try Container.bootstrap { Registration(Hall.self) { Hall(name: "live") } }
+      #expect(try kept.all[0].1.hall().name == "never")
+    }
+  }
 }
 
 // MARK: - Fixtures
 
 private final class Counterfoil: Sendable {
   let hall = Injected<Hall>()
+  func now() throws(ContainerError) -> Hall { try hall() }
 }
 
 /// What the current container gives, from synchronous code.
 private func now<Value>(_ type: Value.Type) throws(ContainerError) -> Value {
   try Container.current.resolve(type)
+}
+
+private func provided(by container: Container) throws(ContainerError) -> Hall {
+  try container.resolve(Provider<Hall>.self, name: "kept").get()
 }

@@ -58,6 +58,36 @@ import Understudy
     #expect(try parent.resolve(Printing.self).mailer.route == "parent")
   }
 
+  @Test func `so is a parent's graph instance, one within each resolve`() throws {
+    parent.register((any Mailer).self) { SMTPMailer(host: "parent") }
+    parent.register(Printing.self, lifetime: .graph) { try Printing(mailer: $0.resolve()) }
+    parent.register(Office.self, lifetime: .transient) { try Office(printing: $0.resolve()) }
+    child.register((any Mailer).self) { SMTPMailer(host: "child") }
+    child.register(Pair.self, lifetime: .transient) {
+      Pair(left: try $0.resolve(), right: try $0.resolve())
+    }
+
+    let first = try child.resolve(Pair.self)
+    #expect(first.left.printing === first.right.printing)
+    #expect(first.left.printing.mailer.route == "child")
+    #expect(try child.resolve(Pair.self).left.printing !== first.left.printing)
+    #expect(try parent.resolve(Office.self).printing.mailer.route == "parent")
+  }
+
+  @Test func `a snapshot of a child covers the child alone`() throws {
+    parent.register(Hall.self) { Hall(name: "parent") }
+    child.register(Seat.self, instance: Seat(number: 1))
+    let before = child.snapshot()
+    child.register(Seat.self, instance: Seat(number: 2))
+    child.register(Hall.self) { Hall(name: "child") }
+    parent.register(Hall.self) { Hall(name: "later") }
+    try child.restore(before)
+
+    #expect(try child.resolve(Seat.self).number == 1)
+    #expect(try child.resolve(Hall.self).name == "later")
+    #expect(throws: ContainerError.self) { try parent.restore(before) }
+  }
+
   @Test func `the same for asynchronous and main-actor ones`() async throws {
     parent.register(Repository<Seat>.self, lifetime: .transient) { (_: Resolver) async throws in
       Repository(name: Container.current.label ?? "none")
@@ -226,4 +256,11 @@ import Understudy
   ) throws(ContainerError) -> Value {
     try container.resolve(type)
   }
+}
+
+// MARK: - Fixtures
+
+private struct Pair: Sendable {
+  let left: Office
+  let right: Office
 }

@@ -112,6 +112,20 @@ import Understudy
     #expect(log.all == ["A2", "A2", "A"])
   }
 
+  @Test func `of what a restore drops do not run before the container closes`() async throws {
+    let before = container.snapshot()
+    container.register { hall("A") }
+    let kept = try await container.resolve(Hall.self, name: "A")
+    let after = container.snapshot()
+    try container.restore(before)
+    #expect(log.all.isEmpty)
+    try container.restore(after)
+    #expect(try await container.resolve(Hall.self, name: "A") === kept)
+    #expect(log.all.isEmpty)
+    await container.close()
+    #expect(log.all == ["A"])
+  }
+
   @Test func `run for an instance that came too late for everybody`() async throws {
     let isRunning = Gate()
     let cleaned = Gate()

@@ -138,6 +138,28 @@ import Understudy
     #expect(throws: ContainerError.self) { try synchronously(Hall.self) }
   }
 
+  @Test func `a registration in a closed container is an issue at its line`() async throws {
+    let sink = IssueList()
+    let container = Container(label: "the app", rules: nil, sink: sink)
+    await container.close()
+    container.register(Hall.self) { Hall() }
+    container.registerIfAbsent(Registration(Hall.self) { Hall() })
+    container.register {
+      Registration(Hall.self, name: "A") { Hall() }
+      Registration(Hall.self, name: "B") { Hall() }
+    }
+    let line = UInt(#line)
+
+    #expect(sink.issues.map(\.site.line) == [line - 6, line - 5, line - 3, line - 2])
+    #expect(
+      sink.issues.first?.message == """
+        The registration of Hall was refused: container "the app" is closed.
+          fix: register before it closes.
+        """
+    )
+    await #expect(throws: ContainerError.self) { try await container.resolve(Hall.self) }
+  }
+
   @Test func `restoring a closed container is an error`() async {
     let before = container.snapshot()
     await container.close()

@@ -48,6 +48,34 @@ import Understudy
     #expect(label == nil)
   }
 
+  @Test func `16 the same after an asynchronous one, from three deep`() async {
+    func fails() async throws(Refusal) {
+      await Task.yield()
+      throw Refusal()
+    }
+    let labels = Recorder<String?>()
+    let third = Container(label: "third")
+    func inThird() async throws(Refusal) {
+      try await withContainer(third) { () async throws(Refusal) in
+        labels.add(label)
+        try await fails()
+      }
+    }
+    func inSecond() async throws(Refusal) {
+      do throws(Refusal) { try await inThird() } catch {
+        labels.add(label)
+        throw error
+      }
+    }
+    await withContainer(outer) {
+      do throws(Refusal) {
+        try await withContainer(inner) { () async throws(Refusal) in try await inSecond() }
+      } catch { labels.add(label) }
+    }
+    labels.add(label)
+    #expect(labels.all == ["third", "inner", "outer", nil])
+  }
+
   @Test func `16 it is restored after a cancellation`() async {
     let task = Task {
       try? await withContainer(outer) {
@@ -134,6 +162,24 @@ import Understudy
 
     _ = try withContainer(inner) { try outer.resolve(Hall.self) }
     #expect(label.all == ["outer"])
+  }
+
+  @Test func `the same for asynchronous and main-actor factories`() async throws {
+    outer.register(Hall.self) { (_: Resolver) async throws in
+      await Task.yield()
+      return Hall(name: Container.current.label ?? "none")
+    }
+    outer.register(Hall.self, name: "main", on: MainActor.self) { _ in
+      Hall(name: Container.current.label ?? "none")
+    }
+    try await withContainer(inner) {
+      let names = [
+        try await outer.resolve(Hall.self).name,
+        try await outer.resolve(Hall.self, name: "main").name,
+      ]
+      #expect(names == ["outer", "outer"])
+      #expect(label == "inner")
+    }
   }
 
   @Test func `with none in reach every resolve says so, and nothing is registered`() throws {

@@ -55,7 +55,7 @@ import Understudy
     #expect(try origin.resolve(Hall.self, name: "later") !== later)
   }
 
-  @Test func `a sharing fork builds anew what was built from a key it registers again`() throws {
+  @Test func `50 a sharing fork builds anew what was built from a key it registers again`() throws {
     origin.register((any Mailer).self) { SMTPMailer(host: "live") }
     origin.register(Printing.self) { try Printing(mailer: $0.resolve()) }
     origin.register(Office.self) { try Office(printing: $0.resolve()) }
@@ -84,7 +84,7 @@ import Understudy
     #expect(try inner.resolve(Printing.self).mailer.route == "double")
   }
 
-  @Test func `the same through transients, wrappers and the current container`() throws {
+  @Test func `50 the same through transients, wrappers and the current container`() throws {
     origin.register((any Mailer).self) { SMTPMailer(host: "live") }
     origin.register(Printing.self, lifetime: .transient) { try Printing(mailer: $0.resolve()) }
     origin.register(Office.self, name: "transient") { try Office(printing: $0.resolve()) }
@@ -164,7 +164,7 @@ import Understudy
     #expect(try origin.resolve(Repository<Seat>.self).name == "there")
   }
 
-  @Test func `registering again drops at once what was built from the old registration`() throws {
+  @Test func `5 registering again drops at once what was built from the old registration`() throws {
     origin.register((any Mailer).self) { SMTPMailer(host: "old") }
     origin.register(Printing.self) { try Printing(mailer: $0.resolve()) }
     origin.register(Office.self) { try Office(printing: $0.resolve()) }

@@ -182,6 +182,30 @@ import Understudy
     )
   }
 
+  @Test func `live, and not replaced`() throws {
+    container.register((any Mailer).self) { SMTPMailer(host: "live") }
+    let line = #line - 1
+    let mock = Container.mock(
+      MockRules(missing: .fails),
+      over: container,
+      beneath: nil,
+      label: "mock",
+      sink: IssueList()
+    )
+    let text = try text { _ = try mock.resolve((any Mailer).self) }
+    let resolved = #line - 1
+    #expect(
+      text == """
+        Mailer is live here, and no test replaced it.
+          resolved at UnderstudyTests/ContainerErrorTests.swift:\(resolved)
+          registered at UnderstudyTests/ContainerErrorTests.swift:\(line)
+          container: "mock"
+          fix: register a double for it in this test: container.register((any Mailer).self) { … }, \
+        or allow it with .allowing(.of((any Mailer).self)).
+        """
+    )
+  }
+
   @Test func `another container's snapshot`() throws {
     let text = try text { try container.restore(Container().snapshot()) }
     let line = #line - 1

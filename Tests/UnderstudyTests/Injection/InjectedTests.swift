@@ -113,6 +113,29 @@ import Understudy
     #expect(owner.printer !== first)
   }
 
+  @Test func `a reader that was slower than a change does not replace what a later one holds`()
+    async throws
+  {
+    let isMaking = Gate()
+    let isRead = Gate()
+    container.register(Seat.self, lifetime: .transient) { (_: Resolver) async throws in
+      isMaking.open()
+      await isRead.wait()
+      return Seat(number: 1)
+    }
+    let seat = withContainer(container) { Injected<Seat>() }
+    let slow = Task { try await seat.resolve() }
+    await isMaking.wait()
+
+    let numbers = Counter()
+    container.register(Seat.self, lifetime: .transient) { Seat(number: 1 + numbers.add()) }
+    let held = try await seat.resolve()
+    isRead.open()
+    #expect(try await slow.value == Seat(number: 1))
+    #expect(held == Seat(number: 2))
+    #expect(try await seat.resolve() == held)
+  }
+
   @Test func `or until something it was built from is registered again`() {
     container.register(Repository<Hall>.self, lifetime: .transient) {
       Repository(name: try $0.resolve((any Mailer).self).route)

@@ -50,6 +50,43 @@ import Understudy
     _ = try halls.create(with: 1)
   }
 
+  @Test func `asynchronous, named and without a parameter`() async throws {
+    container.registerFactory(Hall.self, with: Void.self, name: "B") {
+      (_: Resolver, _: Void) async throws in
+      await Task.yield()
+      return Hall(name: "B")
+    }
+    let halls = try await container.resolve(ParameterizedFactory<Void, Hall>.self, name: "B")
+    let (first, second) = (try await halls.create(), try await halls.create())
+    #expect(first.name == "B")
+    #expect(first !== second)
+  }
+
+  @Test func `asynchronous and throwing; a cancellation comes through as itself`() async throws {
+    container.registerFactory(Hall.self) { (_: Resolver, isCancelled: Bool) async throws in
+      if isCancelled { throw CancellationError() }
+      throw Broken()
+    }
+    let halls = try await container.resolve(ParameterizedFactory<Bool, Hall>.self)
+    let error = await #expect(throws: ContainerError.self) {
+      try await halls.create(with: false)
+    }
+    #expect(error?.kind == .factoryFailed)
+    #expect(error?.key == Key(Hall.self))
+    #expect(error?.underlying is Broken)
+    await #expect(throws: CancellationError.self) { try await halls.create(with: true) }
+  }
+
+  @Test func `under a wrong name they list the names that exist`() throws {
+    container.registerFactory(Hall.self, name: "B") { (_: Resolver, name: String) in
+      Hall(name: name)
+    }
+    let error = try #require(throws: ContainerError.self) {
+      try container.resolve(ParameterizedFactory<String, Hall>.self, name: "C")
+    }
+    #expect(error.description.contains("names registered for this type: B"))
+  }
+
   @Test func `injected, they see the overrides of their owner's container`() throws {
     container.register(Seat.self, instance: Seat(number: 1))
     container.registerFactory(Repository<Seat>.self) { (resolver: Resolver, name: String) in

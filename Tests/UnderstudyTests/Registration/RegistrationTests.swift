@@ -99,7 +99,7 @@ import Understudy
     #expect(throws: ContainerError.self) { try container.resolve(Hall.self) }
   }
 
-  @Test func `registering again replaces what later resolves get`() throws {
+  @Test func `5 registering again replaces what later resolves get`() throws {
     container.register(Hall.self, instance: Hall(name: "old"))
     #expect(try container.resolve(Hall.self).name == "old")
 

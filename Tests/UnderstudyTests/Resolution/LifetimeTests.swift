@@ -30,6 +30,23 @@ import Understudy
     #expect(try container.resolve((any Mailer).self) as? ClassMailer === mailer as? ClassMailer)
   }
 
+  @Test func `3 behind a class-bound protocol it is freed and built anew too`() async throws {
+    container.register((any Room).self, lifetime: .weak) { [builds] in
+      builds.add()
+      return Chamber()
+    }
+    for count in 1...3 {
+      weak var seen: (any Room)?
+      do {
+        let room = try await container.resolve((any Room).self)
+        seen = room
+        #expect(try container.now((any Room).self) === room)
+      }
+      #expect(seen == nil)
+      #expect(builds.count == count)
+    }
+  }
+
   @Test func `3 a value type throws, and its registration may be mended`() throws {
     container.register((any Mailer).self, lifetime: .weak) { SMTPMailer(host: "struct") }
     let error = #expect(throws: ContainerError.self) { try container.resolve((any Mailer).self) }

@@ -219,7 +219,7 @@ struct SoakWorker {
     if number(3) == 0 {
       container.register(Resident.self, name: name, lifetime: lifetime) {
         (resolver: Resolver) async throws in
-        await Elsewhere.shared.visit()
+        await Waystation.shared.visit()
         if let need { _ = try await resolver.resolveIfRegistered(Resident.self, name: need) }
         return Resident(census)
       }
@@ -234,7 +234,7 @@ struct SoakWorker {
 }
 
 /// Somewhere else to go, so that asynchronous factories suspend.
-private actor Elsewhere {
-  static let shared = Elsewhere()
+private actor Waystation {
+  static let shared = Waystation()
   func visit() {}
 }

@@ -1,0 +1,115 @@
+/// Registering several keys at once.
+extension Container {
+  /// Registers a batch, in any order.
+  ///
+  /// It lands at once: nobody resolves one of its keys anew and another as it was before.
+  ///
+  /// A key that stands twice in one batch is refused: resolving it throws
+  /// ``ContainerError/duplicateRegistration(_:other:)``, which names both lines, and in tests it
+  /// is an issue at the second. An earlier registration of that key does not answer in its place,
+  /// because it may be the live one that the batch was to replace. The rest of the batch is
+  /// registered. ``extend(fileID:line:registrations:)`` throws instead and registers nothing.
+  ///
+  /// ```swift
+  /// container.register {
+  ///   Registration((any Mailer).self) { SMTPMailer() }
+  ///   Registration((any HouseClock).self) { SystemClock() }
+  /// }
+  /// ```
+  ///
+  /// - Parameter registrations: the batch.
+  /// - Complexity: that of registering each by itself.
+  public func register(
+    @RegistrationBuilder registrations: () -> [any AnyRegistration]
+  ) {
+    let batch = Batch(registrations(), for: self)
+    for defect in batch.defects {
+      guard case .duplicateRegistration(_, let site) = defect else { continue }
+      IssueOutlet.record(ContainerIssue(defect.description, at: site), preferring: sink)
+    }
+    if !add(batch) { batch.records.forEach(refused) }
+  }
+
+  /// Registers a batch as a whole or, if something is wrong with it, not at all.
+  ///
+  /// For a container in use: the app's after its bootstrap, when a feature brings its own.
+  ///
+  /// ```swift
+  /// try Container.current.extend {
+  ///   Registration((any TicketPrinter).self) { DotPrinter() }
+  ///   Registration(Lobby.self) { try Lobby(printer: $0.resolve()) }
+  /// }
+  /// ```
+  ///
+  /// It lands at once: nobody resolves one of its keys anew and another as it was before. A key that
+  /// is registered already is replaced, with what was built from it.
+  ///
+  /// - Parameter registrations: the batch, in any order.
+  /// - Throws: ``ContainerError/duplicateRegistration(_:other:)`` if a key stands twice in it,
+  ///   ``ContainerError/containerClosed(_:)`` or ``ContainerError/containerUnavailable(_:)`` if the
+  ///   container takes none; then it is what it was.
+  /// - Complexity: that of registering each by itself.
+  public func extend(
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    @RegistrationBuilder registrations: () -> [any AnyRegistration]
+  ) throws(ContainerError) {
+    try take(registrations(), at: SourceSite(fileID: fileID, line: line))
+  }
+
+  /// Registers a batch as a whole, or throws the first of its defects.
+  package func take(
+    _ registrations: [any AnyRegistration],
+    at site: SourceSite
+  ) throws(ContainerError) {
+    let batch = Batch(registrations, for: self)
+    if let defect = batch.defects.first { throw defect }
+    guard !add(batch) else { return }
+    let context = ContainerError.Context(key: nil, container: label, resolvedAt: site)
+    throw isUnavailable ? .containerUnavailable(context) : .containerClosed(context)
+  }
+
+  /// Takes a batch in under one lock.
+  ///
+  /// - Returns: whether it was taken; if not, nothing of it was.
+  private func add(_ batch: Batch) -> Bool {
+    let entries = batch.records.map { ($0, $0.ready.flatMap(residency(of:))) }
+    batch.records.forEach(reportUselessHook)
+    let isTaken =
+      !isUnavailable
+      && change { core, retired in
+        for (record, resident) in entries {
+          guard core.register(record, resident: resident, retired: &retired) else { return false }
+        }
+        return true
+      }
+    if isTaken { for (record, resident) in entries { settle(record, resident) } }
+    return isTaken
+  }
+}
+
+/// The records of a batch, and what is wrong with it.
+private struct Batch {
+  private(set) var records: [RegistrationRecord] = []
+  /// One for each registration of a key that stands in the batch already.
+  private(set) var defects: [ContainerError] = []
+
+  init(_ registrations: [any AnyRegistration], for container: Container) {
+    var firstSites: [Key: SourceSite] = [:]
+    for registration in registrations {
+      let (key, erased) = (registration.key, registration.erased)
+      var defect: ContainerError?
+      if let first = firstSites[key] {
+        let duplicate = ContainerError.duplicateRegistration(
+          .init(key: key, container: container.label, registeredAt: first),
+          other: erased.site
+        )
+        defects.append(duplicate)
+        defect = duplicate
+      } else {
+        firstSites[key] = erased.site
+      }
+      records.append(erased.makeRecord(defect))
+    }
+  }
+}

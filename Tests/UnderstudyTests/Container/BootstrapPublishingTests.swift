@@ -1,0 +1,164 @@
+import Testing
+import Understudy
+
+/// The default is the process's, so each of these has a process of its own.
+@Suite(.timeLimit(.minutes(1))) struct `What a bootstrap publishes` {
+  @Test func `33 nothing before it is whole, to tasks and threads alike`() async {
+    await #expect(processExitsWith: .success) {
+      try await Container.bootstrap(label: "app") { (container: Container) async throws in
+        for name in ["A", "B", "C"] {
+          container.register(Hall.self, name: name) { Hall(name: name) }
+          let seen = await whatOthersSee()
+          #expect(seen == ["none", "none", "none"])
+        }
+      }
+      #expect(await whatOthersSee() == ["app: A B C", "app: A B C", "app: A B C"])
+    }
+  }
+
+  @Test func `33 one that replaces leaves the earlier whole until it is whole itself`() async {
+    await #expect(processExitsWith: .success) {
+      try Container.bootstrap(label: "earlier") {
+        for name in ["A", "B", "C"] { Registration(Hall.self, name: name) { Hall(name: name) } }
+      }
+      try await Container.bootstrap(label: "app", replacing: true) {
+        (container: Container) async throws in
+        for name in ["A", "C"] {
+          container.register(Hall.self, name: name) { Hall(name: name) }
+          let seen = await whatOthersSee()
+          #expect(Set(seen) == ["earlier: A B C"])
+        }
+      }
+      #expect(await Set(whatOthersSee()) == ["app: A C"])
+    }
+  }
+
+  @Test func `33 who reads while one after the other is published always reads a whole one`() async
+  {
+    await #expect(processExitsWith: .success) {
+      try publish(0)
+      let halves = Counter()
+      let numbers = 1...50
+      onThreads(8) { thread in
+        if thread == 0 {
+          for number in numbers { try? publish(number) }
+        } else {
+          var last = 0
+          for _ in 0..<2_000 {
+            let container = Container.current
+            let first = (try? container.resolve(Seat.self, name: "first"))?.number ?? -1
+            let second = (try? container.resolve(Seat.self, name: "second"))?.number ?? -1
+            if first != second || first < last { halves.add() }
+            last = first
+          }
+        }
+      }
+      #expect(halves.count == 0)
+      #expect(try Container.current.now(Seat.self, name: "first").number == numbers.upperBound)
+    }
+  }
+
+  @Test func `33 what configure registers lands in the container it is given`() async {
+    await #expect(processExitsWith: .success) {
+      let earlier = try Container.bootstrap(label: "earlier") {
+        Registration(Hall.self) { Hall(name: "earlier") }
+      }
+      let given = Recorder<Container>()
+      let app = try await Container.bootstrap(label: "app", replacing: true) { container in
+        given.add(container)
+        container.register(Hall.self) { Hall(name: "app") }
+        container.register(Seat.self, instance: Seat())
+        try await expectDefault(earlier, whose: "earlier")
+      }
+      #expect(given.all.first === app)
+      try await expectDefault(app, whose: "app")
+      #expect(throws: ContainerError.self) { try earlier.now(Seat.self) }
+    }
+  }
+
+  @Test func `33 nor in the container of an override around it`() async {
+    await #expect(processExitsWith: .success) {
+      let test = Container(label: "test")
+      let app = try await withContainer(test) {
+        try await Container.bootstrap(label: "app") { (container: Container) async throws in
+          #expect(Container.current === test)
+          container.register(Hall.self) { Hall() }
+        }
+      }
+      #expect(throws: ContainerError.self) { try test.now(Hall.self) }
+      #expect(Container.current === app)
+    }
+  }
+
+  @Test func `33 meanwhile the container it is given resolves, and is current to its factories`()
+    async
+  {
+    await #expect(processExitsWith: .success) {
+      let app = try await Container.bootstrap(label: "app") { (container: Container) async throws in
+        container.register(Hall.self) { Hall(name: Container.current.label ?? "none") }
+        container.register(Repository<Hall>.self) {
+          Repository(name: try Injected<Hall>()().name)
+        }
+        let repository = try container.now(Repository<Hall>.self)
+        #expect(repository.name == "app")
+        let error = #expect(throws: ContainerError.self) { try Container.current.now(Hall.self) }
+        #expect(error?.kind == .containerUnavailable)
+      }
+      #expect(try app.now(Repository<Hall>.self).name == "app")
+    }
+  }
+
+  @Test func `33 one that is cancelled publishes nothing, and may be tried again`() async {
+    await #expect(processExitsWith: .success) {
+      for leaves in [true, false] {
+        let isInside = Gate()
+        let bootstrap = Task {
+          defer { isInside.open() }
+          try await Container.bootstrap { (container: Container) async throws in
+            container.register(Hall.self) { Hall(name: "cancelled") }
+            isInside.open()
+            await Gate.cancelled()
+            if leaves { try Task.checkCancellation() }
+          }
+        }
+        await isInside.wait()
+        bootstrap.cancel()
+        await #expect(throws: CancellationError.self) { try await bootstrap.value }
+        #expect(throws: ContainerError.self) { try Container.current.now(Hall.self) }
+      }
+      try Container.bootstrap { Registration(Hall.self) { Hall(name: "app") } }
+      #expect(try Container.current.now(Hall.self).name == "app")
+    }
+  }
+}
+
+// MARK: - Fixtures
+
+/// What a task, a child task and a thread see of the halls of the process.
+private func whatOthersSee() async -> [String] {
+  async let child = halls()
+  let task = await Task.detached { halls() }.value
+  let thread = try? await thread { halls() }.value
+  return [await child, task, thread ?? "no thread"]
+}
+
+private func halls() -> String {
+  let container = Container.current
+  let names = ["A", "B", "C"]
+  let found = names.filter { (name: String) -> Bool in
+    (try? container.resolveIfRegistered(Hall.self, name: name)) != nil
+  }
+  return container.label.map { "\($0): \(found.joined(separator: " "))" } ?? "none"
+}
+
+private func expectDefault(_ container: Container, whose name: String) async throws {
+  #expect(Container.current === container)
+  #expect(try await container.resolve(Hall.self).name == name)
+}
+
+private func publish(_ number: Int) throws {
+  try Container.bootstrap(replacing: number > 0) {
+    Registration(Seat.self, name: "first", instance: Seat(number: number))
+    Registration(Seat.self, name: "second", instance: Seat(number: number))
+  }
+}

@@ -1,0 +1,137 @@
+import Testing
+import Understudy
+
+/// The default is the process's, so each of these has a process of its own.
+@Suite(.timeLimit(.minutes(1))) struct `A second bootstrap` {
+  @Test func `33 is refused, naming the first and both lines`() async {
+    await #expect(processExitsWith: .success) {
+      try Container.bootstrap(label: "app", line: 1) { Registration(Hall.self) { Hall() } }
+      let error = #expect(throws: ContainerError.self) {
+        try Container.bootstrap(label: "second", line: 2) { Registration(Seat.self) { Seat() } }
+      }
+      #expect(
+        error?.description == """
+          The process already has a default container, "app".
+            asked at UnderstudyTests/BootstrapRefusalTests.swift:2
+            set at UnderstudyTests/BootstrapRefusalTests.swift:1
+            fix: bootstrap once at start-up, or say that it replaces: \
+          Container.bootstrap(replacing: true).
+          """
+      )
+      #expect(Container.current.label == "app")
+      #expect(throws: ContainerError.self) { try Container.current.now(Seat.self) }
+
+      try Container.bootstrap(label: "second", replacing: true) {
+        Registration(Seat.self) { Seat() }
+      }
+      #expect(Container.current.label == "second")
+      #expect(throws: ContainerError.self) { try Container.current.now(Hall.self) }
+    }
+  }
+
+  @Test func `33 the asynchronous one too, before it has done anything`() async {
+    await #expect(processExitsWith: .success) {
+      try Container.bootstrap(label: "app") {}
+      let error = await #expect(throws: ContainerError.self) {
+        try await Container.bootstrap { _ in Issue.record("it was filled") }
+      }
+      #expect(error?.kind == .bootstrapRefused)
+      try await Container.bootstrap(label: "second", replacing: true) { _ in }
+      #expect(Container.current.label == "second")
+    }
+  }
+
+  @Test func `33 at the same time is refused, naming the one that is under way`() async {
+    await #expect(processExitsWith: .success) {
+      let isUnderWay = Gate()
+      let isRefused = Gate()
+      let first = Task {
+        try await Container.bootstrap(label: "first", line: 1) {
+          (container: Container) async throws in
+          isUnderWay.open()
+          await isRefused.wait()
+          container.register(Hall.self) { Hall(name: "first") }
+        }
+      }
+      await isUnderWay.wait()
+      let error = await #expect(throws: ContainerError.self) {
+        try await Container.bootstrap(label: "second", replacing: true, line: 2) {
+          $0.register(Hall.self) { Hall(name: "second") }
+        }
+      }
+      #expect(
+        error?.description == """
+          The process's default container, "first", is being set by another bootstrap.
+            asked at UnderstudyTests/BootstrapRefusalTests.swift:2
+            begun at UnderstudyTests/BootstrapRefusalTests.swift:1
+            fix: bootstrap once at start-up; what comes on top can be added with extend { … } when \
+          the other has ended.
+          """
+      )
+      isRefused.open()
+      let container = try await first.value
+      #expect(container === Container.current)
+      #expect(try Container.current.now(Hall.self).name == "first")
+    }
+  }
+
+  @Test func `33 from eight threads at once exactly one wins`() async {
+    await #expect(processExitsWith: .success) {
+      let won = Recorder<String>()
+      let refused = Counter()
+      onThreads(8) { number in
+        let kind = refusal {
+          try Container.bootstrap(label: "\(number)") { Registration(Hall.self) { Hall() } }
+        }
+        if kind == .bootstrapRefused { refused.add() } else { won.add("\(number)") }
+      }
+      #expect(won.all.count == 1)
+      #expect(refused.count == 7)
+      #expect(Container.current.label == won.all.first)
+    }
+  }
+
+  @Test func `33 from inside the first is refused and no deadlock`() async {
+    await #expect(processExitsWith: .success) {
+      let kinds = Recorder<ContainerError.Kind?>()
+      try await Container.bootstrap(label: "first") { (container: Container) async throws in
+        let error = await #expect(throws: ContainerError.self) {
+          try await Container.bootstrap(replacing: true) { _ in }
+        }
+        kinds.add(error?.kind)
+        kinds.add(refusal { try Container.bootstrap(replacing: true) {} })
+        container.register(Hall.self) {
+          kinds.add(refusal { try Container.bootstrap(replacing: true) {} })
+          return Hall(name: "first")
+        }
+        _ = try container.now(Hall.self)
+      }
+      #expect(kinds.all == [.bootstrapRefused, .bootstrapRefused, .bootstrapRefused])
+      #expect(Container.current.label == "first")
+    }
+  }
+
+  @Test func `33 the same inside a batch`() async {
+    await #expect(processExitsWith: .success) {
+      let kinds = Recorder<ContainerError.Kind?>()
+      try Container.bootstrap(label: "first") {
+        let _: Void = kinds.add(refusal { try Container.bootstrap(replacing: true) {} })
+        Registration(Hall.self) { Hall() }
+      }
+      #expect(kinds.all == [.bootstrapRefused])
+      #expect(Container.current.label == "first")
+    }
+  }
+}
+
+// MARK: - Fixtures
+
+/// Why the container refused, if it did.
+private func refusal<Ignored>(_ body: () throws -> Ignored) -> ContainerError.Kind? {
+  do {
+    _ = try body()
+    return nil
+  } catch {
+    return (error as? ContainerError)?.kind
+  }
+}

@@ -1,0 +1,61 @@
+import Testing
+import Understudy
+
+/// The default is the process's, so each of these has a process of its own.
+@Suite(.timeLimit(.minutes(1))) struct `A bootstrap that validates` {
+  @Test func `33 publishes nothing that cannot be resolved, and may be tried again`() async {
+    await #expect(processExitsWith: .success) {
+      let error = await #expect(throws: ContainerError.self) {
+        try await Container.bootstrap(label: "app", validating: true) {
+          (container: Container) async throws in
+          container.register(Office.self) { try Office(printing: $0.resolve()) }
+          container.register(Hall.self) { throw Broken() }
+          container.register(Seat.self) { Seat() }
+        }
+      }
+      guard case .validationFailed(let context, let failures) = error else {
+        Issue.record("another error: \(String(describing: error))")
+        return
+      }
+      #expect(context.containerLabel == "app")
+      #expect(failures.map(\.key) == [Key(Printing.self), Key(Hall.self)])
+      #expect(Container.current.label == nil)
+
+      try await Container.bootstrap(label: "app", validating: true) {
+        (container: Container) async throws in
+        container.register(Hall.self) { Hall(name: "mended") }
+      }
+      #expect(try Container.current.now(Hall.self).name == "mended")
+    }
+  }
+
+  @Test func `builds in a fork: nothing is built in what it publishes`() async {
+    await #expect(processExitsWith: .success) {
+      let builds = Counter()
+      try await Container.bootstrap(validating: true) { (container: Container) async throws in
+        container.register(Hall.self) { Hall(name: "\(builds.add())") }
+      }
+      #expect(builds.count == 1)
+      #expect(try Container.current.now(Hall.self).name == "2")
+    }
+  }
+
+  @Test func `unless it is told to, it runs no factory`() async {
+    await #expect(processExitsWith: .success) {
+      let builds = Counter()
+      try await Container.bootstrap { (container: Container) async throws in
+        container.register(Hall.self) {
+          builds.add()
+          throw Broken()
+        }
+      }
+      try Container.bootstrap(replacing: true) {
+        Registration(Hall.self) {
+          builds.add()
+          throw Broken()
+        }
+      }
+      #expect(builds.count == 0)
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import Dispatch
+import Testing
+import Understudy
+
+/// Which container an object goes on using, and how long.
+@Suite struct `What an object captures` {
+  let container = Container(label: "app")
+
+  init() {
+    container.register((any Mailer).self) { SMTPMailer(host: "app") }
+    container.register(Hall.self, lifetime: .transient) { Hall(name: "app") }
+    container.registerFactory(Seat.self) { (_: Resolver, number: Int) in Seat(number: number) }
+  }
+
+  @Test(arguments: Elsewhere.allCases)
+  func `17 is found by its first read, wherever that is`(_ elsewhere: Elsewhere) async {
+    let owner = withContainer(container) {
+      withContainer {
+        $0.register((any Mailer).self) { SMTPMailer(host: "override") }
+        $0.register(Hall.self, lifetime: .transient) { Hall(name: "override") }
+      } operation: {
+        Everything()
+      }
+    }
+    let seen = await elsewhere.run { owner.seen }
+    #expect(seen == ["override", "override", "override", "override", "1"])
+  }
+
+  @Test func `17 is the container of the task that made it, in child tasks and groups too`() async {
+    let seen = await withContainer(container) {
+      async let child = Everything()
+      let others = await withTaskGroup(of: Everything.self) { group in
+        group.addTask { Everything() }
+        return await group.reduce(into: []) { $0.append($1) }
+      }
+      return [await child] + others + [await Task { Everything() }.value]
+    }
+    #expect(seen.map(\.seen) == Array(repeating: ["app", "app", "app", "app", "1"], count: 3))
+  }
+
+  @Test func `holds its container as long as it lives itself, outside a build`() throws {
+    weak var container: Container?
+    var owner: Everything?
+    do {
+      let local = Container(label: "local")
+      local.register((any Mailer).self) { SMTPMailer(host: "local") }
+      local.register(Hall.self, lifetime: .transient) { Hall(name: "local") }
+      local.registerFactory(Seat.self) { (_: Resolver, number: Int) in Seat(number: number) }
+      container = local
+      owner = withContainer(local) { Everything() }
+    }
+    #expect(owner?.seen == ["local", "local", "local", "local", "1"])
+    #expect(container != nil)
+    owner = nil
+    #expect(container == nil)
+  }
+
+  @Test func `says so when its container is closed, unless it has read already`() async throws {
+    let reader = withContainer(container) { Everything() }
+    let late = withContainer(container) { Everything() }
+    #expect(reader.seen.count == 5)
+    await container.close()
+
+    #expect(try reader.mailer.now().route == "app")
+    #expect(try reader.lazyNow().route == "app")
+    for kind in [
+      refusal { try late.mailer.now() }, refusal { try late.providerNow() },
+      refusal { try late.lazyNow() }, refusal { try late.hall.makeNow() },
+      refusal { try reader.providerNow() }, refusal { try reader.hall.makeNow() },
+    ] { #expect(kind == .containerClosed) }
+  }
+
+  @Test func `12 an optional one with a name is the value under that name`() throws {
+    container.register(Hall.self, name: "B") { Hall(name: "B") }
+    let (named, missing) = withContainer(container) {
+      (Injected<Hall?>(name: "B"), Injected<Hall?>(name: "C"))
+    }
+    #expect(try named()?.name == "B")
+    #expect(try missing() == nil)
+  }
+
+  @Test func `12 an optional one whose factory fails throws and is not nil`() {
+    container.register(Hall.self, name: "B") { throw Broken() }
+    let hall = withContainer(container) { Injected<Hall?>(name: "B") }
+    let error = #expect(throws: ContainerError.self) { try hall() }
+    #expect(error?.kind == .factoryFailed)
+  }
+
+  @Test func `a wrapper whose key is unregistered resolves anew, and says that it is gone`() throws
+  {
+    let required = withContainer(container) { Injected<any Mailer>() }
+    let optional = withContainer(container) { Injected<(any Mailer)?>() }
+    #expect(try required().route == "app")
+    #expect(try optional()?.route == "app")
+    container.unregister(Key((any Mailer).self))
+    #expect(refusal { try required() } == .dependencyNotRegistered)
+    #expect(try optional() == nil)
+    container.register((any Mailer).self) { SMTPMailer(host: "back") }
+    #expect(try required().route == "back")
+    #expect(try optional()?.route == "back")
+  }
+
+  @Test func `a wrapper reads anew when what its instance was built from is reset`() throws {
+    container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
+    let printing = withContainer(container) { Injected<Printing>() }
+    let first = try printing()
+    container.reset(keeping: [Key(Seat.self)])
+    #expect(try printing() !== first)
+  }
+
+  private func refusal<Value>(_ body: () throws -> Value) -> ContainerError.Kind? {
+    do {
+      _ = try body()
+      return nil
+    } catch { return (error as? ContainerError)?.kind }
+  }
+}
+
+// MARK: - Fixtures
+
+/// Where something else runs than the task of a test.
+enum Elsewhere: CaseIterable {
+  case detachedTask, queue, thread
+
+  func run<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
+    switch self {
+    case .detachedTask: await Task.detached { body() }.value
+    case .queue:
+      await withCheckedContinuation { continuation in
+        DispatchQueue.global().async { continuation.resume(returning: body()) }
+      }
+    case .thread:
+      await withCheckedContinuation { continuation in
+        startThread { continuation.resume(returning: body()) }
+      }
+    }
+  }
+}
+
+/// One of each that looks something up later.
+private final class Everything: Sendable {
+  let mailer = Injected<any Mailer>()
+  let provider: Provider<any Mailer>?
+  let lazy: Lazy<any Mailer>?
+  let hall = Factory<Hall>()
+  let seats: ParameterizedFactory<Int, Seat>?
+
+  init() {
+    let current = Container.current
+    lazy = try? current.resolve(Lazy<any Mailer>.self)
+    seats = try? current.resolve(ParameterizedFactory<Int, Seat>.self)
+    provider = try? current.resolve(Provider<any Mailer>.self)
+  }
+
+  var seen: [String] {
+    [
+      (try? mailer().route) ?? "none", (try? providerNow().route) ?? "none",
+      (try? lazyNow().route) ?? "none", (try? hall.make().name) ?? "none",
+      (try? seats?.create(with: 1).number).flatMap { $0 }.map(String.init) ?? "none",
+    ]
+  }
+
+  func providerNow() throws(ContainerError) -> any Mailer {
+    guard let provider else { return SMTPMailer(host: "no provider") }
+    return try provider.get()
+  }
+
+  func lazyNow() throws(ContainerError) -> any Mailer {
+    guard let lazy else { return SMTPMailer(host: "no lazy") }
+    return try lazy.get()
+  }
+}
+
+extension Injected {
+  fileprivate func now() throws(ContainerError) -> Value { try resolve() }
+}
+
+extension Factory {
+  fileprivate func makeNow() throws(ContainerError) -> Value { try make() }
+}
