@@ -70,8 +70,8 @@ final class PlacardLedger: Sendable {
 
   func check(_ agreement: PlacardAgreement, _ reader: PlacardReader) async {
     let before = mark
-    let first = await find { try await reader.readAsync() }
-    let second = await find { try await reader.readAsync() }
+    let first = await look { try await reader.readAsync() }
+    let second = await look { try await reader.readAsync() }
     judge(first, second, agreement, since: before)
   }
 
@@ -82,7 +82,7 @@ final class PlacardLedger: Sendable {
     }
   }
 
-  private func find(_ read: () async throws -> (any Placard)?) async -> (any Placard)? {
+  private func look(_ read: () async throws -> (any Placard)?) async -> (any Placard)? {
     do { return try await read() } catch {
       blame(error)
       return nil
