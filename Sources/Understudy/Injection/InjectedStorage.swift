@@ -137,7 +137,7 @@ extension InjectedStorage {
       container.record(for: held.provenance.key)?.markDependedUpon()
       chain.note(held.provenance, from: container)
     }
-    return keep(value, held.provenance, mark, heldSince: held.reset)
+    return keep(value, held.provenance, mark)
   }
 
   /// What has been read outlives the container; the rest has nobody to ask.
@@ -162,8 +162,7 @@ extension InjectedStorage {
   private func keep(
     _ value: Value,
     _ provenance: Provenance,
-    _ mark: Mark,
-    heldSince reset: UInt64? = nil
+    _ mark: Mark
   ) -> Value {
     let next = Held(
       strong: isWeak ? nil : value,
@@ -171,7 +170,7 @@ extension InjectedStorage {
       cell: mark.cell,
       epoch: mark.epoch,
       provenance: provenance,
-      reset: reset ?? mark.reset
+      reset: mark.reset
     )
     // Two first readers of a transient agree on one: what is held for this very state wins.
     let (kept, old) = lock.withLock { () -> (Value, Held?) in
