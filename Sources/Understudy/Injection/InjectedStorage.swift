@@ -136,7 +136,7 @@ extension InjectedStorage {
     if let chain = container.ambientChain {
       container.note(held.provenance, for: chain)
     }
-    return keep(value, held.provenance, mark, heldSince: held.reset)
+    return keep(value, held.provenance, mark)
   }
 
   /// What has been read outlives the container; the rest has nobody to ask.
@@ -161,8 +161,7 @@ extension InjectedStorage {
   private func keep(
     _ value: Value,
     _ provenance: Provenance,
-    _ mark: Mark,
-    heldSince reset: UInt64? = nil
+    _ mark: Mark
   ) -> Value {
     let next = Held(
       strong: isWeak ? nil : value,
@@ -170,7 +169,7 @@ extension InjectedStorage {
       cell: mark.cell,
       epoch: mark.epoch,
       provenance: provenance,
-      reset: reset ?? mark.reset
+      reset: mark.reset
     )
     // Two first readers of a transient agree on one: what is held for this very state wins. A reader
     // from before a change has its own and leaves alone what was read after it.

@@ -147,41 +147,6 @@ import Understudy
   }
 }
 
-/// Somebody else waits for what a factory has asked for and given up.
-@Suite(.timeLimit(.minutes(1))) struct `A wait that was given up` {
-  @Test func `40 is no part of a circle, though the build goes on`() async throws {
-    let container = Container(label: "app")
-    let isRunning = Gate()
-    let mayGiveUp = Gate()
-    let hasGivenUp = Gate()
-    let mayEnd = Gate()
-    container.register(Hall.self, name: "A") { (resolver: Resolver) async throws in
-      let asking = Task { try await resolver.resolve(Hall.self, name: "B") }
-      await mayGiveUp.wait()
-      asking.cancel()
-      _ = await asking.result
-      hasGivenUp.open()
-      await mayEnd.wait()
-      return Hall(name: "A")
-    }
-    container.register(Hall.self, name: "B") { (resolver: Resolver) async throws in
-      isRunning.open()
-      await hasGivenUp.wait()
-      let asking = await suspended { try await resolver.resolve(Hall.self, name: "A") }
-      mayEnd.open()
-      return Hall(name: "B of \(try await asking.value.name)")
-    }
-    try await patiently { () async throws in
-      let a = await container.waiter(for: Hall.self, name: "A")
-      await isRunning.wait()
-      let b = await container.waiter(for: Hall.self, name: "B")
-      mayGiveUp.open()
-      #expect(try await a.value.name == "A")
-      #expect(try await b.value.name == "B of A")
-    }
-  }
-}
-
 // MARK: - Fixtures
 
 final class Link: Sendable {

@@ -53,6 +53,41 @@ import Understudy
     #expect(runs.count == 0)
   }
 
+  @Test func `does not run where it stands twice in a batch`() {
+    parent.register {
+      for _ in 0..<2 {
+        Registration(Hall.self, lifetime: .transient) { [runs] in
+          runs.add()
+          return Hall()
+        }
+      }
+    }
+    let error = #expect(throws: ContainerError.self) { try child.resolve(Hall.self) }
+    #expect(error?.kind == .duplicateRegistration)
+    #expect(runs.count == 0)
+  }
+
+  @Test func `does not run where it is live and the parent is a strict mock`() {
+    parent.register(Hall.self, lifetime: .transient) { [runs] in
+      runs.add()
+      return Hall()
+    }
+    let sink = IssueList()
+    let mock = Container.mock(
+      MockRules(missing: .fails),
+      over: parent,
+      beneath: nil,
+      label: "mock",
+      sink: sink
+    )
+    let error = #expect(throws: ContainerError.self) {
+      try Container(parent: mock).resolve(Hall.self)
+    }
+    #expect(error?.kind == .liveDependency)
+    #expect(sink.issues.count == 1)
+    #expect(runs.count == 0)
+  }
+
   @Test func `on the main actor ends with its cancellation as itself`() async {
     parent.register(Hall.self, lifetime: .transient, on: MainActor.self) { _ in
       throw CancellationError()

@@ -132,6 +132,27 @@ import Understudy
     #expect(try await late.value.mailer.route == "there")
   }
 
+  @Test func `does not get an instance from before it`() async throws {
+    let container = Container()
+    let hasRead = Gate()
+    let mayEnd = Gate()
+    container.register((any Mailer).self) { SMTPMailer(host: "old") }
+    container.register(Printing.self) { (resolver: Resolver) async throws in
+      let mailer = try await resolver.resolve((any Mailer).self)
+      hasRead.open()
+      await mayEnd.wait()
+      return Printing(mailer: mailer)
+    }
+    let early = await container.waiter(for: Printing.self)
+    await hasRead.wait()
+    container.register((any Mailer).self) { SMTPMailer(host: "new") }
+    let late = await container.waiter(for: Printing.self)
+    mayEnd.open()
+
+    #expect(try await early.value.mailer.route == "old")
+    #expect(try await late.value.mailer.route == "new")
+  }
+
   @Test func `a dependency that was absent or failed is an edge, though it was caught`() throws {
     let container = Container()
     container.register(Repository<Seat>.self) {

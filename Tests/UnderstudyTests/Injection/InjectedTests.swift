@@ -261,6 +261,17 @@ import Understudy
     #expect(error?.description.contains("gone") == true)
   }
 
+  @Test func `the same for an optional one, which is nil then`() throws {
+    let reader: OptionalReader
+    do {
+      let local = Container(label: "gone")
+      local.register(Hall.self) { Hall() }
+      local.register(OptionalReader.self) { OptionalReader() }
+      reader = try local.resolve(OptionalReader.self)
+    }
+    #expect(reader.hall.wrappedValue == nil)
+  }
+
   @Test func `a provider made for a shared instance does not keep its container`() throws {
     weak var container: Container?
     do {
@@ -365,6 +376,7 @@ private final class Reader: Sendable {
   let hall = Injected<Hall>()
   init() throws { _ = try mailer() }
 }
+private final class OptionalReader: Sendable { let hall = Injected<Hall?>() }
 private final class Lobby: Sendable {
   let halls: Provider<Hall>
   let hall: Lazy<Hall>

@@ -124,6 +124,20 @@ import Understudy
     #expect(container == nil)
   }
 
+  @Test func `held by a singleton, nor does what they make and the singleton keeps`() throws {
+    weak var container: Container?
+    do {
+      let local = Container(label: "gone")
+      local.register(Hall.self) { Hall(name: "injected") }
+      local.registerFactory(Visitor.self) { (_: Resolver, _: String) in Visitor() }
+      local.register(Guide.self) { Guide(visitors: try $0.resolve()) }
+      let guide = try local.resolve(Guide.self)
+      #expect(try guide.welcome().hall().name == "injected")
+      container = local
+    }
+    #expect(container == nil)
+  }
+
   @Test func `a closed container makes nothing`() async throws {
     container.registerFactory(Hall.self) { (_: Resolver, name: String) in Hall(name: name) }
     let halls = try await container.resolve(ParameterizedFactory<String, Hall>.self)
@@ -145,4 +159,18 @@ import Understudy
 private final class Holder: Sendable {
   let halls: ParameterizedFactory<String, Hall>
   init(halls: ParameterizedFactory<String, Hall>) { self.halls = halls }
+}
+private final class Visitor: Sendable {
+  let hall = Injected<Hall>()
+}
+private final class Guide: Sendable {
+  private let visitors: ParameterizedFactory<String, Visitor>
+  private let welcomed = Recorder<Visitor>()
+  init(visitors: ParameterizedFactory<String, Visitor>) { self.visitors = visitors }
+
+  func welcome() throws -> Visitor {
+    let visitor = try visitors.create(with: "A")
+    welcomed.add(visitor)
+    return visitor
+  }
 }

@@ -26,6 +26,8 @@ import Understudy
     container.register((any Mailer).self) { SMTPMailer(host: "own") }
     other.register((any Mailer).self) { SMTPMailer(host: "other") }
     container.register(Reader.self) { [other] in Reader(route: try read.route(from: other)) }
+    container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
+    _ = try container.resolve(Printing.self)
     let reader = try container.resolve(Reader.self)
     #expect(try reader.route() == "other")
 

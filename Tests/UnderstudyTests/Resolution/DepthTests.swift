@@ -53,6 +53,24 @@ import Understudy
     #expect(results.all == ["depthExceeded", "9999"])
   }
 
+  @Test func `48 a factory with a parameter that makes itself without end is an error`() throws {
+    let container = Container(label: "deep")
+    let own = Recorder<ParameterizedFactory<Int, Int>>()
+    container.registerFactory(Int.self) { (_: Resolver, depth: Int) in
+      try own.all[0].create(with: depth + 1)
+    }
+    own.add(try container.resolve())
+    let results = Recorder<ContainerError.Kind?>()
+    onThread(withStackOf: 512 * 1024) {
+      do {
+        _ = try own.all[0].create(with: 0)
+      } catch {
+        results.add((error as? ContainerError)?.kind)
+      }
+    }
+    #expect(results.all == [.depthExceeded])
+  }
+
   @Test(arguments: [true, false])
   func `48 a circle of ten thousand is an error, on 512 KB too`(isShared: Bool) {
     let container = chain(of: 10_000, isShared: isShared) { try $0.resolve(Int.self, name: "0") }

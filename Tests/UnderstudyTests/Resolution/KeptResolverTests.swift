@@ -83,20 +83,21 @@ import Understudy
   }
 
   @Test func `keeps the container with an injection that it makes`() async throws {
-    let errand: Errand
+    let injected = Promise<Injected<Hall>>()
     do {
       let local = Container()
       local.register(Hall.self) { Hall(name: "local") }
-      local.register(Errand.self) { [hasReturned] in
-        Errand {
+      local.register(Seat.self) { [hasReturned] in
+        Task {
           await hasReturned.wait()
-          return try await Errand.injection().resolve()
+          injected.keep(.success(Injected()))
         }
+        return Seat()
       }
-      errand = try await local.resolve(Errand.self)
+      _ = try await local.resolve(Seat.self)
     }
     hasReturned.open()
-    #expect(try await errand.task.value.name == "local")
+    #expect(try await injected.value.resolve().name == "local")
   }
 }
 
@@ -106,7 +107,6 @@ import Understudy
 private final class Errand: Sendable {
   let task: Task<Hall, any Error>
   init(_ body: @escaping @Sendable () async throws -> Hall) { task = Task { try await body() } }
-  static func injection() -> Injected<Hall> { Injected() }
 }
 
 private final class Keeper: Sendable {
