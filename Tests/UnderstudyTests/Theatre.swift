@@ -49,3 +49,8 @@ final class Counter: Sendable {
     }
   }
 }
+
+extension Duration {
+  /// A limit that no test is about: a busy machine may take its time.
+  static let ample = Duration.seconds(600)
+}

@@ -46,7 +46,7 @@ import Understudy
       [container, census, isRunning, isClosing, mayEnd, mayEndOnThread] () async throws in
       await isRunning.wait()
       let joined = await suspended { try await container.resolve(Ticket.self).text }
-      let closing = Task { await container.close() }
+      let closing = Task { await container.close(within: .ample) }
       await isClosing.wait()
       try await expectClosed()
 
@@ -77,7 +77,7 @@ import Understudy
       only.cancel()
       await isCancelled.wait()
       let closing = await suspended {
-        await container.close()
+        await container.close(within: .ample)
         return hasEnded.count
       }
       // Nobody has it that could be asked; what is still running has to be known.
@@ -97,7 +97,7 @@ import Understudy
     let waiting = await container.waiter(for: Ticket.self)
     try await patiently { [container, isRunning, isClosing, mayEnd] () async throws in
       await isRunning.wait()
-      let closing = Task { await container.close() }
+      let closing = Task { await container.close(within: .ample) }
       await isClosing.wait()
       #expect(try await waiting.value.text == "late")
       try await expectClosed()

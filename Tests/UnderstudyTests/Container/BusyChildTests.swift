@@ -55,7 +55,7 @@ import Understudy
     let seen = Recorder<String>()
     child.register {
       Registration(Office.self) { Office(printing: try await $0.resolve()) }
-        .onClose { [parent, child] _ in
+        .onClose(within: .ample) { [parent, child] _ in
           parent.register((any Mailer).self) { SMTPMailer(host: "new") }
           seen.add(try await child.resolve(Printing.self).mailer.route)
         }

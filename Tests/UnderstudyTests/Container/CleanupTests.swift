@@ -10,7 +10,7 @@ import Understudy
 
   private func hall(_ name: String) -> Registration<Hall> {
     Registration(Hall.self, name: name) { Hall(name: name) }
-      .onClose { [log] in log.add($0.name) }
+      .onClose(within: .ample) { [log] in log.add($0.name) }
   }
 
   @Test func `run on close, in reverse order of construction, each once`() async throws {
@@ -28,7 +28,7 @@ import Understudy
   @Test func `of a ready instance count from its registration`() async throws {
     container.register {
       Registration(Hall.self, name: "ready", instance: Hall(name: "ready"))
-        .onClose { [log] in log.add($0.name) }
+        .onClose(within: .ample) { [log] in log.add($0.name) }
       hall("built")
     }
     _ = try await container.resolve(Hall.self, name: "built")
@@ -39,7 +39,7 @@ import Understudy
   @Test func `may suspend and resolve what is built, in their own container`() async throws {
     container.register(Seat.self, instance: Seat(number: 4))
     container.register {
-      Registration(Hall.self) { Hall() }.onClose { [log] _ in
+      Registration(Hall.self) { Hall() }.onClose(within: .ample) { [log] _ in
         await Task.yield()
         log.add("\(try await Container.current.resolve(Seat.self).number)")
       }
@@ -65,7 +65,7 @@ import Understudy
     let line = UInt(#line) + 2
     container.register {
       Registration(Hall.self) { Hall() }
-        .onClose { _ in throw Broken() }
+        .onClose(within: .ample) { _ in throw Broken() }
       hall("A")
     }
     _ = try await container.resolve(Hall.self, name: "A")
@@ -103,7 +103,9 @@ import Understudy
     container.register { hall("A") }
     _ = try await container.resolve(Hall.self, name: "A")
     container.register {
-      Registration(Hall.self, name: "A") { Hall(name: "A2") }.onClose { [log] in log.add($0.name) }
+      Registration(Hall.self, name: "A") { Hall(name: "A2") }.onClose(within: .ample) { [log] in
+        log.add($0.name)
+      }
     }
     _ = try await container.resolve(Hall.self, name: "A")
     container.reset()
@@ -134,7 +136,7 @@ import Understudy
         isRunning.open()
         await Gate.cancelled()
         return Hall(name: "late")
-      }.onClose { [log] in
+      }.onClose(within: .ample) { [log] in
         log.add($0.name)
         cleaned.open()
       }
@@ -167,7 +169,7 @@ import Understudy
       let child = Container(label: "\(number)", parent: container)
       child.register {
         Registration(Hall.self, instance: Hall(name: "\(number)"))
-          .onClose { [log] in log.add($0.name) }
+          .onClose(within: .ample) { [log] in log.add($0.name) }
       }
       return child
     }
@@ -188,7 +190,7 @@ import Understudy
         await Gate.cancelled()
         return Hall(name: "late")
       }
-      .onClose { _ in isCleanedUp.open() }
+      .onClose(within: .ample) { _ in isCleanedUp.open() }
     }
     try await patiently { [container] () async throws in
       let waiting = await container.waiter(for: Hall.self)
@@ -207,7 +209,9 @@ import Understudy
         container.register(Hall.self, instance: Hall(name: "new"))
         return Hall(name: "replaced")
       }
-      .onClose { [log] in log.add("\($0.name), \(container.isOpen ? "open" : "closing")") }
+      .onClose(within: .ample) { [log] in
+        log.add("\($0.name), \(container.isOpen ? "open" : "closing")")
+      }
       hall("later")
     }
     #expect(try await container.resolve(Hall.self).name == "replaced")
@@ -268,7 +272,7 @@ import Understudy
 
   @Test func `for what the container does not keep are reported when registered`() {
     container.register {
-      Registration(Hall.self, lifetime: .transient) { Hall() }.onClose { _ in }
+      Registration(Hall.self, lifetime: .transient) { Hall() }.onClose(within: .ample) { _ in }
     }
     #expect(sink.issues.first?.message.contains(".transient instance belongs to whoever") == true)
   }

@@ -72,7 +72,7 @@ import Understudy
     }
     let asker = Task { try await container.resolve(Hall.self) }
     await isRunning.wait()
-    let closing = Task { await container.close() }
+    let closing = Task { await container.close(within: .ample) }
     await wasCancelled.wait()
 
     #expect(try synchronously(Seat.self) == Seat())
@@ -84,7 +84,7 @@ import Understudy
   }
 
   @Test func `a fork of a closed one, and the stand-in for none, close at once`() async {
-    await container.close()
+    await container.close(within: .ample)
     let fork = container.fork()
     await fork.close()
     await Container.current.close()
@@ -96,7 +96,7 @@ import Understudy
     await withTaskGroup(of: Bool.self) { group in
       for _ in 0..<8 {
         group.addTask {
-          await container.close()
+          await container.close(within: .ample)
           return (try? await container.resolve(Hall.self)) == nil
         }
       }
@@ -109,16 +109,16 @@ import Understudy
     let mayEnd = Gate()
     let log = Recorder<String>()
     container.register {
-      Registration(Hall.self, instance: Hall()).onClose { _ in
+      Registration(Hall.self, instance: Hall()).onClose(within: .ample) { _ in
         isCleaning.open()
         await mayEnd.wait()
         log.add("cleaned up")
       }
     }
-    let first = Task { await container.close() }
+    let first = Task { await container.close(within: .ample) }
     await isCleaning.wait()
     let second = await suspended {
-      await container.close()
+      await container.close(within: .ample)
       log.add("returned")
     }
     mayEnd.open()

@@ -35,7 +35,9 @@ import Understudy
     let cleanups = Counter()
     let child = Container(parent: container)
     let owner = isChild ? child : container
-    owner.register { Registration(Hall.self, instance: Hall()).onClose { _ in cleanups.add() } }
+    owner.register {
+      Registration(Hall.self, instance: Hall()).onClose(within: .ample) { _ in cleanups.add() }
+    }
     #expect(!container.closeIfIdle())
     #expect(container.isOpen)
 

@@ -38,7 +38,7 @@ import Understudy
       return Hall()
     }
     child.register {
-      Registration(Seat.self, instance: Seat()).onClose { [child] _ in
+      Registration(Seat.self, instance: Seat()).onClose(within: .ample) { [child] _ in
         do { _ = try child.now(Hall.self) } catch let error as ContainerError {
           errors.add(error.kind)
         }
