@@ -64,15 +64,17 @@ public final class Container: Sendable {
   ///
   /// - Parameters:
   ///   - label: what error texts call it.
+  ///   - parent: the container to fall back to.
   ///   - registrations: the batch, in any order.
   /// - Throws: ``ContainerError/duplicateRegistration(_:other:)`` if a key stands in it twice.
   public convenience init(
     label: String? = nil,
+    parent: Container? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line,
     @RegistrationBuilder registrations: () -> [any AnyRegistration]
   ) throws(ContainerError) {
-    self.init(label: label)
+    self.init(label: label, parent: parent)
     try take(registrations(), at: SourceSite(fileID: fileID, line: line))
   }
 

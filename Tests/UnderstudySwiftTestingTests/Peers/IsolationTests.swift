@@ -63,7 +63,7 @@ struct `Peers: what a test's body registers` {
   }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `Peers: a model created inside a test` {
+@Suite(.timeLimit(.minutes(5))) struct `Peers: a model created inside a test` {
   @Test func `keeps its test's container for work it starts later, beside others that do`()
     async throws
   {

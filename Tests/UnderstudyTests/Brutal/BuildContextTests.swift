@@ -2,7 +2,7 @@ import Testing
 import Understudy
 
 /// Which task locals and which priority an asynchronous shared build has.
-@Suite(.timeLimit(.minutes(1))) struct `What a shared build inherits` {
+@Suite(.timeLimit(.minutes(5))) struct `What a shared build inherits` {
   let test = IssueList()
   let seen = Recorder<String>()
   let mayEnd = Gate()

@@ -2,7 +2,7 @@ import Testing
 import Understudy
 
 /// Factories that use their own container in every way it has, while it waits for them.
-@Suite(.timeLimit(.minutes(1))) struct `Busy factories` {
+@Suite(.timeLimit(.minutes(5))) struct `Busy factories` {
   let container = Container(label: "app")
   let builds = Counter()
 

@@ -1,7 +1,7 @@
 import Testing
 import Understudy
 
-@Suite(.timeLimit(.minutes(1))) struct `Cancelled waiters` {
+@Suite(.timeLimit(.minutes(5))) struct `Cancelled waiters` {
   let container = Container(label: "app")
   let builds = Counter()
   let mayEnd = Gate()

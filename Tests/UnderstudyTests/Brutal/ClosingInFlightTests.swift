@@ -1,7 +1,7 @@
 import Testing
 import Understudy
 
-@Suite(.timeLimit(.minutes(1))) struct `Closing while something is built` {
+@Suite(.timeLimit(.minutes(5))) struct `Closing while something is built` {
   let container = Container(label: "app")
   let isRunning = Gate()
   let isClosing = Gate()

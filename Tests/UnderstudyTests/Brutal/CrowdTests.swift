@@ -1,7 +1,7 @@
 import Testing
 import Understudy
 
-@Suite(.timeLimit(.minutes(1))) struct `A crowd asks` {
+@Suite(.timeLimit(.minutes(5))) struct `A crowd asks` {
   let container = Container(label: "app")
   let builds = Counter()
 

@@ -2,7 +2,7 @@ import Testing
 import Understudy
 
 /// Each of two threads builds one and asks for the other, one of them through a graph instance.
-@Suite(.timeLimit(.minutes(1))) struct `A circle through a graph instance` {
+@Suite(.timeLimit(.minutes(5))) struct `A circle through a graph instance` {
   @Test func `40 over two threads is an error`() async throws {
     let container = Container(label: "app")
     let bothRun = Crowd(of: 2)
@@ -38,7 +38,7 @@ import Understudy
 }
 
 /// Somebody else waits for what a factory has asked for and given up.
-@Suite(.timeLimit(.minutes(1))) struct `A wait that was given up` {
+@Suite(.timeLimit(.minutes(5))) struct `A wait that was given up` {
   @Test func `40 is no part of a circle, though the build goes on`() async throws {
     let container = Container(label: "app")
     let isRunning = Gate()

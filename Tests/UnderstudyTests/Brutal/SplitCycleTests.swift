@@ -2,7 +2,7 @@ import Testing
 import Understudy
 
 /// Each party builds one key of the circle and asks for the next one when all are at it.
-@Suite(.timeLimit(.minutes(1))) struct `Split circles` {
+@Suite(.timeLimit(.minutes(5))) struct `Split circles` {
   let container = Container(label: "app")
   let mayAsk = Gate()
   let mayAskThreads = Latch()

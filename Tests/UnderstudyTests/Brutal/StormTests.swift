@@ -2,7 +2,7 @@ import Testing
 import Understudy
 
 /// Many tests at once, each with overrides of the same keys, above a container that never rests.
-@Suite(.timeLimit(.minutes(1))) struct `Storms` {
+@Suite(.timeLimit(.minutes(5))) struct `Storms` {
   let census = Census()
 
   @Test func `45 two hundred containers with a hundred overriding tasks each read their own`()

@@ -2,7 +2,7 @@ import Testing
 import Understudy
 
 /// A first build is held up; meanwhile its registration is replaced, removed, reset or restored.
-@Suite(.timeLimit(.minutes(1))) struct `Superseded builds` {
+@Suite(.timeLimit(.minutes(5))) struct `Superseded builds` {
   let container = Container(label: "app")
   let builds = Counter()
   let isRunning = Gate()

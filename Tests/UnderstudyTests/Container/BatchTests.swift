@@ -1,7 +1,7 @@
 import Testing
 import Understudy
 
-@Suite(.timeLimit(.minutes(1))) struct `Batches` {
+@Suite(.timeLimit(.minutes(5))) struct `Batches` {
   let container = Container(label: "app")
 
   @Test(arguments: BatchWay.all)

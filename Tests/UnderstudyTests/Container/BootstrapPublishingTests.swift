@@ -2,7 +2,7 @@ import Testing
 import Understudy
 
 /// The default is the process's, so each of these has a process of its own.
-@Suite(.timeLimit(.minutes(1))) struct `What a bootstrap publishes` {
+@Suite(.timeLimit(.minutes(5))) struct `What a bootstrap publishes` {
   @Test func `33 nothing before it is whole, to tasks and threads alike`() async {
     await #expect(processExitsWith: .success) {
       try await Container.bootstrap(label: "app") { (container: Container) async throws in

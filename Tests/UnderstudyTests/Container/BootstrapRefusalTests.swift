@@ -2,7 +2,7 @@ import Testing
 import Understudy
 
 /// The default is the process's, so each of these has a process of its own.
-@Suite(.timeLimit(.minutes(1))) struct `A second bootstrap` {
+@Suite(.timeLimit(.minutes(5))) struct `A second bootstrap` {
   @Test func `33 is refused, naming the first and both lines`() async {
     await #expect(processExitsWith: .success) {
       try Container.bootstrap(label: "app", line: 1) { Registration(Hall.self) { Hall() } }

@@ -2,7 +2,7 @@ import Testing
 import Understudy
 
 /// The default is the process's, so each of these has a process of its own.
-@Suite(.timeLimit(.minutes(1))) struct `A bootstrap that validates` {
+@Suite(.timeLimit(.minutes(5))) struct `A bootstrap that validates` {
   @Test func `33 publishes nothing that cannot be resolved, and may be tried again`() async {
     await #expect(processExitsWith: .success) {
       let error = await #expect(throws: ContainerError.self) {

@@ -2,7 +2,7 @@ import Testing
 import Understudy
 
 /// Something happens in a parent while a child builds, or closes.
-@Suite(.timeLimit(.minutes(1))) struct `A busy child` {
+@Suite(.timeLimit(.minutes(5))) struct `A busy child` {
   let parent = Container(label: "parent")
   let child: Container
   let builds = Counter()

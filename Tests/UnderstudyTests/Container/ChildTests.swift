@@ -13,6 +13,21 @@ import Understudy
     #expect(try child.resolve(Hall.self) === parent.resolve(Hall.self))
   }
 
+  @Test func `14 it may begin with a batch of its own`() async throws {
+    parent.register(Hall.self) { Hall(name: "parent") }
+    let child = try Container(label: "child", parent: parent) {
+      Registration(Seat.self, instance: Seat(number: 7))
+    }
+    #expect(try await child.resolve(Hall.self).name == "parent")
+    #expect(try await child.resolve(Seat.self).number == 7)
+
+    await parent.close()
+    let late = #expect(throws: ContainerError.self) {
+      try Container(label: "late", parent: parent) { Registration(Seat.self, instance: Seat()) }
+    }
+    #expect(late?.kind == .containerClosed)
+  }
+
   @Test func `14 it shadows and leaks nothing upward`() throws {
     parent.register(Hall.self) { Hall(name: "parent") }
     child.register(Hall.self) { Hall(name: "child") }

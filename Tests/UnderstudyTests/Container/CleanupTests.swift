@@ -178,7 +178,7 @@ import Understudy
     #expect(log.all == ["7", "6", "5", "4", "3", "2", "1", "0"])
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `run for an instance that came while the container closed, though somebody waited`()
     async throws
   {

@@ -1,7 +1,7 @@
 import Testing
 import Understudy
 
-@Suite(.timeLimit(.minutes(1))) struct `Closing at once, if nothing has to be awaited` {
+@Suite(.timeLimit(.minutes(5))) struct `Closing at once, if nothing has to be awaited` {
   let container = Container(label: "app")
 
   @Test func `closes a container that is idle`() {

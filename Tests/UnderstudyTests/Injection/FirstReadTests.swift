@@ -2,7 +2,7 @@ import Testing
 import Understudy
 
 /// The factory holds the first reader up while a second one reads.
-@Suite(.timeLimit(.minutes(1))) struct `Two first reads at once of a transient` {
+@Suite(.timeLimit(.minutes(5))) struct `Two first reads at once of a transient` {
   let container = Container(label: "app")
   let runs = Counter()
   let isRunning = Gate()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Understudy
 
-@Suite(.timeLimit(.minutes(1))) struct `A parking lot` {
+@Suite(.timeLimit(.minutes(5))) struct `A parking lot` {
   @Test func `wakes everybody who is parked in it, whatever he waits for`() async throws {
     let lot = ParkingLot()
     let isHeld = Lock(true)

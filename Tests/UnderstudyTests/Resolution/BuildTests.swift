@@ -2,7 +2,7 @@ import Testing
 
 @testable import Understudy
 
-@Suite(.timeLimit(.minutes(1))) struct `A shared build` {
+@Suite(.timeLimit(.minutes(5))) struct `A shared build` {
   let build = Build(
     key: Key(Hall.self),
     container: Container(),

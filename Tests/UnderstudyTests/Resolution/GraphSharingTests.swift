@@ -50,7 +50,7 @@ import Understudy
   }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `What a factory leaves running` {
+@Suite(.timeLimit(.minutes(5))) struct `What a factory leaves running` {
   @Test func `is no part of a circle once the factory has returned`() async throws {
     let container = Container()
     let isRunning = Gate()

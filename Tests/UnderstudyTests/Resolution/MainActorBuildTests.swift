@@ -1,7 +1,7 @@
 import Testing
 import Understudy
 
-@Suite(.timeLimit(.minutes(1))) struct `A main-actor factory that is running` {
+@Suite(.timeLimit(.minutes(5))) struct `A main-actor factory that is running` {
   @Test func `is not waited for by a synchronous ask from elsewhere`() async throws {
     let container = Container()
     let isRunning = Gate()
