@@ -151,12 +151,17 @@ final class Build: Sendable {
   /// Suspends until the build ends or the task is cancelled.
   ///
   /// - Parameter start: starts the build, for its first asker: he has to be there when it ends.
-  func wait(starting start: (() -> Void)? = nil) async -> WaitResult {
+  /// - Parameter isolation: the asker's; he joins there and is not sent elsewhere first.
+  func wait(
+    isolation: isolated (any Actor)? = #isolation,
+    starting start: (() -> Void)? = nil
+  ) async -> WaitResult {
     raisePriority()
     let ticket = state.withLock { $0.progress.ticket() }
     let waiter = TaskWaiter()
     return await withTaskCancellationHandler {
-      await waiter.wait { join(ticket, waiter, start) }
+      _ = isolation  // what makes the closure the asker's, too
+      return await waiter.wait { join(ticket, waiter, start) }
     } onCancel: {
       leave(ticket)
     }

@@ -1,5 +1,6 @@
 import Testing
-import Understudy
+
+@testable import Understudy
 
 @Suite struct `Clean-up hooks` {
   let sink = IssueList()
@@ -215,6 +216,7 @@ import Understudy
       hall("later")
     }
     #expect(try await container.resolve(Hall.self).name == "replaced")
+    #expect(container.withCore { $0.constructed.map(\.instance.key) } == [Key(Hall.self)])
     _ = try await container.resolve(Hall.self, name: "later")
     await container.close()
 

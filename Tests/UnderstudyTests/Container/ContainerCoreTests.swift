@@ -208,6 +208,20 @@ import Testing
     #expect(isCurrent)
   }
 
+  @Test func `a provenance that goes leaves alone what others share with it`() {
+    let leaf = Provenance(key: Key(Seat.self), registration: 1, dependencies: [])
+    let shared = Provenance(key: Key(Hall.self), registration: 2, dependencies: [leaf])
+    var top: Provenance? = Provenance(
+      key: Key(Office.self),
+      registration: 3,
+      dependencies: [shared]
+    )
+    #expect(top?.contains(anyOf: [ObjectIdentifier(leaf)]) == true)
+
+    top = nil
+    #expect(shared.contains(anyOf: [ObjectIdentifier(leaf)]))
+  }
+
   @Test func `a wrapper's transient survives the resets that kept it`() {
     let (kept, other) = (Key(Hall.self), Key(Seat.self))
     var history = ResetHistory()

@@ -262,6 +262,12 @@ import Understudy
     #expect(try container.resolve(Hall.self).name == "spare")
   }
 
+  @Test func `a transient's cancellation comes through an await as itself`() async {
+    let container = Container()
+    container.register(Hall.self, lifetime: .transient) { throw CancellationError() }
+    await #expect(throws: CancellationError.self) { try await container.resolve(Hall.self) }
+  }
+
   @Test func `a main-actor factory's cancellation comes through as itself`() async {
     let container = Container()
     container.register(Hall.self, on: MainActor.self) { _ in throw CancellationError() }

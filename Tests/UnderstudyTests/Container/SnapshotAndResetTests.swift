@@ -54,6 +54,20 @@ import Understudy
     #expect(container.snapshot().differences(from: before).isEmpty)
   }
 
+  @Test func `20 what was built again counts as built`() throws {
+    container.register(Hall.self) { Hall() }
+    container.register(Seat.self) { Seat() }
+    _ = try container.resolve(Hall.self)
+    _ = try container.resolve(Seat.self)
+    let before = container.snapshot()
+    container.reset(keeping: [Key(Seat.self)])
+    _ = try container.resolve(Hall.self)
+
+    let changes = container.snapshot().differences(from: before)
+    #expect(changes.built == [Key(Hall.self)])
+    #expect(changes.dropped.isEmpty)
+  }
+
   @Test func `a snapshot can be restored more than once`() throws {
     container.register(Hall.self) { Hall() }
     let hall = try container.resolve(Hall.self)

@@ -29,6 +29,26 @@ import Understudy
     )
   }
 
+  @Test func `of many that may have been meant three are named, the closest first`() throws {
+    for name in ["A", "B", "C", "D"] { container.register(Hall.self, name: name) { Hall() } }
+
+    let text = try text { _ = try container.resolve(Hall.self) }
+    #expect(text.contains("names registered for this type: A, B, C, D\n"))
+    #expect(text.contains("did you mean: Hall(name: A), Hall(name: B), Hall(name: C)\n"))
+  }
+
+  @Test func `a long chain is told by its beginning and its end`() throws {
+    for number in 0..<30 {
+      container.register(Hall.self, name: "\(number)") {
+        try $0.resolve(Hall.self, name: "\(number + 1)")
+      }
+    }
+    let text = try text { _ = try container.resolve(Hall.self, name: "0") }
+    #expect(text.contains("chain: Hall(name: 0) → Hall(name: 1) → "))
+    #expect(text.contains("→ Hall(name: 9) → … 11 more … → Hall(name: 21) →"))
+    #expect(text.contains("→ Hall(name: 29) → Hall(name: 30)\n"))
+  }
+
   @Test func `an optional that inference made`() throws {
     container.register(Hall.self) { Hall() }
 

@@ -20,6 +20,25 @@ import Testing
     #expect(task.isCancelled)
   }
 
+  @Test func `is joined before its asker leaves his actor`() async throws {
+    let starts = Counter()
+    let asker = await suspended { [self] in
+      // Traps where it is not so: an asker who leaves before he has joined may come too late.
+      try await ask {
+        Stage.preconditionIsolated()
+        starts.add()
+      }
+    }
+    #expect(starts.count == 1)
+    build.finish(.cancelled)
+    try await asker.value
+  }
+
+  /// As the container does it, on whatever actor the asker is.
+  private func ask(_ start: () -> Void) async throws {
+    _ = await build.wait(starting: start)
+  }
+
   @Test func `that was asked for before it knew its task raises the task's priority`() async throws
   {
     guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
