@@ -2,14 +2,14 @@
 ///
 /// Inherited instances hold wrappers that go on asking the origin. Such an instance stays as long
 /// as the fork has the very registration for their keys that the origin had.
-final class Ancestry: Sendable {
+final class Ancestry: @unchecked Sendable {  // the two links change in `deinit` alone
   /// ``Container/id`` of the origin.
   let origin: UInt64
   private let registrations: PersistentMap<RegistrationRecord>
   /// The same for the origin's parent.
-  private let above: Ancestry?
+  private var above: Ancestry?
   /// The same for the origin of the origin.
-  private let earlier: Ancestry?
+  private var earlier: Ancestry?
 
   init(
     origin: UInt64,
@@ -43,5 +43,16 @@ final class Ancestry: Sendable {
       next = current.above
     }
     return 0
+  }
+
+  deinit {
+    // A long series of forks of forks would free itself recursively and run out of stack.
+    var doomed = [above, earlier].compactMap(\.self)
+    (above, earlier) = (nil, nil)
+    while var next = doomed.popLast() {
+      guard isKnownUniquelyReferenced(&next) else { continue }
+      doomed += [next.above, next.earlier].compactMap(\.self)
+      (next.above, next.earlier) = (nil, nil)
+    }
   }
 }

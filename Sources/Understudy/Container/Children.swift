@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The open children of a container, held weakly.
 final class Children: Sendable {
   private struct Child {
@@ -49,8 +51,21 @@ extension Container {
     return false
   }
 
-  /// After a change here: children may have built from what has changed.
-  func tellChildren() {
-    for child in children.open { child.change { core, retired in core.ancestorChanged(&retired) } }
+  /// After a change here: children, and theirs, may have built from what has changed.
+  ///
+  /// - Returns: what they let go of.
+  func tellDescendants() -> [ContainerCore.Retired] {
+    var retired: [ContainerCore.Retired] = []
+    var open = children.open
+    while let child = open.popLast() {
+      var dropped = ContainerCore.Retired()
+      child.withCore { core in
+        core.ancestorChanged(&dropped)
+        child.cell.epoch.store(core.epoch, ordering: .releasing)
+      }
+      retired.append(dropped)
+      open += child.children.open
+    }
+    return retired
   }
 }

@@ -45,7 +45,17 @@ extension Container {
   func reportForgottenHooks() {
     let forgotten = core.constructed
     guard let first = forgotten.first else { return }
-    let keys = forgotten.map { "\($0.instance.key)" }.joined(separator: ", ")
+    var counts: [Key: Int] = [:]
+    var order: [Key] = []
+    for key in forgotten.map(\.instance.key) {
+      if counts[key] == nil { order.append(key) }
+      counts[key, default: 0] += 1
+    }
+    let keys = order.map { key in
+      let count = counts[key] ?? 1
+      return count == 1 ? "\(key)" : "\(key) (\(count) instances)"
+    }
+    .joined(separator: ", ")
     let text =
       "Container \"\(label ?? "unlabelled")\" was dropped without close(), so clean-up hooks "
       + "never ran: \(keys).\n  fix: await container.close() when it is no longer needed."

@@ -13,10 +13,8 @@ extension Container {
     set {
       let (seconds, attoseconds) = newValue.components
       let (whole, isTooLong) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
-      waitLimitInNanoseconds.store(
-        isTooLong ? .max : whole + attoseconds / 1_000_000_000,
-        ordering: .relaxed
-      )
+      let (sum, isTooLongAfterAll) = whole.addingReportingOverflow(attoseconds / 1_000_000_000)
+      waitLimitInNanoseconds.store(isTooLong || isTooLongAfterAll ? .max : sum, ordering: .relaxed)
     }
   }
 }

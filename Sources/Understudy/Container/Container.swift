@@ -105,6 +105,8 @@ public final class Container: Sendable {
     }
     // A fork of a closed container has nothing to wait for.
     if isClosed { closing.open() }
+    // The parent may have begun to close before it knew of this child.
+    if !isClosed, parent?.isOpen == false { _ = closeIfIdle() }
     sink?.opened(self)
   }
 
@@ -142,8 +144,11 @@ public final class Container: Sendable {
       cell.epoch.store(core.epoch, ordering: .releasing)
       return result
     }
+    // User code runs only when all who have built from what has changed are told: hooks of doubles
+    // here, `deinit`s where the caller lets go.
+    let retiredBelow = tellDescendants()
     for record in retired.residents { record.resident.containerDidReset() }
-    tellChildren()
+    withExtendedLifetime((retired, retiredBelow)) {}
     return result
   }
 }

@@ -87,6 +87,8 @@ extension ContainerCore {
   private mutating func current(_ key: Key, retired: inout Retired) -> InstanceRecord? {
     guard let instance = instances.find(key) else { return nil }
     if !mayHoldStale || isCurrent(instance), let strong = instance.strong { return strong }
+    // The change that made it stale has not come here yet, so the cache may hold it.
+    cache.removeAll()
     drop(key, retired: &retired)
     return nil
   }
@@ -179,8 +181,10 @@ extension ContainerCore {
   ///
   /// - Parameter hasBegun: whether its factory is running and will `finish` it.
   mutating func supersede(_ build: Build, hasBegun: Bool) {
-    guard builds[build.key] === build else { return }
-    if hasBegun { supersede(build.key) } else { builds[build.key] = nil }
+    if builds[build.key] === build { supersede(build.key) }
+    guard !hasBegun else { return }
+    superseded[ObjectIdentifier(build)] = nil
+    exempt[ObjectIdentifier(build)] = nil
   }
 
   /// Takes the build off the key, if there is one.

@@ -12,7 +12,8 @@ extension ContainerCore {
     if sharing == .builtInstances {
       copy.instances = EditableMap(instances.share())
       copy.absences = absences
-      copy.mayHoldStale = mayHoldStale
+      // The parent was forked a moment before, and may have changed in between.
+      copy.mayHoldStale = mayHoldStale || parent != nil
     }
     return copy
   }

@@ -36,7 +36,8 @@ extension ContainerCore {
 
   /// Whether this is the provenance of an instance that is kept here and may be.
   func keeps(_ provenance: Provenance) -> Bool {
-    guard let instance = instances.find(provenance.key), instance.provenance === provenance
+    guard let instance = instances.find(provenance.key),
+      instance.provenance.isSameInstance(as: provenance)
     else { return false }
     return !mayHoldStale || isCurrent(instance)
   }

@@ -93,7 +93,8 @@ extension ContainerCore {
         registration: old.registration,
         dependencies: dependencies,
         level: old.level,
-        kind: old.kind
+        kind: old.kind,
+        standingFor: old
       )
     )
   }

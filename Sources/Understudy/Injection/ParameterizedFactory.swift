@@ -37,7 +37,11 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
     }
     try container.refuseDepth(request)
     let frame = enter(container, request)
-    defer { container.leave(frame) }
+    defer {
+      // What asked for it is built from what it was made from.
+      for provenance in frame.finish() { request.chain?.note(provenance, from: container) }
+      container.leave(frame)
+    }
     do {
       return try Ambient.$current.withValue(Ambient(container: container, frame: frame)) {
         try make(Resolver(container: container, frame: frame), input)
@@ -57,7 +61,11 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
   ) async throws -> Output {
     let (container, request) = try open(SourceSite(fileID: fileID, line: line))
     let frame = enter(container, request)
-    defer { container.leave(frame) }
+    defer {
+      // What asked for it is built from what it was made from.
+      for provenance in frame.finish() { request.chain?.note(provenance, from: container) }
+      container.leave(frame)
+    }
     let resolver = Resolver(container: container, frame: frame)
     do {
       return try await Ambient.$current.withValue(Ambient(container: container, frame: frame)) {

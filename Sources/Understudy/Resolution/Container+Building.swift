@@ -51,7 +51,7 @@ extension Container {
       return instance
     } catch {
       let failure = failure(error, of: request, record)
-      let provenance = provenance(record, frame)
+      let provenance = provenance(record, frame, isKept: false)
       request.chain?.note(provenance, from: self)
       abort(build)
       build.finish(error is CancellationError ? .cancelled : .failed(failure, provenance))
@@ -59,13 +59,18 @@ extension Container {
     }
   }
 
-  func provenance(_ record: RegistrationRecord, _ frame: Frame) -> Provenance {
+  /// - Parameter isKept: whether a container will keep the instance, if it is a shared one.
+  func provenance(
+    _ record: RegistrationRecord,
+    _ frame: Frame,
+    isKept: Bool = true
+  ) -> Provenance {
     Provenance(
       key: record.key,
       registration: record.id,
       dependencies: frame.finish(),
       level: level,
-      kind: frame.build.map { $0.graph == nil } == true ? .sharedInstance : .use
+      kind: isKept && frame.build.map { $0.graph == nil } == true ? .sharedInstance : .use
     )
   }
 

@@ -106,7 +106,8 @@ extension Container {
       abort(build)
       let failure = failure(error, of: request, record)
       build.finish(
-        error is CancellationError ? .cancelled : .failed(failure, provenance(record, frame))
+        error is CancellationError
+          ? .cancelled : .failed(failure, provenance(record, frame, isKept: false))
       )
     }
   }

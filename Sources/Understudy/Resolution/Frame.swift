@@ -4,10 +4,10 @@ import Synchronization
 ///
 /// Frames form the chain that cycle errors print. Each knows its parent, so a chain may branch:
 /// child tasks of one factory share it.
-final class Frame: Sendable {
+final class Frame: @unchecked Sendable {  // `parent` changes in `deinit` alone
   let key: Key
   let container: Container
-  let parent: Frame?
+  private(set) var parent: Frame?
   let site: SourceSite
   /// The shared build this frame runs, or `nil` for a transient.
   let build: Build?
@@ -74,6 +74,12 @@ final class Frame: Sendable {
     root = parent.map { $0.root ?? $0 }
     depth = (parent?.depth ?? 0) + 1
     isHeldWeakly = request.isHeldWeakly || build != nil || parent?.isHeldWeakly == true
+  }
+
+  deinit {
+    // A chain of ten thousand would free itself recursively and run out of stack.
+    var next = parent.take()
+    while next != nil, isKnownUniquelyReferenced(&next) { next = next?.parent.take() }
   }
 
   /// Records that what this frame builds was built from something in the same container.

@@ -30,19 +30,29 @@ final class Provenance: @unchecked Sendable {  // `dependencies` changes in `dei
   private(set) var dependencies: [Provenance]
   let level: Int
   let kind: Kind
+  /// What this one stands for: a kept instance forgets a part of what it was built from, and is the
+  /// same instance still.
+  private let original: Provenance?
 
   init(
     key: Key,
     registration: UInt64,
     dependencies: [Provenance] = [],
     level: Int = anyLevel,
-    kind: Kind = .use
+    kind: Kind = .use,
+    standingFor original: Provenance? = nil
   ) {
+    self.original = original.map { $0.original ?? $0 }
     self.key = key
     self.registration = registration
     self.dependencies = dependencies
     self.level = level
     self.kind = kind
+  }
+
+  /// Whether both tell of one instance.
+  func isSameInstance(as other: Provenance) -> Bool {
+    (original ?? self) === (other.original ?? other)
   }
 
   /// The same without what it was built from in its turn.

@@ -35,7 +35,7 @@ import Testing
   }
 
   /// As the container does it, on whatever actor the asker is.
-  private func ask(_ start: () -> Void) async throws {
+  private func ask(_ start: @escaping () -> Void) async throws {
     _ = await build.wait(starting: start)
   }
 
