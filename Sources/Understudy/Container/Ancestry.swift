@@ -1,11 +1,13 @@
-/// What the origin of a sharing fork had registered when it was forked.
+/// What the origin of a sharing fork had registered and built when it was forked.
 ///
 /// Inherited instances hold wrappers that go on asking the origin. Such an instance stays as long
-/// as the fork has the very registration for their keys that the origin had.
+/// as the fork has the very registration for their keys that the origin had, and what the origin had
+/// built for them is good in the fork, too.
 final class Ancestry: @unchecked Sendable {  // the two links change in `deinit` alone
   /// ``Container/id`` of the origin.
   let origin: UInt64
   private let registrations: PersistentMap<RegistrationRecord>
+  private let instances: PersistentMap<InstanceRecord>
   /// The same for the origin's parent.
   private var above: Ancestry?
   /// The same for the origin of the origin.
@@ -14,35 +16,44 @@ final class Ancestry: @unchecked Sendable {  // the two links change in `deinit`
   init(
     origin: UInt64,
     registrations: PersistentMap<RegistrationRecord>,
+    instances: PersistentMap<InstanceRecord>,
     above: Ancestry?,
     earlier: Ancestry?
   ) {
     self.origin = origin
     self.registrations = registrations
+    self.instances = instances
     self.above = above
     self.earlier = earlier
   }
 
-  /// What a container had registered for a key when it, or a fork of it, was forked.
-  ///
-  /// - Returns: `nil` for a container that is none of the origins; 0 where nothing was registered.
+  /// What a container had for a key when it, or a fork of it, was forked.
+  struct Find {
+    /// ``RegistrationRecord/id``, or 0 where nothing was registered.
+    let registration: UInt64
+    let instance: InstanceRecord?
+  }
+
+  /// - Returns: `nil` for a container that is none of the origins.
   /// - Complexity: O(generations of forks).
-  func registration(of key: Key, in origin: UInt64) -> UInt64? {
+  func find(_ key: Key, in origin: UInt64) -> Find? {
     var next: Ancestry? = self
     while let current = next {
-      if current.origin == origin { return current.registration(of: key) }
+      if current.origin == origin { return current.find(key) }
       next = current.earlier
     }
     return nil
   }
 
-  private func registration(of key: Key) -> UInt64 {
+  private func find(_ key: Key) -> Find {
     var next: Ancestry? = self
     while let current = next {
-      if let record = current.registrations.find(key) { return record.id }
+      if let record = current.registrations.find(key) {
+        return Find(registration: record.id, instance: current.instances.find(key))
+      }
       next = current.above
     }
-    return 0
+    return Find(registration: 0, instance: nil)
   }
 
   deinit {

@@ -6,19 +6,39 @@ final class Children: Sendable {
     weak var container: Container?
   }
 
-  private let children = Lock<[ObjectIdentifier: Child]>([:])
+  private struct State {
+    var children: [ObjectIdentifier: Child] = [:]
+    /// How many observers hear of what happens in the parent, its own and those above.
+    var listeners = 0
+  }
 
-  func add(_ child: Container) {
-    children.withLock { $0[ObjectIdentifier(child)] = Child(container: child) }
+  private let state = Lock(State())
+
+  /// - Returns: how many observers hear of what happens in the child.
+  func add(_ child: Container) -> Int {
+    state.withLock { state in
+      state.children[ObjectIdentifier(child)] = Child(container: child)
+      return state.listeners
+    }
   }
 
   func remove(_ child: Container) {
-    _ = children.withLock { $0.removeValue(forKey: ObjectIdentifier(child)) }
+    _ = state.withLock { $0.children.removeValue(forKey: ObjectIdentifier(child)) }
+  }
+
+  /// Counts observers that come or go; children that come later learn of them as they come.
+  ///
+  /// - Returns: the children there are now, who have to be told.
+  func countListeners(by difference: Int) -> [Container] {
+    state.withLock { state in
+      state.listeners += difference
+      return state.children.values.compactMap(\.container)
+    }
   }
 
   /// Those that are still there, the newest first.
   var open: [Container] {
-    let all = children.withLock { children in children.values.compactMap(\.container) }
+    let all = state.withLock { $0.children.values.compactMap(\.container) }
     return all.sorted { $0.id > $1.id }
   }
 }

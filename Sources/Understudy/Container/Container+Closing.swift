@@ -15,7 +15,14 @@ extension Container {
   public func close(within limit: Duration = .seconds(10)) async {
     guard !isUnavailable else { return }
     guard let running = beginClosing() else { return await closing.wait() }
-    for child in children.open { await child.close(within: limit) }
+    for build in running { build.cancel() }
+    let busy = children.open.filter { !$0.closeIfIdle() }
+    if !busy.isEmpty {
+      // At once, so that their limits do not add up.
+      await withTaskGroup { group in
+        for child in busy { group.addTask { await child.close(within: limit) } }
+      }
+    }
     if !running.isEmpty { await Self.drain(running, within: limit) }
     await cleanUp()
     endClosing()
@@ -52,7 +59,6 @@ extension Container {
   }
 
   private static func drain(_ builds: [Build], within limit: Duration) async {
-    for build in builds { build.cancel() }
     await withLimit(limit) {
       for build in builds { await build.end() }
     } orElse: {

@@ -100,8 +100,7 @@ public final class Container: Sendable {
     self.core = core
     if let parent {
       waitLimit = parent.waitLimit
-      cell.runningFactories.add(parent.listeners, ordering: .relaxed)
-      parent.children.add(self)
+      watch(by: parent.children.add(self))
     }
     // A fork of a closed container has nothing to wait for.
     if isClosed { closing.open() }

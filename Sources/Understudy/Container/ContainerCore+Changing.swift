@@ -102,7 +102,8 @@ extension ContainerCore {
       return
     }
     var stale: [Key] = []
-    instances.visit { if !isCurrent($0) { stale.append($0.key) } }
+    var verdicts: [ObjectIdentifier: Bool] = [:]
+    instances.visit { if !isCurrent($0.provenance, &verdicts) { stale.append($0.key) } }
     for key in stale { drop(key, retired: &retired) }
   }
 

@@ -24,6 +24,7 @@ extension ContainerCore {
     return Ancestry(
       origin: id,
       registrations: registrations.share(),
+      instances: instances.share(),
       above: parent?.withCore { $0.lineage() },
       earlier: ancestry
     )
@@ -35,6 +36,7 @@ extension ContainerCore {
       ?? Ancestry(
         origin: id,
         registrations: registrations.share(),
+        instances: instances.share(),
         above: parent?.withCore { $0.lineage() },
         earlier: nil
       )

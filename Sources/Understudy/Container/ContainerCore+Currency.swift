@@ -1,20 +1,50 @@
 extension ContainerCore {
   func isCurrent(_ instance: InstanceRecord) -> Bool { isCurrent(instance.provenance) }
 
+  func isCurrent(_ provenance: Provenance) -> Bool {
+    var verdicts: [ObjectIdentifier: Bool] = [:]
+    return isCurrent(provenance, &verdicts)
+  }
+
   /// Whether every look-up in the provenance would still end where it ended.
   ///
   /// What an ancestor keeps is for the ancestor to judge: it is current while it is kept.
   ///
-  /// - Complexity: O(size of the provenance), without recursion.
-  func isCurrent(_ provenance: Provenance) -> Bool {
-    var visited: Set<ObjectIdentifier> = []
-    var open = [provenance]
-    while let next = open.popLast() {
-      guard visited.insert(ObjectIdentifier(next)).inserted else { continue }
-      guard stands(next) else { return false }
-      if !isKeptAbove(next) { open.append(contentsOf: next.dependencies) }
+  /// - Parameter verdicts: what is known already, and what comes out: instances have much in common.
+  /// - Complexity: O(size of the provenance), less what is known of it; without recursion.
+  func isCurrent(_ provenance: Provenance, _ verdicts: inout [ObjectIdentifier: Bool]) -> Bool {
+    if let verdict = verdicts[ObjectIdentifier(provenance)] { return verdict }
+    // The way down to the present node, and all that has passed: where wrappers look each other up,
+    // a node may be met again before it is judged.
+    var path: [(node: Provenance, open: [Provenance])] = []
+    var passed: [ObjectIdentifier] = []
+    var next: Provenance? = provenance
+    while true {
+      if let node = next {
+        guard verdicts[ObjectIdentifier(node)] ?? stands(node) else {
+          verdicts[ObjectIdentifier(node)] = false
+          break
+        }
+        if verdicts.updateValue(true, forKey: ObjectIdentifier(node)) == nil {
+          passed.append(ObjectIdentifier(node))
+          path.append((node, foundations(of: node)))
+        }
+      }
+      guard !path.isEmpty else { return true }
+      next = path[path.count - 1].open.popLast()
+      if next == nil { path.removeLast() }
     }
-    return true
+    // What stands on the one that does not is stale; of the rest nothing is sure.
+    for id in passed { verdicts[id] = nil }
+    for (node, _) in path { verdicts[ObjectIdentifier(node)] = false }
+    return false
+  }
+
+  /// What else has to be current for this to be.
+  private func foundations(of look: Provenance) -> [Provenance] {
+    // What the origin has built for a wrapper is what the wrapper goes on giving.
+    if let built = origin(of: look)?.instance { return look.dependencies + [built.provenance] }
+    return isKeptAbove(look) ? [] : look.dependencies
   }
 
   /// Whether this one look-up would still end where it ended.
@@ -24,8 +54,13 @@ extension ContainerCore {
     }
     let now = record(for: look.key)?.id ?? 0
     guard case .later(let asked) = look.kind else { return now == look.registration }
-    if asked == id { return true }
-    return now == ancestry?.registration(of: look.key, in: asked) ?? look.registration
+    return asked == id || now == origin(of: look)?.registration ?? look.registration
+  }
+
+  /// What another container had for a key that something made there looks up later.
+  private func origin(of look: Provenance) -> Ancestry.Find? {
+    guard case .later(let asked) = look.kind, asked != id else { return nil }
+    return ancestry?.find(look.key, in: asked)
   }
 
   /// Whether it is an instance in the care of an ancestor.

@@ -35,9 +35,10 @@ extension Container {
   }
 
   /// Sends reads of this container and of its children the long way, or lets them go.
-  private func watch(by difference: Int) {
+  func watch(by difference: Int) {
+    guard difference != 0 else { return }
     cell.runningFactories.add(difference, ordering: .relaxed)
-    for child in children.open { child.watch(by: difference) }
+    for child in children.countListeners(by: difference) { child.watch(by: difference) }
   }
 
   /// How many observers hear of what happens here.

@@ -18,7 +18,13 @@ final class GraphScope: Sendable {
     case join(Build)
   }
 
-  private let slots = Lock<[SlotID: Slot]>([:])
+  private struct State {
+    var slots: [SlotID: Slot] = [:]
+    /// Where a build in flight will put its instance.
+    var slotOf: [ObjectIdentifier: SlotID] = [:]
+  }
+
+  private let state = Lock(State())
 
   func claim(
     _ record: RegistrationRecord,
@@ -26,13 +32,14 @@ final class GraphScope: Sendable {
     makeBuild: () -> Build
   ) -> Claim {
     let id = SlotID(container: container.id, registration: record.id)
-    return slots.withLock { slots in
-      switch slots[id] {
+    return state.withLock { state in
+      switch state.slots[id] {
       case .ready(let instance)?: return .ready(instance)
       case .building(let build)?: return .join(build)
       case nil:
         let build = makeBuild()
-        slots[id] = .building(build)
+        state.slots[id] = .building(build)
+        state.slotOf[ObjectIdentifier(build)] = id
         return .build(build)
       }
     }
@@ -40,10 +47,9 @@ final class GraphScope: Sendable {
 
   /// Ends a build; `nil` leaves the slot empty.
   func finish(_ build: Build, _ instance: InstanceRecord?) {
-    slots.withLock { slots in
-      for case (let id, .building(let current)) in slots where current === build {
-        slots[id] = instance.map(Slot.ready)
-      }
+    state.withLock { state in
+      guard let id = state.slotOf.removeValue(forKey: ObjectIdentifier(build)) else { return }
+      state.slots[id] = instance.map(Slot.ready)
     }
   }
 }

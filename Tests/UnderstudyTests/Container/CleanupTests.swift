@@ -6,6 +6,7 @@ import Testing
   let sink = IssueList()
   let container: Container
   let log = Recorder<String>()
+  let children = Recorder<Container>()
 
   init() { container = Container(label: "app", rules: nil, sink: sink) }
 
@@ -249,6 +250,40 @@ import Testing
     _ = try await container.resolve(Hall.self, name: "parent")
     await container.close()
     #expect(log.all == ["child", "parent"])
+  }
+
+  @Test func `that never ran are counted by key`() throws {
+    do {
+      let dropped = Container(label: "dropped", rules: nil, sink: sink)
+      dropped.register {
+        hall("A")
+        hall("B")
+      }
+      for _ in 0..<3 {
+        _ = try dropped.resolve(Hall.self, name: "A")
+        dropped.reset()
+      }
+      _ = try dropped.resolve(Hall.self, name: "B")
+    }
+    let text = sink.issues.first?.message ?? "none"
+    #expect(text.contains("never ran: Hall(name: A) (3 instances), Hall(name: B).\n"))
+  }
+
+  @Test func `of siblings run at the same time`() async throws {
+    let sides = [Gate(), Gate()]
+    for (own, other) in [(0, 1), (1, 0)] {
+      let child = Container(label: "child \(own)", parent: container)
+      child.register {
+        Registration(Hall.self, instance: Hall()).onClose(within: .ample) { [log] _ in
+          sides[own].open()
+          await sides[other].wait()
+          log.add("child \(own)")
+        }
+      }
+      children.add(child)
+    }
+    await container.close()
+    #expect(log.all.sorted() == ["child 0", "child 1"])
   }
 
   @Test func `that never ran are reported when the container is dropped`() throws {

@@ -94,6 +94,44 @@ import Understudy
     #expect(try await child.resolve(Office.self).printing === parent.now(Printing.self))
   }
 
+  @Test func `what failed in the parent and was done without is no reason to build anew`() throws {
+    parent.register(Seat.self, name: "broken") { throw Broken() }
+    child.register(Hall.self) {
+      _ = try? $0.resolve(Seat.self, name: "broken")
+      return Hall()
+    }
+    let hall = try child.resolve(Hall.self)
+    parent.register(Seat.self, instance: Seat())
+    #expect(try child.resolve(Hall.self) === hall)
+
+    parent.register(Seat.self, name: "broken", instance: Seat())
+    #expect(try child.resolve(Hall.self) !== hall)
+  }
+
+  @Test func `nor is what the parent keeps without what it was built from`() throws {
+    let office = try child.resolve(Office.self)
+    parent.reset(.everything, keeping: [.of(Printing.self)])
+
+    #expect(try child.resolve(Office.self) === office)
+    #expect(try parent.resolve(Printing.self) === office.printing)
+  }
+
+  @Test func `code that runs because of a change finds all children changed`() throws {
+    let seen = Recorder<String>()
+    let sibling = Container(label: "sibling", parent: parent)
+    sibling.register(Farewell.self) { [child] resolver in
+      _ = try resolver.resolve(Printing.self)
+      return Farewell {
+        seen.add((try? child.resolve(Office.self).printing.mailer.route) ?? "an error")
+      }
+    }
+    _ = try sibling.resolve(Farewell.self)
+    _ = try child.resolve(Office.self)
+    parent.register(Printing.self) { Printing(mailer: SMTPMailer(host: "new")) }
+
+    #expect(seen.all == ["new"])
+  }
+
   @Test func `restoring a child drops what its parent has replaced since`() throws {
     let hall = Hall()
     child.register(Hall.self) { hall }
@@ -107,4 +145,12 @@ import Understudy
     #expect(try child.resolve(Office.self) !== office)
     #expect(try child.resolve(Office.self).printing.mailer.route == "new")
   }
+}
+
+// MARK: - Fixtures
+
+private final class Farewell: Sendable {
+  private let say: @Sendable () -> Void
+  init(_ say: @escaping @Sendable () -> Void) { self.say = say }
+  deinit { say() }
 }

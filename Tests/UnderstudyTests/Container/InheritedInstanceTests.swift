@@ -11,6 +11,13 @@ import Understudy
   }
 
   @Test func `stay if their keys were registered again before the fork alone`() throws {
+    origin.register(Hall.self) { Hall() }
+    origin.register(Theatre.self) {
+      Theatre(
+        office: Office(printing: Printing(mailer: SMTPMailer(host: try $0.resolve(Hall.self).name)))
+      )
+    }
+    _ = try origin.resolve(Theatre.self)
     let desk = try origin.resolve(Desk.self)
     origin.register((any Mailer).self) { SMTPMailer(host: "newer") }
     let fork = origin.fork(sharing: .builtInstances)
@@ -40,6 +47,20 @@ import Understudy
     fork.register((any Mailer).self) { SMTPMailer(host: "double") }
 
     #expect(try fork.resolve(Desk.self).mailer().route == "double")
+  }
+
+  @Test func `go with what their origin has built for them`() throws {
+    origin.register(Printing.self) { Printing(mailer: try $0.resolve()) }
+    origin.register(PrintDesk.self) { PrintDesk() }
+    let desk = try origin.resolve(PrintDesk.self)
+    _ = try desk.printing()
+
+    let fork = origin.fork(sharing: .builtInstances)
+    fork.register(Seat.self, instance: Seat())
+    #expect(try fork.resolve(PrintDesk.self) === desk)
+    fork.register((any Mailer).self) { SMTPMailer(host: "double") }
+    #expect(try fork.resolve(PrintDesk.self).printing().mailer.route == "double")
+    #expect(try desk.printing().mailer.route == "live")
   }
 
   @Test func `take along what the fork has built from them`() throws {
@@ -84,6 +105,10 @@ import Understudy
 
 private final class Desk: Sendable {
   let mailer = Injected<any Mailer>()
+}
+
+private final class PrintDesk: Sendable {
+  let printing = Injected<Printing>()
 }
 
 private final class Foyer: Sendable {

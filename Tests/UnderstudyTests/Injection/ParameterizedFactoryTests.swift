@@ -29,6 +29,40 @@ import Understudy
     #expect(error?.kind == .requiresAsync)
   }
 
+  @Test func `what one resolves for a factory that asks is a dependency of what that makes`()
+    async throws
+  {
+    container.register((any Mailer).self) { SMTPMailer(host: "old") }
+    container.registerFactory(Printing.self) { (resolver: Resolver, _: Int) in
+      Printing(mailer: try resolver.resolve())
+    }
+    container.registerFactory(Hall.self) { (resolver: Resolver, _: Int) async throws in
+      let mailer: any Mailer = try await resolver.resolve()
+      return Hall(name: mailer.route)
+    }
+    container.register(Office.self) {
+      Office(printing: try $0.resolve(ParameterizedFactory<Int, Printing>.self).create(with: 1))
+    }
+    container.register(Hall.self, name: "asynchronous") { (resolver: Resolver) async throws in
+      try await resolver.resolve(ParameterizedFactory<Int, Hall>.self).create(with: 1)
+    }
+    func office(in container: Container) throws -> Office { try container.resolve() }
+    func hall(in container: Container) async throws -> Hall {
+      try await container.resolve(name: "asynchronous")
+    }
+    #expect(try office(in: container).printing.mailer.route == "old")
+    #expect(try await hall(in: container).name == "old")
+
+    let fork = container.fork(sharing: .builtInstances)
+    fork.register((any Mailer).self) { SMTPMailer(host: "double") }
+    #expect(try office(in: fork).printing.mailer.route == "double")
+    #expect(try await hall(in: fork).name == "double")
+
+    container.register((any Mailer).self) { SMTPMailer(host: "new") }
+    #expect(try office(in: container).printing.mailer.route == "new")
+    #expect(try await hall(in: container).name == "new")
+  }
+
   @Test func `without a parameter, new each time`() throws {
     container.registerFactory(Hall.self, with: Void.self) { _, _ in Hall() }
     let halls = try container.resolve(ParameterizedFactory<Void, Hall>.self)

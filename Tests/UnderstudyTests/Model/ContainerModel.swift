@@ -177,10 +177,35 @@ extension ContainerModel {
     if sharing == .builtInstances {
       guard rooms[origin].lost.isEmpty else { throw Unspecified() }
       room.isSharing = true
-      room.instances = rooms[origin].instances.mapValues { $0.seen(from: twins) }
+      room.instances = rooms[origin].instances.mapValues {
+        var copy = $0
+        copy.origin.add(builtForLater(copy.origin, in: origin))
+        return copy.seen(from: twins)
+      }
     }
     rooms.append(room)
     return twins
+  }
+
+  /// What injection values made in a room go on giving is what is built for them there.
+  private func builtForLater(_ origin: Origin, in room: Int) -> Origin {
+    var all = Origin()
+    var open = origin.later.filter { $0.home == room }
+    var seen = open
+    while let next = open.popFirst() {
+      guard let (_, owner) = lookUp(next.key, from: room),
+        let built = rooms[owner].instances[next.key]
+      else { continue }
+      if owner == room {
+        all.add(built.origin)
+        for later in built.origin.later where later.home == room && seen.insert(later).inserted {
+          open.insert(later)
+        }
+      } else {
+        all.lookUps.insert(LookUp(key: next.key, viewer: room, shared: built.build))
+      }
+    }
+    return all
   }
 
   func ancestors(of room: Int) -> [Int] {

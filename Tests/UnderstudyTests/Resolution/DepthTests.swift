@@ -85,6 +85,44 @@ import Understudy
     #expect(results.all == ["depthExceeded", "circularDependency"])
   }
 
+  @Test func `48 forks of forks are freed on 512 KB, too`() throws {
+    let last = Lock<Container?>(Container(label: "origin"))
+    let first = last.withLock { $0 }
+    first?.register(Int.self) { 0 }
+    _ = try first?.resolve(Int.self)
+    for _ in 0..<20_000 {
+      let fork = last.withLock { $0 }?.fork(sharing: .builtInstances)
+      fork?.register(Int.self, name: "own", instance: 1)
+      last.withLock { $0 = fork }
+    }
+    onThread(withStackOf: 512 * 1024) {
+      let container = last.withLock { $0.take() }
+      _ = container  // the last of its kind
+    }
+    #expect(try first?.resolve(Int.self) == 0)
+  }
+
+  @Test func `48 so is a resolver kept at the end of an asynchronous chain`() async throws {
+    let container = Container(label: "deep")
+    let kept = Lock<Resolver?>(nil)
+    for index in 0..<10_000 {
+      container.register(Int.self, name: "\(index)", lifetime: .transient) {
+        (resolver: Resolver) async throws in
+        guard index < 9_999 else {
+          kept.withLock { $0 = resolver }
+          return 0
+        }
+        return try await resolver.resolve(Int.self, name: "\(index + 1)") + 1
+      }
+    }
+    #expect(try await container.resolve(Int.self, name: "0") == 9_999)
+    onThread(withStackOf: 512 * 1024) {
+      let resolver = kept.withLock { $0.take() }
+      _ = resolver
+    }
+    #expect(kept.withLock { $0 == nil })
+  }
+
   @Test func `48 on the way back everything is as it was`() throws {
     let container = chain(of: 10_000, isShared: true) { _ in 0 }
     onThread(withStackOf: 512 * 1024) { _ = try? container.resolve(Int.self, name: "0") }

@@ -61,6 +61,8 @@ import Understudy
 
   @Test func `the limit is taken over by forks and children`() {
     #expect(container.waitLimit == .seconds(30))
+    container.waitLimit = .seconds(9_223_372_036) + .milliseconds(900)
+    #expect(container.waitLimit == .nanoseconds(Int64.max))
     container.waitLimit = .milliseconds(7)
     #expect(container.fork().waitLimit == .milliseconds(7))
     #expect(Container(parent: container).waitLimit == .milliseconds(7))
