@@ -9,7 +9,7 @@ import Understudy
     let environment = ProcessInfo.processInfo.environment
     let first = environment["UNDERSTUDY_MODEL_FIRST"].flatMap { UInt64($0) } ?? 1
     let count = environment["UNDERSTUDY_MODEL"].flatMap { UInt64($0) } ?? 10_000
-    let rehearsal = Rehearsal(patience: 30)
+    let rehearsal = Rehearsal(patience: 600)
     for seed in first..<first + count {
       var casting = Casting(SeededGenerator(seed: seed))
       let operations = casting.sequence(of: 30)
