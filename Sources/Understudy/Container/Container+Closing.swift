@@ -14,18 +14,34 @@ extension Container {
   ///   behind, and its instance goes to those who wait for it.
   public func close(within limit: Duration = .seconds(10)) async {
     guard !isUnavailable else { return }
-    guard let running = beginClosing() else { return await closing.wait() }
-    for build in running { build.cancel() }
-    let busy = children.open.filter { !$0.closeIfIdle() }
-    if !busy.isEmpty {
-      // At once, so that their limits do not add up.
-      await withTaskGroup { group in
-        for child in busy { group.addTask { await child.close(within: limit) } }
-      }
+    var plan = ClosingPlan()
+    guard beginClosing(&plan) else { return await closing.wait() }
+    for build in plan.running { build.cancel() }
+    if !plan.running.isEmpty { await Self.drain(plan.running, within: limit) }
+    for container in plan.closedByOthers { await container.closing.wait() }
+    for container in plan.order {
+      await container.cleanUp()
+      container.endClosing()
     }
-    if !running.isEmpty { await Self.drain(running, within: limit) }
-    await cleanUp()
-    endClosing()
+  }
+
+  /// All that closes together: one limit holds for what runs in any of them.
+  private struct ClosingPlan {
+    /// Children before their parents, newer ones first.
+    var order: [Container] = []
+    var closedByOthers: [Container] = []
+    var running: [Build] = []
+  }
+
+  /// - Returns: `false` if somebody else has begun already.
+  private func beginClosing(_ plan: inout ClosingPlan) -> Bool {
+    guard let running = beginClosing() else { return false }
+    plan.running += running
+    for child in children.open where !child.beginClosing(&plan) {
+      plan.closedByOthers.append(child)
+    }
+    plan.order.append(self)
+    return true
   }
 
   /// Closes at once if nothing is being built or has to be cleaned up, for places that cannot suspend.

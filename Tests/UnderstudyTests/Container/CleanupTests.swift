@@ -6,7 +6,6 @@ import Testing
   let sink = IssueList()
   let container: Container
   let log = Recorder<String>()
-  let children = Recorder<Container>()
 
   init() { container = Container(label: "app", rules: nil, sink: sink) }
 
@@ -269,21 +268,30 @@ import Testing
     #expect(text.contains("never ran: Hall(name: A) (3 instances), Hall(name: B).\n"))
   }
 
-  @Test func `of siblings run at the same time`() async throws {
-    let sides = [Gate(), Gate()]
-    for (own, other) in [(0, 1), (1, 0)] {
-      let child = Container(label: "child \(own)", parent: container)
-      child.register {
-        Registration(Hall.self, instance: Hall()).onClose(within: .ample) { [log] _ in
-          sides[own].open()
-          await sides[other].wait()
-          log.add("child \(own)")
-        }
-      }
-      children.add(child)
+  @Test func `of all children wait until none of them builds any more`() async throws {
+    let isCancelled = Gate()
+    let mayEnd = Gate()
+    let busy = Container(label: "busy", parent: container)
+    let idle = Container(label: "idle", parent: container)
+    idle.register { hall("idle") }
+    _ = try await idle.resolve(Hall.self, name: "idle")
+    busy.register(Seat.self) { [log] (_: Resolver) async throws in
+      await Gate.cancelled()
+      isCancelled.open()
+      await mayEnd.wait()
+      log.add("built")
+      return Seat()
     }
-    await container.close()
-    #expect(log.all.sorted() == ["child 0", "child 1"])
+    let asker = Task { try await busy.resolve(Seat.self) }
+    let closing = Task { [container] in
+      while busy.withCore({ $0.builds.isEmpty }) { await Task.yield() }
+      await container.close(within: .ample)
+    }
+    await isCancelled.wait()
+    mayEnd.open()
+    await closing.value
+    _ = try? await asker.value
+    #expect(log.all == ["built", "idle"])
   }
 
   @Test func `that never ran are reported when the container is dropped`() throws {

@@ -114,8 +114,9 @@ extension ContainerModel {
     guard rooms[room].life == .open else {
       return .done
     }
-    for child in below { endClosing(child) }
-    rooms[room].life = .closing
+    for closing in below + [room] where rooms[closing].life == .open {
+      rooms[closing].life = .closing
+    }
     rooms[room].draining = Set(heldFlights(in: room))
     rooms[room].flights = [:]
     for flight in rooms[room].draining { flights[flight].isCancelled = true }
@@ -130,8 +131,10 @@ extension ContainerModel {
   }
 
   private mutating func endClosing(_ room: Int) {
-    rooms[room].life = .closed
-    rooms[room].registrations = []
-    rooms[room].instances = [:]
+    for closed in descendants(of: room) + [room] {
+      rooms[closed].life = .closed
+      rooms[closed].registrations = []
+      rooms[closed].instances = [:]
+    }
   }
 }
