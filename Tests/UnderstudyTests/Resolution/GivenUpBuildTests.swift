@@ -1,0 +1,26 @@
+import Testing
+
+@testable import Understudy
+
+@Suite struct `A build that never began` {
+  @Test func `is let go with its container, though a reset took it off its key`() async throws {
+    weak var freed: Container?
+    do {
+      let container = Container(label: "app")
+      freed = container
+      container.register(Hall.self) { (_: Resolver) async throws in Hall() }
+      let request = Request(Key(Hall.self), site: SourceSite(), chain: nil)
+      guard case .build(let build, _) = container.claim(request, for: .task) else { throw Broken() }
+      container.reset()
+      let asker = Task {
+        await Gate.cancelled()
+        _ = await build.wait(starting: {})
+      }
+      asker.cancel()
+      await asker.value
+      let left = container.withCore { $0.superseded.count }
+      #expect(left == 0)
+    }
+    #expect(freed == nil)
+  }
+}
