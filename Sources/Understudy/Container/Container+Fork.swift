@@ -32,7 +32,8 @@ extension Container {
       label: label,
       core: withCore { $0.forked(sharing: sharing, parent: parent) },
       rules: rules,
-      sink: sink
+      sink: sink,
+      isEscape: isEscape
     )
     fork.waitLimit = waitLimit
     return fork

@@ -227,7 +227,8 @@ extension Container {
     let context = ContainerError.Context(
       key: record.key,
       container: label,
-      registeredAt: record.site.site
+      registeredAt: record.site.site,
+      escape: isEscape ? refusedEscape : nil
     )
     let why =
       isUnavailable

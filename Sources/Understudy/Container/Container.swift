@@ -35,6 +35,8 @@ public final class Container: Sendable {
   let observers = Observers()
   let waitLimitInNanoseconds = Atomic<Int64>(30_000_000_000)
   private let answersNothing: Bool
+  /// Whether it stands, or was forked from what stands, where a test's code has no container.
+  let isEscape: Bool
 
   /// Makes an empty container.
   ///
@@ -56,7 +58,8 @@ public final class Container: Sendable {
       label: label,
       core: parent?.coreOfChild() ?? ContainerCore(),
       rules: parent?.rules,
-      sink: parent?.sink
+      sink: parent?.sink,
+      isEscape: parent?.isEscape == true
     )
   }
 
@@ -87,7 +90,8 @@ public final class Container: Sendable {
     core: consuming ContainerCore,
     rules: MockRules?,
     sink: (any IssueSink)?,
-    answersNothing: Bool = false
+    answersNothing: Bool = false,
+    isEscape: Bool = false
   ) {
     id = core.id
     level = core.level
@@ -95,6 +99,7 @@ public final class Container: Sendable {
     self.rules = rules
     self.sink = sink
     self.answersNothing = answersNothing
+    self.isEscape = isEscape
     parent = core.parent
     let isClosed = core.lifecycle == .closed
     self.core = core

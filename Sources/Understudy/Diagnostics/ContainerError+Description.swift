@@ -58,6 +58,13 @@ extension ContainerError: CustomStringConvertible {
     } else if let label = context.containerLabel {
       lines.append("container: \"\(label)\"")
     }
+    if let escape = context.escape {
+      lines.append(
+        escape.refusedDefault.map {
+          "while tests run, the process default \"\($0)\" is not used"
+        } ?? "tests are running, and this is not on the task of one that has a container"
+      )
+    }
     if context.path.count > 1 {
       lines.append("chain: \(ContainerError.render(context.path))")
     }

@@ -22,6 +22,12 @@ extension ContainerError {
         + "a larger stack."
     case .weakUnsupported:
       "make its type a class, or give it another lifetime: .singleton or .transient."
+    case .containerUnavailable where context.escape != nil:
+      """
+      give the test a .container trait or make its class a ContainerTestCase; work that it starts \
+      elsewhere takes the container along with Container.current.bind { … } or .detached { … }. To \
+      use the process default on purpose, say so: withProcessDefault(because: "…") { … }.
+      """
     case .containerUnavailable:
       """
       make one current with withContainer(container) { … }, a .container trait or \

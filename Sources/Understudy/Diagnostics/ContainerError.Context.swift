@@ -1,6 +1,12 @@
 extension ContainerError {
   /// Where an error happened. One word wide, so that a typed throw stays cheap.
   public struct Context: Sendable {
+    /// What code wanted that has escaped from its test.
+    package struct Escape: Sendable {
+      /// The label of the process default it did not get, if there is one.
+      let refusedDefault: String?
+    }
+
     private final class Storage: Sendable {
       let key: Key?
       let path: [Key]
@@ -10,6 +16,7 @@ extension ContainerError {
       let registeredAt: SourceSite?
       let names: [String]
       let isRunning: Bool
+      let escape: Escape?
 
       init(
         key: Key?,
@@ -19,7 +26,8 @@ extension ContainerError {
         askedAt: SourceSite?,
         registeredAt: SourceSite?,
         names: [String],
-        isRunning: Bool
+        isRunning: Bool,
+        escape: Escape?
       ) {
         self.key = key
         self.path = path
@@ -29,6 +37,7 @@ extension ContainerError {
         self.registeredAt = registeredAt
         self.names = names
         self.isRunning = isRunning
+        self.escape = escape
       }
     }
 
@@ -42,7 +51,8 @@ extension ContainerError {
       askedAt: SourceSite? = nil,
       registeredAt: SourceSite? = nil,
       names: [String] = [],
-      isRunning: Bool = false
+      isRunning: Bool = false,
+      escape: Escape? = nil
     ) {
       storage = Storage(
         key: key,
@@ -52,7 +62,8 @@ extension ContainerError {
         askedAt: askedAt,
         registeredAt: registeredAt,
         names: names,
-        isRunning: isRunning
+        isRunning: isRunning,
+        escape: escape
       )
     }
 
@@ -73,6 +84,8 @@ extension ContainerError {
     package var names: [String] { storage.names }
     /// Whether the bootstrap that stands in the way has not ended yet.
     var isRunning: Bool { storage.isRunning }
+    /// Set where no container was in reach because tests run.
+    var escape: Escape? { storage.escape }
     var failedKey: Key? { storage.key }
   }
 }

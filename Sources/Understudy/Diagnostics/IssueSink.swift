@@ -2,6 +2,10 @@
 ///
 /// Production containers have none. A test adapter gives its containers one, and forks inherit it.
 package protocol IssueSink: AnyObject, Sendable {
+  /// Whether the test it stands for has ended, so that whoever goes on is a leftover.
+  var isOver: Bool { get }
+  /// Whether an issue recorded here and now lands on the test that runs this code.
+  var isOnTestTask: Bool { get }
   /// Takes an issue from any thread; never runs user code and never throws.
   func record(_ issue: ContainerIssue)
   /// Called by every container that is made with this sink. Hold it weakly.
@@ -9,5 +13,8 @@ package protocol IssueSink: AnyObject, Sendable {
 }
 
 extension IssueSink {
+  package var isOver: Bool { false }
+  package var isOnTestTask: Bool { false }
+
   package func opened(_ container: Container) {}
 }

@@ -45,13 +45,16 @@ enum ContainerReference: Sendable {
   /// What a value made here and now captures.
   ///
   /// - Inside an override: that container.
+  /// - Off the task of a test that has a slot for it: that container.
   /// - During the build of a shared instance: the container, weakly, since it holds the instance.
   /// - With no override in reach, or as part of the process default: nothing. Such a value follows
   ///   the current container, so an app-wide object never reaches around a test's.
   ///
   /// - Parameter key: what it will look up.
   static func captured(for key: Key) -> ContainerReference {
-    guard let ambient = Ambient.current else { return .current }
+    guard let ambient = Ambient.current else {
+      return TestRun.slotContainer.map { $0.reference(for: nil as Frame?) } ?? .current
+    }
     // A task that has outlived the factory it was started in belongs to no build.
     let frame = ambient.frame?.whileRunning
     if let frame, frame.container === ambient.container { frame.noteLater(key) }

@@ -96,7 +96,9 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
   private func open(_ site: SourceSite) throws(ContainerError) -> (Container, Request) {
     guard let container = reference.container else { throw reference.gone(key, site) }
     let request = Request(key, site: site, chain: container.ambientChain)
-    guard container.isOpen else { throw .containerClosed(container.context(request)) }
+    guard container.isOpen else {
+      throw container.reported(.containerClosed(container.context(request)), request)
+    }
     return (container, request)
   }
 }

@@ -47,6 +47,23 @@ extension Container {
     )
   }
 
+  /// The same for code that has escaped from its test.
+  private func escape(_ request: Request) -> ContainerError.Context {
+    ContainerError.Context(
+      key: request.key,
+      path: request.chain.path(to: request.key),
+      container: label,
+      resolvedAt: request.site,
+      askedAt: request.chain?.outermost.site,
+      escape: refusedEscape
+    )
+  }
+
+  /// What code wanted that asks here although it has escaped.
+  var refusedEscape: ContainerError.Context.Escape {
+    .init(refusedDefault: ProcessDefault.container.map { $0.label ?? "unlabelled" })
+  }
+
   func circular(_ request: Request, path: [Key]? = nil) -> ContainerError {
     .circularDependency(context(request, path: path))
   }
@@ -84,9 +101,12 @@ extension Container {
 
   /// Tells the test of a strict mock about a miss, once, where it was noticed.
   func reported(_ error: ContainerError, _ request: Request) -> ContainerError {
-    guard request.reportsMisses, rules?.missing == .fails else { return error }
+    guard request.reportsMisses else { return error }
     switch error.kind {
-    case .dependencyNotRegistered, .liveDependency:
+    case .dependencyNotRegistered where rules?.missing == .fails,
+      .liveDependency where rules?.missing == .fails,
+      .containerUnavailable where isEscape,
+      .containerClosed where sink?.isOver == true:
       IssueOutlet.record(ContainerIssue(error.description, at: request.site), preferring: sink)
     default: break
     }
@@ -101,6 +121,7 @@ extension Container {
   }
 
   func missing(_ request: Request) -> ContainerError {
+    if isEscape { return .containerUnavailable(escape(request)) }
     if isUnavailable { return .containerUnavailable(context(request)) }
     let near = NearMisses(of: request.key, among: records.map(\.key))
     let context = ContainerError.Context(

@@ -84,7 +84,7 @@ extension Container {
       return Resolved(value: room.move(), provenance: provenance)
     }
     if let derived = derived(type, request) { return derived }
-    if isUnavailable { throw missing(request) }
+    if isUnavailable || isEscape { throw missed(request) }
     noteAbsence(request)
     return nil
   }

@@ -32,7 +32,9 @@ extension Container {
     into room: UnsafeMutableRawPointer,
     _ request: Request
   ) throws(ContainerError) -> Provenance {
-    guard withCore({ $0.lifecycle == .open }) else { throw error(.closed, request) }
+    guard withCore({ $0.lifecycle == .open }) else {
+      throw reported(error(.closed, request), request)
+    }
     if record.place == .task || record.place == .mainActor && !MainQueue.isCurrent {
       throw .requiresAsync(context(request, registeredAt: record.site.site))
     }
@@ -47,7 +49,9 @@ extension Container {
     into room: UnsafeMutableRawPointer,
     _ request: Request
   ) async throws -> Provenance {
-    guard withCore({ $0.lifecycle == .open }) else { throw error(.closed, request) }
+    guard withCore({ $0.lifecycle == .open }) else {
+      throw reported(error(.closed, request), request)
+    }
     try Task.checkCancellation()
     if record.place == .mainActor {
       // This task waits meanwhile, so the main actor alone touches the room.

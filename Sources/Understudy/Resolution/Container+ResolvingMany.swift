@@ -94,8 +94,11 @@ extension Container {
     _ chain: Frame?
   ) throws(ContainerError) -> [Key] {
     let request = Request(Key(type), site: site, chain: chain)
-    if isUnavailable { throw missing(request) }
-    guard withCore({ $0.lifecycle != .closed }) else { throw error(.closed, request) }
-    return records.map(\.key).filter { $0.isFor(type) }
+    guard withCore({ $0.lifecycle != .closed }) else {
+      throw reported(error(.closed, request), request)
+    }
+    let keys = records.map(\.key).filter { $0.isFor(type) }
+    if isUnavailable || isEscape && keys.isEmpty { throw missed(request) }
+    return keys
   }
 }

@@ -76,7 +76,7 @@ extension Container {
       return try resolve(type, name: name, fileID: fileID, line: line)
     } catch {
       let site = SourceSite(fileID: fileID, line: line)
-      if rules?.missing != .fails {
+      if rules?.missing != .fails, !isEscape {
         IssueOutlet.record(ContainerIssue(error.description, at: site), preferring: sink)
       }
       fatalError("\(site): \(error)")
@@ -116,7 +116,7 @@ extension Container {
       return Resolved(value: room.move(), provenance: provenance)
     }
     if let derived = derived(type, request) { return derived }
-    if isUnavailable { throw missing(request) }
+    if isUnavailable || isEscape { throw missed(request) }
     noteAbsence(request)
     return nil
   }

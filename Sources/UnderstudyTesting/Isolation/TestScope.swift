@@ -16,21 +16,35 @@ package final class TestScope: IssueSink {
     var containers: [WeakContainer] = []
     var pruneAt = 64
     var isOver = false
+    /// What leftovers were told already: one that polls is told once.
+    var told: Set<String> = []
   }
 
   /// What messages call the test.
   package let testName: String
   /// What tells its test from others.
   package let testID: String
+  /// What it is the scope of: a case or a method, or what several of them have in common.
+  package enum Extent: Sendable { case test, suite }
+
   private let recorder: any TestRecorder
   private let state = Lock(State())
 
-  package init(testName: String, testID: String, recorder: any TestRecorder) {
+  package init(
+    testName: String,
+    testID: String,
+    extent: Extent = .test,
+    recorder: any TestRecorder
+  ) {
     self.testName = testName
     self.testID = testID
     self.recorder = recorder
     TestDoubles.areFound
+    TestRun.begin(Toolkit.self)
+    if extent == .test { RunningTests.add(self) }
   }
+
+  package var isOver: Bool { state.withLock(\.isOver) }
 
   package func record(_ issue: ContainerIssue) {
     let isOnTestTask = recorder.isOnTestTask
@@ -38,14 +52,25 @@ package final class TestScope: IssueSink {
       if !state.isOver, !isOnTestTask { state.kept.append(issue) }
       return state.isOver
     }
-    if !isOnTestTask || isOver { StandardError.write("\(issue.site): \(issue.message)") }
     if isOver {
-      var late = issue
-      late.message = "After the end of \(testName): \(issue.message)"
-      recorder.record(late)
+      recordLate(issue)
     } else if isOnTestTask {
       recorder.record(issue)
+    } else {
+      StandardError.write("\(issue.site): \(issue.message)")
     }
+  }
+
+  /// Records what something has done that outlived the test.
+  private func recordLate(_ issue: ContainerIssue) {
+    var late = issue
+    late.message =
+      "\(testName), is over, and something it started goes on: \(issue.message)"
+      + "\n  fix: let the test wait for what it starts, or cancel it before the test ends."
+    let isNew = state.withLock { $0.told.insert("\(late.site) \(late.message)").inserted }
+    guard isNew else { return }
+    StandardError.write("\(late.site): \(late.message)")
+    recorder.record(late)
   }
 
   package func opened(_ container: Container) {
@@ -85,6 +110,7 @@ package final class TestScope: IssueSink {
       defer { state.kept = [] }
       return state.kept
     }
+    RunningTests.remove(self)
     for issue in kept { recorder.record(issue) }
   }
 }
@@ -101,6 +127,8 @@ package final class ProcessSink: IssueSink {
   private let recorder: any TestRecorder
 
   package init(recorder: any TestRecorder) { self.recorder = recorder }
+
+  package var isOnTestTask: Bool { recorder.isOnTestTask }
 
   package func record(_ issue: ContainerIssue) {
     if !recorder.isOnTestTask { StandardError.write("\(issue.site): \(issue.message)") }

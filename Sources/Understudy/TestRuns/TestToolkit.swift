@@ -1,0 +1,9 @@
+/// What a container asks of the testing toolkit, where it is linked.
+package protocol TestToolkit {
+  /// Whether this process runs tests.
+  static var isRunningTests: Bool { get }
+  /// Takes the issues of code that has no container in reach.
+  static var escapes: any IssueSink { get }
+  /// What is current where nothing else is, in a process that an exit test has started.
+  static var containerOfExitTest: Container? { get }
+}
