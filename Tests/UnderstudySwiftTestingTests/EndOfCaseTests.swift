@@ -10,7 +10,7 @@ import UnderstudyTesting
     try await ContainerTrait.container.provideScope(for: test, testCase: nil) {
       kept.keep(Container.current)
     }
-    let error = #expect(throws: ContainerError.self) { try kept.resolveNote() }
+    let error = kept.lateError()
     #expect(error?.kind == .containerClosed)
     #expect(error?.description.contains("EndOfCaseTests") == true)
   }
@@ -21,7 +21,7 @@ import UnderstudyTesting
     try await ContainerTrait.container.provideScope(for: test, testCase: nil) {
       kept.keep(Container.current.fork().fork())
     }
-    let error = #expect(throws: ContainerError.self) { try kept.resolveNote() }
+    let error = kept.lateError()
     #expect(error?.kind == .containerClosed)
   }
 
@@ -34,7 +34,7 @@ import UnderstudyTesting
         throw Mishap()
       }
     }
-    let error = #expect(throws: ContainerError.self) { try kept.resolveNote() }
+    let error = kept.lateError()
     #expect(error?.kind == .containerClosed)
   }
 

@@ -168,6 +168,7 @@ import UnderstudyTesting
       processExitsWith: .exitCode(EXIT_FAILURE),
       observing: [\.standardErrorContent]
     ) {
+      EscapeDetection.turnOff(because: "the default of this process is a part of the test")
       let runs = Tills()
       let global = Global()
       let app = try Container.bootstrap {

@@ -54,3 +54,11 @@ extension Duration {
   /// A limit that no test is about: a busy machine may take its time.
   static let ample = Duration.seconds(600)
 }
+
+/// For tests in a process of their own whose subject is its default.
+func useProcessDefault() { TestRun.allowDefault() }
+
+/// For tests whose subject is what is current where nothing is.
+func withProcessDefault<Result>(_ operation: () throws -> Result) rethrows -> Result {
+  try TestRun.$reason.withValue("it is the subject of the test", operation: operation)
+}

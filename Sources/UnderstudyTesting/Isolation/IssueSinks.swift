@@ -27,6 +27,8 @@ package final class OutletSink: IssueSink {
 
   private init() { TestDoubles.areFound }
 
+  package var isOnTestTask: Bool { IssueOutlet.processSink?.isOnTestTask == true }
+
   package func record(_ issue: ContainerIssue) {
     if let sink = IssueOutlet.processSink {
       sink.record(issue)

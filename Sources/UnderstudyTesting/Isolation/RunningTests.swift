@@ -1,20 +1,25 @@
 import Understudy
 
-/// The tests of this process that have a scope open.
-enum RunningTests {
-  private static let scopes = Lock<[ObjectIdentifier: TestScope]>([:])
+/// The tests that have a scope open.
+package final class RunningTests: Sendable {
+  /// Those of this process.
+  static let shared = RunningTests()
 
-  static func add(_ scope: TestScope) {
+  private let scopes = Lock<[ObjectIdentifier: TestScope]>([:])
+
+  package init() {}
+
+  package func add(_ scope: TestScope) {
     scopes.withLock { $0[ObjectIdentifier(scope)] = scope }
   }
 
-  static func remove(_ scope: TestScope) {
+  package func remove(_ scope: TestScope) {
     let removed = scopes.withLock { $0.removeValue(forKey: ObjectIdentifier(scope)) }
     _ = removed  // released here, outside the lock
   }
 
   /// The running test, if there is exactly one.
-  static var only: TestScope? {
+  package var only: TestScope? {
     scopes.withLock { $0.count == 1 ? $0.values.first : nil }
   }
 }

@@ -41,7 +41,7 @@ package final class TestScope: IssueSink {
     self.recorder = recorder
     TestDoubles.areFound
     TestRun.begin(Toolkit.self)
-    if extent == .test { RunningTests.add(self) }
+    if extent == .test { RunningTests.shared.add(self) }
   }
 
   package var isOver: Bool { state.withLock(\.isOver) }
@@ -110,7 +110,7 @@ package final class TestScope: IssueSink {
       defer { state.kept = [] }
       return state.kept
     }
-    RunningTests.remove(self)
+    RunningTests.shared.remove(self)
     for issue in kept { recorder.record(issue) }
   }
 }

@@ -134,6 +134,7 @@ import Understudy
 
   @Test func `extending the container of the process lands whole or not at all`() async {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       try Container.bootstrap { Registration(Hall.self) { Hall(name: "app") } }
       let hall = try Container.current.now(Hall.self)
       #expect(throws: ContainerError.self) {

@@ -5,6 +5,7 @@ import Understudy
 @Suite(.timeLimit(.minutes(5))) struct `What a bootstrap publishes` {
   @Test func `33 nothing before it is whole, to tasks and threads alike`() async {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       try await Container.bootstrap(label: "app") { (container: Container) async throws in
         for name in ["A", "B", "C"] {
           container.register(Hall.self, name: name) { Hall(name: name) }
@@ -18,6 +19,7 @@ import Understudy
 
   @Test func `33 one that replaces leaves the earlier whole until it is whole itself`() async {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       try Container.bootstrap(label: "earlier") {
         for name in ["A", "B", "C"] { Registration(Hall.self, name: name) { Hall(name: name) } }
       }
@@ -36,6 +38,7 @@ import Understudy
   @Test func `33 who reads while one after the other is published always reads a whole one`() async
   {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       try publish(0)
       let halves = Counter()
       let numbers = 1...50
@@ -60,6 +63,7 @@ import Understudy
 
   @Test func `33 what configure registers lands in the container it is given`() async {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       let earlier = try Container.bootstrap(label: "earlier") {
         Registration(Hall.self) { Hall(name: "earlier") }
       }
@@ -78,6 +82,7 @@ import Understudy
 
   @Test func `33 nor in the container of an override around it`() async {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       let test = Container(label: "test")
       let app = try await withContainer(test) {
         try await Container.bootstrap(label: "app") { (container: Container) async throws in
@@ -94,6 +99,7 @@ import Understudy
     async
   {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       let app = try await Container.bootstrap(label: "app") { (container: Container) async throws in
         container.register(Hall.self) { Hall(name: Container.current.label ?? "none") }
         container.register(Repository<Hall>.self) {
@@ -110,6 +116,7 @@ import Understudy
 
   @Test func `33 one that is cancelled publishes nothing, and may be tried again`() async {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       for leaves in [true, false] {
         let isInside = Gate()
         let bootstrap = Task {

@@ -5,6 +5,7 @@ import Understudy
 @Suite(.timeLimit(.minutes(5))) struct `A second bootstrap` {
   @Test func `33 is refused, naming the first and both lines`() async {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       try Container.bootstrap(label: "app", line: 1) { Registration(Hall.self) { Hall() } }
       let error = #expect(throws: ContainerError.self) {
         try Container.bootstrap(label: "second", line: 2) { Registration(Seat.self) { Seat() } }
@@ -31,6 +32,7 @@ import Understudy
 
   @Test func `33 the asynchronous one too, before it has done anything`() async {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       try Container.bootstrap(label: "app") {}
       let error = await #expect(throws: ContainerError.self) {
         try await Container.bootstrap { _ in Issue.record("it was filled") }
@@ -43,6 +45,7 @@ import Understudy
 
   @Test func `33 at the same time is refused, naming the one that is under way`() async {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       let isUnderWay = Gate()
       let isRefused = Gate()
       let first = Task {
@@ -77,6 +80,7 @@ import Understudy
 
   @Test func `33 from eight threads at once exactly one wins`() async {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       let won = Recorder<String>()
       let refused = Counter()
       onThreads(8) { number in
@@ -93,6 +97,7 @@ import Understudy
 
   @Test func `33 from inside the first is refused and no deadlock`() async {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       let kinds = Recorder<ContainerError.Kind?>()
       try await Container.bootstrap(label: "first") { (container: Container) async throws in
         let error = await #expect(throws: ContainerError.self) {
@@ -113,6 +118,7 @@ import Understudy
 
   @Test func `33 the same inside a batch`() async {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       let kinds = Recorder<ContainerError.Kind?>()
       try Container.bootstrap(label: "first") {
         let _: Void = kinds.add(refusal { try Container.bootstrap(replacing: true) {} })

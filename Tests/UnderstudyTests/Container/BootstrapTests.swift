@@ -5,6 +5,7 @@ import Understudy
 @Suite struct `Bootstrap` {
   @Test func `sets the default of the process, once`() async {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       try Container.bootstrap { Registration(Hall.self) { Hall(name: "app") } }
       #expect(try Container.current.resolve(Hall.self).name == "app")
 
@@ -23,6 +24,7 @@ import Understudy
 
   @Test func `that fails publishes nothing, and may be tried again`() async {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       await #expect(throws: Broken.self) {
         try await Container.bootstrap { (container: Container) async throws in
           container.register(Hall.self) { Hall(name: "half") }
@@ -44,6 +46,7 @@ import Understudy
 
   @Test func `shows nobody a container that is still being filled, and refuses a second`() async {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       try await Container.bootstrap { (container: Container) async throws in
         container.register(Hall.self) { Hall() }
         await Task.yield()
@@ -59,6 +62,7 @@ import Understudy
 
   @Test func `52 an object made before it never reaches around an override`() async {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       let global = Counterfoil()
       #expect(throws: ContainerError.self) { try global.hall() }
       try Container.bootstrap { Registration(Hall.self) { Hall(name: "live") } }
@@ -77,6 +81,7 @@ import Understudy
 
   @Test func `52 nor do its provider and its lazy`() async {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       let app = try Container.bootstrap { Registration(Hall.self) { Hall(name: "live") } }
       let provider = try app.resolve(Provider<Hall>.self)
       let lazy = try app.resolve(Lazy<Hall>.self)
@@ -89,6 +94,7 @@ import Understudy
 
   @Test func `52 nor does a singleton that the default has built`() async {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       let app = try Container.bootstrap {
         Registration(Hall.self) { Hall(name: "live") }
         Registration(Counterfoil.self) { Counterfoil() }
@@ -103,6 +109,7 @@ import Understudy
 
   @Test func `52 nor does a singleton that was built before the default was published`() async {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       let app = try await Container.bootstrap { (container: Container) async throws in
         container.register(Hall.self) { Hall(name: "live") }
         container.register(Counterfoil.self) { Counterfoil() }
@@ -127,6 +134,7 @@ import Understudy
 
   @Test func `what was built for a default that was never published keeps its container`() async {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       let kept = Recorder<(Container, Counterfoil)>()
       await #expect(throws: Broken.self) {
         try await Container.bootstrap { (container: Container) async throws in

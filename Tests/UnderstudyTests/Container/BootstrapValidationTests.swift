@@ -5,6 +5,7 @@ import Understudy
 @Suite(.timeLimit(.minutes(5))) struct `A bootstrap that validates` {
   @Test func `33 publishes nothing that cannot be resolved, and may be tried again`() async {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       let error = await #expect(throws: ContainerError.self) {
         try await Container.bootstrap(label: "app", validating: true) {
           (container: Container) async throws in
@@ -31,6 +32,7 @@ import Understudy
 
   @Test func `builds in a fork: nothing is built in what it publishes`() async {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       let builds = Counter()
       try await Container.bootstrap(validating: true) { (container: Container) async throws in
         container.register(Hall.self) { Hall(name: "\(builds.add())") }
@@ -42,6 +44,7 @@ import Understudy
 
   @Test func `unless it is told to, it runs no factory`() async {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       let builds = Counter()
       try await Container.bootstrap { (container: Container) async throws in
         container.register(Hall.self) {

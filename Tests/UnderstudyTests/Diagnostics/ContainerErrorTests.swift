@@ -170,8 +170,10 @@ import Understudy
   }
 
   @Test func `no container in reach`() throws {
-    let text = try text { _ = try Container.current.resolve(Hall.self) }
-    let line = #line - 1
+    let text = try withProcessDefault {
+      try self.text { _ = try Container.current.resolve(Hall.self) }
+    }
+    let line = #line - 2
     #expect(
       text == """
         No container is in reach to resolve Hall.

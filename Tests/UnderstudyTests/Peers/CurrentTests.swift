@@ -109,6 +109,7 @@ import Understudy
 @Suite struct `Peers on the default` {
   @Test func `tasks, child tasks and threads read the same one, by await and without`() async {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       let app = try Container.bootstrap { Registration(Hall.self) { Hall(name: "app") } }
       let hall = try await Container.current.resolve(Hall.self)
       async let child = Container.current.resolve(Hall.self)
@@ -126,6 +127,7 @@ import Understudy
 
   @Test func `is what it was after overlapping overrides in two tasks`() async {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       let app = try Container.bootstrap { Registration(Hall.self) { Hall(name: "app") } }
       let bothInside = Crowd(of: 2)
       let secondHasLeft = Gate()
@@ -158,6 +160,7 @@ import Understudy
 
   @Test func `that fails to be replaced stays, and who holds the replaced one keeps it`() async {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       let earlier = try Container.bootstrap { Registration(Hall.self) { Hall(name: "earlier") } }
       await #expect(throws: Broken.self) {
         try await Container.bootstrap(replacing: true) {

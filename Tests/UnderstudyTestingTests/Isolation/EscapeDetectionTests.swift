@@ -1,0 +1,159 @@
+import Testing
+import Understudy
+import UnderstudyTesting
+
+@Suite struct `Code with no container in reach, while tests run` {
+  @Test func `27 fails its test at the asker's line, and throws`() {
+    // In a macro's closure, `#line` is the line of the macro.
+    let line = #line + 1
+    let issues = knownIssues {
+      let error = #expect(throws: ContainerError.self) {
+        try Container.current.resolve(Poster.self)
+      }
+      #expect(error?.kind == .containerUnavailable)
+    }
+    #expect(issues.count == 1)
+    #expect(issues.first?.sourceLocation?.fileName == "EscapeDetectionTests.swift")
+    #expect(issues.first?.sourceLocation.map { $0.line >= line } == true)
+    #expect(
+      issues.first?.comments.first?.rawValue.hasSuffix(
+        """
+          tests are running, and this is not on the task of one that has a container
+          fix: give the test a .container trait or make its class a ContainerTestCase; work that \
+        it starts elsewhere takes the container along with Container.current.bind { … } or \
+        .detached { … }. To use the process default on purpose, say so: \
+        withProcessDefault(because: "…") { … }.
+        """
+      ) == true
+    )
+  }
+
+  @Test func `27 is refused whatever it asks for, each time as an issue`() {
+    let issues = knownIssues {
+      let current = Container.current
+      #expect(throws: ContainerError.self) { try current.resolveIfRegistered(Poster.self) }
+      #expect(throws: ContainerError.self) { try current.resolveAll(Poster.self) }
+      current.register(Poster.self) { Poster() }
+      #expect(throws: ContainerError.self) { try current.resolve(Poster.self) }
+      #expect(Injected<Poster?>(.current).wrappedValue == nil)
+    }
+    #expect(issues.count == 5)
+  }
+
+  @Test func `27 has what it overrides itself, and no more`() throws {
+    let issues = try knownIssues {
+      try withContainer {
+        $0.register(Poster.self, instance: Poster())
+      } operation: {
+        _ = try Container.current.resolve(Poster.self)
+        #expect(try Container.current.resolveAll(Poster.self).count == 1)
+        let error = #expect(throws: ContainerError.self) {
+          try Container.current.resolve(Poster.self, name: "backup")
+        }
+        #expect(error?.kind == .containerUnavailable)
+      }
+    }
+    #expect(issues.count == 1)
+  }
+
+  @Test func `27 never gets the process default, and nothing is built`() async {
+    await #expect(processExitsWith: .success) {
+      let builds = Lock(0)
+      try Container.bootstrap(label: "app") {
+        Registration(Poster.self) {
+          builds.withLock { $0 += 1 }
+          return Poster()
+        }
+      }
+      let recorder = CollectingRecorder()
+      let scope = TestScope(of: "sale, SaleTests.swift:7", recorder)
+      let error = await Task.detached {
+        #expect(throws: ContainerError.self) { try askCurrent() }
+      }.value
+      #expect(error?.kind == .containerUnavailable)
+      #expect(error?.description.contains("the process default \"app\" is not used") == true)
+      #expect(builds.withLock { $0 } == 0)
+      // It is the only test that runs here, so the issue is its own, recorded when it ends.
+      #expect(recorder.issues.isEmpty)
+      await scope.end()
+      #expect(recorder.messages.count == 1)
+      #expect(recorder.messages.first?.contains("no other test with a container") == true)
+    }
+  }
+
+  @Test func `27 bound to the container of its test, reaches that one`() async {
+    let container = Container(label: "sale")
+    let seen = await withContainer(container) {
+      let ask = Container.current.bind { () async throws in Container.current }
+      return await Task.detached { try? await ask() }.value
+    }
+    #expect(seen === container)
+  }
+
+  @Test func `is told to nobody while two tests run, but not lost`() async {
+    let outlet = RecordingSink()
+    let running = RunningTests()
+    let sink = EscapeSink(running: running, outlet: outlet)
+    let recorders = [CollectingRecorder(), CollectingRecorder()]
+    let scopes = recorders.map { TestScope(of: "sale", $0) }
+
+    running.add(scopes[0])
+    sink.record(ContainerIssue("first", at: SourceSite()))
+    running.add(scopes[1])
+    sink.record(ContainerIssue("second", at: SourceSite()))
+    running.remove(scopes[0])
+    sink.record(ContainerIssue("third", at: SourceSite()))
+    for scope in scopes { await scope.end() }
+
+    #expect(recorders[0].messages.map { $0.prefix(5) } == ["first"])
+    #expect(outlet.messages == ["second"])
+    #expect(recorders[1].messages.map { $0.prefix(5) } == ["third"])
+  }
+
+  @Test func `may use the process default where somebody says why`() async {
+    await #expect(processExitsWith: .success) {
+      try Container.bootstrap { Registration(Poster.self) { Poster() } }
+      try withProcessDefault(because: "it is what this test is about") {
+        _ = try Container.current.resolve(Poster.self)
+      }
+      try await withProcessDefault(because: "it is what this test is about") {
+        _ = try await Container.current.resolve(Poster.self)
+      }
+      EscapeDetection.turnOff(because: "the rest of this process, too")
+      try await Task.detached { _ = try await Container.current.resolve(Poster.self) }.value
+    }
+  }
+
+  @Test func `may not, if the reason is empty`() {
+    let sink = RecordingSink()
+    let issues = knownIssues {
+      withProcessDefault(because: " ") {
+        #expect(throws: ContainerError.self) { try Container.current.resolve(Poster.self) }
+      }
+      withContainer(Container(label: "sale", rules: nil, sink: sink)) {
+        EscapeDetection.turnOff(because: "")
+      }
+    }
+    #expect(issues.count == 2)
+    #expect(sink.messages.count == 1)
+    #expect(sink.messages.first?.contains("without a reason") == true)
+  }
+}
+
+// MARK: - Fixtures
+
+private struct Poster: Sendable {}
+
+private func askCurrent() throws { _ = try Container.current.resolve(Poster.self) }
+
+/// Runs what has issues on purpose, and gives them.
+private func knownIssues(_ body: () throws -> Void) rethrows -> [Issue] {
+  let issues = Lock<[Issue]>([])
+  try withKnownIssue {
+    try body()
+  } matching: { issue in
+    issues.withLock { $0.append(issue) }
+    return true
+  }
+  return issues.withLock { $0 }
+}
