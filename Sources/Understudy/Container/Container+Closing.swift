@@ -69,7 +69,8 @@ extension Container {
   }
 
   private func endClosing() {
-    change { core, retired in core.endClosing(retired: &retired) }
+    let keepsRemains = sink != nil
+    change { core, retired in core.endClosing(keepsRemains: keepsRemains, retired: &retired) }
     closing.open()
     tell(.closed)
   }

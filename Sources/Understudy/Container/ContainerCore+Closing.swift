@@ -13,9 +13,12 @@ extension ContainerCore {
   mutating func takeConstructed() -> Constructed? { constructed.popLast() }
 
   /// From closing to closed: everything is let go.
-  mutating func endClosing(retired: inout Retired) {
+  ///
+  /// - Parameter keepsRemains: whether the registrations stay for objects that outlive a test.
+  mutating func endClosing(keepsRemains: Bool, retired: inout Retired) {
     lifecycle = .closed
     changed()
+    if keepsRemains { remains = Remains(registrations: registrations.share()) }
     retired.instances.append(instances.share())
     retired.registrations.append(registrations.share())
     retired.residentMaps.append(residents.share())

@@ -39,6 +39,8 @@ struct ContainerCore: ~Copyable, Sendable {
   /// Whether instances are checked when they are asked for. Once it is set it stays.
   var mayHoldStale = false
   var cache = ReadCache()
+  /// What a closed container of a test had registered, for objects that outlive the test.
+  var remains: Remains?
   /// Where keys are looked up that are not registered here. A child may look into its parent under
   /// its own lock, never the other way round.
   let parent: Container?

@@ -7,7 +7,7 @@ package struct MockRules: Sendable {
     case throwsOnly
   }
 
-  package let missing: Missing
+  package var missing: Missing
   /// Keys that may be live.
   package let allowed: Set<Key>
   /// The registrations that no test made.
@@ -16,6 +16,13 @@ package struct MockRules: Sendable {
   package init(missing: Missing, allowed: Set<Key> = []) {
     self.missing = missing
     self.allowed = allowed
+  }
+
+  /// The same for what has outlived its test: live code must not run, and nobody is told any more.
+  var guardingLive: MockRules {
+    var rules = self
+    rules.missing = .throwsOnly
+    return rules
   }
 
   func isLive(_ record: RegistrationRecord) -> Bool { live.find(record.key) === record }

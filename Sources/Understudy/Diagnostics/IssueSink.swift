@@ -2,7 +2,8 @@
 ///
 /// Production containers have none. A test adapter gives its containers one, and forks inherit it.
 package protocol IssueSink: AnyObject, Sendable {
-  /// Whether the test it stands for has ended, so that whoever goes on is a leftover.
+  /// Whether the test it stands for is at its end: who asks a container of it that is closed by now
+  /// is a leftover.
   var isOver: Bool { get }
   /// Whether an issue recorded here and now lands on the test that runs this code.
   var isOnTestTask: Bool { get }

@@ -44,6 +44,7 @@ public struct Factory<Value>: Sendable {
       let sink = lookup.reference.container?.sink
       IssueOutlet.record(ContainerIssue(text, at: site), preferring: sink)
       StandardError.write("\(site): \(text)")
+      if let value = lookup.afterlife(at: site) { return value }
       fatalError("\(site): \(text)")
     }
   }

@@ -82,6 +82,7 @@ final class InjectedStorage<Value>: @unchecked Sendable {  // `held` is reached 
         preferring: reference.container?.sink
       )
       StandardError.write("\(site): \(text)")
+      if let value = afterlife() { return value }
       if let none = InjectedValue<Value>.none(after: error) { return none }
       fatalError("\(site): \(text)")
     }
@@ -136,7 +137,23 @@ extension InjectedStorage {
     if let chain = container.ambientChain {
       container.note(held.provenance, for: chain)
     }
+    // Once, because this read is the last that finds a change.
+    if container.isPastItsTest { reportLeftover(in: container) }
     return keep(value, held.provenance, mark)
+  }
+
+  /// Tells the test that is over of an object that goes on reading.
+  private func reportLeftover(in container: Container) {
+    let text =
+      "\(description) was read; its container is closed, and it keeps the instance it has."
+    IssueOutlet.record(ContainerIssue(text, at: site), preferring: container.sink)
+  }
+
+  /// What an object gets that has outlived its test and reads this for the first time.
+  private func afterlife() -> Value? {
+    reference.container?.afterlife { standIn throws(ContainerError) in
+      try InjectedValue<Value>.find(request(in: standIn, reportsMisses: false), in: standIn).value
+    }
   }
 
   /// What has been read outlives the container; the rest has nobody to ask.

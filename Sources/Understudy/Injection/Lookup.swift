@@ -17,6 +17,14 @@ struct Lookup<Value>: Sendable {
     return try await container.resolved(Value.self, request(in: container, site)).value
   }
 
+  /// What an object gets that has outlived its test.
+  func afterlife(at site: SourceSite) -> Value? {
+    reference.container?.afterlife { standIn throws(ContainerError) in
+      let request = request(in: standIn, site, reportsMisses: false)
+      return try standIn.resolved(Value.self, request).value
+    }
+  }
+
   private func target(_ site: SourceSite) throws(ContainerError) -> Container {
     if let container = reference.container { return container }
     throw reference.gone(Key(Value.self, name: name), site)

@@ -1,5 +1,5 @@
 /// What a container asks of the testing toolkit, where it is linked.
-package protocol TestToolkit {
+package protocol TestToolkit: SendableMetatype {
   /// Whether this process runs tests.
   static var isRunningTests: Bool { get }
   /// Takes the issues of code that has no container in reach.

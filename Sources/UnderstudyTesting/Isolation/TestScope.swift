@@ -15,6 +15,8 @@ package final class TestScope: IssueSink {
     var kept: [ContainerIssue] = []
     var containers: [WeakContainer] = []
     var pruneAt = 64
+    /// Its containers are being closed.
+    var isEnding = false
     var isOver = false
     /// What leftovers were told already: one that polls is told once.
     var told: Set<String> = []
@@ -44,7 +46,7 @@ package final class TestScope: IssueSink {
     if extent == .test { RunningTests.shared.add(self) }
   }
 
-  package var isOver: Bool { state.withLock(\.isOver) }
+  package var isOver: Bool { state.withLock { $0.isEnding || $0.isOver } }
 
   package func record(_ issue: ContainerIssue) {
     let isOnTestTask = recorder.isOnTestTask
@@ -85,6 +87,7 @@ package final class TestScope: IssueSink {
   /// Closes every container of the test that is still there, the newest first, and records on this
   /// task what was noticed elsewhere.
   package func end() async {
+    state.withLock { $0.isEnding = true }
     for container in openContainers() { await container.close() }
     finish()
   }
@@ -93,6 +96,7 @@ package final class TestScope: IssueSink {
   ///
   /// - Returns: `false` if something is being built; then ``end()`` has to be awaited.
   package func endIfIdle() -> Bool {
+    state.withLock { $0.isEnding = true }
     for container in openContainers() {
       guard container.closeIfIdle() else { return false }
     }

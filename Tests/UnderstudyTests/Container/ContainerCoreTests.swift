@@ -188,7 +188,7 @@ import Testing
     #expect(begins(core))
     #expect(core.state.lifecycle == .closing)
     #expect(!begins(core))
-    core.state.endClosing(retired: &retired)
+    core.state.endClosing(keepsRemains: false, retired: &retired)
     #expect(core.state.lifecycle == .closed)
     #expect(!begins(core))
     let isTaken = core.state.register(record("A"), resident: nil, retired: &retired)
