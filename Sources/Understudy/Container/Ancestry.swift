@@ -45,6 +45,11 @@ final class Ancestry: @unchecked Sendable {  // the two links change in `deinit`
     return nil
   }
 
+  /// Whether the origin had built this very instance.
+  func holds(_ instance: InstanceRecord) -> Bool {
+    instances.find(instance.key)?.provenance.isSameInstance(as: instance.provenance) == true
+  }
+
   private func find(_ key: Key) -> Find {
     var next: Ancestry? = self
     while let current = next {

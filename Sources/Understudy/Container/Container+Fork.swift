@@ -20,17 +20,32 @@ extension Container {
     fork(sharing: sharing, label: label ?? self.label, rules: rules, sink: sink)
   }
 
+  /// A fork that keeps to other rules and tells another test.
+  ///
+  /// - Parameter ancestors: what error texts call the forks of its ancestors; their own labels if
+  ///   left out.
   package func fork(
     sharing: ForkSharing,
     label: String?,
+    ancestors: String? = nil,
     rules: MockRules?,
     sink: (any IssueSink)?
   ) -> Container {
     // The chain of ancestors is forked with it, so that nothing done there is seen either.
-    let parent = parent?.fork(sharing: sharing)
+    let parent = parent.map { parent in
+      parent.fork(
+        sharing: sharing,
+        label: ancestors ?? parent.label,
+        ancestors: ancestors,
+        rules: rules,
+        sink: sink
+      )
+    }
+    var core = withCore { $0.forked(sharing: sharing, parent: parent) }
+    if rules?.guards(nothingMoreThan: self.rules) == false { core.unjudged = core.ancestry }
     let fork = Container(
       label: label,
-      core: withCore { $0.forked(sharing: sharing, parent: parent) },
+      core: core,
       rules: rules,
       sink: sink,
       isEscape: isEscape

@@ -1,10 +1,13 @@
 extension Container {
   /// A container that keeps to the rules, filled from up to two others.
   ///
+  /// Their ancestors are forked with them and keep to the same rules.
+  ///
   /// - Parameters:
   ///   - live: its registrations are taken and count as live.
   ///   - enclosing: what tests have registered in it is taken, above the live ones.
-  /// - Complexity: O(1); O(n) in the registrations of `enclosing` if both are given.
+  /// - Complexity: O(1) for each ancestor; O(n) in the registrations of `enclosing` if both are
+  ///   given.
   package static func mock(
     _ rules: MockRules,
     over live: Container?,
@@ -12,23 +15,42 @@ extension Container {
     label: String?,
     sink: any IssueSink
   ) -> Container {
-    var rules = rules
-    var core = (live ?? enclosing)?.withCore { $0.forked(sharing: .registrations) }
     if let live {
-      rules.live = live.withCore { $0.registrations.share() }
-      if let enclosing { core?.overlay(enclosing.testRegistrations) }
-    } else if let enclosing {
-      rules.live = enclosing.rules?.live ?? PersistentMap()
+      let doubles = enclosing?.testRegistrations ?? []
+      return live.guarded(by: rules, label, sink, beneath: doubles)
     }
-    return Container(label: label, core: core ?? ContainerCore(), rules: rules, sink: sink)
+    var rules = rules
+    rules.live = enclosing?.rules?.live ?? []
+    guard let enclosing else { return Container(label: label, rules: rules, sink: sink) }
+    return enclosing.fork(
+      sharing: .registrations,
+      label: label,
+      ancestors: label,
+      rules: rules,
+      sink: sink
+    )
   }
 
-  /// The registrations that tests have made here.
+  /// A fork in which all that is registered now is live, but for the doubles on top.
+  private func guarded(
+    by rules: MockRules,
+    _ label: String?,
+    _ sink: any IssueSink,
+    beneath doubles: [RegistrationRecord] = []
+  ) -> Container {
+    let parent = parent?.guarded(by: rules, label, sink)
+    var core = withCore { $0.forked(sharing: .registrations, parent: parent) }
+    var rules = rules
+    // What the fork has, not what the origin has by now: nothing slips in between.
+    rules.live = (parent?.rules?.live ?? []) + [core.registrations.share()]
+    core.overlay(doubles)
+    let fork = Container(label: label, core: core, rules: rules, sink: sink, isEscape: isEscape)
+    fork.waitLimit = waitLimit
+    return fork
+  }
+
+  /// The registrations that tests have made here and above, the nearest for each key.
   private var testRegistrations: [RegistrationRecord] {
-    var records: [RegistrationRecord] = []
-    withCore { $0.registrations.share() }.visit { record in
-      if rules?.isLive(record) != true { records.append(record) }
-    }
-    return records
+    records.filter { rules?.isLive($0) != true }
   }
 }

@@ -24,6 +24,8 @@ extension ContainerCore {
   enum Refusal {
     case closed
     case live(RegistrationRecord)
+    /// The instance is there, and was built from something live.
+    case builtFromLive(LiveTrace)
     case requiresAsync(RegistrationRecord)
     case defect(ContainerError)
     case cancelled
@@ -57,8 +59,14 @@ extension ContainerCore {
     if let rules, rules.refuses(record) { return .refused(.live(record)) }
     if isForChain { record.markDependedUpon() }
     if let ready = record.ready ?? current(key, retired: &retired) {
-      if record.lifetime == .singleton { cache.insert(ready) }
-      return .ready(ready)
+      switch verdict(on: ready, rules) {
+      case .passes:
+        if record.lifetime == .singleton { cache.insert(ready) }
+        return .ready(ready)
+      case .isLive(let trace): return .refused(.builtFromLive(trace))
+      // Built here, what it holds asks here.
+      case .asksElsewhere: drop(key, retired: &retired)
+      }
     }
     guard lifecycle == .open else { return .refused(.closed) }
     if case .cancelledTask = asker { return .refused(.cancelled) }
@@ -93,6 +101,13 @@ extension ContainerCore {
     return nil
   }
 
+  /// Whether a built instance may be handed out under the rules; those built here were judged while
+  /// they were built.
+  private func verdict(on instance: InstanceRecord, _ rules: MockRules?) -> MockRules.Verdict {
+    guard let rules, let unjudged, unjudged.holds(instance) else { return .passes }
+    return rules.judge(instance)
+  }
+
   /// Whether what a wrapper holds is what it would still get.
   func stillGives(_ provenance: Provenance, heldSince reset: UInt64) -> Bool {
     guard lifecycle == .open else { return true }
@@ -123,7 +138,8 @@ extension ContainerCore {
       key: key,
       registration: record?.id ?? 0,
       level: level,
-      kind: .later(asking: id)
+      kind: .later(asking: id),
+      mark: record?.mark
     )
   }
 

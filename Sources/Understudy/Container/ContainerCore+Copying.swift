@@ -12,6 +12,7 @@ extension ContainerCore {
     if sharing == .builtInstances {
       copy.instances = EditableMap(instances.share())
       copy.absences = absences
+      copy.unjudged = unjudged
       // The parent was forked a moment before, and may have changed in between.
       copy.mayHoldStale = mayHoldStale || parent != nil
     }

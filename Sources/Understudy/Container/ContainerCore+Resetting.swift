@@ -94,6 +94,7 @@ extension ContainerCore {
         dependencies: dependencies,
         level: old.level,
         kind: old.kind,
+        mark: old.mark,
         standingFor: old
       )
     )

@@ -1,33 +1,75 @@
-/// What a mock container refuses.
+/// What a mock container refuses, and how it tells the test.
+///
+/// All containers of a chain of ancestors keep to the same rules; each knows what is live in itself
+/// and above.
 package struct MockRules: Sendable {
   package enum Missing: Sendable {
-    /// A key that is not registered, or live, is an issue of the test.
+    /// A key that is not registered is an issue of the test.
     case fails
     /// It is an error for the asker alone.
     case throwsOnly
   }
 
-  package var missing: Missing
+  /// Which registrations are guarded.
+  package enum Firewall: Sendable {
+    /// Those that are marked live.
+    case marked
+    /// Those, and all that no test made.
+    case everything
+  }
+
+  package let missing: Missing
+  /// `nil` where everything may run.
+  package private(set) var firewall: Firewall?
   /// Keys that may be live.
   package let allowed: Set<Key>
-  /// The registrations that no test made.
-  var live = PersistentMap<RegistrationRecord>()
+  /// How misses are told to the test; `nil` where they are errors for the asker alone.
+  package private(set) var severity: ContainerIssue.Severity?
+  /// The registrations that no test made, by container, those of ancestors first.
+  var live: [PersistentMap<RegistrationRecord>] = []
 
-  package init(missing: Missing, allowed: Set<Key> = []) {
+  package init(
+    missing: Missing,
+    firewall: Firewall? = .everything,
+    allowed: Set<Key> = [],
+    severity: ContainerIssue.Severity? = .error
+  ) {
     self.missing = missing
+    self.firewall = firewall
     self.allowed = allowed
+    self.severity = severity
   }
 
-  /// The same for what has outlived its test: live code must not run, and nobody is told any more.
+  /// The same for objects that have outlived their test: live code does not run, and what is missing
+  /// is no issue on top of theirs.
   var guardingLive: MockRules {
-    var rules = self
-    rules.missing = .throwsOnly
-    return rules
+    var copy = quiet
+    copy.firewall = .everything
+    return copy
   }
 
-  func isLive(_ record: RegistrationRecord) -> Bool { live.find(record.key) === record }
+  /// The same, for somebody who wants the errors and no issues.
+  var quiet: MockRules {
+    var copy = self
+    copy.severity = nil
+    return copy
+  }
+
+  func isLive(_ record: RegistrationRecord) -> Bool {
+    live.contains { $0.find(record.key) === record }
+  }
 
   func refuses(_ record: RegistrationRecord) -> Bool {
-    missing == .fails && isLive(record) && !allowed.contains(record.key)
+    guard let firewall, !allowed.contains(record.key) else { return false }
+    return record.mark != nil || firewall == .everything && isLive(record)
+  }
+
+  /// Whether whatever passes the other rules passes these.
+  func guards(nothingMoreThan other: MockRules?) -> Bool {
+    guard let firewall else { return true }
+    guard let other, firewall == other.firewall, allowed == other.allowed,
+      live.count == other.live.count
+    else { return false }
+    return zip(live, other.live).allSatisfy { $0.isIdentical(to: $1) }
   }
 }

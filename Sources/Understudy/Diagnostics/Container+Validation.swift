@@ -7,7 +7,8 @@ extension Container {
   ///
   /// Nothing is built in this container, and nothing is recorded as an issue. The factories do run,
   /// with whatever they do beside building. Those that need `await`, or the main actor where this
-  /// is called elsewhere, are left out; a synchronous factory that needs one of them is not.
+  /// is called elsewhere, are left out; a synchronous factory that needs one of them is not. In a
+  /// mock, what its firewall guards is not run: it is left out too, and who needs it is not.
   ///
   /// - Throws: ``ContainerError/validationFailed(_:failures:)`` with each missing key, each cycle and
   ///   each factory that failed, once, in registration order.
@@ -18,10 +19,10 @@ extension Container {
   ) throws(ContainerError) {
     let site = SourceSite(fileID: fileID, line: line)
     if isUnavailable { throw .containerUnavailable(.init(key: nil, resolvedAt: site)) }
-    let fork = fork(sharing: .registrations, label: label, rules: nil, sink: nil)
+    let fork = fork(sharing: .registrations, label: label, rules: rules?.quiet, sink: nil)
     var failures: [ContainerError] = []
     var seen: Set<Fault> = []
-    for record in records {
+    for record in records where rules?.refuses(record) != true {
       guard let error = failure(of: record, in: fork, site), seen.insert(Fault(error)).inserted
       else { continue }
       failures.append(error)

@@ -68,6 +68,9 @@ extension ContainerError: CustomStringConvertible {
     if context.path.count > 1 {
       lines.append("chain: \(ContainerError.render(context.path))")
     }
+    if let instance = context.builtFromIt {
+      lines.append("\(instance) was built from it before, and is not handed out here")
+    }
     if case .dependencyNotRegistered(_, let nearMisses) = self {
       if !context.names.isEmpty {
         lines.append("names registered for this type: \(context.names.joined(separator: ", "))")
@@ -99,8 +102,11 @@ extension ContainerError: CustomStringConvertible {
 
   /// What happened at the line that came first.
   private var origin: String {
-    guard case .bootstrapRefused = self else { return "registered" }
-    return context.isRunning ? "begun" : "set"
+    switch self {
+    case .bootstrapRefused: context.isRunning ? "begun" : "set"
+    case .liveDependency: "registered as live"
+    default: "registered"
+    }
   }
 
   private var quotedLabel: String { "\"\(context.containerLabel ?? "unlabelled")\"" }

@@ -45,7 +45,7 @@ extension ContainerError {
     case .duplicateRegistration:
       "remove one, or give it a name: Registration(\(ContainerError.spellType(of: context.key)), name: \"…\") { … }"
     case .liveDependency:
-      "register a double for it in this test: container.register(\(spelled)) { … }, or allow it "
+      "register a double for it: container.register(\(spelled)) { … }, or allow it "
         + "with .allowing(.of(\(spelled)))."
     case .bootstrapRefused where context.isRunning:
       "bootstrap once at start-up; what comes on top can be added with extend { … } when the other "

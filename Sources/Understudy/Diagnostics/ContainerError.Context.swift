@@ -17,6 +17,7 @@ extension ContainerError {
       let names: [String]
       let isRunning: Bool
       let escape: Escape?
+      let builtFromIt: Key?
 
       init(
         key: Key?,
@@ -27,7 +28,8 @@ extension ContainerError {
         registeredAt: SourceSite?,
         names: [String],
         isRunning: Bool,
-        escape: Escape?
+        escape: Escape?,
+        builtFromIt: Key?
       ) {
         self.key = key
         self.path = path
@@ -38,6 +40,7 @@ extension ContainerError {
         self.names = names
         self.isRunning = isRunning
         self.escape = escape
+        self.builtFromIt = builtFromIt
       }
     }
 
@@ -52,7 +55,8 @@ extension ContainerError {
       registeredAt: SourceSite? = nil,
       names: [String] = [],
       isRunning: Bool = false,
-      escape: Escape? = nil
+      escape: Escape? = nil,
+      builtFromIt: Key? = nil
     ) {
       storage = Storage(
         key: key,
@@ -63,7 +67,8 @@ extension ContainerError {
         registeredAt: registeredAt,
         names: names,
         isRunning: isRunning,
-        escape: escape
+        escape: escape,
+        builtFromIt: builtFromIt
       )
     }
 
@@ -86,6 +91,8 @@ extension ContainerError {
     var isRunning: Bool { storage.isRunning }
     /// Set where no container was in reach because tests run.
     var escape: Escape? { storage.escape }
+    /// The key whose instance was there and was refused, because it was built from ``key``.
+    var builtFromIt: Key? { storage.builtFromIt }
     var failedKey: Key? { storage.key }
   }
 }

@@ -41,8 +41,12 @@ public struct Factory<Value>: Sendable {
       return try lookup.resolve(at: site, reportsMisses: false)
     } catch {
       let text = "\(Key(Value.self, name: lookup.name)) of \(owner) could not be made. \(error)"
-      let sink = lookup.reference.container?.sink
-      IssueOutlet.record(ContainerIssue(text, at: site), preferring: sink)
+      let container = lookup.reference.container
+      let severity = container?.severity(of: error) ?? .error
+      IssueOutlet.record(
+        ContainerIssue(text, at: site, severity: severity),
+        preferring: container?.sink
+      )
       StandardError.write("\(site): \(text)")
       if let value = lookup.afterlife(at: site) { return value }
       fatalError("\(site): \(text)")

@@ -6,6 +6,8 @@ public protocol AnyRegistration: Sendable {
   var key: Key { get }
   /// The registration in the container's own terms.
   var erased: ErasedRegistration { get }
+  /// The same registration, marked live: see ``Registration/live()``.
+  func live() -> Self
 }
 
 /// A registration without its type, made by ``Registration`` alone.

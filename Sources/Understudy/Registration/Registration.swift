@@ -22,6 +22,7 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
   let source: Source
   let site: RegistrationSite
   var cleanup: Cleanup?
+  var isLive = false
 
   init(
     key: Key,

@@ -12,6 +12,8 @@ class RegistrationRecord: MapLeaf, @unchecked Sendable {  // subclasses too: onl
   /// The instance of a registration that came with one.
   let ready: InstanceRecord?
   let cleanup: Cleanup?
+  /// Set where it is marked live.
+  let mark: LiveMark?
   /// The place among the registrations of a container: a replacement keeps that of the first. Set
   /// under the lock of the container that takes the record in, before anybody else sees it.
   var rank: UInt64 = 0
@@ -26,6 +28,7 @@ class RegistrationRecord: MapLeaf, @unchecked Sendable {  // subclasses too: onl
     site: RegistrationSite,
     defect: ContainerError? = nil,
     cleanup: Cleanup? = nil,
+    mark: LiveMark? = nil,
     makeReady: ((UInt64) -> InstanceRecord)? = nil
   ) {
     id = Self.ids.add(1, ordering: .relaxed).newValue
@@ -34,6 +37,7 @@ class RegistrationRecord: MapLeaf, @unchecked Sendable {  // subclasses too: onl
     self.site = site
     self.defect = defect
     self.cleanup = cleanup
+    self.mark = mark
     ready = makeReady?(id)
     super.init(key: key)
   }
@@ -87,6 +91,7 @@ final class TypedRecord<Value>: RegistrationRecord, @unchecked Sendable {  // ad
 
   init(registration: Registration<Value>, defect: ContainerError? = nil) {
     let key = registration.key
+    let mark = registration.isLive ? LiveMark(registration.site) : nil
     switch registration.source {
     case .body(let body, let place):
       self.body = body
@@ -96,7 +101,8 @@ final class TypedRecord<Value>: RegistrationRecord, @unchecked Sendable {  // ad
         place: place,
         site: registration.site,
         defect: defect,
-        cleanup: registration.cleanup
+        cleanup: registration.cleanup,
+        mark: mark
       )
     case .instance(let value):
       body = nil
@@ -106,9 +112,10 @@ final class TypedRecord<Value>: RegistrationRecord, @unchecked Sendable {  // ad
         place: .anywhere,
         site: registration.site,
         defect: defect,
-        cleanup: registration.cleanup
+        cleanup: registration.cleanup,
+        mark: mark
       ) { id in
-        TypedInstance(value, provenance: Provenance(key: key, registration: id, dependencies: []))
+        TypedInstance(value, provenance: Provenance(key: key, registration: id, mark: mark))
       }
     }
   }

@@ -47,6 +47,19 @@ extension Container {
     )
   }
 
+  /// The same for an instance that was built from something live: that is the key that failed.
+  private func context(_ request: Request, _ trace: LiveTrace) -> ContainerError.Context {
+    ContainerError.Context(
+      key: trace.path.last,
+      path: request.chain.path(to: request.key) + trace.path.dropFirst(),
+      container: label,
+      resolvedAt: request.site,
+      askedAt: request.chain?.outermost.site,
+      registeredAt: trace.site,
+      builtFromIt: request.key
+    )
+  }
+
   /// The same for code that has escaped from its test.
   private func escape(_ request: Request) -> ContainerError.Context {
     ContainerError.Context(
@@ -92,6 +105,7 @@ extension Container {
     case .closed: return .containerClosed(context(request))
     case .live(let record):
       return .liveDependency(context(request, registeredAt: record.site.site))
+    case .builtFromLive(let trace): return .liveDependency(context(request, trace))
     case .requiresAsync(let record):
       return .requiresAsync(context(request, registeredAt: record.site.site))
     case .defect(let error): return error
@@ -101,16 +115,21 @@ extension Container {
 
   /// Tells the test of a strict mock about a miss, once, where it was noticed.
   func reported(_ error: ContainerError, _ request: Request) -> ContainerError {
-    guard request.reportsMisses else { return error }
-    switch error.kind {
-    case .dependencyNotRegistered where rules?.missing == .fails,
-      .liveDependency where rules?.missing == .fails,
-      .containerUnavailable where isEscape,
-      .containerClosed where sink?.isOver == true:
-      IssueOutlet.record(ContainerIssue(error.description, at: request.site), preferring: sink)
-    default: break
-    }
+    guard request.reportsMisses, let severity = severity(of: error) else { return error }
+    IssueOutlet.record(
+      ContainerIssue(error.description, at: request.site, severity: severity),
+      preferring: sink
+    )
     return error
+  }
+
+  /// How the test is told of an error here; `nil` where that is the asker's business alone.
+  func severity(of error: ContainerError) -> ContainerIssue.Severity? {
+    switch error.kind {
+    case .dependencyNotRegistered where rules?.missing == .fails, .liveDependency: rules?.severity
+    case .containerUnavailable where isEscape, .containerClosed where sink?.isOver == true: .error
+    default: nil
+    }
   }
 
   /// The error for a key that nobody has, told to who listens and to the test of a strict mock.

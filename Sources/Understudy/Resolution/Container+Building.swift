@@ -70,7 +70,8 @@ extension Container {
       registration: record.id,
       dependencies: frame.finish(),
       level: level,
-      kind: isKept && frame.build.map { $0.graph == nil } == true ? .sharedInstance : .use
+      kind: isKept && frame.build.map { $0.graph == nil } == true ? .sharedInstance : .use,
+      mark: record.mark
     )
   }
 

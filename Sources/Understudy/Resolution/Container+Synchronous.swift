@@ -76,7 +76,7 @@ extension Container {
       return try resolve(type, name: name, fileID: fileID, line: line)
     } catch {
       let site = SourceSite(fileID: fileID, line: line)
-      if rules?.missing != .fails, !isEscape {
+      if severity(of: error) == nil {
         IssueOutlet.record(ContainerIssue(error.description, at: site), preferring: sink)
       }
       fatalError("\(site): \(error)")
@@ -199,7 +199,12 @@ extension Container {
     guard let chain else { return }
     withCore { $0.noteAbsence(of: found.key) }
     chain.note(
-      Provenance(key: found.key, registration: found.registration, level: level),
+      Provenance(
+        key: found.key,
+        registration: found.registration,
+        level: level,
+        mark: found.mark
+      ),
       from: self
     )
   }

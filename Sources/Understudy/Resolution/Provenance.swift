@@ -30,6 +30,8 @@ final class Provenance: @unchecked Sendable {  // `dependencies` changes in `dei
   private(set) var dependencies: [Provenance]
   let level: Int
   let kind: Kind
+  /// Set where the registration is marked live.
+  let mark: LiveMark?
   /// What this one stands for: a kept instance forgets a part of what it was built from, and is the
   /// same instance still.
   private let original: Provenance?
@@ -40,6 +42,7 @@ final class Provenance: @unchecked Sendable {  // `dependencies` changes in `dei
     dependencies: [Provenance] = [],
     level: Int = anyLevel,
     kind: Kind = .use,
+    mark: LiveMark? = nil,
     standingFor original: Provenance? = nil
   ) {
     self.original = original.map { $0.original ?? $0 }
@@ -48,6 +51,7 @@ final class Provenance: @unchecked Sendable {  // `dependencies` changes in `dei
     self.dependencies = dependencies
     self.level = level
     self.kind = kind
+    self.mark = mark
   }
 
   /// Whether both tell of one instance.
@@ -55,9 +59,12 @@ final class Provenance: @unchecked Sendable {  // `dependencies` changes in `dei
     (original ?? self) === (other.original ?? other)
   }
 
+  /// All that the instance was built from, whatever a kept one has forgotten.
+  var whole: Provenance { original ?? self }
+
   /// The same without what it was built from in its turn.
   var alone: Provenance {
-    Provenance(key: key, registration: registration, level: level, kind: kind)
+    Provenance(key: key, registration: registration, level: level, kind: kind, mark: mark)
   }
 
   /// Whether it says nothing but that a look-up ended with a registration, or with none.

@@ -2,27 +2,73 @@ public import Understudy
 
 /// What a mock container does when it is asked for something that no test registered in it.
 ///
+/// Start from a ready policy and change what is to be different; each change gives a copy.
+///
 /// ```swift
-/// let mock = Container.mock(.allowing(.of((any HouseClock).self)), over: app)
+/// let mock = Container.mock(.strict.allowing(.of((any HouseClock).self)), over: app)
+/// let guarded = Container.mock(.firewall(.marked).severity(.warning), over: app)
 /// ```
+///
+/// | | a key that is not registered | what may not run |
+/// | --- | --- | --- |
+/// | ``strict`` | fails the test | everything of the base, and what is marked live |
+/// | ``firewall(_:)-swift.type.method`` | is an error for the asker alone | as it says |
+/// | ``lenient`` | is an error for the asker alone | nothing |
+///
+/// What may not run does not run whatever the severity: asking for it throws
+/// ``Understudy/ContainerError/liveDependency(_:)`` and tells the test.
 public struct MockPolicy: Sendable {
-  enum Strictness { case strict, lenient }
-
-  let strictness: Strictness
-  let allowed: Set<Key>
-
-  /// A key that is not registered, or that is live and not replaced, fails the test.
-  public static let strict = MockPolicy(strictness: .strict, allowed: [])
-
-  /// A key that is not registered is an error for the asker; live registrations work.
-  public static let lenient = MockPolicy(strictness: .lenient, allowed: [])
-
-  /// Strict, but for these keys, which may be live.
-  public static func allowing(_ keys: Key...) -> MockPolicy {
-    MockPolicy(strictness: .strict, allowed: Set(keys))
+  /// What asking for a key does that is not registered.
+  public enum MissingKey: Hashable, Sendable {
+    /// It fails the test, and throws.
+    case failsTest
+    /// It throws.
+    case throwsError
   }
 
-  package var rules: MockRules {
-    MockRules(missing: strictness == .strict ? .fails : .throwsOnly, allowed: allowed)
+  private(set) var missing: MissingKey
+  private(set) var firewall: Firewall?
+  private(set) var allowed: Set<Key> = []
+  private(set) var severity: IssueSeverity? = .error
+
+  /// A key that is not registered, or that is live and not replaced, fails the test.
+  public static let strict = MockPolicy(missing: .failsTest, firewall: .everything)
+
+  /// A key that is not registered is an error for the asker; live registrations work.
+  public static let lenient = MockPolicy(missing: .throwsError, firewall: nil)
+
+  /// A key that is not registered is an error for the asker; what is guarded fails the test.
+  public static func firewall(_ firewall: Firewall) -> MockPolicy {
+    MockPolicy(missing: .throwsError, firewall: firewall)
+  }
+
+  /// Strict, but for these keys, which may be live.
+  public static func allowing(_ keys: Key...) -> MockPolicy { strict.allowing(keys) }
+
+  /// The same policy, but these keys may be live, beside those that may already.
+  ///
+  /// What an allowed registration needs is judged on its own.
+  public func allowing(_ keys: Key...) -> MockPolicy { allowing(keys) }
+
+  /// The same policy with another firewall; `nil` for none.
+  public func firewall(_ firewall: Firewall?) -> MockPolicy { with { $0.firewall = firewall } }
+
+  /// The same policy with another answer to keys that are not registered.
+  public func missing(_ missing: MissingKey) -> MockPolicy { with { $0.missing = missing } }
+
+  /// The same policy with issues of another severity.
+  ///
+  /// A warning fails no test. What is guarded does not run all the same, and asking for it throws.
+  public func severity(_ severity: IssueSeverity) -> MockPolicy { with { $0.severity = severity } }
+
+  /// The same policy with errors for the askers and nothing more, for places without a test.
+  public func withoutIssues() -> MockPolicy { with { $0.severity = nil } }
+
+  private func allowing(_ keys: [Key]) -> MockPolicy { with { $0.allowed.formUnion(keys) } }
+
+  private func with(_ change: (inout MockPolicy) -> Void) -> MockPolicy {
+    var copy = self
+    change(&copy)
+    return copy
   }
 }

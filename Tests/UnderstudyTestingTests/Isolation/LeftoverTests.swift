@@ -68,6 +68,24 @@ import UnderstudyTesting
     #expect(recorder.messages.count { $0.contains("could not be made") } == 1)
   }
 
+  @Test func `28 gets nothing live`() async throws {
+    let desk = Kept<Desk>()
+    let isLive = Lock(false)
+    _ = try await over { container in
+      container.register {
+        Registration(Drawer.self) {
+          isLive.withLock { $0 = true }
+          return Drawer()
+        }
+        .live()
+      }
+      desk.value = Desk()
+    }
+    #expect(desk.value?.drawer == nil)
+    #expect(!isLive.withLock { $0 })
+    #expect(recorder.messages.count == 1)
+  }
+
   @Test func `is not told of what ends with the test`() async throws {
     let desk = Kept<Desk>()
     let scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
@@ -121,6 +139,7 @@ private struct Desk: Sendable {
   static let line: UInt = #line + 1
   @Injected var till: Till
   @Factory var printer: Printer
+  @Injected var drawer: Drawer?
 }
 
 private final class Kept<Value: Sendable>: Sendable {

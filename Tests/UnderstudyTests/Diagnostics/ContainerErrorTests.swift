@@ -220,10 +220,42 @@ import Understudy
       text == """
         Mailer is live here, and no test replaced it.
           resolved at UnderstudyTests/ContainerErrorTests.swift:\(resolved)
-          registered at UnderstudyTests/ContainerErrorTests.swift:\(line)
+          registered as live at UnderstudyTests/ContainerErrorTests.swift:\(line)
           container: "mock"
-          fix: register a double for it in this test: container.register((any Mailer).self) { … }, \
-        or allow it with .allowing(.of((any Mailer).self)).
+          fix: register a double for it: container.register((any Mailer).self) { … }, or allow it \
+        with .allowing(.of((any Mailer).self)).
+        """
+    )
+  }
+
+  @Test func `live, and built into an instance`() throws {
+    container.register {
+      Registration((any Mailer).self) { SMTPMailer(host: "live") }.live()
+      Registration(Printing.self) { try Printing(mailer: $0.resolve()) }
+      Registration(Office.self) { try Office(printing: $0.resolve()) }
+    }
+    let line = #line - 4
+    _ = try container.resolve(Office.self)
+    let fork = container.fork(
+      sharing: .builtInstances,
+      label: "fork",
+      rules: MockRules(missing: .throwsOnly, firewall: .marked),
+      sink: IssueList()
+    )
+    fork.register(Theatre.self) { try Theatre(office: $0.resolve()) }
+    let text = try text { _ = try fork.resolve(Theatre.self) }
+    let resolved = #line - 1
+    #expect(
+      text == """
+        Mailer is live here, and no test replaced it.
+          resolved at UnderstudyTests/ContainerErrorTests.swift:\(resolved - 1)
+          for the resolve at UnderstudyTests/ContainerErrorTests.swift:\(resolved)
+          registered as live at UnderstudyTests/ContainerErrorTests.swift:\(line)
+          container: "fork"
+          chain: Theatre → Office → Printing → Mailer
+          Office was built from it before, and is not handed out here
+          fix: register a double for it: container.register((any Mailer).self) { … }, or allow it \
+        with .allowing(.of((any Mailer).self)).
         """
     )
   }

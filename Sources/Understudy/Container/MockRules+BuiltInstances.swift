@@ -1,0 +1,85 @@
+/// Judging instances that were built under other rules.
+extension MockRules {
+  enum Verdict {
+    case passes
+    /// It was built from something live.
+    case isLive(LiveTrace)
+    /// It holds something that goes on asking the container it was built in.
+    case asksElsewhere
+  }
+
+  /// - Complexity: O(size of the provenance), without recursion.
+  func judge(_ instance: InstanceRecord) -> Verdict {
+    var steps = [Step(node: instance.provenance.whole, above: nil)]
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(steps[0].node)]
+    var asksElsewhere = false
+    var index = 0
+    while index < steps.count {
+      let node = steps[index].node
+      if let site = liveSite(of: node) {
+        return .isLive(LiveTrace(path: path(to: index, in: steps), site: site))
+      }
+      asksElsewhere = asksElsewhere || node.asksLater
+      for next in node.dependencies where seen.insert(ObjectIdentifier(next)).inserted {
+        steps.append(Step(node: next, above: index))
+      }
+      index += 1
+    }
+    return asksElsewhere ? .asksElsewhere : .passes
+  }
+
+  private struct Step {
+    let node: Provenance
+    let above: Int?
+  }
+
+  /// Where the registration was made that the look-up used, if that may not run.
+  private func liveSite(of look: Provenance) -> SourceSite? {
+    if case .later = look.kind { return nil }
+    guard let firewall, !allowed.contains(look.key) else { return nil }
+    if let mark = look.mark { return mark.site.site }
+    guard firewall == .everything, look.registration != 0 else { return nil }
+    for map in live {
+      if let record = map.find(look.key), record.id == look.registration { return record.site.site }
+    }
+    return nil
+  }
+
+  private func path(to index: Int, in steps: [Step]) -> [Key] {
+    var keys: [Key] = []
+    var next: Int? = index
+    while let current = next {
+      keys.append(steps[current].node.key)
+      next = steps[current].above
+    }
+    return keys.reversed()
+  }
+}
+
+/// How a built instance came by something live.
+struct LiveTrace {
+  /// From the instance to what is live.
+  let path: [Key]
+  /// Where that was registered.
+  let site: SourceSite
+}
+
+/// Says of a registration that it is live; what is built from it carries the mark on.
+final class LiveMark: Sendable {
+  let site: RegistrationSite
+
+  init(_ site: RegistrationSite) { self.site = site }
+}
+
+extension Provenance {
+  /// Whether what was made here asks its container again after the build.
+  fileprivate var asksLater: Bool {
+    if case .later = kind { return true }
+    return key.type is any ContainerKeeping.Type
+  }
+}
+
+/// A value that a registration makes and that keeps its container.
+protocol ContainerKeeping {}
+
+extension ParameterizedFactory: ContainerKeeping {}

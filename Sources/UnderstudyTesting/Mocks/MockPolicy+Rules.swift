@@ -1,0 +1,13 @@
+package import Understudy
+
+extension MockPolicy {
+  /// The policy in the container's own terms.
+  package var rules: MockRules {
+    MockRules(
+      missing: missing == .failsTest ? .fails : .throwsOnly,
+      firewall: firewall.map { $0 == .marked ? .marked : .everything },
+      allowed: allowed,
+      severity: severity.map(ContainerIssue.Severity.init)
+    )
+  }
+}
