@@ -47,7 +47,6 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
     around enclosing: Container?,
     _ function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    IssueOutlet.install(SwiftTestingRecorder.processSink)
     let scope = TestScope(
       testName: test.readableName,
       testID: "\(test.id)",

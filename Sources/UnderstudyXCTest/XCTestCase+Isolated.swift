@@ -21,7 +21,6 @@ extension XCTestCase {
     invoke: () -> Void
   ) {
     let recorder = XCTestRecorder()
-    IssueOutlet.install(ProcessSink(recorder: recorder))
     let scope = TestScope(testName: name, testID: name, recorder: recorder)
     let container = Container(label: name, rules: policy.rules, sink: scope)
     withContainer(container) {

@@ -3,7 +3,11 @@ package enum IssueOutlet {
   private static let installed = Lock<(any IssueSink)?>(nil)
 
   /// The sink for issues of mocks and doubles that belong to no test.
-  package static var processSink: (any IssueSink)? { installed.withLock { $0 } }
+  ///
+  /// The one installed, else that of the framework at work.
+  package static var processSink: (any IssueSink)? {
+    installed.withLock { $0 } ?? TestAdapters.current?.processSink
+  }
 
   /// Makes the sink the process's own and returns the one before it.
   @discardableResult

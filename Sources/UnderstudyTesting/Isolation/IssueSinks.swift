@@ -5,8 +5,8 @@ package import Understudy
 package enum IssueSinks {
   /// Records the issue in the nearest sink there is.
   ///
-  /// The nearest is the one preferred, then that of the current container, then the one an adapter
-  /// installed for the process. Without any, IssueReporting gets the issue, and standard error a
+  /// The nearest is the one preferred, then that of the current container, then that of the
+  /// framework at work in the process. Without any, IssueReporting gets the issue, and standard error a
   /// line: on Linux the former is silent unless its test support is linked, and in release builds
   /// everywhere.
   package static func record(
@@ -33,11 +33,12 @@ package final class OutletSink: IssueSink {
     if let sink = IssueOutlet.processSink {
       sink.record(issue)
     } else {
-      report(issue)
+      Self.report(issue)
     }
   }
 
-  private func report(_ issue: ContainerIssue) {
+  /// The way out where no framework of ours is linked.
+  package static func report(_ issue: ContainerIssue) {
     StandardError.write("\(issue.site): \(issue.severity): \(issue.message)")
     reportIssue(
       issue.message,

@@ -17,7 +17,7 @@ import UnderstudyTesting
   @Test func `without a preferred sink the installed one gets the issue`() async {
     await #expect(processExitsWith: .success) {
       let installed = RecordingSink()
-      #expect(IssueOutlet.install(installed) == nil)
+      IssueOutlet.install(installed)
       let spy = Stub<Int, Int?, Never>("load(_:)")
       _ = spy.call(1)
       #expect(installed.issues.count == 1)
@@ -26,17 +26,19 @@ import UnderstudyTesting
   }
 
   @Test(arguments: [ContainerIssue.Severity.error, .warning])
-  func `without any sink the issue is printed with its place`(severity: ContainerIssue.Severity)
+  func `without any framework the issue is printed with its place`(
+    severity: ContainerIssue.Severity
+  )
     async
   {
     let result =
       severity == .error
       // A run must not pass over an error that nobody took.
       ? await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
-        IssueSinks.record(ContainerIssue("text", at: SourceSite(fileID: "M/F.swift", line: 7)))
+        OutletSink.report(ContainerIssue("text", at: SourceSite(fileID: "M/F.swift", line: 7)))
       }
       : await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-        IssueSinks.record(
+        OutletSink.report(
           ContainerIssue("text", at: SourceSite(fileID: "M/F.swift", line: 7), severity: .warning)
         )
       }
