@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Understudy
 import UnderstudyTesting
@@ -125,6 +126,28 @@ import UnderstudyTesting
     #expect(sink.messages == [error.description])
   }
 
+  @Test func `tells once of what a require, which traps, or a factory's property asks for`()
+    async throws
+  {
+    let required = try await #require(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      _ = warningDesk().require(Desk.self)
+    }
+    let made = try await #require(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      _ = withContainer(warningDesk()) { Maker() }.desk
+    }
+    for result in [required, made] {
+      let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(text.components(separatedBy: ": warning: ").count == 2)
+      #expect(text.contains("Desk is live here"))
+    }
+  }
+
   @Test func `52 holds for an object that was made before the app was there`() async throws {
     let result = try await #require(
       processExitsWith: .exitCode(1),
@@ -168,6 +191,15 @@ private func useGlobalUnderFirewall() throws {
   mock.register(Desk.self, instance: double)
   let read = try withContainer(mock) { try global() }
   #expect(read === double)
+}
+
+private struct Maker { @Factory var desk: Desk }
+
+/// A mock for which a live desk is worth a warning.
+private func warningDesk() -> Container {
+  let mock = Container.mock(.firewall(.marked).severity(.warning))
+  mock.register { Registration(Desk.self) { Desk() }.live() }
+  return mock
 }
 
 @RegistrationBuilder private func desks(_ names: [String]) -> [any AnyRegistration] {

@@ -1,5 +1,6 @@
 import Testing
-import Understudy
+
+@testable import Understudy
 
 /// Mocks over and under other containers.
 @Suite struct `A firewall over a family` {
@@ -112,6 +113,14 @@ import Understudy
     #expect(other.issues.count == 1)
     #expect(sink.issues.isEmpty)
     #expect(runs.count == 0)
+  }
+
+  @Test func `the limit of waits is that of the container it stands over`() {
+    app.waitLimit = .seconds(7)
+    evening.waitLimit = .seconds(8)
+    let mock = mock(over: evening)
+    #expect(mock.waitLimit == .seconds(8))
+    #expect(mock.parent?.waitLimit == .seconds(7))
   }
 
   @Test func `a warning weighs less, and nothing live runs`() throws {

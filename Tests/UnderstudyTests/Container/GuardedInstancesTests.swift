@@ -144,6 +144,14 @@ import Testing
     #expect(refusal(of: fork, chain))
   }
 
+  @Test func `one that was built from one that a reset has kept is refused`() throws {
+    _ = try app.resolve(Printing.self)
+    app.reset(.everything, keeping: [.of(Printing.self)])
+    app.register(Office.self) { try Office(printing: $0.resolve()) }
+    _ = try app.resolve(Office.self)
+    #expect(refusal(of: fork(), chain))
+  }
+
   @Test func `one that an ancestor has built is refused`() throws {
     let child = Container(label: "child", parent: app)
     child.register(Theatre.self) { try Theatre(office: $0.resolve()) }
