@@ -20,7 +20,8 @@ extension MockRules {
         return .isLive(LiveTrace(path: path(to: index, in: steps), site: site))
       }
       asksElsewhere = asksElsewhere || node.asksLater
-      for next in node.dependencies where seen.insert(ObjectIdentifier(next)).inserted {
+      for next in node.dependencies.map(\.whole)
+      where seen.insert(ObjectIdentifier(next)).inserted {
         steps.append(Step(node: next, above: index))
       }
       index += 1

@@ -15,7 +15,9 @@ extension Container {
     line: UInt = #line,
     make: @escaping @Sendable (Resolver, Input) throws -> Output
   ) {
-    registerFactory(.synchronous(make), name, SourceSite(fileID: fileID, line: line))
+    register {
+      Registration(type, with: input, name: name, fileID: fileID, line: line, make: make)
+    }
   }
 
   /// Registers a factory that takes a parameter and suspends.
@@ -27,27 +29,8 @@ extension Container {
     line: UInt = #line,
     make: @escaping @Sendable (Resolver, Input) async throws -> Output
   ) {
-    registerFactory(.asynchronous(make), name, SourceSite(fileID: fileID, line: line))
-  }
-
-  private func registerFactory<Input, Output>(
-    _ body: ParameterizedFactory<Input, Output>.Body,
-    _ name: String?,
-    _ site: SourceSite
-  ) {
-    register(
-      ParameterizedFactory<Input, Output>.self,
-      name: name,
-      lifetime: .transient,
-      fileID: site.file,
-      line: site.line
-    ) { resolver in
-      ParameterizedFactory(
-        body: body,
-        reference: resolver.reference,
-        key: Key(Output.self, name: name),
-        site: site
-      )
+    register {
+      Registration(type, with: input, name: name, fileID: fileID, line: line, make: make)
     }
   }
 }

@@ -1,0 +1,217 @@
+import Foundation
+import Testing
+import Understudy
+import UnderstudyTesting
+
+/// Who is marked live, seen through a firewall that guards what is marked.
+@Suite struct `A live mark` {
+  let sink = RecordingSink()
+  let mock: Container
+
+  init() {
+    mock = withContainer(Container(label: nil, rules: nil, sink: sink)) {
+      Container.mock(.firewall(.marked))
+    }
+  }
+
+  /// The names of the desks that may not run.
+  private var refused: [String] {
+    ["A", "B", "C", "D"].filter { name in
+      do {
+        _ = try mock.resolveIfRegistered(Desk.self, name: name)
+        return false
+      } catch { return (error as? ContainerError)?.kind == .liveDependency }
+    }
+  }
+
+  @Test func `is made for one registration`() {
+    mock.register {
+      Registration(Desk.self, name: "A") { Desk() }.live()
+      Registration(Desk.self, name: "B") { Desk() }
+    }
+    #expect(refused == ["A"])
+  }
+
+  @Test(arguments: [true, false])
+  func `is made for a whole group, which may stand in a builder or alone`(isAlone: Bool) {
+    if isAlone {
+      mock.register { desks(["A", "B"]).live() }
+    } else {
+      mock.register {
+        desks(["A", "B"]).live()
+        desks(["C"])
+        for name in ["D"] { Registration(Desk.self, name: name) { Desk() }.live() }
+      }
+    }
+    #expect(refused == (isAlone ? ["A", "B"] : ["A", "B", "D"]))
+  }
+
+  @Test func `keeps lifetime, name, place and hook of the registration`() async throws {
+    let logger = RecordingLogger()
+    let app = Container(label: "app")
+    let hooked = Registration(Desk.self, name: "A") { Desk() }
+      .onClose(within: .seconds(600)) { _ in logger.record(.info, "closed") }
+    app.register {
+      [hooked].live()
+      Registration(Desk.self, name: "B", lifetime: .transient) { Desk() }.live()
+    }
+    let names = ["A", "A", "B", "B"]
+    let desks = try names.map { try app.resolve(Desk.self, name: $0) }
+    #expect(desks[0] === desks[1])
+    #expect(desks[2] !== desks[3])
+    await app.close()
+    #expect(logger.entries.map(\.message) == ["closed"])
+  }
+
+  @Test func `is on ready instances, parameterised and asynchronous factories too`() async {
+    mock.register {
+      Registration(Desk.self, name: "A", instance: Desk()).live()
+      Registration(Desk.self, name: "B") { (_: Resolver) async throws in Desk() }.live()
+      Registration(Desk.self, with: String.self) { _, _ in Desk() }.live()
+    }
+    #expect(refused == ["A", "B"])
+    let error = #expect(throws: ContainerError.self) {
+      try mock.resolve(ParameterizedFactory<String, Desk>.self)
+    }
+    #expect(error?.kind == .liveDependency)
+  }
+
+  @Test func `goes when the key is registered without one, and comes with one that has it`() {
+    mock.register { desks(["A", "B"]).live() }
+    mock.register(Desk.self, name: "A", instance: Desk())
+    mock.register { desks(["C"]) }
+    mock.register { desks(["C"]).live() }
+    #expect(refused == ["B", "C"])
+  }
+
+  @Test func `comes back with the snapshot that had it`() throws {
+    mock.register { desks(["A"]).live() }
+    let before = mock.snapshot()
+    mock.register(Desk.self, name: "A", instance: Desk())
+    #expect(refused == [])
+    try mock.restore(before)
+    #expect(refused == ["A"])
+  }
+
+  @Test func `is kept by forks, by children and by overrides of something else`() throws {
+    mock.register { desks(["A"]).live() }
+    for container in [
+      mock.fork(), mock.fork(sharing: .builtInstances), Container(label: nil, parent: mock),
+    ] {
+      #expect(throws: ContainerError.self) { try container.resolve(Desk.self, name: "A") }
+    }
+    withContainer(mock) {
+      withContainer {
+        $0.register(Desk.self, name: "B", instance: Desk())
+      } operation: {
+        #expect(throws: ContainerError.self) {
+          try Container.current.resolve(Desk.self, name: "A")
+        }
+      }
+    }
+    #expect(sink.issues.count == 4)
+  }
+
+  @Test func `26 walls off what is live in an app that the test composes itself`() throws {
+    compose(mock)
+    mock.register(Desk.self, name: "B", instance: Desk())
+    let shop = try mock.resolve(Shop.self, name: "B")
+    #expect(try shop.desk === mock.resolve(Desk.self, name: "B"))
+
+    let error = try #require(throws: ContainerError.self) {
+      try mock.resolve(Shop.self, name: "A")
+    }
+    #expect(error.kind == .liveDependency)
+    #expect(error.path == [.of(Shop.self, name: "A"), .of(Desk.self, name: "A")])
+    #expect(sink.messages == [error.description])
+  }
+
+  @Test func `tells once of what a require, which traps, or a factory's property asks for`()
+    async throws
+  {
+    let required = try await #require(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      _ = warningDesk().require(Desk.self)
+    }
+    let made = try await #require(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      _ = withContainer(warningDesk()) { Maker() }.desk
+    }
+    for result in [required, made] {
+      let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+      #expect(text.components(separatedBy: ": warning: ").count == 2)
+      #expect(text.contains("Desk is live here"))
+    }
+  }
+
+  @Test func `52 holds for an object that was made before the app was there`() async throws {
+    let result = try await #require(
+      processExitsWith: .exitCode(1),
+      observing: [\.standardErrorContent]
+    ) {
+      try useGlobalUnderFirewall()
+      StandardError.write("the curtain falls")
+    }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(text.contains("Desk is live here"))
+    #expect(text.contains("the curtain falls"))
+    #expect(!text.contains("Expectation failed"))
+  }
+}
+
+// MARK: - Fixtures
+
+private final class Desk: Sendable {}
+
+private final class Shop: Sendable {
+  let desk: Desk
+  init(desk: Desk) { self.desk = desk }
+}
+
+/// Reads a global object first in the app and then in a mock over it.
+private func useGlobalUnderFirewall() throws {
+  let global = Injected<Desk>()
+  let runs = RecordingLogger()
+  let app = try Container.bootstrap {
+    Registration(Desk.self) {
+      runs.record(.info, "live")
+      return Desk()
+    }.live()
+  }
+  try withProcessDefault(because: "the app's own use") { _ = try global() }
+  let mock = Container.mock(.firewall(.marked), over: app)
+  let error = withContainer(mock) { #expect(throws: ContainerError.self) { try global() } }
+  #expect(error?.kind == .liveDependency)
+  #expect(runs.entries.count == 1)
+  let double = Desk()
+  mock.register(Desk.self, instance: double)
+  let read = try withContainer(mock) { try global() }
+  #expect(read === double)
+}
+
+private struct Maker { @Factory var desk: Desk }
+
+/// A mock for which a live desk is worth a warning.
+private func warningDesk() -> Container {
+  let mock = Container.mock(.firewall(.marked).severity(.warning))
+  mock.register { Registration(Desk.self) { Desk() }.live() }
+  return mock
+}
+
+@RegistrationBuilder private func desks(_ names: [String]) -> [any AnyRegistration] {
+  for name in names { Registration(Desk.self, name: name) { Desk() } }
+}
+
+/// The app's own composition: its desks cost money.
+private func compose(_ container: Container) {
+  container.register {
+    desks(["A", "B"]).live()
+    for name in ["A", "B"] {
+      Registration(Shop.self, name: name) { Shop(desk: try $0.resolve(Desk.self, name: name)) }
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import Testing
+
+@testable import Understudy
+
+/// Mocks over and under other containers.
+@Suite struct `A firewall over a family` {
+  let app = Container(label: "app")
+  let evening: Container
+  let runs = Counter()
+  let sink = IssueList()
+
+  init() {
+    evening = Container(label: "evening", parent: app)
+    app.register(Hall.self) { [runs] in
+      runs.add()
+      return Hall()
+    }
+    app.register(Seat.self, lifetime: .transient) { [runs] in
+      runs.add()
+      return Seat()
+    }
+    evening.register(Printing.self) { [runs] in
+      runs.add()
+      return Printing(mailer: SMTPMailer(host: try $0.resolve(Hall.self).name))
+    }
+  }
+
+  private func mock(
+    _ firewall: MockRules.Firewall? = .everything,
+    over live: Container?,
+    beneath enclosing: Container? = nil
+  ) -> Container {
+    Container.mock(
+      MockRules(missing: .fails, firewall: firewall),
+      over: live,
+      beneath: enclosing,
+      label: "mock",
+      sink: sink
+    )
+  }
+
+  @Test func `has the registrations of its ancestors, as live as its own`() async throws {
+    let mock = mock(over: evening)
+    for kind in [
+      #expect(throws: ContainerError.self) { try mock.resolve(Hall.self) }?.kind,
+      #expect(throws: ContainerError.self) { try mock.resolve(Seat.self) }?.kind,
+      #expect(throws: ContainerError.self) { try mock.resolve(Printing.self) }?.kind,
+      (await #expect(throws: ContainerError.self) { try await mock.resolve(Hall.self) })?.kind,
+    ] {
+      #expect(kind == .liveDependency)
+    }
+    #expect(sink.issues.allSatisfy { $0.message.contains("container: \"mock\"") })
+    #expect(sink.issues.count == 4)
+    #expect(runs.count == 0)
+  }
+
+  @Test func `a double in it is for whoever asks it, not for what an ancestor builds`() throws {
+    app.register(Repository<Hall>.self) { Repository(name: try $0.resolve(Hall.self).name) }
+    let mock = mock(nil, over: evening)
+    mock.register(Hall.self, instance: Hall(name: "double"))
+    #expect(try mock.resolve(Printing.self).mailer.route == "double")
+    #expect(try mock.resolve(Repository<Hall>.self).name == "Main")
+  }
+
+  @Test func `without a firewall the ancestors' registrations work, each in a fork of its own`()
+    throws
+  {
+    let live = try app.resolve(Hall.self)
+    let mock = mock(nil, over: evening)
+    let hall = try mock.resolve(Hall.self)
+    #expect(hall !== live)
+    #expect(try mock.resolve(Hall.self) === hall)
+    #expect(sink.issues.isEmpty)
+  }
+
+  @Test func `nothing done to it is seen by the family, nor the other way round`() throws {
+    let mock = mock(over: evening)
+    mock.register(Hall.self, instance: Hall(name: "double"))
+    #expect(try evening.resolve(Hall.self).name == "Main")
+    // What the app registers later is not there, and cannot be had by accident.
+    app.register(Repository<Seat>.self) { Repository(name: "late") }
+    let error = #expect(throws: ContainerError.self) { try mock.resolve(Repository<Seat>.self) }
+    #expect(error?.kind == .dependencyNotRegistered)
+  }
+
+  @Test func `one inside another goes on guarding what was live there`() throws {
+    let outer = mock(over: evening)
+    outer.register(Hall.self, instance: Hall(name: "double"))
+    let inner = mock(over: nil, beneath: outer)
+    #expect(try inner.resolve(Hall.self).name == "double")
+    let error = #expect(throws: ContainerError.self) { try inner.resolve(Printing.self) }
+    #expect(error?.kind == .liveDependency)
+    #expect(runs.count == 0)
+  }
+
+  @Test func `one inside another over a family takes along the doubles of all its levels`() throws {
+    let outer = mock(over: nil)
+    outer.register(Hall.self, instance: Hall(name: "outer"))
+    let child = Container(label: "child", parent: outer)
+    child.register(Seat.self, instance: Seat(number: 7))
+    let inner = mock(over: evening, beneath: child)
+    #expect(try inner.resolve(Hall.self).name == "outer")
+    #expect(try inner.resolve(Seat.self).number == 7)
+    #expect(throws: ContainerError.self) { try inner.resolve(Printing.self) }
+    #expect(runs.count == 0)
+  }
+
+  @Test func `a child's fork keeps its rules and its test, ancestors included`() throws {
+    let child = Container(label: "child", parent: mock(over: app))
+    let other = IssueList()
+    let fork = child.fork(sharing: .registrations, label: "fork", rules: child.rules, sink: other)
+    #expect(throws: ContainerError.self) { try fork.resolve(Hall.self) }
+    #expect(other.issues.count == 1)
+    #expect(sink.issues.isEmpty)
+    #expect(runs.count == 0)
+  }
+
+  @Test func `the limit of waits is that of the container it stands over`() {
+    app.waitLimit = .seconds(7)
+    evening.waitLimit = .seconds(8)
+    let mock = mock(over: evening)
+    #expect(mock.waitLimit == .seconds(8))
+    #expect(mock.parent?.waitLimit == .seconds(7))
+  }
+
+  @Test func `a warning weighs less, and nothing live runs`() throws {
+    let mock = Container.mock(
+      MockRules(missing: .fails, firewall: .marked, severity: .warning),
+      over: nil,
+      beneath: nil,
+      label: "mock",
+      sink: sink
+    )
+    mock.register { Registration(Hall.self) { [runs] in Hall(name: "\(runs.add())") }.live() }
+    #expect(throws: ContainerError.self) { try mock.resolve(Hall.self) }
+    #expect(throws: ContainerError.self) { try mock.resolve(Printing.self) }
+    #expect(sink.issues.map(\.severity) == [.warning, .warning])
+    #expect(runs.count == 0)
+  }
+
+  @Test func `without issues there are errors for the askers alone`() throws {
+    let mock = Container.mock(
+      MockRules(missing: .fails, severity: nil),
+      over: app,
+      beneath: nil,
+      label: "preview",
+      sink: sink
+    )
+    #expect(throws: ContainerError.self) { try mock.resolve(Hall.self) }
+    #expect(throws: ContainerError.self) { try mock.resolve(Printing.self) }
+    #expect(sink.issues.isEmpty)
+    #expect(runs.count == 0)
+  }
+}

@@ -1,0 +1,286 @@
+import Testing
+
+@testable import Understudy
+
+/// A sharing fork with a firewall, of a container that had none when it built its instances.
+@Suite struct `An instance that was built from something live` {
+  let app = Container(label: "app")
+  let runs = Counter()
+  let sink = IssueList()
+
+  init() {
+    app.register {
+      Registration(Hall.self) { [runs] in
+        runs.add()
+        return Hall()
+      }.live()
+      Registration(Printing.self) { [runs] in
+        runs.add()
+        return Printing(mailer: SMTPMailer(host: try $0.resolve(Hall.self).name))
+      }
+      Registration(Office.self) { try Office(printing: $0.resolve()) }
+      Registration(Seat.self) { Seat() }
+    }
+  }
+
+  private func fork(
+    _ container: Container? = nil,
+    _ firewall: MockRules.Firewall = .marked,
+    allowed: Set<Key> = []
+  ) -> Container {
+    (container ?? app).fork(
+      sharing: .builtInstances,
+      label: "fork",
+      rules: MockRules(missing: .throwsOnly, firewall: firewall, allowed: allowed),
+      sink: sink
+    )
+  }
+
+  private func refusal(of fork: Container, _ path: [Key]) -> Bool {
+    let error = #expect(throws: ContainerError.self) { try fork.resolve(Office.self) }
+    return error?.kind == .liveDependency && error?.path == path
+  }
+
+  private let chain: [Key] = [.of(Office.self), .of(Printing.self), .of(Hall.self)]
+
+  @Test func `26 is not handed out, and the chain shows what is live`() throws {
+    _ = try app.resolve(Office.self)
+    let fork = fork()
+    #expect(refusal(of: fork, chain))
+    // Nor a second time, or to somebody who asks otherwise.
+    #expect(refusal(of: fork, chain))
+    #expect(throws: ContainerError.self) { try fork.resolveIfRegistered(Office.self) }
+    #expect(throws: ContainerError.self) { try fork.resolveAll(Office.self) }
+    #expect(sink.issues.count == 4)
+    #expect(runs.count == 2)
+  }
+
+  @Test func `is not handed out to a task, to a factory or to an override either`() async throws {
+    _ = try await app.resolve(Office.self)
+    let fork = fork()
+    await #expect(throws: ContainerError.self) { try await fork.resolve(Office.self) }
+    fork.register(Theatre.self) { try Theatre(office: $0.resolve()) }
+    let error = await #expect(throws: ContainerError.self) { try await fork.resolve(Theatre.self) }
+    #expect(error?.path == [.of(Theatre.self)] + chain)
+    withContainer(fork) {
+      withContainer {
+        $0.register(Seat.self, instance: Seat(number: 2))
+      } operation: {
+        #expect(refusal(of: Container.current, chain))
+      }
+    }
+    #expect(sink.issues.count == 3)
+    #expect(runs.count == 2)
+  }
+
+  @Test func `what was built from nothing live keeps its identity`() throws {
+    let printer = Hall(name: "printer")
+    app.register(Hall.self, name: "printer") { printer }
+    app.register(Repository<Hall>.self) {
+      Repository(name: try $0.resolve(Hall.self, name: "printer").name)
+    }
+    _ = try app.resolve(Repository<Hall>.self)
+    let fork = fork()
+    #expect(try fork.resolve(Hall.self, name: "printer") === printer)
+    _ = try fork.resolve(Repository<Hall>.self)
+    #expect(sink.issues.isEmpty)
+  }
+
+  @Test func `with a double in the place of what is live it is built anew`() throws {
+    let live = try app.resolve(Office.self)
+    let fork = fork()
+    fork.register(Hall.self, instance: Hall(name: "double"))
+    #expect(try fork.resolve(Office.self).printing.mailer.route == "double")
+    #expect(try fork.resolve(Office.self) !== live)
+    #expect(try app.resolve(Office.self) === live)
+    #expect(sink.issues.isEmpty)
+  }
+
+  @Test func `what is allowed may stand in an instance, and what it needs is judged on its own`()
+    throws
+  {
+    let office = try app.resolve(Office.self)
+    #expect(try fork(allowed: [.of(Hall.self)]).resolve(Office.self) === office)
+    #expect(refusal(of: fork(allowed: [.of(Office.self), .of(Printing.self)]), chain))
+    let most = fork(app, .everything, allowed: [.of(Office.self)])
+    #expect(refusal(of: most, chain))
+  }
+
+  @Test func `every registration of a base is live in what was built from it`() throws {
+    let base = Container(label: "base")
+    base.register(Printing.self) { Printing(mailer: SMTPMailer(host: "live")) }
+    base.register(Office.self) { try Office(printing: $0.resolve()) }
+    let open = Container.mock(
+      MockRules(missing: .throwsOnly, firewall: nil),
+      over: base,
+      beneath: nil,
+      label: "open",
+      sink: sink
+    )
+    _ = try open.resolve(Office.self)
+    var rules = MockRules(
+      missing: .throwsOnly,
+      firewall: .everything,
+      allowed: [.of(Office.self)]
+    )
+    rules.live = try #require(open.rules).live
+    let fork = open.fork(sharing: .builtInstances, label: "fork", rules: rules, sink: sink)
+    #expect(refusal(of: fork, [.of(Office.self), .of(Printing.self)]))
+  }
+
+  @Test func `a weak one is refused too`() throws {
+    app.register(Theatre.self, lifetime: .weak) { try Theatre(office: $0.resolve()) }
+    let theatre = try app.resolve(Theatre.self)
+    let error = #expect(throws: ContainerError.self) { try fork().resolve(Theatre.self) }
+    #expect(error?.path == [.of(Theatre.self)] + chain)
+    withExtendedLifetime(theatre) {}
+  }
+
+  @Test func `one that a reset has kept is refused, though its registrations are gone`() throws {
+    _ = try app.resolve(Office.self)
+    app.reset(.everything, keeping: [.of(Office.self)])
+    let fork = fork()
+    fork.register(Seat.self, instance: Seat())
+    #expect(refusal(of: fork, chain))
+  }
+
+  @Test func `one that was built from one that a reset has kept is refused`() throws {
+    _ = try app.resolve(Printing.self)
+    app.reset(.everything, keeping: [.of(Printing.self)])
+    app.register(Office.self) { try Office(printing: $0.resolve()) }
+    _ = try app.resolve(Office.self)
+    #expect(refusal(of: fork(), chain))
+  }
+
+  @Test func `one that an ancestor has built is refused`() throws {
+    let child = Container(label: "child", parent: app)
+    child.register(Theatre.self) { try Theatre(office: $0.resolve()) }
+    _ = try child.resolve(Theatre.self)
+    let fork = fork(child)
+    #expect(refusal(of: fork, chain))
+    let error = #expect(throws: ContainerError.self) { try fork.resolve(Theatre.self) }
+    #expect(error?.path == [.of(Theatre.self)] + chain)
+    #expect(sink.issues.count == 2)
+    #expect(runs.count == 2)
+  }
+
+  @Test func `a snapshot brings none back`() throws {
+    _ = try app.resolve(Office.self)
+    let fork = fork()
+    let before = fork.snapshot()
+    fork.register(Hall.self, instance: Hall(name: "double"))
+    _ = try fork.resolve(Office.self)
+    try fork.restore(before)
+    #expect(refusal(of: fork, chain))
+    #expect(runs.count == 3)
+  }
+
+  @Test func `a fork of the fork refuses it as well, and keeps what the fork has built`() throws {
+    _ = try app.resolve(Office.self)
+    let fork = fork()
+    let seat = try fork.resolve(Seat.self)
+    fork.register(Theatre.self) { _ in
+      Theatre(office: Office(printing: Printing(mailer: SMTPMailer(host: "none"))))
+    }
+    let theatre = try fork.resolve(Theatre.self)
+    let second = fork.fork(sharing: .builtInstances)
+    #expect(refusal(of: second, chain))
+    #expect(try second.resolve(Theatre.self) === theatre)
+    #expect(try second.resolve(Seat.self) == seat)
+  }
+}
+
+/// What an instance holds may go on asking the container that it was built in.
+@Suite struct `An instance that asks later` {
+  let app = Container(label: "app")
+  let runs = Counter()
+  let sink = IssueList()
+
+  init() {
+    app.register {
+      Registration(Hall.self) { [runs] in
+        runs.add()
+        return Hall()
+      }.live()
+      Registration(Asking<Injected<Hall>>.self) { Asking(later: Injected<Hall>()) }
+      Registration(Asking<Provider<Hall>>.self) {
+        Asking(later: try $0.resolve(Provider<Hall>.self))
+      }
+      Registration(Seat.self, with: String.self) { resolver, _ in
+        _ = try resolver.resolve(Hall.self)
+        return Seat()
+      }
+      Registration(Asking<ParameterizedFactory<String, Seat>>.self) {
+        Asking(later: try $0.resolve(ParameterizedFactory<String, Seat>.self))
+      }
+    }
+  }
+
+  private func fork() -> Container {
+    app.fork(
+      sharing: .builtInstances,
+      label: "fork",
+      rules: MockRules(missing: .throwsOnly, firewall: .marked),
+      sink: sink
+    )
+  }
+
+  @Test func `26 is built anew under a firewall, and asks there`() throws {
+    let injected = try app.resolve(Asking<Injected<Hall>>.self)
+    let provider = try app.resolve(Asking<Provider<Hall>>.self)
+    let factory = try app.resolve(Asking<ParameterizedFactory<String, Seat>>.self)
+
+    let fork = fork()
+    let ours = try fork.resolve(Asking<Injected<Hall>>.self)
+    #expect(ours !== injected)
+    #expect(throws: ContainerError.self) { try ours.later() }
+    let provides = try fork.resolve(Asking<Provider<Hall>>.self)
+    #expect(provides !== provider)
+    #expect(throws: ContainerError.self) { try provides.later.get() }
+    let makes = try fork.resolve(Asking<ParameterizedFactory<String, Seat>>.self)
+    #expect(makes !== factory)
+    #expect(throws: ContainerError.self) { try makes.later.create(with: "A") }
+    #expect(sink.issues.count == 3)
+    #expect(runs.count == 0)
+    // Built there, they stay, in forks of the fork too.
+    #expect(try fork.resolve(Asking<ParameterizedFactory<String, Seat>>.self) === makes)
+    let second = fork.fork(sharing: .builtInstances)
+    #expect(try second.resolve(Asking<Injected<Hall>>.self) === ours)
+    #expect(try second.resolve(Asking<ParameterizedFactory<String, Seat>>.self) === makes)
+  }
+
+  @Test func `and has read what is live does not hand it on`() throws {
+    let asking = try app.resolve(Asking<Injected<Hall>>.self)
+    let live = try asking.later()
+    let ours = try fork().resolve(Asking<Injected<Hall>>.self)
+    #expect(throws: ContainerError.self) { try ours.later() }
+    #expect(try asking.later() === live)
+    #expect(runs.count == 1)
+  }
+
+  @Test func `keeps its identity in a fork under the same rules`() throws {
+    let mock = Container.mock(
+      MockRules(missing: .throwsOnly, firewall: .marked),
+      over: app,
+      beneath: nil,
+      label: "mock",
+      sink: sink
+    )
+    let asking = try mock.resolve(Asking<Provider<Hall>>.self)
+    try withContainer(mock) {
+      try withContainer {
+        $0.register(Seat.self, instance: Seat())
+      } operation: {
+        let same = try Container.current.resolve(Asking<Provider<Hall>>.self)
+        #expect(same === asking)
+      }
+    }
+  }
+}
+
+// MARK: - Fixtures
+
+private final class Asking<Later: Sendable>: Sendable {
+  let later: Later
+  init(later: Later) { self.later = later }
+}
