@@ -65,6 +65,7 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
   ) {
     declaredName = name
     TestDoubles.areFound
+    LibraryCopies.inProcess.report()
     site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 

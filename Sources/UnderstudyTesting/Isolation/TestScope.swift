@@ -44,6 +44,7 @@ package final class TestScope: IssueSink {
     TestDoubles.areFound
     TestRun.begin(Toolkit.self)
     if extent == .test { RunningTests.shared.add(self) }
+    LibraryCopies.inProcess.report()
   }
 
   package var isOver: Bool { state.withLock { $0.isEnding || $0.isOver } }

@@ -23,7 +23,8 @@ extension Container {
     over live: Container? = nil,
     label: String = "mock"
   ) -> Container {
-    mock(
+    LibraryCopies.inProcess.report()
+    return mock(
       policy.rules,
       over: live,
       beneath: nil,

@@ -1,0 +1,47 @@
+extension LibraryCopies {
+  /// What to say about the copies; `nil` if no module is there twice.
+  ///
+  /// An image counts once, by however many ways it was found. Two copies of the container are two
+  /// of everything, so the toolkit is only spoken of where it alone is doubled.
+  static func message(for copies: [LibraryCopy]) -> String? {
+    for module in LibraryCopy.Module.allCases {
+      var bases: Set<UInt> = []
+      let images = copies.filter { $0.module == module }.map(\.image)
+        .filter { bases.insert($0.base).inserted }
+      if images.count > 1 { return message(for: module, in: images.map(\.path)) }
+    }
+    return nil
+  }
+
+  private static func message(for module: LibraryCopy.Module, in paths: [String]) -> String {
+    """
+    This process holds \(paths.count) copies of \(module.name):
+    \(paths.map { "  - \($0)" }.joined(separator: "\n"))
+      \(module.harm)
+      fix: link the library into one image only. Without type: .dynamic on your products, all goes \
+    into the executable or the test bundle. Else let one dynamic library of yours, .library(name: \
+    "Backstage", type: .dynamic, targets: ["Backstage"]), hold every product of the library that \
+    you use, and let the others depend on that one instead.
+    """
+  }
+}
+
+extension LibraryCopy.Module {
+  fileprivate var name: String {
+    switch self {
+    case .understudy: "Understudy"
+    case .understudyTesting: "UnderstudyTesting"
+    }
+  }
+
+  fileprivate var harm: String {
+    switch self {
+    case .understudy:
+      "What is registered or overridden through one is not there for the other, so tests use live "
+        + "dependencies without a word."
+    case .understudyTesting:
+      "Containers know the doubles of one only, so those of the other are not reset with their "
+        + "container, and what they find wrong may fail no test."
+    }
+  }
+}

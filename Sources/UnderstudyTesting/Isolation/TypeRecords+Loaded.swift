@@ -1,0 +1,82 @@
+#if canImport(Darwin)
+  import Darwin
+  import MachO
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension TypeRecords {
+  #if canImport(Darwin)
+    #if _pointerBitWidth(_64)
+      private typealias Header = mach_header_64
+    #else
+      private typealias Header = mach_header
+    #endif
+
+    /// The flag of an image in the shared cache: one of the system's, none of which holds us.
+    private static let isInSharedCache: UInt32 = 0x8000_0000
+
+    /// The records of every image in this process but the system's.
+    static var loaded: [TypeRecords] {
+      (0..<_dyld_image_count()).compactMap { index in
+        guard let image = _dyld_get_image_header(index),
+          image.pointee.flags & isInSharedCache == 0
+        else { return nil }
+        let header = UnsafeRawPointer(image).assumingMemoryBound(to: Header.self)
+        var size: UInt = 0
+        guard let start = getsectiondata(header, "__TEXT", "__swift5_types", &size) else {
+          return nil
+        }
+        return TypeRecords(bytes: UnsafeRawBufferPointer(start: start, count: Int(size)))
+      }
+    }
+  #else
+    /// What Swift's runtime keeps of an image: version, base address, two unused words, then the
+    /// sections, each with its start and its length, of which the types are the third.
+    ///
+    /// The header `MetadataSections.h`, which comes with the toolchain, promises to add at the end
+    /// only.
+    private struct Sections {
+      static let firstVersion: UInt = 3
+
+      var version: UInt
+      var base: UnsafeRawPointer?
+      var unused: (UInt, UInt)
+      var protocols: (start: UInt, length: UInt)
+      var conformances: (start: UInt, length: UInt)
+      var types: (start: UInt, length: UInt)
+    }
+
+    private typealias Body =
+      @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer?) -> Bool
+    private typealias Enumerate = @convention(c) (Body, UnsafeMutableRawPointer?) -> Void
+
+    /// The records of every image in this process; none where the runtime is linked statically,
+    /// which leaves no dynamic library to hold another copy.
+    static var loaded: [TypeRecords] {
+      guard let symbol = dlsym(nil, "swift_enumerateAllMetadataSections") else { return [] }
+      // The type is that of the declaration in Swift's runtime, `ImageInspectionCommon.cpp`.
+      let enumerate = unsafeBitCast(symbol, to: Enumerate.self)
+      var found: [TypeRecords] = []
+      withUnsafeMutablePointer(to: &found) { found in
+        enumerate(
+          { image, found in
+            let sections = image.load(as: Sections.self)
+            guard sections.version >= Sections.firstVersion else { return true }
+            let bytes = UnsafeRawBufferPointer(
+              start: UnsafeRawPointer(bitPattern: sections.types.start),
+              count: Int(sections.types.length)
+            )
+            found?.assumingMemoryBound(to: [TypeRecords].self).pointee
+              .append(TypeRecords(bytes: bytes))
+            return true
+          },
+          found
+        )
+      }
+      return found
+    }
+  #endif
+}
