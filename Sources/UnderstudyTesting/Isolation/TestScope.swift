@@ -48,6 +48,11 @@ package final class TestScope: IssueSink {
 
   package var isOver: Bool { state.withLock { $0.isEnding || $0.isOver } }
 
+  /// Whether the test is going to fail by what was noticed off its task.
+  package var keepsFailures: Bool {
+    state.withLock { $0.kept.contains { $0.severity == .error } }
+  }
+
   package func record(_ issue: ContainerIssue) {
     let isOnTestTask = recorder.isOnTestTask
     let isOver = state.withLock { state in
