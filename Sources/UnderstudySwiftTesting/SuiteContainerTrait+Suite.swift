@@ -50,7 +50,10 @@ extension SuiteContainerTrait {
       outcome = .done(.init(template: template, additions: template.additions(to: before)))
     } catch {
       if Task.isCancelled {
-        await Task { await scope.end() }.value
+        await Task {
+          await container.close()
+          await scope.end()
+        }.value
         throw error
       }
       outcome = .failed(text(of: error, in: suite))

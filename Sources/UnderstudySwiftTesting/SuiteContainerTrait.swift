@@ -8,7 +8,9 @@ import UnderstudyTesting
 /// A case shares exactly what set-up has built, and nothing that is built afterwards, by whomever.
 /// Nested suites and all their cases stand on the same set-up. The suite's container is closed after
 /// tear-down, last of all.
-public struct SuiteContainerTrait: SuiteTrait, TestScoping {
+// A test's trait too, because Swift Testing hands recursive traits on to tests and traps on others;
+// `.suiteContainer` itself is there for suites alone.
+public struct SuiteContainerTrait: SuiteTrait, TestTrait, TestScoping {
   /// Tells traits apart: a suite's trait is handed on to all that is nested in it.
   final class Identity: Sendable {}
 

@@ -7,7 +7,7 @@ import UnderstudyTesting
 struct CaseEnding: Sendable {
   let test: Test
   let testCase: Test.Case?
-  let scope: TestScope
+  let caseRun: CaseRun
 
   /// Runs the function and then ends the case.
   func follow(_ function: @concurrent @Sendable () async throws -> Void) async throws {
@@ -32,9 +32,11 @@ struct CaseEnding: Sendable {
   }
 
   private func end(_ watch: FailureWatch) async {
+    let scope = caseRun.scope
+    scope.recordKept()
     // Closing resets doubles, so it is done after they have told what they know.
-    var report = watch.hasFailed || scope.keepsFailures ? scope.text() : nil
-    await scope.end()
+    var report = watch.hasFailed ? scope.text() : nil
+    await caseRun.end()
     if report == nil, watch.hasFailed { report = scope.text() }
     guard let report, Test.current != nil else { return }
     Attachment.record(report, named: "container.txt", sourceLocation: test.sourceLocation)

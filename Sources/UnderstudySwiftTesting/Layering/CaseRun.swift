@@ -7,11 +7,13 @@ import UnderstudyTesting
 /// It belongs to the invocation that made it and is reached through the task alone. A test may run
 /// again in the process, or twice at a time; its ID finds nothing here, it only keeps the layers of
 /// a test apart from one that is run inside another's body.
-struct CaseRun: Sendable {
+final class CaseRun: Sendable {
   @TaskLocal static var current: CaseRun?
 
   let scope: TestScope
   private let testID: Test.ID
+  /// The scope holds containers weakly; those of the layers have to be there when the case ends.
+  private let layers = Lock<[Container]>([])
 
   init(of test: Test) {
     IssueOutlet.install(SwiftTestingRecorder.processSink)
@@ -21,6 +23,18 @@ struct CaseRun: Sendable {
       recorder: SwiftTestingRecorder()
     )
     testID = test.id
+  }
+
+  func keep(_ layer: Container) { layers.withLock { $0.append(layer) } }
+
+  /// Ends the scope, then lets go of the layers: a leftover task may hold the run for long.
+  func end() async {
+    await scope.end()
+    let layers = layers.withLock { layers in
+      defer { layers = [] }
+      return layers
+    }
+    withExtendedLifetime(layers) {}  // released here, outside the lock
   }
 
   /// The run whose layers the task is in, if it goes on.

@@ -14,13 +14,13 @@ struct Layer: Sendable {
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
     if let run = CaseRun.around(test) {
-      return try await perform(function, on: Ground(beneath: run), scope: run.scope)
+      return try await perform(function, on: Ground(beneath: run), of: run)
     }
     let run = CaseRun(of: test)
-    let ending = CaseEnding(test: test, testCase: testCase, scope: run.scope)
+    let ending = CaseEnding(test: test, testCase: testCase, caseRun: run)
     try await CaseRun.$current.withValue(run) {
       try await ending.follow {
-        try await perform(function, on: Ground(beneath: nil), scope: run.scope)
+        try await perform(function, on: Ground(beneath: nil), of: run)
       }
     }
   }
@@ -28,9 +28,10 @@ struct Layer: Sendable {
   private func perform(
     _ function: @concurrent @Sendable () async throws -> Void,
     on ground: Ground,
-    scope: TestScope
+    of run: CaseRun
   ) async throws {
-    let container = make(ground, scope)
+    let container = make(ground, run.scope)
+    run.keep(container)
     try await withContainer(container) {
       try await configure(container)
       try await function()

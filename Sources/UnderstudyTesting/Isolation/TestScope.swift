@@ -48,9 +48,13 @@ package final class TestScope: IssueSink {
 
   package var isOver: Bool { state.withLock { $0.isEnding || $0.isOver } }
 
-  /// Whether the test is going to fail by what was noticed off its task.
-  package var keepsFailures: Bool {
-    state.withLock { $0.kept.contains { $0.severity == .error } }
+  /// Records on this task what was noticed elsewhere so far.
+  package func recordKept() {
+    let kept = state.withLock { state in
+      defer { state.kept = [] }
+      return state.kept
+    }
+    for issue in kept { recorder.record(issue) }
   }
 
   package func record(_ issue: ContainerIssue) {

@@ -2,7 +2,7 @@ public import Testing
 public import Understudy
 public import UnderstudyTesting
 
-extension Trait where Self == SuiteContainerTrait {
+extension SuiteTrait where Self == SuiteContainerTrait {
   /// Sets a container up once for the whole suite; each case gets a fork of it.
   ///
   /// For what is expensive to make and is not changed by tests: a case shares *exactly what set-up
