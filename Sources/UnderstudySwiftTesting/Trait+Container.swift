@@ -23,6 +23,26 @@ extension Trait where Self == ContainerTrait {
     ContainerTrait(base: .enclosing, configure: configure)
   }
 
+  /// Each case its own container under a policy, filled by the closure.
+  ///
+  /// The policy holds for all that the case asks for, also for what enclosing traits registered.
+  ///
+  /// ```swift
+  /// @Test(.container(.allowing(.of((any HouseClock).self))) { registerDoubles(in: $0) })
+  /// func sells() async throws { … }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - policy: what happens on asking for something that the case may not have.
+  ///   - configure: registers in the case's container, which is current meanwhile; what it throws
+  ///     fails the case, whose body then does not run.
+  public static func container(
+    _ policy: MockPolicy,
+    _ configure: @escaping @Sendable (Container) async throws -> Void = { _ in }
+  ) -> ContainerTrait {
+    ContainerTrait(base: .mock(policy, over: { nil }), configure: configure)
+  }
+
   /// Each case its own strict mock: asking for what no test registered fails the case.
   ///
   /// What enclosing traits registered stays visible.

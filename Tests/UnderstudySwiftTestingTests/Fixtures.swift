@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudySwiftTesting
 import UnderstudyTesting
 
 struct Note: Sendable, Equatable {
@@ -63,4 +64,47 @@ struct Mark: TestTrait, SuiteTrait, TestScoping {
 }
 extension Trait where Self == Mark {
   static func marking(_ text: String) -> Mark { Mark(text: text) }
+}
+
+/// Runs the body inside traits, the first outermost, as Swift Testing does around a case.
+func runCase(
+  _ traits: [any TestScoping],
+  body: @escaping @concurrent @Sendable () async throws -> Void
+) async throws {
+  let test = try #require(Test.current)
+  let testCase = try #require(Test.Case.current)
+  var run = body
+  for trait in traits.reversed() {
+    run = { [inner = run] in
+      try await trait.provideScope(for: test, testCase: testCase, performing: inner)
+    }
+  }
+  try await run()
+}
+
+extension SuiteContainerTrait {
+  /// Runs the body inside the trait as Swift Testing does around a suite.
+  func runAround(_ body: @concurrent @Sendable () async throws -> Void) async throws {
+    let test = try #require(Test.current)
+    try await provideScope(for: test, testCase: nil, performing: body)
+  }
+}
+
+/// What happened, in order.
+final class Log: Sendable {
+  private let state = Lock<[String]>([])
+  var entries: [String] { state.withLock { $0 } }
+  func callAsFunction(_ entry: String) { state.withLock { $0.append(entry) } }
+}
+
+/// Runs the body, whose issues are expected, and returns them: place and text.
+func issues(_ body: () async throws -> Void) async throws -> [String] {
+  let issues = Issues()
+  try await withKnownIssue {
+    try await body()
+  } matching: { issue in
+    issues.add(issue)
+    return true
+  }
+  return issues.all
 }

@@ -65,7 +65,7 @@ extension ContainerCore {
   }
 
   /// Lets go of what came of a key's earlier registration.
-  private mutating func forget(
+  mutating func forget(
     _ key: Key,
     _ old: RegistrationRecord?,
     retired: inout Retired

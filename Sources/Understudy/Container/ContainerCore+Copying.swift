@@ -19,6 +19,9 @@ extension ContainerCore {
     return copy
   }
 
+  /// Where the instances come from for a container that takes them over.
+  mutating func ancestryOfHeir() -> Ancestry? { nextAncestry(above: nil) }
+
   /// - Parameter parent: the fork of this core's own parent.
   private mutating func nextAncestry(above parent: Container?) -> Ancestry? {
     guard !instances.isEmpty else { return nil }

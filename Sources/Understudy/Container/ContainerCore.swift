@@ -35,7 +35,7 @@ struct ContainerCore: ~Copyable, Sendable {
   /// only grows: it says where a change may have made something stale; that is checked then.
   var absences: Set<Key> = []
   /// Where the instances come from that came with a sharing fork.
-  let ancestry: Ancestry?
+  var ancestry: Ancestry?
   /// Where those instances come from that were built under other rules than the container's.
   var unjudged: Ancestry?
   /// Whether instances are checked when they are asked for. Once it is set it stays.

@@ -49,6 +49,15 @@ package final class TestScope: IssueSink {
 
   package var isOver: Bool { state.withLock { $0.isEnding || $0.isOver } }
 
+  /// Records on this task what was noticed elsewhere so far.
+  package func recordKept() {
+    let kept = state.withLock { state in
+      defer { state.kept = [] }
+      return state.kept
+    }
+    for issue in kept { recorder.record(issue) }
+  }
+
   package func record(_ issue: ContainerIssue) {
     let isOnTestTask = recorder.isOnTestTask
     let isOver = state.withLock { state in

@@ -1,0 +1,44 @@
+/// Standing one container on another, for containers that are forks of each other.
+extension Container {
+  /// Takes over what another container has built, as far as it was built from what is registered
+  /// here. For a container that nobody uses yet.
+  ///
+  /// - Complexity: O(instances of the other).
+  package func adopt(instancesOf other: Container) {
+    let estate = other.withCore { $0.estate() }
+    guard let estate else { return }
+    let isGuarded = rules?.guards(nothingMoreThan: other.rules) == false
+    change { core, _ in core.adopt(estate, isGuarded: isGuarded) }
+  }
+
+  /// The registrations that were made here after the other one was forked from this, or this from
+  /// the other.
+  ///
+  /// - Complexity: O(n) in the registrations.
+  package func additions(to base: Container) -> Additions {
+    let before = base.withCore { $0.registrations.share() }
+    var records: [RegistrationRecord] = []
+    withCore { $0.registrations.share() }.visit { record in
+      if before.find(record.key) !== record { records.append(record) }
+    }
+    return Additions(records: records, origin: self)
+  }
+
+  /// Puts registrations back that something has covered meanwhile, with what was built of them.
+  ///
+  /// For a container that nobody uses yet.
+  ///
+  /// - Complexity: O(additions); O(instances of their origin) if one of them was covered.
+  package func reinstate(_ additions: Additions) {
+    let isCovered = change { core, retired in
+      core.reinstate(additions.records, retired: &retired)
+    }
+    if isCovered { adopt(instancesOf: additions.origin) }
+  }
+
+  /// Registrations that one container has and another has not.
+  package struct Additions: Sendable {
+    let records: [RegistrationRecord]
+    let origin: Container
+  }
+}

@@ -1,0 +1,56 @@
+extension ContainerCore {
+  /// What a container has built, for others that stand on it.
+  struct Estate {
+    let registrations: PersistentMap<RegistrationRecord>
+    let instances: PersistentMap<InstanceRecord>
+    let absences: Set<Key>
+    let ancestry: Ancestry
+    let unjudged: Ancestry?
+  }
+
+  /// - Returns: `nil` if nothing is built.
+  mutating func estate() -> Estate? {
+    guard let ancestry = ancestryOfHeir() else { return nil }
+    return Estate(
+      registrations: registrations.share(),
+      instances: instances.share(),
+      absences: absences,
+      ancestry: ancestry,
+      unjudged: unjudged
+    )
+  }
+
+  /// Takes instances over whose very registration stands here too. What they were built from is
+  /// checked when they are asked for.
+  ///
+  /// - Parameter isGuarded: whether the rules here refuse what passed where they were built.
+  mutating func adopt(_ estate: Estate, isGuarded: Bool) {
+    guard lifecycle == .open else { return }
+    changed()
+    estate.instances.visit { instance in
+      guard let record = registrations.find(instance.key), instances.find(instance.key) == nil,
+        record === estate.registrations.find(instance.key)
+      else { return }
+      instances.insert(instance)
+    }
+    absences.formUnion(estate.absences)
+    if ancestry == nil { ancestry = estate.ancestry }
+    unjudged = isGuarded ? estate.ancestry : unjudged ?? estate.unjudged
+    mayHoldStale = true
+  }
+
+  /// Makes these the registrations of their keys again. Hooks and doubles of ready instances stay
+  /// with the container that took them in first.
+  ///
+  /// - Returns: whether one of them was not.
+  mutating func reinstate(_ records: [RegistrationRecord], retired: inout Retired) -> Bool {
+    guard lifecycle == .open else { return false }
+    var isCovered = false
+    for record in records where registrations.find(record.key) !== record {
+      isCovered = true
+      let old = registrations.insert(record)
+      forget(record.key, old, retired: &retired)
+    }
+    return isCovered
+  }
+}

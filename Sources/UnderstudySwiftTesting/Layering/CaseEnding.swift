@@ -1,0 +1,44 @@
+import Testing
+import Understudy
+import UnderstudyTesting
+
+/// The end of a case: closes its containers and records what was noticed off its task, whatever
+/// happened inside.
+struct CaseEnding: Sendable {
+  let test: Test
+  let testCase: Test.Case?
+  let caseRun: CaseRun
+
+  /// Runs the function and then ends the case.
+  func follow(_ function: @concurrent @Sendable () async throws -> Void) async throws {
+    // Where no test is running, there is nobody to listen to.
+    guard Test.current != nil else { return try await run(function, FailureWatch()) }
+    let watch = FailureWatch()
+    try await watch.watch(test, testCase) { try await run(function, watch) }
+  }
+
+  private func run(
+    _ function: @concurrent @Sendable () async throws -> Void,
+    _ watch: FailureWatch
+  ) async throws {
+    var failure: (any Error)?
+    do { try await function() } catch { failure = error }
+    // The framework records the time limit where nobody can listen.
+    let isTimedOut = Task.isCancelled && test.timeLimit != nil
+    if isTimedOut || (failure != nil && !Task.isCancelled) { watch.noteFailure() }
+    // A task of its own, because this one may be cancelled; it inherits whose test it is.
+    await Task { await end(watch) }.value
+    if let failure { throw failure }
+  }
+
+  private func end(_ watch: FailureWatch) async {
+    let scope = caseRun.scope
+    scope.recordKept()
+    // Closing resets doubles, so it is done after they have told what they know.
+    var report = watch.hasFailed ? scope.text() : nil
+    await caseRun.end()
+    if report == nil, watch.hasFailed { report = scope.text() }
+    guard let report, Test.current != nil else { return }
+    Attachment.record(report, named: "container.txt", sourceLocation: test.sourceLocation)
+  }
+}

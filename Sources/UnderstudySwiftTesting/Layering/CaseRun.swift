@@ -1,0 +1,51 @@
+import Testing
+import Understudy
+import UnderstudyTesting
+
+/// One run of one case: what all its layers have in common.
+///
+/// It belongs to the invocation that made it and is reached through the task alone. A test may run
+/// again in the process, or twice at a time; its ID finds nothing here, it only keeps the layers of
+/// a test apart from one that is run inside another's body.
+final class CaseRun: Sendable {
+  @TaskLocal static var current: CaseRun?
+
+  let scope: TestScope
+  private let testID: Test.ID
+  /// The scope holds containers weakly; those of the layers have to be there when the case ends.
+  private let layers = Lock<[Container]>([])
+
+  init(of test: Test) {
+    scope = TestScope(
+      testName: test.readableName,
+      testID: "\(test.id)",
+      recorder: SwiftTestingRecorder()
+    )
+    testID = test.id
+  }
+
+  func keep(_ layer: Container) { layers.withLock { $0.append(layer) } }
+
+  /// Ends the scope, then lets go of the layers: a leftover task may hold the run for long.
+  func end() async {
+    await scope.end()
+    let layers = layers.withLock { layers in
+      defer { layers = [] }
+      return layers
+    }
+    withExtendedLifetime(layers) {}  // released here, outside the lock
+  }
+
+  /// The run whose layers the task is in, if it goes on.
+  static func around(_ test: Test) -> CaseRun? {
+    guard let run = current, run.testID == test.id, !run.scope.isOver else { return nil }
+    return run
+  }
+}
+
+extension Test {
+  /// What messages call the test: its name and its line.
+  var readableName: String {
+    "\(displayName ?? name), \(sourceLocation.fileName):\(sourceLocation.line)"
+  }
+}

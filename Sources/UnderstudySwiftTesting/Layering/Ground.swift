@@ -1,0 +1,65 @@
+import Understudy
+import UnderstudyTesting
+
+/// What a layer stands on.
+///
+/// Layers of one case share what they have built; a case shares with nobody but the set-up of its
+/// suite, and takes registrations alone from anything else.
+struct Ground {
+  let container: Container?
+  /// Whose instances it shares.
+  let instances: Container?
+
+  /// What is around the task now.
+  ///
+  /// - Parameter run: the case whose layer it is; `nil` for its outermost one and for a suite.
+  init(beneath run: CaseRun?) {
+    let enclosing = Container.override
+    container =
+      if run == nil, let suite = SuiteRun.current, enclosing === suite.container {
+        suite.ready?.template ?? enclosing
+      } else {
+        enclosing
+      }
+    instances =
+      if let run {
+        enclosing?.sink === run.scope ? enclosing : nil
+      } else if let suite = SuiteRun.current, enclosing?.sink === suite.scope {
+        suite.ready?.template
+      } else {
+        nil
+      }
+  }
+
+  /// A layer with its registrations, under its rules.
+  func fork(label: String, sink: any IssueSink) -> Container {
+    guard let container else { return Container(label: label, rules: nil, sink: sink) }
+    let isShared = container === instances
+    let fork = container.fork(
+      sharing: isShared ? .builtInstances : .registrations,
+      label: label,
+      rules: container.rules,
+      sink: sink
+    )
+    if !isShared, let instances { fork.adopt(instancesOf: instances) }
+    return fork
+  }
+
+  /// A layer under the rules of a policy.
+  func mock(
+    _ policy: MockPolicy,
+    over live: Container?,
+    label: String,
+    sink: any IssueSink
+  ) -> Container {
+    let mock = Container.mock(
+      policy.rules,
+      over: live,
+      beneath: container,
+      label: label,
+      sink: sink
+    )
+    if let instances { mock.adopt(instancesOf: instances) }
+    return mock
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+import Understudy
+import UnderstudyTesting
+
+/// One layer of a case: a container, and what fills it.
+struct Layer: Sendable {
+  let make: @Sendable (Ground, _ scope: TestScope) -> Container
+  var configure: @Sendable (Container) async throws -> Void = { _ in }
+
+  /// Runs the function inside the layer. The first layer of a case begins its run and ends it.
+  func provide(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @concurrent @Sendable () async throws -> Void
+  ) async throws {
+    if let run = CaseRun.around(test) {
+      return try await perform(function, on: Ground(beneath: run), of: run)
+    }
+    let run = CaseRun(of: test)
+    let ending = CaseEnding(test: test, testCase: testCase, caseRun: run)
+    try await CaseRun.$current.withValue(run) {
+      try await ending.follow {
+        try await perform(function, on: Ground(beneath: nil), of: run)
+      }
+    }
+  }
+
+  private func perform(
+    _ function: @concurrent @Sendable () async throws -> Void,
+    on ground: Ground,
+    of run: CaseRun
+  ) async throws {
+    let container = make(ground, run.scope)
+    run.keep(container)
+    try await withContainer(container) {
+      try await configure(container)
+      try await function()
+    }
+  }
+}

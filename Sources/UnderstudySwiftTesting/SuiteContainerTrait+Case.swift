@@ -1,0 +1,30 @@
+import Testing
+import Understudy
+import UnderstudyTesting
+
+/// Around each case.
+extension SuiteContainerTrait {
+  func provideLayer(
+    for test: Test,
+    _ testCase: Test.Case,
+    performing function: @concurrent @Sendable () async throws -> Void
+  ) async throws {
+    switch SuiteRun.of(identity)?.setUp {
+    case .done(let ready):
+      let layer = Layer { ground, scope in
+        let container = ground.fork(label: scope.testName, sink: scope)
+        // Traits of suites around this one have had their turn already, and this is the inner one.
+        container.reinstate(ready.additions)
+        return container
+      }
+      try await layer.provide(for: test, testCase: testCase, performing: function)
+    case .failed(let text):
+      Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
+    case nil:
+      let text =
+        "The container of \(test.readableName)'s suite was not set up: its trait ran around the "
+        + "case alone.\n  fix: put .suiteContainer on a suite."
+      Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
+    }
+  }
+}

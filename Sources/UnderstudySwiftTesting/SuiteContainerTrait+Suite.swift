@@ -1,0 +1,87 @@
+import Testing
+import Understudy
+import UnderstudyTesting
+
+/// Once around the suite.
+extension SuiteContainerTrait {
+  func runSuite(
+    _ suite: Test,
+    performing function: @concurrent @Sendable () async throws -> Void
+  ) async throws {
+    let run = try await begin(suite)
+    var failure: (any Error)?
+    do {
+      try await SuiteRun.$current.withValue(run) {
+        // A suite is in no case, whoever runs it.
+        try await CaseRun.$current.withValue(nil) {
+          try await withContainer(run.container) { try await function() }
+        }
+      }
+    } catch {
+      failure = error
+    }
+    // A task of its own, because this one may be cancelled; it inherits whose suite it is.
+    await Task { await end(run, suite) }.value
+    if let failure { throw failure }
+  }
+
+  private func begin(_ suite: Test) async throws -> SuiteRun {
+    let name = suite.readableName
+    let scope = TestScope(
+      testName: name,
+      testID: "\(suite.id)",
+      extent: .suite,
+      recorder: SwiftTestingRecorder()
+    )
+    let ground = Ground(beneath: nil)
+    let container =
+      if let policy {
+        ground.mock(policy, over: nil, label: name, sink: scope)
+      } else {
+        ground.fork(label: name, sink: scope)
+      }
+    // What is registered now is not set-up's own.
+    let before = container.fork()
+    let outcome: SuiteRun.SetUp
+    do {
+      try await withContainer(container) { try await setUp(container) }
+      let template = container.fork(sharing: .builtInstances)
+      outcome = .done(.init(template: template, additions: template.additions(to: before)))
+    } catch {
+      if Task.isCancelled {
+        await Task {
+          await container.close()
+          await scope.end()
+        }.value
+        throw error
+      }
+      outcome = .failed(text(of: error, in: suite))
+    }
+    return SuiteRun(
+      of: identity,
+      container: container,
+      scope: scope,
+      setUp: outcome,
+      outer: SuiteRun.current
+    )
+  }
+
+  private func end(_ run: SuiteRun, _ suite: Test) async {
+    if run.ready != nil {
+      do {
+        try await withContainer(run.container) { try await tearDown(run.container) }
+      } catch {
+        let text =
+          "The tear-down of the container of suite \(suite.readableName), failed: \(error)"
+          + "\n  fix: let tearDown: deal with what it throws, or mend what it cleans up."
+        Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
+      }
+    }
+    await run.scope.end()
+  }
+
+  private func text(of error: any Error, in suite: Test) -> String {
+    "The set-up of the container of suite \(suite.readableName), failed, so no test in it runs: "
+      + "\(error)\n  fix: mend what .suiteContainer { } does; tearDown: is not called either."
+  }
+}
