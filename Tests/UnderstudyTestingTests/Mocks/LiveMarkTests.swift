@@ -129,37 +129,34 @@ import UnderstudyTesting
   @Test func `tells once of what a require, which traps, or a factory's property asks for`()
     async throws
   {
-    let required = try await #require(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) {
-      _ = warningDesk().require(Desk.self)
+    // What the other processes notice before they end comes here.
+    let issues = Lock<[Issue]>([])
+    try await withKnownIssue {
+      _ = try await #require(processExitsWith: .failure) { _ = warningDesk().require(Desk.self) }
+      _ = try await #require(processExitsWith: .failure) {
+        _ = withContainer(warningDesk()) { Maker() }.desk
+      }
+    } matching: { issue in
+      issues.withLock { $0.append(issue) }
+      return true
     }
-    let made = try await #require(
-      processExitsWith: .failure,
-      observing: [\.standardErrorContent]
-    ) {
-      _ = withContainer(warningDesk()) { Maker() }.desk
-    }
-    for result in [required, made] {
-      let text = String(decoding: result.standardErrorContent, as: UTF8.self)
-      #expect(text.components(separatedBy: ": warning: ").count == 2)
-      #expect(text.contains("Desk is live here"))
-    }
+    let told = issues.withLock { $0 }
+    #expect(told.count == 2)
+    #expect(told.allSatisfy { $0.severity == .warning })
+    #expect(told.allSatisfy { $0.comments.first?.rawValue.contains("Desk is live here") == true })
   }
 
   @Test func `52 holds for an object that was made before the app was there`() async throws {
-    let result = try await #require(
-      processExitsWith: .exitCode(1),
-      observing: [\.standardErrorContent]
-    ) {
-      try useGlobalUnderFirewall()
-      StandardError.write("the curtain falls")
+    let issues = Lock<[Issue]>([])
+    await withKnownIssue {
+      await #expect(processExitsWith: .success) { try useGlobalUnderFirewall() }
+    } matching: { issue in
+      issues.withLock { $0.append(issue) }
+      return true
     }
-    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(text.contains("Desk is live here"))
-    #expect(text.contains("the curtain falls"))
-    #expect(!text.contains("Expectation failed"))
+    let texts = issues.withLock { $0 }.map { $0.comments.first?.rawValue ?? "\($0)" }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("Desk is live here") == true)
   }
 }
 
