@@ -77,9 +77,10 @@ final class InjectedStorage<Value>: @unchecked Sendable {  // `held` is reached 
       return try value(reportsMisses: false)
     } catch {
       let text = "\(description) could not be injected. \(error)"
+      let container = reference.container
       IssueOutlet.record(
-        ContainerIssue(text, at: site),
-        preferring: reference.container?.sink
+        ContainerIssue(text, at: site, severity: container?.severity(of: error) ?? .error),
+        preferring: container?.sink
       )
       StandardError.write("\(site): \(text)")
       if let value = afterlife() { return value }
