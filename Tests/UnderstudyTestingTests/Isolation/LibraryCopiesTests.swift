@@ -123,6 +123,11 @@ import Understudy
     )
   }
 
+  @Test(arguments: LibraryCopy.Module.allCases)
+  func `a module is known by a class of its own`(module: LibraryCopy.Module) {
+    #expect(String(reflecting: module.landmark).hasPrefix("\(module.name)."))
+  }
+
   @Test func `an address that no image holds belongs to none`() {
     var local = 0
     withUnsafeBytes(of: &local) { stack in
