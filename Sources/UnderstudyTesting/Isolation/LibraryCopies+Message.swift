@@ -27,7 +27,7 @@ extension LibraryCopies {
 }
 
 extension LibraryCopy.Module {
-  fileprivate var name: String {
+  var name: String {
     switch self {
     case .understudy: "Understudy"
     case .understudyTesting: "UnderstudyTesting"

@@ -38,7 +38,7 @@ struct TypeRecords {
   /// a low bit set, and is for types of other images.
   private func descriptor(at place: UnsafeRawPointer) -> UnsafeRawPointer? {
     let offset = place.loadUnaligned(as: Int32.self)
-    return offset == 0 || offset & 3 != 0 ? nil : target(at: place)
+    return offset & 3 != 0 ? nil : target(at: place)
   }
 
   private func target(at place: UnsafeRawPointer) -> UnsafeRawPointer {

@@ -1,0 +1,2 @@
+@_exported import Understudy
+@_exported import UnderstudyTesting

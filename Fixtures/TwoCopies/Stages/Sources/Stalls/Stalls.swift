@@ -1,0 +1,16 @@
+import Backstage
+
+public enum Stalls {
+  // Inlined into the executable, they would be linked with whichever copy comes first.
+  @inline(never) public static func perform(_ operation: () -> Void) {
+    withContainer(Container.mock(label: "Stalls")) { operation() }
+  }
+
+  @inline(never) public static func rehearse() {
+    _ = Spy<Void>("rehearse()")
+  }
+
+  @inline(never) public static func whoPerforms() -> String {
+    Container.current.label ?? "nobody"
+  }
+}

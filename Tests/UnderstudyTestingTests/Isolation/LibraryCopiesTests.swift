@@ -1,0 +1,152 @@
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+@Suite struct LibraryCopiesTests {
+  @Test func `two copies of the container are reported with both images and the cure`() {
+    let message = LibraryCopies.message(for: [
+      .of(.understudy, in: .matinee), .of(.understudy, in: .evening),
+    ])
+    #expect(
+      message == """
+        This process holds 2 copies of Understudy:
+          - /opt/house/libMatinee.so
+          - /opt/house/libEvening.so
+          What is registered or overridden through one is not there for the other, so tests use \
+        live dependencies without a word.
+          fix: link the library into one image only. Without type: .dynamic on your products, all \
+        goes into the executable or the test bundle. Else let one dynamic library of yours, \
+        .library(name: "Backstage", type: .dynamic, targets: ["Backstage"]), hold every product \
+        of the library that you use, and let the others depend on that one instead.
+        """
+    )
+  }
+
+  @Test func `two copies of the toolkit over one container say what comes of it`() {
+    let message = LibraryCopies.message(for: [
+      .of(.understudy, in: .matinee),
+      .of(.understudyTesting, in: .matinee), .of(.understudyTesting, in: .tests),
+    ])
+    #expect(
+      message?.hasPrefix(
+        """
+        This process holds 2 copies of UnderstudyTesting:
+          - /opt/house/libMatinee.so
+          - /opt/house/tests.xctest
+          Containers know the doubles of one only, so those of the other are not reset with their \
+        container, and what they find wrong may fail no test.
+          fix: link the library into one image only.
+        """
+      ) == true
+    )
+  }
+
+  @Test func `where both modules are doubled the container speaks for both`() {
+    let message = LibraryCopies.message(for: [
+      .of(.understudyTesting, in: .matinee), .of(.understudyTesting, in: .evening),
+      .of(.understudy, in: .matinee), .of(.understudy, in: .evening),
+    ])
+    #expect(message?.hasPrefix("This process holds 2 copies of Understudy:\n") == true)
+  }
+
+  @Test func `of three copies each is named`() {
+    let message = LibraryCopies.message(
+      for: [LoadedImage.matinee, .evening, .tests].map { .of(.understudy, in: $0) }
+    )
+    #expect(
+      message?.hasPrefix(
+        """
+        This process holds 3 copies of Understudy:
+          - /opt/house/libMatinee.so
+          - /opt/house/libEvening.so
+          - /opt/house/tests.xctest
+
+        """
+      ) == true
+    )
+  }
+
+  @Test(
+    arguments: [
+      [],
+      [.of(.understudy, in: .matinee)],
+      [.of(.understudy, in: .matinee), .of(.understudy, in: .matinee)],
+      [.of(.understudy, in: .matinee), .of(.understudy, in: .matineeByItsLink)],
+      [.of(.understudy, in: .matinee), .of(.understudyTesting, in: .tests)],
+    ] as [[LibraryCopy]]
+  )
+  func `one copy is no alarm, however often it is found`(copies: [LibraryCopy]) {
+    #expect(LibraryCopies.message(for: copies) == nil)
+  }
+
+  @Test func `two images of one name are two copies`() {
+    let other = LoadedImage(base: 0x9000, path: LoadedImage.matinee.path)
+    #expect(
+      LibraryCopies.message(for: [
+        .of(.understudy, in: .matinee), .of(.understudy, in: other),
+      ]) != nil
+    )
+  }
+
+  @Test func `the report is one error, wherever it is asked for again`() {
+    let sink = RecordingSink()
+    let copies = LibraryCopies([.of(.understudy, in: .matinee), .of(.understudy, in: .evening)])
+    withContainer(Container(label: "test", rules: nil, sink: sink)) {
+      copies.report()
+      copies.report()
+    }
+    #expect(sink.issues.map(\.severity) == [.error])
+    #expect(sink.messages.first?.hasPrefix("This process holds 2 copies") == true)
+  }
+
+  @Test func `without a second copy nothing is reported`() {
+    let sink = RecordingSink()
+    withContainer(Container(label: "test", rules: nil, sink: sink)) {
+      LibraryCopies([.of(.understudy, in: .matinee)]).report()
+    }
+    #expect(sink.issues.isEmpty)
+  }
+
+  @Test func `in this process each module is found once, in the image it runs from`() throws {
+    let container = try #require(
+      LoadedImage(at: unsafeBitCast(Container.self, to: UnsafeRawPointer.self))
+    )
+    let toolkit = try #require(
+      LoadedImage(at: unsafeBitCast(TestScope.self, to: UnsafeRawPointer.self))
+    )
+    #expect(
+      LibraryCopy.loaded == [
+        LibraryCopy(module: .understudy, image: container),
+        LibraryCopy(module: .understudyTesting, image: toolkit),
+      ]
+    )
+  }
+
+  @Test(arguments: LibraryCopy.Module.allCases)
+  func `a module is known by a class of its own`(module: LibraryCopy.Module) {
+    #expect(String(reflecting: module.landmark).hasPrefix("\(module.name)."))
+  }
+
+  @Test func `an address that no image holds belongs to none`() {
+    var local = 0
+    withUnsafeBytes(of: &local) { stack in
+      #expect(stack.baseAddress.flatMap(LoadedImage.init(at:)) == nil)
+    }
+  }
+}
+
+// MARK: - Fixtures
+
+extension LoadedImage {
+  fileprivate static let matinee = LoadedImage(base: 0x1000, path: "/opt/house/libMatinee.so")
+  fileprivate static let matineeByItsLink = LoadedImage(base: 0x1000, path: "/opt/libMatinee.so.1")
+  fileprivate static let evening = LoadedImage(base: 0x2000, path: "/opt/house/libEvening.so")
+  fileprivate static let tests = LoadedImage(base: 0x3000, path: "/opt/house/tests.xctest")
+}
+
+extension LibraryCopy {
+  fileprivate static func of(_ module: Module, in image: LoadedImage) -> LibraryCopy {
+    LibraryCopy(module: module, image: image)
+  }
+}
