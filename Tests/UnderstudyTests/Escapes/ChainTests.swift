@@ -72,7 +72,9 @@ import Understudy
 
   @Test func `9 one whose factory has returned is part of the next one that runs it`() throws {
     let asks = Recorder<@Sendable () throws -> Void>()
+    let resolvers = Recorder<Resolver>()  // who keeps one keeps its chain alive
     container.register(Theatre.self) {
+      resolvers.add($0)
       asks.add(Container.current.bind { _ = try Container.current.resolve(Hall.self) })
       throw Broken()
     }

@@ -51,6 +51,7 @@ import Understudy
     let held = try await Lookout.sent { lookout in
       try await Gateway().confirm(
         asking: Container.current.bind { price in
+          await Task.yield()
           lookout("\(price)")
           guard price > 0 else { throw Broken() }
           return "\(price) confirmed"

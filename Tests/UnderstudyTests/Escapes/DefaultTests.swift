@@ -32,8 +32,12 @@ import Understudy
     await #expect(processExitsWith: .success) {
       let bound = Recorder<@Sendable () -> Container>()
       let test = Container(label: "test")
-      try await Container.bootstrap { (app: Container) async in
-        bound.add(Container.current.bind { Container.current })
+      try await Container.bootstrap { (app: Container) async throws in
+        app.register(Hall.self) {
+          bound.add(Container.current.bind { Container.current })
+          return Hall()
+        }
+        _ = try await app.resolve(Hall.self)
         let early = bound.all[0]
         withContainer(test) { #expect(early() === app) }
       }
