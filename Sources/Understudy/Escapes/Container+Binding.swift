@@ -10,8 +10,9 @@ extension Container {
   /// continuation.onTermination = Container.current.bind { _ in BoxOffice().closeTill() }
   /// ```
   ///
-  /// - The bound closure holds the container strongly, as long as it lives itself. When it outlives
-  ///   the test that owned the container, resolving gives ``ContainerError/containerClosed(_:)``.
+  /// - The bound closure holds the container strongly, as long as it lives itself: a shared instance
+  ///   that keeps one keeps its container until that is closed. A closure that outlives the test
+  ///   which owned the container gets ``ContainerError/containerClosed(_:)`` when it resolves.
   /// - Bound while a factory runs, it stays part of that factory's chain until the factory returns;
   ///   run by a factory, it is part of that one's. Asking for what is being built is an error then,
   ///   and no deadlock.

@@ -46,6 +46,19 @@ import Understudy
     #expect(container == nil)
   }
 
+  @Test func `kept by a shared instance, they hold its container until it is closed`() async throws
+  {
+    weak var container: Container?
+    do {
+      let local = Container(label: "local")
+      local.register(Announcer.self) { Announcer() }
+      #expect(try local.now(Announcer.self).label() == "local")
+      container = local
+    }
+    await container?.close()
+    #expect(container == nil)
+  }
+
   @Test func `28 that outlive their container are told that it is closed`() async {
     container.register(Hall.self) { Hall() }
     let hall = container.bind { try Container.current.resolve(Hall.self) }
@@ -78,4 +91,10 @@ import Understudy
     }
     #expect(detached == nil)
   }
+}
+
+// MARK: - Fixtures
+
+private final class Announcer: Sendable {
+  let label = Container.current.bind { Container.current.label }
 }
