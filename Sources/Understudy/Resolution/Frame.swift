@@ -133,6 +133,13 @@ final class Frame: @unchecked Sendable {  // `parent` changes in `deinit` alone
     return false
   }
 
+  /// Whether the other frame is this one, or one that led to it.
+  func continues(_ other: Frame) -> Bool {
+    var frame: Frame? = self
+    while let current = frame, current !== other { frame = current.parent }
+    return frame != nil
+  }
+
   /// The keys from the outermost frame to this one.
   var path: [Key] {
     var keys: [Key] = []

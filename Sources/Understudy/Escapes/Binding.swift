@@ -1,0 +1,42 @@
+/// What a bound closure takes along: a container, and the factory it was bound in.
+///
+/// When it runs, it is in one of three states.
+///
+/// - *in its chain*: the factory it was bound in is still running. The container is current, and
+///   the chain is that factory's, or one that continues it.
+/// - *following*: no override was in reach when it was bound. It adds nothing to what is there.
+/// - *free*: the container is current, in the chain of the factory that runs the closure, if any.
+struct Binding: Sendable {
+  private let container: Container
+  /// The publication that makes the container the process default, if the closure would follow it.
+  private let publication: Publication?
+  // Weak, since a frame holds its container, and a running factory holds its frame.
+  private weak let chain: Frame?
+
+  init(to container: Container) {
+    // Who is elsewhere and names the process default means it, and gets it.
+    let isElsewhere = Container.override.map { $0 !== container } == true
+    self.container = container
+    publication = isElsewhere ? nil : ProcessDefault.publication(of: container)
+    chain = Ambient.current?.frame
+  }
+
+  private var isFollowing: Bool {
+    container.isUnavailable || publication?.hasHappened == true
+  }
+
+  /// What the closure runs with, here and now.
+  var ambient: Ambient? {
+    let here = Ambient.current
+    let running = here?.frame?.whileRunning
+    if let chain = chain?.whileRunning {
+      let innermost = running.flatMap { $0.continues(chain) ? $0 : nil } ?? chain
+      return Ambient(container: container, frame: innermost)
+    }
+    return isFollowing ? here : Ambient(container: container, frame: running)
+  }
+
+  func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Ambient.$current.withValue(ambient, operation: body)
+  }
+}

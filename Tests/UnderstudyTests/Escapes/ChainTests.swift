@@ -1,0 +1,120 @@
+import Dispatch
+import Testing
+import Understudy
+
+/// Bound closures and the factories they are bound in, or run by.
+@Suite(.timeLimit(.minutes(5))) struct `Bound closures and factories` {
+  let container = Container(label: "bound")
+  let kinds = Recorder<ContainerError.Kind>()
+
+  @Test func `43 a worker that asks for the key being built, through one, gets an error`() throws {
+    container.register(Hall.self) { [container, kinds] in
+      let done = DispatchSemaphore(value: 0)
+      let ask = container.bind {
+        do { _ = try Container.current.resolve(Hall.self) } catch {
+          if let error = error as? ContainerError { kinds.add(error.kind) }
+        }
+        done.signal()
+      }
+      startThread { ask() }
+      done.wait()
+      return Hall()
+    }
+    _ = try container.resolve(Hall.self)
+    #expect(kinds.all == [.circularDependency])
+  }
+
+  @Test func `what one reads during a build is an edge`() throws {
+    container.register((any Mailer).self) { SMTPMailer(host: "old") }
+    container.register(Repository<Seat>.self) { [container] in
+      let done = DispatchSemaphore(value: 0)
+      let route = Recorder<String>()
+      let read = container.bind {
+        if let mailer = try? Container.current.resolve((any Mailer).self) {
+          route.add(mailer.route)
+        }
+        done.signal()
+      }
+      startThread { read() }
+      done.wait()
+      return Repository(name: route.all.joined())
+    }
+    #expect(try container.resolve(Repository<Seat>.self).name == "old")
+    container.register((any Mailer).self) { SMTPMailer(host: "new") }
+    #expect(try container.resolve(Repository<Seat>.self).name == "new")
+  }
+
+  @Test func `9 one from outside that asks for what its caller builds gets an error`() throws {
+    let ask = container.bind { _ = try Container.current.resolve(Hall.self) }
+    container.register(Hall.self) {
+      try ask()
+      return Hall()
+    }
+    let error = #expect(throws: ContainerError.self) { try container.resolve(Hall.self) }
+    #expect(error?.path.map(\.description) == ["Hall", "Hall"])
+  }
+
+  @Test func `9 one bound in a factory further out is part of the one that runs it`() throws {
+    let asks = Recorder<@Sendable () throws -> Void>()
+    container.register(Repository<Hall>.self) {
+      asks.add(Container.current.bind { _ = try Container.current.resolve(Hall.self) })
+      return Repository(name: try $0.resolve(Hall.self).name)
+    }
+    container.register(Hall.self) {
+      for ask in asks.all { try ask() }
+      return Hall()
+    }
+    let error = #expect(throws: ContainerError.self) {
+      try container.resolve(Repository<Hall>.self)
+    }
+    #expect(error?.path.map(\.description) == ["Repository<Hall>", "Hall", "Hall"])
+  }
+
+  @Test func `9 one whose factory has returned is part of the next one that runs it`() throws {
+    let asks = Recorder<@Sendable () throws -> Void>()
+    let resolvers = Recorder<Resolver>()  // who keeps one keeps its chain alive
+    container.register(Theatre.self) {
+      resolvers.add($0)
+      asks.add(Container.current.bind { _ = try Container.current.resolve(Hall.self) })
+      throw Broken()
+    }
+    #expect(throws: ContainerError.self) { try container.resolve(Theatre.self) }
+    container.register(Hall.self) {
+      for ask in asks.all { try ask() }
+      return Hall()
+    }
+    let error = #expect(throws: ContainerError.self) { try container.resolve(Hall.self) }
+    #expect(error?.path.map(\.description) == ["Hall", "Hall"])
+  }
+
+  @Test func `9 a detached task of an asynchronous factory is part of it`() async throws {
+    container.register(Hall.self) { (_: Resolver) async throws in
+      try await Container.current.detached {
+        try await Container.current.resolve(Hall.self)
+      }.value
+    }
+    let error = await #expect(throws: ContainerError.self) {
+      try await container.resolve(Hall.self)
+    }
+    #expect(error?.path.map(\.description) == ["Hall", "Hall"])
+  }
+
+  @Test func `one that is kept does not keep the container of the factory it was bound in`() throws
+  {
+    weak var builder: Container?
+    let bound: @Sendable () -> String?
+    do {
+      let local = Container(label: "builder")
+      let asks = Recorder<@Sendable () -> String?>()
+      local.register(Hall.self) { [container] in
+        asks.add(container.bind { Container.current.label })
+        return Hall()
+      }
+      _ = try local.resolve(Hall.self)
+      builder = local
+      bound = try #require(asks.all.first)
+    }
+    #expect(builder == nil)
+    #expect(bound() == "bound")
+  }
+}

@@ -1,0 +1,69 @@
+import Dispatch
+import Testing
+import Understudy
+
+/// The default is the process's, so each of these has a process of its own.
+@Suite struct `Bound closures and the process default` {
+  @Test func `bound by the default they follow the current container`() async {
+    await #expect(processExitsWith: .success) {
+      let app = try Container.bootstrap { Registration(Hall.self) { Hall(name: "app") } }
+      let test = Container(label: "test")
+      let bound = Container.current.bind { Container.current }
+      let inBlock = withContainer(app) { Container.current.bind { Container.current } }
+
+      withContainer(test) {
+        #expect(bound() === test)
+        #expect(inBlock() === test)
+      }
+    }
+  }
+
+  @Test func `bound by name under another container they keep to it`() async {
+    await #expect(processExitsWith: .success) {
+      let app = try Container.bootstrap { Registration(Hall.self) { Hall(name: "app") } }
+      withContainer(Container(label: "test")) {
+        let bound = app.bind { Container.current }
+        #expect(bound() === app)
+      }
+    }
+  }
+
+  @Test func `bound before the publication they follow from then on`() async {
+    await #expect(processExitsWith: .success) {
+      let bound = Recorder<@Sendable () -> Container>()
+      let test = Container(label: "test")
+      try await Container.bootstrap { (app: Container) async throws in
+        app.register(Hall.self) {
+          bound.add(Container.current.bind { Container.current })
+          return Hall()
+        }
+        _ = try await app.resolve(Hall.self)
+        let early = bound.all[0]
+        withContainer(test) { #expect(early() === app) }
+      }
+      withContainer(test) { #expect(bound.all[0]() === test) }
+    }
+  }
+
+  @Test func `bound in a factory of the default they are part of its chain`() async {
+    await #expect(processExitsWith: .success) {
+      let kinds = Recorder<ContainerError.Kind>()
+      try Container.bootstrap {
+        Registration(Hall.self) {
+          let done = DispatchSemaphore(value: 0)
+          let ask = Container.current.bind {
+            do { _ = try Container.current.resolve(Hall.self) } catch {
+              if let error = error as? ContainerError { kinds.add(error.kind) }
+            }
+            done.signal()
+          }
+          startThread { ask() }
+          done.wait()
+          return Hall()
+        }
+      }
+      _ = try Container.current.now(Hall.self)
+      #expect(kinds.all == [.circularDependency])
+    }
+  }
+}

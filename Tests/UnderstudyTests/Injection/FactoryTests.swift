@@ -1,0 +1,53 @@
+import Testing
+import Understudy
+
+@Suite struct `Factories as properties` {
+  let container = Container(label: "app")
+
+  @Test func `each read makes another`() throws {
+    container.register(DotPrinter.self, lifetime: .transient) { DotPrinter() }
+    container.register(DotPrinter.self, name: "fast", lifetime: .transient) { DotPrinter() }
+    let owner = withContainer(container) { Owner() }
+    let (first, second) = (owner.printer, owner.printer)
+    #expect(first !== second)
+    let (third, fourth) = (owner.fast, try owner.$fast.make())
+    #expect(third !== fourth)
+  }
+
+  @Test func `it keeps the container it was made under`() throws {
+    container.register(Hall.self, lifetime: .transient) { Hall(name: "app") }
+    let halls = withContainer(container) { Factory<Hall>() }
+    let other = Container()
+    other.register(Hall.self) { Hall(name: "other") }
+    #expect(try withContainer(other) { try halls.make().name } == "app")
+  }
+
+  @Test func `an override reaches it, and asynchronous ones are made by await`() async throws {
+    container.register(Hall.self) { (_: Resolver) async throws in Hall(name: "async") }
+    let halls = withContainer(container) { Factory<Hall>() }
+    #expect(try await halls.make().name == "async")
+    container.register(Hall.self, lifetime: .transient) { Hall(name: "new") }
+    #expect(try await halls.make().name == "new")
+  }
+
+  @Test func `a missing one says so at its declaration and traps`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      let owner = withContainer(Container(label: "empty")) { Owner() }
+      _ = owner.printer
+    }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(text.contains("DotPrinter of Owner could not be made."))
+    #expect(text.contains("FactoryTests.swift:\(Owner.line)"))
+  }
+}
+
+// MARK: - Fixtures
+
+private class Owner {
+  static let line = #line + 1
+  @Factory var printer: DotPrinter
+  @Factory(name: "fast") var fast: DotPrinter
+}
