@@ -144,6 +144,7 @@ import UnderstudyTesting
     for result in [required, made] {
       let text = String(decoding: result.standardErrorContent, as: UTF8.self)
       #expect(text.components(separatedBy: ": warning: ").count == 2)
+      #expect(!text.contains(": error: "))
       #expect(text.contains("Desk is live here"))
     }
   }
