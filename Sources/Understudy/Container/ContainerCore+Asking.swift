@@ -65,7 +65,7 @@ extension ContainerCore {
         return .ready(ready)
       case .isLive(let trace): return .refused(.builtFromLive(trace))
       // Built here, what it holds asks here.
-      case .asksElsewhere: drop(key, retired: &retired)
+      case .hasToBeBuiltAnew: drop(key, retired: &retired)
       }
     }
     guard lifecycle == .open else { return .refused(.closed) }
@@ -105,7 +105,18 @@ extension ContainerCore {
   /// they were built.
   private func verdict(on instance: InstanceRecord, _ rules: MockRules?) -> MockRules.Verdict {
     guard let rules, let unjudged, unjudged.holds(instance) else { return .passes }
-    return rules.judge(instance)
+    let verdict = rules.judge(instance)
+    // One that a reset has kept does not become stale when what it forgot is registered again.
+    if case .isLive(let trace) = verdict, isReplaced(trace.look) { return .hasToBeBuiltAnew }
+    return verdict
+  }
+
+  /// Whether the container at the level of the look-up has another registration by now.
+  private func isReplaced(_ look: Provenance) -> Bool {
+    if look.level != level, look.level != Provenance.anyLevel, let parent {
+      return parent.withCore { $0.isReplaced(look) }
+    }
+    return record(for: look.key).map { $0.id != look.registration } ?? false
   }
 
   /// Whether what a wrapper holds is what it would still get.

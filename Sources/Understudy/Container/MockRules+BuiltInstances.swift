@@ -5,7 +5,7 @@ extension MockRules {
     /// It was built from something live.
     case isLive(LiveTrace)
     /// It holds something that goes on asking the container it was built in.
-    case asksElsewhere
+    case hasToBeBuiltAnew
   }
 
   /// - Complexity: O(size of the provenance), without recursion.
@@ -17,7 +17,7 @@ extension MockRules {
     while index < steps.count {
       let node = steps[index].node
       if let site = liveSite(of: node) {
-        return .isLive(LiveTrace(path: path(to: index, in: steps), site: site))
+        return .isLive(LiveTrace(look: node, path: path(to: index, in: steps), site: site))
       }
       asksElsewhere = asksElsewhere || node.asksLater
       for next in node.dependencies.map(\.whole)
@@ -26,7 +26,7 @@ extension MockRules {
       }
       index += 1
     }
-    return asksElsewhere ? .asksElsewhere : .passes
+    return asksElsewhere ? .hasToBeBuiltAnew : .passes
   }
 
   private struct Step {
@@ -59,6 +59,8 @@ extension MockRules {
 
 /// How a built instance came by something live.
 struct LiveTrace {
+  /// The look-up that found it.
+  let look: Provenance
   /// From the instance to what is live.
   let path: [Key]
   /// Where that was registered.

@@ -14,8 +14,8 @@ extension Container {
   ///
   /// - Parameters:
   ///   - policy: what happens on asking for something else.
-  ///   - live: the container whose registrations the test replaces; those it does not replace are
-  ///     live. It is not changed.
+  ///   - live: the container whose registrations, and its ancestors', the test replaces; those it
+  ///     does not replace are live. It is not changed.
   ///   - label: what error texts call it.
   /// - Complexity: O(1), whatever the number of registrations in `live`.
   public static func mock(

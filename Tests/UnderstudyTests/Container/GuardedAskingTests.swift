@@ -143,12 +143,27 @@ import Understudy
       Registration(Repository<Hall>.self) { Repository(name: try $0.resolve(Hall.self).name) }
       Registration(Seat.self) { Seat() }
     }
-    let error = try #require(throws: ContainerError.self) { try mock(.marked).validate() }
+    let mock = mock(.marked)
+    let error = try #require(throws: ContainerError.self) {
+      try withContainer(mock) { () throws(ContainerError) in try mock.validate() }
+    }
     guard case .validationFailed(_, let failures) = error else { throw Broken() }
     #expect(failures.map(\.kind) == [.liveDependency])
     #expect(failures.map(\.path) == [[Key(Repository<Hall>.self), Key(Hall.self)]])
     #expect(runs.count == 0)
     #expect(sink.issues.isEmpty)
+  }
+
+  @Test func `validating says nothing but what it throws`() async throws {
+    let result = try await #require(
+      processExitsWith: .success,
+      observing: [\.standardErrorContent]
+    ) {
+      let mock = Container(label: "mock", rules: MockRules(missing: .fails), sink: nil)
+      mock.register(Printing.self) { try Printing(mailer: $0.resolve()) }
+      #expect(throws: ContainerError.self) { try mock.validate() }
+    }
+    #expect(!String(decoding: result.standardErrorContent, as: UTF8.self).contains("Mailer"))
   }
 
   @Test func `validating a child runs nothing live and records nothing`() throws {

@@ -144,6 +144,34 @@ import Testing
     #expect(refusal(of: fork, chain))
   }
 
+  @Test(arguments: [true, false])
+  func `one that a reset has kept is built anew with a double`(isInherited: Bool) throws {
+    _ = try app.resolve(Printing.self)
+    app.reset(.everything, keeping: [.of(Printing.self)])
+    let fork =
+      isInherited ? fork(Container(label: "child", parent: app)) : fork()
+    #expect(throws: ContainerError.self) { try fork.resolve(Printing.self) }
+    let owner = isInherited ? try #require(fork.parent) : fork
+    owner.register(Hall.self, instance: Hall(name: "double"))
+    let printing = try fork.resolve(Printing.self)
+    #expect(printing.mailer.route == "double")
+    #expect(try fork.resolve(Printing.self) === printing)
+    #expect(sink.issues.count == 1)
+  }
+
+  @Test func `an heir of one that a reset has kept is built anew with it`() throws {
+    _ = try app.resolve(Printing.self)
+    app.reset(.everything, keeping: [.of(Printing.self)])
+    let child = Container(label: "child", parent: app)
+    child.register(Office.self) { try Office(printing: $0.resolve()) }
+    _ = try child.resolve(Office.self)
+    let fork = fork(child)
+    #expect(refusal(of: fork, chain))
+    let parent = try #require(fork.parent)
+    parent.register(Hall.self, instance: Hall(name: "double"))
+    #expect(try fork.resolve(Office.self).printing.mailer.route == "double")
+  }
+
   @Test func `one that was built from one that a reset has kept is refused`() throws {
     _ = try app.resolve(Printing.self)
     app.reset(.everything, keeping: [.of(Printing.self)])
