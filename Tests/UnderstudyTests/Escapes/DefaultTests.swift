@@ -6,6 +6,7 @@ import Understudy
 @Suite struct `Bound closures and the process default` {
   @Test func `bound by the default they follow the current container`() async {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       let app = try Container.bootstrap { Registration(Hall.self) { Hall(name: "app") } }
       let test = Container(label: "test")
       let bound = Container.current.bind { Container.current }
@@ -20,6 +21,7 @@ import Understudy
 
   @Test func `bound by name under another container they keep to it`() async {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       let app = try Container.bootstrap { Registration(Hall.self) { Hall(name: "app") } }
       withContainer(Container(label: "test")) {
         let bound = app.bind { Container.current }
@@ -30,6 +32,7 @@ import Understudy
 
   @Test func `bound before the publication they follow from then on`() async {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       let bound = Recorder<@Sendable () -> Container>()
       let test = Container(label: "test")
       try await Container.bootstrap { (app: Container) async throws in
@@ -47,6 +50,7 @@ import Understudy
 
   @Test func `bound in a factory of the default they are part of its chain`() async {
     await #expect(processExitsWith: .success) {
+      useProcessDefault()
       let kinds = Recorder<ContainerError.Kind>()
       try Container.bootstrap {
         Registration(Hall.self) {
