@@ -8,8 +8,10 @@ import UnderstudyTesting
 enum Adapter: TestAdapter {
   static var isAtWork: Bool {
     // SwiftPM starts one process for each framework, and says so.
-    Test.current != nil || CommandLine.arguments.contains("swift-testing")
+    Test.current != nil || isExitTest || CommandLine.arguments.contains("swift-testing")
   }
+
+  static var isExitTest: Bool { ExitTest.current != nil }
 
   static var processSink: any IssueSink { SwiftTestingRecorder.processSink }
 }

@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+import Understudy
+import UnderstudySwiftTesting
+import UnderstudyTesting
+
+/// The child of an exit test runs no trait, whatever its test has.
+@Suite(.container { $0.register(Note.self, instance: Note("parent")) })
+struct `In an exit test` {
+  @Test func `nothing of the parent is there, and a miss reaches the parent's test at its line`()
+    async throws
+  {
+    // In a macro's closure, `#line` is the line of the macro.
+    let line = #line + 2
+    let texts = try await issues {
+      await #expect(processExitsWith: .success) {
+        #expect(throws: ContainerError.self) {
+          try Container.current.resolve(Note.self)
+        }
+      }
+    }
+    #expect(texts.count == 1)
+    let text = try #require(texts.first)
+    #expect(text.contains("Nothing is registered for Note."))
+    #expect(text.contains("container: \"exit test\""))
+    #expect(text.contains("fix: "))
+    #expect(text.hasPrefix("UnderstudySwiftTestingTests/ExitTestTests.swift:\(line) "))
+  }
+
+  @Test func `the same off the task, in a detached one and on a thread`() async throws {
+    let texts = try await issues {
+      await #expect(processExitsWith: .success) {
+        await Task.detached { _ = try? await Container.current.resolve(Note.self) }.value
+        await withCheckedContinuation { continuation in
+          Thread.detachNewThread {
+            _ = try? Container.current.resolve(Till.self)
+            continuation.resume()
+          }
+        }
+      }
+    }
+    #expect(texts.count == 2)
+    #expect(texts.first?.contains("Nothing is registered for Note.") == true)
+    #expect(texts.last?.contains("Nothing is registered for Till.") == true)
+  }
+
+  @Test func `what is registered in the current container is there, from everywhere`() async {
+    await #expect(processExitsWith: .success) {
+      Container.current.register(Note.self, instance: Note("child"))
+      #expect(try await Container.current.resolve(Note.self) == Note("child"))
+      try await Task.detached { () async throws in
+        #expect(try await Container.current.resolve(Note.self) == Note("child"))
+      }.value
+    }
+  }
+
+  @Test func `the process default is refused, unless the child says why`() async {
+    await #expect(processExitsWith: .success) {
+      let app = try Container.bootstrap(label: "app") {}
+      #expect(Container.current.label == "exit test")
+      withProcessDefault(because: "it is the subject") { #expect(Container.current === app) }
+    }
+  }
+
+  @Test func `a mock is made for a block, synchronous or not`() async {
+    await #expect(processExitsWith: .success) {
+      let text = try withMockContainer {
+        $0.register(Note.self, instance: Note("double"))
+      } operation: {
+        try Container.current.resolve(Note.self).text
+      }
+      #expect(text == "double")
+
+      let other = await withMockContainer(.lenient, label: "block") { container in
+        await Task.yield()
+        container.register(Note.self, instance: Note("later"))
+      } operation: {
+        (try? await Container.current.resolve(Note.self))?.text
+      }
+      #expect(other == "later")
+    }
+  }
+
+  @Test func `a mock for a block refuses what is live, which reaches the parent's test`()
+    async throws
+  {
+    let texts = try await issues {
+      await #expect(processExitsWith: .success) {
+        let live = Container(label: "live")
+        live.register(Note.self) { Note("live") }
+        withMockContainer(.strict, over: live, label: "block") { _ in
+        } operation: {
+          _ = try? Container.current.resolve(Note.self)
+        }
+      }
+    }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("Note is live here") == true)
+    #expect(texts.first?.contains("container: \"block\"") == true)
+  }
+
+  @Test func `a call without an answer reaches the parent's test`() async throws {
+    let texts = try await issues {
+      await #expect(processExitsWith: .success) {
+        _ = Stub<String, Int?, Never>("seats(_:)").call("stalls")
+      }
+    }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("No answer left for seats(stalls).") == true)
+  }
+}
+
+@Suite struct `A mock for a block` {
+  @Test func `passes the type of what is thrown, and restores what was current`() throws {
+    let before = Container.override
+    do {
+      try withMockContainer { (_: Container) throws(Mishap) in
+      } operation: { () throws(Mishap) in
+        throw Mishap()
+      }
+    } catch {
+      let mishap: Mishap = error
+      _ = mishap
+    }
+    #expect(Container.override === before)
+  }
+
+  @Test func `belongs to the test around it, and is closed with it`() async throws {
+    let kept = Kept()
+    try await runCase([ContainerTrait.container]) {
+      withMockContainer {
+        kept.keep($0)
+      } operation: {
+      }
+    }
+    let texts = try await issues { _ = try? kept.resolveNote() }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("is over, and something it started goes on") == true)
+  }
+}
