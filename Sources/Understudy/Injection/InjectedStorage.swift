@@ -171,7 +171,8 @@ extension InjectedStorage {
       site: site,
       chain: container.ambientChain,
       reportsMisses: reportsMisses,
-      isHeldWeakly: reference.isWeak
+      isHeldWeakly: reference.isWeak,
+      owner: reference.isMoving ? nil : owner
     )
   }
 
