@@ -221,14 +221,14 @@ extension Container {
 
   /// What follows when a record was taken in.
   func settle(_ record: RegistrationRecord, _ resident: ResidentRecord?) {
-    record.mark.map { overrides?.add($0) }
+    record.usage.map { overrides?.add($0) }
     resident?.resident.moveIn(sink: sink)
     tell(.registered, record.key, at: record.site.site)
   }
 
   /// Lets a test know later whether the record was used. What is refused, it knows already.
   func mark(_ record: RegistrationRecord) {
-    if let overrides, record.defect == nil { record.mark = overrides.mark(record) }
+    if let overrides, record.defect == nil { record.usage = overrides.mark(record) }
   }
 
   func refused(_ record: RegistrationRecord) {

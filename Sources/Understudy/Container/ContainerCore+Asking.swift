@@ -97,7 +97,7 @@ extension ContainerCore {
 
   /// Remembers that a test's registration was of use.
   func noteUse(of record: RegistrationRecord) {
-    if let mark = record.mark, !isRehearsal { mark.use() }
+    if let usage = record.usage, !isRehearsal { usage.use() }
   }
 
   private mutating func current(_ key: Key, retired: inout Retired) -> InstanceRecord? {

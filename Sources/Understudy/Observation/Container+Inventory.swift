@@ -5,7 +5,7 @@ package struct InventoryItem: Sendable {
   package let site: SourceSite
   /// Whether an instance is there, built or registered as one.
   package let isBuilt: Bool
-  /// Whether it stems from what a mock was made over, and not from a test.
+  /// Whether it is marked live, or stems from what a mock was made over and not from a test.
   package let isLive: Bool
   /// Whether it was used; `nil` where nobody keeps count.
   package let isUsed: Bool?
@@ -29,8 +29,8 @@ extension Container {
         lifetime: record.lifetime.text,
         site: record.site.site,
         isBuilt: record.ready != nil || instances.find(record.key)?.strong != nil,
-        isLive: rules?.isLive(record) == true,
-        isUsed: record.mark?.isUsed,
+        isLive: record.mark != nil || rules?.isLive(record) == true,
+        isUsed: record.usage?.isUsed,
         resident: residents.find(record.key)?.resident
       )
     }

@@ -18,7 +18,7 @@ class RegistrationRecord: MapLeaf, @unchecked Sendable {  // subclasses too: onl
   /// under the lock of the container that takes the record in, before anybody else sees it.
   var rank: UInt64 = 0
   /// Where a test keeps count of its registrations; set as ``rank`` is.
-  var mark: OverrideMark?
+  var usage: OverrideMark?
   private let depended = Atomic<Bool>(false)
 
   private static let ids = Atomic<UInt64>(0)
