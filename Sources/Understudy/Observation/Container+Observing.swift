@@ -37,7 +37,7 @@ extension Container {
   /// Sends reads of this container and of its children the long way, or lets them go.
   func watch(by difference: Int) {
     guard difference != 0 else { return }
-    cell.runningFactories.add(difference, ordering: .relaxed)
+    cell.detours.add(difference * EpochCell.oneListener, ordering: .relaxed)
     for child in children.countListeners(by: difference) { child.watch(by: difference) }
   }
 
@@ -98,7 +98,7 @@ struct ResolveWatch {
 
   /// `nil` if nobody observes.
   init?(_ container: Container, _ request: Request) {
-    guard container.cell.runningFactories.load(ordering: .relaxed) > 0, container.listeners > 0
+    guard !container.cell.isUnheard, container.listeners > 0
     else { return nil }
     self.container = container
     self.request = request

@@ -5,6 +5,8 @@ package final class OverrideLedger: Sendable {
   private struct State {
     var marks: [OverrideMark] = []
     var isConfiguring = false
+    /// How many of them were judged.
+    var judged = 0
     var settings: (any Sendable)?
   }
 
@@ -12,6 +14,14 @@ package final class OverrideLedger: Sendable {
 
   /// In the order in which they were made.
   package var marks: [OverrideMark] { state.withLock(\.marks) }
+
+  /// Those that nobody has judged yet; he who asks does.
+  package func takeUnjudged() -> ArraySlice<OverrideMark> {
+    state.withLock { state in
+      defer { state.judged = state.marks.count }
+      return state.marks[state.judged...]
+    }
+  }
 
   /// What the toolkit has to remember about the container; forks take it over.
   package var settings: (any Sendable)? {

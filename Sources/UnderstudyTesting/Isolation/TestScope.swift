@@ -28,9 +28,11 @@ package final class TestScope: IssueSink {
   package let testID: String
   /// What it is the scope of: a case or a method, or what several of them have in common.
   package enum Extent: Sendable { case test, suite }
+  let extent: Extent
 
   /// What all of its containers write into.
   package let journal = JournalStore()
+  let overrides = ScopeOverrides()
   let recorder: any TestRecorder
   private let state = Lock(State())
 
@@ -42,6 +44,7 @@ package final class TestScope: IssueSink {
   ) {
     self.testName = testName
     self.testID = testID
+    self.extent = extent
     self.recorder = recorder
     TestDoubles.areFound
     TestRun.begin(Toolkit.self)
