@@ -28,28 +28,41 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
 
   let base: Base
   let configure: @Sendable (Container) async throws -> Void
+  /// What ``verifying(_:severity:declaring:fileID:line:)`` says.
+  var verification = VerificationSettings()
 
   public var isRecursive: Bool { true }
+
+  /// Around cases, and around suites, which judge at their end what they have registered.
+  public func scopeProvider(for test: Test, testCase: Test.Case?) -> ContainerTrait? {
+    test.isSuite || testCase != nil ? self : nil
+  }
 
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    try await layer.provide(for: test, testCase: testCase, performing: function)
+    if test.isSuite { return try await SuiteTraits.run(test, function) }
+    let isOfSuite = SuiteTraits.isNextLayerOfSuite
+    try await layer(isOfSuite: isOfSuite).provide(for: test, testCase: testCase) {
+      try await SuiteTraits.nextLayer(function)
+    }
   }
 
-  private var layer: Layer {
+  private func layer(isOfSuite: Bool) -> Layer {
     Layer(
-      make: { [base] ground, scope in
-        switch base {
+      make: { [base, verification] ground, scope in
+        scope.set(verification, for: isOfSuite ? .suite : .test)
+        return switch base {
         case .enclosing:
           ground.fork(label: scope.testName, sink: scope)
         case .mock(let policy, let over):
           ground.mock(policy, over: over(), label: scope.testName, sink: scope)
         }
       },
-      configure: configure
+      configure: configure,
+      origin: isOfSuite ? .suite : .test
     )
   }
 }

@@ -44,7 +44,9 @@ extension SuiteContainerTrait {
     let before = container.fork()
     let outcome: SuiteRun.SetUp
     do {
+      scope.configuring(container)
       try await withContainer(container) { try await setUp(container) }
+      scope.configured(container, by: .suite)
       let template = container.fork(sharing: .builtInstances)
       outcome = .done(.init(template: template, additions: template.additions(to: before)))
     } catch {
@@ -77,6 +79,7 @@ extension SuiteContainerTrait {
         Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
       }
     }
+    run.scope.judge()
     await run.scope.end()
   }
 

@@ -25,8 +25,11 @@ extension XCTestCase {
     let container = Container(label: name, rules: policy.rules, sink: scope)
     withContainer(container) {
       do {
+        scope.configuring(container)
         try configure(container)
+        scope.configured(container, by: .test)
         invoke()
+        if testRun?.hasSucceeded != false, testRun?.hasBeenSkipped != true { scope.judge() }
       } catch {
         XCTFail("\(name) did not run, because its container could not be configured: \(error)")
       }

@@ -75,6 +75,7 @@ extension Container {
   private func add(_ batch: Batch) -> Bool {
     let entries = batch.records.map { ($0, $0.ready.flatMap(residency(of:))) }
     batch.records.forEach(reportUselessHook)
+    batch.records.forEach(mark)
     let isTaken =
       !isUnavailable
       && change { core, retired in

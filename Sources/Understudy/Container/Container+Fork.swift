@@ -17,7 +17,9 @@ extension Container {
   /// - Returns: the fork; of a closed container, a closed one.
   /// - Complexity: O(1), whatever the number of registrations and instances.
   public func fork(sharing: ForkSharing = .registrations, label: String? = nil) -> Container {
-    fork(sharing: sharing, label: label ?? self.label, rules: rules, sink: sink)
+    let fork = fork(sharing: sharing, label: label ?? self.label, rules: rules, sink: sink)
+    fork.isRecorded(like: self)
+    return fork
   }
 
   /// A fork that keeps to other rules and tells another test.

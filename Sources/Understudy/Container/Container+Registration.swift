@@ -194,6 +194,7 @@ extension Container {
   private func add(_ record: RegistrationRecord) {
     let resident = record.ready.flatMap(residency(of:))
     reportUselessHook(record)
+    mark(record)
     let isTaken =
       !isUnavailable
       && change { core, retired in core.register(record, resident: resident, retired: &retired) }
@@ -203,6 +204,7 @@ extension Container {
   /// Takes a record in unless its key is taken.
   func addIfAbsent(_ record: RegistrationRecord) -> Bool {
     let resident = record.ready.flatMap(residency(of:))
+    mark(record)
     let isTaken =
       isUnavailable
       ? nil
@@ -219,8 +221,14 @@ extension Container {
 
   /// What follows when a record was taken in.
   func settle(_ record: RegistrationRecord, _ resident: ResidentRecord?) {
+    record.usage.map { overrides?.add($0) }
     resident?.resident.moveIn(sink: sink)
-    tell(.registered, record.key)
+    tell(.registered, record.key, at: record.site.site)
+  }
+
+  /// Lets a test know later whether the record was used. What is refused, it knows already.
+  func mark(_ record: RegistrationRecord) {
+    if let overrides, record.defect == nil { record.usage = overrides.mark(record) }
   }
 
   func refused(_ record: RegistrationRecord) {

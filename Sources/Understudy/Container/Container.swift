@@ -23,6 +23,8 @@ public final class Container: Sendable {
   let level: Int
   package let rules: MockRules?
   package let sink: (any IssueSink)?
+  /// What is registered here, where somebody wants to know.
+  package let overrides: OverrideLedger?
   let cell = EpochCell()
   let lock = LockWord()
   // Reached under `lock` alone, which also makes the exclusivity check redundant.
@@ -98,6 +100,7 @@ public final class Container: Sendable {
     self.label = label
     self.rules = rules
     self.sink = sink
+    overrides = sink.map { _ in OverrideLedger() }
     self.answersNothing = answersNothing
     self.isEscape = isEscape
     parent = core.parent

@@ -61,6 +61,7 @@ extension ContainerCore {
     if let ready = record.ready ?? current(key, retired: &retired) {
       switch verdict(on: ready, rules) {
       case .passes:
+        noteUse(of: record)
         if record.lifetime == .singleton { cache.insert(ready) }
         return .ready(ready)
       case .isLive(let trace): return .refused(.builtFromLive(trace))
@@ -74,6 +75,7 @@ extension ContainerCore {
       // Nobody blocks on a task, and nobody elsewhere on the main queue.
       if build.isAsynchronous, asker.blocks { return .refused(.requiresAsync(record)) }
       if record.place == .mainActor, asker == .thread { return .hop(record) }
+      noteUse(of: record)
       return .join(build, epoch: epoch)
     }
     switch (record.place, asker) {
@@ -82,6 +84,7 @@ extension ContainerCore {
     case (.mainActor, _): return .hop(record)
     case (_, _): return .refused(.requiresAsync(record))
     }
+    noteUse(of: record)
     switch record.lifetime {
     case .singleton, .weak: break
     case .transient: return .transient(record)
@@ -90,6 +93,11 @@ extension ContainerCore {
     let build = makeBuild(record.place == .task, epoch)
     builds[key] = build
     return .build(build, record)
+  }
+
+  /// Remembers that a test's registration was of use.
+  func noteUse(of record: RegistrationRecord) {
+    if let usage = record.usage, !isRehearsal { usage.use() }
   }
 
   private mutating func current(_ key: Key, retired: inout Retired) -> InstanceRecord? {

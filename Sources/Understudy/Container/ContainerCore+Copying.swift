@@ -9,6 +9,7 @@ extension ContainerCore {
     )
     copy.lifecycle = lifecycle == .open ? .open : .closed
     copy.registrations = EditableMap(registrations.share())
+    copy.isRehearsal = isRehearsal
     if sharing == .builtInstances {
       copy.instances = EditableMap(instances.share())
       copy.absences = absences

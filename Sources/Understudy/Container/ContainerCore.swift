@@ -43,6 +43,8 @@ struct ContainerCore: ~Copyable, Sendable {
   var cache = ReadCache()
   /// What a closed container of a test had registered, for objects that outlive the test.
   var remains: Remains?
+  /// Whether what is resolved here counts as no use of what is registered.
+  var isRehearsal = false
   /// Where keys are looked up that are not registered here. A child may look into its parent under
   /// its own lock, never the other way round.
   let parent: Container?

@@ -4,7 +4,19 @@ import Synchronization
 final class EpochCell: Sendable {
   /// Counts the changes after which a read may give something else.
   let epoch = Atomic<UInt64>(0)
-  /// How many factories of the container and its descendants are running, and how many observers
-  /// listen: while there are any, a read may belong to a build or be an event, and goes the long way.
-  let runningFactories = Atomic<Int>(0)
+  /// How many factories of the container and its descendants are running and, in steps of
+  /// ``oneListener``, how many observers and recorders listen: while there are any, a resolve may
+  /// belong to a build or be an event, and goes the long way.
+  let detours = Atomic<Int>(0)
+
+  /// High enough for the factories that run at a time.
+  static let oneListener = 1 << 32
+
+  /// Whether what a wrapper holds may be read as it is: reads of that kind are no events.
+  var isBuildingNothing: Bool {
+    detours.load(ordering: .relaxed) & (Self.oneListener - 1) == 0
+  }
+
+  /// Whether nobody listens here or above.
+  var isUnheard: Bool { detours.load(ordering: .relaxed) < Self.oneListener }
 }

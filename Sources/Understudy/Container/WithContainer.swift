@@ -63,11 +63,10 @@ public func withContainer<Result, Failure: Error>(
   overriding configure: (Container) throws(Failure) -> Void,
   operation: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  let fork = Container.current.fork(sharing: .builtInstances)
-  return try withContainer(fork) { () throws(Failure) in
-    try configure(fork)
-    return try operation()
-  }
+  var fork = Container.current.fork(sharing: .builtInstances)
+  let result = try run(in: fork, configure, operation)
+  Container.endBlock(&fork)
+  return result
 }
 
 /// Overrides registrations of the current container while the asynchronous operation runs.
@@ -76,9 +75,36 @@ public func withContainer<Result, Failure: Error>(
   overriding configure: (Container) async throws(Failure) -> Void,
   operation: () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
-  let fork = Container.current.fork(sharing: .builtInstances)
-  return try await withContainer(fork) { () async throws(Failure) in
+  var fork = Container.current.fork(sharing: .builtInstances)
+  let result = try await run(in: fork, configure, operation)
+  Container.endBlock(&fork)
+  return result
+}
+
+// Functions of their own, so that nothing but the caller's variable holds the fork afterwards.
+
+private func run<Result, Failure: Error>(
+  in fork: Container,
+  _ configure: (Container) throws(Failure) -> Void,
+  _ operation: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+  try withContainer(fork) { () throws(Failure) in
+    fork.overrides?.beginConfiguring()
+    try configure(fork)
+    fork.overrides?.endConfiguring()
+    return try operation()
+  }
+}
+
+private func run<Result, Failure: Error>(
+  in fork: Container,
+  _ configure: (Container) async throws(Failure) -> Void,
+  _ operation: () async throws(Failure) -> Result
+) async throws(Failure) -> Result {
+  try await withContainer(fork) { () async throws(Failure) in
+    fork.overrides?.beginConfiguring()
     try await configure(fork)
+    fork.overrides?.endConfiguring()
     return try await operation()
   }
 }

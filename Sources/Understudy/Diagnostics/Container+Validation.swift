@@ -20,6 +20,7 @@ extension Container {
     let site = SourceSite(fileID: fileID, line: line)
     if isUnavailable { throw .containerUnavailable(.init(key: nil, resolvedAt: site)) }
     let fork = fork(sharing: .registrations, label: label, rules: rules?.quiet, sink: nil)
+    fork.withCore { $0.isRehearsal = true }
     var failures: [ContainerError] = []
     var seen: Set<Fault> = []
     for record in records where rules?.refuses(record) != true {

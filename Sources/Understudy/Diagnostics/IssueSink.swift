@@ -11,6 +11,8 @@ package protocol IssueSink: AnyObject, Sendable {
   func record(_ issue: ContainerIssue)
   /// Called by every container that is made with this sink. Hold it weakly.
   func opened(_ container: Container)
+  /// Called when a block of overrides has ended without an error.
+  func blockEnded(_ block: OverrideBlock)
 }
 
 extension IssueSink {
@@ -18,4 +20,6 @@ extension IssueSink {
   package var isOnTestTask: Bool { false }
 
   package func opened(_ container: Container) {}
+
+  package func blockEnded(_ block: OverrideBlock) {}
 }

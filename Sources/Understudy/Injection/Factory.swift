@@ -30,7 +30,7 @@ public struct Factory<Value>: Sendable {
     owner: StaticString = #function
   ) {
     let key = InjectedTarget.of(Key(Value.self, name: name))
-    lookup = Lookup(reference: .captured(for: key), name: name)
+    lookup = Lookup(reference: .captured(for: key), name: name, owner: owner)
     site = SourceSite(fileID: fileID, line: line)
     self.owner = owner
   }

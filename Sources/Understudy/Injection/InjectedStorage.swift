@@ -10,7 +10,7 @@ final class InjectedStorage<Value>: @unchecked Sendable {  // `held` is reached 
   private struct Held {
     var isUndisturbed: Bool {
       cell.epoch.load(ordering: .acquiring) == epoch
-        && cell.runningFactories.load(ordering: .relaxed) == 0
+        && cell.isBuildingNothing
     }
 
     /// The instance; `nil` if it is held weakly and gone.
@@ -172,7 +172,8 @@ extension InjectedStorage {
       site: site,
       chain: container.ambientChain,
       reportsMisses: reportsMisses,
-      isHeldWeakly: reference.isWeak
+      isHeldWeakly: reference.isWeak,
+      owner: reference.isMoving ? nil : owner
     )
   }
 

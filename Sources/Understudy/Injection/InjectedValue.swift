@@ -6,6 +6,7 @@ enum InjectedValue<Value> {
     let chain: Frame?
     let reportsMisses: Bool
     let isHeldWeakly: Bool
+    let owner: StaticString?
 
     func key(_ type: any Any.Type) -> Understudy.Request {
       .init(
@@ -13,7 +14,8 @@ enum InjectedValue<Value> {
         site: site,
         chain: chain,
         reportsMisses: reportsMisses,
-        isHeldWeakly: isHeldWeakly
+        isHeldWeakly: isHeldWeakly,
+        owner: owner
       )
     }
   }

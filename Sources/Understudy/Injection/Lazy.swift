@@ -20,7 +20,7 @@ public final class Lazy<Value: Sendable>: Sendable, ContainerDerived {
   static var target: any Any.Type { Value.self }
 
   static func derive(from reference: ContainerReference, _ name: String?) -> Self {
-    Self(lookup: Lookup(reference: reference, name: name))
+    Self(lookup: Lookup(reference: reference, name: name, owner: "a Lazy"))
   }
 
   /// The instance; resolved by the first call.

@@ -2,6 +2,8 @@
 struct Lookup<Value>: Sendable {
   let reference: ContainerReference
   let name: String?
+  /// What messages call who asks.
+  let owner: StaticString
 
   func resolve(
     at site: SourceSite,
@@ -40,7 +42,8 @@ struct Lookup<Value>: Sendable {
       site: site,
       chain: container.ambientChain,
       reportsMisses: reportsMisses,
-      isHeldWeakly: reference.isWeak
+      isHeldWeakly: reference.isWeak,
+      owner: reference.isMoving ? nil : owner
     )
   }
 }

@@ -14,7 +14,7 @@ public struct Provider<Value>: Sendable, ContainerDerived {
   static var target: any Any.Type { Value.self }
 
   static func derive(from reference: ContainerReference, _ name: String?) -> Provider {
-    Provider(lookup: Lookup(reference: reference, name: name))
+    Provider(lookup: Lookup(reference: reference, name: name, owner: "a Provider"))
   }
 
   /// What the container gives for `Value`, now.

@@ -37,30 +37,43 @@ extension Container {
   /// Sends reads of this container and of its children the long way, or lets them go.
   func watch(by difference: Int) {
     guard difference != 0 else { return }
-    cell.runningFactories.add(difference, ordering: .relaxed)
+    cell.detours.add(difference * EpochCell.oneListener, ordering: .relaxed)
     for child in children.countListeners(by: difference) { child.watch(by: difference) }
   }
 
-  /// How many observers hear of what happens here.
+  /// How many observers and recorders hear of what happens here.
   var listeners: Int { observers.count + (parent?.listeners ?? 0) }
 
-  func tell(
-    _ kind: ContainerEvent.Kind,
-    _ key: Key? = nil,
-    duration: Duration = .zero,
-    depth: Int = 0
-  ) {
+  func tell(_ kind: ContainerEvent.Kind, _ key: Key? = nil, at site: SourceSite? = nil) {
     guard listeners > 0 else { return }
-    let event = ContainerEvent(
-      kind: kind,
-      key: key,
-      duration: duration,
-      depth: depth,
-      containerLabel: label
+    tell(
+      ContainerEvent(kind: kind, key: key, containerLabel: label, site: site, container: id)
     )
+  }
+
+  /// Tells of what came of a request.
+  func tell(_ kind: ContainerEvent.Kind, _ request: Request, duration: Duration = .zero) {
+    guard listeners > 0 else { return }
+    tell(
+      ContainerEvent(
+        kind: kind,
+        key: request.key,
+        duration: duration,
+        depth: (request.chain?.depth ?? 0) + 1,
+        containerLabel: label,
+        site: request.site,
+        asker: request.chain?.key,
+        container: id,
+        owner: request.owner
+      )
+    )
+  }
+
+  private func tell(_ event: ContainerEvent) {
+    var told: [any EventRecorder] = []
     var container: Container? = self
     while let current = container {
-      current.observers.tell(event)
+      current.observers.tell(event, told: &told)
       container = current.parent
     }
   }
@@ -85,7 +98,7 @@ struct ResolveWatch {
 
   /// `nil` if nobody observes.
   init?(_ container: Container, _ request: Request) {
-    guard container.cell.runningFactories.load(ordering: .relaxed) > 0, container.listeners > 0
+    guard !container.cell.isUnheard, container.listeners > 0
     else { return nil }
     self.container = container
     self.request = request
@@ -101,11 +114,6 @@ struct ResolveWatch {
   }
 
   private func tell(_ kind: ContainerEvent.Kind) {
-    container.tell(
-      kind,
-      request.key,
-      duration: start.duration(to: .now),
-      depth: (request.chain?.depth ?? 0) + 1
-    )
+    container.tell(kind, request, duration: start.duration(to: .now))
   }
 }

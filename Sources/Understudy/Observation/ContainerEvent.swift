@@ -14,7 +14,7 @@ public struct ContainerEvent: Sendable {
     case closed
   }
 
-  public let kind: Kind
+  public internal(set) var kind: Kind
   /// The key it is about; `nil` for what concerns the whole container.
   public let key: Key?
   /// How long a resolve took, building and waiting included; zero for the rest.
@@ -23,4 +23,36 @@ public struct ContainerEvent: Sendable {
   public let depth: Int
   /// The label of the container it happened in, which may be a child of the one observed.
   public let containerLabel: String?
+  /// Where it was asked for or registered; for a wrapper's read, where the wrapper is declared. `nil`
+  /// for what concerns the whole container.
+  public let site: SourceSite?
+  /// The key whose factory asked; `nil` if no factory did.
+  public let asker: Key?
+
+  /// ``Container/id`` of the container it happened in.
+  package let container: UInt64
+  /// What messages call the owner of a wrapper that asked the container it was made under.
+  package let owner: StaticString?
+
+  package init(
+    kind: Kind,
+    key: Key?,
+    duration: Duration = .zero,
+    depth: Int = 0,
+    containerLabel: String?,
+    site: SourceSite? = nil,
+    asker: Key? = nil,
+    container: UInt64,
+    owner: StaticString? = nil
+  ) {
+    self.kind = kind
+    self.key = key
+    self.duration = duration
+    self.depth = depth
+    self.containerLabel = containerLabel
+    self.site = site
+    self.asker = asker
+    self.container = container
+    self.owner = owner
+  }
 }

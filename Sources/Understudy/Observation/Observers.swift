@@ -8,52 +8,78 @@ final class Observers: Sendable {
     let notify: @Sendable (ContainerEvent) -> Void
   }
 
+  private struct State {
+    var observers: [Observer] = []
+    var recorders: [any EventRecorder] = []
+  }
+
   /// Whose notification this task is running: what an observer resolves itself is no event to it.
   @TaskLocal static var notified: Set<UInt64> = []
 
   private static let ids = Atomic<UInt64>(0)
-  private let list = Lock<[Observer]>([])
+  private let state = Lock(State())
+  private let total = Atomic<Int>(0)
 
   func add(
     threshold: Duration?,
     _ notify: @escaping @Sendable (ContainerEvent) -> Void
   ) -> UInt64 {
     let id = Self.ids.add(1, ordering: .relaxed).newValue
-    list.withLock { $0.append(Observer(id: id, threshold: threshold, notify: notify)) }
+    state.withLock { $0.observers.append(Observer(id: id, threshold: threshold, notify: notify)) }
+    total.add(1, ordering: .relaxed)
     return id
   }
 
   /// - Returns: whether it was there.
   func remove(_ id: UInt64) -> Bool {
-    let removed = list.withLock { list -> Observer? in
-      list.firstIndex { $0.id == id }.map { list.remove(at: $0) }
+    let removed = state.withLock { state -> Observer? in
+      state.observers.firstIndex { $0.id == id }.map { state.observers.remove(at: $0) }
     }
-    return removed != nil
+    guard removed != nil else { return false }
+    total.subtract(1, ordering: .relaxed)
+    return true
   }
 
-  var count: Int { list.withLock(\.count) }
+  /// - Returns: `false` if it is there already.
+  func add(_ recorder: any EventRecorder) -> Bool {
+    let isNew = state.withLock { state in
+      guard !state.recorders.contains(where: { $0 === recorder }) else { return false }
+      state.recorders.append(recorder)
+      return true
+    }
+    if isNew { total.add(1, ordering: .relaxed) }
+    return isNew
+  }
 
-  func tell(_ event: ContainerEvent) {
-    for observer in list.withLock({ $0 }) where !Self.notified.contains(observer.id) {
+  /// In the order in which they were added.
+  var recorders: [any EventRecorder] { count == 0 ? [] : state.withLock(\.recorders) }
+
+  /// Observers and recorders together.
+  var count: Int { total.load(ordering: .relaxed) }
+
+  /// - Parameter told: the recorders that know of it already, to which its own are added.
+  func tell(_ event: ContainerEvent, told: inout [any EventRecorder]) {
+    guard count > 0 else { return }
+    let (observers, recorders) = state.withLock { ($0.observers, $0.recorders) }
+    if told.isEmpty {
+      for recorder in recorders { recorder.record(event) }
+      told = recorders
+    } else {
+      for recorder in recorders where !told.contains(where: { $0 === recorder }) {
+        recorder.record(event)
+        told.append(recorder)
+      }
+    }
+    for observer in observers where !Self.notified.contains(observer.id) {
       Self.$notified.withValue(Self.notified.union([observer.id])) {
         observer.notify(event)
         guard case .resolved = event.kind, let threshold = observer.threshold,
           event.duration > threshold
         else { return }
-        observer.notify(event.slow)
+        var slow = event
+        slow.kind = .slow
+        observer.notify(slow)
       }
     }
-  }
-}
-
-extension ContainerEvent {
-  fileprivate var slow: ContainerEvent {
-    ContainerEvent(
-      kind: .slow,
-      key: key,
-      duration: duration,
-      depth: depth,
-      containerLabel: containerLabel
-    )
   }
 }

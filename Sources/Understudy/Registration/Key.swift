@@ -15,7 +15,7 @@ public struct Key: Hashable, Sendable, CustomStringConvertible {
   /// The name, or `nil` for the unnamed registration of the type.
   public let name: String?
   /// Well-mixed bits: equal keys have equal ones.
-  let bits: UInt
+  package let bits: UInt
 
   /// Makes a key.
   ///

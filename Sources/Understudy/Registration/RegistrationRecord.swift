@@ -17,6 +17,8 @@ class RegistrationRecord: MapLeaf, @unchecked Sendable {  // subclasses too: onl
   /// The place among the registrations of a container: a replacement keeps that of the first. Set
   /// under the lock of the container that takes the record in, before anybody else sees it.
   var rank: UInt64 = 0
+  /// Where a test keeps count of its registrations; set as ``rank`` is.
+  var usage: OverrideMark?
   private let depended = Atomic<Bool>(false)
 
   private static let ids = Atomic<UInt64>(0)

@@ -135,7 +135,7 @@ extension Container {
   /// The error for a key that nobody has, told to who listens and to the test of a strict mock.
   func missed(_ request: Request) -> ContainerError {
     let error = reported(missing(request), request)
-    tell(.failed(error), request.key, depth: (request.chain?.depth ?? 0) + 1)
+    tell(.failed(error), request)
     return error
   }
 

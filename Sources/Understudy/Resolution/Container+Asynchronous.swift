@@ -22,7 +22,7 @@ extension Container {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) async throws -> Value {
-    if cell.runningFactories.load(ordering: .relaxed) == 0, let instance = cached(type, name) {
+    if cell.detours.load(ordering: .relaxed) == 0, let instance = cached(type, name) {
       return Self.value(of: instance)
     }
     return try await resolved(

@@ -133,7 +133,7 @@ extension Container {
   private func countFactories(by difference: Int) {
     var container: Container? = self
     while let current = container {
-      current.cell.runningFactories.add(difference, ordering: .relaxed)
+      current.cell.detours.add(difference, ordering: .relaxed)
       container = current.parent
     }
   }

@@ -38,6 +38,7 @@ extension Container {
     if record.place == .task || record.place == .mainActor && !MainQueue.isCurrent {
       throw .requiresAsync(context(request, registeredAt: record.site.site))
     }
+    withCore { $0.noteUse(of: record) }
     if record.lifetime == .graph, let graph = request.chain?.graph {
       return try fill(room, request, record, sharedIn: graph)
     }
@@ -62,6 +63,7 @@ extension Container {
         throw unwrappingCancellation(error)
       }
     }
+    withCore { $0.noteUse(of: record) }
     if record.lifetime == .graph, let graph = request.chain?.graph {
       return try await fill(room, request, record, sharedIn: graph)
     }

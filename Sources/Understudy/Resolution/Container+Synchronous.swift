@@ -23,7 +23,7 @@ extension Container {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) throws(ContainerError) -> Value {
-    if cell.runningFactories.load(ordering: .relaxed) == 0 {
+    if cell.detours.load(ordering: .relaxed) == 0 {
       let bits = Key.bits(of: type, name: name)
       lock.lock()
       if let record = core.cached(type, name: name, bits: bits) {

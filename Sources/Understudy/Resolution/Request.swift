@@ -9,14 +9,19 @@ struct Request {
   /// Whether it is for a wrapper that holds its container weakly: what is made for it is held by a
   /// shared instance in the end, and has to hold the container in the same way.
   let isHeldWeakly: Bool
+  /// What messages call the owner of a wrapper that asks the container it was made under; `nil` for
+  /// whoever asks for himself or asks what is current.
+  let owner: StaticString?
 
   init(
     _ key: Key,
     site: SourceSite,
     chain: Frame?,
     reportsMisses: Bool = true,
-    isHeldWeakly: Bool = false
+    isHeldWeakly: Bool = false,
+    owner: StaticString? = nil
   ) {
+    self.owner = owner
     self.isHeldWeakly = isHeldWeakly
     self.key = key
     self.site = site

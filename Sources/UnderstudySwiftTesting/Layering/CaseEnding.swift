@@ -27,17 +27,24 @@ struct CaseEnding: Sendable {
     let isTimedOut = Task.isCancelled && test.timeLimit != nil
     if isTimedOut || (failure != nil && !Task.isCancelled) { watch.noteFailure() }
     // A task of its own, because this one may be cancelled; it inherits whose test it is.
-    await Task { await end(watch) }.value
+    let isWhole = failure == nil && !Task.isCancelled
+    await Task { await end(watch, isWhole: isWhole) }.value
     if let failure { throw failure }
   }
 
-  private func end(_ watch: FailureWatch) async {
+  private func end(_ watch: FailureWatch, isWhole: Bool) async {
     let scope = caseRun.scope
     scope.recordKept()
+    let suites = SuiteTraits.current?.overridesOfLayers ?? []
+    if isWhole, !watch.hasFailed {
+      scope.judge(suites: suites)
+    } else {
+      scope.waive(suites: suites)
+    }
     // Closing resets doubles, so it is done after they have told what they know.
-    var report = watch.hasFailed ? scope.text() : nil
+    var report = watch.hasFailed ? scope.report() : nil
     await caseRun.end()
-    if report == nil, watch.hasFailed { report = scope.text() }
+    if report == nil, watch.hasFailed { report = scope.report() }
     guard let report, Test.current != nil else { return }
     Attachment.record(report, named: "container.txt", sourceLocation: test.sourceLocation)
   }

@@ -6,6 +6,8 @@ import UnderstudyTesting
 struct Layer: Sendable {
   let make: @Sendable (Ground, _ scope: TestScope) -> Container
   var configure: @Sendable (Container) async throws -> Void = { _ in }
+  /// Whose closure that is.
+  var origin = OverrideOrigin.test
 
   /// Runs the function inside the layer. The first layer of a case begins its run and ends it.
   func provide(
@@ -33,7 +35,9 @@ struct Layer: Sendable {
     let container = make(ground, run.scope)
     run.keep(container)
     try await withContainer(container) {
+      run.scope.configuring(container)
       try await configure(container)
+      run.scope.configured(container, by: origin)
       try await function()
     }
   }

@@ -10,7 +10,7 @@ package func residency(of value: Any) -> (any ContainerResident)? {
 }
 
 /// Moves a double's pieces into its container and resets the double with it.
-private struct DoubleResidency: ContainerResident {
+struct DoubleResidency: ContainerResident {
   let double: any TestDouble
 
   /// The object, or, for a value, its first piece, which all its copies share.

@@ -28,8 +28,12 @@ package final class TestScope: IssueSink {
   package let testID: String
   /// What it is the scope of: a case or a method, or what several of them have in common.
   package enum Extent: Sendable { case test, suite }
+  let extent: Extent
 
-  private let recorder: any TestRecorder
+  /// What all of its containers write into.
+  package let journal = JournalStore()
+  let overrides = ScopeOverrides()
+  let recorder: any TestRecorder
   private let state = Lock(State())
 
   package init(
@@ -40,6 +44,7 @@ package final class TestScope: IssueSink {
   ) {
     self.testName = testName
     self.testID = testID
+    self.extent = extent
     self.recorder = recorder
     TestDoubles.areFound
     TestRun.begin(Toolkit.self)
@@ -86,6 +91,7 @@ package final class TestScope: IssueSink {
   }
 
   package func opened(_ container: Container) {
+    container.record(into: journal)
     state.withLock { state in
       state.containers.append(WeakContainer(container: container))
       guard state.containers.count >= state.pruneAt else { return }
@@ -114,9 +120,13 @@ package final class TestScope: IssueSink {
     return true
   }
 
-  private func openContainers() -> [Container] {
-    state.withLock { state in state.containers.reversed().compactMap(\.container) }
-  }
+  private func openContainers() -> [Container] { containers.reversed() }
+
+  /// Its containers that are still there, the oldest first.
+  var containers: [Container] { state.withLock { $0.containers.compactMap(\.container) } }
+
+  /// What was noticed off the test's task and waits for the end.
+  var keptIssues: [ContainerIssue] { state.withLock(\.kept) }
 
   private func finish() {
     let kept = state.withLock { state in

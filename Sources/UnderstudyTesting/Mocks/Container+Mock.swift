@@ -24,13 +24,15 @@ extension Container {
     label: String = "mock"
   ) -> Container {
     LibraryCopies.inProcess.report()
-    return mock(
+    let container = mock(
       policy.rules,
       over: live,
       beneath: nil,
       label: label,
       sink: Container.override?.sink ?? OutletSink.shared
     )
+    container.record(into: JournalStore())
+    return container
   }
 
   /// A container for one test, with a batch of doubles.

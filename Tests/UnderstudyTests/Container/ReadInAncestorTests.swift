@@ -66,8 +66,8 @@ import Testing
     let factory = try await child.resolve(ParameterizedFactory<String, Hall>.self)
     _ = try await factory.create(with: "made")
 
-    #expect(child.cell.runningFactories.load(ordering: .relaxed) == 0)
-    #expect(parent.cell.runningFactories.load(ordering: .relaxed) == 0)
+    #expect(child.cell.detours.load(ordering: .relaxed) == 0)
+    #expect(parent.cell.detours.load(ordering: .relaxed) == 0)
   }
 
   private func expectEdge() throws {

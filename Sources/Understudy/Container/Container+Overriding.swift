@@ -1,0 +1,13 @@
+extension Container {
+  /// Ends a block of overrides that ran in this container.
+  ///
+  /// - Parameter fork: the container; whoever else holds it may go on using it.
+  static func endBlock(_ fork: inout Container) {
+    guard let overrides = fork.overrides, let sink = fork.sink else { return }
+    let (label, id) = (fork.label, fork.id)
+    let isHeld = !isKnownUniquelyReferenced(&fork)
+    sink.blockEnded(
+      OverrideBlock(overrides: overrides, label: label, container: id, isHeld: isHeld)
+    )
+  }
+}

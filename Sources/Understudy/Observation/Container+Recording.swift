@@ -1,0 +1,24 @@
+extension Container {
+  /// Lets a recorder take down what happens here, in children, and in forks made from now on.
+  ///
+  /// A recorder that is there already is told once all the same.
+  package func record(into recorder: any EventRecorder) {
+    if observers.add(recorder) { watch(by: 1) }
+  }
+
+  /// Takes over, in the whole chain, what a fork's origin is recorded by.
+  func isRecorded(like origin: Container) {
+    for recorder in origin.recorders { record(into: recorder) }
+    if let settings = origin.overrides?.settings { overrides?.settings = settings }
+    if let parent, let ancestor = origin.parent { parent.isRecorded(like: ancestor) }
+  }
+
+  /// Those that take down what happens here and not already above, the oldest first.
+  package var recorders: [any EventRecorder] { observers.recorders }
+
+  /// Tells this container apart from all others of the process, also after it is gone.
+  package var identity: UInt64 { id }
+
+  /// The container that this one falls back to.
+  package var ancestor: Container? { parent }
+}

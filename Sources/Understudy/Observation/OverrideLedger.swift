@@ -1,0 +1,63 @@
+/// What was registered in one container of a test, for the question whether it was of any use.
+///
+/// Containers without a sink have none. It outlives its container, and holds no instance.
+package final class OverrideLedger: Sendable {
+  private struct State {
+    var marks: [OverrideMark] = []
+    var isConfiguring = false
+    /// How many of them were judged.
+    var judged = 0
+    var settings: (any Sendable)?
+  }
+
+  private let state = Lock(State())
+
+  /// In the order in which they were made.
+  package var marks: [OverrideMark] { state.withLock(\.marks) }
+
+  /// Those that nobody has judged yet; he who asks does.
+  package func takeUnjudged() -> ArraySlice<OverrideMark> {
+    state.withLock { state in
+      defer { state.judged = state.marks.count }
+      return state.marks[state.judged...]
+    }
+  }
+
+  /// What the toolkit has to remember about the container; forks take it over.
+  package var settings: (any Sendable)? {
+    get { state.withLock(\.settings) }
+    set {
+      let old = state.withLock { state in
+        defer { state.settings = newValue }
+        return state.settings
+      }
+      _ = old  // released here, outside the lock
+    }
+  }
+
+  /// What is registered until ``endConfiguring()`` is made by a closure for that purpose.
+  package func beginConfiguring() { state.withLock { $0.isConfiguring = true } }
+
+  package func endConfiguring() { state.withLock { $0.isConfiguring = false } }
+
+  func mark(_ record: RegistrationRecord) -> OverrideMark {
+    OverrideMark(
+      key: record.key,
+      site: record.site.site,
+      isFromClosure: state.withLock(\.isConfiguring)
+    )
+  }
+
+  func add(_ mark: OverrideMark) { state.withLock { $0.marks.append(mark) } }
+}
+
+/// A block of overrides that has come to its end without an error.
+package struct OverrideBlock: Sendable {
+  package let overrides: OverrideLedger
+  /// ``Container/label``.
+  package let label: String?
+  /// ``Container/identity``.
+  package let container: UInt64
+  /// Whether something that was made in the block keeps its container and may still ask it.
+  package let isHeld: Bool
+}

@@ -1,0 +1,136 @@
+public import Understudy
+
+extension Journal {
+  /// Expects that a key was resolved so often.
+  ///
+  /// Every time somebody got an instance counts, built or cached, whoever asked. The number is
+  /// right however many entries were dropped.
+  ///
+  /// ```swift
+  /// container.journal.expect(.of((any Mailer).self), resolved: .exactly(2))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: the key as it was asked for.
+  ///   - times: how often; anything else is an issue that lists what was recorded.
+  public func expect(
+    _ key: Key,
+    resolved times: Times,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let store else { return recordAbsence(at: site) }
+    let entries = entries
+    let count: Int
+    if container == nil {
+      count = store.tally(of: key)?.given ?? 0
+    } else {
+      count = entries.count { $0.key == key && $0.outcome == .given }
+      guard dropped == 0 || times.isMet(by: count) else { return recordGap(key, at: site) }
+    }
+    guard !times.includes(count) else { return }
+    let was = count == 0 ? "never was" : "was resolved \(Times.count(count))"
+    record(
+      "\(key) was to be resolved \(times), and \(was).",
+      JournalText.near(key, in: entries),
+      fix: times.lowest > count
+        ? "let the code under test ask for \(key), or expect what it does."
+        : "let the code under test ask less often, or expect what it does.",
+      at: site
+    )
+  }
+
+  /// Expects that keys were resolved one after the other, whatever else was resolved in between.
+  ///
+  /// ```swift
+  /// container.journal.expectOrder(.of((any PaymentGateway).self), .of((any Mailer).self))
+  /// ```
+  ///
+  /// Only what ended with an instance counts; a resolve stands where it ended, so what a factory
+  /// asked for comes before what it made.
+  public func expectOrder(
+    _ keys: Key...,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard store != nil else { return recordAbsence(at: site) }
+    let entries = entries
+    var rest = entries[...]
+    var previous: Key?
+    for key in keys {
+      guard let place = rest.firstIndex(where: { $0.key == key && $0.outcome == .given }) else {
+        let wanted = keys.map { "\($0)" }.joined(separator: ", then ")
+        return record(
+          "\(wanted): this order was expected, but no \(key) "
+            + (previous.map { "came after \($0)." } ?? "was resolved."),
+          JournalText.near(key, in: entries),
+          fix: "expect the order that is recorded, or let the code under test keep to this one.",
+          at: site
+        )
+      }
+      rest = rest[(place + 1)...]
+      previous = key
+    }
+  }
+
+  /// Expects that nothing was asked for but these keys, in vain or not.
+  ///
+  /// ```swift
+  /// container.journal.expectNothingElse(than: .of((any HouseClock).self))
+  /// ```
+  public func expectNothingElse(
+    than keys: Key...,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let store else { return recordAbsence(at: site) }
+    let asked =
+      container == nil
+      ? store.tallies.filter { $0.given + $0.failed > 0 }.map(\.key) : entries.map(\.key)
+    var others: [Key] = []
+    for key in asked where !keys.contains(key) && !others.contains(key) { others.append(key) }
+    guard !others.isEmpty else {
+      if container != nil, dropped > 0 { recordGap(nil, at: site) }
+      return
+    }
+    let names = others.map { "\($0)" }.joined(separator: ", ")
+    let allowed = keys.isEmpty ? "Nothing" : keys.map { "\($0)" }.joined(separator: ", ")
+    record(
+      "\(allowed)\(keys.isEmpty ? "" : " and nothing else") was to be asked for, but also: \(names).",
+      JournalText.near(others, in: entries),
+      fix: "add \(names) to the keys, or keep the code under test from asking.",
+      at: site
+    )
+  }
+}
+
+extension Journal {
+  private func record(_ what: String, _ recorded: String, fix: String, at site: SourceSite) {
+    var text = what + recorded
+    if dropped > 0 { text += "\n  dropped: \(dropped) older entries" }
+    IssueSinks.record(ContainerIssue(text + "\n  fix: \(fix)", at: site))
+  }
+
+  /// Records that older entries are gone which would have decided.
+  private func recordGap(_ key: Key?, at site: SourceSite) {
+    let text =
+      "The journal dropped \(dropped) older entries, so it cannot say what was asked of this "
+      + "container alone\(key.map { " for \($0)" } ?? "")."
+      + "\n  fix: ask container.journal, whose numbers are whole, or startJournal(limit:) with more."
+    IssueSinks.record(ContainerIssue(text, at: site))
+  }
+}
+
+extension Times {
+  /// Whether more of them would do as well.
+  fileprivate func isMet(by count: Int) -> Bool { count >= lowest && highest == nil }
+}

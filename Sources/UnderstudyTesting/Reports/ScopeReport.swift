@@ -1,0 +1,74 @@
+import Understudy
+
+/// The report of a test as a value, so that its text can be tested to the letter.
+struct ScopeReport: CustomStringConvertible {
+  /// In characters.
+  static let limit = 20_000
+  static let entryLimit = 50
+  static let containerLimit = 20
+
+  let testName: String
+  /// The oldest first.
+  let containers: [ContainerState]
+  /// The oldest first.
+  let entries: [Journal.Entry]
+  let dropped: Int
+  /// Noticed off the test's task, and not recorded yet.
+  let issues: [ContainerIssue]
+
+  var description: String {
+    let parts = [heading, containerText, journalText, issueText].compactMap(\.self)
+    let text = parts.joined(separator: "\n\n") + "\n"
+    guard text.count > Self.limit else { return text }
+    let end = "\n… cut short\n"
+    return text.prefix(Self.limit - end.count) + end
+  }
+
+  private var heading: String { "What the containers of \(testName), know:" }
+
+  private var containerText: String? {
+    guard !containers.isEmpty else { return "No container is left." }
+    // The newest stand nearest to the failure.
+    var parts = containers.suffix(Self.containerLimit).reversed().map(\.description)
+    let rest = containers.count - parts.count
+    if rest > 0 { parts.append("… and \(rest) older containers") }
+    return parts.joined(separator: "\n\n")
+  }
+
+  private var journalText: String {
+    guard !entries.isEmpty else { return "Journal: nothing was resolved." }
+    var lines = ["Journal, newest first:"]
+    for entry in entries.suffix(Self.entryLimit).reversed() {
+      lines.append("  \(entry), \(entry.milliseconds)")
+    }
+    let older = max(0, entries.count - Self.entryLimit)
+    if older > 0 { lines.append("  … and \(older) older entries") }
+    if dropped > 0 { lines.append("  … and \(dropped) that were dropped") }
+    return lines.joined(separator: "\n")
+  }
+
+  private var issueText: String? {
+    guard !issues.isEmpty else { return nil }
+    var lines = ["Noticed off the test's task:"]
+    for issue in issues {
+      lines.append("  \(issue.site): \(issue.message.indented)")
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension Journal.Entry {
+  /// The duration with three decimals, such as `0.125 ms`.
+  fileprivate var milliseconds: String {
+    let (seconds, attoseconds) = duration.components
+    let microseconds = seconds * 1_000_000 + attoseconds / 1_000_000_000_000
+    let decimals = String(microseconds % 1_000)
+    let padding = String(repeating: "0", count: max(0, 3 - decimals.count))
+    return "\(microseconds / 1_000).\(padding)\(decimals) ms"
+  }
+}
+
+extension String {
+  /// The lines after the first one, moved in.
+  var indented: String { replacing("\n", with: "\n  ") }
+}

@@ -1,0 +1,91 @@
+public import Understudy
+
+extension Container {
+  /// Judges now what was registered in this container and what was resolved.
+  ///
+  /// Whatever made them counts, closures and the test's own code alike. What was judged is not judged
+  /// again when the test ends.
+  ///
+  /// ```swift
+  /// container.register((any Mailer).self, instance: mailer)
+  /// try container.resolve(BoxOffice.self).sell(seat)
+  /// container.verify()
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - verification: what is judged.
+  ///   - severity: what becomes of what is found. An unused override is an issue at the line that
+  ///     made it, an undeclared resolve one at this line.
+  ///   - keys: what may be resolved without a registration of the test's own.
+  /// - Complexity: O(number of registrations made here); with
+  ///   ``Verification/undeclaredResolutions``, also of keys resolved in the whole test.
+  public func verify(
+    _ verification: Verification = .unusedOverrides,
+    severity: Verification.Severity = .error,
+    declaring keys: [Key] = [],
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let overrides, let sink else { return recordNoCount(at: site) }
+    let place = "container \"\(label ?? "unlabelled")\""
+    if verification.contains(.unusedOverrides) {
+      UnusedOverride.record(Array(overrides.takeUnjudged()), in: place, severity, to: sink) { key in
+        journalStore?.readings(of: key, outside: identity).filter { $0.container < identity } ?? []
+      }
+    }
+    guard verification.contains(.undeclaredResolutions),
+      let weight = ContainerIssue.Severity(severity), let journalStore,
+      let found = UndeclaredResolutions(
+        among: journalStore.tallies,
+        notCounting: (sink as? TestScope)?.overrides.current.layers
+          .filter { $0.origin == .suite }.flatMap(\.overrides.marks) ?? [],
+        declared: Set(keys).union(Optional(overrides).verification.declared)
+      )
+    else { return }
+    sink.record(ContainerIssue(found.text(in: "A test of \(place)"), at: site, severity: weight))
+  }
+
+  /// Says what verification does about this container, and about forks made of it from now on.
+  ///
+  /// It is the innermost level: it wins over the test's, the suite's and the process's.
+  ///
+  /// ```swift
+  /// try withContainer {
+  ///   $0.setVerification(.unusedOverrides, severity: .ignore)  // every spy, needed or not
+  ///   $0.register((any Mailer).self, instance: MailerSpy())
+  /// } operation: {
+  ///   try BoxOffice().sell(seat)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - verification: what it is about; the rest stays as it is.
+  ///   - severity: what becomes of it.
+  ///   - keys: what may be resolved without a registration of the test's own.
+  public func setVerification(
+    _ verification: Verification,
+    severity: Verification.Severity,
+    declaring keys: [Key] = [],
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    let site = SourceSite(fileID: fileID, line: line)
+    guard let overrides else { return recordNoCount(at: site) }
+    overrides.settings = VerificationSettings(
+      verification,
+      severity: severity,
+      declaring: keys,
+      at: site
+    ).over(Optional(overrides).verification)
+  }
+
+  private func recordNoCount(at site: SourceSite) {
+    let text =
+      "Container \"\(label ?? "unlabelled")\" keeps no count of what is used, so nothing can be "
+      + "verified.\n  fix: verify a mock, or a test's container."
+    IssueSinks.record(ContainerIssue(text, at: site))
+  }
+}

@@ -1,0 +1,70 @@
+import Understudy
+
+/// The overrides of one test until they are judged, and what its levels say about that.
+final class ScopeOverrides: Sendable {
+  /// A container that closures of the test have filled.
+  struct Layer: Sendable {
+    let origin: OverrideOrigin
+    let overrides: OverrideLedger
+    let container: UInt64
+  }
+
+  struct State {
+    var test = VerificationSettings()
+    var suite = VerificationSettings()
+    /// The outermost first.
+    var layers: [Layer] = []
+    /// Blocks that are over, and what was made in them is not.
+    var held: [OverrideBlock] = []
+  }
+
+  private let state = Lock(State())
+
+  var current: State { state.withLock { $0 } }
+
+  /// Takes out what is to be judged.
+  func take() -> State {
+    state.withLock { state in
+      defer { (state.layers, state.held) = ([], []) }
+      return state
+    }
+  }
+
+  func add(_ layer: Layer) {
+    state.withLock { state in
+      guard !state.layers.contains(where: { $0.overrides === layer.overrides }) else { return }
+      state.layers.append(layer)
+    }
+  }
+
+  func hold(_ block: OverrideBlock) { state.withLock { $0.held.append(block) } }
+
+  func set(_ settings: VerificationSettings, for extent: TestScope.Extent) {
+    state.withLock { state in
+      switch extent {
+      case .test: state.test = settings.over(state.test)
+      case .suite: state.suite = settings.over(state.suite)
+      }
+    }
+  }
+}
+
+extension ScopeOverrides.State {
+  /// All levels, for something in a container with this ledger.
+  func levels(_ overrides: OverrideLedger?) -> VerificationLevels {
+    VerificationLevels(
+      container: overrides.verification,
+      test: test,
+      suite: suite,
+      process: VerificationDefaults.current,
+      isFiltered: VerificationDefaults.isFiltered
+    )
+  }
+}
+
+extension OverrideLedger? {
+  /// What was said about the container itself.
+  var verification: VerificationSettings {
+    self?.settings as? VerificationSettings ?? VerificationSettings()
+  }
+}

@@ -1,0 +1,54 @@
+/// How often something is expected: a number or a range of numbers.
+///
+/// ```swift
+/// container.journal.expect(.of((any Mailer).self), resolved: 1)
+/// container.journal.expect(.of(Receipt.self), resolved: .atLeast(2))
+/// container.journal.expect(.of((any PaymentGateway).self), resolved: .never)
+/// ```
+public struct Times: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
+  let lowest: Int
+  /// `nil` if there is no limit.
+  let highest: Int?
+
+  private init(from lowest: Int, to highest: Int?) {
+    self.lowest = lowest
+    self.highest = highest
+  }
+
+  /// The same as ``exactly(_:)``.
+  public init(integerLiteral count: Int) { self = .exactly(count) }
+
+  /// Not once.
+  public static let never = Times.exactly(0)
+
+  /// This often, neither more nor less.
+  public static func exactly(_ count: Int) -> Times { Times(from: count, to: count) }
+
+  /// This often or more.
+  public static func atLeast(_ count: Int) -> Times { Times(from: count, to: nil) }
+
+  /// This often or less.
+  public static func atMost(_ count: Int) -> Times { Times(from: 0, to: count) }
+
+  /// As often as one of these numbers says, such as `.between(2...4)`.
+  public static func between(_ counts: ClosedRange<Int>) -> Times {
+    Times(from: counts.lowerBound, to: counts.upperBound)
+  }
+
+  /// Whether so many are as expected.
+  public func includes(_ count: Int) -> Bool {
+    count >= lowest && highest.map { count <= $0 } != false
+  }
+
+  /// As messages say it: `exactly once`, `at least 2 times`, `never`, `between 2 and 4 times`.
+  public var description: String {
+    guard let highest else { return "at least \(Times.count(lowest))" }
+    if highest == 0, lowest <= 0 { return "never" }
+    if lowest == highest { return "exactly \(Times.count(lowest))" }
+    if lowest <= 0 { return "at most \(Times.count(highest))" }
+    return "between \(lowest) and \(Times.count(highest))"
+  }
+
+  /// A number of times in words: `once`, `3 times`.
+  package static func count(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
+}

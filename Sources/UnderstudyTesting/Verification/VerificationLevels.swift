@@ -1,0 +1,55 @@
+import Understudy
+
+/// Who made an override, which says when it is judged.
+package enum OverrideOrigin: Hashable, Sendable, CaseIterable {
+  /// The closure of a `withContainer`; judged when its block ends.
+  case block
+  /// A closure of the test, such as its trait's; judged when the case ends.
+  case test
+  /// A closure that serves a whole suite; judged when the suite ends.
+  case suite
+  /// The test's own code, beside any closure; judged when the case ends.
+  case hand
+}
+
+/// What all levels say, and which of them wins: the innermost that says anything.
+struct VerificationLevels {
+  var container = VerificationSettings()
+  var test = VerificationSettings()
+  var suite = VerificationSettings()
+  var process = VerificationSettings()
+  /// Whether only a part of the tests was asked to run.
+  var isFiltered = false
+
+  /// - Returns: what becomes of an override that nobody used.
+  func unusedOverrides(by origin: OverrideOrigin) -> Verification.Severity {
+    // Whoever would have used it may be among the tests that do not run.
+    if origin == .suite, isFiltered { return .ignore }
+    let asked = inward(to: origin).compactMap(\.unusedOverrides).first
+    switch origin {
+    case .block, .test: return asked ?? .warning
+    // Registering by hand what comes in handy is no claim that it is needed.
+    case .suite, .hand: return asked ?? .ignore
+    }
+  }
+
+  /// - Returns: what becomes of a resolve that the test did not declare.
+  var undeclaredResolutions: Verification.Severity {
+    all.compactMap(\.undeclaredResolutions).first ?? .ignore
+  }
+
+  var declared: Set<Key> { all.reduce(into: []) { $0.formUnion($1.declared) } }
+
+  /// The line that asked for undeclared resolutions to be found.
+  var siteOfUndeclared: SourceSite? {
+    all.first { $0.undeclaredResolutions != nil }?.site
+  }
+
+  /// The innermost first.
+  private var all: [VerificationSettings] { [container, test, suite, process] }
+
+  /// The levels that have a say; what a test asks for says nothing about its whole suite.
+  private func inward(to origin: OverrideOrigin) -> [VerificationSettings] {
+    origin == .suite ? [suite, process] : all
+  }
+}
