@@ -77,9 +77,10 @@ import UnderstudyTesting
       try await trait.provideScope(for: test, testCase: nil) {
         #expect(throws: ContainerError.self) { try Container.current.resolve(Till.self) }
         #expect(throws: ContainerError.self) { try Container.current.resolve(Note.self) }
-        withContainer {
+        try withContainer {
           $0.register(Note.self, name: "other", instance: Note("other"))
         } operation: {
+          _ = try Container.current.resolve(Note.self, name: "other")
           #expect(throws: ContainerError.self) { try Container.current.resolve(Till.self) }
         }
       }
