@@ -44,7 +44,9 @@ extension Container {
       )
     }
     var core = withCore { $0.forked(sharing: sharing, parent: parent) }
-    if rules?.guards(nothingMoreThan: self.rules) == false { core.unjudged = core.ancestry }
+    if rules?.guards(nothingMoreThan: self.rules) == false {
+      core.unjudged = core.ancestry.map { [$0] } ?? []
+    }
     let fork = Container(
       label: label,
       core: core,

@@ -5,7 +5,7 @@ extension ContainerCore {
     let instances: PersistentMap<InstanceRecord>
     let absences: Set<Key>
     let ancestry: Ancestry
-    let unjudged: Ancestry?
+    let unjudged: [Ancestry]
   }
 
   /// - Returns: `nil` if nothing is built.
@@ -35,7 +35,8 @@ extension ContainerCore {
     }
     absences.formUnion(estate.absences)
     if ancestry == nil { ancestry = estate.ancestry }
-    unjudged = isGuarded ? estate.ancestry : unjudged ?? estate.unjudged
+    // Beside what was taken over before.
+    unjudged += isGuarded ? [estate.ancestry] : estate.unjudged
     mayHoldStale = true
   }
 

@@ -37,7 +37,7 @@ struct ContainerCore: ~Copyable, Sendable {
   /// Where the instances come from that came with a sharing fork.
   var ancestry: Ancestry?
   /// Where those instances come from that were built under other rules than the container's.
-  var unjudged: Ancestry?
+  var unjudged: [Ancestry] = []
   /// Whether instances are checked when they are asked for. Once it is set it stays.
   var mayHoldStale = false
   var cache = ReadCache()

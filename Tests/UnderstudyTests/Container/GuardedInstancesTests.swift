@@ -86,6 +86,25 @@ import Testing
     #expect(sink.issues.isEmpty)
   }
 
+  @Test func `is not handed out by who has taken it over, whatever else was taken over later`()
+    throws
+  {
+    _ = try app.resolve(Office.self)
+    let other = app.fork()
+    _ = try other.resolve(Seat.self)
+    let mock = Container.mock(
+      MockRules(missing: .throwsOnly, firewall: .marked),
+      over: nil,
+      beneath: app,
+      label: "mock",
+      sink: sink
+    )
+    mock.adopt(instancesOf: app)
+    mock.adopt(instancesOf: other)
+    #expect(refusal(of: mock, chain))
+    #expect(runs.count == 2)
+  }
+
   @Test func `with a double in the place of what is live it is built anew`() throws {
     let live = try app.resolve(Office.self)
     let fork = fork()
