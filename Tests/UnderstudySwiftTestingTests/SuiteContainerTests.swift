@@ -252,6 +252,34 @@ struct `24 outside a suite with a container` {
     }
     #expect(runs.entries.isEmpty)
   }
+
+  @Test(arguments: [false, true])
+  func `is refused by a firewall where something live went into it`(isOver: Bool) async throws {
+    let trait = SuiteContainerTrait.suiteContainer { container in
+      container.register { Registration(Note.self) { Note("live") }.live() }
+      container.register(Desk.self) { Desk(note: try $0.resolve()) }
+      _ = try await container.resolve(Desk.self)
+    }
+    let guarded =
+      isOver
+      ? ContainerTrait.mockContainer(over: Container(label: "live"))
+      : ContainerTrait.container(.firewall(.marked))
+    try await trait.runAround { () async throws in
+      for traits in [[trait, guarded] as [any TestScoping], [guarded, trait]] {
+        let issues = try await issues {
+          try await runCase(traits) { () async throws in
+            await #expect(throws: ContainerError.self) {
+              try await Container.current.resolve(Desk.self)
+            }
+          }
+        }
+        #expect(issues.count == 1)
+        #expect(
+          issues.first?.contains("Desk was built from it before, and is not handed out") == true
+        )
+      }
+    }
+  }
 }
 
 @Suite struct `A suite's set-up that throws` {
