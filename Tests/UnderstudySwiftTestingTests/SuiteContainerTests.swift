@@ -214,7 +214,10 @@ struct `24 outside a suite with a container` {
       _ = try await container.resolve(Desk.self)
     }
     try await trait.runAround { () async throws in
-      let replacing = ContainerTrait.container { $0.register(Note.self, instance: Note("case")) }
+      let replacing = ContainerTrait.container { container in
+        container.register(Note.self, instance: Note("case"))
+        _ = try await container.resolve(Note.self)
+      }
       try await runCase([trait, replacing]) { () async throws in
         #expect(try await Container.current.resolve(Desk.self).note == Note("case"))
       }
