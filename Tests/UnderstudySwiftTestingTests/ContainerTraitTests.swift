@@ -74,7 +74,10 @@ struct `24 layers` {
   }
 
   @Test(
-    .container { $0.register(Note.self, instance: Note("first")) },
+    .container {
+      $0.register(Note.self, instance: Note("first"))
+      _ = try $0.resolve(Note.self)
+    },
     .marking("between"),
     .container { $0.register(Note.self, instance: Note("second")) }
   )

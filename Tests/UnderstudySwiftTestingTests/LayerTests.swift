@@ -12,6 +12,7 @@ import UnderstudyTesting
 struct `24 what an outer closure has built` {
   @Test(.marking("between"), .container { $0.register(Note.self, instance: Note("test")) })
   func `is there in the test's layer`() throws {
+    #expect(try Container.current.resolve(Note.self) == Note("test"))
     #expect(try Container.current.resolve(Till.self).entries == [1])
   }
 
@@ -33,6 +34,7 @@ struct `24 what an outer closure has built` {
     arguments: 0..<8
   )
   func `25 and never in another case`(number: Int) throws {
+    #expect(try Container.current.resolve(Note.self) == Note("test"))
     let till = try Container.current.resolve(Till.self)
     #expect(till.entries == [1])
     till.add(number)
@@ -116,7 +118,10 @@ struct `24 what an outer closure has built` {
       #expect(try await Container.current.resolve(Note.self) == Note("case"))
     }
     for await _ in isInside {}
-    try await runCase([trait]) { containers.add(Container.current) }
+    try await runCase([trait]) { () async throws in
+      containers.add(Container.current)
+      #expect(try await Container.current.resolve(Note.self) == Note("case"))
+    }
     over.finish()
     try await first
     #expect(containers.all[0] !== containers.all[1])

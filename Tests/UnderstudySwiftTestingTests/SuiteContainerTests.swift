@@ -214,7 +214,10 @@ struct `24 outside a suite with a container` {
       _ = try await container.resolve(Desk.self)
     }
     try await trait.runAround { () async throws in
-      let replacing = ContainerTrait.container { $0.register(Note.self, instance: Note("case")) }
+      let replacing = ContainerTrait.container { container in
+        container.register(Note.self, instance: Note("case"))
+        _ = try await container.resolve(Note.self)
+      }
       try await runCase([trait, replacing]) { () async throws in
         #expect(try await Container.current.resolve(Desk.self).note == Note("case"))
       }
@@ -251,6 +254,34 @@ struct `24 outside a suite with a container` {
       }
     }
     #expect(runs.entries.isEmpty)
+  }
+
+  @Test(arguments: [false, true])
+  func `is refused by a firewall where something live went into it`(isOver: Bool) async throws {
+    let trait = SuiteContainerTrait.suiteContainer { container in
+      container.register { Registration(Note.self) { Note("live") }.live() }
+      container.register(Desk.self) { Desk(note: try $0.resolve()) }
+      _ = try await container.resolve(Desk.self)
+    }
+    let guarded =
+      isOver
+      ? ContainerTrait.mockContainer(over: Container(label: "live"))
+      : ContainerTrait.container(.firewall(.marked))
+    try await trait.runAround { () async throws in
+      for traits in [[trait, guarded] as [any TestScoping], [guarded, trait]] {
+        let issues = try await issues {
+          try await runCase(traits) { () async throws in
+            await #expect(throws: ContainerError.self) {
+              try await Container.current.resolve(Desk.self)
+            }
+          }
+        }
+        #expect(issues.count == 1)
+        #expect(
+          issues.first?.contains("Desk was built from it before, and is not handed out") == true
+        )
+      }
+    }
   }
 }
 

@@ -27,11 +27,10 @@ import UnderstudyTesting
 }
 
 /// What is attached: the state of the containers, to those that fail.
-@Suite(
-  .mockContainer { $0.register(MailerStub(), as: (any Mailer).self) }
-)
+@Suite(.mockContainer)
 struct Attaching {
-  @Test func failing() throws {
+  @Test(.container { $0.register(MailerStub(), as: (any Mailer).self) })
+  func failing() throws {
     let mailer = try Container.current.resolve(MailerStub.self)
     mailer.sends.returns(1)
     try mailer.send("the curtain rises")
