@@ -74,7 +74,8 @@ struct `24 layers` {
   }
 
   @Test(
-    .container { $0.register(Note.self, instance: Note("first")) },
+    .container { $0.register(Note.self, instance: Note("first")) }
+      .verifying(.unusedOverrides, severity: .ignore),
     .marking("between"),
     .container { $0.register(Note.self, instance: Note("second")) }
   )

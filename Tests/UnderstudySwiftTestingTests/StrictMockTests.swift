@@ -81,6 +81,7 @@ import UnderstudyTesting
           $0.register(Note.self, name: "other", instance: Note("other"))
         } operation: {
           #expect(throws: ContainerError.self) { try Container.current.resolve(Till.self) }
+          #expect((try? Container.current.resolve(Note.self, name: "other")) != nil)
         }
       }
     } matching: { issue in
