@@ -10,7 +10,11 @@ import UnderstudyTesting
   }
 )
 struct `24 what an outer closure has built` {
-  @Test(.marking("between"), .container { $0.register(Note.self, instance: Note("test")) })
+  @Test(
+    .marking("between"),
+    .container { $0.register(Note.self, instance: Note("test")) }
+      .verifying(.unusedOverrides, severity: .ignore)
+  )
   func `is there in the test's layer`() throws {
     #expect(try Container.current.resolve(Note.self) == Note("test"))
     #expect(try Container.current.resolve(Till.self).entries == [1])
@@ -30,7 +34,8 @@ struct `24 what an outer closure has built` {
   }
 
   @Test(
-    .container { $0.register(Note.self, instance: Note("test")) },
+    .container { $0.register(Note.self, instance: Note("test")) }
+      .verifying(.unusedOverrides, severity: .ignore),
     arguments: 0..<8
   )
   func `25 and never in another case`(number: Int) throws {
@@ -107,6 +112,7 @@ struct `24 what an outer closure has built` {
   @Test(.timeLimit(.minutes(5)))
   func `is one of its own when its test runs again, at the same time too`() async throws {
     let trait = ContainerTrait.container { $0.register(Note.self, instance: Note("case")) }
+      .verifying(.unusedOverrides, severity: .ignore)
     let containers = Containers()
     let (isInside, inside) = AsyncStream.makeStream(of: Void.self)
     let (isOver, over) = AsyncStream.makeStream(of: Void.self)

@@ -82,6 +82,7 @@ import UnderstudyTesting
         } operation: {
           _ = try Container.current.resolve(Note.self, name: "other")
           #expect(throws: ContainerError.self) { try Container.current.resolve(Till.self) }
+          #expect((try? Container.current.resolve(Note.self, name: "other")) != nil)
         }
       }
     } matching: { issue in

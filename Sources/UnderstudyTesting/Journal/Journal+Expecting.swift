@@ -117,7 +117,7 @@ extension Journal {
   private func record(_ what: String, _ recorded: String, fix: String, at site: SourceSite) {
     var text = what + recorded
     if dropped > 0 { text += "\n  dropped: \(dropped) older entries" }
-    IssueSinks.record(ContainerIssue(text + "\n  fix: \(fix)", at: site))
+    record(text + "\n  fix: \(fix)", at: site)
   }
 
   /// Records that older entries are gone which would have decided.
@@ -126,7 +126,7 @@ extension Journal {
       "The journal dropped \(dropped) older entries, so it cannot say what was asked of this "
       + "container alone\(key.map { " for \($0)" } ?? "")."
       + "\n  fix: ask container.journal, whose numbers are whole, or startJournal(limit:) with more."
-    IssueSinks.record(ContainerIssue(text, at: site))
+    record(text, at: site)
   }
 }
 

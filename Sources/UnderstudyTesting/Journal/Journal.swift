@@ -21,10 +21,12 @@ public struct Journal: Sendable {
   let label: String?
   /// The container whose entries these are; `nil` for all.
   let container: UInt64?
+  private let sink: (any IssueSink)?
 
   init(_ store: JournalStore?, of container: Container, only: Bool = false) {
     self.store = store
     label = container.label
+    sink = container.sink
     self.container = only ? container.identity : nil
   }
 
@@ -51,6 +53,11 @@ public struct Journal: Sendable {
       "Container \"\(label ?? "unlabelled")\" keeps no journal, so nothing can be said about it."
       + "\n  fix: call startJournal() on it before what is to be recorded, or use a mock or a "
       + "test's container, which keep one."
-    IssueSinks.record(ContainerIssue(text, at: site))
+    record(text, at: site)
+  }
+
+  /// Fails the test whose container it is, else the one that asks.
+  func record(_ text: String, at site: SourceSite) {
+    IssueSinks.record(ContainerIssue(text, at: site), preferring: sink)
   }
 }

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+import Understudy
+import UnderstudyTesting
+
+@Suite struct `Expecting of a journal` {
+  private let recorder = CollectingRecorder(isOnTestTask: true)
+  private let scope: TestScope
+  private let container: Container
+  /// The line of the factory that asks for a letter.
+  private let factory: Int
+
+  init() {
+    scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
+    container = Container(label: "stage", rules: nil, sink: scope)
+    container.register(Letter.self) { Letter(text: "dear") }
+    container.register(Letter.self, name: "late") { Letter(text: "late") }
+    factory = #line + 1
+    container.register(Receipt.self) { Receipt(id: try $0.resolve(Letter.self).text) }
+  }
+
+  @Test func `what happened is no issue`() throws {
+    _ = try container.resolve(Receipt.self)
+    _ = try container.resolve(Letter.self)
+    let journal = container.journal
+    journal.expect(.of(Letter.self), resolved: 2)
+    journal.expect(.of(Letter.self, name: "late"), resolved: .never)
+    journal.expect(.of(Receipt.self), resolved: .between(1...3))
+    journal.expectOrder(.of(Letter.self), .of(Receipt.self), .of(Letter.self))
+    journal.expectOrder(.of(Letter.self), .of(Letter.self))
+    journal.expectNothingElse(than: .of(Receipt.self), .of(Letter.self))
+    #expect(recorder.messages == [])
+  }
+
+  @Test func `another number lists what was recorded for the key, the newest first`() throws {
+    _ = try container.resolve(Receipt.self)
+    let second = #line + 1
+    _ = try container.resolve(Letter.self)
+    let line = UInt(#line) + 1
+    container.journal.expect(.of(Letter.self), resolved: 1)
+    #expect(
+      recorder.messages == [
+        """
+        Letter was to be resolved exactly once, and was resolved 2 times.
+          recorded for Letter, newest first:
+            Letter, cached, at UnderstudyTestingTests/JournalExpectationTests.swift:\(second)
+            Letter for Receipt, built, at UnderstudyTestingTests/JournalExpectationTests.swift:\(factory)
+          fix: let the code under test ask less often, or expect what it does.
+        """
+      ]
+    )
+    #expect(recorder.issues.map(\.site) == [SourceSite(line: line)])
+  }
+
+  @Test func `none at all lists what was recorded instead, other names of the type first`() throws {
+    let late = #line + 1
+    _ = try container.resolve(Letter.self, name: "late")
+    let money = #line + 1
+    _ = try? container.resolve(Money.self)
+    container.journal.expect(.of(Letter.self), resolved: .atLeast(1))
+    #expect(
+      recorder.messages == [
+        """
+        Letter was to be resolved at least once, and never was.
+          recorded, newest first:
+            Letter(name: late), built, at UnderstudyTestingTests/JournalExpectationTests.swift:\(late)
+            Money, failed (dependencyNotRegistered), at UnderstudyTestingTests/JournalExpectationTests.swift:\(money)
+          fix: let the code under test ask for Letter, or expect what it does.
+        """
+      ]
+    )
+  }
+
+  @Test func `another order says what is missing after what`() throws {
+    _ = try container.resolve(Receipt.self)
+    container.journal.expectOrder(.of(Receipt.self), .of(Letter.self))
+    #expect(
+      recorder.messages == [
+        """
+        Receipt, then Letter: this order was expected, but no Letter came after Receipt.
+          recorded for Letter, newest first:
+            Letter for Receipt, built, at UnderstudyTestingTests/JournalExpectationTests.swift:\(factory)
+          fix: expect the order that is recorded, or let the code under test keep to this one.
+        """
+      ]
+    )
+  }
+
+  @Test func `something else is named`() throws {
+    _ = try container.resolve(Receipt.self)
+    container.journal.expectNothingElse(than: .of(Receipt.self))
+    #expect(
+      recorder.messages == [
+        """
+        Receipt and nothing else was to be asked for, but also: Letter.
+          recorded, newest first:
+            Letter for Receipt, built, at UnderstudyTestingTests/JournalExpectationTests.swift:\(factory)
+          fix: add Letter to the keys, or keep the code under test from asking.
+        """
+      ]
+    )
+  }
+
+  @Test func `long lists are cut, and what was dropped is counted`() throws {
+    let app = Container(label: "app")
+    app.register(Letter.self) { Letter(text: "dear") }
+    app.startJournal(limit: 10)
+    for _ in 0..<12 { _ = try app.resolve(Letter.self) }
+    let message = try onlyIssue { app.journal.expect(.of(Letter.self), resolved: 1) }
+    #expect(message.contains("was resolved 12 times"))
+    #expect(message.components(separatedBy: "\n    Letter, ").count == 9)
+    #expect(message.contains("\n    … and 2 more\n  dropped: 2 older entries\n"))
+  }
+
+  @Test func `of one container alone is refused where older entries would have decided`() throws {
+    let app = Container(label: "app")
+    app.register(Letter.self) { Letter(text: "dear") }
+    app.startJournal(limit: 2)
+    for _ in 0..<3 { _ = try app.resolve(Letter.self) }
+    app.ownJournal.expect(.of(Letter.self), resolved: .atLeast(2))
+    let message = try onlyIssue { app.ownJournal.expect(.of(Letter.self), resolved: 2) }
+    #expect(message.hasPrefix("The journal dropped 1 older entries, so it cannot say"))
+    #expect(try !onlyIssue { app.ownJournal.expectNothingElse(than: .of(Letter.self)) }.isEmpty)
+  }
+
+  @Test func `where none is kept is an issue, whatever is expected`() throws {
+    let app = Container(label: "app")
+    let journal = app.journal
+    for expectation in [
+      { journal.expect(.of(Letter.self), resolved: .never) },
+      { journal.expectOrder() },
+      { journal.expectNothingElse() },
+      { _ = journal.entries },
+    ] {
+      let message = try onlyIssue(of: expectation)
+      #expect(
+        message == """
+          Container "app" keeps no journal, so nothing can be said about it.
+            fix: call startJournal() on it before what is to be recorded, or use a mock or a \
+          test's container, which keep one.
+          """
+      )
+    }
+  }
+
+  /// Runs it in this scope and takes the one issue that it records.
+  private func onlyIssue(of body: () -> Void) throws -> String {
+    let before = recorder.messages.count
+    withContainer(container) { body() }
+    try #require(recorder.messages.count == before + 1)
+    return recorder.messages[before]
+  }
+}

@@ -1,0 +1,21 @@
+import Testing
+import UnderstudyTesting
+
+@Suite struct `Expected numbers of times` {
+  @Test(
+    arguments: [
+      (1, "exactly once", [false, true, false, false]),
+      (.exactly(2), "exactly 2 times", [false, false, true, false]),
+      (.exactly(0), "never", [true, false, false, false]),
+      (.never, "never", [true, false, false, false]),
+      (.atLeast(1), "at least once", [false, true, true, true]),
+      (.atMost(2), "at most 2 times", [true, true, true, false]),
+      (.between(1...2), "between 1 and 2 times", [false, true, true, false]),
+      (.between(0...1), "at most once", [true, true, false, false]),
+    ] as [(Times, String, [Bool])]
+  )
+  func `include numbers and say so in words`(times: Times, text: String, verdicts: [Bool]) {
+    #expect(times.description == text)
+    #expect((0...3).map(times.includes) == verdicts)
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+@Suite struct `The report of a test` {
+  private let recorder = CollectingRecorder()
+  private let scope: TestScope
+  private let container: Container
+
+  init() {
+    scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
+    container = Container(label: scope.testName, rules: nil, sink: scope)
+  }
+
+  @Test func `tells of containers, doubles, the journal and what was noticed off the task`()
+    async throws
+  {
+    let gateway = GatewayStub()
+    gateway.charging.returns(Receipt(id: "r1"))
+    let first = #line + 1
+    container.register(gateway, as: (any PaymentGateway).self)
+    container.register(MailerSpy(), as: (any Mailer).self)
+    container.register(Letter.self) { Letter(text: "dear") }
+    container.register(Seat.self, lifetime: .transient) { Seat(row: "A", number: 1) }
+    _ = try container.now((any PaymentGateway).self)
+    _ = try await gateway.charge(Money(cents: 4500), card: "42")
+    _ = try container.now(Letter.self)
+    _ = try? container.now(Money.self)
+    let evening = Container(label: "evening", parent: container)
+    scope.record(ContainerIssue("Something is odd.\nfix: mend it.", at: SourceSite(line: 7)))
+
+    let file = "UnderstudyTestingTests/ReportTests.swift"
+    let report = scope.report().replacing(#/, \d+\.\d{3} ms/#, with: ", 0.000 ms")
+    #expect(
+      report == """
+        What the containers of sells a seat, SaleTests.swift:12, know:
+
+        Container "evening" (open):
+          nothing is registered
+
+        Container "sells a seat, SaleTests.swift:12" (open):
+          GatewayStub, singleton, built, never used, at \(file):\(first)
+          PaymentGateway, singleton, built, used, at \(file):\(first)
+          MailerSpy, singleton, built, never used, at \(file):\(first + 1)
+          Mailer, singleton, built, never used, at \(file):\(first + 1)
+          Letter, singleton, built, used, at \(file):\(first + 2)
+          Seat, transient, never used, at \(file):\(first + 3)
+          GatewayStub was called once:
+            charge(Money(cents: 4500), card: 42)
+          MailerSpy was not called
+
+        Journal, newest first:
+          Money, failed (dependencyNotRegistered), at \(file):\(Container.line), 0.000 ms
+          Letter, built, at \(file):\(Container.line), 0.000 ms
+          PaymentGateway, cached, at \(file):\(Container.line), 0.000 ms
+
+        Noticed off the test's task:
+          \(file):7: Something is odd.
+          fix: mend it.
+
+        """
+    )
+    withExtendedLifetime(evening) {}
+  }
+
+  @Test func `has lost the doubles' calls once the containers are closed`() async throws {
+    container.register(MailerSpy(), as: (any Mailer).self)
+    try await container.now((any Mailer).self).send(Letter(text: "dear"), to: "ada")
+    #expect(scope.report().contains("send(Letter(text: \"dear\"), to: ada)"))
+    await scope.end()
+    let report = scope.report()
+    #expect(report.contains("(closed)"))
+    #expect(!report.contains("send("))
+    #expect(report.contains("Mailer, cached"))
+  }
+
+  @Test func `is bounded, whatever there was`() throws {
+    for number in 0..<500 {
+      container.register(Letter.self, name: "\(number)", instance: Letter(text: "dear"))
+      for _ in 0..<3 { _ = try container.resolve(Letter.self, name: "\(number)") }
+    }
+    let forks = (0..<200).map { Container(label: "fork \($0)", parent: container) }
+    let report = scope.report()
+    #expect(report.count <= ScopeReport.limit)
+    #expect(report.contains("… and 181 older containers"))
+    #expect(report.contains("… and 950 older entries"))
+    #expect(report.contains("… and 500 that were dropped"))
+    withExtendedLifetime(forks) {}
+  }
+
+  @Test func `is cut short where all that is told is too much`() throws {
+    let name = String(repeating: "x", count: 30_000)
+    let report = ScopeReport(testName: name, containers: [], entries: [], dropped: 0, issues: [])
+    #expect(report.description.count == ScopeReport.limit)
+    #expect(report.description.hasSuffix("\n… cut short\n"))
+  }
+
+  @Test func `says so where nothing is left and nothing was resolved`() throws {
+    let report = ScopeReport(testName: "case", containers: [], entries: [], dropped: 0, issues: [])
+    #expect(
+      report.description == """
+        What the containers of case, know:
+
+        No container is left.
+
+        Journal: nothing was resolved.
+
+        """
+    )
+  }
+}
+
+// MARK: - Fixtures
+
+extension Container {
+  fileprivate static let line = #line + 4
+
+  /// The synchronous resolve by a name of its own, for asynchronous tests.
+  fileprivate func now<Value>(_ type: Value.Type) throws(ContainerError) -> Value {
+    try resolve(type)
+  }
+}

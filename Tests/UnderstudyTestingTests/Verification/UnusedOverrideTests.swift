@@ -1,0 +1,327 @@
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+@Suite struct `29 an unused override` {
+  private let recorder = CollectingRecorder(isOnTestTask: true)
+  private let scope: TestScope
+  private let container: Container
+
+  init() {
+    scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
+    container = Container(label: scope.testName, rules: nil, sink: scope)
+    container.register(Letter.self) { Letter(text: "live") }
+  }
+
+  @Test func `of a block is a warning at the line that made it, when the block ends`() throws {
+    var line: UInt = 0
+    withContainer(container) {
+      withContainer {
+        line = #line + 1
+        $0.register(Letter.self, instance: Letter(text: "dear"))
+      } operation: {
+        #expect(recorder.issues.isEmpty)
+      }
+    }
+    #expect(
+      recorder.messages == [
+        """
+        The registration of Letter in a withContainer block of sells a seat, SaleTests.swift:12, was \
+        never used.
+          fix: remove it, or let what it is for ask for Letter. If it need not be used, let verification \
+        ignore .unusedOverrides there.
+        """
+      ]
+    )
+    #expect(recorder.issues.map(\.site) == [SourceSite(line: line)])
+    #expect(recorder.issues.map(\.severity) == [.warning])
+  }
+
+  @Test func `of an asynchronous block too`() async throws {
+    await withContainer(container) {
+      await withContainer {
+        $0.register(Letter.self, instance: Letter(text: "dear"))
+      } operation: {
+        await Task.yield()
+      }
+    }
+    #expect(recorder.issues.count == 1)
+  }
+
+  @Test(arguments: Use.allCases)
+  func `is none once it was used, in whatever way`(use: Use) async throws {
+    let parent = container
+    try await withContainer(parent) {
+      try await withContainer {
+        use.register(in: $0)
+      } operation: {
+        let child = Container(label: "child", parent: .current)
+        try await use.use(use == .byAChild ? child : .current)
+      }
+    }
+    #expect(recorder.messages == [])
+  }
+
+  @Test func `is not what a block could not come to because it threw`() throws {
+    #expect(throws: PaymentError.self) {
+      try withContainer(container) {
+        try withContainer {
+          $0.register(Letter.self, instance: Letter(text: "dear"))
+        } operation: { () throws in
+          throw PaymentError.declined
+        }
+      }
+    }
+    scope.judge()
+    #expect(recorder.messages == [])
+  }
+
+  @Test func `by a double for two keys is one, and none if either was used`() throws {
+    try withContainer(container) {
+      withContainer {
+        $0.register(MailerSpy(), as: (any Mailer).self)
+      } operation: {
+      }
+      try withContainer {
+        $0.register(MailerSpy(), as: (any Mailer).self)
+      } operation: {
+        _ = try Container.current.resolve((any Mailer).self)
+      }
+    }
+    #expect(recorder.issues.count == 1)
+    #expect(recorder.messages.first?.contains("of MailerSpy and Mailer in a with") == true)
+  }
+
+  @Test func `of a batch is judged line by line`() throws {
+    try withContainer(container) {
+      try withContainer {
+        $0.register {
+          Registration(Letter.self, instance: Letter(text: "dear"))
+          Registration(Money.self, instance: Money(cents: 1))
+        }
+      } operation: {
+        _ = try Container.current.resolve(Money.self)
+      }
+    }
+    #expect(recorder.issues.count == 1)
+    #expect(recorder.messages.first?.contains("of Letter in") == true)
+  }
+
+  @Test func `is not used by validating, nor by what another registration of the key gives`() throws
+  {
+    try withContainer(container) {
+      try withContainer {
+        $0.register(Letter.self, instance: Letter(text: "dear"))
+      } operation: {
+        try Container.current.validate()
+        try withContainer {
+          $0.register(Letter.self, instance: Letter(text: "dearest"))
+        } operation: {
+          _ = try Container.current.resolve(Letter.self)
+        }
+      }
+    }
+    #expect(recorder.issues.count == 1)
+  }
+
+  @Test func `is judged when the test ends, where something made in the block may yet use it`()
+    throws
+  {
+    let desk = withContainer(container) {
+      withContainer {
+        $0.register(Letter.self, instance: Letter(text: "dear"))
+        $0.register(Money.self, instance: Money(cents: 1))
+      } operation: {
+        Desk()
+      }
+    }
+    #expect(recorder.messages == [])
+    #expect(desk.letter.text == "dear")
+    scope.judge()
+    #expect(recorder.issues.count == 1)
+    #expect(recorder.messages.first?.contains("of Money in a withContainer block") == true)
+    scope.judge()
+    #expect(recorder.issues.count == 1)
+  }
+
+  @Test(arguments: [false, true])
+  func `that an object made outside could not see says so, with its declaration`(hasRead: Bool)
+    throws
+  {
+    let desk = withContainer(container) { Desk() }
+    if hasRead { _ = desk.letter }
+    withContainer(container) {
+      withContainer {
+        $0.register(Letter.self, instance: Letter(text: "dear"))
+      } operation: {
+        #expect(desk.letter.text == "live")
+      }
+    }
+    #expect(
+      recorder.messages == [
+        """
+        The registration of Letter in a withContainer block of sells a seat, SaleTests.swift:12, was \
+        never used.
+          could not see it: Desk, at UnderstudyTestingTests/UnusedOverrideTests.swift:\(Desk.line), \
+        which was made outside and asks its own container for Letter
+          fix: make that object inside, or register before it is made. If it need not be used, let \
+        verification ignore .unusedOverrides there.
+        """
+      ]
+    )
+  }
+
+  @Test func `does not blame an object that was made inside`() throws {
+    withContainer(container) {
+      withContainer {
+        $0.register(Letter.self, instance: Letter(text: "dear"))
+      } operation: {
+        withContainer {
+          $0.register(Letter.self, instance: Letter(text: "dearest"))
+        } operation: {
+          _ = Desk().letter
+        }
+      }
+    }
+    #expect(recorder.issues.count == 1)
+    #expect(recorder.messages.first?.contains("could not see it") == false)
+  }
+
+  @Test func `of a test's closure is judged when the test ends, and by hand only if asked for`()
+    throws
+  {
+    scope.configuring(container)
+    let line = UInt(#line) + 1
+    container.register(Money.self, instance: Money(cents: 1))
+    scope.configured(container, by: .test)
+    container.register(Seat.self, instance: Seat(row: "A", number: 1))
+    #expect(recorder.messages == [])
+    scope.judge()
+    #expect(recorder.issues.map(\.site) == [SourceSite(line: line)])
+    #expect(recorder.issues.map(\.severity) == [.warning])
+    #expect(
+      recorder.messages.first?.hasPrefix(
+        "The registration of Money in the container of sells a seat, SaleTests.swift:12, was never"
+      ) == true
+    )
+
+    let strict = CollectingRecorder(isOnTestTask: true)
+    let second = TestScope(of: "second", strict)
+    let other = Container(label: "second", rules: nil, sink: second)
+    second.set(
+      VerificationSettings(.unusedOverrides, severity: .error, at: SourceSite()),
+      for: .test
+    )
+    second.configuring(other)
+    second.configured(other, by: .test)
+    other.register(Seat.self, instance: Seat(row: "A", number: 1))
+    second.judge()
+    #expect(strict.issues.map(\.severity) == [.error])
+  }
+
+  @Test func `is ignored where the container says so, and in its blocks`() throws {
+    container.setVerification(.unusedOverrides, severity: .ignore)
+    withContainer(container) {
+      withContainer {
+        $0.register(Letter.self, instance: Letter(text: "dear"))
+      } operation: {
+      }
+      withContainer {
+        $0.setVerification(.unusedOverrides, severity: .error)
+        $0.register(Letter.self, instance: Letter(text: "dear"))
+      } operation: {
+      }
+    }
+    #expect(recorder.issues.map(\.severity) == [.error])
+  }
+
+  @Test func `of a suite counts as used if one case has used it`() throws {
+    let suite = SuiteOverrides(of: "Sales")
+    for isUsed in [false, true, false] {
+      try runCase(in: suite, hasFailed: false) { container in
+        if isUsed { _ = try container.resolve(Letter.self) }
+      }
+    }
+    #expect(suite.judge(VerificationLevels()).isEmpty)
+    let issues = suite.judge(asked)
+    #expect(issues.map(\.site.line) == [Self.suiteLine + 1])
+    #expect(
+      issues.first?.message.hasPrefix(
+        "The registration of Money in the containers of all cases of Sales, was never used."
+      ) == true
+    )
+    #expect(recorder.messages == [])
+  }
+
+  @Test func `of a suite is not judged by a case that failed, but may be used by it`() throws {
+    let suite = SuiteOverrides(of: "Sales")
+    try runCase(in: suite, hasFailed: true) { _ in }
+    #expect(suite.judge(asked).isEmpty)
+    try runCase(in: suite, hasFailed: true) { _ = try $0.resolve(Money.self) }
+    try runCase(in: suite, hasFailed: false) { _ in }
+    #expect(suite.judge(asked).map(\.site.line) == [Self.suiteLine])
+  }
+
+  /// What a suite asks for, whatever this run was asked for.
+  private let asked = VerificationLevels(
+    suite: VerificationSettings(.unusedOverrides, severity: .error, at: SourceSite())
+  )
+  private static let suiteLine = UInt(#line) + 10
+
+  private func runCase(
+    in suite: SuiteOverrides,
+    hasFailed: Bool,
+    _ body: (Container) throws -> Void
+  ) throws {
+    let scope = TestScope(of: "case", recorder)
+    let container = Container(label: "case", rules: nil, sink: scope)
+    scope.configuring(container)
+    container.register(Letter.self, instance: Letter(text: "dear"))
+    container.register(Money.self, instance: Money(cents: 1))
+    scope.configured(container, by: .suite)
+    try body(container)
+    if hasFailed { scope.waive(suites: [suite]) } else { scope.judge(suites: [suite]) }
+  }
+}
+
+// MARK: - Fixtures
+
+private struct Desk {
+  static let line = UInt(#line) + 1
+  @Injected var letter: Letter
+}
+
+enum Use: CaseIterable {
+  case ready, built, weak, graph, transient, async, byAChild, optional, all, byAFactory, lazily,
+    onMain
+
+  func register(in container: Container) {
+    switch self {
+    case .ready, .optional, .all: container.register(Note.self, instance: Note())
+    case .built, .lazily: container.register(Note.self) { Note() }
+    case .weak: container.register(Note.self, lifetime: .weak) { Note() }
+    case .graph: container.register(Note.self, lifetime: .graph) { Note() }
+    case .transient, .byAChild, .byAFactory:
+      container.register(Note.self, lifetime: .transient) { Note() }
+    case .async: container.register(Note.self) { _ async in Note() }
+    case .onMain: container.register(Note.self, on: MainActor.self) { _ in Note() }
+    }
+  }
+
+  func use(_ container: Container) async throws {
+    switch self {
+    case .ready, .built, .weak, .graph, .transient, .async, .byAChild, .onMain:
+      _ = try await container.resolve(Note.self)
+    case .optional: _ = try await container.resolveIfRegistered(Note.self)
+    case .all: _ = try await container.resolveAll(Note.self)
+    case .byAFactory:
+      let child = Container(label: "factory", parent: container)
+      child.register(Receipt.self) { Receipt(id: "\(try $0.resolve(Note.self))") }
+      _ = try await child.resolve(Receipt.self)
+    case .lazily: _ = try await container.resolve(Lazy<Note>.self).get()
+    }
+  }
+}
+
+final class Note: Sendable {}

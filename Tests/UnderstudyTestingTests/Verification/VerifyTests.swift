@@ -1,0 +1,125 @@
+import Testing
+import Understudy
+import UnderstudyTesting
+
+@Suite struct `Verifying` {
+  private let recorder = CollectingRecorder(isOnTestTask: true)
+  private let scope: TestScope
+  private let container: Container
+
+  init() {
+    scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
+    container = Container(label: "stage", rules: nil, sink: scope)
+  }
+
+  @Test func `by hand judges now, whoever registered, and not again later`() throws {
+    let line = UInt(#line) + 1
+    container.register(Letter.self, instance: Letter(text: "dear"))
+    container.register(Money.self, instance: Money(cents: 1))
+    _ = try container.resolve(Money.self)
+    container.verify()
+    #expect(recorder.issues.map(\.site) == [SourceSite(line: line)])
+    #expect(recorder.issues.map(\.severity) == [.error])
+    #expect(recorder.messages.first?.contains("of Letter in container \"stage\" was never") == true)
+    container.verify()
+    scope.set(
+      VerificationSettings(.unusedOverrides, severity: .error, at: SourceSite()),
+      for: .test
+    )
+    scope.configured(container, by: .test)
+    scope.judge()
+    #expect(recorder.issues.count == 1)
+  }
+
+  @Test func `finds keys that the test did not declare, with who asked first`() throws {
+    scope.configuring(container)
+    container.register(Letter.self, instance: Letter(text: "dear"))
+    let factory = #line + 1
+    container.register(Receipt.self) { Receipt(id: try $0.resolve(Letter.self).text) }
+    scope.configured(container, by: .suite)
+    let fork = container.fork()
+    fork.register(Money.self, instance: Money(cents: 1))
+    _ = try fork.resolve(Receipt.self)
+    _ = try fork.resolve(Money.self)
+    _ = try? fork.resolve(Seat.self)
+    let line = UInt(#line) + 1
+    container.verify(.undeclaredResolutions, declaring: [.of(Receipt.self)])
+    #expect(
+      recorder.messages == [
+        """
+        A test of container "stage" resolved what the test did not declare:
+          Letter for Receipt, at UnderstudyTestingTests/VerifyTests.swift:\(factory)
+          fix: register it in the test, or list its key with declaring:.
+        """
+      ]
+    )
+    #expect(recorder.issues.map(\.site) == [SourceSite(line: line)])
+  }
+
+  @Test func `finds them at the end if it was asked for, by flags and not by the journal`() throws {
+    let origin = Container(label: "app")
+    origin.register(Letter.self, instance: Letter(text: "dear"))
+    origin.register(Money.self, instance: Money(cents: 1))
+    let child = Container.mock(
+      MockPolicy.lenient.rules,
+      over: origin,
+      beneath: nil,
+      label: "stage",
+      sink: scope
+    )
+    _ = try child.resolve(Letter.self)
+    for _ in 0..<2_000 { _ = try child.resolve(Money.self) }
+    #expect(child.journal.dropped > 0)
+    scope.judge()
+    #expect(recorder.messages == [])
+    let settings = VerificationSettings(
+      .undeclaredResolutions,
+      severity: .warning,
+      declaring: [.of(Money.self)],
+      at: SourceSite(line: 7)
+    )
+    scope.set(settings, for: .suite)
+    scope.judge()
+    #expect(recorder.issues.map(\.site.line) == [7])
+    #expect(recorder.issues.map(\.severity) == [.warning])
+    #expect(recorder.messages.first?.contains("\n  Letter, at ") == true)
+    #expect(recorder.messages.first?.contains("Money") == false)
+  }
+
+  @Test func `a plain container, which keeps no count, is an issue`() throws {
+    let app = Container(label: "app")
+    withContainer(container) {
+      app.verify()
+      app.setVerification(.unusedOverrides, severity: .ignore)
+    }
+    #expect(recorder.issues.count == 2)
+    #expect(
+      recorder.messages.first == """
+        Container "app" keeps no count of what is used, so nothing can be verified.
+          fix: verify a mock, or a test's container.
+        """
+    )
+  }
+
+  @Test func `says nothing where it shall ignore`() throws {
+    container.register(Letter.self, instance: Letter(text: "dear"))
+    container.verify([.unusedOverrides, .undeclaredResolutions], severity: .ignore)
+    #expect(recorder.messages == [])
+  }
+
+  @Test func `the process's setting reaches tests that say nothing`() async {
+    await #expect(processExitsWith: .success) {
+      VerificationDefaults.set(.unusedOverrides, severity: .error)
+      let recorder = CollectingRecorder(isOnTestTask: true)
+      let scope = TestScope(of: "case", recorder)
+      let container = Container(label: "case", rules: nil, sink: scope)
+      withContainer(container) {
+        withContainer {
+          $0.register(Letter.self, instance: Letter(text: "dear"))
+        } operation: {
+        }
+      }
+      #expect(recorder.issues.map(\.severity) == [.error])
+    }
+  }
+}
