@@ -51,11 +51,7 @@ package final class TestScope: IssueSink {
 
   /// Records on this task what was noticed elsewhere so far.
   package func recordKept() {
-    let kept = state.withLock { state in
-      defer { state.kept = [] }
-      return state.kept
-    }
-    for issue in kept { recorder.record(issue) }
+    for issue in takeKept() { recorder.record(issue) }
   }
 
   package func record(_ issue: ContainerIssue) {
@@ -135,11 +131,6 @@ package final class TestScope: IssueSink {
     let kept = takeKept(isOver: true)
     RunningTests.shared.remove(self)
     for issue in kept { recorder.record(issue) }
-  }
-
-  /// Records what was noticed elsewhere so far, where the end comes too late for it.
-  package func recordKept() {
-    for issue in takeKept() { recorder.record(issue) }
   }
 
   /// Whether something noticed elsewhere waits to be recorded.
