@@ -1,0 +1,38 @@
+import Foundation
+import Understudy
+import UnderstudyTesting
+import XCTest
+
+/// Records issues that belong to no method: of mocks made by hand, of a class's container, of what
+/// is left of methods that are over.
+///
+/// They go to the method that runs, if there is one; otherwise the run fails.
+struct ProcessRecorder: TestRecorder {
+  var isOnTestTask: Bool {
+    switch RunObserver.place {
+    case .inMethod(let isolation): isolation?.isOnTestTask ?? Thread.isMainThread
+    case .unknown: Thread.isMainThread
+    case .nowhere, .inClass: false
+    }
+  }
+
+  func record(_ issue: ContainerIssue) {
+    switch RunObserver.place {
+    case .inMethod(let isolation?): isolation.take(issue)
+    case .inMethod(nil): recordOnCurrent(issue)
+    case .unknown:
+      recordOnCurrent(issue)
+      // There may have been none.
+      if issue.severity == .error { issue.recordOutside(of: nil) }
+    case .nowhere, .inClass: issue.recordOutside(of: nil)
+    }
+  }
+
+  /// For a method that has no container of ours; XCTest knows which.
+  private func recordOnCurrent(_ issue: ContainerIssue) {
+    switch issue.severity {
+    case .error: XCTFail(issue.message, file: issue.site.pathLiteral, line: issue.site.line)
+    case .warning: issue.printWarning(of: nil)
+    }
+  }
+}
