@@ -95,7 +95,7 @@ final class FailingMethodTests: InnerRunCase {
         onAThread { [container = kept.container] in _ = try? container?.resolve(Note.self) }
       }
     }
-    expect(late, failsOnceWith: "XCTestCase.the first, is over")
+    expect(late, failsOnceWith: "XCTestCase.the first is over")
     expect(late.failures.map(\.test), is: ["XCTestCase.the next"])
   }
 

@@ -117,6 +117,6 @@ final class SlotOfAnotherMethodTests: InnerRunCase {
         XCTAssertEqual(error?.kind, .containerClosed)
       }
     }
-    expect(late, failsOnceWith: "XCTestCase.the first, is over")
+    expect(late, failsOnceWith: "XCTestCase.the first is over")
   }
 }

@@ -24,6 +24,8 @@ package final class TestScope: IssueSink {
 
   /// What messages call the test.
   package let testName: String
+  /// The same in the middle of a sentence: a name with its line ends with a comma.
+  package var nameInText: String { testName.contains(".swift:") ? testName + "," : testName }
   /// What tells its test from others.
   package let testID: String
   /// What it is the scope of: a case or a method, or what several of them have in common.
@@ -78,7 +80,7 @@ package final class TestScope: IssueSink {
   private func recordLate(_ issue: ContainerIssue) {
     var late = issue
     late.message =
-      "\(testName), is over, and something it started goes on: \(issue.message)"
+      "\(nameInText) is over, and something it started goes on: \(issue.message)"
       + "\n  fix: let the test wait for what it starts, or cancel it before the test ends."
     let isNew = state.withLock { $0.told.insert("\(late.site) \(late.message)").inserted }
     guard isNew else { return }

@@ -24,7 +24,7 @@ struct ScopeReport: CustomStringConvertible {
     return text.prefix(Self.limit - end.count) + end
   }
 
-  private var heading: String { "What the containers of \(testName), know:" }
+  private var heading: String { "What is known of the containers of \(testName):" }
 
   private var containerText: String? {
     guard !containers.isEmpty else { return "No container is left." }

@@ -64,7 +64,7 @@ extension TestScope {
     for (origin, isFromClosure) in [(OverrideOrigin.block, true), (.hand, false)] {
       record(
         marks.filter { $0.isFromClosure == isFromClosure },
-        in: "a withContainer block of \(testName),",
+        in: "a withContainer block of \(nameInText)",
         of: block.container,
         state.levels(block.overrides).unusedOverrides(by: origin)
       )
@@ -79,7 +79,7 @@ extension TestScope {
   ) {
     record(
       marks,
-      in: "the container of \(testName),",
+      in: "the container of \(nameInText)",
       of: layer.container,
       state.levels(layer.overrides).unusedOverrides(by: origin)
     )

@@ -46,7 +46,7 @@ extension TestScope {
         declared: levels.declared
       )
     else { return }
-    let text = found.text(in: "The containers of \(testName),")
+    let text = found.text(in: "The containers of \(nameInText)")
     record(ContainerIssue(text, at: site, severity: weight))
   }
 }

@@ -35,7 +35,7 @@ import Understudy
     let report = scope.report().replacing(#/, \d+\.\d{3} ms/#, with: ", 0.000 ms")
     #expect(
       report == """
-        What the containers of sells a seat, SaleTests.swift:12, know:
+        What is known of the containers of sells a seat, SaleTests.swift:12:
 
         Container "evening" (open):
           nothing is registered
@@ -101,7 +101,7 @@ import Understudy
     let report = ScopeReport(testName: "case", containers: [], entries: [], dropped: 0, issues: [])
     #expect(
       report.description == """
-        What the containers of case, know:
+        What is known of the containers of case:
 
         No container is left.
 
