@@ -35,6 +35,7 @@ package final class TestScope: IssueSink {
   let overrides = ScopeOverrides()
   let recorder: any TestRecorder
   private let state = Lock(State())
+  let leaks: LeakWatch
 
   package init(
     testName: String,
@@ -46,6 +47,7 @@ package final class TestScope: IssueSink {
     self.testID = testID
     self.extent = extent
     self.recorder = recorder
+    leaks = LeakWatch(testName: testName)
     TestDoubles.areFound
     TestRun.begin(Toolkit.self)
     if extent == .test { RunningTests.shared.add(self) }
@@ -105,6 +107,7 @@ package final class TestScope: IssueSink {
   package func end() async {
     state.withLock { $0.isEnding = true }
     for container in openContainers() { await container.close() }
+    await leaks.settle()
     finish()
   }
 
@@ -113,6 +116,7 @@ package final class TestScope: IssueSink {
   /// - Returns: `false` if something is being built; then ``end()`` has to be awaited.
   package func endIfIdle() -> Bool {
     state.withLock { $0.isEnding = true }
+    guard leaks.isQuiet else { return false }
     for container in openContainers() {
       guard container.closeIfIdle() else { return false }
     }
