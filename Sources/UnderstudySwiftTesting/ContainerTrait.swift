@@ -30,6 +30,8 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
   let configure: @Sendable (Container) async throws -> Void
   /// What ``verifying(_:severity:declaring:fileID:line:)`` says.
   var verification = VerificationSettings()
+  /// What ``checkingLeaks(allowing:severity:fileID:filePath:line:column:)`` says.
+  var leakCheck: LeakCheck?
 
   public var isRecursive: Bool { true }
 
@@ -52,8 +54,9 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
 
   private func layer(isOfSuite: Bool) -> Layer {
     Layer(
-      make: { [base, verification] ground, scope in
+      make: { [base, verification, leakCheck] ground, scope in
         scope.set(verification, for: isOfSuite ? .suite : .test)
+        if let leakCheck { scope.checkLeaks(leakCheck) }
         return switch base {
         case .enclosing:
           ground.fork(label: scope.testName, sink: scope)

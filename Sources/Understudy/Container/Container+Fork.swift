@@ -55,6 +55,9 @@ extension Container {
       isEscape: isEscape
     )
     fork.waitLimit = waitLimit
+    if let sink = self.sink, sink !== fork.sink, sharing == .builtInstances, sink.followsBirths {
+      sink.shared(with: fork)
+    }
     return fork
   }
 }

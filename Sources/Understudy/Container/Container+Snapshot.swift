@@ -3,7 +3,13 @@ extension Container {
   ///
   /// - Complexity: O(1).
   public func snapshot() -> Snapshot {
-    Snapshot(containerID: id, memento: withCore { $0.memento() })
+    let memento = withCore { $0.memento() }
+    guard let sink, sink.followsBirths else {
+      return Snapshot(containerID: id, memento: memento, mark: nil)
+    }
+    let mark = SnapshotMark(memento)
+    sink.shared(with: mark)
+    return Snapshot(containerID: id, memento: memento, mark: mark)
   }
 
   /// Goes back to an earlier state: exactly its registrations and instances.

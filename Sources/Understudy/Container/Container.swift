@@ -106,6 +106,7 @@ public final class Container: Sendable {
     parent = core.parent
     let isClosed = core.lifecycle == .closed
     self.core = core
+    extendLine(of: &self.core)
     if let parent {
       waitLimit = parent.waitLimit
       watch(by: parent.children.add(self))

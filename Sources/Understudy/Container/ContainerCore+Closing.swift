@@ -29,5 +29,7 @@ extension ContainerCore {
     instances = EditableMap()
     registrations = EditableMap()
     residents = EditableMap()
+    // They hold what the origin had built.
+    retired.origins += [ancestry.take(), unjudged.take()]
   }
 }

@@ -8,6 +8,7 @@ extension ContainerCore {
       ancestry: sharing == .builtInstances ? nextAncestry(above: parent) : nil
     )
     copy.lifecycle = lifecycle == .open ? .open : .closed
+    copy.line = line
     copy.registrations = EditableMap(registrations.share())
     copy.isRehearsal = isRehearsal
     if sharing == .builtInstances {

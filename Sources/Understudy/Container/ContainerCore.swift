@@ -43,6 +43,8 @@ struct ContainerCore: ~Copyable, Sendable {
   /// Whether instances are checked when they are asked for. Once it is set it stays.
   var mayHoldStale = false
   var cache = ReadCache()
+  /// The IDs of the containers it comes from, and its own; kept where a test follows what is built.
+  var line: [UInt64] = []
   /// What a closed container of a test had registered, for objects that outlive the test.
   var remains: Remains?
   /// Whether what is resolved here counts as no use of what is registered.

@@ -10,4 +10,6 @@
 public struct Snapshot: Sendable {
   let containerID: UInt64
   let memento: ContainerCore.Memento
+  /// Only where a test follows what is built.
+  let mark: SnapshotMark?
 }

@@ -63,7 +63,7 @@ extension ContainerError {
   }
 
   /// The key as a registration spells it.
-  static func spell(_ key: Key) -> String {
+  package static func spell(_ key: Key) -> String {
     let type = spell(key.type)
     guard let name = key.name else { return type }
     return "\(type), name: \(name.debugDescription)"

@@ -1,7 +1,7 @@
 /// Where issues of a container and of its doubles go.
 ///
 /// Production containers have none. A test adapter gives its containers one, and forks inherit it.
-package protocol IssueSink: AnyObject, Sendable {
+package protocol IssueSink: BirthFollower {
   /// Whether the test it stands for is at its end: who asks a container of it that is closed by now
   /// is a leftover.
   var isOver: Bool { get }

@@ -206,6 +206,13 @@ extension InjectedStorage {
   }
 }
 
+extension InjectedStorage: InstanceKeeper {
+  var keptValues: [Any] {
+    guard let value = lock.withLock({ held })?.strong else { return [] }
+    return [value]
+  }
+}
+
 /// An instance of a class, held weakly; nothing, for a value.
 struct WeakValue<Value> {
   private weak var object: AnyObject?

@@ -11,7 +11,7 @@ import Synchronization
 ///
 /// Made during the build of a shared instance, it holds the container weakly; what it has read
 /// once it keeps. A failed look-up is tried again by the next.
-public final class Lazy<Value: Sendable>: Sendable, ContainerDerived {
+public final class Lazy<Value: Sendable>: Sendable, ContainerDerived, InstanceKeeper {
   private let lookup: Lookup<Value>
   private let kept = Lock<Value?>(nil)
 
@@ -43,6 +43,8 @@ public final class Lazy<Value: Sendable>: Sendable, ContainerDerived {
     if let value = kept.withLock({ $0 }) { return value }
     return keep(try await lookup.resolve(at: SourceSite(fileID: fileID, line: line)))
   }
+
+  package var keptValues: [Any] { kept.withLock { $0 }.map { [$0] } ?? [] }
 
   /// The first to arrive wins, so that everybody has the same instance of a transient, too.
   private func keep(_ value: Value) -> Value {

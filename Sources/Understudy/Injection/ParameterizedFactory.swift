@@ -43,9 +43,11 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
       container.leave(frame)
     }
     do {
-      return try Ambient.$current.withValue(Ambient(container: container, frame: frame)) {
+      let made = try Ambient.$current.withValue(Ambient(container: container, frame: frame)) {
         try make(Resolver(container: container, frame: frame), input)
       }
+      tellBirth(of: made, in: container, frame, request)
+      return made
     } catch {
       throw container.failure(error, of: request, registeredAt: site)
     }
@@ -68,17 +70,30 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
     }
     let resolver = Resolver(container: container, frame: frame)
     do {
-      return try await Ambient.$current.withValue(Ambient(container: container, frame: frame)) {
+      let ambient = Ambient(container: container, frame: frame)
+      let made = try await Ambient.$current.withValue(ambient) {
         switch body {
         case .synchronous(let make): return try make(resolver, input)
         case .asynchronous(let make): return try await make(resolver, input)
         }
       }
+      tellBirth(of: made, in: container, frame, request)
+      return made
     } catch let error as CancellationError {
       throw error
     } catch {
       throw container.failure(error, of: request, registeredAt: site)
     }
+  }
+
+  private func tellBirth(
+    of made: Output,
+    in container: Container,
+    _ frame: Frame,
+    _ request: Request
+  ) {
+    guard container.followsBirths else { return }
+    container.tellBirth(of: made, (key, 0, site), builtFrom: frame.noted, request)
   }
 
   /// The frame has a key of its own: what is made may need another of its type.

@@ -57,6 +57,11 @@ class RegistrationRecord: MapLeaf, @unchecked Sendable {  // subclasses too: onl
     fatalError("a registration record is always a TypedRecord")
   }
 
+  /// The value that ``make(into:_:)`` has put there.
+  func anyValue(in room: UnsafeMutableRawPointer) -> Any {
+    fatalError("a registration record is always a TypedRecord")
+  }
+
   /// Resolves the key as its type and lets go of the value.
   func check(in container: Container, _ request: Request) throws(ContainerError) {
     fatalError("a registration record is always a TypedRecord")
@@ -128,6 +133,10 @@ final class TypedRecord<Value>: RegistrationRecord, @unchecked Sendable {  // ad
 
   override func make(into room: UnsafeMutableRawPointer, _ resolver: Resolver) async throws {
     room.initializeMemory(as: Value.self, to: try await value(resolver))
+  }
+
+  override func anyValue(in room: UnsafeMutableRawPointer) -> Any {
+    room.assumingMemoryBound(to: Value.self).pointee
   }
 
   override func check(in container: Container, _ request: Request) throws(ContainerError) {

@@ -107,6 +107,9 @@ final class Build: Sendable {
     }
   }
 
+  /// Whether no factory is at work for it any more.
+  var hasEnded: Bool { state.withLock { $0.progress.hasEnded } }
+
   /// Tells the build which task runs it, so that it can be cancelled and its priority raised.
   ///
   /// The task is running by then, and others may have come to wait for it.

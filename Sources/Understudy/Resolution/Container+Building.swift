@@ -19,17 +19,19 @@ extension Container {
       request.chain?.note(provenance(record, frame), from: self)
       throw failure(error, of: request, record)
     }
-    return transient(record, frame, request)
+    return transient(record, frame, request, in: room)
   }
 
   /// What a transient was built from, noted for who asked for it.
   func transient(
     _ record: RegistrationRecord,
     _ frame: Frame,
-    _ request: Request
+    _ request: Request,
+    in room: UnsafeMutableRawPointer
   ) -> Provenance {
     let provenance = provenance(record, frame)
     request.chain?.note(provenance, from: self)
+    tellBirth(of: record.anyValue(in: room), record, builtFrom: provenance, request)
     return provenance
   }
 
@@ -82,6 +84,8 @@ extension Container {
     _ record: RegistrationRecord,
     _ request: Request
   ) throws(ContainerError) {
+    // Before anybody has it whose test may be over then.
+    tellBirth(of: instance.anyValue, record, builtFrom: instance.provenance, request)
     if let graph = build.graph {
       graph.finish(build, instance)
       build.finish(.built(instance, .stored))
@@ -107,7 +111,10 @@ extension Container {
     let late = Constructed(instance: instance, cleanup: cleanup, site: record.site)
     let isKept = isHanded && withCore { $0.keepIfOpen(late) }
     // Nobody waits for it and nobody will close it: it is cleaned up now.
-    if !isKept { Task.detached { await self.clean(late) } }
+    if !isKept {
+      let task = Task.detached { await self.clean(late) }
+      sink?.began(BuilderTask(build: build, task: task))
+    }
   }
 
   /// Ends a build that has nothing to show.

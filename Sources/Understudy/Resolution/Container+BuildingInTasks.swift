@@ -19,7 +19,7 @@ extension Container {
       request.chain?.note(provenance(record, frame), from: self)
       throw failure(error, of: request, record)
     }
-    return transient(record, frame, request)
+    return transient(record, frame, request, in: room)
   }
 
   private func makeTransientHere(
@@ -80,11 +80,12 @@ extension Container {
     // Only somebody of the container's own test shares his task locals with the others.
     let sharesTaskLocals = sink != nil && Ambient.current?.container.sink === sink
     let priority = Task.currentPriority
-    build.run(
-      by: sharesTaskLocals
-        ? Task(priority: priority) { await run() }
-        : Task.detached(priority: priority) { await run() }
-    )
+    let task =
+      sharesTaskLocals
+      ? Task(priority: priority) { await run() }
+      : Task.detached(priority: priority) { await run() }
+    if let sink, sink.followsBirths { sink.began(BuilderTask(build: build, task: task)) }
+    build.run(by: task)
   }
 
   @concurrent

@@ -107,6 +107,9 @@ final class Frame: @unchecked Sendable {  // `parent` changes in `deinit` alone
   /// The frame that the chain begins with.
   var outermost: Frame { root ?? self }
 
+  /// What it has noted so far.
+  var noted: [Provenance] { lock.withLock { notes.dependencies } }
+
   /// Ends the frame and hands out what it noted.
   func finish() -> [Provenance] {
     lock.withLock {

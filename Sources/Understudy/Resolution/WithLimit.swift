@@ -6,9 +6,11 @@ func withLimit<Value: Sendable>(
   _ operation: @escaping @Sendable () async -> Value,
   orElse late: @escaping @Sendable () -> Value
 ) async -> Value {
-  await withCheckedContinuation { continuation in
+  let runner = Task { await operation() }
+  return await withCheckedContinuation { continuation in
     let race = Race(continuation)
-    let runner = Task { race.end(with: await operation()) }
+    // By then the runner has let go of all that the operation holds.
+    Task { race.end(with: await runner.value) }
     let timer = Task {
       try await Task.sleep(for: limit)
       race.end(with: late())

@@ -29,6 +29,11 @@ final class CaseRun: Sendable {
   /// Ends the scope, then lets go of the layers: a leftover task may hold the run for long.
   func end() async {
     await scope.end()
+    letGo()
+    scope.recordLeaks()
+  }
+
+  private func letGo() {
     let layers = layers.withLock { layers in
       defer { layers = [] }
       return layers

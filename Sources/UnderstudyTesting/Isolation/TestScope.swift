@@ -37,6 +37,7 @@ package final class TestScope: IssueSink {
   let overrides = ScopeOverrides()
   let recorder: any TestRecorder
   private let state = Lock(State())
+  let leaks: LeakWatch
 
   package init(
     testName: String,
@@ -48,6 +49,7 @@ package final class TestScope: IssueSink {
     self.testID = testID
     self.extent = extent
     self.recorder = recorder
+    leaks = LeakWatch(testName: testName)
     TestDoubles.areFound
     TestRun.begin(Toolkit.self)
     if extent == .test { RunningTests.shared.add(self) }
@@ -102,6 +104,7 @@ package final class TestScope: IssueSink {
   /// task what was noticed elsewhere.
   package func end() async {
     await close()
+    await leaks.settle()
     finish()
   }
 
@@ -118,6 +121,7 @@ package final class TestScope: IssueSink {
   /// - Returns: `false` if something is being built; then ``end()`` has to be awaited.
   package func endIfIdle() -> Bool {
     state.withLock { $0.isEnding = true }
+    guard leaks.isQuiet else { return false }
     for container in openContainers() {
       guard container.closeIfIdle() else { return false }
     }

@@ -1,0 +1,89 @@
+/// Telling a test what factories build.
+extension Container {
+  var followsBirths: Bool { sink?.followsBirths == true }
+
+  /// Tells of what a factory has built here, if somebody follows it and it is an object.
+  func tellBirth(
+    of value: @autoclosure () -> Any,
+    _ record: RegistrationRecord,
+    builtFrom provenance: Provenance,
+    _ request: Request
+  ) {
+    guard followsBirths else { return }
+    tellBirth(
+      of: value(),
+      (record.key, record.id, record.site.site),
+      builtFrom: provenance.dependencies,
+      request
+    )
+  }
+
+  func tellBirth(
+    of value: Any,
+    _ registration: (key: Key, id: UInt64, site: SourceSite),
+    builtFrom dependencies: [Provenance],
+    _ request: Request
+  ) {
+    guard let sink, let object = Self.object(of: value), !gave(object, among: dependencies) else {
+      return
+    }
+    sink.built(
+      object,
+      Birth(
+        key: registration.key,
+        registration: registration.id,
+        registeredAt: registration.site,
+        builtFor: request.site,
+        container: id,
+        label: label,
+        line: line
+      )
+    )
+  }
+
+  private static func object(of value: Any) -> AnyObject? {
+    // Not `as? AnyObject`: every value can be boxed into an object, which dies at once.
+    type(of: value) is AnyClass ? value as AnyObject : nil
+  }
+
+  /// Whether a factory has only handed on what it resolved: an instance that came ready, or one that
+  /// was built where nobody follows.
+  private func gave(_ object: AnyObject, among dependencies: [Provenance]) -> Bool {
+    var open = dependencies
+    var seen: Set<ObjectIdentifier> = []
+    while let next = open.popLast() {
+      guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+      if keeps(object, under: next.key) { return true }
+      open += next.dependencies
+    }
+    return false
+  }
+
+  private func keeps(_ object: AnyObject, under key: Key) -> Bool {
+    var container: Container? = self
+    while let current = container {
+      let (ready, built) = current.withCore {
+        ($0.registrations.find(key)?.ready, $0.instances.find(key)?.strong)
+      }
+      for case let instance? in [ready, built] where Self.object(of: instance.anyValue) === object {
+        return true
+      }
+      container = current.parent
+    }
+    return false
+  }
+}
+
+/// Which containers are related.
+extension Container {
+  /// The IDs of the containers this one comes from, as a fork or as a child, and its own.
+  private var line: [UInt64] {
+    let line = withCore { $0.line }
+    return line.isEmpty ? [id] : line
+  }
+
+  /// Called once, with a core that carries the line of its origin.
+  func extendLine(of core: inout ContainerCore) {
+    core.line = followsBirths ? core.line + (parent?.line ?? []) + [id] : []
+  }
+}

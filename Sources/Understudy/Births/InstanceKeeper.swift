@@ -1,0 +1,33 @@
+/// Something of the library's own that keeps instances where reflection does not see them.
+package protocol InstanceKeeper: Sendable {
+  var keptValues: [Any] { get }
+}
+
+extension Container: InstanceKeeper {
+  /// What was built here, while the container is open.
+  package var keptValues: [Any] {
+    let instances = withCore { $0.lifecycle == .closed ? PersistentMap() : $0.instances.share() }
+    return instances.values
+  }
+}
+
+extension Snapshot: InstanceKeeper {
+  package var keptValues: [Any] { memento.instances.values }
+}
+
+/// What all copies of a snapshot have in common, so that it is known whether one is left.
+final class SnapshotMark: InstanceKeeper {
+  private let memento: ContainerCore.Memento
+
+  init(_ memento: ContainerCore.Memento) { self.memento = memento }
+
+  var keptValues: [Any] { memento.instances.values }
+}
+
+extension PersistentMap<InstanceRecord> {
+  fileprivate var values: [Any] {
+    var values: [Any] = []
+    visit { if let instance = $0.strong { values.append(instance.anyValue) } }
+    return values
+  }
+}

@@ -1,0 +1,64 @@
+import Understudy
+
+extension LeakVerdict {
+  /// What the issue says.
+  func text(for testName: String) -> String {
+    (leftText(testName) + sharedText(testName) + advice).joined(separator: "\n")
+  }
+
+  private func leftText(_ testName: String) -> [String] {
+    guard !left.isEmpty else { return [] }
+    let count = left.reduce(0) { $0 + $1.count }
+    let head =
+      "\(objects(count)) that factories built for \(testName) \(count == 1 ? "is" : "are") still "
+      + "alive, and all its containers are closed:"
+    return [head]
+      + left.flatMap { finding, count in
+        let several = count == 1 ? "" : ", \(count) of them; the first:"
+        return ["  \(finding.birth.key): \(finding.type)\(several)", "    \(finding.birth.text)"]
+      }
+  }
+
+  private func sharedText(_ testName: String) -> [String] {
+    guard !shared.isEmpty else { return [] }
+    let head =
+      "\(objects(shared.count)) that factories gave in \(testName) \(shared.count == 1 ? "was" : "were") "
+      + "given in another container before:"
+    return [head]
+      + shared.flatMap { finding in
+        var lines = ["  \(finding.birth.key): \(finding.type)", "    \(finding.birth.text)"]
+        if let (birth, test) = finding.earlier {
+          lines.append("    before that: \(birth.text), in \(test)")
+        }
+        return lines
+      }
+  }
+
+  private var advice: [String] {
+    var seen: Set<Key> = []
+    let keys = (left.map(\.first) + shared).map(\.birth.key).filter { seen.insert($0).inserted }
+    let allowance = keys.map { ".of(\(ContainerError.spell($0)))" }.joined(separator: ", ")
+    let holders = """
+        who may hold one: a static or a global; a task, a thread or a queue that goes on; a closure \
+      that captured it; two objects that hold each other, where @Injected(.weak) lets go.
+      """
+    let exclusions = """
+        not counted: instances that came ready, and what a snapshot, a sharing fork or, under \
+      XCTest, the test case object still holds as far as reflection sees.
+      """
+    let fix =
+      shared.isEmpty
+      ? "end what holds it before the test ends"
+      : "let each factory build its own, or register the instance if it is meant to be shared"
+    return [holders, exclusions, "  fix: \(fix); or allow it: allowing: \(allowance)."]
+  }
+
+  private func objects(_ count: Int) -> String { count == 1 ? "1 object" : "\(count) objects" }
+}
+
+extension Birth {
+  fileprivate var text: String {
+    "built for \(builtFor), registered at \(registeredAt), "
+      + "in container \"\(label ?? "unlabelled")\""
+  }
+}

@@ -1,0 +1,152 @@
+import Synchronization
+import Understudy
+
+/// Follows what factories build in one test, and says what became of it.
+///
+/// States: *idle*, until somebody asks for a check; *following*; *judged*, for good. Only while it
+/// follows does it take anything in.
+final class LeakWatch: Sendable {
+  private enum Phase {
+    case idle
+    case following(LeakCheck)
+    case judged
+  }
+
+  private struct WeakObject {
+    weak var object: AnyObject?
+  }
+
+  private struct State {
+    var phase = Phase.idle
+    var objects = FollowedObjects()
+    var seenAgain: [LeakVerdict.Finding] = []
+    var seenAgainAt: Set<Place> = []
+    var tasks: [BuilderTask] = []
+    var keepers: [WeakObject] = []
+
+    mutating func noteAgain(
+      _ object: AnyObject,
+      _ birth: Birth,
+      _ earlier: Sightings.Sighting
+    ) {
+      let place = Place(object: ObjectIdentifier(object), container: birth.container)
+      guard seenAgainAt.insert(place).inserted else { return }
+      var finding = LeakVerdict.Finding(object, birth)
+      finding.earlier = (earlier.birth, earlier.witness.name)
+      seenAgain.append(finding)
+    }
+  }
+
+  private struct Place: Hashable {
+    let object: ObjectIdentifier
+    let container: UInt64
+  }
+
+  private static let numbers = Atomic<UInt64>(0)
+
+  private let witness: Sightings.Witness
+  private let book: SightingBook
+  private let isFollowingFlag = Atomic<Bool>(false)
+  private let state = Lock(State())
+
+  init(testName: String, book: SightingBook = .shared) {
+    let number = Self.numbers.add(1, ordering: .relaxed).newValue
+    witness = Sightings.Witness(number: number, name: testName)
+    self.book = book
+  }
+
+  var isFollowing: Bool { isFollowingFlag.load(ordering: .relaxed) }
+
+  /// Begins to follow; a check that is asked for later, by an inner layer, adds to the first.
+  func follow(_ check: LeakCheck) {
+    state.withLock { state in
+      switch state.phase {
+      case .idle: state.phase = .following(check)
+      case .following(let outer): state.phase = .following(outer.joined(with: check))
+      case .judged: return
+      }
+      isFollowingFlag.store(true, ordering: .relaxed)
+    }
+  }
+
+  /// Spares what the object holds when the test has ended.
+  func spare(_ keeper: AnyObject) {
+    state.withLock { $0.keepers.append(WeakObject(object: keeper)) }
+  }
+
+  func built(_ object: AnyObject, _ birth: Birth) {
+    guard isFollowing else { return }
+    let earlier = book.see(object, birth, by: witness)
+    let crowd = state.withLock { state -> [FollowedObjects.Entry] in
+      guard case .following = state.phase else { return [] }
+      state.objects.follow(object, birth)
+      if let earlier { state.noteAgain(object, birth, earlier) }
+      return state.objects.isCrowded ? Array(state.objects.entries.values) : []
+    }
+    guard !crowd.isEmpty else { return }
+    let gone = crowd.filter { $0.object == nil }
+    state.withLock { $0.objects.forget(gone) }
+  }
+
+  func began(_ task: BuilderTask) {
+    guard isFollowing else { return }
+    state.withLock { $0.tasks.append(task) }
+  }
+
+  /// Whether no task of a container may hold what it has built.
+  var isQuiet: Bool { state.withLock { $0.tasks.isEmpty } }
+
+  /// Waits for the containers' own tasks, which hold what they have built to their end.
+  func settle() async {
+    let tasks = state.withLock { state in
+      defer { state.tasks = [] }
+      return state.tasks
+    }
+    for task in tasks { await task.letGo() }
+  }
+
+  /// Says what is left of the test, when all its containers are closed.
+  ///
+  /// - Returns: `nil` if nothing is, or if nobody asked.
+  func judge() -> ContainerIssue? {
+    isFollowingFlag.store(false, ordering: .relaxed)
+    let (phase, last) = state.withLock { state in
+      defer {
+        state = State()
+        state.phase = .judged
+      }
+      return (state.phase, state)
+    }
+    guard case .following(let check) = phase else { return nil }
+    let verdict = verdict(on: last, check)
+    guard !verdict.isClean else { return nil }
+    return ContainerIssue(
+      verdict.text(for: witness.name),
+      at: check.site,
+      severity: ContainerIssue.Severity(check.severity)
+    )
+  }
+
+  private func verdict(on state: State, _ check: LeakCheck) -> LeakVerdict {
+    let entries = state.objects.entries.values.sorted { $0.number < $1.number }
+    let alive = entries.compactMap { entry in
+      entry.object.map { LeakVerdict.Finding($0, entry.birth) }
+    }
+    var kept = ReachableObjects()
+    if !alive.isEmpty {
+      for keeper in state.keepers { if let object = keeper.object { kept.add(from: object) } }
+    }
+    return LeakVerdict(
+      alive: alive,
+      seenAgain: state.seenAgain,
+      kept: kept.ids,
+      allowed: check.allowed
+    )
+  }
+}
+
+extension LeakVerdict.Finding {
+  init(_ object: AnyObject, _ birth: Birth) {
+    self.init(id: ObjectIdentifier(object), type: "\(Swift.type(of: object))", birth: birth)
+  }
+}

@@ -1,0 +1,90 @@
+import Understudy
+
+/// Which object a factory has given first in which container, over all tests that look for leaks.
+///
+/// An object is *unseen* or *seen*, once. It is seen *again* when an unrelated container's factory
+/// gives it. As in ``FollowedObjects`` nothing here lets go of an object.
+struct Sightings {
+  /// A test that looks.
+  struct Witness {
+    let number: UInt64
+    let name: String
+  }
+
+  struct Sighting {
+    fileprivate(set) weak var object: AnyObject?
+    let birth: Birth
+    let witness: Witness
+    fileprivate let number: Int
+  }
+
+  private(set) var first: [ObjectIdentifier: Sighting] = [:]
+  private var lastNumber = 0
+  private var crowd = 256
+
+  /// Notes that a factory has given an object, which the caller holds.
+  ///
+  /// - Parameter address: of the caller's choice only in tests of what happens when it is used again.
+  /// - Returns: where an unrelated container had it before.
+  mutating func see(
+    _ object: AnyObject,
+    _ birth: Birth,
+    by witness: Witness,
+    at address: ObjectIdentifier? = nil
+  ) -> Sighting? {
+    let id = address ?? ObjectIdentifier(object)
+    // Another object may have had the address before; its reference is empty now.
+    guard let known = first[id], known.object === object else {
+      lastNumber += 1
+      first[id] = Sighting(object: object, birth: birth, witness: witness, number: lastNumber)
+      return nil
+    }
+    let isRelated = birth.isRelated(
+      to: known.birth,
+      inOneTest: witness.number == known.witness.number
+    )
+    return isRelated ? nil : known
+  }
+
+  var isCrowded: Bool { first.count >= crowd }
+
+  /// Forgets what was found to be gone, unless another object has come to its address.
+  mutating func forget(_ gone: [(ObjectIdentifier, Sighting)]) {
+    for (id, sighting) in gone where first[id]?.number == sighting.number { first[id] = nil }
+    crowd = max(256, first.count * 2)
+  }
+}
+
+extension Birth {
+  /// Whether one object may well come from both: one of the containers is, or comes from, the other,
+  /// or both are forks with the same registration in one test.
+  fileprivate func isRelated(to other: Birth, inOneTest isOneTest: Bool) -> Bool {
+    if line.contains(other.container) || other.line.contains(container) { return true }
+    guard isOneTest, key == other.key, registration == other.registration else { return false }
+    // Parameterised factories have no number; the line tells them apart.
+    return registration != 0 || registeredAt == other.registeredAt
+  }
+}
+
+/// The sightings of this process.
+final class SightingBook: Sendable {
+  static let shared = SightingBook()
+
+  private let sightings = Lock(Sightings())
+
+  func see(
+    _ object: AnyObject,
+    _ birth: Birth,
+    by witness: Sightings.Witness
+  ) -> Sightings.Sighting? {
+    let (earlier, crowd) = sightings.withLock { sightings in
+      let earlier = sightings.see(object, birth, by: witness)
+      return (earlier, sightings.isCrowded ? sightings.first : [:])
+    }
+    if !crowd.isEmpty {
+      let gone = crowd.filter { $0.value.object == nil }
+      sightings.withLock { $0.forget(gone.map { ($0.key, $0.value) }) }
+    }
+    return earlier
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+@Suite struct `A leak verdict` {
+  typealias Finding = LeakVerdict.Finding
+
+  @Test func `lets pass what is allowed and what is kept`() {
+    let ticket = Ticket()
+    let finding = Finding(ticket, .sample())
+    let id = ObjectIdentifier(ticket)
+    #expect(LeakVerdict.fate(of: finding, kept: [], allowed: []) == .left)
+    #expect(LeakVerdict.fate(of: finding, kept: [id], allowed: []) == .kept)
+    #expect(LeakVerdict.fate(of: finding, kept: [], allowed: [.of(Ticket.self)]) == .allowed)
+    let other = Key(Ticket.self, name: "gala")
+    #expect(LeakVerdict.fate(of: finding, kept: [], allowed: [other]) == .left)
+  }
+
+  @Test func `is clean if nothing is left`() {
+    let ticket = Ticket()
+    var again = Finding(ticket, .sample())
+    again.earlier = (.sample(), "matinee")
+    #expect(verdict().isClean)
+    #expect(verdict(alive: [again], seenAgain: [again], allowed: [.of(Ticket.self)]).isClean)
+    #expect(!verdict(seenAgain: [again]).isClean)
+    #expect(!verdict(alive: [again]).isClean)
+  }
+
+  @Test func `says what is left, where it comes from, who may hold it and how to go on`() {
+    let tickets = [Ticket(), Ticket(), Ticket()]
+    let gala = Key((any Admission).self, name: "gala")
+    let verdict = verdict(alive: [
+      Finding(tickets[0], .sample()),
+      Finding(tickets[1], .sample(key: gala, builtFor: 30)),
+      Finding(tickets[2], .sample(builtFor: 40)),
+    ])
+    #expect(
+      verdict.text(for: "sells a seat, SaleTests.swift:12") == """
+        3 objects that factories built for sells a seat, SaleTests.swift:12 are still alive, and \
+        all its containers are closed:
+          Ticket: Ticket, 2 of them; the first:
+            built for BoxOffice/Desk.swift:20, registered at BoxOffice/App.swift:10, in container \
+        "evening"
+          Admission(name: gala): Ticket
+            built for BoxOffice/Desk.swift:30, registered at BoxOffice/App.swift:10, in container \
+        "evening"
+          who may hold one: a static or a global; a task, a thread or a queue that goes on; a \
+        closure that captured it; two objects that hold each other, where @Injected(.weak) lets go.
+          not counted: instances that came ready, and what a snapshot, a sharing fork or, under \
+        XCTest, the test case object still holds as far as reflection sees.
+          fix: end what holds it before the test ends; or allow it: allowing: .of(Ticket.self), \
+        .of((any Admission).self, name: "gala").
+        """
+    )
+  }
+
+  @Test func `says what two containers have given, with both places, and not that it is alive`() {
+    let ticket = Ticket()
+    var again = Finding(ticket, .sample(container: 2, builtFor: 30))
+    again.earlier = (.sample(), "matinee, SaleTests.swift:4")
+    let verdict = verdict(alive: [Finding(ticket, again.birth)], seenAgain: [again])
+    #expect(
+      verdict.text(for: "gala, SaleTests.swift:12") == """
+        1 object that factories gave in gala, SaleTests.swift:12 was given in another container \
+        before:
+          Ticket: Ticket
+            built for BoxOffice/Desk.swift:30, registered at BoxOffice/App.swift:10, in container \
+        "evening"
+            before that: built for BoxOffice/Desk.swift:20, registered at BoxOffice/App.swift:10, \
+        in container "evening", in matinee, SaleTests.swift:4
+          who may hold one: a static or a global; a task, a thread or a queue that goes on; a \
+        closure that captured it; two objects that hold each other, where @Injected(.weak) lets go.
+          not counted: instances that came ready, and what a snapshot, a sharing fork or, under \
+        XCTest, the test case object still holds as far as reflection sees.
+          fix: let each factory build its own, or register the instance if it is meant to be \
+        shared; or allow it: allowing: .of(Ticket.self).
+        """
+    )
+  }
+
+  private func verdict(
+    alive: [Finding] = [],
+    seenAgain: [Finding] = [],
+    allowed: Set<Key> = []
+  ) -> LeakVerdict {
+    LeakVerdict(alive: alive, seenAgain: seenAgain, kept: [], allowed: allowed)
+  }
+}
+
+// MARK: - Fixtures
+
+private protocol Admission {}

@@ -1,0 +1,135 @@
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+@Suite struct `An object that factories of two containers give` {
+  /// What an app may have in a static; each test here has its own.
+  let clock = Clock()
+
+  @Test func `in two tests, is told in the later one, with both places`() async throws {
+    let check = LeakCheck(severity: .warning)
+    let matinee = try await messages(check, of: "matinee, SaleTests.swift:4") { give($0) }
+    #expect(matinee.first?.contains("is still alive") == true)
+
+    let messages = try await messages(check, of: "gala, SaleTests.swift:9") { give($0) }
+    #expect(messages.count == 1)
+    let text = messages.first ?? ""
+    #expect(text.hasPrefix("1 object that factories gave in gala, SaleTests.swift:9 was given in"))
+    #expect(text.contains("  Clock: Clock\n    built for UnderstudyTestingTests/SeenTwiceTests"))
+    #expect(text.contains("in container \"gala, SaleTests.swift:9\"\n    before that: built for"))
+    #expect(text.contains("\"matinee, SaleTests.swift:4\", in matinee, SaleTests.swift:4\n"))
+    #expect(!text.contains("still alive"))
+  }
+
+  @Test func `in two containers of one test, is told once`() async throws {
+    let messages = try await messages { container in
+      give(container)
+      let other = Container(label: "other", rules: nil, sink: container.sink)
+      for _ in 0..<3 { give(other) }
+    }
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasPrefix("1 object that factories gave") == true)
+    #expect(messages.first?.contains("in container \"other\"\n    before that") == true)
+  }
+
+  @Test func `where one is a fork, a fork's fork, a child or a sibling of the other, is no news`()
+    async throws
+  {
+    let messages = try await messages(LeakCheck(allowing: .of(Umbrella.self))) { container in
+      register(in: container)
+      let fork = container.fork()
+      let related = [
+        container, fork, fork.fork(), container.fork(),
+        Container(label: "child", parent: container.fork()),
+      ]
+      for container in related { _ = try container.resolve(Clock.self) }
+      // A registration of its own, but in line.
+      let child = Container(label: "child", parent: container)
+      give(child)
+      give(fork)
+    }
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("given in another container") == false)
+    #expect(messages.first?.contains("is still alive") == true)
+  }
+
+  @Test func `in forks that two tests have of one container, is told`() async throws {
+    let suite = Container(label: "suite")
+    register(in: suite)
+    var told: [Bool] = []
+    for name in ["first", "second"] {
+      let recorder = CollectingRecorder()
+      let scope = scope(recorder, named: name)
+      scope.checkLeaks(LeakCheck())
+      do {
+        let fork = suite.fork(sharing: .registrations, label: name, rules: nil, sink: scope)
+        _ = try await fork.resolve(Clock.self)
+      }
+      await scope.end()
+      scope.recordLeaks()
+      told.append(recorder.messages.contains { $0.contains("given in another container") })
+    }
+    #expect(told == [false, true])
+  }
+
+  @Test func `is no news where it came ready`() async throws {
+    for name in ["first", "second"] {
+      let messages = try await messages(of: name) { container in
+        container.register(Clock.self, instance: clock)
+        container.register(Clock.self, name: "alias") { try $0.resolve(Clock.self) }
+        _ = try container.resolve(Clock.self, name: "alias")
+      }
+      #expect(messages == [])
+    }
+  }
+
+  @Test func `is no news where both tests share what was built before`() async throws {
+    let suite = Container(label: "suite")
+    register(in: suite)
+    _ = try await suite.resolve(Clock.self)
+    for name in ["first", "second"] {
+      let recorder = CollectingRecorder()
+      let scope = scope(recorder, named: name)
+      scope.checkLeaks(LeakCheck())
+      do {
+        let fork = suite.fork(sharing: .builtInstances, label: name, rules: nil, sink: scope)
+        #expect(try await fork.resolve(Clock.self) === clock)
+        let child = Container(label: "child", parent: fork)
+        #expect(try await child.resolve(Clock.self) === clock)
+      }
+      await scope.end()
+      scope.recordLeaks()
+      #expect(recorder.messages == [])
+    }
+  }
+
+  @Test func `is no news where it is allowed`() async throws {
+    for name in ["first", "second"] {
+      let messages = try await messages(LeakCheck(allowing: .of(Clock.self)), of: name) {
+        give($0)
+      }
+      #expect(messages == [])
+    }
+  }
+
+  @Test func `is no news where the other test did not ask`() async throws {
+    let container = Container(label: "did not ask", rules: nil, sink: RecordingSink())
+    give(container)
+    let messages = try await messages { give($0) }
+    #expect(messages.first?.contains("given in another container") == false)
+  }
+
+  private func register(in container: Container) {
+    container.register(Clock.self) { [clock] in clock }
+  }
+
+  private func give(_ container: Container) {
+    register(in: container)
+    _ = try? container.resolve(Clock.self)
+  }
+}
+
+// MARK: - Fixtures
+
+final class Clock: Sendable {}
