@@ -47,6 +47,13 @@ let package = Package(
       name: "UnderstudySwiftTestingTests",
       dependencies: ["Understudy", "UnderstudyTesting", "UnderstudySwiftTesting"]
     ),
+    // The rules of isolation, said once and run under both frameworks.
+    .testTarget(
+      name: "IsolationConformanceTests",
+      dependencies: [
+        "Understudy", "UnderstudyTesting", "UnderstudySwiftTesting", "UnderstudyXCTest",
+      ]
+    ),
     .testTarget(
       name: "GuideTests",
       dependencies: [

@@ -1,0 +1,64 @@
+import Understudy
+import UnderstudyTesting
+
+extension IsolationRule {
+  static let doubles = [calls, resetsReachDoubles, closingReachesOwnDoubles]
+
+  private static let calls = IsolationRule(
+    name: "54 the calls of one case are absent from the others', and end with it",
+    prepare: { $0.register(MailerSpy(), as: (any Mailer).self, name: "calls") },
+    act: .immediate { turn in
+      let spy = try Container.current.resolve(MailerSpy.self, name: "calls")
+      turn.expect(spy.callHistory.isEmpty)
+      try Container.current.resolve((any Mailer).self, name: "calls").send(turn.number)
+      turn.expect(spy.callHistory.map(\.description), is: ["send(\(turn.number))"])
+      turn.leave(spy)
+    },
+    judge: { aftermath in
+      let spies = aftermath.left(MailerSpy.self)
+      aftermath.expect(Set(spies.map(ObjectIdentifier.init)).count, is: aftermath.turns)
+      aftermath.expect(spies.allSatisfy(\.callHistory.isEmpty), "closing did not reset them")
+    }
+  )
+
+  private static let resetsReachDoubles = IsolationRule(
+    name: "a reset reaches the doubles of its case, in every layer, and no others",
+    prepare: { $0.register(MailerSpy(), as: (any Mailer).self, name: "reset") },
+    act: .immediate { turn in
+      let spy = try Container.current.resolve(MailerSpy.self, name: "reset")
+      let other = MailerSpy()
+      spy.send(turn.number)
+      other.send(turn.number)
+      withContainer {
+        $0.register(other, as: (any Mailer).self, name: "reset")
+      } operation: {
+        Container.current.reset()
+      }
+      turn.expect(other.callHistory.count, is: 0)
+      turn.expect(spy.callHistory.count, is: 1)
+      other.send(turn.number)
+      Container.current.reset()
+      turn.expect(spy.callHistory.count, is: 0)
+      turn.expect(other.callHistory.count, is: 1)
+    }
+  )
+
+  private static let closingReachesOwnDoubles = IsolationRule(
+    name: "54 closing a fork resets its doubles and leaves the case's and the sibling's alone",
+    prepare: { $0.register(MailerSpy(), as: (any Mailer).self, name: "closing") },
+    act: .suspending { turn in
+      let spy = try await Container.current.resolve(MailerSpy.self, name: "closing")
+      spy.send(turn.number)
+      let forks = [Container.current.fork(), Container.current.fork()]
+      let spies = forks.map { fork in
+        let spy = MailerSpy()
+        fork.register(spy, as: (any Mailer).self, name: "closing")
+        spy.send(turn.number)
+        return spy
+      }
+      await forks[0].close()
+      turn.expect(spies.map(\.callHistory.count), is: [0, 1])
+      turn.expect(spy.callHistory.count, is: 1)
+    }
+  )
+}

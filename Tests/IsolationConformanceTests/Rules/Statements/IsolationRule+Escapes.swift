@@ -1,0 +1,65 @@
+@testable import Understudy
+
+extension IsolationRule {
+  static let escapes = [offTheTask, offTheTaskInDetachedTasks]
+
+  /// The one difference between the frameworks.
+  ///
+  /// Swift Testing runs tests at the same time, so nothing off a test's task can be told whose it
+  /// is: it is refused. XCTest runs one method at a time, whose container is there for all.
+  private static let offTheTask = IsolationRule(
+    name:
+      "27 what runs off the task, unbound: refused under Swift Testing, the method's under XCTest",
+    act: .immediate { turn in
+      let container = Container.current
+      judge(onThread { Container.current }, in: container, for: turn)
+      judge(onQueue { Container.current }, in: container, for: turn)
+    }
+  )
+
+  private static let offTheTaskInDetachedTasks = IsolationRule(
+    name: "27 a detached task is off the task, and so are its children",
+    act: .suspending { turn in
+      let container = Container.current
+      judge(await Task.detached { Container.current }.value, in: container, for: turn)
+      let ofChild = await Task.detached { () async in
+        async let current = Container.current
+        return await current
+      }.value
+      judge(ofChild, in: container, for: turn)
+    }
+  )
+
+  private static func judge(_ reached: Container, in container: Container, for turn: Turn) {
+    turn.expect(reached !== ProcessDefault.container, "the process default was reached")
+    switch turn.driver.framework {
+    case .xcTest:
+      turn.expect(reached === container, "reached \(reached.label ?? "unlabelled")")
+    case .swiftTesting:
+      turn.expect(reached.isEscape, "reached \(reached.label ?? "unlabelled")")
+      refuses(reached, turn)
+    }
+  }
+
+  /// Asks a fork of it that tells nobody but us: of what is off the task, nobody else can be sure
+  /// who is told.
+  private static func refuses(_ reached: Container, _ turn: Turn) {
+    let told = Told()
+    let fork = reached.fork(sharing: .registrations, label: nil, rules: reached.rules, sink: told)
+    let line = #line + 2
+    do throws(ContainerError) {
+      _ = try fork.resolve(Note.self, name: "innermost")
+      turn.expect(false, "an escape was answered")
+    } catch {
+      turn.expect(error.kind, is: .containerUnavailable)
+    }
+    turn.expect(told.issues.map(\.site.line), is: [UInt(line)])
+    turn.expect(told.issues.allSatisfy { $0.severity == .error })
+  }
+}
+
+private final class Told: IssueSink {
+  private let state = Lock<[ContainerIssue]>([])
+  var issues: [ContainerIssue] { state.withLock { $0 } }
+  func record(_ issue: ContainerIssue) { state.withLock { $0.append(issue) } }
+}

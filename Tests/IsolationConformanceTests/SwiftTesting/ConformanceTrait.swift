@@ -1,0 +1,131 @@
+import Testing
+import Understudy
+import UnderstudySwiftTesting
+import UnderstudyTesting
+
+/// Makes a test's cases one run of all rules: begins it, rehearses what is to fail, and judges.
+struct ConformanceTrait: TestTrait, TestScoping {
+  let driver: Driver
+  let flavour: Flavour
+
+  /// Around the test as such, outside of all that its cases have.
+  func scopeProvider(for test: Test, testCase: Test.Case?) -> ConformanceTrait? {
+    testCase == nil ? self : nil
+  }
+
+  func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @concurrent @Sendable () async throws -> Void
+  ) async throws {
+    let run = ConformanceRun(driver, flavour)
+    try await ConformanceRun.$current.withValue(run) { try await function() }
+    var reports: [String: [Rehearsal.Report]] = [:]
+    for rule in IsolationRule.all {
+      for rehearsal in rule.rehearsals {
+        reports[rule.name, default: []].append(try await report(of: rehearsal, in: test))
+      }
+    }
+    for finding in run.judge(reports, watch: issues) { finding.record() }
+    DriverCount.add(driver, flavour)
+  }
+
+  /// Runs a case that is to fail, as Swift Testing does.
+  private func report(of rehearsal: Rehearsal, in test: Test) async throws -> Rehearsal.Report {
+    let trait: ContainerTrait =
+      rehearsal.isStrict
+      ? .container(.strict) { try rehearsal.configure($0) }
+      : .container { try rehearsal.configure($0) }
+    let told = Told()
+    let stage = Stage()
+    let layered = ContainerTrait.container { stage.container = $0 }
+    try await withKnownIssue(isIntermittent: true) {
+      try await layered.provideScope(for: test, testCase: nil) {
+        try await trait.provideScope(for: test, testCase: nil) {
+          stage.hasRun = true
+          stage.container = Container.current
+          try rehearsal.body()
+        }
+      }
+    } matching: { issue in
+      told.add(issue)
+      return true
+    }
+    return Rehearsal.Report(
+      failures: told.all,
+      hasRun: stage.hasRun,
+      container: stage.container
+    )
+  }
+
+  /// Runs something on this test, and takes what it is told.
+  private func issues(_ body: () -> Void) -> [String] {
+    let told = Told()
+    withKnownIssue(isIntermittent: true) {
+      body()
+    } matching: { issue in
+      told.add(issue)
+      return true
+    }
+    return told.all
+  }
+}
+
+extension Trait where Self == ConformanceTrait {
+  static func conforming(_ driver: Driver, _ flavour: Flavour) -> ConformanceTrait {
+    ConformanceTrait(driver: driver, flavour: flavour)
+  }
+}
+
+extension Trial {
+  /// Runs in the body of a case that cannot suspend.
+  func perform() throws {
+    let run = try #require(ConformanceRun.current)
+    for finding in run.perform(self) { finding.record() }
+  }
+
+  /// Runs in the body of a case, on its actor.
+  func perform() async throws {
+    let run = try #require(ConformanceRun.current)
+    for finding in await run.perform(self) { finding.record() }
+  }
+}
+
+extension Findings.Finding {
+  fileprivate func record() {
+    Issue.record(
+      Comment(rawValue: text),
+      sourceLocation: SourceLocation(
+        fileID: site.fileID,
+        filePath: site.filePath,
+        line: Int(site.line),
+        column: 1
+      )
+    )
+  }
+}
+
+/// What a rehearsed case has come to.
+private final class Stage: Sendable {
+  private let state = Lock<(hasRun: Bool, container: Container?)>((false, nil))
+  var hasRun: Bool {
+    get { state.withLock(\.hasRun) }
+    set { state.withLock { $0.hasRun = newValue } }
+  }
+  var container: Container? {
+    get { state.withLock(\.container) }
+    set { state.withLock { $0.container = newValue } }
+  }
+}
+
+/// The issues of something, as text: place, then comments.
+private final class Told: Sendable {
+  private let state = Lock<[String]>([])
+  var all: [String] { state.withLock { $0 } }
+  func add(_ issue: Issue) {
+    let place = issue.sourceLocation.map { "\($0.fileID):\($0.line)" } ?? "nowhere"
+    let error = issue.error.map { " \($0)" } ?? ""
+    let text = issue.comments.map(\.rawValue).joined(separator: " ")
+    state.withLock { $0.append("\(place) \(text)\(error)") }
+  }
+}
