@@ -8,5 +8,5 @@ enum Adapter: TestAdapter {
   // Swift Testing is asked first; what is left is XCTest's.
   static var isAtWork: Bool { true }
 
-  static let processSink: any IssueSink = ProcessSink(recorder: XCTestRecorder())
+  static let processSink: any IssueSink = ProcessSink(recorder: ProcessRecorder())
 }

@@ -1,10 +1,12 @@
 public import Understudy
+public import UnderstudyTesting
 public import XCTest
 
 /// A test case whose every method has a container of its own.
 ///
-/// Set-up, the method and tear-down run with it as ``Understudy/Container/current``, synchronous
-/// and asynchronous ones alike. When the method has ended, the container is closed.
+/// Set-up, the method, tear-down and tear-down blocks run with it as
+/// ``Understudy/Container/current``, synchronous and asynchronous ones alike, and so does what they
+/// start on other threads. When the method has ended, the container is closed.
 ///
 /// ```swift
 /// final class RefundTests: ContainerTestCase {
@@ -14,32 +16,120 @@ public import XCTest
 ///   func testRefund() async throws { … }
 /// }
 /// ```
+///
+/// What is expensive and does not change can be shared by the methods of a class: see
+/// ``configureClass(_:)``.
 open class ContainerTestCase: XCTestCase {
   private var owned: Container?
+  /// What set-up has to throw for `configure`, which XCTest does not know.
+  private var skip: XCTSkip?
+  /// XCTest makes the cases before it starts the first suite.
+  private let observer = RunObserver.shared
 
   /// The container of the running method.
   public var container: Container { owned ?? Container.current }
 
+  /// What happens on asking a container of this class for something that is not registered.
+  ///
+  /// ```swift
+  /// override class var policy: MockPolicy? { .strict }
+  /// ```
+  ///
+  /// With `nil`, the default, it is the policy ``ContainerObserver`` was installed with, else
+  /// ``MockPolicy/lenient``.
+  open class var policy: MockPolicy? { nil }
+
+  /// Registers and builds what all methods of the class share; called once, before `class func
+  /// setUp()`.
+  ///
+  /// The container stays current until after `class func tearDown()`, wherever no method runs. Each
+  /// method gets a fork of it, which starts with exactly what has been built until the first method
+  /// begins; what a method registers and builds stays in its fork. A shared instance is the same in
+  /// every method: keep state out of it that a method may change.
+  ///
+  /// ```swift
+  /// override class func configureClass(_ container: Container) throws {
+  ///   container.register(SeatMap.self) { try SeatMap(plan: .read(from: "hall.json")) }
+  ///   _ = try container.resolve(SeatMap.self)
+  /// }
+  /// ```
+  ///
+  /// What it throws fails each method once, and none of them runs. A method that is run by hand,
+  /// outside of the suite of its class, has all of this to itself.
+  open class func configureClass(_ container: Container) throws {}
+
+  /// Does what ``configureClass(_:)`` does and has to wait for; called once, after it.
+  ///
+  /// The run loop turns while it is awaited, so the main actor stays free. After ten minutes it is
+  /// cancelled and given up.
+  open class func prepareClass(_ container: Container) async throws {}
+
   /// Registers what the method needs; called anew before each method's set-up, with the container
-  /// current. What it throws fails the method, which then does not run.
+  /// current. What it throws fails the method, which then does not run; `XCTSkip` skips it.
   ///
   /// It is synchronous because `invokeTest()` is; asynchronous preparation goes into `setUp()`.
   open func configure(_ container: Container) throws {}
 
   open override func invokeTest() {
-    isolated { container in
+    let shared = observer.fixture(of: Self.self)
+    let fixture = shared ?? ClassFixture(of: Self.self)
+    if shared == nil { fixture.setUp(Self.self) }
+    isolated(Self.policy, over: fixture, within: ClosingLimits()) { container in
       owned = container
-      try configure(container)
-    } invoke: {
-      super.invokeTest()
+      if isConfigured(container, fixture) { super.invokeTest() }
+      if skip != nil { reportUnskipped() }
+      // XCTest keeps every test case object until the run ends.
+      owned = nil
     }
-    // XCTest keeps every test case object until the run ends.
-    owned = nil
+    if shared == nil { fixture.end() }
   }
 
   // Overridden so that subclasses can call `try await super.setUp()` whatever their language mode;
   // XCTest's own, which these may not call from here, do nothing.
-  open override func setUp() async throws {}
+  open override func setUp() async throws { try throwSkip() }
+
+  open override func setUpWithError() throws { try throwSkip() }
 
   open override func tearDown() async throws {}
+
+  /// - Returns: whether XCTest is to go on with the method, be it in order to skip it.
+  private func isConfigured(_ container: Container, _ fixture: ClassFixture) -> Bool {
+    do {
+      if let failure = fixture.failure { throw failure }
+    } catch let skip as XCTSkip {
+      self.skip = skip
+      return true
+    } catch {
+      fail(
+        "No method of \(Self.self) runs, because the container of the class could not be "
+          + "configured: \(error)"
+      )
+      return false
+    }
+    do {
+      try configure(container)
+    } catch let skip as XCTSkip {
+      self.skip = skip
+    } catch {
+      fail("\(name) did not run, because its container could not be configured: \(error)")
+      return false
+    }
+    return true
+  }
+
+  /// XCTest skips what throws a skip in set-up or in the method itself, and takes it from nowhere
+  /// else.
+  private func throwSkip() throws {
+    guard let skip else { return }
+    self.skip = nil
+    throw skip
+  }
+
+  private func reportUnskipped() {
+    skip = nil
+    fail(
+      "\(name) was to be skipped and ran: set-up is overridden without calling super."
+        + "\n  fix: call try await super.setUp() or try super.setUpWithError() first."
+    )
+  }
 }

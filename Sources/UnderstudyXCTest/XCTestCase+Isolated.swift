@@ -10,41 +10,72 @@ extension XCTestCase {
   /// override func invokeTest() { isolated { super.invokeTest() } }
   /// ```
   ///
+  /// The container is current for set-up, method, tear-down and tear-down blocks, synchronous or
+  /// not, and for what they start on other threads. Then it is closed; on the way out this waits for
+  /// what is being built and for clean-up hooks, up to a minute, and for nothing if there is
+  /// nothing.
+  ///
+  /// Called in a method that has a container already, through a class above it or through
+  /// ``ContainerObserver``, it makes a layer of it: what is built there is shared, what is registered
+  /// here counts.
+  ///
   /// - Parameters:
-  ///   - policy: what happens on asking for something that is not registered.
+  ///   - policy: what happens on asking for something that is not registered; without one the
+  ///     enclosing container's holds, and without that ``MockPolicy/lenient``.
   ///   - configure: registers what the method needs; what it throws fails the method, which then
-  ///     does not run.
+  ///     does not run. After `XCTSkip` the method does not run either, and counts as passed: XCTest
+  ///     marks as skipped what throws in set-up or in the method itself.
   ///   - invoke: runs the method with its set-up and tear-down.
   public func isolated(
-    _ policy: MockPolicy = .lenient,
+    _ policy: MockPolicy? = nil,
     configure: (Container) throws -> Void = { _ in },
     invoke: () -> Void
   ) {
-    let recorder = XCTestRecorder()
-    let scope = TestScope(testName: name, testID: name, recorder: recorder)
-    let container = Container(label: name, rules: policy.rules, sink: scope)
-    withContainer(container) {
+    isolated(policy, over: nil, within: ClosingLimits()) { container in
       do {
-        scope.configuring(container)
         try configure(container)
-        scope.configured(container, by: .test)
         invoke()
-        if testRun?.hasSucceeded != false, testRun?.hasBeenSkipped != true { scope.judge() }
+      } catch let skip as XCTSkip {
+        StandardError.write("\(name) : Test skipped - \(skip.message ?? "no reason given")")
       } catch {
-        XCTFail("\(name) did not run, because its container could not be configured: \(error)")
+        fail("\(name) did not run, because its container could not be configured: \(error)")
       }
     }
-    end(scope)
   }
 
-  private func end(_ scope: TestScope) {
-    if scope.endIfIdle() { return }
-    // Waiting spins the run loop, so builds on the main actor can end too.
-    let ended = XCTestExpectation(description: "containers of \(name) are closed")
-    Task.detached {
-      await scope.end()
-      ended.fulfill()
+  /// - Parameters:
+  ///   - fixture: what the class shares.
+  ///   - limits: how long the end waits.
+  func isolated(
+    _ policy: MockPolicy?,
+    over fixture: ClassFixture?,
+    within limits: ClosingLimits,
+    body: (Container) -> Void
+  ) {
+    switch RunObserver.shared.take(self) {
+    case .again(let outer):
+      let around = Container.override ?? outer?.container ?? Container.current
+      MethodIsolation.occupy(around.layer(policy, of: self, outer?.scope), body)
+    case .first(let observed):
+      let isolation = observed ?? MethodIsolation(of: self, policy: policy, over: fixture)
+      if observed == nil { RunObserver.shared.isolate(self, with: isolation) }
+      observed?.beTaken()
+      fixture?.recordKept()
+      let container =
+        observed.map { $0.container.layer(policy, of: self, $0.scope) } ?? isolation.container
+      MethodIsolation.occupy(container, body)
+      isolation.end(self, within: limits)
+      observed?.giveBackSlot()
+      RunObserver.shared.release(self)
     }
-    _ = XCTWaiter.wait(for: [ended], timeout: 30)
+  }
+}
+
+extension Container {
+  fileprivate func layer(_ policy: MockPolicy?, of method: XCTestCase, _ scope: TestScope?)
+    -> Container
+  {
+    guard let scope else { return self }
+    return layer(rules: policy?.rules, label: method.name, sink: scope)
   }
 }

@@ -85,11 +85,3 @@ final class IsolatedMethodTests: XCTestCase {
     try test22_theMixInIsolatesToo()
   }
 }
-
-// MARK: - Fixtures
-
-private final class Ledger: Sendable {
-  private let state = Lock<[String]>([])
-  var entries: [String] { state.withLock { $0 } }
-  func add(_ entry: String) { state.withLock { $0.append(entry) } }
-}

@@ -1,105 +1,137 @@
-import Dispatch
-import Testing
 import Understudy
 import UnderstudyTesting
-import UnderstudyXCTest
 import XCTest
 
-/// Methods that fail on purpose, run from outside XCTest, whose own run they would fail.
-@Suite(.serialized) struct `22 a method that fails` {
-  @Test func `in its configuration does not run, is failed once, and leaves nothing behind`() throws
-  {
+@testable import UnderstudyXCTest
+
+/// 22: a method that fails leaves nothing behind. The methods fail on purpose.
+final class FailingMethodTests: InnerRunCase {
+  func test22_failingInItsConfigurationItDoesNotRun() {
     let kept = Kept()
     let run = run {
       $0.isolated {
         kept.container = $0
-        throw Broken()
+        throw Mishap()
       } invoke: {
         kept.invocations += 1
       }
     }
-    #expect(run.failures == 1)
-    #expect(kept.invocations == 0)
-    #expect(Container.current.label == nil)
-    let error = #expect(throws: ContainerError.self) { try kept.container?.resolve(Note.self) }
-    #expect(error?.kind == .containerClosed)
+    expect(run, failsOnceWith: "could not be configured: Mishap()")
+    expect(kept.invocations, is: 0)
+    expectNothingIsLeft(of: kept)
   }
 
-  @Test func `in its body leaves nothing behind`() throws {
+  func test22_failingInItsBodyItLeavesNothingBehind() {
     let kept = Kept()
-    let run = run { testCase in
-      testCase.isolated {
+    let run = run { test in
+      test.isolated {
         kept.container = $0
       } invoke: {
         XCTFail("on purpose")
       }
     }
-    #expect(run.failures == 1)
-    #expect(Container.current.label == nil)
-    let error = #expect(throws: ContainerError.self) { try kept.container?.resolve(Note.self) }
-    #expect(error?.description.contains("XCTestCase") == true)
+    expect(run, failsOnceWith: "on purpose")
+    expectNothingIsLeft(of: kept)
   }
 
-  @Test func `by a miss in a strict mock has one failure, and throws`() throws {
+  func test22_failingInSetUpItLeavesNothingBehind() {
+    for kind in FailingSetUp.Kind.allCases {
+      let kept = Kept()
+      let run = run(FailingSetUp.self, named: kind.rawValue) { _ in kept.invocations += 1 }
+      expect(run, failsOnceWith: "Mishap()")
+      expect(kept.invocations, is: 0)
+      kept.container = FailingSetUp.last.withLock { $0 }
+      expectNothingIsLeft(of: kept)
+    }
+  }
+
+  func test22_aMissInAStrictMockIsOneFailureAtItsLineAndThrows() {
     let kept = Kept()
-    let run = run { testCase in
-      testCase.isolated(.strict) {
-        kept.error = #expect(throws: ContainerError.self) {
-          try Container.current.resolve(Note.self)
+    var line: UInt = 0
+    let run = run { test in
+      test.isolated(.strict) {
+        line = #line + 1
+        do throws(ContainerError) { _ = try Container.current.resolve(Note.self) } catch {
+          kept.error = error
         }
       }
     }
-    #expect(run.failures == 1)
-    #expect(kept.error?.kind == .dependencyNotRegistered)
+    expect(
+      run,
+      failsOnceWith: "Nothing is registered for Note",
+      in: "FailingMethodTests.swift",
+      at: line
+    )
+    expect(kept.error?.kind == .dependencyNotRegistered)
   }
 
-  @Test func `by a miss on another thread is failed too`() throws {
-    let run = run { testCase in
-      testCase.isolated(.strict) {
+  func test22_aMissOnAnotherThreadFailsItToo() {
+    var line: UInt = 0
+    let run = run { test in
+      test.isolated(.strict) {
         let container = Container.current
-        let done = DispatchSemaphore(value: 0)
-        Thread.detachNewThread {
-          _ = try? container.resolve(Note.self)
-          done.signal()
-        }
-        done.wait()
+        line = #line + 1
+        onAThread { _ = try? container.resolve(Note.self) }
       }
     }
-    #expect(run.failures == 1)
+    expect(
+      run,
+      failsOnceWith: "Nothing is registered for Note",
+      in: "FailingMethodTests.swift",
+      at: line
+    )
   }
 
-  @Test func `long ago says so in the text of a late issue`() throws {
+  func test28_whatIsLeftOfAMethodFailsTheNextOneAndNamesTheFirst() {
     let kept = Kept()
-    _ = run { testCase in
-      testCase.isolated(.strict) {
+    run(named: "the first") { test in
+      test.isolated(.strict) {
         kept.container = $0.fork()
       } invoke: {
       }
-      kept.scope = kept.container?.sink as? TestScope
     }
-    let late = run { _ in kept.scope?.record(ContainerIssue("late", at: SourceSite())) }
-    #expect(late.failures == 1)
-    #expect(kept.scope?.testName == "XCTestCase.on purpose")
+    let late = run(named: "the next") { test in
+      test.isolated {
+        onAThread { [container = kept.container] in _ = try? container?.resolve(Note.self) }
+      }
+    }
+    expect(late, failsOnceWith: "XCTestCase.the first, is over")
+    expect(late.failures.map(\.test), is: ["XCTestCase.the next"])
   }
 
-  @Test func `not at all has none`() {
-    #expect(run { $0.isolated {} }.failures == 0)
+  func test22_aMethodThatDoesNotFailHasNoFailure() {
+    let run = run { $0.isolated {} }
+    expect(run.count, is: 0)
   }
 
-  private func run(_ body: @escaping (XCTestCase) -> Void) -> (failures: Int, Void) {
-    let testCase = XCTestCase(name: "on purpose") { body($0) }
-    testCase.run()
-    return (testCase.testRun?.totalFailureCount ?? -1, ())
+  private func expectNothingIsLeft(of kept: Kept, line: UInt = #line) {
+    expect(TestRun.slotContainer == nil, "the slot is taken", line: line)
+    expect(Container.override == nil, "an override is left", line: line)
+    expect(kept.container?.isOpen == false, "the container is not closed", line: line)
   }
 }
 
 // MARK: - Fixtures
 
-private struct Broken: Error {}
-private struct Note: Sendable {}
 private final class Kept {
   var container: Container?
   var invocations = 0
   var error: ContainerError?
-  var scope: TestScope?
+}
+
+private final class FailingSetUp: ContainerTestCase {
+  enum Kind: String, CaseIterable { case asynchronous, throwing }
+  static let last = Lock<Container?>(nil)
+
+  override func configure(_ container: Container) throws {
+    Self.last.withLock { $0 = container }
+  }
+
+  override func setUp() async throws {
+    if name.hasSuffix(Kind.asynchronous.rawValue) { throw Mishap() }
+  }
+
+  override func setUpWithError() throws {
+    if name.hasSuffix(Kind.throwing.rawValue) { throw Mishap() }
+  }
 }

@@ -12,7 +12,7 @@ import Understudy
 ///
 /// Without an adapter an issue may be a line on standard error and nothing more; a run that passes
 /// over it would lie.
-enum FailingExit {
+package enum FailingExit {
   private static let isDemanded: Void = {
     atexit {
       StandardError.write(
@@ -23,5 +23,5 @@ enum FailingExit {
     }
   }()
 
-  static func demand() { isDemanded }
+  package static func demand() { isDemanded }
 }

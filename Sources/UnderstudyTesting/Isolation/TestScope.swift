@@ -56,11 +56,7 @@ package final class TestScope: IssueSink {
 
   /// Records on this task what was noticed elsewhere so far.
   package func recordKept() {
-    let kept = state.withLock { state in
-      defer { state.kept = [] }
-      return state.kept
-    }
-    for issue in kept { recorder.record(issue) }
+    for issue in takeKept() { recorder.record(issue) }
   }
 
   package func record(_ issue: ContainerIssue) {
@@ -103,9 +99,16 @@ package final class TestScope: IssueSink {
   /// Closes every container of the test that is still there, the newest first, and records on this
   /// task what was noticed elsewhere.
   package func end() async {
-    state.withLock { $0.isEnding = true }
-    for container in openContainers() { await container.close() }
+    await close()
     finish()
+  }
+
+  /// Closes every container of the test that is still there, the newest first, and records nothing.
+  ///
+  /// - Parameter limit: how long what is being built in one of them is awaited.
+  package func close(within limit: Duration = .seconds(10)) async {
+    state.withLock { $0.isEnding = true }
+    for container in openContainers() { await container.close(within: limit) }
   }
 
   /// The same for a place that cannot suspend.
@@ -123,19 +126,39 @@ package final class TestScope: IssueSink {
   private func openContainers() -> [Container] { containers.reversed() }
 
   /// Its containers that are still there, the oldest first.
-  var containers: [Container] { state.withLock { $0.containers.compactMap(\.container) } }
+  package var containers: [Container] { state.withLock { $0.containers.compactMap(\.container) } }
 
   /// What was noticed off the test's task and waits for the end.
   var keptIssues: [ContainerIssue] { state.withLock(\.kept) }
 
-  private func finish() {
-    let kept = state.withLock { state in
-      state.isOver = true
+  /// Ends the test for good and records, on this task, what was noticed elsewhere.
+  ///
+  /// Whoever has awaited ``close(within:)`` calls it, on the test's own task.
+  package func finish() {
+    let kept = takeKept(isOver: true)
+    RunningTests.shared.remove(self)
+    for issue in kept { recorder.record(issue) }
+  }
+
+  /// Whether something noticed elsewhere waits to be recorded.
+  package var hasKept: Bool { state.withLock { !$0.kept.isEmpty } }
+
+  /// Keeps an issue that was printed already, to be recorded when the scope ends.
+  ///
+  /// - Returns: `false` if it has ended.
+  package func keep(_ issue: ContainerIssue) -> Bool {
+    state.withLock { state in
+      if !state.isOver { state.kept.append(issue) }
+      return !state.isOver
+    }
+  }
+
+  private func takeKept(isOver: Bool = false) -> [ContainerIssue] {
+    state.withLock { state in
+      if isOver { state.isOver = true }
       defer { state.kept = [] }
       return state.kept
     }
-    RunningTests.shared.remove(self)
-    for issue in kept { recorder.record(issue) }
   }
 }
 

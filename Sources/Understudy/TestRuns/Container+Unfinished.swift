@@ -1,0 +1,22 @@
+extension Container {
+  /// What still goes on in this container, for a report on why it does not close.
+  package struct Unfinished: Sendable {
+    /// What is being built, and the line whose resolve started it.
+    package let builds: [(key: Key, site: SourceSite)]
+    /// What waits for its clean-up hook, the newest last.
+    package let cleanups: [Key]
+
+    package var isEmpty: Bool { builds.isEmpty && cleanups.isEmpty }
+  }
+
+  /// What is being built here, wanted or not, and what has still to be cleaned up.
+  package var unfinished: Unfinished {
+    let (builds, constructed) = withCore { core in
+      (Array(core.builds.values) + Array(core.superseded.values), core.constructed)
+    }
+    return Unfinished(
+      builds: builds.map { ($0.key, $0.site) }.sorted { "\($0.key)" < "\($1.key)" },
+      cleanups: constructed.map(\.instance.key)
+    )
+  }
+}

@@ -1,0 +1,46 @@
+import Understudy
+import UnderstudyTesting
+import XCTest
+
+extension XCTestCase {
+  /// Whether XCTest takes failures for it.
+  var isRunning: Bool {
+    guard let testRun else { return false }
+    return testRun.startDate != nil && testRun.stopDate == nil
+  }
+
+  var hasFailed: Bool { (testRun?.totalFailureCount ?? 0) > 0 }
+
+  /// Records the issue on this very method, whichever XCTest takes for the current one.
+  func record(_ issue: ContainerIssue) {
+    guard issue.severity == .error else { return issue.printWarning(of: name) }
+    fail(issue.message, file: issue.site.filePath, line: issue.site.line)
+  }
+
+  /// Fails the method; at no line, unless one is known.
+  func fail(_ message: String, file: String = "<unknown>", line: UInt = 0) {
+    #if canImport(ObjectiveC)
+      let location = XCTSourceCodeLocation(filePath: file, lineNumber: Int(line))
+      record(
+        XCTIssue(
+          type: .assertionFailure,
+          compactDescription: message,
+          sourceCodeContext: XCTSourceCodeContext(location: location)
+        )
+      )
+    #else
+      recordFailure(withDescription: message, inFile: file, atLine: Int(line), expected: true)
+    #endif
+  }
+
+  /// Puts a text beside the failures of the method.
+  func attach(_ report: String) {
+    #if canImport(ObjectiveC)
+      let attachment = XCTAttachment(string: report)
+      attachment.name = "container.txt"
+      add(attachment)
+    #else
+      StandardError.write("\(name) failed; its containers:\n\(report)")
+    #endif
+  }
+}

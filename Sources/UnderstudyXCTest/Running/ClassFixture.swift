@@ -1,0 +1,67 @@
+import Understudy
+import UnderstudyTesting
+import XCTest
+
+/// What the methods of a class share: one container, which class set-up fills.
+///
+/// It is in the slot from before the class's set-up until after its tear-down. A method gets a fork
+/// of ``template``, which is taken when the first one starts, so that what shared objects build
+/// later by themselves does not depend on the order of methods.
+final class ClassFixture: Sendable {
+  private struct State {
+    var failure: (any Error)?
+    var previous: Container?
+    var template: Container?
+  }
+
+  private let name: String
+  private let scope: TestScope
+  private let container: Container
+  private let state = Lock(State())
+
+  init(of type: ContainerTestCase.Type) {
+    name = "\(type)"
+    scope = TestScope(testName: name, testID: name, extent: .suite, recorder: ProcessRecorder())
+    let policy = type.policy ?? RunObserver.shared.plan?.policy
+    container = Container(label: name, rules: policy?.rules, sink: scope)
+  }
+
+  /// Why no method can run, if so.
+  var failure: (any Error)? { state.withLock(\.failure) }
+
+  /// What class set-up has built and registered, as methods get it.
+  var template: Container {
+    if let template = state.withLock(\.template) { return template }
+    // Methods come one after another, so nobody else makes it meanwhile.
+    let template = container.fork(sharing: .builtInstances)
+    state.withLock { $0.template = template }
+    return template
+  }
+
+  func setUp(_ type: ContainerTestCase.Type) {
+    let previous = TestRun.fillSlot(container)
+    state.withLock { $0.previous = previous }
+    do {
+      try withContainer(container) {
+        try type.configureClass(container)
+        try spinRunLoop(while: "\(name) prepares its container") { [container] in
+          try await type.prepareClass(container)
+        }
+      }
+    } catch {
+      state.withLock { $0.failure = error }
+    }
+  }
+
+  /// Records, on the method that runs, what was noticed off the task of class set-up.
+  func recordKept() { scope.recordKept() }
+
+  func end() {
+    scope.endHere(within: ClosingLimits())
+    let previous = state.withLock { state in
+      defer { state.previous = nil }
+      return state.previous
+    }
+    TestRun.fillSlot(previous)
+  }
+}

@@ -1,0 +1,104 @@
+import Understudy
+import UnderstudyTesting
+import XCTest
+
+/// The container of one method, from before its set-up until after its tear-down.
+final class MethodIsolation: Sendable {
+  let scope: TestScope
+  let container: Container
+  private let recorder: MethodRecorder
+  private let state = Lock(State())
+
+  /// What the observer has to know.
+  private struct State {
+    /// What was in the slot before.
+    var previous: Container?
+    /// Whether a call in the method sees to its end.
+    var isTaken = false
+  }
+
+  init(of method: XCTestCase, policy: MockPolicy?, over fixture: ClassFixture? = nil) {
+    recorder = MethodRecorder(for: method)
+    scope = TestScope(testName: method.name, testID: method.name, recorder: recorder)
+    let rules = policy?.rules
+    container =
+      fixture?.template.layer(rules: rules, label: method.name, sink: scope)
+      ?? Container(label: method.name, rules: rules, sink: scope)
+  }
+
+  var isOnTestTask: Bool { recorder.isOnTestTask }
+
+  /// Takes an issue that belongs to no method.
+  func take(_ issue: ContainerIssue) {
+    if isOnTestTask {
+      recorder.record(issue)
+    } else if !scope.keep(issue) {
+      issue.recordOutside(of: nil)
+    }
+  }
+
+  /// Runs the body with the container current, on its task and off it.
+  static func occupy(_ container: Container, _ body: (Container) -> Void) {
+    let previous = TestRun.fillSlot(container)
+    withContainer(container) { body(container) }
+    TestRun.fillSlot(previous)
+  }
+
+  /// Ends it while XCTest still takes failures for the method.
+  func end(_ method: XCTestCase, within limits: ClosingLimits) {
+    let report = method.hasFailed || scope.hasKept ? scope.report() : nil
+    // Off-task code that a clean-up hook starts reaches the container, too.
+    let previous = TestRun.fillSlot(container)
+    scope.endHere(within: limits)
+    TestRun.fillSlot(previous)
+    guard method.hasFailed else { return }
+    method.attach(report ?? scope.report())
+  }
+}
+
+// MARK: - On behalf of the observer
+
+extension MethodIsolation {
+  /// Makes the container current for a method that does nothing for it.
+  func begin(_ method: XCTestCase, _ plan: RunObserver.Plan) {
+    let slot = TestRun.fillSlot(container)
+    state.withLock { $0.previous = slot }
+    // The last of the blocks to run, and the last that is certain to come while XCTest takes
+    // failures for the method. The container stays open for the tear-down that follows.
+    method.addTeardownBlock { [weak self] in
+      guard let self, !state.withLock(\.isTaken) else { return }
+      recorder.settle(scope)
+    }
+    do {
+      try withContainer(container) { try plan.configure(container) }
+    } catch let skip as XCTSkip {
+      method.fail(
+        "\(method.name) cannot be skipped by the observer: \(skip.message ?? "no reason given")."
+          + "\n  fix: throw XCTSkip in setUp or in the method; XCTest asks no observer."
+      )
+    } catch {
+      method.fail(
+        "The container of \(method.name) could not be configured: \(error)"
+          + "\n  The method runs all the same; XCTest asks no observer."
+      )
+    }
+  }
+
+  /// Leaves the end to a call in the method.
+  func beTaken() { state.withLock { $0.isTaken = true } }
+
+  /// Ends it when XCTest takes no failures for the method any more.
+  func endLate() {
+    recorder.goesOutside()
+    scope.endHere(within: ClosingLimits())
+    giveBackSlot()
+  }
+
+  func giveBackSlot() {
+    let previous = state.withLock { state in
+      defer { state.previous = nil }
+      return state.previous
+    }
+    TestRun.fillSlot(previous)
+  }
+}

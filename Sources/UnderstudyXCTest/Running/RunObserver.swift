@@ -1,0 +1,93 @@
+import Understudy
+import UnderstudyTesting
+import XCTest
+
+/// Hears from XCTest what runs, and isolates the methods that nobody else does, if told to.
+///
+/// It is added by whatever uses the adapter first. A ``ContainerTestCase`` does when it is made,
+/// which is before the first suite starts.
+final class RunObserver: NSObject, XCTestObservation, Sendable {
+  static let shared = {
+    let observer = RunObserver()
+    XCTestObservationCenter.shared.addTestObserver(observer)
+    return observer
+  }()
+
+  /// What it does for methods that do nothing themselves.
+  struct Plan: Sendable {
+    var policy: MockPolicy
+    var configure: @Sendable (Container) throws -> Void
+  }
+
+  private let running = Lock(Running<ClassFixture, MethodIsolation>())
+  private let chosen = Lock<Plan?>(nil)
+
+  var plan: Plan? { chosen.withLock { $0 } }
+  var place: Running<ClassFixture, MethodIsolation>.Place { running.withLock(\.place) }
+
+  /// - Returns: the plan before.
+  @discardableResult
+  func follow(_ plan: Plan?) -> Plan? {
+    chosen.withLock { chosen in
+      let previous = chosen
+      chosen = plan
+      return previous
+    }
+  }
+
+  func fixture(of type: ContainerTestCase.Type) -> ClassFixture? {
+    running.withLock { $0.fixture(of: ObjectIdentifier(type)) }
+  }
+
+  func take(_ method: XCTestCase) -> Running<ClassFixture, MethodIsolation>.Taking {
+    running.withLock { $0.take(ObjectIdentifier(method)) }
+  }
+
+  func isolate(_ method: XCTestCase, with isolation: MethodIsolation) {
+    running.withLock { $0.isolate(ObjectIdentifier(method), with: isolation) }
+  }
+
+  func release(_ method: XCTestCase) {
+    running.withLock { $0.release(ObjectIdentifier(method)) }
+  }
+
+  // MARK: XCTestObservation
+
+  /// Comes before the class's own set-up.
+  func testSuiteWillStart(_ suite: XCTestSuite) {
+    guard let type = suite.classOfAll else { return }
+    let fixture = ClassFixture(of: type)
+    running.withLock {
+      $0.enterSuite(ObjectIdentifier(suite), of: ObjectIdentifier(type), fixture)
+    }
+    fixture.setUp(type)
+  }
+
+  /// Comes after the class's own tear-down.
+  func testSuiteDidFinish(_ suite: XCTestSuite) {
+    let ended = running.withLock { $0.leaveSuite(ObjectIdentifier(suite)) }
+    for fixture in ended { fixture.end() }
+  }
+
+  func testCaseWillStart(_ method: XCTestCase) {
+    running.withLock { $0.enterMethod(ObjectIdentifier(method)) }
+    guard let plan, !(method is ContainerTestCase) else { return }
+    let isolation = MethodIsolation(of: method, policy: plan.policy)
+    isolate(method, with: isolation)
+    isolation.begin(method, plan)
+  }
+
+  func testCaseDidFinish(_ method: XCTestCase) {
+    let isolation = running.withLock { $0.leaveMethod(ObjectIdentifier(method)) }
+    isolation?.endLate()
+  }
+}
+
+extension XCTestSuite {
+  /// The class whose methods these are, if it has a container and all of them are of it.
+  fileprivate var classOfAll: ContainerTestCase.Type? {
+    guard let first = tests.first as? ContainerTestCase else { return nil }
+    let type = type(of: first)
+    return tests.allSatisfy { Swift.type(of: $0) == type } ? type : nil
+  }
+}

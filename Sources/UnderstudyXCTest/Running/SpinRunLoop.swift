@@ -1,0 +1,51 @@
+import Understudy
+import XCTest
+
+/// Waits for asynchronous work where XCTest cannot: in a class's set-up.
+///
+/// The run loop turns meanwhile, so what needs the main actor goes on; XCTest waits for an
+/// asynchronous `setUp` in the same way.
+///
+/// - Parameters:
+///   - what: what goes on, for the error.
+///   - limit: how long it may take.
+/// - Throws: what the operation throws; ``Overtime`` if it takes longer, and goes on by itself.
+func spinRunLoop(
+  while what: String,
+  atMost limit: Duration = .seconds(600),
+  _ operation: @escaping @Sendable () async throws -> Void
+) throws {
+  let outcome = Lock<Result<Void, any Error>?>(nil)
+  let ended = XCTestExpectation(description: what)
+  let task = Task {
+    let result: Result<Void, any Error>
+    do {
+      result = .success(try await operation())
+    } catch {
+      result = .failure(error)
+    }
+    outcome.withLock { $0 = result }
+    ended.fulfill()
+  }
+  _ = XCTWaiter.wait(for: [ended], timeout: limit.inSeconds)
+  guard let result = outcome.withLock({ $0 }) else {
+    task.cancel()
+    throw Overtime(what: what, limit: limit)
+  }
+  try result.get()
+}
+
+/// Something that was awaited in a synchronous place took too long.
+struct Overtime: Error, CustomStringConvertible {
+  let what: String
+  let limit: Duration
+
+  var description: String { "\(what), and that takes longer than \(limit)" }
+}
+
+extension Duration {
+  var inSeconds: Double {
+    let (seconds, attoseconds) = components
+    return Double(seconds) + Double(attoseconds) / 1e18
+  }
+}

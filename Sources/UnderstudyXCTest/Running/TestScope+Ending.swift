@@ -1,0 +1,59 @@
+import Understudy
+import UnderstudyTesting
+import XCTest
+
+/// How long the end of a method waits.
+struct ClosingLimits {
+  /// For what is being built, in one container.
+  var builds = Duration.seconds(10)
+  /// For everything: clean-up hooks have limits of their own, which add up.
+  var all = Duration.seconds(60)
+}
+
+extension TestScope {
+  /// Ends the scope in a place that cannot suspend, and records on this thread what was noticed
+  /// elsewhere.
+  ///
+  /// It closes at once if nothing is being built and nothing has to be cleaned up.
+  func endHere(within limits: ClosingLimits) {
+    if endIfIdle() { return }
+    let containers = containers
+    let ended = XCTestExpectation(description: "the containers of \(testName) are closed")
+    // The run loop turns meanwhile, so builds and hooks on the main actor can end.
+    Task.detached { [self] in
+      await close(within: limits.builds)
+      ended.fulfill()
+    }
+    _ = XCTWaiter.wait(for: [ended], timeout: limits.all.inSeconds)
+    for container in containers { report(container.unfinished, in: container, limits) }
+    finish()
+  }
+
+  private func report(
+    _ unfinished: Container.Unfinished,
+    in container: Container,
+    _ limits: ClosingLimits
+  ) {
+    let label = container.label ?? "unlabelled"
+    for (key, site) in unfinished.builds {
+      record(
+        ContainerIssue(
+          "\(testName) is over, and \(key) is still being built in container \"\(label)\"; its end "
+            + "does not wait any longer."
+            + "\n  fix: let the factory end when its task is cancelled, or let the test wait for it.",
+          at: site
+        )
+      )
+    }
+    guard !unfinished.cleanups.isEmpty else { return }
+    let keys = unfinished.cleanups.map { "\($0)" }.joined(separator: ", ")
+    record(
+      ContainerIssue(
+        "\(testName) is over, and container \"\(label)\" is still being closed after "
+          + "\(limits.all); clean-up hooks that have not run: \(keys)."
+          + "\n  fix: give the hooks a shorter limit, or let them end when their task is cancelled.",
+        at: SourceSite()
+      )
+    )
+  }
+}
