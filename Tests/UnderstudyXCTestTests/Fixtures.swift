@@ -64,3 +64,8 @@ func onAThread<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Re
   done.wait()
   return result.withLock { $0! }  // set above, before the signal
 }
+
+extension Duration {
+  /// A limit that no test is about: a busy machine may take its time.
+  static let ample = Duration.seconds(600)
+}
