@@ -9,8 +9,11 @@ extension ContainerCore {
     return Array(superseded.values)
   }
 
-  /// The newest instance that waits for its clean-up.
-  mutating func takeConstructed() -> Constructed? { constructed.popLast() }
+  /// The newest instance that waits for its clean-up; it is under way until the next is taken.
+  mutating func takeConstructed() -> Constructed? {
+    cleaning = constructed.popLast()
+    return cleaning
+  }
 
   /// From closing to closed: everything is let go.
   ///

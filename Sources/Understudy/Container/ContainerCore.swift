@@ -26,6 +26,8 @@ struct ContainerCore: ~Copyable, Sendable {
   var superseded: [ObjectIdentifier: Build] = [:]
   /// What waits for its clean-up, in order of construction. It stays here when it is replaced.
   var constructed: [Constructed] = []
+  /// What is being cleaned up.
+  var cleaning: Constructed?
   /// Builds that resets of everything have kept, with what those dropped: their instances may be
   /// built from it.
   var exempt: [ObjectIdentifier: [Departed]] = [:]

@@ -3,8 +3,8 @@ extension Container {
   package struct Unfinished: Sendable {
     /// What is being built, and the line whose resolve started it.
     package let builds: [(key: Key, site: SourceSite)]
-    /// What waits for its clean-up hook, the newest last.
-    package let cleanups: [Key]
+    /// What is being cleaned up or waits for it, what comes next last; and where it was registered.
+    package let cleanups: [(key: Key, site: SourceSite)]
 
     package var isEmpty: Bool { builds.isEmpty && cleanups.isEmpty }
   }
@@ -12,11 +12,14 @@ extension Container {
   /// What is being built here, wanted or not, and what has still to be cleaned up.
   package var unfinished: Unfinished {
     let (builds, constructed) = withCore { core in
-      (Array(core.builds.values) + Array(core.superseded.values), core.constructed)
+      (
+        Array(core.builds.values) + Array(core.superseded.values),
+        core.constructed + [core.cleaning].compactMap(\.self)
+      )
     }
     return Unfinished(
       builds: builds.map { ($0.key, $0.site) }.sorted { "\($0.key)" < "\($1.key)" },
-      cleanups: constructed.map(\.instance.key)
+      cleanups: constructed.map { ($0.instance.key, $0.site.site) }
     )
   }
 }

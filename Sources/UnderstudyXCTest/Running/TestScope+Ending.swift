@@ -45,14 +45,14 @@ extension TestScope {
         )
       )
     }
-    guard !unfinished.cleanups.isEmpty else { return }
-    let keys = unfinished.cleanups.map { "\($0)" }.joined(separator: ", ")
+    guard let next = unfinished.cleanups.last else { return }
+    let keys = unfinished.cleanups.map { "\($0.key)" }.joined(separator: ", ")
     record(
       ContainerIssue(
         "\(testName) is over, and container \"\(label)\" is still being closed after "
-          + "\(limits.all); clean-up hooks that have not run: \(keys)."
+          + "\(limits.all); clean-up hooks that have not ended: \(keys)."
           + "\n  fix: give the hooks a shorter limit, or let them end when their task is cancelled.",
-        at: SourceSite()
+        at: next.site
       )
     )
   }

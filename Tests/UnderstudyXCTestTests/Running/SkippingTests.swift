@@ -34,7 +34,11 @@ final class SkippingTests: InnerRunCase {
   func testASkipInTheMixInRunsNothingAndFailsNothing() {
     let runs = Counter()
     let run = run { test in
-      test.isolated { _ in throw XCTSkip("no printer here") } invoke: { runs.add() }
+      test.isolated { _ in
+        throw XCTSkip("no printer here")
+      } invoke: {
+        runs.add()
+      }
     }
     expect(run.count, is: 0)
     expect(runs.count, is: 0)
