@@ -9,20 +9,27 @@ import XCTest
 /// They go to the method that runs, if there is one; otherwise the run fails.
 struct ProcessRecorder: TestRecorder {
   var isOnTestTask: Bool {
-    guard case .inMethod(let isolation) = RunObserver.shared.place else { return false }
-    return isolation?.isOnTestTask ?? Thread.isMainThread
+    switch RunObserver.shared.place {
+    case .inMethod(let isolation): isolation?.isOnTestTask ?? Thread.isMainThread
+    case .unknown: Thread.isMainThread
+    case .nowhere, .inClass: false
+    }
   }
 
   func record(_ issue: ContainerIssue) {
-    guard case .inMethod(let isolation) = RunObserver.shared.place else {
-      return issue.recordOutside(of: nil)
+    switch RunObserver.shared.place {
+    case .inMethod(let isolation?): isolation.take(issue)
+    case .inMethod(nil): recordOnCurrent(issue)
+    case .unknown:
+      recordOnCurrent(issue)
+      // There may have been none.
+      if issue.severity == .error { issue.recordOutside(of: nil) }
+    case .nowhere, .inClass: issue.recordOutside(of: nil)
     }
-    guard let isolation else { return recordOnPlainMethod(issue) }
-    isolation.take(issue)
   }
 
-  /// A method that has no container of ours, and runs; XCTest knows which.
-  private func recordOnPlainMethod(_ issue: ContainerIssue) {
+  /// For a method that has no container of ours; XCTest knows which.
+  private func recordOnCurrent(_ issue: ContainerIssue) {
     switch issue.severity {
     case .error: XCTFail(issue.message, file: issue.site.pathLiteral, line: issue.site.line)
     case .warning: issue.printWarning(of: nil)

@@ -3,6 +3,7 @@
 /// A stack: the suite of a class, a method in it and, where that one runs a test by hand, the test's
 /// own levels. ``place`` is what the innermost level says:
 ///
+/// - *unknown*: nothing was told yet. What watches may have come while a method runs;
 /// - *nowhere*: nothing runs that has to do with containers;
 /// - *in a class*: in its set-up or tear-down, or between two of its methods;
 /// - *in a method*, plain or isolated.
@@ -11,6 +12,7 @@
 /// time, which ends once: with the call that has taken it, or else with the method.
 struct Running<Fixture, Isolation> {
   enum Place {
+    case unknown
     case nowhere
     case inClass(Fixture)
     case inMethod(Isolation?)
@@ -46,10 +48,12 @@ struct Running<Fixture, Isolation> {
   }
 
   private var levels: [Level] = []
+  /// Whether something has begun or ended since it watches.
+  private var hasSeen = false
 
   var place: Place {
     switch levels.last {
-    case nil: .nowhere
+    case nil: hasSeen ? .nowhere : .unknown
     case .suite(_, _, let fixture): .inClass(fixture)
     case .method(let method): .inMethod(method.isolation)
     }
@@ -62,11 +66,13 @@ struct Running<Fixture, Isolation> {
   }
 
   mutating func enterSuite(_ id: ObjectIdentifier, of type: ObjectIdentifier, _ fixture: Fixture) {
+    hasSeen = true
     levels.append(.suite(id, of: type, fixture))
   }
 
   /// - Returns: what ends with it, the innermost first.
   mutating func leaveSuite(_ id: ObjectIdentifier) -> [Fixture] {
+    hasSeen = true
     guard let index = levels.lastIndex(where: { $0.isSuite(id) }) else { return [] }
     let ended = levels[index...].reversed().compactMap { level -> Fixture? in
       if case .suite(_, _, let fixture) = level { fixture } else { nil }
@@ -76,6 +82,7 @@ struct Running<Fixture, Isolation> {
   }
 
   mutating func enterMethod(_ id: ObjectIdentifier) {
+    hasSeen = true
     levels.append(.method(Method(id: id, isObserved: true)))
   }
 
@@ -107,6 +114,7 @@ struct Running<Fixture, Isolation> {
 
   /// - Returns: the isolation that no call has ended.
   mutating func leaveMethod(_ id: ObjectIdentifier) -> Isolation? {
+    hasSeen = true
     guard let index = index(of: id) else { return nil }
     defer { levels.removeSubrange(index...) }
     return method(id)?.isolation

@@ -15,6 +15,7 @@ import Testing
 
   private var place: String {
     switch running.place {
+    case .unknown: "unknown"
     case .nowhere: "nowhere"
     case .inClass(let fixture): "in \(fixture)"
     case .inMethod(let isolation): "in a method, \(isolation ?? "plain")"
@@ -28,8 +29,8 @@ import Testing
     }
   }
 
-  @Test func `is nothing at first`() {
-    #expect(place == "nowhere")
+  @Test func `is unknown at first`() {
+    #expect(place == "unknown")
     #expect(running.fixture(of: id(type)) == nil)
   }
 
@@ -78,7 +79,7 @@ import Testing
     running.isolate(id(method), with: "container")
     #expect(place == "in a method, container")
     running.release(id(method))
-    #expect(place == "nowhere")
+    #expect(place == "unknown")
   }
 
   @Test mutating func `nests where a method runs another by hand`() {
@@ -92,6 +93,11 @@ import Testing
     #expect(running.leaveMethod(id(inner)) == nil)
     #expect(place == "in a method, outer")
     #expect(running.leaveMethod(id(method)) == "outer")
+  }
+
+  @Test mutating func `is known after the end of a method that had begun before`() {
+    #expect(running.leaveMethod(id(method)) == nil)
+    #expect(place == "nowhere")
   }
 
   @Test mutating func `leaves a level with all that is inside it`() {
