@@ -9,7 +9,7 @@ import XCTest
 /// They go to the method that runs, if there is one; otherwise the run fails.
 struct ProcessRecorder: TestRecorder {
   var isOnTestTask: Bool {
-    switch RunObserver.shared.place {
+    switch RunObserver.place {
     case .inMethod(let isolation): isolation?.isOnTestTask ?? Thread.isMainThread
     case .unknown: Thread.isMainThread
     case .nowhere, .inClass: false
@@ -17,7 +17,7 @@ struct ProcessRecorder: TestRecorder {
   }
 
   func record(_ issue: ContainerIssue) {
-    switch RunObserver.shared.place {
+    switch RunObserver.place {
     case .inMethod(let isolation?): isolation.take(issue)
     case .inMethod(nil): recordOnCurrent(issue)
     case .unknown:

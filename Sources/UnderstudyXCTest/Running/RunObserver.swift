@@ -1,3 +1,4 @@
+import Synchronization
 import Understudy
 import UnderstudyTesting
 import XCTest
@@ -10,8 +11,18 @@ final class RunObserver: NSObject, XCTestObservation, Sendable {
   static let shared = {
     let observer = RunObserver()
     XCTestObservationCenter.shared.addTestObserver(observer)
+    isAdded.store(true, ordering: .releasing)
     return observer
   }()
+
+  private static let isAdded = Atomic<Bool>(false)
+
+  /// What runs just now; asking is no reason to add the observer off the main thread, where XCTest
+  /// expects none.
+  static var place: Running<ClassFixture, MethodIsolation>.Place {
+    guard Thread.isMainThread || isAdded.load(ordering: .acquiring) else { return .unknown }
+    return shared.running.withLock(\.place)
+  }
 
   /// What it does for methods that do nothing themselves.
   struct Plan: Sendable {
@@ -23,7 +34,6 @@ final class RunObserver: NSObject, XCTestObservation, Sendable {
   private let chosen = Lock<Plan?>(nil)
 
   var plan: Plan? { chosen.withLock { $0 } }
-  var place: Running<ClassFixture, MethodIsolation>.Place { running.withLock(\.place) }
 
   /// - Returns: the plan before.
   @discardableResult

@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+import Understudy
+import UnderstudyTesting
+import XCTest
+
+@testable import UnderstudyXCTest
+
+/// What comes when XCTest takes no failures fails the run. Each in a process of its own, whose run
+/// is to fail.
+@Suite struct `An issue outside of every method` {
+  private static let text = "issues were recorded that no test framework took"
+
+  @Test func `of the end of an observed method fails the run, and names it`() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        RunObserver.shared.follow(
+          RunObserver.Plan(policy: .lenient) { container in
+            container.register {
+              Registration(Ledger.self, instance: Ledger()).onClose(within: .ample) { _ in
+                throw Mishap()
+              }
+            }
+          }
+        )
+        let test = XCTestCase(name: "sale") { _ in }
+        test.run()
+        try #require(test.testRun?.totalFailureCount == 0)
+        exit(EXIT_SUCCESS)
+      }
+    )
+    let error = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(error.contains("OutsideTests.swift:"))
+    #expect(error.contains("error: XCTestCase.sale : The clean-up of Ledger"))
+    #expect(error.contains(Self.text))
+  }
+
+  @Test func `of a class's end fails the run, and names it`() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let suite = XCTestSuite(name: "FailingEnd")
+        suite.addTest(FailingEnd(name: "sale") { _ in })
+        suite.run()
+        try #require(suite.testRun?.totalFailureCount == 0)
+        exit(EXIT_SUCCESS)
+      }
+    )
+    let error = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(error.contains("The clean-up of Ledger in container \"FailingEnd\" failed"))
+    #expect(error.contains(Self.text))
+  }
+
+  @Test func `is none where everything went well`() async {
+    await #expect(processExitsWith: .success) {
+      RunObserver.shared.follow(RunObserver.Plan(policy: .strict) { _ in })
+      XCTestCase(name: "sale") { _ in }.run()
+      exit(EXIT_SUCCESS)
+    }
+  }
+
+  @Test func `left over with no method running fails the run`() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let kept = Lock<Container?>(nil)
+        let test = XCTestCase(name: "sale") { test in
+          test.isolated { container in
+            kept.withLock { $0 = container }
+          } invoke: {
+          }
+        }
+        test.run()
+        _ = try? kept.withLock { $0 }?.resolve(Note.self)
+        exit(EXIT_SUCCESS)
+      }
+    )
+    let error = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(error.contains("XCTestCase.sale, is over, and something it started goes on"))
+    #expect(error.contains(Self.text))
+  }
+
+  @Test func `warns without failing anything`() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+        let test = XCTestCase(name: "sale") { test in
+          test.isolated { container in
+            container.sink?.record(
+              ContainerIssue("a warning", at: SourceSite(), severity: .warning)
+            )
+          } invoke: {
+          }
+        }
+        test.run()
+        try #require(test.testRun?.totalFailureCount == 0)
+        exit(EXIT_SUCCESS)
+      }
+    )
+    let error = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(error.contains("warning: XCTestCase.sale : a warning"))
+  }
+
+  @Test func `that fails a method shows its containers beside it`() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+        XCTestCase(name: "sale") { $0.isolated { XCTFail("on purpose") } }.run()
+        XCTestCase(name: "refund") { $0.isolated {} }.run()
+        exit(EXIT_SUCCESS)
+      }
+    )
+    let error = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(
+      error.contains("XCTestCase.sale failed; its containers:\ncontainer \"XCTestCase.sale\": open")
+    )
+    #expect(!error.contains("XCTestCase.refund"))
+  }
+}
+
+// MARK: - Fixtures
+
+private final class FailingEnd: ContainerTestCase {
+  override class func configureClass(_ container: Container) throws {
+    container.register {
+      Registration(Ledger.self, instance: Ledger()).onClose(within: .ample) { _ in throw Mishap() }
+    }
+  }
+}
