@@ -49,8 +49,8 @@ final class ContainerObserverTests: XCTestCase {
 final class ObserverTests: InnerRunCase {
   private func observing(
     _ policy: MockPolicy = .lenient,
-    _ configure: @escaping @Sendable (Container) throws -> Void = { _ in },
-    _ body: () -> InnerRun
+    configure: @escaping @Sendable (Container) throws -> Void = { _ in },
+    during body: () -> InnerRun
   ) -> InnerRun {
     let plan = RunObserver.Plan(policy: policy, configure: configure)
     let before = RunObserver.shared.follow(plan)
@@ -60,9 +60,9 @@ final class ObserverTests: InnerRunCase {
 
   func test22_itClosesTheContainerAndGivesTheSlotBack() {
     let kept = Lock<Container?>(nil)
-    let run = observing {
+    let run = observing(during: {
       self.run { _ in kept.withLock { $0 = Container.current } }
-    }
+    })
     expect(run.count, is: 0)
     expect(kept.withLock { $0?.label } == "XCTestCase.on purpose")
     expect(kept.withLock { $0?.isOpen } == false)
@@ -72,13 +72,16 @@ final class ObserverTests: InnerRunCase {
   func testAMissIsOneFailureAtItsLineOnTheThreadAndOffIt() {
     for isOff in [false, true] {
       var line: UInt = 0
-      let run = observing(.strict) {
-        self.run { _ in
-          line = #line + 1
-          let ask = { @Sendable () in _ = try? Container.current.resolve(Note.self) }
-          if isOff { onAThread(ask) } else { ask() }
+      let run = observing(
+        .strict,
+        during: {
+          self.run { _ in
+            line = #line + 1
+            let ask = { @Sendable () in _ = try? Container.current.resolve(Note.self) }
+            if isOff { onAThread(ask) } else { ask() }
+          }
         }
-      }
+      )
       expect(
         run,
         failsOnceWith: "Nothing is registered for Note",
@@ -91,7 +94,9 @@ final class ObserverTests: InnerRunCase {
   func testAContainerTestCaseSeesToItselfAndTakesOverThePolicy() {
     let configured = Counter()
     let label = Lock<String?>(nil)
-    let run = observing(.strict, { _ in configured.add() }) {
+    let run = observing(.strict) { _ in
+      configured.add()
+    } during: {
       self.run(Owner.self, named: "sale") { _ in
         label.withLock { $0 = Container.current.label }
         _ = try? Container.current.resolve(Note.self)
@@ -106,18 +111,15 @@ final class ObserverTests: InnerRunCase {
   func testTheMixInIsALayerOfItsContainer() {
     let kept = Lock<[Container]>([])
     let builds = Counter()
-    let run = observing(
-      .strict,
-      { container in
-        container.register(Ledger.self) {
-          builds.add()
-          return Ledger()
-        }
-        container.register(Counter.self, instance: builds)
-        _ = try container.resolve(Ledger.self)
-        kept.withLock { $0.append(container) }
+    let run = observing(.strict) { container in
+      container.register(Ledger.self) {
+        builds.add()
+        return Ledger()
       }
-    ) {
+      container.register(Counter.self, instance: builds)
+      _ = try container.resolve(Ledger.self)
+      kept.withLock { $0.append(container) }
+    } during: {
       self.run { test in
         let outer = Container.current
         test.isolated {
@@ -144,13 +146,21 @@ final class ObserverTests: InnerRunCase {
 
   func testAClosureThatThrowsFailsTheMethodThatRunsAllTheSame() {
     let runs = Counter()
-    let run = observing(.lenient, { _ in throw Mishap() }) { self.run { _ in runs.add() } }
+    let run = observing { _ in
+      throw Mishap()
+    } during: {
+      self.run { _ in runs.add() }
+    }
     expect(run, failsOnceWith: "could not be configured: Mishap()")
     expect(runs.count, is: 1)
   }
 
   func testASkipOfTheClosureFailsTheMethodAndSaysWhereToPutIt() {
-    let run = observing(.lenient, { _ in throw XCTSkip("dark today") }) { self.run { _ in } }
+    let run = observing { _ in
+      throw XCTSkip("dark today")
+    } during: {
+      self.run { _ in }
+    }
     expect(
       run,
       failsOnceWith: """
