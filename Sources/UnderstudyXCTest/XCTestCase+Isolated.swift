@@ -33,7 +33,7 @@ extension XCTestCase {
   ) {
     isolated(policy, over: nil, within: ClosingLimits()) { container in
       do {
-        try configure(container)
+        try container.fill(configure)
         invoke()
       } catch let skip as XCTSkip {
         StandardError.write("\(name) : Test skipped - \(skip.message ?? "no reason given")")
@@ -72,6 +72,14 @@ extension XCTestCase {
 }
 
 extension Container {
+  /// Lets a closure fill it, and its scope know what the closure has registered.
+  func fill(_ configure: (Container) throws -> Void) rethrows {
+    let scope = sink as? TestScope
+    scope?.configuring(self)
+    try configure(self)
+    scope?.configured(self, by: scope?.extent == .suite ? .suite : .test)
+  }
+
   fileprivate func layer(_ policy: MockPolicy?, of method: XCTestCase, _ scope: TestScope?)
     -> Container
   {

@@ -46,6 +46,7 @@ final class MethodIsolation: Sendable {
 
   /// Ends it while XCTest still takes failures for the method.
   func end(_ method: XCTestCase, within limits: ClosingLimits) {
+    if !method.hasFailed, !method.isSkipped, !scope.hasKept { scope.judge() }
     let report = method.hasFailed || scope.hasKept ? scope.report() : nil
     // Off-task code that a clean-up hook starts reaches the container, too.
     let previous = TestRun.fillSlot(container)
@@ -70,7 +71,7 @@ extension MethodIsolation {
       recorder.settle(scope)
     }
     do {
-      try withContainer(container) { try plan.configure(container) }
+      try withContainer(container) { try container.fill(plan.configure) }
     } catch let skip as XCTSkip {
       method.fail(
         "\(method.name) cannot be skipped by the observer: \(skip.message ?? "no reason given")."
