@@ -107,7 +107,7 @@ open class ContainerTestCase: XCTestCase {
       return false
     }
     do {
-      try container.configure { try configure(container) }
+      try container.fill(configure)
     } catch let skip as XCTSkip {
       self.skip = skip
     } catch {

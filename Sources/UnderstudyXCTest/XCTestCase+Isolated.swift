@@ -33,7 +33,7 @@ extension XCTestCase {
   ) {
     isolated(policy, over: nil, within: ClosingLimits()) { container in
       do {
-        try container.configure { try configure(container) }
+        try container.fill(configure)
         invoke()
       } catch let skip as XCTSkip {
         StandardError.write("\(name) : Test skipped - \(skip.message ?? "no reason given")")
@@ -72,11 +72,12 @@ extension XCTestCase {
 }
 
 extension Container {
-  /// Runs a closure that fills this container for every method of a class.
-  func configure(_ body: () throws -> Void) rethrows {
+  /// Lets a closure fill it, and its scope know what the closure has registered.
+  func fill(_ configure: (Container) throws -> Void) rethrows {
     let scope = sink as? TestScope
     scope?.configuring(self)
-    try body()
+    try configure(self)
+    // It serves all methods of the class, of which one need not use everything.
     scope?.configured(self, by: .suite)
   }
 

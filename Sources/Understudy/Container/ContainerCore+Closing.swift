@@ -30,6 +30,7 @@ extension ContainerCore {
     registrations = EditableMap()
     residents = EditableMap()
     // They hold what the origin had built.
-    retired.origins += [ancestry.take(), unjudged.take()]
+    retired.origins += unjudged + (ancestry.take().map { [$0] } ?? [])
+    unjudged = []
   }
 }

@@ -30,7 +30,7 @@ package final class TestScope: IssueSink {
   package let testID: String
   /// What it is the scope of: a case or a method, or what several of them have in common.
   package enum Extent: Sendable { case test, suite }
-  let extent: Extent
+  package let extent: Extent
 
   /// What all of its containers write into.
   package let journal = JournalStore()

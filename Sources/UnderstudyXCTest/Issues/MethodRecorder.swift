@@ -31,7 +31,12 @@ final class MethodRecorder: TestRecorder, @unchecked Sendable {  // all but `thr
 
   /// Records what was noticed elsewhere, and puts the report beside it if the method has failed.
   func settle(_ scope: TestScope) {
+    guard let method else { return }
     scope.recordKept()
-    if let method, method.hasFailed { method.attach(scope.report()) }
+    if method.hasFailed {
+      method.attach(scope.report())
+    } else if !method.isSkipped {
+      scope.judge()
+    }
   }
 }

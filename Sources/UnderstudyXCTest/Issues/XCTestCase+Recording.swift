@@ -11,6 +11,8 @@ extension XCTestCase {
 
   var hasFailed: Bool { (testRun?.totalFailureCount ?? 0) > 0 }
 
+  var isSkipped: Bool { testRun?.hasBeenSkipped == true }
+
   /// Records the issue on this very method, whichever XCTest takes for the current one.
   func record(_ issue: ContainerIssue) {
     guard issue.severity == .error else { return issue.printWarning(of: name) }

@@ -43,7 +43,7 @@ final class ClassFixture: Sendable {
     state.withLock { $0.previous = previous }
     do {
       try withContainer(container) {
-        try type.configureClass(container)
+        try container.fill(type.configureClass)
         try spinRunLoop(while: "\(name) prepares its container") { [container] in
           try await type.prepareClass(container)
         }
@@ -57,6 +57,7 @@ final class ClassFixture: Sendable {
   func recordKept() { scope.recordKept() }
 
   func end() {
+    if failure == nil { scope.judge() }
     scope.endHere(within: ClosingLimits())
     let previous = state.withLock { state in
       defer { state.previous = nil }

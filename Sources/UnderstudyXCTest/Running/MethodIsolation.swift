@@ -44,15 +44,9 @@ final class MethodIsolation: Sendable {
     TestRun.fillSlot(previous)
   }
 
-  /// Judges what a method has prepared that has passed so far.
-  private func judge(_ method: XCTestCase) {
-    guard !method.hasFailed, method.testRun?.hasBeenSkipped != true else { return }
-    scope.judge()
-  }
-
   /// Ends it while XCTest still takes failures for the method.
   func end(_ method: XCTestCase, within limits: ClosingLimits) {
-    judge(method)
+    if !method.hasFailed, !method.isSkipped, !scope.hasKept { scope.judge() }
     let report = method.hasFailed || scope.hasKept ? scope.report() : nil
     // Off-task code that a clean-up hook starts reaches the container, too.
     let previous = TestRun.fillSlot(container)
@@ -72,15 +66,12 @@ extension MethodIsolation {
     state.withLock { $0.previous = slot }
     // The last of the blocks to run, and the last that is certain to come while XCTest takes
     // failures for the method. The container stays open for the tear-down that follows.
-    method.addTeardownBlock { [weak self, weak method] in
+    method.addTeardownBlock { [weak self] in
       guard let self, !state.withLock(\.isTaken) else { return }
-      if let method { judge(method) }
       recorder.settle(scope)
     }
     do {
-      try withContainer(container) {
-        try container.configure { try plan.configure(container) }
-      }
+      try withContainer(container) { try container.fill(plan.configure) }
     } catch let skip as XCTSkip {
       method.fail(
         "\(method.name) cannot be skipped by the observer: \(skip.message ?? "no reason given")."
