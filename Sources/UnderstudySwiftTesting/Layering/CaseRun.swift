@@ -19,6 +19,7 @@ final class CaseRun: Sendable {
     scope = TestScope(
       testName: test.readableName,
       testID: "\(test.id)",
+      file: test.sourceLocation.fileID,
       recorder: SwiftTestingRecorder()
     )
     testID = test.id

@@ -31,6 +31,8 @@ package final class TestScope: IssueSink {
   /// What it is the scope of: a case or a method, or what several of them have in common.
   package enum Extent: Sendable { case test, suite }
   package let extent: Extent
+  /// The file the test stands in, as `#fileID` spells it, where the framework tells.
+  let file: String?
 
   /// What all of its containers write into.
   package let journal = JournalStore()
@@ -43,11 +45,13 @@ package final class TestScope: IssueSink {
     testName: String,
     testID: String,
     extent: Extent = .test,
+    file: String? = nil,
     recorder: any TestRecorder
   ) {
     self.testName = testName
     self.testID = testID
     self.extent = extent
+    self.file = file
     self.recorder = recorder
     leaks = LeakWatch(testName: testName)
     TestDoubles.areFound

@@ -40,13 +40,13 @@ extension TestScope {
     var suites = suites[...]
     for layer in state.layers {
       let marks = layer.overrides.takeUnjudged()
-      let fromClosure = marks.filter(\.isFromClosure)
       if layer.origin == .suite, extent == .test {
-        suites.popFirst()?.add(fromClosure)
+        suites.popFirst()?.add(marks.filter(\.isFromClosure))
+        judge(marks.filter { !$0.isFromClosure }, by: .hand, layer, state)
       } else {
-        judge(fromClosure, by: layer.origin, layer, state)
+        judge(marks.filter(isOwn), by: layer.origin, layer, state)
+        judge(marks.filter { !isOwn($0) }, by: .hand, layer, state)
       }
-      judge(marks.filter { !$0.isFromClosure }, by: .hand, layer, state)
     }
     judgeResolutions(state)
   }
@@ -59,11 +59,20 @@ extension TestScope {
     }
   }
 
+  /// Whether a closure of the test itself says that the test needs it.
+  ///
+  /// What a function in another file registers is equipment that many tests share, and of which none
+  /// uses everything.
+  private func isOwn(_ mark: OverrideMark) -> Bool {
+    guard mark.isFromClosure else { return false }
+    return file.map { $0 == mark.site.fileID } ?? true
+  }
+
   private func judge(_ block: OverrideBlock, _ state: ScopeOverrides.State) {
     let marks = block.overrides.takeUnjudged()
-    for (origin, isFromClosure) in [(OverrideOrigin.block, true), (.hand, false)] {
+    for (origin, isOwn) in [(OverrideOrigin.block, true), (.hand, false)] {
       record(
-        marks.filter { $0.isFromClosure == isFromClosure },
+        marks.filter { self.isOwn($0) == isOwn },
         in: "a withContainer block of \(nameInText)",
         of: block.container,
         state.levels(block.overrides).unusedOverrides(by: origin)

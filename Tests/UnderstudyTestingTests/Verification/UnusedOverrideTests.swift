@@ -49,6 +49,38 @@ import Understudy
     #expect(recorder.issues.count == 1)
   }
 
+  @Test(arguments: ["UnderstudyTestingTests/UnusedOverrideTests.swift", "Sales/SaleTests.swift"])
+  func `of what another file registers is equipment, judged where that is asked for`(
+    file: String
+  ) async throws {
+    let isOwn = file == "\(#fileID)"
+    for severity in [nil, Verification.Severity.error] {
+      let recorder = CollectingRecorder(isOnTestTask: true)
+      let scope = TestScope(testName: "sale", testID: "sale", file: file, recorder: recorder)
+      if let severity {
+        scope.set(
+          VerificationSettings(.unusedOverrides, severity: severity, at: SourceSite()),
+          for: .test
+        )
+      }
+      let container = Container(label: "sale", rules: nil, sink: scope)
+      scope.configuring(container)
+      container.register(Letter.self, instance: Letter(text: "spare"))
+      scope.configured(container, by: .test)
+      withContainer(container) {
+        withContainer {
+          $0.register(Letter.self, instance: Letter(text: "dear"))
+        } operation: {
+        }
+      }
+      scope.judge()
+      await scope.end()
+      let expected: [ContainerIssue.Severity] =
+        severity != nil ? [.error, .error] : isOwn ? [.warning, .warning] : []
+      #expect(recorder.issues.map(\.severity) == expected)
+    }
+  }
+
   @Test(arguments: Use.allCases)
   func `is none once it was used, in whatever way`(use: Use) async throws {
     let parent = container
