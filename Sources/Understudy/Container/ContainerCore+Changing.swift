@@ -5,7 +5,7 @@ extension ContainerCore {
     var instances: [PersistentMap<InstanceRecord>] = []
     var registrations: [PersistentMap<RegistrationRecord>] = []
     var residentMaps: [PersistentMap<ResidentRecord>] = []
-    var origins: [Ancestry?] = []
+    var origins: [Ancestry] = []
     /// Doubles to reset.
     var residents: [ResidentRecord] = []
   }

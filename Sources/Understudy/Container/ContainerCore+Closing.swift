@@ -27,6 +27,8 @@ extension ContainerCore {
     registrations = EditableMap()
     residents = EditableMap()
     // They hold what the origin had built.
-    retired.origins += [ancestry.take(), unjudged.take()]
+    retired.origins += unjudged
+    if let ancestry { retired.origins.append(ancestry) }
+    (ancestry, unjudged) = (nil, [])
   }
 }
