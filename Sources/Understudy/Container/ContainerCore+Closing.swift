@@ -30,7 +30,8 @@ extension ContainerCore {
     registrations = EditableMap()
     residents = EditableMap()
     // They hold what the origin had built.
-    retired.origins += unjudged + (ancestry.take().map { [$0] } ?? [])
-    unjudged = []
+    retired.origins += unjudged
+    if let ancestry { retired.origins.append(ancestry) }
+    (ancestry, unjudged) = (nil, [])
   }
 }
