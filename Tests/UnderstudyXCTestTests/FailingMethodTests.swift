@@ -82,6 +82,30 @@ import XCTest
     #expect(kept.scope?.testName == "XCTestCase.on purpose")
   }
 
+  @Test func `29 by an override that nobody used, where that is an error`() {
+    let run = run { testCase in
+      testCase.isolated {
+        $0.setVerification(.unusedOverrides, severity: .error)
+        $0.register(Note.self) { Note() }
+      } invoke: {
+        withContainer {
+          $0.register(Note.self) { Note() }
+        } operation: {
+        }
+      }
+    }
+    // One for the block, and, the method having failed by it, none for the rest.
+    #expect(run.failures == 1)
+    let alone = self.run { testCase in
+      testCase.isolated {
+        $0.setVerification(.unusedOverrides, severity: .error)
+        $0.register(Note.self) { Note() }
+      } invoke: {
+      }
+    }
+    #expect(alone.failures == 1)
+  }
+
   @Test func `not at all has none`() {
     #expect(run { $0.isolated {} }.failures == 0)
   }
