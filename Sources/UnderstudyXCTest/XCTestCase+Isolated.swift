@@ -29,7 +29,8 @@ extension XCTestCase {
         try configure(container)
         scope.configured(container, by: .test)
         invoke()
-        if testRun?.hasSucceeded != false, testRun?.hasBeenSkipped != true { scope.judge() }
+        let hasFailed = testRun.map { $0.totalFailureCount > 0 || $0.hasBeenSkipped }
+        if hasFailed != true { scope.judge() }
       } catch {
         XCTFail("\(name) did not run, because its container could not be configured: \(error)")
       }
