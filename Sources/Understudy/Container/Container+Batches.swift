@@ -75,7 +75,7 @@ extension Container {
   private func add(_ batch: Batch) -> Bool {
     let entries = batch.records.map { ($0, $0.ready.flatMap(residency(of:))) }
     batch.records.forEach(reportUselessHook)
-    batch.records.forEach(mark)
+    for record in batch.records { mark(record, batch: batch.records.first?.id) }
     let isTaken =
       !isUnavailable
       && change { core, retired in

@@ -227,8 +227,11 @@ extension Container {
   }
 
   /// Lets a test know later whether the record was used. What is refused, it knows already.
-  func mark(_ record: RegistrationRecord) {
-    if let overrides, record.defect == nil { record.usage = overrides.mark(record) }
+  ///
+  /// - Parameter batch: what the records of one batch have in common.
+  func mark(_ record: RegistrationRecord, batch: UInt64? = nil) {
+    guard let overrides, record.defect == nil else { return }
+    record.usage = overrides.mark(record, batch: batch)
   }
 
   func refused(_ record: RegistrationRecord) {

@@ -4,6 +4,8 @@
 package final class OverrideLedger: Sendable {
   private struct State {
     var marks: [OverrideMark] = []
+    /// The latest for each key.
+    var latest: [Key: OverrideMark] = [:]
     var isConfiguring = false
     /// How many of them were judged.
     var judged = 0
@@ -40,15 +42,22 @@ package final class OverrideLedger: Sendable {
 
   package func endConfiguring() { state.withLock { $0.isConfiguring = false } }
 
-  func mark(_ record: RegistrationRecord) -> OverrideMark {
+  func mark(_ record: RegistrationRecord, batch: UInt64?) -> OverrideMark {
     OverrideMark(
       key: record.key,
       site: record.site.site,
-      isFromClosure: state.withLock(\.isConfiguring)
+      isFromClosure: state.withLock(\.isConfiguring),
+      batch: batch
     )
   }
 
-  func add(_ mark: OverrideMark) { state.withLock { $0.marks.append(mark) } }
+  func add(_ mark: OverrideMark) {
+    let earlier = state.withLock { state in
+      state.marks.append(mark)
+      return state.latest.updateValue(mark, forKey: mark.key)
+    }
+    earlier?.replace()
+  }
 }
 
 /// A block of overrides that has come to its end without an error.

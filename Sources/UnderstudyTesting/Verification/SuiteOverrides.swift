@@ -3,7 +3,7 @@ package import Understudy
 /// What the closures of one suite have registered in its cases: used if any case has used it.
 package final class SuiteOverrides: Sendable {
   private struct Line {
-    var keys: [Key] = []
+    let keys: [Key]
     var isUsed = false
   }
 
@@ -21,12 +21,11 @@ package final class SuiteOverrides: Sendable {
 
   func add(_ marks: [OverrideMark]) {
     state.withLock { state in
-      for mark in marks {
-        if state.lines[mark.site] == nil { state.order.append(mark.site) }
-        var line = state.lines[mark.site] ?? Line()
-        if !line.keys.contains(mark.key) { line.keys.append(mark.key) }
-        line.isUsed = line.isUsed || mark.isUsed
-        state.lines[mark.site] = line
+      for group in OverrideGroup.all(among: marks) where !group.keys.isEmpty {
+        if state.lines[group.site] == nil { state.order.append(group.site) }
+        var line = state.lines[group.site] ?? Line(keys: group.keys)
+        line.isUsed = line.isUsed || group.isUsed
+        state.lines[group.site] = line
       }
     }
   }

@@ -1,23 +1,15 @@
 import Understudy
 
-/// Registrations made at one line, of which none was used.
+/// Registrations that stand together, of which none was used.
 struct UnusedOverride: Equatable {
   let site: SourceSite
   let keys: [Key]
 
-  /// The lines whose registrations were all in vain, in order.
+  /// Those among the marks, in order. What the same container has registered again is not asked for.
   static func all(among marks: [OverrideMark]) -> [UnusedOverride] {
-    var order: [SourceSite] = []
-    var marksOfLine: [SourceSite: [OverrideMark]] = [:]
-    for mark in marks {
-      if marksOfLine[mark.site] == nil { order.append(mark.site) }
-      marksOfLine[mark.site, default: []].append(mark)
-    }
-    return order.compactMap { site in
-      guard let marks = marksOfLine[site], !marks.contains(where: \.isUsed) else { return nil }
-      var keys: [Key] = []
-      for mark in marks where !keys.contains(mark.key) { keys.append(mark.key) }
-      return UnusedOverride(site: site, keys: keys)
+    OverrideGroup.all(among: marks).compactMap { group in
+      group.isUsed || group.keys.isEmpty
+        ? nil : UnusedOverride(site: group.site, keys: group.keys)
     }
   }
 
@@ -25,7 +17,7 @@ struct UnusedOverride: Equatable {
   ///   - place: where it was made, such as `a withContainer block of sells()`.
   ///   - readings: objects made outside that asked their own container for one of the keys.
   func text(in place: String, readings: [JournalStore.Reading]) -> String {
-    let names = keys.map { "\($0)" }.joined(separator: " and ")
+    let names = keys.count > 5 ? "\(keys.count) keys" : keys.names
     var text = "The registration of \(names) in \(place) was never used."
     for reading in readings.prefix(5) {
       text +=
@@ -38,5 +30,13 @@ struct UnusedOverride: Equatable {
       : "make that object inside, or register before it is made"
     return text
       + "\n  fix: \(cure). If it need not be used, let verification ignore .unusedOverrides there."
+  }
+}
+
+extension [Key] {
+  /// Such as `Mailer, SeatMap and Receipt`.
+  fileprivate var names: String {
+    guard let last, count > 1 else { return first.map { "\($0)" } ?? "" }
+    return dropLast().map { "\($0)" }.joined(separator: ", ") + " and \(last)"
   }
 }

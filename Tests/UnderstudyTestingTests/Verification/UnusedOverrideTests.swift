@@ -125,19 +125,36 @@ import Understudy
     #expect(recorder.messages.first?.contains("of MailerSpy and Mailer in a with") == true)
   }
 
-  @Test func `of a batch is judged line by line`() throws {
+  @Test func `of a batch is used if one of it is, and else told of once`() throws {
+    var line: UInt = 0
     try withContainer(container) {
-      try withContainer {
-        $0.register {
-          Registration(Letter.self, instance: Letter(text: "dear"))
-          Registration(Money.self, instance: Money(cents: 1))
+      for isUsed in [false, true] {
+        try withContainer {
+          line = #line + 2
+          $0.register {
+            Registration(Letter.self, instance: Letter(text: "dear"))
+            Registration(Money.self, instance: Money(cents: 1))
+            Registration(Seat.self, instance: Seat(row: "A", number: 1))
+          }
+        } operation: {
+          if isUsed { _ = try Container.current.resolve(Money.self) }
         }
-      } operation: {
-        _ = try Container.current.resolve(Money.self)
       }
     }
-    #expect(recorder.issues.count == 1)
-    #expect(recorder.messages.first?.contains("of Letter in") == true)
+    #expect(recorder.issues.map(\.site) == [SourceSite(line: line)])
+    #expect(recorder.messages.first?.contains("of Letter, Money and Seat in a with") == true)
+  }
+
+  @Test func `is not what the same container has registered again`() throws {
+    try withContainer(container) {
+      try withContainer {
+        $0.register(Letter.self, instance: Letter(text: "dear"))
+        $0.register(Letter.self, instance: Letter(text: "dearest"))
+      } operation: {
+        _ = try Container.current.resolve(Letter.self)
+      }
+    }
+    #expect(recorder.messages == [])
   }
 
   @Test func `is not used by validating, nor by what another registration of the key gives`() throws
