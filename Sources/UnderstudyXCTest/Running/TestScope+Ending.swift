@@ -19,9 +19,11 @@ extension TestScope {
     if endIfIdle() { return }
     let containers = containers
     let ended = XCTestExpectation(description: "the containers of \(testName) are closed")
-    // The run loop turns meanwhile, so builds and hooks on the main actor can end.
-    Task.detached { [self] in
+    // The run loop turns meanwhile, so builds and hooks on the main actor can end. The task holds the
+    // containers, which the scope does not: their hooks run even if it begins after the limit.
+    Task.detached { [self, containers] in
       await close(within: limits.builds)
+      withExtendedLifetime(containers) {}
       ended.fulfill()
     }
     _ = XCTWaiter.wait(for: [ended], timeout: limits.all.inSeconds)
