@@ -74,7 +74,7 @@ import XCTest
       }
     )
     let error = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(error.contains("XCTestCase.sale is over, and something it started goes on"))
+    #expect(error.contains("XCTestCase.sale, is over, and something it started goes on"))
     #expect(error.contains(Self.text))
   }
 
@@ -101,20 +101,22 @@ import XCTest
   @Test func `that fails a method shows its containers beside it`() async throws {
     let result = try #require(
       await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-        XCTestCase(name: "sale") { $0.isolated { XCTFail("on purpose") } }.run()
+        let test = XCTestCase(name: "sale") { test in
+          test.isolated {
+            $0.register(Bell.self, instance: Bell())
+          } invoke: {
+            try? Container.current.resolve(Bell.self).rings.call("curtain up")
+            XCTFail("on purpose")
+          }
+        }
+        test.run()
         XCTestCase(name: "refund") { $0.isolated {} }.run()
         exit(EXIT_SUCCESS)
       }
     )
     let error = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(
-      error.contains(
-        """
-        XCTestCase.sale failed; its containers:
-        What is known of the containers of XCTestCase.sale:
-        """
-      )
-    )
+    #expect(error.contains("XCTestCase.sale failed; its containers:"))
+    #expect(error.contains("ring(curtain up)"))
     #expect(!error.contains("XCTestCase.refund"))
   }
 }
@@ -127,4 +129,9 @@ private final class FailingEnd: ContainerTestCase {
       Registration(Ledger.self, instance: Ledger()).onClose(within: .ample) { _ in throw Mishap() }
     }
   }
+}
+
+private struct Bell: TestDouble {
+  let rings = Spy<String>("ring(_:)")
+  var members: [any DoubleMember] { [rings] }
 }
