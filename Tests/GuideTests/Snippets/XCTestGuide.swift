@@ -19,9 +19,9 @@ final class ConfirmationCase: ContainerTestCase {
   }
 
   func testALetterWrittenElsewhereIsSentHere() async throws {
-    let container = container
-    let isHere = await Task.detached { Container.current === container }.value
-    XCTAssertTrue(isHere)
+    let mailer = try await container.resolve(MailerSpy.self)
+    try await Task.detached { try await BoxOffice().confirm(seat: "A1", to: "ada") }.value
+    XCTAssertEqual(mailer.sends.calls.count, 1)
   }
 }
 // end snippet
@@ -29,7 +29,6 @@ final class ConfirmationCase: ContainerTestCase {
 // snippet: asynchronous preparation
 final class PreparedCase: ContainerTestCase {
   override func configure(_ container: Container) throws {
-    container.register(MailerSpy(), as: (any Mailer).self)
     container.register(Ledger.self) { _ async in Ledger() }
   }
 
@@ -92,8 +91,8 @@ final class SeasonCase: ContainerTestCase {
     container.register(MailerSpy(), as: (any Mailer).self)  // made anew for each
   }
 
-  func testTheLedgerIsOpen() throws {
-    XCTAssertNoThrow(try container.resolve(Ledger.self))
+  func testTheLedgerIsOpenAndTheMailerNew() throws {
+    XCTAssertNoThrow(try container.resolve(Ledger.self, MailerSpy.self))
   }
 }
 // end snippet

@@ -40,6 +40,7 @@ final class ClassFixtureTests: ContainerTestCase {
   private func check() throws {
     XCTAssertEqual(Self.steps.withLock { $0 }, ["configure", "prepare", "set-up"])
     XCTAssertEqual(container.label, name)
+    XCTAssertNoThrow(try container.resolve(Note.self))
     // What class set-up built is shared.
     let ledger = try container.resolve(Ledger.self)
     XCTAssertEqual(Self.builds.count, 1)
