@@ -74,7 +74,7 @@ import XCTest
       }
     )
     let error = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(error.contains("XCTestCase.sale is over, and something it started goes on"))
+    #expect(error.contains("XCTestCase.sale, is over, and something it started goes on"))
     #expect(error.contains(Self.text))
   }
 
@@ -96,6 +96,31 @@ import XCTest
     )
     let error = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(error.contains("warning: XCTestCase.sale : a warning"))
+  }
+
+  @Test func `29 is what a method prepared and did not use, on standard error`() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+        for isFailing in [false, true] {
+          let test = XCTestCase(name: isFailing ? "refund" : "sale") { test in
+            if isFailing { XCTFail("on purpose") }
+            test.isolated(configure: prepare) {}
+          }
+          test.run()
+        }
+        RunObserver.shared.follow(RunObserver.Plan(policy: .lenient, configure: prepare))
+        XCTestCase(name: "observed sale") { _ in }.run()
+        XCTestCase(name: "observed refund") { _ in XCTFail("on purpose") }.run()
+        exit(EXIT_SUCCESS)
+      }
+    )
+    let error = String(decoding: result.standardErrorContent, as: UTF8.self)
+    for test in ["XCTestCase.sale", "XCTestCase.observed sale"] {
+      #expect(error.contains("OutsideTests.swift:\(lineOfPreparation): warning: \(test) : "))
+      #expect(error.contains("The registration of Note in the container of \(test)"))
+    }
+    #expect(!error.contains("warning: XCTestCase.refund"))
+    #expect(!error.contains("warning: XCTestCase.observed refund"))
   }
 
   @Test func `that fails a method shows its containers beside it`() async throws {
@@ -122,6 +147,12 @@ import XCTest
 }
 
 // MARK: - Fixtures
+
+private let lineOfPreparation = #line + 3
+@Sendable
+private func prepare(_ container: Container) {
+  container.register(Note.self) { Note() }
+}
 
 private final class FailingEnd: ContainerTestCase {
   override class func configureClass(_ container: Container) throws {
