@@ -74,7 +74,7 @@ import XCTest
       }
     )
     let error = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(error.contains("XCTestCase.sale, is over, and something it started goes on"))
+    #expect(error.contains("XCTestCase.sale is over, and something it started goes on"))
     #expect(error.contains(Self.text))
   }
 
@@ -98,9 +98,11 @@ import XCTest
     #expect(error.contains("warning: XCTestCase.sale : a warning"))
   }
 
-  @Test func `29 is what a method prepared and did not use, on standard error`() async throws {
+  @Test func `29 is what a method prepared and did not use, where that is asked for`() async throws
+  {
     let result = try #require(
       await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+        VerificationDefaults.set(.unusedOverrides, severity: .warning)
         for isFailing in [false, true] {
           let test = XCTestCase(name: isFailing ? "refund" : "sale") { test in
             if isFailing { XCTFail("on purpose") }
