@@ -1,0 +1,46 @@
+import BoxOffice
+import BoxOfficeDoubles
+import Synchronization
+import Testing
+import Understudy
+import UnderstudySwiftTesting
+import UnderstudyTesting
+
+/// What is found in the house when the evening is over.
+@Suite struct LostPropertyIsolation {
+  @Injected private var house: HouseDoubles
+
+  @Test(.houseOfDoubles.checkingLeaks())
+  func `a sale leaves nothing behind`() async throws {
+    house.bookings["b1"] = .sample()
+    _ = try await Container.current.resolve(Checkout.self).confirm("b1", card: .visa)
+    let refunds = try await Container.current.resolve(RefundDesk.self)
+    _ = try await refunds.refund("b1")
+  }
+
+  @Test(.houseOfDoubles.checkingLeaks())
+  func `rounds that have ended leave nothing behind`() async throws {
+    let (bell, rope) = AsyncStream.makeStream(of: Void.self)
+    rope.yield()
+    rope.finish()
+    _ = try await HoldSweeper.rounds(at: bell).value
+  }
+
+  @Test(.expecting("HoldSweeper: HoldSweeper"), .houseOfDoubles.checkingLeaks())
+  func `rounds that nobody stops hold their sweeper`() async throws {
+    let (bell, rope) = AsyncStream.makeStream(of: Void.self)
+    house.bookings["b1"] = .sample()
+    house.clock.stand(at: .curtain)
+    let rounds = HoldSweeper.rounds(at: bell)
+    // The sweeper is there once it has swept.
+    await withCheckedContinuation { continuation in
+      let waiter = Mutex<CheckedContinuation<Void, Never>?>(continuation)
+      house.audit.appends.answers { _ in waiter.withLock { $0.take() }?.resume() }
+      rope.yield()
+    }
+    Afterwards.run {
+      rope.finish()
+      _ = await rounds.result
+    }
+  }
+}
