@@ -47,6 +47,6 @@ struct EveningIsolation {
 
 // MARK: - Fixtures
 
-private struct GalaTariff: PriceList {
+struct GalaTariff: PriceList {
   func price(of category: PriceCategory) -> Money { Money(cents: 120_00) }
 }
