@@ -1,6 +1,5 @@
 import BoxOffice
 import BoxOfficeDoubles
-import Synchronization
 import Testing
 import Understudy
 import UnderstudySwiftTesting
@@ -28,16 +27,19 @@ import UnderstudyTesting
 
   @Test(.expecting("HoldSweeper: HoldSweeper"), .houseOfDoubles.checkingLeaks())
   func `rounds that nobody stops hold their sweeper`() async throws {
-    let (bell, rope) = AsyncStream.makeStream(of: Void.self)
     house.bookings["b1"] = .sample()
     house.clock.stand(at: .curtain)
+    let (sweeps, log) = AsyncStream.makeStream(of: Void.self)
+    house.audit.appends.answers { _ in _ = log.yield() }
+    let (bell, rope) = AsyncStream.makeStream(of: Void.self)
+    rope.yield()
     let rounds = HoldSweeper.rounds(at: bell)
-    // The sweeper is there once it has swept.
-    await withCheckedContinuation { continuation in
-      let waiter = Mutex<CheckedContinuation<Void, Never>?>(continuation)
-      house.audit.appends.answers { _ in waiter.withLock { $0.take() }?.resume() }
-      rope.yield()
+    Task {
+      _ = await rounds.result
+      log.finish()  // rounds that have failed will not sweep any more
     }
+    // The sweeper is there once it has swept.
+    for await _ in sweeps { break }
     Afterwards.run {
       rope.finish()
       _ = await rounds.result
