@@ -30,8 +30,13 @@ struct Evening {
   @Injected private var desk: BookingDesk
   @Injected private var checkout: Checkout
   @Injected private var refunds: RefundDesk
+  @Injected private var reprint: TicketReprint
+  @Injected private var seatsLeft: SeatsLeft
 
   func run() async throws {
+    // Struck once, when the evening is over; a bigger house has a timer at the rope.
+    let (bell, rope) = AsyncStream.makeStream(of: Void.self)
+    let rounds = HoldSweeper.rounds(at: bell)
     let hamlet = Performance(
       id: "hamlet-1",
       title: "Hamlet",
@@ -53,6 +58,9 @@ struct Evening {
     )
     print("Sold: \(sold.status), charge \(sold.payment?.charge.id ?? "none")")
 
+    try await reprint.print(sold)
+    for try await left in seatsLeft.counts(of: hamlet.id).prefix(1) { print("Seats left: \(left)") }
+
     let broke = try await desk.hold([Seat("B", 1)], of: hamlet, for: grace)
     do {
       _ = try await checkout.confirm(
@@ -64,5 +72,8 @@ struct Evening {
     }
     let refunded = try await refunds.refund(sold.id)
     print("Refunded: \(refunded.status)")
+    rope.yield()
+    rope.finish()
+    print("Holds ended: \(try await rounds.value)")
   }
 }

@@ -1,6 +1,5 @@
 import BoxOffice
 import BoxOfficeDoubles
-import Foundation
 import Testing
 import Understudy
 import UnderstudySwiftTesting
@@ -42,17 +41,4 @@ struct LiveCodeRules {
   func `a house without a foyer board is no issue`() throws {
     #expect(try Container.current.resolveIfRegistered((any FoyerBoard).self) == nil)
   }
-}
-
-// MARK: - Fixtures
-
-/// The box office as it runs in production, with a gateway that nobody answers at.
-private func productionHouse() -> Container? {
-  guard let nowhere = URL(string: "http://127.0.0.1:1") else { return nil }
-  let container = Container(label: "production")
-  registerBoxOffice(
-    in: container,
-    settings: Settings(gateway: GatewayAccount(endpoint: nowhere, apiKey: "sk_live"))
-  )
-  return container
 }

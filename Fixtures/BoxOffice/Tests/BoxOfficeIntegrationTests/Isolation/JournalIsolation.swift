@@ -1,0 +1,64 @@
+import BoxOffice
+import BoxOfficeDoubles
+import Testing
+import Understudy
+import UnderstudySwiftTesting
+import UnderstudyTesting
+
+/// What an evening asked its house for, and in which order.
+@Suite(.mockContainer { HouseDoubles().register(in: $0) })
+struct JournalIsolation {
+  @Injected private var house: HouseDoubles
+
+  @Test func `the seat is sold before the money moves, and the ticket is printed last`()
+    async throws
+  {
+    house.bookings["b1"] = .sample()
+    _ = try await Checkout().confirm("b1", card: .visa)
+    let journal = Container.current.journal
+    journal.expectOrder(
+      .of((any SeatMap).self),
+      .of(Till.self),
+      .of((any AuditLog).self),
+      .of(TicketDelivery.self),
+      .of((any TicketPrinter).self)
+    )
+    journal.expect(.of((any Mailer).self, name: "accounts"), resolved: 0)
+  }
+
+  @Test(arguments: 1...3)
+  func `every delivery opens one job at the printer, and builds nothing twice`(count: Int)
+    async throws
+  {
+    let delivery = try await Container.current.resolve(TicketDelivery.self)
+    for _ in 1...count { try await delivery.deliver(.paid()) }
+    let journal = Container.current.journal
+    journal.expect(.of((any TicketPrinter).self), resolved: .exactly(count))
+    journal.expect(.of((any Mailer).self), resolved: 1)
+  }
+
+  @Test func `a quote asks for the plan and the prices alone`() throws {
+    _ = try PriceCalculator().quote(for: [Seat("A", 1)], isMember: false)
+    Container.current.journal
+      .expectNothingElse(than: .of(HallPlan.self), .of((any PriceList).self))
+  }
+
+  @Test func `who expects a charge where none is asked for is told what was`() async throws {
+    _ = try await Container.current.resolve(BookingDesk.self)
+    let texts = try await issues {
+      Container.current.journal.expect(.of((any PaymentGateway).self), resolved: 1)
+    }
+    let text = try #require(texts.first)
+    #expect(text.hasPrefix("PaymentGateway was to be resolved exactly once, and never was."))
+    #expect(
+      text.contains("BookingDesk, built, at BoxOfficeIntegrationTests/JournalIsolation.swift")
+    )
+  }
+
+  @Test func `what a queue was asked for stands in the journal of its test`() async throws {
+    try await TicketReprint().print(.paid())
+    let entry = try #require(Container.current.journal.entries.last)
+    #expect(entry.description.hasPrefix("TicketPrinter, "))
+    #expect(entry.site.map { "\($0)".contains("TicketReprint.swift") } == true)
+  }
+}

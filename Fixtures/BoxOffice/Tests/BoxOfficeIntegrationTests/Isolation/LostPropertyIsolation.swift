@@ -1,0 +1,48 @@
+import BoxOffice
+import BoxOfficeDoubles
+import Testing
+import Understudy
+import UnderstudySwiftTesting
+import UnderstudyTesting
+
+/// What is found in the house when the evening is over.
+@Suite struct LostPropertyIsolation {
+  @Injected private var house: HouseDoubles
+
+  @Test(.houseOfDoubles.checkingLeaks())
+  func `a sale leaves nothing behind`() async throws {
+    house.bookings["b1"] = .sample()
+    _ = try await Container.current.resolve(Checkout.self).confirm("b1", card: .visa)
+    let refunds = try await Container.current.resolve(RefundDesk.self)
+    _ = try await refunds.refund("b1")
+  }
+
+  @Test(.houseOfDoubles.checkingLeaks())
+  func `rounds that have ended leave nothing behind`() async throws {
+    let (bell, rope) = AsyncStream.makeStream(of: Void.self)
+    rope.yield()
+    rope.finish()
+    _ = try await HoldSweeper.rounds(at: bell).value
+  }
+
+  @Test(.expecting("HoldSweeper: HoldSweeper"), .houseOfDoubles.checkingLeaks())
+  func `rounds that nobody stops hold their sweeper`() async throws {
+    house.bookings["b1"] = .sample()
+    house.clock.stand(at: .curtain)
+    let (sweeps, log) = AsyncStream.makeStream(of: Void.self)
+    house.audit.appends.answers { _ in _ = log.yield() }
+    let (bell, rope) = AsyncStream.makeStream(of: Void.self)
+    rope.yield()
+    let rounds = HoldSweeper.rounds(at: bell)
+    Task {
+      _ = await rounds.result
+      log.finish()  // rounds that have failed will not sweep any more
+    }
+    // The sweeper is there once it has swept.
+    for await _ in sweeps { break }
+    Afterwards.run {
+      rope.finish()
+      _ = await rounds.result
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import BoxOffice
+import BoxOfficeDoubles
+import Foundation
+import Testing
+import Understudy
+import UnderstudySwiftTesting
+import UnderstudyTesting
+
+/// Opening the house, in a process of its own: what ends it cannot be tried in this one.
+@Suite struct OpeningIsolation {
+  @Test func `a house without a clock stops at its first sweep, and says what is missing`()
+    async throws
+  {
+    let texts = try await issues {
+      await #expect(processExitsWith: .failure) {
+        try await withMockContainer {
+          let house = HouseDoubles()
+          house.register(in: $0)
+          $0.unregister(.of((any HouseClock).self))
+        } operation: {
+          _ = try await HoldSweeper().sweep()
+        }
+      }
+    }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("HouseClock") == true)
+    #expect(texts.first?.contains("HoldSweeper") == true)
+  }
+
+  @Test func `the house opens as it is composed, with nothing missing`() async {
+    await #expect(processExitsWith: .success) {
+      try await withProcessDefault(because: "the bootstrap of the app is what is tested") {
+        try await Container.bootstrap(label: "box office", validating: true) {
+          registerBoxOffice(in: $0, settings: .nobodyAnswers)
+        }
+        #expect(Container.current.label == "box office")
+        let booking = try await BookingDesk().hold(
+          [Seat("A", 1)],
+          of: Performance(id: "hamlet-1", title: "Hamlet", curtain: .distantFuture),
+          for: .ada
+        )
+        #expect(booking.status == .held)
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import BoxOffice
+import BoxOfficeDoubles
+import Testing
+import Understudy
+import UnderstudySwiftTesting
+import UnderstudyTesting
+
+/// Houses that are declared once: a rehearsal plays everything and sells to nobody.
+@Suite(.container) struct RehearsalIsolation {
+  @Test(arguments: [Customer.ada, .grace])
+  func `a rehearsal plays a whole sale`(customer: Customer) async throws {
+    let rehearsal = Container.preset(.rehearsal, over: productionHouse())
+    try await withContainer(rehearsal) {
+      let booking = try await BookingDesk().hold([Seat("A", 1)], of: .hamlet, for: customer)
+      #expect(try await Checkout().confirm(booking.id, card: .visa).status == .confirmed)
+    }
+    let letters = try await rehearsal.resolve(MailerSpy.self).sends.calls
+    #expect(letters.map(\.arguments.address) == [customer.address])
+  }
+
+  @Test func `two rehearsals share no seat and no letter`() async throws {
+    for _ in 1...2 {
+      try await withContainer(.preset(.rehearsal, over: productionHouse())) {
+        _ = try await BookingDesk().hold([Seat("A", 1)], of: .hamlet, for: .ada)
+      }
+    }
+  }
+
+  @Test func `in a rehearsal, one scene may go wrong`() async throws {
+    try await withContainer(.preset(.rehearsal, over: productionHouse())) {
+      let booking = try await BookingDesk().hold([Seat("A", 1)], of: .hamlet, for: .ada)
+      let broke = GatewayStub()
+      broke.charging.throws(.declined(reason: "insufficient_funds"))
+      await withContainer {
+        $0.register((any PaymentGateway).self, instance: broke)
+      } operation: {
+        await #expect(throws: BookingError.declined(reason: "insufficient_funds")) {
+          try await Checkout().confirm(booking.id, card: .visa)
+        }
+      }
+      let seatMap = try await Container.current.resolve((any SeatMap).self)
+      #expect(try await seatMap.freeSeats(of: "hamlet-1") == 26)
+    }
+  }
+
+  @Test func `the real parts work together, and ask the gateway's wire for what they need`()
+    async throws
+  {
+    let wire = TransportStub()
+    wire.sending.returns(.charged)
+    let house = Container.integration(over: productionHouse()) {
+      Registration((any HTTPTransport).self, instance: wire)
+    }
+    let charge = try await house.resolve((any PaymentGateway).self)
+      .charge(Money(cents: 45_00), to: .visa, key: .charge(for: "b1"))
+    #expect(charge.id == "ch_7")
+    let texts = try await issues { _ = try? house.resolve((any Mailer).self) }
+    #expect(texts.first?.hasPrefix("Mailer is live here") == true)
+  }
+
+  @Test func `a preview of the seat map reaches no gateway, and fails nobody`() async throws {
+    let preview = Container.preview(over: productionHouse())
+    #expect(try await preview.resolve((any SeatMap).self).freeSeats(of: "hamlet-1") == 26)
+    let error = #expect(throws: ContainerError.self) {
+      try preview.resolve((any PaymentGateway).self)
+    }
+    #expect(error?.kind == .liveDependency)
+  }
+}
+
+// MARK: - Fixtures
+
+extension ContainerPreset {
+  /// Everything as in production, except for what leaves the house and the time.
+  static let rehearsal = ContainerPreset("rehearsal", policy: .strict.firewall(.marked)) {
+    Registration((any HouseClock).self) { ClockStub() }
+    Registration((any PaymentGateway).self) { GatewayStub() }
+    Registration((any TicketPrinter).self, lifetime: .transient) { PrinterSpy() }
+    // For the code under test, and for the test.
+    Registration((any Mailer).self) { try $0.resolve(MailerSpy.self) }
+    Registration(MailerSpy.self) { MailerSpy() }
+  }
+}
