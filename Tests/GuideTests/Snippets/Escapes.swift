@@ -112,3 +112,14 @@ func `an object takes its container along`() async throws {
   #expect(mailer.sends.calls.count == 1)
 }
 // end snippet
+
+// snippet: the process default
+@Test func `the app opens with a mailer`() async {
+  await #expect(processExitsWith: .success) {
+    try Container.bootstrap { Registration((any Mailer).self) { MailerSpy() } }
+    try withProcessDefault(because: "the bootstrap is what this test is about") {
+      _ = try Container.current.resolve((any Mailer).self)
+    }
+  }
+}
+// end snippet
