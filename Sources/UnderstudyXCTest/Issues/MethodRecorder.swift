@@ -14,8 +14,13 @@ final class MethodRecorder: TestRecorder, @unchecked Sendable {  // all but `thr
 
   init(for method: XCTestCase) { self.method = method }
 
-  /// From now on what the method's end brings is for the run: XCTest has closed the method's books.
-  func goesOutside() { isOutside = true }
+  /// What the method's end brings meanwhile is for the run: XCTest has closed the method's books.
+  /// What is left of the method later goes to the one that runs then.
+  func goOutside(while end: () -> Void) {
+    isOutside = true
+    end()
+    isOutside = false
+  }
 
   var isOnTestTask: Bool { Thread.current === thread && method?.isRunning == true }
 

@@ -90,8 +90,7 @@ extension MethodIsolation {
 
   /// Ends it when XCTest takes no failures for the method any more.
   func endLate() {
-    recorder.goesOutside()
-    scope.endHere(within: ClosingLimits())
+    recorder.goOutside { scope.endHere(within: ClosingLimits()) }
     giveBackSlot()
   }
 

@@ -49,6 +49,8 @@ final class Findings: Sendable {
 
   var all: [Finding] { found.withLock { $0 } }
 
+  func add(_ findings: [Finding]) { found.withLock { $0 += findings } }
+
   func add(_ text: String, at site: SourceSite) {
     found.withLock { $0.append(Finding(text: "\(subject): \(text)", site: site)) }
   }

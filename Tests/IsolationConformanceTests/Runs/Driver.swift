@@ -1,11 +1,12 @@
 import Understudy
+import UnderstudyTesting
 
 /// A way to give cases containers; each runs every rule.
 enum Driver: String, CaseIterable, Sendable {
   // Swift Testing
   case suiteTrait, suiteTraitInSeries, testTrait, mockTrait, nestedTraits, suiteContainer
   // XCTest
-  case baseClass, mixIn
+  case baseClass, classFixture, mixIn, observer
 
   enum Framework: Sendable { case swiftTesting, xcTest }
 
@@ -13,7 +14,7 @@ enum Driver: String, CaseIterable, Sendable {
     switch self {
     case .suiteTrait, .suiteTraitInSeries, .testTrait, .mockTrait, .nestedTraits, .suiteContainer:
       .swiftTesting
-    case .baseClass, .mixIn: .xcTest
+    case .baseClass, .classFixture, .mixIn, .observer: .xcTest
     }
   }
 
@@ -28,12 +29,16 @@ enum Driver: String, CaseIterable, Sendable {
     case .testTrait, .mockTrait: ["test"]
     case .nestedTraits: ["suite", "inner suite", "test"]
     case .suiteContainer: ["set-up", "suite", "test"]
-    case .baseClass, .mixIn: ["method"]
+    case .classFixture: ["set-up", "method"]
+    case .baseClass, .mixIn, .observer: ["method"]
     }
   }
 
   /// Whether its outermost closure runs once for all cases.
-  var hasSharedSetUp: Bool { self == .suiteContainer }
+  var hasSharedSetUp: Bool { self == .suiteContainer || self == .classFixture }
+
+  /// Whether a case does not run whose closure has thrown. XCTest asks no observer.
+  var stopsWithoutSetUp: Bool { self != .observer }
 
   /// Whether it shows what happens when there are very many cases.
   var isCrowded: Bool { self == .suiteTrait || self == .baseClass }
@@ -41,6 +46,8 @@ enum Driver: String, CaseIterable, Sendable {
   /// What the closure of a layer does.
   func prepare(_ layer: String, _ container: Container) throws {
     precondition(layers.contains(layer), "\(self) has no layer \(layer)")
+    // A case gets what all rules need, and uses what its own one needs.
+    container.setVerification(.unusedOverrides, severity: .ignore)
     container.register(Note.self, name: layer, instance: Note(layer))
     container.register(Note.self, name: "innermost", instance: Note(layer))
     if layer == layers.first {

@@ -1,4 +1,5 @@
 import Understudy
+import UnderstudyTesting
 
 extension IsolationRule {
   static let failures = [missingKey, issueOffTheTask, failingSetUp]
@@ -49,7 +50,7 @@ extension IsolationRule {
   )
 
   private static let failingSetUp = IsolationRule(
-    name: "22 a set-up that throws fails its case once, which does not run; the next one is clean",
+    name: "22 a set-up that throws fails its case once, and the next one is clean",
     prepare: { $0.register(Till.self, name: "half") { Till() } },
     act: .immediate { turn in
       turn.expect(try Container.current.resolve(Till.self, name: "half").entries, is: [])
@@ -71,7 +72,8 @@ extension IsolationRule {
     ],
     judge: { aftermath in
       let (failing, next) = (aftermath.rehearsals[0], aftermath.rehearsals[1])
-      aftermath.expect(!failing.hasRun && next.hasRun)
+      aftermath.expect(failing.hasRun, is: !aftermath.run.driver.stopsWithoutSetUp)
+      aftermath.expect(next.hasRun)
       aftermath.expect(failing.failures.count, is: 1)
       for failure in failing.failures {
         aftermath.expect(failure.contains("Mishap"), failure)
@@ -97,6 +99,7 @@ private func askForTheLost() throws {
 
 /// Does half of a set-up; a till that another case has filled is not clean.
 @Sendable private func fillHalf(_ container: Container) throws {
+  container.setVerification(.unusedOverrides, severity: .ignore)
   container.register(Till.self, name: "half") { Till() }
   container.register(Note.self, name: "half", instance: Note("half"))
   let till = try container.resolve(Till.self, name: "half")

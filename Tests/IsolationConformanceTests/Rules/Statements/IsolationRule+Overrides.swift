@@ -29,6 +29,7 @@ extension IsolationRule {
     act: .suspending { turn in
       let (isInside, inside) = AsyncStream.makeStream(of: Never.self)
       let task = Task {
+        defer { inside.finish() }
         var text = ""
         do {
           try await withContainer { (container: Container) async in
