@@ -24,6 +24,7 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
   enum Base: Sendable {
     case enclosing
     case mock(MockPolicy, over: @Sendable () -> Container?)
+    case preset(ContainerPreset, over: @Sendable () -> Container?)
   }
 
   let base: Base
@@ -62,6 +63,14 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
           ground.fork(label: scope.testName, sink: scope)
         case .mock(let policy, let over):
           ground.mock(policy, over: over(), label: scope.testName, sink: scope)
+        case .preset(let preset, let over):
+          ground.mock(
+            preset.policy,
+            over: over(),
+            label: scope.testName,
+            sink: scope,
+            filledBy: preset
+          )
         }
       },
       configure: configure,

@@ -43,6 +43,26 @@ extension Trait where Self == ContainerTrait {
     ContainerTrait(base: .mock(policy, over: { nil }), configure: configure)
   }
 
+  /// Each case its own container made from a preset, with what the closure registers on top.
+  ///
+  /// ```swift
+  /// @Test(.container(preset: .boxOffice, over: appContainer()))
+  /// func sells() async throws { … }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - preset: what the container is like.
+  ///   - live: the container it stands over; made anew for every case.
+  ///   - configure: registers in the case's container, which is current meanwhile; what it throws
+  ///     fails the case, whose body then does not run.
+  public static func container(
+    preset: ContainerPreset,
+    over live: @autoclosure @escaping @Sendable () -> Container? = nil,
+    _ configure: @escaping @Sendable (Container) async throws -> Void = { _ in }
+  ) -> ContainerTrait {
+    ContainerTrait(base: .preset(preset, over: live), configure: configure)
+  }
+
   /// Each case its own strict mock: asking for what no test registered fails the case.
   ///
   /// What enclosing traits registered stays visible.

@@ -106,6 +106,48 @@ struct `24 layers` {
   }
 }
 
+@Suite struct `A trait made from a preset` {
+  private static let matinee = ContainerPreset("matinee", policy: .strict.firewall(.marked)) {
+    Registration(Till.self) { Till() }
+    Registration(Note.self) { Note("preset") }
+  }
+
+  private static func theatre() -> Container {
+    let container = Container(label: "theatre")
+    container.register {
+      Registration(Note.self) { Note("theatre") }
+      Registration(Note.self, name: "poster") { Note("poster") }
+      Registration(Note.self, name: "wire") { Note("wire") }.live()
+    }
+    return container
+  }
+
+  @Test(
+    .container(preset: `A trait made from a preset`.matinee, over: theatre()) {
+      $0.register(Note.self, name: "test") { Note("test") }
+    },
+    arguments: 0..<8
+  )
+  func `30 gives each case its own, and the test the last word`(number: Int) async throws {
+    let container = Container.current
+    let till = try await container.resolve(Till.self)
+    till.add(number)
+    await Task.yield()
+    #expect(till.entries == [number])
+    #expect(try await container.resolve(Note.self).text == "preset")
+    #expect(try await container.resolve(Note.self, name: "poster").text == "poster")
+    #expect(try await container.resolve(Note.self, name: "test").text == "test")
+    await withKnownIssue {
+      let error = await #expect(throws: ContainerError.self) {
+        try await container.resolve(Note.self, name: "wire")
+      }
+      #expect(error?.kind == .liveDependency)
+    } matching: {
+      $0.comments.first?.rawValue.contains("Note(name: wire) is live here") == true
+    }
+  }
+}
+
 @Suite struct `One closure, two cases` {
   // One trait value for two tests: its closure runs anew for each.
   static let trait = ContainerTrait.container { container in

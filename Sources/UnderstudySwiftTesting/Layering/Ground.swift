@@ -50,7 +50,8 @@ struct Ground {
     _ policy: MockPolicy,
     over live: Container?,
     label: String,
-    sink: any IssueSink
+    sink: any IssueSink,
+    filledBy preset: ContainerPreset? = nil
   ) -> Container {
     let mock = Container.mock(
       policy.rules,
@@ -60,6 +61,7 @@ struct Ground {
       sink: sink
     )
     if let instances { mock.adopt(instancesOf: instances) }
+    if let preset { mock.register(registrations: preset.registrations) }
     return mock
   }
 }

@@ -18,7 +18,7 @@ public struct ContainerPreset: Sendable {
   public let name: String
   /// What such a container does when asked for something that no test registered in it.
   public let policy: MockPolicy
-  let registrations: @Sendable () -> [any AnyRegistration]
+  package let registrations: @Sendable () -> [any AnyRegistration]
 
   /// Makes a preset.
   ///

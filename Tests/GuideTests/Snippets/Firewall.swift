@@ -79,20 +79,18 @@ extension ContainerPreset {
   }
 }
 
-@Test(.container) func `a preset is a container for many tests`() async throws {
-  let container = Container.preset(.matinee, over: theatreContainer())
-  let sale = try await container.resolve(TicketSale.self)
+@Test(.container(preset: .matinee, over: theatreContainer()))
+func `a preset is a container for many tests`() async throws {
+  let sale = try await Container.current.resolve(TicketSale.self)
   #expect(try await sale.sell(seat: "A1", card: "42") == Receipt(id: "matinee"))
 
-  try await withContainer(container) {
-    let declining = GatewayStub()
-    declining.charging.throws(.declined)
-    try await withContainer {
-      $0.register((any PaymentGateway).self, instance: declining)
-    } operation: {
-      let sale = try await Container.current.resolve(TicketSale.self)
-      await #expect(throws: PaymentError.declined) { try await sale.sell(seat: "A1", card: "42") }
-    }
+  let declining = GatewayStub()
+  declining.charging.throws(.declined)
+  try await withContainer {
+    $0.register((any PaymentGateway).self, instance: declining)
+  } operation: {
+    let sale = try await Container.current.resolve(TicketSale.self)
+    await #expect(throws: PaymentError.declined) { try await sale.sell(seat: "A1", card: "42") }
   }
 }
 // end snippet
