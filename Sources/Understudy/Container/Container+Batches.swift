@@ -69,6 +69,33 @@ extension Container {
     throw isUnavailable ? .containerUnavailable(context) : .containerClosed(context)
   }
 
+  /// Registers one instance under its own type and under another, as one call.
+  ///
+  /// - Parameter dependency: the same instance, which is `Sendable` though its type does not say so.
+  package func register<Double: Sendable, Dependency>(
+    _ double: Double,
+    and dependency: Dependency,
+    name: String?,
+    at site: SourceSite
+  ) {
+    var registrations: [any AnyRegistration] = [
+      Registration(Double.self, name: name, fileID: site.file, line: site.line, instance: double)
+    ]
+    if Double.self != Dependency.self {
+      registrations.append(
+        Registration<Dependency>(
+          key: Key(Dependency.self, name: name),
+          lifetime: .singleton,
+          source: .instance(dependency),
+          fileID: site.file,
+          line: site.line
+        )
+      )
+    }
+    let batch = Batch(registrations, for: self)
+    if !add(batch) { batch.records.forEach(refused) }
+  }
+
   /// Takes a batch in under one lock.
   ///
   /// - Returns: whether it was taken; if not, nothing of it was.

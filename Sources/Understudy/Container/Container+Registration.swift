@@ -154,24 +154,6 @@ extension Container {
     add(TypedRecord(registration: registration))
   }
 
-  /// Registers an instance that is `Sendable` though its type does not say so.
-  package func register<Value>(
-    unchecked instance: Value,
-    as type: Value.Type,
-    name: String?,
-    at site: SourceSite
-  ) {
-    add(
-      Registration(
-        key: Key(type, name: name),
-        lifetime: .singleton,
-        source: .instance(instance),
-        fileID: site.file,
-        line: site.line
-      )
-    )
-  }
-
   /// Registers a key whose every use is refused, with the reason, which is an issue at once.
   package func refuse<Value>(
     _ key: Key,

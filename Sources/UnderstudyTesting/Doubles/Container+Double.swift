@@ -28,11 +28,11 @@ extension Container {
   ) {
     TestDoubles.areFound
     let site = SourceSite(fileID: fileID, line: line)
-    register(Double.self, name: name, fileID: fileID, line: line, instance: double)
     if let dependency = double as? Dependency {
       // Whoever conforms to `TestDouble` is `Sendable`, and so the same object is as `Dependency`.
-      register(unchecked: dependency, as: type, name: name, at: site)
+      register(double, and: dependency, name: name, at: site)
     } else {
+      register(Double.self, name: name, fileID: fileID, line: line, instance: double)
       refuse(
         Key(type, name: name),
         because: .typeCastFailed(

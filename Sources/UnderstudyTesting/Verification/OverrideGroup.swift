@@ -1,32 +1,27 @@
 import Understudy
 
-/// Registrations that stand together, because they were made at one line or in one batch: who takes
-/// in a whole module need not use all of it.
+/// Registrations that stand together, because one call made them: who takes in a whole module need
+/// not use all of it, nor a double under both of its types.
+///
+/// Not those of one line: in the arguments of a macro, such as a trait's closure, every line is that
+/// of the macro.
 struct OverrideGroup {
-  /// The line of the first.
+  /// The line of the call, or of the first in a batch.
   let site: SourceSite
   /// What was not registered again in the same container.
   private(set) var keys: [Key] = []
   private(set) var isUsed = false
-
-  private enum Tie: Hashable {
-    case line(SourceSite)
-    case batch(UInt64)
-  }
 
   /// In the order of their first registrations.
   ///
   /// - Complexity: O(number of marks).
   static func all(among marks: [OverrideMark]) -> [OverrideGroup] {
     var groups: [OverrideGroup] = []
-    var places: [Tie: Int] = [:]
+    var places: [UInt64: Int] = [:]
     for mark in marks {
-      let tie = mark.batch.map(Tie.batch) ?? .line(mark.site)
-      let place = places[tie] ?? groups.count
-      if place == groups.count {
-        groups.append(OverrideGroup(site: mark.site))
-        places[tie] = place
-      }
+      let place = mark.batch.flatMap { places[$0] } ?? groups.count
+      if place == groups.count { groups.append(OverrideGroup(site: mark.site)) }
+      if let batch = mark.batch { places[batch] = place }
       groups[place].add(mark)
     }
     return groups

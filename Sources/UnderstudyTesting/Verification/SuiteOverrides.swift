@@ -2,15 +2,24 @@ package import Understudy
 
 /// What the closures of one suite have registered in its cases: used if any case has used it.
 package final class SuiteOverrides: Sendable {
-  private struct Line {
-    let keys: [Key]
-    var isUsed = false
+  private struct Call {
+    let site: SourceSite
+    var keys: [Key]
+    var isUsed: Bool
   }
 
   private struct State {
-    /// The lines in the order in which they came up.
-    var order: [SourceSite] = []
-    var lines: [SourceSite: Line] = [:]
+    /// In the order in which they came up.
+    var calls: [Call] = []
+    /// Where those of one line stand among them.
+    var places: [SourceSite: [Int]] = [:]
+
+    /// The same call, as another case has made it; one that failed tells of what it used alone.
+    func place(of group: OverrideGroup) -> Int? {
+      places[group.site]?.first { place in
+        calls[place].keys.contains { group.keys.contains($0) }
+      }
+    }
   }
 
   private let name: String
@@ -22,10 +31,14 @@ package final class SuiteOverrides: Sendable {
   func add(_ marks: [OverrideMark]) {
     state.withLock { state in
       for group in OverrideGroup.all(among: marks) where !group.keys.isEmpty {
-        if state.lines[group.site] == nil { state.order.append(group.site) }
-        var line = state.lines[group.site] ?? Line(keys: group.keys)
-        line.isUsed = line.isUsed || group.isUsed
-        state.lines[group.site] = line
+        if let place = state.place(of: group) {
+          let earlier = state.calls[place].keys
+          state.calls[place].keys += group.keys.filter { !earlier.contains($0) }
+          state.calls[place].isUsed = state.calls[place].isUsed || group.isUsed
+        } else {
+          state.places[group.site, default: []].append(state.calls.count)
+          state.calls.append(Call(site: group.site, keys: group.keys, isUsed: group.isUsed))
+        }
       }
     }
   }
@@ -47,14 +60,8 @@ package final class SuiteOverrides: Sendable {
     guard let severity = ContainerIssue.Severity(levels.unusedOverrides(by: .suite)) else {
       return []
     }
-    let unused = state.withLock { state in
-      state.order.compactMap { site in
-        state.lines[site].flatMap { line in
-          line.isUsed ? nil : UnusedOverride(site: site, keys: line.keys)
-        }
-      }
-    }
-    return unused.map { unused in
+    let unused = state.withLock(\.calls).filter { !$0.isUsed }
+    return UnusedOverride.merged(unused.map { ($0.site, $0.keys) }).map { unused in
       ContainerIssue(
         unused.text(in: "the containers of all cases of \(name),", readings: []),
         at: unused.site,

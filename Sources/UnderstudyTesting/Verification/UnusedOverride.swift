@@ -1,16 +1,27 @@
 import Understudy
 
-/// Registrations that stand together, of which none was used.
+/// Registrations of one line that nobody has used.
 struct UnusedOverride: Equatable {
   let site: SourceSite
-  let keys: [Key]
+  private(set) var keys: [Key]
 
   /// Those among the marks, in order. What the same container has registered again is not asked for.
   static func all(among marks: [OverrideMark]) -> [UnusedOverride] {
-    OverrideGroup.all(among: marks).compactMap { group in
-      group.isUsed || group.keys.isEmpty
-        ? nil : UnusedOverride(site: group.site, keys: group.keys)
+    merged(OverrideGroup.all(among: marks).filter { !$0.isUsed }.map { ($0.site, $0.keys) })
+  }
+
+  /// One for each line.
+  static func merged(_ unused: [(site: SourceSite, keys: [Key])]) -> [UnusedOverride] {
+    var merged: [UnusedOverride] = []
+    for (site, keys) in unused where !keys.isEmpty {
+      if let index = merged.firstIndex(where: { $0.site == site }) {
+        let earlier = merged[index].keys
+        merged[index].keys += keys.filter { !earlier.contains($0) }
+      } else {
+        merged.append(UnusedOverride(site: site, keys: keys))
+      }
     }
+    return merged
   }
 
   /// - Parameters:
@@ -29,7 +40,8 @@ struct UnusedOverride: Equatable {
       ? "remove it, or let what it is for ask for \(names)"
       : "make that object inside, or register before it is made"
     return text
-      + "\n  fix: \(cure). If it need not be used, let verification ignore .unusedOverrides there."
+      + "\n  fix: \(cure). If it need not be used: .verifying(.unusedOverrides, severity: .ignore) on "
+      + "the trait, or setVerification(.unusedOverrides, severity: .ignore) on the container."
   }
 }
 

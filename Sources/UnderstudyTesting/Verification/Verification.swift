@@ -14,7 +14,7 @@ public struct Verification: OptionSet, Hashable, Sendable {
   /// Registrations that nobody has used: the code under test does not ask for them, or asks
   /// elsewhere.
   ///
-  /// What stands at one line or in one batch is judged together: a double registered under two keys
+  /// What one call registers is judged together, such as a batch: a double registered under two keys
   /// is unused if neither is used. What the same container registers again is not asked for.
   public static let unusedOverrides = Verification(rawValue: 1 << 0)
 

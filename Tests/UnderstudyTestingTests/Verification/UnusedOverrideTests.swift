@@ -29,8 +29,9 @@ import Understudy
         """
         The registration of Letter in a withContainer block of sells a seat, SaleTests.swift:12, was \
         never used.
-          fix: remove it, or let what it is for ask for Letter. If it need not be used, let verification \
-        ignore .unusedOverrides there.
+          fix: remove it, or let what it is for ask for Letter. If it need not be used: \
+        .verifying(.unusedOverrides, severity: .ignore) on the trait, or \
+        setVerification(.unusedOverrides, severity: .ignore) on the container.
         """
       ]
     )
@@ -79,6 +80,25 @@ import Understudy
         severity != nil ? [.error, .error] : isOwn ? [.warning, .warning] : []
       #expect(recorder.issues.map(\.severity) == expected)
     }
+  }
+
+  @Test func `of one call stands for itself, whatever else is used of its line`() async throws {
+    var line: UInt = 0
+    let names = ["hamlet", "macbeth", "lear"]
+    try await withContainer(container) {
+      try await withContainer { container in
+        line = #line + 1
+        for name in names { container.register(Letter.self, name: name) { Letter(text: name) } }
+      } operation: {
+        _ = try await Container.current.resolve(Letter.self, name: "macbeth")
+      }
+    }
+    #expect(recorder.issues.map(\.site.line) == [line])
+    #expect(
+      recorder.messages.first?.hasPrefix(
+        "The registration of Letter(name: hamlet) and Letter(name: lear) in a withContainer block"
+      ) == true
+    )
   }
 
   @Test(arguments: Use.allCases)
@@ -214,8 +234,9 @@ import Understudy
         never used.
           could not see it: Desk, at UnderstudyTestingTests/UnusedOverrideTests.swift:\(Desk.line), \
         which was made outside and asks its own container for Letter
-          fix: make that object inside, or register before it is made. If it need not be used, let \
-        verification ignore .unusedOverrides there.
+          fix: make that object inside, or register before it is made. If it need not be used: \
+        .verifying(.unusedOverrides, severity: .ignore) on the trait, or \
+        setVerification(.unusedOverrides, severity: .ignore) on the container.
         """
       ]
     )
