@@ -35,7 +35,7 @@ extension Expecting {
 }
 
 /// What was not as expected. A driver turns it into failures at the lines of the rules.
-final class Findings: Sendable {
+final class Findings: Expecting, Sendable {
   struct Finding: Sendable {
     let text: String
     let site: SourceSite
@@ -43,6 +43,7 @@ final class Findings: Sendable {
 
   /// What is judged here, for the reader.
   let subject: String
+  var findings: Findings { self }
   private let found = Lock<[Finding]>([])
 
   init(on subject: String) { self.subject = subject }

@@ -25,6 +25,8 @@ struct IsolationRule: Sendable {
   let act: Act
   /// Cases that are to fail; run one after the other, when all that act have ended.
   var rehearsals: [Rehearsal] = []
+  /// Two cases at once.
+  var overlap: Overlap?
   /// Looks at what the cases have left, last of all.
   var judge: @Sendable (Aftermath) throws -> Void = { _ in }
 

@@ -8,6 +8,8 @@ final class ConformanceRun: Sendable {
     /// How often each rule's turns were taken, by name and number.
     var taken: [String: [Int: Int]] = [:]
     var traces: [String: [any Sendable]] = [:]
+    /// Which rules were shown with two cases at once.
+    var overlapped: Set<String> = []
   }
 
   let driver: Driver
@@ -27,6 +29,10 @@ final class ConformanceRun: Sendable {
 
   func traces(of rule: IsolationRule) -> [any Sendable] {
     state.withLock { $0.traces[rule.name] ?? [] }
+  }
+
+  func noteOverlap(of rule: IsolationRule) {
+    state.withLock { _ = $0.overlapped.insert(rule.name) }
   }
 
   // MARK: Cases
@@ -92,6 +98,8 @@ final class ConformanceRun: Sendable {
       let expected = Dictionary(uniqueKeysWithValues: (0..<turns(of: rule)).map { ($0, 1) })
       aftermath.expect(taken == expected, "turns taken, and how often: \(taken)")
       aftermath.expect(aftermath.rehearsals.count, is: rule.rehearsals.count)
+      let hasOverlapped = state.withLock { $0.overlapped.contains(rule.name) }
+      aftermath.expect(hasOverlapped, is: rule.overlap != nil && driver.canOverlap)
       do { try rule.judge(aftermath) } catch { aftermath.expect(false, "threw \(error)") }
       return findings.all
     }

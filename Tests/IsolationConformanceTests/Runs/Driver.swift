@@ -18,6 +18,9 @@ enum Driver: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether two of its cases can run at the same time. XCTest's methods come one after another.
+  var canOverlap: Bool { framework == .swiftTesting }
+
   static func all(of framework: Framework) -> [Driver] {
     allCases.filter { $0.framework == framework }
   }

@@ -26,6 +26,11 @@ struct ConformanceTrait: TestTrait, TestScoping {
         reports[rule.name, default: []].append(try await report(of: rehearsal, in: test))
       }
     }
+    for rule in IsolationRule.all {
+      guard let overlap = rule.overlap else { continue }
+      run.noteOverlap(of: rule)
+      for finding in try await findings(of: overlap, rule, in: test) { finding.record() }
+    }
     for finding in run.judge(reports, watch: issues) { finding.record() }
     DriverCount.add(driver, flavour)
   }
@@ -56,6 +61,36 @@ struct ConformanceTrait: TestTrait, TestScoping {
       hasRun: stage.hasRun,
       container: stage.container
     )
+  }
+
+  /// Runs two cases at the same time, with one trait.
+  private func findings(
+    of overlap: Overlap,
+    _ rule: IsolationRule,
+    in test: Test
+  ) async throws -> [Findings.Finding] {
+    let findings = Findings(on: "\(rule.name), two at once, \(driver), \(flavour)")
+    let trait = ContainerTrait.container { try rule.prepare($0) }
+    let (hasBegun, begun) = AsyncStream.makeStream(of: Never.self)
+    let (hasEnded, ended) = AsyncStream.makeStream(of: Never.self)
+    async let second: Void = {
+      defer { ended.finish() }
+      for await _ in hasBegun {}
+      try await trait.provideScope(for: test, testCase: nil) {
+        try await overlap.body(findings) {}
+      }
+    }()
+    async let first: Void = {
+      defer { begun.finish() }
+      try await trait.provideScope(for: test, testCase: nil) {
+        try await overlap.body(findings) {
+          begun.finish()
+          for await _ in hasEnded {}
+        }
+      }
+    }()
+    _ = try await (first, second)
+    return findings.all
   }
 
   /// Runs something on this test, and takes what it is told.

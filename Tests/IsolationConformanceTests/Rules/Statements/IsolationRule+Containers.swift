@@ -22,6 +22,7 @@ extension IsolationRule {
     name: "synchronous, asynchronous and main-actor bodies see the container, on any actor",
     act: .suspending { turn in
       let container = Container.current
+      turn.expect(!container.isUnavailable && !container.isEscape, "none")
       if turn.run.flavour == .mainActor {
         turn.expect(isOnMainActor(), "the body is not on the main actor")
       }

@@ -14,6 +14,12 @@ extension IsolationRule {
       turn.expect(spy.callHistory.map(\.description), is: ["send(\(turn.number))"])
       turn.leave(spy)
     },
+    overlap: Overlap { findings, meanwhile in
+      let spy = try await Container.current.resolve(MailerSpy.self, name: "calls")
+      try await Container.current.resolve((any Mailer).self, name: "calls").send(1)
+      await meanwhile()
+      findings.expect(spy.callHistory.map(\.description), is: ["send(1)"])
+    },
     judge: { aftermath in
       let spies = aftermath.left(MailerSpy.self)
       aftermath.expect(Set(spies.map(ObjectIdentifier.init)).count, is: aftermath.turns)

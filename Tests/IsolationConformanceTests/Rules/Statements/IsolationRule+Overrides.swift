@@ -85,8 +85,9 @@ extension IsolationRule {
       let ask = container.bind { Container.current }
       turn.expect(onThread(ask) === container, "on a thread")
       turn.expect(onQueue(ask) === container, "on a queue")
-      let inner = withContainer(overriding: { _ in }) { Container.current.bind { ask() } }
-      turn.expect(onThread(inner) === container, "bound twice, the inner one wins")
+      let block = withContainer(overriding: { _ in }) { Container.current }
+      turn.expect(onThread(block.bind { Container.current }) === block, "a block's, on a thread")
+      turn.expect(onThread(block.bind { ask() }) === container, "bound twice, the inner one wins")
     }
   )
 }

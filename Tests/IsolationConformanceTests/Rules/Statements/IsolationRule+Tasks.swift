@@ -43,6 +43,14 @@ extension IsolationRule {
       turn.expect(read === own)
       turn.expect(own.entries, is: [])
       own.add(turn.number)
+      let double = Till()
+      let inner = withContainer {
+        $0.register(Till.self, name: "clerk", instance: double)
+      } operation: {
+        (clerk: Clerk(), ask: Container.current.bind { Container.current })
+      }
+      turn.expect(await Task.detached { try? inner.clerk.till() }.value === double, "a block's")
+      turn.expect(await Task.detached { inner.ask() }.value !== container, "bound in a block")
       let ask = container.bind { () async throws in Container.current }
       turn.expect(try await Task.detached { try await ask() }.value === container)
     }
