@@ -15,20 +15,27 @@ extension TestScope {
   /// elsewhere.
   ///
   /// It closes at once if nothing is being built and nothing has to be cleaned up.
-  func endHere(within limits: ClosingLimits) {
-    if endIfIdle() { return }
+  ///
+  /// - Returns: whether everything has ended within its limit.
+  @discardableResult
+  func endHere(within limits: ClosingLimits) -> Bool {
+    if endIfIdle() { return true }
     let containers = containers
+    let held = Lock(containers)
     let ended = XCTestExpectation(description: "the containers of \(testName) are closed")
     // The run loop turns meanwhile, so builds and hooks on the main actor can end. The task holds the
-    // containers, which the scope does not: their hooks run even if it begins after the limit.
-    Task.detached { [self, containers] in
+    // containers, which the scope does not: their hooks run even if it begins after the limit. It
+    // lets go of them itself, because it may be there for a moment after it has told that it ended.
+    Task.detached { [self] in
       await close(within: limits.builds)
-      withExtendedLifetime(containers) {}
+      held.letGo()
       ended.fulfill()
     }
-    _ = XCTWaiter.wait(for: [ended], timeout: limits.all.inSeconds)
-    for container in containers { report(container.unfinished, in: container, limits) }
+    let isInTime = XCTWaiter.wait(for: [ended], timeout: limits.all.inSeconds) == .completed
+    let unfinished = containers.map(\.unfinished)
+    for (container, left) in zip(containers, unfinished) { report(left, in: container, limits) }
     finish()
+    return isInTime && unfinished.allSatisfy(\.isEmpty)
   }
 
   private func report(
@@ -57,5 +64,16 @@ extension TestScope {
         at: next.site
       )
     )
+  }
+}
+
+extension Lock<[Container]> {
+  /// Releases what it holds, outside of itself.
+  fileprivate func letGo() {
+    let containers = withLock { containers in
+      defer { containers = [] }
+      return containers
+    }
+    withExtendedLifetime(containers) {}
   }
 }
