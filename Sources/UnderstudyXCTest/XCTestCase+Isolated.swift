@@ -63,7 +63,7 @@ extension XCTestCase {
   ) {
     let ended = draining { run(policy, leakCheck, over: fixture, within: limits, body) }
     // Now nothing here holds a container any more.
-    ended?.recordLeaks()
+    ended?.recordLeaksHere()
   }
 
   /// - Returns: the scope, if it has ended here and in time; what has not holds what it likes.

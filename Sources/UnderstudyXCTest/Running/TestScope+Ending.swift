@@ -21,14 +21,12 @@ extension TestScope {
   func endHere(within limits: ClosingLimits) -> Bool {
     if endIfIdle() { return true }
     let containers = containers
-    let held = Lock(containers)
     let ended = XCTestExpectation(description: "the containers of \(testName) are closed")
     // The run loop turns meanwhile, so builds and hooks on the main actor can end. The task holds the
-    // containers, which the scope does not: their hooks run even if it begins after the limit. It
-    // lets go of them itself, because it may be there for a moment after it has told that it ended.
-    Task.detached { [self] in
+    // containers, which the scope does not: their hooks run even if it begins after the limit.
+    Task.detached { [self, containers] in
       await close(within: limits.builds)
-      held.letGo()
+      withExtendedLifetime(containers) {}
       ended.fulfill()
     }
     let isInTime = XCTWaiter.wait(for: [ended], timeout: limits.all.inSeconds) == .completed
@@ -36,6 +34,17 @@ extension TestScope {
     for (container, left) in zip(containers, unfinished) { report(left, in: container, limits) }
     finish()
     return isInTime && unfinished.allSatisfy(\.isEmpty)
+  }
+
+  /// Looks for leaks in a place that cannot suspend.
+  func recordLeaksHere() {
+    var looks = 0
+    while isWorthAnotherLook(after: looks) {
+      // The run loop turns meanwhile, for what ends on the main actor.
+      _ = XCTWaiter.wait(for: [XCTestExpectation(description: "a moment")], timeout: 0.001)
+      looks += 1
+    }
+    recordLeaks()
   }
 
   private func report(
@@ -64,16 +73,5 @@ extension TestScope {
         at: next.site
       )
     )
-  }
-}
-
-extension Lock<[Container]> {
-  /// Releases what it holds, outside of itself.
-  fileprivate func letGo() {
-    let containers = withLock { containers in
-      defer { containers = [] }
-      return containers
-    }
-    withExtendedLifetime(containers) {}
   }
 }

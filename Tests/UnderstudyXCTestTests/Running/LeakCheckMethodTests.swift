@@ -147,6 +147,40 @@ final class LeakCheckMethodTests: InnerRunCase {
     expect(attic.tills.count, is: 1)
   }
 
+  func testWhoeverAsksSparesTheTestCaseObject() {
+    let before = RunObserver.shared.plan
+    for plan in [nil, RunObserver.Plan(policy: .lenient) { _ in }] {
+      RunObserver.shared.follow(plan)
+      let run = run(TillCase.self) { test in
+        guard let test = test as? TillCase else { return XCTFail("another class") }
+        // The first call has the observer's container, if there is one, else its own.
+        test.isolated(checkingLeaks: plan == nil ? nil : LeakCheck()) {
+          test.isolated(checkingLeaks: plan == nil ? LeakCheck() : nil) {
+            $0.register(Till.self) { Till() }
+          } invoke: {
+            test.till = try? Container.current.resolve(Till.self)
+          }
+        }
+      }
+      RunObserver.shared.follow(before)
+      expect(run.count, is: 0)
+    }
+  }
+
+  func testOneObjectMayComeFromTheContainerAndFromAForkOfIt() {
+    let run = run { test in
+      test.isolated(checkingLeaks: LeakCheck()) { container in
+        let till = Till()
+        container.register(Till.self) { till }
+        let fork = container.fork()
+        fork.register(Till.self) { till }
+        _ = try (container.resolve(Till.self), fork.resolve(Till.self))
+      } invoke: {
+      }
+    }
+    expect(run.count, is: 0)
+  }
+
   func testWhatAClassSharesIsNotFollowed() {
     let run = runSuite(of: SharingCase.self, ["one": { _ in }, "two": { _ in }])
     expect(run.count, is: 0)
@@ -190,6 +224,22 @@ final class LeakCheckEndTests: InnerRunCase {
         }
         _ = try container.resolve(Till.self)
       } invoke: {
+      }
+    }
+    expect(run.count, is: 0)
+  }
+
+  func testWhatHoldsTheContainerForAMomentLongerIsNoLeak() {
+    let run = run { test in
+      test.isolated(checkingLeaks: LeakCheck()) { container in
+        let till = Till()
+        container.register(Till.self) { till }
+        _ = try container.resolve(Till.self)
+      } invoke: {
+        // It runs when somebody waits.
+        DispatchQueue.main.async { [container = Container.current] in
+          withExtendedLifetime(container) {}
+        }
       }
     }
     expect(run.count, is: 0)
@@ -243,6 +293,10 @@ private final class Attic: Sendable {
     guard let thing else { return }
     things.withLock { $0.append(thing) }
   }
+}
+
+private final class TillCase: XCTestCase {
+  var till: Till?
 }
 
 private final class LeakyCase: ContainerTestCase {
