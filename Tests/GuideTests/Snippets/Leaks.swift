@@ -3,8 +3,6 @@ import Testing
 import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
-import UnderstudyXCTest
-import XCTest
 
 final class SeatPlan: Sendable {}
 
@@ -35,23 +33,5 @@ func `the house has one clock`() throws {
 @Test(.container { $0.register(HouseClock.self, instance: .shared) }.checkingLeaks())
 func `a clock that came ready is shared on purpose`() throws {
   #expect(try Container.current.resolve(HouseClock.self) === HouseClock.shared)
-}
-// end snippet
-
-// snippet: looking for leaks under XCTest
-final class SeatPlanCase: ContainerTestCase {
-  override class var leakCheck: LeakCheck? { LeakCheck(allowing: .of(HouseClock.self)) }
-
-  var plan: SeatPlan?  // what the test case object holds is spared
-
-  override func configure(_ container: Container) throws {
-    container.register(SeatPlan.self) { SeatPlan() }
-    container.register(HouseClock.self) { HouseClock.shared }
-    plan = try container.resolve(SeatPlan.self)
-  }
-
-  func testAPlanIsMadeOnce() throws {
-    XCTAssertTrue(try container.resolve(SeatPlan.self) === plan)
-  }
 }
 // end snippet
