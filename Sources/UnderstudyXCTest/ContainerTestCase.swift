@@ -39,6 +39,19 @@ open class ContainerTestCase: XCTestCase {
   /// ``MockPolicy/lenient``.
   open class var policy: MockPolicy? { nil }
 
+  /// What is looked for when a method of this class has ended: objects that outlive it, or that two
+  /// containers share. With `nil`, the default, nothing is.
+  ///
+  /// ```swift
+  /// override class var leakCheck: LeakCheck? { LeakCheck(allowing: .of((any HouseClock).self)) }
+  /// ```
+  ///
+  /// A leak fails the method at the line of this request. XCTest keeps every test case object until
+  /// the run ends, so what the object itself holds, as far as reflection sees, is spared. A method
+  /// whose end runs over its limit fails for that and is not looked at. What
+  /// ``configureClass(_:)`` and ``prepareClass(_:)`` have built is not followed.
+  open class var leakCheck: LeakCheck? { nil }
+
   /// Registers and builds what all methods of the class share; called once, before `class func
   /// setUp()`.
   ///
@@ -74,7 +87,12 @@ open class ContainerTestCase: XCTestCase {
     let shared = observer.fixture(of: Self.self)
     let fixture = shared ?? ClassFixture(of: Self.self)
     if shared == nil { fixture.setUp(Self.self) }
-    isolated(Self.policy, over: fixture, within: ClosingLimits()) { container in
+    isolated(
+      Self.policy,
+      checkingLeaks: Self.leakCheck,
+      over: fixture,
+      within: ClosingLimits()
+    ) { container in
       owned = container
       if isConfigured(container, fixture) { super.invokeTest() }
       if skip != nil { reportUnskipped() }

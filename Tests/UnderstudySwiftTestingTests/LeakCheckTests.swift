@@ -101,6 +101,17 @@ import UnderstudyTesting
     try await provide(trait) { _ = try Container.current.resolve(Till.self) }
   }
 
+  @Test func `is not what the task of a clean-up hook holds until it is gone`() async throws {
+    let trait = ContainerTrait.container {
+      let spy = Till()
+      $0.register { Registration(Till.self) { spy }.onClose(within: .seconds(600)) { _ in } }
+    }.checkingLeaks()
+    // By chance, one time in twelve.
+    for _ in 1...100 {
+      try await provide(trait) { _ = try Container.current.resolve(Till.self) }
+    }
+  }
+
   @Test func `is told after a throw, too`() async throws {
     let attic = Attic()
     let issues = Issues()

@@ -31,7 +31,7 @@ final class CaseRun: Sendable {
   func end() async {
     await scope.end()
     letGo()
-    scope.recordLeaks()
+    await scope.recordLeaksInTime()
   }
 
   private func letGo() {

@@ -108,7 +108,6 @@ package final class TestScope: IssueSink {
   /// task what was noticed elsewhere.
   package func end() async {
     await close()
-    await leaks.settle()
     finish()
   }
 
@@ -118,11 +117,13 @@ package final class TestScope: IssueSink {
   package func close(within limit: Duration = .seconds(10)) async {
     state.withLock { $0.isEnding = true }
     for container in openContainers() { await container.close(within: limit) }
+    await leaks.settle()
   }
 
   /// The same for a place that cannot suspend.
   ///
-  /// - Returns: `false` if something is being built; then ``end()`` has to be awaited.
+  /// - Returns: `false` if something is being built, or if leaks are looked for and a task of a
+  ///   container may still hold what it has built; then ``end()`` has to be awaited.
   package func endIfIdle() -> Bool {
     state.withLock { $0.isEnding = true }
     guard leaks.isQuiet else { return false }

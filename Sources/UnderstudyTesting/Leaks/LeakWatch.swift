@@ -105,6 +105,14 @@ final class LeakWatch: Sendable {
     for task in tasks { await task.letGo() }
   }
 
+  /// Whether something is alive that ``judge()`` would tell of now.
+  var isLeaking: Bool {
+    guard isFollowing else { return false }
+    let state = state.withLock { $0 }
+    guard case .following(let check) = state.phase else { return false }
+    return !verdict(on: state, check).left.isEmpty
+  }
+
   /// Says what is left of the test, when all its containers are closed.
   ///
   /// - Returns: `nil` if nothing is, or if nobody asked.

@@ -17,9 +17,16 @@ final class MethodIsolation: Sendable {
     var isTaken = false
   }
 
-  init(of method: XCTestCase, policy: MockPolicy?, over fixture: ClassFixture? = nil) {
+  init(
+    of method: XCTestCase,
+    policy: MockPolicy?,
+    over fixture: ClassFixture? = nil,
+    checkingLeaks leakCheck: LeakCheck? = nil
+  ) {
     recorder = MethodRecorder(for: method)
     scope = TestScope(testName: method.name, testID: method.name, recorder: recorder)
+    // Before the container is made, which notes its ancestors for the check.
+    if let leakCheck { scope.checkLeaks(leakCheck, sparing: method) }
     let rules = policy?.rules
     container =
       fixture?.template.layer(rules: rules, label: method.name, sink: scope)
@@ -45,15 +52,17 @@ final class MethodIsolation: Sendable {
   }
 
   /// Ends it while XCTest still takes failures for the method.
-  func end(_ method: XCTestCase, within limits: ClosingLimits) {
+  ///
+  /// - Returns: whether everything has ended within its limit.
+  func end(_ method: XCTestCase, within limits: ClosingLimits) -> Bool {
     if !method.hasFailed, !method.isSkipped, !scope.hasKept { scope.judge() }
     let report = method.hasFailed || scope.hasKept ? scope.report() : nil
     // Off-task code that a clean-up hook starts reaches the container, too.
     let previous = TestRun.fillSlot(container)
-    scope.endHere(within: limits)
+    let isInTime = scope.endHere(within: limits)
     TestRun.fillSlot(previous)
-    guard method.hasFailed else { return }
-    method.attach(report ?? scope.report())
+    if method.hasFailed { method.attach(report ?? scope.report()) }
+    return isInTime
   }
 }
 

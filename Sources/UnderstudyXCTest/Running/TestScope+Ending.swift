@@ -15,8 +15,11 @@ extension TestScope {
   /// elsewhere.
   ///
   /// It closes at once if nothing is being built and nothing has to be cleaned up.
-  func endHere(within limits: ClosingLimits) {
-    if endIfIdle() { return }
+  ///
+  /// - Returns: whether everything has ended within its limit.
+  @discardableResult
+  func endHere(within limits: ClosingLimits) -> Bool {
+    if endIfIdle() { return true }
     let containers = containers
     let ended = XCTestExpectation(description: "the containers of \(testName) are closed")
     // The run loop turns meanwhile, so builds and hooks on the main actor can end. The task holds the
@@ -26,9 +29,22 @@ extension TestScope {
       withExtendedLifetime(containers) {}
       ended.fulfill()
     }
-    _ = XCTWaiter.wait(for: [ended], timeout: limits.all.inSeconds)
-    for container in containers { report(container.unfinished, in: container, limits) }
+    let isInTime = XCTWaiter.wait(for: [ended], timeout: limits.all.inSeconds) == .completed
+    let unfinished = containers.map(\.unfinished)
+    for (container, left) in zip(containers, unfinished) { report(left, in: container, limits) }
     finish()
+    return isInTime && unfinished.allSatisfy(\.isEmpty)
+  }
+
+  /// Looks for leaks in a place that cannot suspend.
+  func recordLeaksHere() {
+    var looks = 0
+    while isWorthAnotherLook(after: looks) {
+      // The run loop turns meanwhile, for what ends on the main actor.
+      _ = XCTWaiter.wait(for: [XCTestExpectation(description: "a moment")], timeout: 0.001)
+      looks += 1
+    }
+    recordLeaks()
   }
 
   private func report(

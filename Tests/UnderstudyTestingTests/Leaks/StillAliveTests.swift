@@ -56,6 +56,31 @@ import Understudy
     #expect(recorder.messages.count == 1)
   }
 
+  @Test func `is looked at again, for longer while a container is held`() async throws {
+    let scope = scope(CollectingRecorder())
+    scope.checkLeaks(LeakCheck())
+    var container: Container? = Container(label: "sells", rules: nil, sink: scope)
+    container?.register(Coat.self) { Coat() }
+    var coat = try await container?.resolve(Coat.self)
+    await scope.end()
+    #expect(scope.isWorthAnotherLook(after: 999))
+    #expect(!scope.isWorthAnotherLook(after: 1000))
+    withExtendedLifetime(container) {}
+    container = nil
+    #expect(scope.isWorthAnotherLook(after: 19))
+    #expect(!scope.isWorthAnotherLook(after: 20))
+    withExtendedLifetime(coat) {}
+    coat = nil
+    #expect(!scope.isWorthAnotherLook(after: 0))
+  }
+
+  @Test func `is not looked at again where nobody asked`() throws {
+    let scope = scope(CollectingRecorder())
+    try leave(Coat.self, in: scope)
+    #expect(scope.endIfIdle())
+    #expect(!scope.isWorthAnotherLook(after: 0))
+  }
+
   @Test func `is told in one issue with the others`() async throws {
     let messages = try await messages { container in
       container.register(Coat.self, lifetime: .transient) { Coat() }

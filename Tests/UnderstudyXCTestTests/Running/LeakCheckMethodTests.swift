@@ -1,0 +1,355 @@
+import Dispatch
+import Understudy
+import UnderstudyTesting
+import XCTest
+
+@testable import UnderstudyXCTest
+
+/// Methods that leak on purpose.
+final class LeakCheckMethodTests: InnerRunCase {
+  func testWhatOutlivesAMethodFailsItOnceAtTheLineThatAsked() {
+    let attic = Attic()
+    let line: UInt = #line + 2
+    let run = run(LeakyCase.self) { _ in
+      attic.keep(try Container.current.resolve(Till.self))
+    }
+    expect(
+      run,
+      failsOnceWith: """
+        1 object that factories built for LeakyCase.on purpose is still alive, and all its \
+        containers are closed:
+          Till: Till
+            built for UnderstudyXCTestTests/LeakCheckMethodTests.swift:\(line), registered at \
+        UnderstudyXCTestTests/LeakCheckMethodTests.swift:\(LeakyCase.registered), in container \
+        "LeakyCase.on purpose"
+        """,
+      in: "LeakCheckMethodTests.swift",
+      at: LeakyCase.asked
+    )
+    let text = run.failures.first?.message ?? ""
+    expect(text.contains("under XCTest, the test case object still holds"), text)
+    expect(text.hasSuffix("or allow it: allowing: .of(Till.self)."), text)
+    expect(attic.tills.count, is: 1)
+  }
+
+  func testWhatTwoMethodsShareFailsTheSecond() {
+    let till = Till()
+    let runs = (1...2).map { number in
+      run(named: "sale \(number)") { test in
+        test.isolated(checkingLeaks: LeakCheck()) {
+          $0.register(Till.self) { till }
+        } invoke: {
+          _ = try? Container.current.resolve(Till.self)
+        }
+      }
+    }
+    expect(runs[0], failsOnceWith: "is still alive")
+    expect(runs[1], failsOnceWith: "given in another container before")
+    expect(runs[1], failsOnceWith: "in XCTestCase.sale 1")
+  }
+
+  func testWhatTheTestCaseObjectHoldsItselfOrThroughOthersIsSpared() {
+    let test = KeepingCase(name: "on purpose") { _ in }
+    expect(run(test).count, is: 0)
+    expect(test.desk?.till != nil && test.booth?.till === test.desk?.till)
+  }
+
+  func testWhatTheTestCaseObjectHeldIsTakenFromItInTearDownIsNoLeakEither() {
+    let test = EmptiedCase(name: "on purpose") { _ in }
+    expect(run(test).count, is: 0)
+    expect(test.desk == nil)
+  }
+
+  func testWhatAFactoryHasCapturedGoesWithTheContainer() {
+    expect(run(CapturingCase.self) { _ in }.count, is: 0)
+  }
+
+  func testAllowedKeysMayStay() {
+    let attic = Attic()
+    let run = run { test in
+      test.isolated(checkingLeaks: LeakCheck(allowing: .of(Till.self))) {
+        $0.register(Till.self) { Till() }
+        $0.register(Desk.self) { Desk(till: try $0.resolve()) }
+      } invoke: {
+        attic.keep(try? Container.current.resolve(Till.self))
+        attic.keep(try? Container.current.resolve(Desk.self))
+      }
+    }
+    expect(run, failsOnceWith: "1 object that factories built")
+    expect(run, failsOnceWith: "  Desk: Desk\n")
+    expect(attic.tills.count, is: 1)
+  }
+
+  func testWithoutACheckNothingIsFollowedOrFound() {
+    let attic = Attic()
+    let run = run { test in
+      test.isolated {
+        self.expect(($0.sink as? TestScope)?.followsBirths == false)
+        $0.register(Till.self) { Till() }
+      } invoke: {
+        attic.keep(try? Container.current.resolve(Till.self))
+      }
+    }
+    expect(run.count, is: 0)
+    expect(attic.tills.count, is: 1)
+  }
+
+  func testAsAWarningItFailsNothing() {
+    let attic = Attic()
+    let run = run { test in
+      test.isolated(checkingLeaks: LeakCheck(severity: .warning)) {
+        $0.register(Till.self) { Till() }
+      } invoke: {
+        attic.keep(try? Container.current.resolve(Till.self))
+      }
+    }
+    expect(run.count, is: 0)
+  }
+
+  func testAMethodThatFailedIsLookedAtToo() {
+    let attic = Attic()
+    let run = run(LeakyCase.self) { _ in
+      attic.keep(try Container.current.resolve(Till.self))
+      throw Mishap()
+    }
+    expect(run.failures.count, is: 2)
+    expect(run.failures.last?.message.contains("is still alive") == true, "\(run.failures)")
+    expect(attic.tills.count, is: 1)
+  }
+
+  func testALayerInsideAsksOnBehalfOfTheWholeMethod() {
+    let attic = Attic()
+    let run = run { test in
+      test.isolated {
+        test.isolated(checkingLeaks: LeakCheck()) {
+          $0.register(Till.self) { Till() }
+        } invoke: {
+          attic.keep(try? Container.current.resolve(Till.self))
+        }
+      }
+    }
+    expect(run, failsOnceWith: "1 object that factories built for XCTestCase.on purpose")
+    expect(attic.tills.count, is: 1)
+  }
+
+  func testUnderTheObserverItIsALayersTask() {
+    let attic = Attic()
+    let before = RunObserver.shared.follow(RunObserver.Plan(policy: .lenient) { _ in })
+    let run = run { test in
+      test.isolated(checkingLeaks: LeakCheck()) {
+        $0.register(Till.self) { Till() }
+      } invoke: {
+        attic.keep(try? Container.current.resolve(Till.self))
+      }
+    }
+    RunObserver.shared.follow(before)
+    expect(run, failsOnceWith: "1 object that factories built for XCTestCase.on purpose")
+    expect(attic.tills.count, is: 1)
+  }
+
+  func testWhoeverAsksSparesTheTestCaseObject() {
+    let before = RunObserver.shared.plan
+    for plan in [nil, RunObserver.Plan(policy: .lenient) { _ in }] {
+      RunObserver.shared.follow(plan)
+      let run = run(TillCase.self) { test in
+        guard let test = test as? TillCase else { return XCTFail("another class") }
+        // The first call has the observer's container, if there is one, else its own.
+        test.isolated(checkingLeaks: plan == nil ? nil : LeakCheck()) {
+          test.isolated(checkingLeaks: plan == nil ? LeakCheck() : nil) {
+            $0.register(Till.self) { Till() }
+          } invoke: {
+            test.till = try? Container.current.resolve(Till.self)
+          }
+        }
+      }
+      RunObserver.shared.follow(before)
+      expect(run.count, is: 0)
+    }
+  }
+
+  func testOneObjectMayComeFromTheContainerAndFromAForkOfIt() {
+    let run = run { test in
+      test.isolated(checkingLeaks: LeakCheck()) { container in
+        let till = Till()
+        container.register(Till.self) { till }
+        let fork = container.fork()
+        fork.register(Till.self) { till }
+        _ = try (container.resolve(Till.self), fork.resolve(Till.self))
+      } invoke: {
+      }
+    }
+    expect(run.count, is: 0)
+  }
+
+  func testWhatAClassSharesIsNotFollowed() {
+    let run = runSuite(of: SharingCase.self, ["one": { _ in }, "two": { _ in }])
+    expect(run.count, is: 0)
+  }
+}
+
+/// What has to be awaited first.
+final class LeakCheckEndTests: InnerRunCase {
+  func testAContainersOwnTaskHasEndedBeforeItLooks() {
+    // Whoever has to wait for such a task does not close here; without a check, nobody has to.
+    for (check, closesHere) in [(LeakCheck(), false), (nil, true)] {
+      let closedHere = Lock<Bool?>(nil)
+      let run = run { test in
+        test.isolated(checkingLeaks: check) {
+          $0.register(Till.self) { _ async in Till() }
+        } invoke: {
+          let container = Container.current
+          container.observe { event in
+            guard case .closed = event.kind else { return }
+            closedHere.withLock { $0 = Thread.isMainThread }
+          }
+          let isBuilt = DispatchSemaphore(value: 0)
+          Task.detached {
+            _ = try? await container.resolve(Till.self)
+            isBuilt.signal()
+          }
+          isBuilt.wait()
+        }
+      }
+      expect(run.count, is: 0)
+      expect(closedHere.withLock { $0 } == closesHere)
+    }
+  }
+
+  func testWhatAFactoryHasCapturedGoesAfterAnEndThatWaitsToo() {
+    let run = run { test in
+      test.isolated(checkingLeaks: LeakCheck()) { container in
+        let till = Till()
+        container.register {
+          Registration(Till.self) { till }.onClose(within: .ample) { _ in }
+        }
+        _ = try container.resolve(Till.self)
+      } invoke: {
+      }
+    }
+    expect(run.count, is: 0)
+  }
+
+  func testWhatHoldsTheContainerForAMomentLongerIsNoLeak() {
+    let run = run { test in
+      test.isolated(checkingLeaks: LeakCheck()) { container in
+        let till = Till()
+        container.register(Till.self) { till }
+        _ = try container.resolve(Till.self)
+      } invoke: {
+        // It runs when somebody waits.
+        DispatchQueue.main.async { [container = Container.current] in
+          withExtendedLifetime(container) {}
+        }
+      }
+    }
+    expect(run.count, is: 0)
+  }
+
+  func testAMethodWhoseEndRunsOverItsLimitFailsForThatAlone() {
+    let attic = Attic()
+    let mayEnd = Gate()
+    for limits in [
+      ClosingLimits(builds: .zero, all: .ample), ClosingLimits(builds: .ample, all: .zero),
+    ] {
+      let run = run { test in
+        test.isolated(nil, checkingLeaks: LeakCheck(), over: nil, within: limits) { container in
+          container.register(Till.self) { Till() }
+          attic.keep(try? container.resolve(Till.self))
+          let started = DispatchSemaphore(value: 0)
+          container.register(Ledger.self) { _ async in
+            started.signal()
+            await mayEnd.wait()
+            return Ledger()
+          }
+          Task { _ = try? await container.resolve(Ledger.self) }
+          started.wait()
+        }
+      }
+      expect(run, failsOnceWith: "Ledger is still being built")
+    }
+    mayEnd.open()
+    expect(attic.tills.count, is: 2)
+  }
+}
+
+// MARK: - Fixtures
+
+private final class Till: Sendable {}
+
+private final class Desk: Sendable {
+  let till: Till
+  init(till: Till) { self.till = till }
+}
+
+private struct Booth {
+  @Injected var till: Till
+}
+
+/// Outlives every method, as a static would, but is one test's own.
+private final class Attic: Sendable {
+  private let things = Lock<[any Sendable]>([])
+  var tills: [Till] { things.withLock { $0.compactMap { $0 as? Till } } }
+  func keep(_ thing: (any Sendable)?) {
+    guard let thing else { return }
+    things.withLock { $0.append(thing) }
+  }
+}
+
+private final class TillCase: XCTestCase {
+  var till: Till?
+}
+
+private final class LeakyCase: ContainerTestCase {
+  static let asked: UInt = #line + 1
+  override class var leakCheck: LeakCheck? { LeakCheck() }
+
+  static let registered: UInt = #line + 2
+  override func configure(_ container: Container) {
+    container.register(Till.self) { Till() }
+  }
+}
+
+private class KeepingCase: ContainerTestCase {
+  var desk: Desk?
+  var booth: Booth?
+
+  override class var leakCheck: LeakCheck? { LeakCheck() }
+
+  override func configure(_ container: Container) throws {
+    container.register(Till.self) { Till() }
+    container.register(Desk.self) { Desk(till: try $0.resolve()) }
+    desk = try container.resolve(Desk.self)
+    booth = Booth()
+    _ = booth?.till
+  }
+}
+
+private final class EmptiedCase: KeepingCase {
+  override func tearDown() async throws {
+    desk = nil
+    booth = nil
+  }
+}
+
+private final class CapturingCase: ContainerTestCase {
+  override class var leakCheck: LeakCheck? { LeakCheck() }
+
+  override func configure(_ container: Container) throws {
+    let till = Till()
+    container.register(Till.self) { till }
+    _ = try container.resolve(Till.self)
+  }
+}
+
+private final class SharingCase: ContainerTestCase {
+  override class var leakCheck: LeakCheck? { LeakCheck() }
+
+  override class func configureClass(_ container: Container) throws {
+    container.register(Till.self) { Till() }
+    _ = try container.resolve(Till.self)
+  }
+
+  override func configure(_ container: Container) throws {
+    _ = try container.resolve(Till.self)
+  }
+}
