@@ -1,3 +1,4 @@
+import Foundation
 import Understudy
 import UnderstudyTesting
 import XCTest
@@ -42,7 +43,9 @@ extension XCTestCase {
       attachment.name = "container.txt"
       add(attachment)
     #else
-      StandardError.write("\(name) failed; its containers:\n\(report)")
+      // Where XCTest writes its own lines: on standard error a long text would land inside of one.
+      print("\(name) failed; its containers:\n\(report)")
+      fflush(nil)
     #endif
   }
 }

@@ -127,7 +127,7 @@ import XCTest
 
   @Test func `that fails a method shows its containers beside it`() async throws {
     let result = try #require(
-      await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
         let test = XCTestCase(name: "sale") { test in
           test.isolated {
             $0.register(Bell.self, instance: Bell())
@@ -141,10 +141,10 @@ import XCTest
         exit(EXIT_SUCCESS)
       }
     )
-    let error = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(error.contains("XCTestCase.sale failed; its containers:"))
-    #expect(error.contains("ring(curtain up)"))
-    #expect(!error.contains("XCTestCase.refund"))
+    let output = String(decoding: result.standardOutputContent, as: UTF8.self)
+    #expect(output.contains("\nXCTestCase.sale failed; its containers:\n"))
+    #expect(output.contains("ring(curtain up)"))
+    #expect(!output.contains("XCTestCase.refund failed"))
   }
 }
 
