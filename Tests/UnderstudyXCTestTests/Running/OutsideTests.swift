@@ -142,7 +142,7 @@ import XCTest
       }
     )
     let output = String(decoding: result.standardOutputContent, as: UTF8.self)
-    #expect(output.contains("\nXCTestCase.sale failed; its containers:\n"))
+    #expect(output.contains("XCTestCase.sale failed; its containers:\n"))
     #expect(output.contains("ring(curtain up)"))
     #expect(!output.contains("XCTestCase.refund failed"))
   }
