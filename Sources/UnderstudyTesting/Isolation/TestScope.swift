@@ -96,12 +96,16 @@ package final class TestScope: IssueSink {
 
   package func opened(_ container: Container) {
     container.record(into: journal)
-    state.withLock { state in
+    let alive = state.withLock { state -> [Container] in
       state.containers.append(WeakContainer(container: container))
-      guard state.containers.count >= state.pruneAt else { return }
-      state.containers.removeAll { $0.container == nil }
-      state.pruneAt = max(64, state.containers.count * 2)
+      guard state.containers.count >= state.pruneAt else { return [] }
+      let alive = state.containers.compactMap(\.container)
+      state.containers = alive.map { WeakContainer(container: $0) }
+      state.pruneAt = max(64, alive.count * 2)
+      return alive
     }
+    // Released here, outside the lock: whoever looks at one may be the last to let go of it.
+    withExtendedLifetime(alive) {}
   }
 
   /// Closes every container of the test that is still there, the newest first, and records on this
