@@ -45,7 +45,8 @@ struct ContainerCore: ~Copyable, Sendable {
   var cache = ReadCache()
   /// The IDs of the containers it comes from, and its own; kept where a test follows what is built.
   var line: [UInt64] = []
-  /// What a closed container of a test had registered, for objects that outlive the test.
+  /// What a test's container had registered when it began to close, for objects that outlive the
+  /// test.
   var remains: Remains?
   /// Whether what is resolved here counts as no use of what is registered.
   var isRehearsal = false

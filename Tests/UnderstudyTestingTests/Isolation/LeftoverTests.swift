@@ -68,6 +68,21 @@ import UnderstudyTesting
     #expect(recorder.messages.count { $0.contains("could not be made") } == 1)
   }
 
+  @Test func `28 gets the same from a container that is still being closed`() async throws {
+    let desk = Kept<Desk>()
+    let till = Kept<Till>()
+    _ = try await over { container in
+      container.register(Till.self) { Till() }
+      container.register {
+        Registration(Drawer.self) { Drawer() }.onClose { _ in till.value = desk.value?.till }
+      }
+      desk.value = Desk()
+      _ = try container.resolve(Drawer.self)
+    }
+    #expect(till.value != nil)
+    #expect(recorder.messages.count { $0.contains("could not be injected") } == 1)
+  }
+
   @Test func `28 gets nothing live`() async throws {
     let desk = Kept<Desk>()
     let isLive = Lock(false)
