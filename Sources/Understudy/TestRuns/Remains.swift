@@ -47,7 +47,19 @@ extension Container {
   /// - Returns: `nil` where the test is not over, or where what is asked for is live.
   func afterlife<Value>(_ resolve: (Container) throws(ContainerError) -> Value) -> Value? {
     guard isPastItsTest, let standIn else { return nil }
-    defer { standIn.reset() }
+    defer { standIn.letGo() }
     return try? resolve(standIn)
+  }
+
+  /// Drops what was built here and above. It was built for nobody who could close it, so its hooks
+  /// never run, and that is not worth a word beside the issue of who asked.
+  private func letGo() {
+    reset()
+    let constructed = withCore { core in
+      defer { core.constructed = [] }
+      return core.constructed
+    }
+    withExtendedLifetime(constructed) {}  // released here, outside the lock
+    parent?.letGo()
   }
 }

@@ -83,6 +83,21 @@ import UnderstudyTesting
     #expect(recorder.messages.count { $0.contains("could not be injected") } == 1)
   }
 
+  @Test func `28 gets what has a hook like anything else, and nothing keeps it`() async throws {
+    weak var drawer: Drawer?
+    let desk = Kept<Desk>()
+    _ = try await over { container in
+      container.register { Registration(Drawer.self) { Drawer() }.onClose { _ in } }
+      desk.value = Desk()
+    }
+    for _ in 0..<2 {
+      drawer = desk.value?.drawer
+      #expect(drawer == nil)
+    }
+    desk.value = nil
+    #expect(recorder.messages.count { $0.contains("never ran") } == 0)
+  }
+
   @Test func `28 gets nothing live`() async throws {
     let desk = Kept<Desk>()
     let isLive = Lock(false)
