@@ -98,6 +98,21 @@ import UnderstudyTesting
     #expect(recorder.messages.count { $0.contains("never ran") } == 0)
   }
 
+  @Test func `28 gets the same under a fork or a child that it makes of the closed container`()
+    async throws
+  {
+    let container = try await over { $0.register(Till.self) { Till() } }
+    withContainer(container) {
+      withContainer { _ in
+      } operation: {
+        _ = Desk().till
+      }
+    }
+    withContainer(Container(label: "evening", parent: container)) { _ = Desk().till }
+    withContainer(Container(label: "evening", parent: container).fork()) { _ = Desk().till }
+    #expect(recorder.messages.count { $0.contains("could not be injected") } == 2)
+  }
+
   @Test func `28 gets nothing live`() async throws {
     let desk = Kept<Desk>()
     let isLive = Lock(false)
