@@ -48,6 +48,8 @@ struct ContainerCore: ~Copyable, Sendable {
   /// What a test's container had registered when it began to close, for objects that outlive the
   /// test.
   var remains: Remains?
+  /// Whether it answers for a closed one, and so is not closed with the test's containers.
+  var isStandIn = false
   /// Whether what is resolved here counts as no use of what is registered.
   var isRehearsal = false
   /// Where keys are looked up that are not registered here. A child may look into its parent under

@@ -18,6 +18,7 @@ final class Remains: Sendable {
     if let made = standIn.withLock({ $0 }) { return made }
     var core = ContainerCore(parent: container.parent?.standIn)
     core.registrations = EditableMap(registrations)
+    core.isStandIn = true
     let made = Container(
       label: container.label,
       core: core,
@@ -35,8 +36,10 @@ final class Remains: Sendable {
 extension Container {
   /// Where an object that outlived its test gets what it never read before.
   fileprivate var standIn: Container? {
-    if isOpen { return fork() }
-    return withCore { $0.remains }?.standIn(for: self)
+    guard isOpen else { return withCore { $0.remains }?.standIn(for: self) }
+    // A test's may be closed any moment.
+    guard sink != nil else { return fork() }
+    return Remains(registrations: withCore { $0.registrations.share() }).standIn(for: self)
   }
 
   /// Whether it is closed because its test is over: who asks has outlived that test.
