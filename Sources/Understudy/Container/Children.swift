@@ -48,6 +48,8 @@ extension Container {
   func coreOfChild() -> ContainerCore {
     var core = ContainerCore(parent: self)
     core.lifecycle = withCore { $0.lifecycle } == .open ? .open : .closed
+    // What its parent leaves, and nothing of its own.
+    if core.lifecycle == .closed, sink != nil { core.remains = Remains(registrations: .init()) }
     return core
   }
 

@@ -65,12 +65,12 @@ extension Container {
 
   private func beginClosing() -> [Build]? {
     guard !isUnavailable else { return nil }
-    return change { core, _ in core.beginClosing() }
+    let keepsRemains = sink != nil
+    return change { core, _ in core.beginClosing(keepsRemains: keepsRemains) }
   }
 
   private func endClosing() {
-    let keepsRemains = sink != nil
-    change { core, retired in core.endClosing(keepsRemains: keepsRemains, retired: &retired) }
+    change { core, retired in core.endClosing(retired: &retired) }
     closing.open()
     tell(.closed)
   }

@@ -105,6 +105,7 @@ public final class Container: Sendable {
     self.isEscape = isEscape
     parent = core.parent
     let isClosed = core.lifecycle == .closed
+    let isStandIn = core.isStandIn
     self.core = core
     extendLine(of: &self.core)
     if let parent {
@@ -115,7 +116,7 @@ public final class Container: Sendable {
     if isClosed { closing.open() }
     // The parent may have begun to close before it knew of this child.
     if !isClosed, parent?.isOpen == false { _ = closeIfIdle() }
-    sink?.opened(self)
+    if !isStandIn { sink?.opened(self) }
   }
 
   deinit {

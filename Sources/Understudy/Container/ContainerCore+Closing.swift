@@ -1,10 +1,13 @@
 extension ContainerCore {
   /// From open to closing; hands out the builds that have to end first.
   ///
+  /// - Parameter keepsRemains: whether the registrations stay for objects that outlive a test.
   /// - Returns: `nil` if somebody else has begun already.
-  mutating func beginClosing() -> [Build]? {
+  mutating func beginClosing(keepsRemains: Bool) -> [Build]? {
     guard lifecycle == .open else { return nil }
     lifecycle = .closing
+    // From now on nothing is built here, so this is when they may need it.
+    if keepsRemains { remains = Remains(registrations: registrations.share()) }
     for key in builds.keys { supersede(key) }
     return Array(superseded.values)
   }
@@ -15,13 +18,10 @@ extension ContainerCore {
     return cleaning
   }
 
-  /// From closing to closed: everything is let go.
-  ///
-  /// - Parameter keepsRemains: whether the registrations stay for objects that outlive a test.
-  mutating func endClosing(keepsRemains: Bool, retired: inout Retired) {
+  /// From closing to closed: everything is let go but the remains.
+  mutating func endClosing(retired: inout Retired) {
     lifecycle = .closed
     changed()
-    if keepsRemains { remains = Remains(registrations: registrations.share()) }
     retired.instances.append(instances.share())
     retired.registrations.append(registrations.share())
     retired.residentMaps.append(residents.share())

@@ -8,6 +8,8 @@ extension ContainerCore {
       ancestry: sharing == .builtInstances ? nextAncestry(above: parent) : nil
     )
     copy.lifecycle = lifecycle == .open ? .open : .closed
+    // Closed from the start, it is never closed.
+    if copy.lifecycle == .closed { copy.remains = remains }
     copy.line = line
     copy.registrations = EditableMap(registrations.share())
     copy.isRehearsal = isRehearsal

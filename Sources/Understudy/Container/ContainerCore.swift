@@ -45,8 +45,11 @@ struct ContainerCore: ~Copyable, Sendable {
   var cache = ReadCache()
   /// The IDs of the containers it comes from, and its own; kept where a test follows what is built.
   var line: [UInt64] = []
-  /// What a closed container of a test had registered, for objects that outlive the test.
+  /// What a test's container had registered when it began to close, for objects that outlive the
+  /// test.
   var remains: Remains?
+  /// Whether it answers for a closed one, and so is not closed with the test's containers.
+  var isStandIn = false
   /// Whether what is resolved here counts as no use of what is registered.
   var isRehearsal = false
   /// Where keys are looked up that are not registered here. A child may look into its parent under

@@ -18,6 +18,7 @@ final class Remains: Sendable {
     if let made = standIn.withLock({ $0 }) { return made }
     var core = ContainerCore(parent: container.parent?.standIn)
     core.registrations = EditableMap(registrations)
+    core.isStandIn = true
     let made = Container(
       label: container.label,
       core: core,
@@ -35,8 +36,10 @@ final class Remains: Sendable {
 extension Container {
   /// Where an object that outlived its test gets what it never read before.
   fileprivate var standIn: Container? {
-    if isOpen { return fork() }
-    return withCore { $0.remains }?.standIn(for: self)
+    guard isOpen else { return withCore { $0.remains }?.standIn(for: self) }
+    // A test's may be closed any moment.
+    guard sink != nil else { return fork() }
+    return Remains(registrations: withCore { $0.registrations.share() }).standIn(for: self)
   }
 
   /// Whether it is closed because its test is over: who asks has outlived that test.
@@ -47,7 +50,19 @@ extension Container {
   /// - Returns: `nil` where the test is not over, or where what is asked for is live.
   func afterlife<Value>(_ resolve: (Container) throws(ContainerError) -> Value) -> Value? {
     guard isPastItsTest, let standIn else { return nil }
-    defer { standIn.reset() }
+    defer { standIn.letGo() }
     return try? resolve(standIn)
+  }
+
+  /// Drops what was built here and above. It was built for nobody who could close it, so its hooks
+  /// never run, and that is not worth a word beside the issue of who asked.
+  private func letGo() {
+    reset()
+    let constructed = withCore { core in
+      defer { core.constructed = [] }
+      return core.constructed
+    }
+    withExtendedLifetime(constructed) {}  // released here, outside the lock
+    parent?.letGo()
   }
 }

@@ -96,12 +96,16 @@ package final class TestScope: IssueSink {
 
   package func opened(_ container: Container) {
     container.record(into: journal)
-    state.withLock { state in
+    let alive = state.withLock { state -> [Container] in
       state.containers.append(WeakContainer(container: container))
-      guard state.containers.count >= state.pruneAt else { return }
-      state.containers.removeAll { $0.container == nil }
-      state.pruneAt = max(64, state.containers.count * 2)
+      guard state.containers.count >= state.pruneAt else { return [] }
+      let alive = state.containers.compactMap(\.container)
+      state.containers = alive.map { WeakContainer(container: $0) }
+      state.pruneAt = max(64, alive.count * 2)
+      return alive
     }
+    // Released here, outside the lock: whoever looks at one may be the last to let go of it.
+    withExtendedLifetime(alive) {}
   }
 
   /// Closes every container of the test that is still there, the newest first, and records on this
@@ -117,6 +121,11 @@ package final class TestScope: IssueSink {
   package func close(within limit: Duration = .seconds(10)) async {
     state.withLock { $0.isEnding = true }
     for container in openContainers() { await container.close(within: limit) }
+    // What a hook, or something that goes on, has forked meanwhile. From closed ones only closed
+    // ones come, so this is the last of them.
+    for container in openContainers() where container.isOpen {
+      await container.close(within: limit)
+    }
     await leaks.settle()
   }
 

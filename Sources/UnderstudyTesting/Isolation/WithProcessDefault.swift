@@ -26,7 +26,7 @@ public func withProcessDefault<Result, Failure: Error>(
 ) throws(Failure) -> Result {
   let isGiven = EscapeDetection.isGiven(reason, at: SourceSite(fileID: fileID, line: line))
   do {
-    return try TestRun.$reason.withValue(isGiven ? reason : nil) { try operation() }
+    return try TestRun.$reason.withValue(isGiven ? reason : TestRun.reason) { try operation() }
   } catch {
     throw error as! Failure  // `withValue` forgets the type, and throws what `operation` threw
   }
@@ -42,7 +42,9 @@ public func withProcessDefault<Result, Failure: Error>(
 ) async throws(Failure) -> Result {
   let isGiven = EscapeDetection.isGiven(reason, at: SourceSite(fileID: fileID, line: line))
   do {
-    return try await TestRun.$reason.withValue(isGiven ? reason : nil) { try await operation() }
+    return try await TestRun.$reason.withValue(isGiven ? reason : TestRun.reason) {
+      try await operation()
+    }
   } catch {
     throw error as! Failure  // as above
   }

@@ -121,6 +121,20 @@ import UnderstudyTesting
     }
   }
 
+  @Test func `may go on using it inside of an empty reason, which changes nothing`() async {
+    let issues = Lock(0)
+    await withKnownIssue {
+      await withProcessDefault(because: "it is what this test is about") {
+        withProcessDefault(because: "") { #expect(TestRun.reason != nil) }
+        await withProcessDefault(because: "") { () async in #expect(TestRun.reason != nil) }
+      }
+    } matching: { issue in
+      issues.withLock { $0 += 1 }
+      return issue.comments.contains { $0.rawValue.contains("without a reason") }
+    }
+    #expect(issues.withLock { $0 } == 2)
+  }
+
   @Test func `may not, if the reason is empty`() {
     let sink = RecordingSink()
     let issues = knownIssues {

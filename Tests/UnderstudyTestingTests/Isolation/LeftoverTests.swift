@@ -68,6 +68,52 @@ import UnderstudyTesting
     #expect(recorder.messages.count { $0.contains("could not be made") } == 1)
   }
 
+  @Test func `28 gets the same from a container that is still being closed`() async throws {
+    let desk = Kept<Desk>()
+    let till = Kept<Till>()
+    _ = try await over { container in
+      container.register(Till.self) { Till() }
+      container.register {
+        Registration(Drawer.self) { Drawer() }.onClose { _ in till.value = desk.value?.till }
+      }
+      desk.value = Desk()
+      _ = try container.resolve(Drawer.self)
+    }
+    #expect(till.value != nil)
+    #expect(desk.value?.till != nil)
+    #expect(recorder.messages.count { $0.contains("could not be injected") } == 2)
+  }
+
+  @Test func `28 gets what has a hook like anything else, and nothing keeps it`() async throws {
+    weak var drawer: Drawer?
+    let desk = Kept<Desk>()
+    _ = try await over { container in
+      container.register { Registration(Drawer.self) { Drawer() }.onClose { _ in } }
+      desk.value = Desk()
+    }
+    for _ in 0..<2 {
+      drawer = desk.value?.drawer
+      #expect(drawer == nil)
+    }
+    desk.value = nil
+    #expect(recorder.messages.count { $0.contains("never ran") } == 0)
+  }
+
+  @Test func `28 gets the same under a fork or a child that it makes of the closed container`()
+    async throws
+  {
+    let container = try await over { $0.register(Till.self) { Till() } }
+    withContainer(container) {
+      withContainer { _ in
+      } operation: {
+        _ = Desk().till
+      }
+    }
+    withContainer(Container(label: "evening", parent: container)) { _ = Desk().till }
+    withContainer(Container(label: "evening", parent: container).fork()) { _ = Desk().till }
+    #expect(recorder.messages.count { $0.contains("could not be injected") } == 2)
+  }
+
   @Test func `28 gets nothing live`() async throws {
     let desk = Kept<Desk>()
     let isLive = Lock(false)

@@ -60,7 +60,7 @@ import Testing
     in core: Core
   ) -> Bool { core.state.finish(build, instance) == .stored }
 
-  private func begins(_ core: Core) -> Bool { core.state.beginClosing() != nil }
+  private func begins(_ core: Core) -> Bool { core.state.beginClosing(keepsRemains: false) != nil }
 
   private func isReady(_ key: Key, in core: Core) -> Bool {
     if case .ready = claim(key, in: core) { true } else { false }
@@ -188,7 +188,7 @@ import Testing
     #expect(begins(core))
     #expect(core.state.lifecycle == .closing)
     #expect(!begins(core))
-    core.state.endClosing(keepsRemains: false, retired: &retired)
+    core.state.endClosing(retired: &retired)
     #expect(core.state.lifecycle == .closed)
     #expect(!begins(core))
     let isTaken = core.state.register(record("A"), resident: nil, retired: &retired)
