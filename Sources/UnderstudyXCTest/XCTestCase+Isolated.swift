@@ -55,7 +55,9 @@ extension XCTestCase {
     switch RunObserver.shared.take(self) {
     case .again(let outer):
       let around = Container.override ?? outer?.container ?? Container.current
-      MethodIsolation.occupy(around.layer(policy, of: self, outer?.scope), body)
+      let layer = around.layer(policy, of: self, outer?.scope)
+      outer?.keep(layer)
+      MethodIsolation.occupy(layer, body)
     case .first(let observed):
       let isolation = observed ?? MethodIsolation(of: self, policy: policy, over: fixture)
       if observed == nil { RunObserver.shared.isolate(self, with: isolation) }
