@@ -78,7 +78,9 @@ extension XCTestCase {
     case .again(let outer):
       if let leakCheck { outer?.scope.checkLeaks(leakCheck, sparing: self) }
       let around = Container.override ?? outer?.container ?? Container.current
-      MethodIsolation.occupy(around.layer(policy, of: self, outer?.scope), body)
+      let layer = around.layer(policy, of: self, outer?.scope)
+      outer?.keep(layer)
+      MethodIsolation.occupy(layer, body)
       return nil
     case .first(let observed):
       if let leakCheck { observed?.scope.checkLeaks(leakCheck, sparing: self) }

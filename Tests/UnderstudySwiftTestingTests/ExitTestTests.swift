@@ -27,6 +27,14 @@ struct `In an exit test` {
     #expect(text.hasPrefix("UnderstudySwiftTestingTests/ExitTestTests.swift:\(line) "))
   }
 
+  @Test func `the mock keeps a journal`() async {
+    await #expect(processExitsWith: .success) {
+      Container.current.register(Till.self) { Till() }
+      _ = try await Container.current.resolve(Till.self)
+      Container.current.journal.expect(.of(Till.self), resolved: 1)
+    }
+  }
+
   @Test func `the same off the task, in a detached one and on a thread`() async throws {
     let texts = try await issues {
       await #expect(processExitsWith: .success) {

@@ -100,6 +100,16 @@ struct `29 verifying a suite` {
   }
 }
 
+/// What a test's own code registers in its suite's layer is the test's word, and not the suite's.
+@Suite(.container.verifying(.undeclaredResolutions))
+struct `29 undeclared resolutions under a suite's trait` {
+  @Test func `are none where the test registered`() throws {
+    Container.current.register(Till.self) { Till() }
+    _ = try Container.current.resolve(Till.self)
+    Container.current.verify(.undeclaredResolutions)
+  }
+}
+
 private func live() -> Container {
   let live = Container(label: "live")
   live.register(Note.self, instance: Note("live"))

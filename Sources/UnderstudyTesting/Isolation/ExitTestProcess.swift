@@ -8,11 +8,15 @@ enum ExitTestProcess {
   /// the child has registered is an issue of the test that started it.
   static var container: Container? { isRunning ? mock : nil }
 
-  private static let mock = Container.mock(
-    MockPolicy.strict.rules,
-    over: nil,
-    beneath: nil,
-    label: "exit test",
-    sink: OutletSink.shared
-  )
+  private static let mock = {
+    let mock = Container.mock(
+      MockPolicy.strict.rules,
+      over: nil,
+      beneath: nil,
+      label: "exit test",
+      sink: OutletSink.shared
+    )
+    mock.record(into: JournalStore())
+    return mock
+  }()
 }

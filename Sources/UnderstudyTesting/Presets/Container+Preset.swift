@@ -37,6 +37,7 @@ extension Container {
       label: preset.name,
       sink: Container.override?.sink ?? preset.policy.sinkWithoutTest
     )
+    container.record(into: JournalStore())
     container.register(registrations: preset.registrations)
     container.register(registrations: doubles)
     return container

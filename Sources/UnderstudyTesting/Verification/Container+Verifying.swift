@@ -41,7 +41,7 @@ extension Container {
       let found = UndeclaredResolutions(
         among: journalStore.tallies,
         notCounting: (sink as? TestScope)?.overrides.current.layers
-          .filter { $0.origin == .suite }.flatMap(\.overrides.marks) ?? [],
+          .ofSuites ?? [],
         declared: Set(keys).union(Optional(overrides).verification.declared)
       )
     else { return }

@@ -42,11 +42,19 @@ extension TestScope {
       let site = levels.siteOfUndeclared,
       let found = UndeclaredResolutions(
         among: journal.tallies,
-        notCounting: state.layers.filter { $0.origin == .suite }.flatMap(\.overrides.marks),
+        notCounting: state.layers.ofSuites,
         declared: levels.declared
       )
     else { return }
     let text = found.text(in: "The containers of \(nameInText)")
     record(ContainerIssue(text, at: site, severity: weight))
+  }
+}
+
+extension [ScopeOverrides.Layer] {
+  /// What closures of suites have registered; what a test's own code adds to their containers is its
+  /// own word.
+  var ofSuites: [OverrideMark] {
+    filter { $0.origin == .suite }.flatMap(\.overrides.marks).filter(\.isFromClosure)
   }
 }

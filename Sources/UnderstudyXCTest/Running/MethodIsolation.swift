@@ -15,6 +15,9 @@ final class MethodIsolation: Sendable {
     var previous: Container?
     /// Whether a call in the method sees to its end.
     var isTaken = false
+    /// The scope holds containers weakly; those that calls in the method made have to be there when
+    /// it ends.
+    var layers: [Container] = []
   }
 
   init(
@@ -34,6 +37,8 @@ final class MethodIsolation: Sendable {
   }
 
   var isOnTestTask: Bool { recorder.isOnTestTask }
+
+  func keep(_ layer: Container) { state.withLock { $0.layers.append(layer) } }
 
   /// Takes an issue that belongs to no method.
   func take(_ issue: ContainerIssue) {

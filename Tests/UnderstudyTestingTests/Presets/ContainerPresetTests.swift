@@ -33,6 +33,16 @@ import UnderstudyTesting
     try container.resolve(Evening.self).clock.now()
   }
 
+  @Test func `keeps a journal of its own, as any mock does`() throws {
+    try inTest { () throws in
+      let container = Container.integration(over: app)
+      _ = try container.resolve(Seat.self)
+      container.journal.expect(.of(Seat.self), resolved: 1)
+      #expect(sink.issues.isEmpty)
+      #expect(container.journal.entries.map(\.key) == [.of(Seat.self)])
+    }
+  }
+
   @Test func `30 for integration has real logic, walls off what is live and fails what is missing`()
     throws
   {

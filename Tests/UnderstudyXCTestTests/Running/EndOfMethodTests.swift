@@ -6,6 +6,24 @@ import XCTest
 @testable import UnderstudyXCTest
 
 final class EndOfMethodTests: InnerRunCase {
+  func testALayerThatACallInTheMethodMadeIsCleanedUpAtItsEnd() {
+    let closings = Counter()
+    let run = run { test in
+      test.isolated { _ in
+      } invoke: {
+        test.isolated { container in
+          container.register {
+            Registration(Ledger.self) { Ledger() }.onClose { _ in closings.add() }
+          }
+        } invoke: {
+          _ = try? Container.current.resolve(Ledger.self)
+        }
+      }
+    }
+    expect(run.count, is: 0)
+    expect(closings.count, is: 1)
+  }
+
   func testWithNothingToWaitForTheRunLoopDoesNotTurn() {
     let turns = Counter()
     run { test in
