@@ -120,7 +120,7 @@ open class ContainerTestCase: XCTestCase {
     } catch {
       fail(
         "No method of \(Self.self) runs, because the container of the class could not be "
-          + "configured: \(error)"
+          + "configured: \(error)\n  fix: mend what configureClass(_:) or prepareClass(_:) throws."
       )
       return false
     }
@@ -129,7 +129,10 @@ open class ContainerTestCase: XCTestCase {
     } catch let skip as XCTSkip {
       self.skip = skip
     } catch {
-      fail("\(name) did not run, because its container could not be configured: \(error)")
+      fail(
+        "\(name) did not run, because its container could not be configured: \(error)"
+          + "\n  fix: mend what configure(_:) throws; XCTSkip skips the method."
+      )
       return false
     }
     return true

@@ -45,7 +45,10 @@ extension XCTestCase {
       } catch let skip as XCTSkip {
         StandardError.write("\(name) : Test skipped - \(skip.message ?? "no reason given")")
       } catch {
-        fail("\(name) did not run, because its container could not be configured: \(error)")
+        fail(
+          "\(name) did not run, because its container could not be configured: \(error)"
+            + "\n  fix: mend what its closure throws."
+        )
       }
     }
   }

@@ -25,10 +25,11 @@ extension Container {
         try await cleanup.run(constructed.instance)
         return nil
       } catch {
-        return "failed: \(error)"
+        return "failed: \(error)\n  fix: let the hook deal with what it throws."
       }
     } orElse: {
       "took longer than \(cleanup.limit); closing goes on without it."
+        + "\n  fix: let it end, or give it more time: onClose(within: …)."
     }
   }
 

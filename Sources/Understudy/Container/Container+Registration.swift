@@ -205,6 +205,7 @@ extension Container {
   func settle(_ record: RegistrationRecord, _ resident: ResidentRecord?) {
     record.usage.map { overrides?.add($0) }
     resident?.resident.moveIn(sink: sink)
+    if record.ready != nil, record.cleanup != nil { sink?.hasHooks(self) }
     tell(.registered, record.key, at: record.site.site)
   }
 

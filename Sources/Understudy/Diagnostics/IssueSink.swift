@@ -11,6 +11,9 @@ package protocol IssueSink: BirthFollower {
   func record(_ issue: ContainerIssue)
   /// Called by every container that is made with this sink. Hold it weakly.
   func opened(_ container: Container)
+  /// Called when a clean-up hook begins to wait for the container's closing: whoever will close it
+  /// holds it until then.
+  func hasHooks(_ container: Container)
   /// Called when a block of overrides has ended without an error.
   func blockEnded(_ block: OverrideBlock)
 }
@@ -20,6 +23,7 @@ extension IssueSink {
   package var isOnTestTask: Bool { false }
 
   package func opened(_ container: Container) {}
+  package func hasHooks(_ container: Container) {}
 
   package func blockEnded(_ block: OverrideBlock) {}
 }

@@ -107,11 +107,14 @@ extension Container {
     if isStored { resident?.resident.moveIn(sink: sink) }
     // Who runs a synchronous factory has the instance, too.
     let isHanded = build.finish(.built(instance, ending)) || !build.isAsynchronous
-    guard !isStored, record.lifetime == .singleton, let cleanup = record.cleanup else { return }
+    guard record.lifetime == .singleton, let cleanup = record.cleanup else { return }
+    guard !isStored else { return sink?.hasHooks(self) ?? () }
     let late = Constructed(instance: instance, cleanup: cleanup, site: record.site)
     let isKept = isHanded && withCore { $0.keepIfOpen(late) }
-    // Nobody waits for it and nobody will close it: it is cleaned up now.
-    if !isKept {
+    if isKept {
+      sink?.hasHooks(self)
+    } else {
+      // Nobody waits for it and nobody will close it: it is cleaned up now.
       let task = Task.detached { await self.clean(late) }
       sink?.began(BuilderTask(build: build, task: task))
     }

@@ -4,7 +4,7 @@ import UnderstudyTesting
 
 /// Records issues with Swift Testing.
 struct SwiftTestingRecorder: TestRecorder {
-  static let processSink = ProcessSink(recorder: SwiftTestingRecorder())
+  static let processSink = ProcessSink(recorder: RunRecorder())
 
   var isOnTestTask: Bool { Test.current != nil }
 

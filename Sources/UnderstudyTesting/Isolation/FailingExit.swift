@@ -16,8 +16,9 @@ package enum FailingExit {
   private static let isDemanded: Void = {
     atexit {
       StandardError.write(
-        "Understudy: issues were recorded that no test framework took, so this run fails. "
-          + "fix: give their tests a .container trait, or ContainerTestCase."
+        "Understudy: issues were noticed where no test framework takes them, so this run fails; "
+          + "each has its line above.\n  fix: mend what they tell of. To have them on their tests, "
+          + "link UnderstudySwiftTesting or UnderstudyXCTest and give the tests a container."
       )
       _exit(1)
     }

@@ -15,6 +15,8 @@ package final class TestScope: IssueSink {
     var kept: [ContainerIssue] = []
     var containers: [WeakContainer] = []
     var pruneAt = 64
+    /// Those that have clean-up hooks, which only closing runs; let go when they are closed.
+    var held: [ObjectIdentifier: Container] = [:]
     /// Its containers are being closed.
     var isEnding = false
     var isOver = false
@@ -126,7 +128,23 @@ package final class TestScope: IssueSink {
     for container in openContainers() where container.isOpen {
       await container.close(within: limit)
     }
+    letGo()
     await leaks.settle()
+  }
+
+  package func hasHooks(_ container: Container) {
+    state.withLock { state in
+      guard !state.isEnding, !state.isOver else { return }
+      state.held[ObjectIdentifier(container)] = container
+    }
+  }
+
+  private func letGo() {
+    let held = state.withLock { state in
+      defer { state.held = [:] }
+      return state.held
+    }
+    withExtendedLifetime(held) {}  // released here, outside the lock
   }
 
   /// The same for a place that cannot suspend.
@@ -155,6 +173,7 @@ package final class TestScope: IssueSink {
   ///
   /// Whoever has awaited ``close(within:)`` calls it, on the test's own task.
   package func finish() {
+    letGo()
     let kept = takeKept(isOver: true)
     RunningTests.shared.remove(self)
     for issue in kept { recorder.record(issue) }

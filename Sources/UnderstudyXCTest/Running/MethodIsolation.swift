@@ -95,6 +95,7 @@ extension MethodIsolation {
       method.fail(
         "The container of \(method.name) could not be configured: \(error)"
           + "\n  The method runs all the same; XCTest asks no observer."
+          + "\n  fix: mend what the closure of ContainerObserver.install throws."
       )
     }
   }

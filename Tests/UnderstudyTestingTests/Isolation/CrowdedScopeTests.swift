@@ -21,14 +21,14 @@ import UnderstudyTesting
 
   @Test(.timeLimit(.minutes(1)))
   func `is not looking at them while they die and have something to say`() async throws {
-    let recorder = CollectingRecorder()
+    let recorder = CollectingRecorder(isOnTestTask: true)
     let scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
     let root = Container(label: "house", rules: nil, sink: scope)
-    root.register { Registration(Programme.self) { Programme() }.onClose { _ in } }
+    root.register(Farewell.self) { [weak scope] in Farewell(to: scope) }
     await withTaskGroup { group in
       for _ in 0..<4 {
         group.addTask {
-          for _ in 0..<2_000 { _ = try? await root.fork().resolve(Programme.self) }
+          for _ in 0..<2_000 { _ = try? await root.fork().resolve(Farewell.self) }
         }
       }
     }
@@ -38,3 +38,12 @@ import UnderstudyTesting
 }
 
 private final class Programme: Sendable {}
+
+/// Has something to say when its container goes.
+private final class Farewell: Sendable {
+  private weak let scope: TestScope?
+
+  init(to scope: TestScope?) { self.scope = scope }
+
+  deinit { scope?.record(ContainerIssue("farewell", at: SourceSite())) }
+}

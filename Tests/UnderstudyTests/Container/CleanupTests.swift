@@ -77,7 +77,10 @@ import Testing
     #expect(sink.issues.map(\.site.line) == [line])
     #expect(
       sink.issues.map(\.message) == [
-        "The clean-up of Hall in container \"app\" failed: Broken()"
+        """
+        The clean-up of Hall in container "app" failed: Broken()
+          fix: let the hook deal with what it throws.
+        """
       ]
     )
   }

@@ -9,7 +9,7 @@ import XCTest
 /// What comes when XCTest takes no failures fails the run. Each in a process of its own, whose run
 /// is to fail.
 @Suite struct `An issue outside of every method` {
-  private static let text = "issues were recorded that no test framework took"
+  private static let text = "issues were noticed where no test framework takes them"
 
   @Test func `of the end of an observed method fails the run, and names it`() async throws {
     let result = try #require(

@@ -1,0 +1,18 @@
+import Testing
+import Understudy
+import UnderstudyTesting
+
+/// Records issues of containers that belong to no test.
+struct RunRecorder: TestRecorder {
+  private let recorder = SwiftTestingRecorder()
+
+  var isOnTestTask: Bool { recorder.isOnTestTask }
+
+  func record(_ issue: ContainerIssue) {
+    recorder.record(issue)
+    // While it asks for arguments and conditions, Swift Testing knows a test and drops its issues.
+    guard isOnTestTask, Test.Case.current == nil, Test.current?.isSuite == false else { return }
+    StandardError.write("\(issue.site): \(issue.severity): \(issue.message)")
+    if issue.severity == .error { FailingExit.demand() }
+  }
+}
