@@ -22,7 +22,7 @@ package struct MockRules: Sendable {
   /// `nil` where everything may run.
   package private(set) var firewall: Firewall?
   /// Keys that may be live.
-  package let allowed: Set<Key>
+  package private(set) var allowed: Set<Key>
   /// How misses are told to the test; `nil` where they are errors for the asker alone.
   package private(set) var severity: ContainerIssue.Severity?
   /// The registrations that no test made, by container, those of ancestors first.
@@ -40,11 +40,12 @@ package struct MockRules: Sendable {
     self.severity = severity
   }
 
-  /// The same for objects that have outlived their test: live code does not run, and what is missing
-  /// is no issue on top of theirs.
+  /// The same for objects that have outlived their test: live code does not run, since what was
+  /// allowed was allowed to the test, and what is missing is no issue on top of theirs.
   var guardingLive: MockRules {
     var copy = quiet
     copy.firewall = .everything
+    copy.allowed = []
     return copy
   }
 

@@ -132,6 +132,27 @@ import UnderstudyTesting
     #expect(recorder.messages.count == 1)
   }
 
+  @Test func `28 gets nothing live that the test was allowed`() async throws {
+    let isLive = Lock(false)
+    let app = Container(label: "app")
+    app.register(Drawer.self) {
+      isLive.withLock { $0 = true }
+      return Drawer()
+    }
+    let scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
+    let mock = Container.mock(
+      MockPolicy.allowing(.of(Drawer.self)).rules,
+      over: app,
+      beneath: nil,
+      label: scope.testName,
+      sink: scope
+    )
+    let desk = withContainer(mock) { Desk() }
+    await scope.end()
+    #expect(desk.drawer == nil)
+    #expect(!isLive.withLock { $0 })
+  }
+
   @Test func `is not told of what ends with the test`() async throws {
     let desk = Kept<Desk>()
     let scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
