@@ -20,7 +20,7 @@ final class CaseRun: Sendable {
       testName: test.readableName,
       testID: "\(test.id)",
       file: test.sourceLocation.fileID,
-      recorder: SwiftTestingRecorder()
+      recorder: SwiftTestingRecorder(testID: test.id)
     )
     testID = test.id
   }

@@ -6,7 +6,14 @@ import UnderstudyTesting
 struct SwiftTestingRecorder: TestRecorder {
   static let processSink = ProcessSink(recorder: RunRecorder())
 
-  var isOnTestTask: Bool { Test.current != nil }
+  /// The test whose issues it takes; `nil` for whichever is running.
+  var testID: Test.ID?
+
+  /// Not on the task of another test, which may have got hold of a container of this one.
+  var isOnTestTask: Bool {
+    guard let current = Test.current else { return false }
+    return testID.map { $0 == current.id } ?? true
+  }
 
   func record(_ issue: ContainerIssue) {
     Issue.record(
