@@ -66,7 +66,11 @@ extension Container {
   private func beginClosing() -> [Build]? {
     guard !isUnavailable else { return nil }
     let keepsRemains = sink != nil
-    return change { core, _ in core.beginClosing(keepsRemains: keepsRemains) }
+    guard let running = change({ core, _ in core.beginClosing(keepsRemains: keepsRemains) }) else {
+      return nil
+    }
+    if keepsRemains { RemainsShelf.add(self) }
+    return running
   }
 
   private func endClosing() {

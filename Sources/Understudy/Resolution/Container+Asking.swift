@@ -127,7 +127,9 @@ extension Container {
   func severity(of error: ContainerError) -> ContainerIssue.Severity? {
     switch error.kind {
     case .dependencyNotRegistered where rules?.missing == .fails, .liveDependency: rules?.severity
-    case .containerUnavailable where isEscape, .containerClosed where sink?.isOver == true: .error
+    case .containerUnavailable where isEscape,
+      .containerClosed where sink?.isOver == true && isClosed:
+      .error
     default: nil
     }
   }

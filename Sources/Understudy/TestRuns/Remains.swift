@@ -13,7 +13,7 @@ final class Remains: Sendable {
 
   /// The stand-in of a closed container; the same for all who ask.
   ///
-  /// It lives as long as the closed one: what it makes may hold it weakly, and read later.
+  /// It lives as long as this: what it makes may hold it weakly, and read later.
   func standIn(for container: Container) -> Container {
     if let made = standIn.withLock({ $0 }) { return made }
     var core = ContainerCore(parent: container.parent?.standIn)

@@ -119,14 +119,15 @@ package final class TestScope: IssueSink {
 
   /// Closes every container of the test that is still there, the newest first, and records nothing.
   ///
-  /// - Parameter limit: how long what is being built in one of them is awaited.
+  /// - Parameter limit: how long what is being built in them is awaited, in all.
   package func close(within limit: Duration = .seconds(10)) async {
     state.withLock { $0.isEnding = true }
-    for container in openContainers() { await container.close(within: limit) }
+    let end = ContinuousClock.now + limit
+    for container in openContainers() { await container.close(within: max(.zero, end - .now)) }
     // What a hook, or something that goes on, has forked meanwhile. From closed ones only closed
     // ones come, so this is the last of them.
     for container in openContainers() where container.isOpen {
-      await container.close(within: limit)
+      await container.close(within: max(.zero, end - .now))
     }
     letGo()
     await leaks.settle()
@@ -174,6 +175,8 @@ package final class TestScope: IssueSink {
   /// Whoever has awaited ``close(within:)`` calls it, on the test's own task.
   package func finish() {
     letGo()
+    // What they have left holds what factories have captured, which would be taken for leaks.
+    if leaks.isFollowing { for container in containers { container.dropRemains() } }
     let kept = takeKept(isOver: true)
     RunningTests.shared.remove(self)
     for issue in kept { recorder.record(issue) }

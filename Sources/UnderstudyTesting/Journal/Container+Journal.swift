@@ -36,11 +36,30 @@ extension Container {
   /// - Parameter limit: how many entries are kept; of older ones, only the number.
   /// - Returns: the journal.
   @discardableResult
-  public func startJournal(limit: Int = 1_000) -> Journal {
+  public func startJournal(
+    limit: Int = 1_000,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Journal {
+    guard isInReach(to: "keep a journal", at: SourceSite(fileID: fileID, line: line)) else {
+      return Journal(nil, of: self)
+    }
     if let store = journalStore { return Journal(store, of: self) }
     let store = JournalStore(limit: limit)
     record(into: store)
     return Journal(store, of: self)
+  }
+
+  /// Records an issue where this only stands for a container that is missing: all who have none share
+  /// it, whatever test they are of.
+  func isInReach(to purpose: String, at site: SourceSite) -> Bool {
+    guard isUnavailable else { return true }
+    let text =
+      "No container is in reach to \(purpose)."
+      + "\n  fix: give the test a .container trait or make its class a ContainerTestCase, and bind "
+      + "what runs elsewhere: Container.current.bind { … }."
+    IssueSinks.record(ContainerIssue(text, at: site), preferring: sink)
+    return false
   }
 
   /// The nearest journal that is not the whole test's, else that one.

@@ -8,8 +8,10 @@ struct ScopeReport: CustomStringConvertible {
   static let containerLimit = 20
 
   let testName: String
-  /// The oldest first.
+  /// The oldest first, at most ``containerLimit``.
   let containers: [ContainerState]
+  /// How many older ones there are.
+  let untold: Int
   /// The oldest first.
   let entries: [Journal.Entry]
   let dropped: Int
@@ -29,9 +31,8 @@ struct ScopeReport: CustomStringConvertible {
   private var containerText: String? {
     guard !containers.isEmpty else { return "No container is left." }
     // The newest stand nearest to the failure.
-    var parts = containers.suffix(Self.containerLimit).reversed().map(\.description)
-    let rest = containers.count - parts.count
-    if rest > 0 { parts.append("… and \(rest) older containers") }
+    var parts = containers.reversed().map(\.description)
+    if untold > 0 { parts.append("… and \(untold) older containers") }
     return parts.joined(separator: "\n\n")
   }
 

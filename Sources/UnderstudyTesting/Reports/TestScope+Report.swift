@@ -7,9 +7,13 @@ extension TestScope {
   ///
   /// - Returns: the text, at most ``ScopeReport/limit`` characters.
   package func report() -> String {
-    ScopeReport(
+    let containers = containers
+    // Their state may be long to tell; the oldest are not told of.
+    let told = containers.suffix(ScopeReport.containerLimit)
+    return ScopeReport(
       testName: testName,
-      containers: containers.map(ContainerState.init),
+      containers: told.map(ContainerState.init),
+      untold: containers.count - told.count,
       entries: journal.entries,
       dropped: journal.dropped,
       issues: keptIssues

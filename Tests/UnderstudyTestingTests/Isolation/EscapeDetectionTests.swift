@@ -1,6 +1,7 @@
 import Testing
 import Understudy
-import UnderstudyTesting
+
+@testable import UnderstudyTesting
 
 @Suite struct `Code with no container in reach, while tests run` {
   @Test func `27 fails its test at the asker's line, and throws`() {
@@ -38,6 +39,15 @@ import UnderstudyTesting
       #expect(Injected<Poster?>(.current).wrappedValue == nil)
     }
     #expect(issues.count == 5)
+  }
+
+  @Test func `cannot set anything for those who have none either`() {
+    let issues = knownIssues {
+      Container.current.setVerification(.unusedOverrides, severity: .error)
+      Container.current.startJournal()
+    }
+    #expect(issues.count == 2)
+    #expect(Container.current.journalStore == nil)
   }
 
   @Test func `27 has what it overrides itself, and no more`() throws {

@@ -153,6 +153,47 @@ import UnderstudyTesting
     #expect(!isLive.withLock { $0 })
   }
 
+  // In a process of its own, which knows of no others.
+  @Test func `28 is remembered for long, but not for ever where containers hold themselves`() async
+  {
+    await #expect(processExitsWith: .success) {
+      let alive = Lock<[Weak]>([])
+      for _ in 0..<2 * RemainsShelf.capacity {
+        let scope = TestScope(of: "sale", CollectingRecorder(isOnTestTask: true))
+        do {
+          let container = Container(label: "sale", rules: nil, sink: scope)
+          // A registration that holds its container.
+          container.register(Till.self) { Till(drawer: try container.resolve(Drawer.self)) }
+          alive.withLock { $0.append(Weak(container)) }
+        }
+        await scope.end()
+      }
+      let count = alive.withLock { $0.count { $0.container != nil } }
+      #expect(count > 0)
+      #expect(count < RemainsShelf.capacity * 3 / 2)
+    }
+  }
+
+  @Test func `is not the test's own clean-up, which asks while its container closes`() async throws
+  {
+    let kind = Lock<ContainerError.Kind?>(nil)
+    let scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
+    let container = Container(label: scope.testName, rules: nil, sink: scope)
+    container.register {
+      Registration(Drawer.self) { Drawer() }
+      Registration(Till.self) { Till() }.onClose { _ in
+        let error = await #expect(throws: ContainerError.self) {
+          try await Container.current.resolve(Drawer.self)
+        }
+        kind.withLock { $0 = error?.kind }
+      }
+    }
+    _ = try await container.resolve(Till.self)
+    await scope.end()
+    #expect(kind.withLock { $0 } == .containerClosed)
+    #expect(recorder.messages == [])
+  }
+
   @Test func `is not told of what ends with the test`() async throws {
     let desk = Kept<Desk>()
     let scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
@@ -215,6 +256,11 @@ private final class Kept<Value: Sendable>: Sendable {
     get { state.withLock { $0 } }
     set { state.withLock { $0 = newValue } }
   }
+}
+
+private struct Weak: Sendable {
+  weak var container: Container?
+  init(_ container: Container) { self.container = container }
 }
 
 private func askForTill(_ container: Container) throws { _ = try container.resolve(Till.self) }

@@ -92,13 +92,27 @@ import Understudy
 
   @Test func `is cut short where all that is told is too much`() throws {
     let name = String(repeating: "x", count: 30_000)
-    let report = ScopeReport(testName: name, containers: [], entries: [], dropped: 0, issues: [])
+    let report = ScopeReport(
+      testName: name,
+      containers: [],
+      untold: 0,
+      entries: [],
+      dropped: 0,
+      issues: []
+    )
     #expect(report.description.count == ScopeReport.limit)
     #expect(report.description.hasSuffix("\n… cut short\n"))
   }
 
   @Test func `says so where nothing is left and nothing was resolved`() throws {
-    let report = ScopeReport(testName: "case", containers: [], entries: [], dropped: 0, issues: [])
+    let report = ScopeReport(
+      testName: "case",
+      containers: [],
+      untold: 0,
+      entries: [],
+      dropped: 0,
+      issues: []
+    )
     #expect(
       report.description == """
         What is known of the containers of case:
