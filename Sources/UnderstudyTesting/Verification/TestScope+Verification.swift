@@ -37,6 +37,7 @@ extension TestScope {
   package func judge(suites: [SuiteOverrides] = []) {
     let state = overrides.take()
     for block in state.held { judge(block, state) }
+    let isInSuites = !suites.isEmpty
     var suites = suites[...]
     for layer in state.layers {
       let marks = layer.overrides.takeUnjudged()
@@ -54,7 +55,7 @@ extension TestScope {
         judge(marks.filter { !isOwn($0) }, by: .hand, layer, state)
       }
     }
-    judgeResolutions(state)
+    judgeResolutions(state, isInSuites: isInSuites)
   }
 
   /// Gives suites what a test has used that is not judged itself, because it failed.

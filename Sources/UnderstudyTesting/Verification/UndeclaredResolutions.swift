@@ -36,13 +36,15 @@ struct UndeclaredResolutions {
 }
 
 extension TestScope {
-  func judgeResolutions(_ state: ScopeOverrides.State) {
+  /// - Parameter isInSuites: whether a suite's closures are another's word; what a class of XCTest
+  ///   configures, it configures for each method.
+  func judgeResolutions(_ state: ScopeOverrides.State, isInSuites: Bool) {
     let levels = state.levels(state.layers.last?.overrides)
     guard let weight = ContainerIssue.Severity(levels.undeclaredResolutions),
       let site = levels.siteOfUndeclared,
       let found = UndeclaredResolutions(
         among: journal.tallies,
-        notCounting: state.layers.ofSuites,
+        notCounting: isInSuites ? state.layers.ofSuites : [],
         declared: levels.declared
       )
     else { return }

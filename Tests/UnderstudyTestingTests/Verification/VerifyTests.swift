@@ -86,6 +86,23 @@ import UnderstudyTesting
     #expect(recorder.messages.first?.contains("Money") == false)
   }
 
+  @Test(arguments: [false, true])
+  func `takes what a class configures for each method's own word, not what a suite does`(
+    isInSuite: Bool
+  ) throws {
+    let container = Container(label: "method", rules: nil, sink: scope)
+    scope.configuring(container)
+    container.register(Letter.self, instance: Letter(text: "dear"))
+    scope.configured(container, by: .suite)
+    _ = try container.resolve(Letter.self)
+    scope.set(
+      VerificationSettings(.undeclaredResolutions, severity: .error, at: SourceSite()),
+      for: .test
+    )
+    scope.judge(suites: isInSuite ? [SuiteOverrides(of: "suite")] : [])
+    #expect(recorder.issues.count == (isInSuite ? 1 : 0))
+  }
+
   @Test func `a plain container, which keeps no count, is an issue`() throws {
     let app = Container(label: "app")
     withContainer(container) {

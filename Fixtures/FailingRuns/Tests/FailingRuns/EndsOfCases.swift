@@ -50,7 +50,9 @@ struct Attaching {
 
 /// An issue recorded where no test is current comes once, and is none of a test with a container.
 @Suite(.container) struct IssueOfNoTest {
-  @Test func inADetachedTask() async { await Task.detached { Issue.record("of no test") }.value }
+  @Test func inADetachedTask() async {
+    await Task.detached { _ = Issue.record("of no test") }.value
+  }
 }
 
 struct OutOfPaint: Error {}

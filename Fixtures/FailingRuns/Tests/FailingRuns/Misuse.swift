@@ -35,6 +35,11 @@ enum Misuse {
     try? MailerStub().send("hello")
   }
 
+  /// Asks where no container can be in reach, and goes on without.
+  static func rowsFromNowhere() -> [String] {
+    [(try? Container.current.resolve(String.self)) ?? "A"]
+  }
+
   /// Uses everything as it is meant.
   static func nothing(_ container: Container) throws {
     container.register((any Mailer).self) {
