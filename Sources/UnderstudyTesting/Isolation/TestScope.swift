@@ -158,6 +158,8 @@ package final class TestScope: IssueSink {
     for container in openContainers() {
       guard container.closeIfIdle() else { return false }
     }
+    // What something that goes on has forked meanwhile.
+    guard !containers.contains(where: \.isOpen) else { return false }
     finish()
     return true
   }
