@@ -19,6 +19,21 @@ import UnderstudyTesting
     #expect(late.withLock { $0 }?.isClosed == true)
   }
 
+  @Test func `is not at its end while something was opened since, however idle`() async throws {
+    let scope = TestScope(of: "sells a seat, SaleTests.swift:12", CollectingRecorder())
+    let root = Container(label: "house", rules: nil, sink: scope)
+    let late = Lock<Container?>(nil)
+    let evening = root.fork()
+    evening.register(Encore.self) {
+      Encore { late.withLock { $0 = root.fork() } }
+    }
+    _ = try await evening.resolve(Encore.self)
+    #expect(!scope.endIfIdle())
+    #expect(late.withLock { $0 }?.isOpen == true)
+    await scope.end()
+    #expect(late.withLock { $0 }?.isClosed == true)
+  }
+
   @Test(.timeLimit(.minutes(1)))
   func `is not looking at them while they die and have something to say`() async throws {
     let recorder = CollectingRecorder(isOnTestTask: true)
@@ -46,4 +61,13 @@ private final class Farewell: Sendable {
   init(to scope: TestScope?) { self.scope = scope }
 
   deinit { scope?.record(ContainerIssue("farewell", at: SourceSite())) }
+}
+
+/// Does something when its container goes.
+private final class Encore: Sendable {
+  private let play: @Sendable () -> Void
+
+  init(_ play: @escaping @Sendable () -> Void) { self.play = play }
+
+  deinit { play() }
 }
