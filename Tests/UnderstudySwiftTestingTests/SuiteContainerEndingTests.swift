@@ -1,0 +1,101 @@
+import Testing
+import Understudy
+import UnderstudySwiftTesting
+import UnderstudyTesting
+
+@Suite struct `A suite's set-up that throws` {
+  @Test func `fails each case once with the same text, and nothing else runs`() async throws {
+    let log = Log()
+    let line = #line + 1
+    let trait = SuiteContainerTrait.suiteContainer { container in
+      container.register {
+        Registration(Till.self) { Till() }.onClose { _ in log("closed") }
+      }
+      _ = try await container.resolve(Till.self)
+      throw Mishap()
+    } tearDown: { _ in
+      log("tear-down")
+    }
+    let inner = SuiteContainerTrait.suiteContainer { _ in log("inner set-up") }
+    let texts = try await issues {
+      try await trait.runAround { () async throws in
+        try await inner.runAround { () async throws in
+          for _ in 0..<2 {
+            try await runCase([trait, inner, ContainerTrait.container]) { log("body") }
+          }
+        }
+      }
+    }
+    #expect(texts.count == 2)
+    #expect(Set(texts).count == 1)
+    let text = try #require(texts.first)
+    #expect(text.hasPrefix("UnderstudySwiftTestingTests/SuiteContainerEndingTests.swift:\(line) "))
+    #expect(text.contains("The set-up of the container of suite fails each case once"))
+    #expect(text.contains("failed, so no test in it runs: Mishap()"))
+    #expect(text.contains("fix: "))
+    #expect(log.entries == ["closed"])
+  }
+
+  @Test func `in a nested suite, fails the cases of that one alone`() async throws {
+    let log = Log()
+    let outer = SuiteContainerTrait.suiteContainer { _ in
+    } tearDown: { _ in
+      log("tear-down")
+    }
+    let inner = SuiteContainerTrait.suiteContainer { _ in throw Mishap() }
+    let texts = try await issues {
+      try await outer.runAround { () async throws in
+        try await inner.runAround { try await runCase([outer, inner]) { log("nested") } }
+        try await runCase([outer]) { log("beside") }
+      }
+    }
+    #expect(texts.count == 1)
+    #expect(log.entries == ["beside", "tear-down"])
+  }
+}
+
+@Suite struct `A suite's issues` {
+  @Test func `a tear-down that throws is one, and the container is closed all the same`()
+    async throws
+  {
+    let kept = Kept()
+    let line = #line + 1
+    let trait = SuiteContainerTrait.suiteContainer {
+      kept.keep($0)
+    } tearDown: { _ in
+      throw Mishap()
+    }
+    let texts = try await issues {
+      try await trait.runAround {}
+      _ = try? kept.resolveNote()
+    }
+    #expect(texts.count == 2)
+    #expect(
+      texts.first?.hasPrefix("UnderstudySwiftTestingTests/SuiteContainerEndingTests.swift:\(line) ")
+        == true
+    )
+    #expect(texts.first?.contains("The tear-down of the container of suite a tear-down") == true)
+    #expect(texts.last?.contains("is over, and something it started goes on") == true)
+  }
+
+  @Test func `what set-up noticed off its task is recorded on the suite at its end`() async throws {
+    let trait = SuiteContainerTrait.suiteContainer(.strict) { container in
+      await Task.detached { _ = try? await container.resolve(Note.self) }.value
+    }
+    let log = Log()
+    let texts = try await issues { try await trait.runAround { log("cases") } }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("Nothing is registered for Note") == true)
+    #expect(log.entries == ["cases"])
+  }
+
+  @Test func `a trait that meets a case without its suite says so`() async throws {
+    let log = Log()
+    let texts = try await issues {
+      try await runCase([SuiteContainerTrait.suiteContainer { _ in }]) { log("body") }
+    }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("was not set up") == true)
+    #expect(log.entries.isEmpty)
+  }
+}
