@@ -116,7 +116,8 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
   /// Changes the state and lets what it drops end outside the lock: values have deinits, and
   /// those are the user's code.
   func change(_ drop: (inout State) -> some Sendable) {
-    let dropped = state.withLock { drop(&$0) }
+    let (dropped, ended) = state.withLock { state in (drop(&state), state.takeEnded()) }
+    ended.resume()
     withExtendedLifetime(dropped) {}
   }
 }

@@ -1,4 +1,4 @@
-public import Understudy
+import Understudy
 
 extension Stub {
   /// Answers every call with the value, or the calls to come with the values in turn.

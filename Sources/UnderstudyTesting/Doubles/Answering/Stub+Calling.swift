@@ -1,3 +1,5 @@
+public import Understudy
+
 // Inlinable, like all that a call runs through: specialised for its types a call costs a tenth of
 // what it costs unspecialised.
 extension Stub {

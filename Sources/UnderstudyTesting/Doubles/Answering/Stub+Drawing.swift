@@ -1,5 +1,7 @@
-/// What a call gets: an answer, or the reasons why there is none.
+public import Understudy
+
 extension Stub {
+  /// What a call gets: an answer, or the reasons why there is none.
   @usableFromInline
   enum StubDraw {
     case reply(State.Reply)
@@ -16,6 +18,10 @@ extension Stub {
     hasReal: Bool
   ) -> StubDraw {
     if let seal = agenda.seal { reportBroken(seal, by: arguments) }
+    agenda.resumptions.resume()
+    for watcher in agenda.watchers where watcher.matches?(arguments) == true {
+      state.withLock { $0.waits.add(for: watcher.id) }?.resume()
+    }
     var shortfall = StubShortfall()
     if drawn == nil, let reply = firstReply(agenda.rules, arguments, ticket, missing: &shortfall) {
       return .reply(reply)

@@ -1,4 +1,4 @@
-public import Understudy
+import Understudy
 
 extension Stub {
   /// Starts a rule for the calls whose arguments the predicate accepts.

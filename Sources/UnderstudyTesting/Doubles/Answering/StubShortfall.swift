@@ -1,3 +1,5 @@
+import Understudy
+
 /// Why a call got no answer, in words.
 @usableFromInline
 struct StubShortfall {

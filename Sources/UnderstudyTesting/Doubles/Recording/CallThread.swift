@@ -22,7 +22,13 @@ public struct CallThread: Hashable, Sendable, CustomStringConvertible {
   public static var current: CallThread { CallThread() }
 
   @usableFromInline
-  init() { handle = unsafeBitCast(pthread_self(), to: UInt.self) }
+  init() {
+    #if canImport(Darwin)
+      handle = UInt(bitPattern: pthread_self())
+    #else
+      handle = UInt(pthread_self())
+    #endif
+  }
 
   /// A name that is the same for the same thread, such as `thread 7f30`.
   public var description: String { "thread \(String(handle, radix: 16))" }

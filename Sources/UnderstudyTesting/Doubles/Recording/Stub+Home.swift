@@ -1,4 +1,4 @@
-package import Understudy
+public import Understudy
 
 // A piece belongs to a test: to that of the container it is registered in, else to that in whose
 // code it was made, else to that whose code calls it first.

@@ -1,3 +1,5 @@
+import Understudy
+
 extension Stub {
   /// How many calls have begun and not ended.
   ///

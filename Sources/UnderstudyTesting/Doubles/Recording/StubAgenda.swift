@@ -8,9 +8,21 @@ struct StubAgenda<Arguments: Sendable>: Sendable {
   /// The line that said that no call may come any more.
   @usableFromInline var seal: SourceSite?
 
+  /// Who waits for calls like this one, if it is one.
+  @usableFromInline var watchers: [CallWatcher<Arguments>]
+  /// Whose wait the call has ended.
+  @usableFromInline var resumptions: [TaskWaitList.Resumption]
+
   @inlinable
-  init(rules: [StubRule<Arguments>], seal: SourceSite?) {
+  init(
+    rules: [StubRule<Arguments>],
+    seal: SourceSite?,
+    watchers: [CallWatcher<Arguments>],
+    resumptions: [TaskWaitList.Resumption]
+  ) {
     self.rules = rules
     self.seal = seal
+    self.watchers = watchers
+    self.resumptions = resumptions
   }
 }

@@ -1,7 +1,7 @@
-package import Understudy
+import Understudy
 
 /// Where a piece belongs: who hears of what it finds wrong.
-package struct StubHome: Sendable {
+struct StubHome: Sendable {
   var sink: (any IssueSink)?
   /// Its container, which answers for it where nobody else does.
   weak var container: Container?

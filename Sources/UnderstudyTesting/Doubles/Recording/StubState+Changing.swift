@@ -57,6 +57,7 @@ extension StubState {
     calls = []
     epoch += 1
     (running, mostRunning, verified) = (0, 0, [])
+    endWaits()
     return before
   }
 
@@ -81,14 +82,21 @@ extension StubState {
   }
 
   /// Goes back to calls and answers of an earlier moment; returns the state before.
+  ///
+  /// Waits of that moment are over, and those of this one end.
   mutating func restore(_ earlier: StubState) -> Dropped {
     let before = self
+    endWaits()
+    let ended = ended
     self = earlier
+    self.ended = ended
+    (waits, watchers) = (TaskWaitList(), [])
     if calls.isEmpty { scope = before.scope }
     // Calls of either time that are still running end for nobody, and no rule is taken for another.
     epoch = before.epoch + 1
     (running, mostRunning) = (0, 0)
     renumberRules(from: before.firstSerial + before.rules.count)
+    changed()
     return before
   }
 
@@ -99,7 +107,7 @@ extension StubState {
     }
   }
 
-  private mutating func changed() {
-    isPlain = rules.isEmpty && faults == nil && seal == nil
+  mutating func changed() {
+    isPlain = rules.isEmpty && faults == nil && seal == nil && watchers.isEmpty
   }
 }

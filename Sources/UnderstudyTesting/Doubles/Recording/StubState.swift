@@ -68,6 +68,11 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
   @usableFromInline var faults: StubFaults<Failure>?
 
   @usableFromInline var seal: SourceSite?
+  /// Tasks that wait for calls, and which calls each of them waits for.
+  @usableFromInline var waits = TaskWaitList()
+  @usableFromInline var watchers: [CallWatcher<Arguments>] = []
+  /// Waits that a change has ended; whoever makes the change resumes them.
+  var ended: [TaskWaitList.Resumption] = []
   /// The numbers of the calls that a verification matched.
   var verified: Set<Int> = []
 
@@ -114,7 +119,12 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
   /// The same where rules, faults, waits or a seal have a say.
   @inlinable
   mutating func openFully(_ ticket: Ticket, hasReal: Bool) -> Opening {
-    let agenda = StubAgenda<Arguments>(rules: rules, seal: seal)
+    let agenda = StubAgenda<Arguments>(
+      rules: rules,
+      seal: seal,
+      watchers: watchers.filter { $0.matches != nil },
+      resumptions: watchers.isEmpty ? [] : countForAll()
+    )
     if faults?.strikes() == true, let faults {
       serve(ticket, with: faults.answer, ending: .threw(faults.error))
       return .open(ticket, agenda, .reply(.failure(faults.error)))
