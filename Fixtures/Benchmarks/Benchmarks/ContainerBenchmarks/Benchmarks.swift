@@ -10,14 +10,21 @@ let benchmarks: @Sendable () -> Void = {
     maxDuration: .milliseconds(500)
   )
   for workload in allWorkloads() {
-    for (role, body) in [("limit", workload.limit), ("ours", workload.ours)] {
+    let sides: [(role: String, prepare: @Sendable () -> Void, body: @Sendable (Int) -> Void)] = [
+      ("limit", {}, workload.limit), ("ours", workload.prepareOurs, workload.ours),
+    ]
+    for (role, prepare, body) in sides {
       switch workload.place {
       case .thread:
         Benchmark("\(workload.name) — \(role)") { benchmark in
+          prepare()
+          benchmark.startMeasurement()
           body(benchmark.scaledIterations.count)
         }
       case .task:
         Benchmark("\(workload.name) — \(role)") { (benchmark: Benchmark) async in
+          prepare()
+          benchmark.startMeasurement()
           body(benchmark.scaledIterations.count)
         }
       }

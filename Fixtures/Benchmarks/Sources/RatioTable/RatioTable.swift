@@ -2,10 +2,15 @@ import Foundation
 import Workloads
 
 /// Measures every workload next to its limit and prints how many times the limit it takes.
+///
+/// With an argument, only those whose names have it in them: `RatioTable record`.
 @main
 enum RatioTable {
   static func main() {
-    let rows = allWorkloads().map(Row.init(measuring:))
+    let wanted = CommandLine.arguments.dropFirst()
+    let rows = allWorkloads()
+      .filter { workload in wanted.allSatisfy { workload.name.contains($0) } }
+      .map(Row.init(measuring:))
     let header = ["work", "limit", "ours", "ratio", "reach", "verdict"]
     print(table([header] + rows.map(\.cells)))
     print("nanoseconds a piece: median of \(Row.runs) runs, least to most in brackets")

@@ -11,6 +11,8 @@ public struct Workload: Sendable {
   public let place: Place
   /// The hand-written equivalent, `count` times.
   public let limit: @Sendable (_ count: Int) -> Void
+  /// What happens before each run of `ours`, off the clock.
+  public let prepareOurs: @Sendable () -> Void
   /// The same through the package, `count` times.
   public let ours: @Sendable (_ count: Int) -> Void
 
@@ -19,12 +21,14 @@ public struct Workload: Sendable {
     reach: Double,
     in place: Place = .thread,
     limit: @escaping @Sendable (Int) -> Void,
+    prepareOurs: @escaping @Sendable () -> Void = {},
     ours: @escaping @Sendable (Int) -> Void
   ) {
     self.name = name
     self.reach = reach
     self.place = place
     self.limit = limit
+    self.prepareOurs = prepareOurs
     self.ours = ours
   }
 }

@@ -6,6 +6,7 @@ public func allWorkloads() -> [Workload] {
     + [enterAndLeave(in: .thread), enterAndLeave(in: .task)]
     + [0, 1_000, 10_000].map(forkAndOverride)
     + [0, 1_000, 10_000].map(overrideInBlock)
+    + doubleWorkloads()
 }
 
 /// The two bases of the same size: a container with everything built, and the bare table.
