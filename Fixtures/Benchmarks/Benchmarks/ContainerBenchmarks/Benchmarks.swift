@@ -9,7 +9,7 @@ let benchmarks: @Sendable () -> Void = {
     scalingFactor: .kilo,
     maxDuration: .milliseconds(500)
   )
-  for workload in allWorkloads() {
+  for workload in workloadGroups.flatMap({ $0.make() }) {
     let sides: [(role: String, prepare: @Sendable () -> Void, body: @Sendable (Int) -> Void)] = [
       ("limit", {}, workload.limit), ("ours", workload.prepareOurs, workload.ours),
     ]

@@ -3,14 +3,15 @@ import Workloads
 
 /// Measures every workload next to its limit and prints how many times the limit it takes.
 ///
-/// With an argument, only those whose names have it in them: `RatioTable record`.
+/// With arguments, only those groups: `RatioTable doubles`.
 @main
 enum RatioTable {
   static func main() {
     let wanted = CommandLine.arguments.dropFirst()
-    let rows = allWorkloads()
-      .filter { workload in wanted.allSatisfy { workload.name.contains($0) } }
-      .map(Row.init(measuring:))
+    let rows =
+      workloadGroups
+      .filter { wanted.isEmpty || wanted.contains($0.name) }
+      .flatMap { $0.make().map(Row.init(measuring:)) }
     let header = ["work", "limit", "ours", "ratio", "reach", "verdict"]
     print(table([header] + rows.map(\.cells)))
     print("nanoseconds a piece: median of \(Row.runs) runs, least to most in brackets")

@@ -7,6 +7,8 @@ public struct Workload: Sendable {
   public let name: String
   /// How many times the limit we may take.
   public let reach: Double
+  /// How many pieces a run has; `nil`: as many as fill its time.
+  public let pieces: Int?
   /// Where both bodies run.
   public let place: Place
   /// The hand-written equivalent, `count` times.
@@ -19,6 +21,7 @@ public struct Workload: Sendable {
   init(
     _ name: String,
     reach: Double,
+    pieces: Int? = nil,
     in place: Place = .thread,
     limit: @escaping @Sendable (Int) -> Void,
     prepareOurs: @escaping @Sendable () -> Void = {},
@@ -26,6 +29,7 @@ public struct Workload: Sendable {
   ) {
     self.name = name
     self.reach = reach
+    self.pieces = pieces
     self.place = place
     self.limit = limit
     self.prepareOurs = prepareOurs

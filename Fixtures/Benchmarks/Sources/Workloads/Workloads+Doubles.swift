@@ -4,7 +4,7 @@ import UnderstudyTesting
 
 /// The rows of doubles. Their limit is a spy written by hand, and both sides forget their calls
 /// after every thousand.
-func doubleWorkloads() -> [Workload] {
+@Sendable func doubleWorkloads() -> [Workload] {
   [
     recordAndAnswer("record two arguments and answer", reach: 3) { $0.returns(receipt) },
     recordAndAnswer("the same, 4 threads, a double each", reach: 3, threads: .ownDouble) {
@@ -62,6 +62,7 @@ private func longHistory() -> Workload {
   return Workload(
     "the same after 1,000,000 calls (limit: the first 10,000)",
     reach: 1.3,
+    pieces: 1_000_000,  // The array grows once in each doubling, and so once in each run.
     limit: { count in call(young, times: count, clearingEvery: 10_000) },
     prepareOurs: {
       old.clearCalls()
