@@ -1,0 +1,16 @@
+public import Understudy
+
+/// What a call has to do outside the lock before it gets its answer.
+@usableFromInline
+struct StubAgenda<Arguments: Sendable>: Sendable {
+  /// The rules to ask, the earliest first; none if there are none or the answer is drawn already.
+  @usableFromInline var rules: [StubRule<Arguments>]
+  /// The line that said that no call may come any more.
+  @usableFromInline var seal: SourceSite?
+
+  @inlinable
+  init(rules: [StubRule<Arguments>], seal: SourceSite?) {
+    self.rules = rules
+    self.seal = seal
+  }
+}
