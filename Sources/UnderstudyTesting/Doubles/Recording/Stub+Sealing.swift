@@ -23,7 +23,6 @@ extension Stub {
   /// Lets calls come again.
   public func unseal() { state.withLock { $0.setSeal(nil) } }
 
-  @usableFromInline
   func reportBroken(_ seal: SourceSite, by arguments: Arguments) {
     let call = CallText(member: name, arguments: arguments).description
     let text = """
