@@ -21,21 +21,21 @@ struct GateText {
     seen arrivals: Int,
     waiting: Int
   ) -> String {
-    let seen =
-      arrivals == 0 ? "nobody has come" : "it was entered \(Times.count(arrivals))"
+    let cause = cause(shortfall, arrivals == 0 ? nil : Times.count(arrivals))
     return """
-      Expected \(gate) to be entered \(times) within \(limit), but \(cause(shortfall, seen)).
+      Expected \(gate) to be entered \(times) within \(limit), but \(cause).
       - \(waiting == 0 ? "Nobody waits" : waiting == 1 ? "One waits" : "\(waiting) wait") in it now.
       \(remedy(shortfall))
       """
   }
 
-  private func cause(_ shortfall: WaitShortfall, _ seen: String) -> String {
-    switch shortfall {
-    case .tooOften: seen
-    case .tooLate: "by then \(seen)"
-    case .cancelled: "the waiting task was cancelled when \(seen)"
-    case .ended(let reason): "\(reason) when \(seen)"
+  private func cause(_ shortfall: WaitShortfall, _ times: String?) -> String {
+    let before = times.map { "it had been entered \($0)" } ?? "nobody had come"
+    return switch shortfall {
+    case .tooOften: "it was entered \(times ?? "never")"
+    case .tooLate: "by then \(before)"
+    case .cancelled: "the waiting task was cancelled: until then \(before)"
+    case .ended(let reason): "\(reason): until then \(before)"
     }
   }
 

@@ -43,7 +43,7 @@ import Understudy
     #expect(
       await wait.value == """
         UnderstudyTestingTests/GateExpectationTests.swift:7: Expected the gate “payment” to be entered at least 2 times \
-        within 3.0 seconds, but by then it was entered once.
+        within 3.0 seconds, but by then it had been entered once.
         - One waits in it now.
         Look whether the code under test gets as far as pass(), and is not held up before; where \
         it only needs longer, raise `within`.
@@ -77,7 +77,7 @@ import Understudy
     #expect(
       await wait.value == """
         UnderstudyTestingTests/GateExpectationTests.swift:7: Expected the gate “payment” to be entered exactly once \
-        within 3.0 seconds, but the waiting task was cancelled when nobody has come.
+        within 3.0 seconds, but the waiting task was cancelled: until then nobody had come.
         - Nobody waits in it now.
         A time limit of the test, or its end, may have cancelled it: await what was started.
         """
@@ -92,7 +92,7 @@ import Understudy
     gate.end(because: "its double was reset")
     let text = """
       UnderstudyTestingTests/GateExpectationTests.swift:7: Expected the gate “payment” to be entered exactly once \
-      within 3.0 seconds, but its double was reset when nobody has come.
+      within 3.0 seconds, but its double was reset: until then nobody had come.
       - Nobody waits in it now.
       After that nobody can enter: wait before the reset, and make a new gate for what follows.
       """
