@@ -38,6 +38,8 @@ package final class TestScope: IssueSink {
 
   /// What all of its containers write into.
   package let journal = JournalStore()
+  /// What numbers the calls of its doubles.
+  package let calls = CallScope()
   let overrides = ScopeOverrides()
   let recorder: any TestRecorder
   private let state = Lock(State())

@@ -66,7 +66,7 @@ struct WaitList<Handle: Sendable>: Sendable {
   }
 
   /// Counts events for one waiter, if it is still there.
-  mutating func add(_ events: Int = 1, for id: ID) -> Resumption? {
+  @usableFromInline mutating func add(_ events: Int = 1, for id: ID) -> Resumption? {
     guard let index = index(of: id) else { return nil }
     waiters[index].needed -= events
     return waiters[index].needed > 0 ? nil : end(id, as: .satisfied)

@@ -1,0 +1,8 @@
+import Understudy
+
+/// Where a piece belongs: who hears of what it finds wrong.
+struct StubHome: Sendable {
+  var sink: (any IssueSink)?
+  /// Its container, which answers for it where nobody else does.
+  weak var container: Container?
+}
