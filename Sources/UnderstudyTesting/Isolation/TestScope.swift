@@ -39,6 +39,9 @@ package final class TestScope: IssueSink {
   /// What all of its containers write into.
   package let journal = JournalStore()
   let overrides = ScopeOverrides()
+  let noted = ScopeRemarks()
+  /// The suite or class whose set-up the test shares, if there is one.
+  let outer: TestScope?
   let recorder: any TestRecorder
   private let state = Lock(State())
   let leaks: LeakWatch
@@ -48,12 +51,14 @@ package final class TestScope: IssueSink {
     testID: String,
     extent: Extent = .test,
     file: String? = nil,
+    within outer: TestScope? = nil,
     recorder: any TestRecorder
   ) {
     self.testName = testName
     self.testID = testID
     self.extent = extent
     self.file = file
+    self.outer = outer
     self.recorder = recorder
     leaks = LeakWatch(testName: testName)
     TestDoubles.areFound
