@@ -18,5 +18,11 @@ extension Stub: DoubleMember {
   public func clearAnswers() { change { $0.clearAnswers() } }
 
   /// Forgets calls and answers: the piece is as new.
-  public func reset() { change { $0.reset() } }
+  ///
+  /// Who waits for its calls, and which calls wait for their answers, goes on.
+  public func reset() {
+    let gates = state.withLock(\.gates)
+    change { $0.reset() }
+    for gate in gates { gate.end(because: "its double was reset") }
+  }
 }
