@@ -1,3 +1,5 @@
+import Understudy
+
 extension Stub: DoubleMember {
   public var name: String { "\(declaredName)" }
 
@@ -19,7 +21,7 @@ extension Stub: DoubleMember {
 
   /// Forgets calls and answers: the piece is as new.
   ///
-  /// Who waits for its calls, and which calls wait for their answers, goes on.
+  /// Who waits for its calls is told so, and calls that wait in a gate leave it.
   public func reset() {
     let gates = state.withLock(\.gates)
     change { $0.reset() }
