@@ -22,8 +22,7 @@ extension WaitListOwner {
   /// - Parameters:
   ///   - id: the waiter, as registered.
   ///   - limit: how long it waits at most; counted from now.
-  ///   - clock: what measures that. A time limit ends the wait even if the clock's sleep
-  ///     goes on after it is cancelled.
+  ///   - clock: what measures that. Its sleep may ignore that it is cancelled.
   func wait(
     _ id: TaskWaitList.ID,
     atMost limit: Duration? = nil,

@@ -28,4 +28,15 @@ enum WaitPlan: Hashable, Sendable {
     case .until(let more), .unless(let more): more
     }
   }
+
+  /// What was missing when the wait came to this end; `nil` if nothing was.
+  func shortfall(at end: WaitEnd) -> WaitShortfall? {
+    switch (self, end) {
+    case (.met, _), (.until, .satisfied), (.unless, .expired): nil
+    case (.exceeded, _), (.unless, .satisfied): .tooOften
+    case (.until, .expired): .tooLate
+    case (_, .cancelled): .cancelled
+    case (_, .ended(let reason)): .ended(reason)
+    }
+  }
 }

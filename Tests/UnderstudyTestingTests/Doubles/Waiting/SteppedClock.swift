@@ -14,7 +14,7 @@ final class SteppedClock: _Concurrency.Clock {
 
   private struct Sleeper {
     let deadline: Instant
-    let continuation: CheckedContinuation<Void, Never>
+    let continuation: CheckedContinuation<Void, any Error>
   }
 
   private struct State {
@@ -30,15 +30,22 @@ final class SteppedClock: _Concurrency.Clock {
 
   /// Ignores cancellation on purpose, as the worst of clocks do.
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-    await withCheckedContinuation { continuation in
-      let woken: [CheckedContinuation<Void, Never>] = state.withLock { state in
-        guard state.now < deadline else { return [continuation] }
+    try await withCheckedThrowingContinuation { continuation in
+      let isOver: Bool = state.withLock { state in
+        guard state.now < deadline else { return true }
         state.sleepers.append(Sleeper(deadline: deadline, continuation: continuation))
-        defer { state.watchers = [] }
-        return state.watchers
+        return false
       }
-      for continuation in woken { continuation.resume() }
+      if isOver { continuation.resume() } else { tellWatchers() }
     }
+  }
+
+  private func tellWatchers() {
+    let watchers = state.withLock { state in
+      defer { state.watchers = [] }
+      return state.watchers
+    }
+    for watcher in watchers { watcher.resume() }
   }
 
   /// Comes back once somebody sleeps.
@@ -62,12 +69,12 @@ final class SteppedClock: _Concurrency.Clock {
     for sleeper in woken { sleeper.continuation.resume() }
   }
 
-  /// Wakes all sleepers as if the clock were taken away.
+  /// Wakes all sleepers with an error, as if the clock were taken away.
   func giveUp() {
     let woken = state.withLock { state in
       defer { state.sleepers = [] }
       return state.sleepers
     }
-    for sleeper in woken { sleeper.continuation.resume() }
+    for sleeper in woken { sleeper.continuation.resume(throwing: CancellationError()) }
   }
 }

@@ -17,6 +17,17 @@ import Understudy
     #expect(board.isClear)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `the timer is cancelled once the wait has ended`() async {
+    let (cancellations, report) = AsyncStream<Void>.makeStream()
+    let attentive = AttentiveClock(onCancel: report)
+    let wait = board.startWaiting(atMost: .seconds(3_600), on: attentive)
+    board.post(.satisfied)
+    #expect(await wait.value == .satisfied)
+    // Without the timer's cancellation this has no end.
+    for await _ in cancellations { break }
+  }
+
   @Test func `the time limit ends the wait, and not a moment earlier`() async {
     let wait = board.startWaiting(atMost: .seconds(5), on: clock)
     await clock.isSleptOn()
@@ -135,5 +146,20 @@ private struct EarlyClock: _Concurrency.Clock {
   var minimumResolution: Duration { base.minimumResolution }
   func sleep(until deadline: SteppedClock.Instant, tolerance: Duration?) async throws {
     try await base.sleep(until: deadline, tolerance: tolerance)
+  }
+}
+
+/// Sleeps until its sleeper is cancelled, and tells of it.
+private struct AttentiveClock: _Concurrency.Clock {
+  let onCancel: AsyncStream<Void>.Continuation
+  let base = ContinuousClock()
+
+  var now: ContinuousClock.Instant { base.now }
+  var minimumResolution: Duration { base.minimumResolution }
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+    do { try await base.sleep(until: deadline, tolerance: tolerance) } catch {
+      onCancel.yield()
+      throw error
+    }
   }
 }
