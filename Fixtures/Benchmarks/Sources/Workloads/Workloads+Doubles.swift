@@ -16,6 +16,9 @@ import UnderstudyTesting
     recordAndAnswer("the same with one rule, a closure", reach: 6) {
       $0.when { $0.card == "42" }.returns(receipt)
     },
+    recordAndAnswer("the same with one rule, two matchers", reach: 6) {
+      $0.when(.any, "42").returns(receipt)
+    },
     longHistory(),
   ]
 }
