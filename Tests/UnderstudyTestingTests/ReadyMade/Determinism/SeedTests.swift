@@ -71,6 +71,12 @@ import Understudy
     )
   }
 
+  @Test func `comes with doubles that the report does not call uncalled if they record nothing`() {
+    DeterministicDoubles(seed: 7).register(in: container)
+    #expect(scope.report().contains("ManualClock was not called"))
+    #expect(!scope.report().contains("ClockDate was not called"))
+  }
+
   @Test func `is told by the test in which it is registered, and once`() {
     let doubles = DeterministicDoubles(seed: 7)
     #expect(scope.remarks.isEmpty)
