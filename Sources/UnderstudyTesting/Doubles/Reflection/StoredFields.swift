@@ -26,6 +26,14 @@ struct StoredFields {
     }
   }
 
+  /// Whether values of the type are boxes for values of others: `Any` and `any P`.
+  static func isExistential(_ type: Any.Type) -> Bool {
+    existentialKinds.contains(metadataKind(type))
+  }
+
+  /// Those of plain protocols, and those of protocols with constrained associated types.
+  private static let existentialKinds: [UInt] = [0x303, 0x307]
+
   /// Class, struct and tuple, as the runtime numbers them.
   private static let kinds: [UInt] = [0, 0x200, 0x301]
 
