@@ -41,7 +41,11 @@ let package = Package(
     .testTarget(name: "UnderstudyTests", dependencies: ["Understudy"]),
     .testTarget(
       name: "UnderstudyTestingTests",
-      dependencies: ["Understudy", "UnderstudyTesting", "UnderstudySwiftTesting"]
+      dependencies: [
+        "Understudy", "UnderstudyTesting", "UnderstudySwiftTesting",
+        // That it does not show what is redacted.
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+      ]
     ),
     .testTarget(
       name: "UnderstudyXCTestTests",

@@ -17,11 +17,7 @@ extension Stub {
     _ drawn: State.Draw?,
     hasReal: Bool
   ) -> StubDraw {
-    if let seal = agenda.seal { reportBroken(seal, by: arguments) }
-    agenda.resumptions.resume()
-    for watcher in agenda.watchers where watcher.matches?(arguments) == true {
-      state.withLock { $0.waits.add(for: watcher.id) }?.resume()
-    }
+    if let onlookers = agenda.onlookers { tell(onlookers, of: arguments) }
     var shortfall = StubShortfall()
     if drawn == nil, let reply = firstReply(agenda.rules, arguments, ticket, missing: &shortfall) {
       return .reply(reply)
@@ -31,6 +27,15 @@ extension Stub {
     case .missing(let general):
       shortfall.general = general
       return .nothing(shortfall)
+    }
+  }
+
+  @usableFromInline
+  func tell(_ onlookers: StubAgenda<Arguments>.Onlookers, of arguments: Arguments) {
+    if let seal = onlookers.seal { reportBroken(seal, by: arguments) }
+    onlookers.resumptions.resume()
+    for watcher in onlookers.watchers where watcher.matches?(arguments) == true {
+      state.withLock { $0.waits.add(for: watcher.id) }?.resume()
     }
   }
 

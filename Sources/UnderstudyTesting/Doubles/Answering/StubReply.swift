@@ -1,6 +1,6 @@
 /// One answer to one call: here already, or to be computed outside every lock.
 @usableFromInline
-indirect enum StubReply<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendable {
+enum StubReply<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendable {
   case value(Output)
   case failure(Failure)
   case compute(@Sendable (Arguments) throws(Failure) -> Output)
@@ -8,7 +8,7 @@ indirect enum StubReply<Arguments: Sendable, Output: Sendable, Failure: Error>: 
   /// Passed on to the real implementation.
   case real
   /// Given after a pause.
-  case paused(StubPause, StubReply)
+  indirect case paused(StubPause, StubReply)
 
   /// How a call that gets it ends, where that is known before anything runs.
   @inlinable var outcome: CallOutcome {

@@ -10,19 +10,23 @@ struct CallText: Equatable {
     let member = MemberName(member)
     let values = CallText.values(of: arguments, expected: member.labels?.count ?? 1)
     self.arguments = values.map(\.text)
+    description = CallText.filled(member, values)
+  }
+
+  /// The member's name with a text for each argument in its place.
+  static func filled(_ member: MemberName, _ values: [Value]) -> String {
     guard let labels = member.labels else {
-      description = ([member.base] + self.arguments).joined(separator: " = ")
-      return
+      return ([member.base] + values.map(\.text)).joined(separator: " = ")
     }
     // A name and a tuple that disagree on the number: the tuple knows its own labels.
     let names = labels.count == values.count ? labels : values.map(\.label)
     let filled = zip(names, values).map { name, value in
       name.map { "\($0): \(value.text)" } ?? value.text
     }
-    description = "\(member.base)(\(filled.joined(separator: ", ")))"
+    return "\(member.base)(\(filled.joined(separator: ", ")))"
   }
 
-  private typealias Value = (label: String?, text: String)
+  typealias Value = (label: String?, text: String)
 
   private static func values(of arguments: Any, expected: Int) -> [Value] {
     let mirror = Mirror(reflecting: arguments)
@@ -37,7 +41,7 @@ struct CallText: Equatable {
   }
 
   /// The value as `print` would show it, without `Optional` or a module around it.
-  private static func text(of value: Any) -> String {
+  static func text(of value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional:

@@ -13,7 +13,11 @@ extension Stub: ContainerResident {
   }
 
   package func movedIn(to container: Container) {
-    home.withLock { $0.container = container }
+    let sink = home.withLock { home in
+      home.container = container
+      return home.sink
+    }
+    (sink as? TestScope)?.follow(self)
   }
 
   package func containerDidReset() { reset() }

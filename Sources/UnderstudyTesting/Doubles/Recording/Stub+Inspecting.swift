@@ -21,9 +21,7 @@ extension Stub {
   public var unusedAnswers: [CallAnswer] { state.withLock(\.unusedAnswers) }
 
   /// The calls that no verification has matched so far, in order.
-  public var unverifiedCalls: [Call<Arguments>] {
-    state.withLock { state in state.calls.filter { !state.verified.contains($0.order) } }
-  }
+  public var unverifiedCalls: [Call<Arguments>] { state.withLock(\.unverifiedCalls) }
 
   /// Notes that a verification has matched the calls.
   func markVerified(_ calls: some Sequence<Call<Arguments>>) {
@@ -33,6 +31,10 @@ extension Stub {
 }
 
 extension StubState {
+  var unverifiedCalls: [Call<Arguments>] {
+    verified.isEmpty ? calls : calls.filter { !verified.contains($0.order) }
+  }
+
   var unusedAnswers: [CallAnswer] {
     var unused = zip(rules, supplies).filter { !$1.isUsed }.map(\.0.answer)
     if let general, !general.isUsed { unused.append(generalAnswer) }

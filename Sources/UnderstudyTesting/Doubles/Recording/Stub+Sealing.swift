@@ -1,4 +1,4 @@
-public import Understudy
+import Understudy
 
 extension Stub {
   /// Says that no call may come any more: each that does fails the test, at this line.
@@ -17,13 +17,14 @@ extension Stub {
     column: UInt = #column
   ) {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    state.withLock { $0.setSeal(site) }
+    seal(at: site)
   }
 
-  /// Lets calls come again.
-  public func unseal() { state.withLock { $0.setSeal(nil) } }
+  func seal(at site: SourceSite?) { state.withLock { $0.setSeal(site) } }
 
-  @usableFromInline
+  /// Lets calls come again.
+  public func unseal() { seal(at: nil) }
+
   func reportBroken(_ seal: SourceSite, by arguments: Arguments) {
     let call = CallText(member: name, arguments: arguments).description
     let text = """

@@ -4,25 +4,29 @@ public import Understudy
 @usableFromInline
 struct StubAgenda<Arguments: Sendable>: Sendable {
   /// The rules to ask, the earliest first; none if there are none or the answer is drawn already.
-  @usableFromInline var rules: [StubRule<Arguments>]
-  /// The line that said that no call may come any more.
-  @usableFromInline var seal: SourceSite?
+  @usableFromInline let rules: [StubRule<Arguments>]
+  /// What others want to know of the call, if there is anybody.
+  @usableFromInline var onlookers: Onlookers?
 
-  /// Who waits for calls like this one, if it is one.
-  @usableFromInline var watchers: [CallWatcher<Arguments>]
-  /// Whose wait the call has ended.
-  @usableFromInline var resumptions: [TaskWaitList.Resumption]
+  @usableFromInline final class Onlookers: Sendable {
+    /// The line that said that no call may come any more.
+    let seal: SourceSite?
+    /// Who waits for calls like this one, if it is one.
+    let watchers: [CallWatcher<Arguments>]
+    /// Whose wait the call has ended.
+    let resumptions: [TaskWaitList.Resumption]
+
+    init(
+      seal: SourceSite?,
+      watchers: [CallWatcher<Arguments>],
+      resumptions: [TaskWaitList.Resumption]
+    ) {
+      self.seal = seal
+      self.watchers = watchers
+      self.resumptions = resumptions
+    }
+  }
 
   @inlinable
-  init(
-    rules: [StubRule<Arguments>],
-    seal: SourceSite?,
-    watchers: [CallWatcher<Arguments>],
-    resumptions: [TaskWaitList.Resumption]
-  ) {
-    self.rules = rules
-    self.seal = seal
-    self.watchers = watchers
-    self.resumptions = resumptions
-  }
+  init(rules: [StubRule<Arguments>]) { self.rules = rules }
 }

@@ -5,4 +5,6 @@ struct StubHome: Sendable {
   var sink: (any IssueSink)?
   /// Its container, which answers for it where nobody else does.
   weak var container: Container?
+  /// What was said about the piece itself.
+  var verification = VerificationSettings()
 }

@@ -108,6 +108,7 @@ extension StubState {
   }
 
   mutating func changed() {
-    isPlain = rules.isEmpty && faults == nil && seal == nil && watchers.isEmpty
+    hasOnlookers = seal != nil || !watchers.isEmpty
+    isPlain = rules.isEmpty && faults == nil && !hasOnlookers
   }
 }

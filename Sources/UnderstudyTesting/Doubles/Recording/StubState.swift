@@ -68,6 +68,8 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
   @usableFromInline var faults: StubFaults<Failure>?
 
   @usableFromInline var seal: SourceSite?
+  /// Whether somebody waits for calls, or the piece is sealed.
+  @usableFromInline var hasOnlookers = false
   /// Tasks that wait for calls, and which calls each of them waits for.
   @usableFromInline var waits = TaskWaitList()
   @usableFromInline var watchers: [CallWatcher<Arguments>] = []
@@ -119,12 +121,8 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
   /// The same where rules, faults, waits or a seal have a say.
   @inlinable
   mutating func openFully(_ ticket: Ticket, hasReal: Bool) -> Opening {
-    let agenda = StubAgenda<Arguments>(
-      rules: rules,
-      seal: seal,
-      watchers: watchers.filter { $0.matches != nil },
-      resumptions: watchers.isEmpty ? [] : countForAll()
-    )
+    var agenda = StubAgenda<Arguments>(rules: rules)
+    if hasOnlookers { addOnlookers(to: &agenda) }
     if faults?.strikes() == true, let faults {
       serve(ticket, with: faults.answer, ending: .threw(faults.error))
       return .open(ticket, agenda, .reply(.failure(faults.error)))

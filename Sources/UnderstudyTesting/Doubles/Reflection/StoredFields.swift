@@ -11,7 +11,7 @@ struct StoredFields {
   /// - Complexity: O(number of fields).
   static func of(_ type: Any.Type) -> [StoredField] {
     // The functions look into a value of an existential, and there is none.
-    guard kinds.contains(metadataKind(type)) else { return [] }
+    guard [.class, .struct, .tuple].contains(Kind(rawValue: metadataKind(type))) else { return [] }
     return (0..<recursiveCount(type)).map { index in
       var metadata = FieldMetadata()
       let child = recursiveChildMetadata(type, index: index, fieldMetadata: &metadata)
@@ -26,6 +26,7 @@ struct StoredFields {
     }
   }
 
+<<<<<<< HEAD
   /// Whether values of the type are boxes for values of others: `Any` and `any P`.
   static func isExistential(_ type: Any.Type) -> Bool {
     existentialKinds.contains(metadataKind(type))
@@ -36,6 +37,23 @@ struct StoredFields {
 
   /// Class, struct and tuple, as the runtime numbers them.
   private static let kinds: [UInt] = [0, 0x200, 0x301]
+=======
+  /// Whether the type is a tuple; the empty one is.
+  static func isTuple(_ type: Any.Type) -> Bool { metadataKind(type) == Kind.tuple.rawValue }
+
+  /// Whether the type is `any P`, with `Any` and `AnyObject` among them.
+  static func isExistential(_ type: Any.Type) -> Bool {
+    metadataKind(type) == Kind.existential.rawValue
+  }
+
+  /// Kinds of types as the runtime numbers them.
+  private enum Kind: UInt {
+    case `class` = 0
+    case `struct` = 0x200
+    case tuple = 0x301
+    case existential = 0x303
+  }
+>>>>>>> origin/i5
 
   /// Elements without a label are called `.0`, `.1`.
   private static func name(_ name: String) -> String? {

@@ -35,10 +35,14 @@ extension StubState {
     changed()
   }
 
-  /// Counts a call for those who wait for any.
+  /// Counts a call for those who wait for any, and hands out those who have to be asked.
   @usableFromInline
-  mutating func countForAll() -> [TaskWaitList.Resumption] {
-    watchers.filter { $0.matches == nil }.compactMap { waits.add(for: $0.id) }
+  mutating func addOnlookers(to agenda: inout StubAgenda<Arguments>) {
+    agenda.onlookers = .init(
+      seal: seal,
+      watchers: watchers.filter { $0.matches != nil },
+      resumptions: watchers.filter { $0.matches == nil }.compactMap { waits.add(for: $0.id) }
+    )
   }
 
   /// Ends all waits; the calls they wait for are forgotten.
