@@ -5,7 +5,6 @@ package import UnderstudyTesting
 package struct BookingNumbersStub: BookingNumbers, TestDouble {
   package let numbering = Stub<Void, Booking.ID, Never>("next()")
 
-
   package init() {
     numbering.byDefault("b1")
   }

@@ -9,7 +9,6 @@ package final class BookingStoreFake: BookingStore, TestDouble {
   package let updates = Spy<(booking: Booking.ID, status: Booking.Status)>("update(_:to:)")
   private let rows = Mutex<[Booking.ID: Booking]>([:])
 
-
   package init() {}
 
   package func insert(_ booking: Booking) async throws {

@@ -12,7 +12,6 @@ package final class GatewayStub: PaymentGateway, TestDouble {
     (amount: Money, charge: Charge.ID, card: Card, key: IdempotencyKey), Void, PaymentError
   >("refund(_:of:to:key:)")
 
-
   package init() {
     acceptCharges()
   }

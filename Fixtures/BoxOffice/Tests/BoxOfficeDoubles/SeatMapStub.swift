@@ -13,7 +13,6 @@ package actor SeatMapStub: SeatMap, TestDouble {
   package nonisolated let releasing = Stub<Booking.ID, Void, any Error>("release(_:)")
   package nonisolated let counting = Stub<Performance.ID, Int, any Error>("freeSeats(of:)")
 
-
   package init() {
     counting.byDefault(20)
   }

@@ -26,24 +26,12 @@ struct StoredFields {
     }
   }
 
-<<<<<<< HEAD
-  /// Whether values of the type are boxes for values of others: `Any` and `any P`.
-  static func isExistential(_ type: Any.Type) -> Bool {
-    existentialKinds.contains(metadataKind(type))
-  }
-
-  /// Those of plain protocols, and those of protocols with constrained associated types.
-  private static let existentialKinds: [UInt] = [0x303, 0x307]
-
-  /// Class, struct and tuple, as the runtime numbers them.
-  private static let kinds: [UInt] = [0, 0x200, 0x301]
-=======
   /// Whether the type is a tuple; the empty one is.
   static func isTuple(_ type: Any.Type) -> Bool { metadataKind(type) == Kind.tuple.rawValue }
 
-  /// Whether the type is `any P`, with `Any` and `AnyObject` among them.
+  /// Whether the type is `any P` or `any P<Element>`, with `Any` and `AnyObject` among them.
   static func isExistential(_ type: Any.Type) -> Bool {
-    metadataKind(type) == Kind.existential.rawValue
+    [.existential, .constrainedExistential].contains(Kind(rawValue: metadataKind(type)))
   }
 
   /// Kinds of types as the runtime numbers them.
@@ -52,8 +40,8 @@ struct StoredFields {
     case `struct` = 0x200
     case tuple = 0x301
     case existential = 0x303
+    case constrainedExistential = 0x307
   }
->>>>>>> origin/i5
 
   /// Elements without a label are called `.0`, `.1`.
   private static func name(_ name: String) -> String? {
