@@ -10,7 +10,6 @@ public import Understudy
 /// ```swift
 /// final class GatewayStub: PaymentGateway, TestDouble {
 ///   let charging = Stub<(amount: Money, card: String), Receipt, PaymentError>("charge(_:card:)")
-///   var members: [any DoubleMember] { [charging] }
 ///
 ///   func charge(_ amount: Money, card: String) async throws(PaymentError) -> Receipt {
 ///     try await charging.call((amount, card))

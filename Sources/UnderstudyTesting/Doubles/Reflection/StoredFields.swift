@@ -29,9 +29,9 @@ struct StoredFields {
   /// Whether the type is a tuple; the empty one is.
   static func isTuple(_ type: Any.Type) -> Bool { metadataKind(type) == Kind.tuple.rawValue }
 
-  /// Whether the type is `any P`, with `Any` and `AnyObject` among them.
+  /// Whether the type is `any P` or `any P<Element>`, with `Any` and `AnyObject` among them.
   static func isExistential(_ type: Any.Type) -> Bool {
-    metadataKind(type) == Kind.existential.rawValue
+    [.existential, .constrainedExistential].contains(Kind(rawValue: metadataKind(type)))
   }
 
   /// Kinds of types as the runtime numbers them.
@@ -40,6 +40,7 @@ struct StoredFields {
     case `struct` = 0x200
     case tuple = 0x301
     case existential = 0x303
+    case constrainedExistential = 0x307
   }
 
   /// Elements without a label are called `.0`, `.1`.

@@ -65,7 +65,6 @@ private struct Loader: TestDouble {
   let loads = Stub<Int, Int?, Never>("load(_:)")
   let saves = Stub<Int, Int?, Never>("save(_:)")
   let resets = Spy<Void>("reset()")
-  var members: [any DoubleMember] { [loads, saves, resets] }
 
   func reset() {
     for member in members { member.reset() }

@@ -39,9 +39,15 @@ import Understudy
   }
 
   @Test func `the time runs from the call, however late its timer starts`() async {
-    let early = EarlyClock(clock)
-    // Whatever reads the clock after the call reads five seconds more.
-    #expect(await board.startWaiting(atMost: .seconds(5), on: early).value == .expired)
+    let witnessed = WitnessedClock()
+    let id = board.register()
+    let wait = Task { [board] in
+      let end = await board.wait(id, atMost: .zero, on: witnessed)
+      return (end, withUnsafeCurrentTask { $0?.hashValue })
+    }
+    let (end, caller) = await wait.value
+    #expect(end == .expired)
+    #expect(witnessed.readers == [caller])
   }
 
   @Test func `a clock that gives up ends the wait`() async {
@@ -133,18 +139,19 @@ final class Board: WaitListOwner {
   }
 }
 
-/// Moves by five seconds as soon as somebody has read the time.
-private struct EarlyClock: _Concurrency.Clock {
-  let base: SteppedClock
+/// Knows which tasks have read the time.
+private final class WitnessedClock: _Concurrency.Clock {
+  private let base = ContinuousClock()
+  private let read = Lock<[Int?]>([])
 
-  init(_ base: SteppedClock) { self.base = base }
-
-  var now: SteppedClock.Instant {
-    defer { base.advance(by: .seconds(5)) }
+  var readers: [Int?] { read.withLock { $0 } }
+  var now: ContinuousClock.Instant {
+    let reader = withUnsafeCurrentTask { $0?.hashValue }
+    read.withLock { $0.append(reader) }
     return base.now
   }
   var minimumResolution: Duration { base.minimumResolution }
-  func sleep(until deadline: SteppedClock.Instant, tolerance: Duration?) async throws {
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
     try await base.sleep(until: deadline, tolerance: tolerance)
   }
 }
