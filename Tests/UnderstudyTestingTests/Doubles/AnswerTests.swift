@@ -161,12 +161,15 @@ extension AnswerTests {
 
     func give(_ stub: Stub<Int, Int, Never>, _ elements: [Int]) {
       // What `returns` is to a list that a test cannot spell out.
-      let supply = StubSupply<Int, Int, Never>(elements[0], Array(elements.dropFirst()))
+      let supply = StubSupply<Int, Int, Never>(
+        .value(elements[0]),
+        elements.dropFirst().map { .value($0) }
+      )
       switch self {
       case .generalPastRule:
         stub.when { $0 < 0 }.returns(-2)
         fallthrough
-      case .general: stub.change { $0.setGeneral(supply) }
+      case .general: stub.change { $0.setGeneral(supply, at: .init()) }
       case .rule: stub.change { $0.add(supply, when: { $0 >= 0 }, at: .init()) }
       }
     }

@@ -44,7 +44,7 @@ import Understudy
         No answer left for charge(3).
         - 2 rules did not match: \(#fileID):\(line + 2), \(#fileID):\(line + 1)
         - The rule at \(#fileID):\(line + 3) matched, but its sequence ran out after 2.
-        - The sequence of returns(_:) ran out after 3.
+        - The sequence of general answers ran out after 3.
         Answer it with returns(_:), throws(_:) or answers(_:), for all arguments or after \
         when(_:); byDefault(_:) answers whatever is left.
         """

@@ -20,7 +20,7 @@ extension Stub {
     ///
     /// After the last of several values the rule no longer answers.
     public func returns(_ output: Output, _ more: Output...) {
-      add(State.Supply(output, more))
+      add(State.Supply(.value(output), more.map { .value($0) }))
     }
 
     /// Answers each matching call with the error.
@@ -40,6 +40,13 @@ extension Stub {
     /// Only async members can give such an answer; a synchronous one fails the test and says so.
     public func answers(_ answer: @escaping @Sendable (Arguments) async throws(Failure) -> Output) {
       add(State.Supply(.computeAsync(answer)))
+    }
+
+    /// Answers each matching call with the reply, or the matching calls with the replies in turn.
+    ///
+    /// After the last of several replies the rule no longer answers, unless it loops.
+    public func replies(_ reply: Reply, _ more: Reply..., looping: Bool = false) {
+      add(State.Supply(reply.kind, more.map(\.kind), looping: looping))
     }
 
     private func add(_ supply: State.Supply) {

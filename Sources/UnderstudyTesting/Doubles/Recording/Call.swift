@@ -11,16 +11,43 @@ public struct Call<Arguments: Sendable>: Sendable, CustomStringConvertible {
   /// What the member was called with; a tuple keeps its labels.
   public let arguments: Arguments
 
-  /// The call's place among all calls of all doubles in the process: a later call has a higher one.
+  /// The call's place among the calls of all doubles of its test, from 1: a later call has a higher
+  /// one.
   ///
-  /// The numbers of one test have gaps where tests beside it made their calls.
+  /// Doubles that belong to no test are numbered together.
   public let order: Int
 
-  @usableFromInline let member: StaticString
+  /// The thread that made the call.
+  public let thread: CallThread
 
-  @inlinable init(arguments: Arguments, order: Int, member: StaticString) {
+  /// How the call ended, or that it is still running, when `calls` was read.
+  public var outcome: CallOutcome { storedOutcome }
+
+  /// The answer that served the call; `nil` while it is being found.
+  public var answer: CallAnswer? { storedAnswer }
+
+  /// How long after the beginning of its test the call was made.
+  ///
+  /// Doubles that belong to no test count from the first call of such a double in the process.
+  public var time: Duration { .nanoseconds(sinceStart) }
+
+  @usableFromInline let sinceStart: Int64
+  @usableFromInline let member: StaticString
+  @usableFromInline var storedOutcome = CallOutcome.running
+  @usableFromInline var storedAnswer: CallAnswer?
+
+  @inlinable
+  init(
+    arguments: Arguments,
+    order: Int,
+    thread: CallThread,
+    sinceStart: Int64,
+    member: StaticString
+  ) {
     self.arguments = arguments
     self.order = order
+    self.thread = thread
+    self.sinceStart = sinceStart
     self.member = member
   }
 
@@ -36,6 +63,9 @@ public struct Call<Arguments: Sendable>: Sendable, CustomStringConvertible {
       member: "\(member)",
       arguments: text.arguments,
       order: order,
+      thread: thread,
+      time: time,
+      outcome: outcome,
       description: text.description
     )
   }

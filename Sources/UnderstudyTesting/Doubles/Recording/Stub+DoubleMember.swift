@@ -1,6 +1,3 @@
-import Synchronization
-package import Understudy
-
 extension Stub: DoubleMember {
   public var name: String { "\(declaredName)" }
 
@@ -16,21 +13,10 @@ extension Stub: DoubleMember {
 
   /// Forgets the answers and keeps the calls.
   ///
-  /// A call that is being answered at the same moment may still get one of them.
+  /// The default that the piece was made with stays. A call that is being answered at the same moment
+  /// may still get one of the others.
   public func clearAnswers() { change { $0.clearAnswers() } }
 
   /// Forgets calls and answers: the piece is as new.
   public func reset() { change { $0.reset() } }
-}
-
-extension Stub: ContainerResident {
-  package var identity: ObjectIdentifier? { ObjectIdentifier(self) }
-
-  package func moveIn(sink: (any IssueSink)?) {
-    // A container without a sink has nothing to offer that is better than the one before.
-    guard let sink else { return }
-    self.sink.withLock { $0 = sink }
-  }
-
-  package func containerDidReset() { reset() }
 }

@@ -24,7 +24,17 @@ struct DoubleResidency: ContainerResident {
     for case let piece as any ContainerResident in double.members { piece.moveIn(sink: sink) }
   }
 
+  func movedIn(to container: Container) {
+    for case let piece as any ContainerResident in double.members { piece.movedIn(to: container) }
+  }
+
   func containerDidReset() { double.reset() }
+
+  func restorer() -> (@Sendable () -> Void)? {
+    let restorers = double.members.compactMap { ($0 as? any ContainerResident)?.restorer() }
+    guard !restorers.isEmpty else { return nil }
+    return { for restore in restorers { restore() } }
+  }
 }
 
 /// Lets containers find doubles among the instances they hold.

@@ -1,0 +1,22 @@
+public import Synchronization
+
+/// Numbers the calls of all doubles of one test, and knows when the test began.
+///
+/// A piece takes its numbers from one scope until it is reset, so order within it and, in one test,
+/// across doubles is total.
+@usableFromInline
+package final class CallScope: Sendable {
+  /// For doubles that belong to no test.
+  package static let process = CallScope()
+
+  @usableFromInline let last = Atomic<Int>(0)
+  @usableFromInline let start = Uptime.nanoseconds()
+
+  package init() {}
+
+  /// The next number, from 1.
+  ///
+  /// Relaxed is enough: all additions to one atomic have one order, and it agrees with every
+  /// other happens-before between two calls.
+  @inlinable func next() -> Int { last.wrappingAdd(1, ordering: .relaxed).newValue }
+}
