@@ -71,6 +71,9 @@ final class ArgumentPattern<Arguments: Sendable>: Sendable {
     ArgumentPattern(.nothing(count), predicate: { _ in false })
   }
 
+  /// Whether it stands for matchers that did not fit, which was reported.
+  var isMisuse: Bool { if case .nothing = form { true } else { false } }
+
   /// Whether the arguments match. The user's code may run in it: ask only outside the lock.
   @inlinable
   func matches(_ arguments: Arguments) -> Bool {

@@ -57,7 +57,7 @@ extension Stub {
       return try .matching(matchers, of: MemberName(name))
     } catch {
       let issue = ContainerIssue(error.text(for: name), at: site)
-      IssueSinks.record(issue, preferring: sink.withLock { $0 })
+      record(issue)
       return .nothing(insteadOf: matchers.count)
     }
   }
