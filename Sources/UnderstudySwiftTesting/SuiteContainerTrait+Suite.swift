@@ -31,6 +31,7 @@ extension SuiteContainerTrait {
       testName: name,
       testID: "\(suite.id)",
       extent: .suite,
+      within: SuiteRun.current?.scope,
       recorder: SwiftTestingRecorder()
     )
     let ground = Ground(beneath: nil)

@@ -12,8 +12,8 @@ struct CaseEnding: Sendable {
   /// Runs the function and then ends the case.
   func follow(_ function: @concurrent @Sendable () async throws -> Void) async throws {
     // Where no test is running, there is nobody to listen to.
-    guard Test.current != nil else { return try await run(function, FailureWatch()) }
-    let watch = FailureWatch()
+    guard Test.current != nil else { return try await run(function, FailureWatch(caseRun.scope)) }
+    let watch = FailureWatch(caseRun.scope)
     try await watch.watch(test, testCase) { try await run(function, watch) }
   }
 
@@ -46,6 +46,9 @@ struct CaseEnding: Sendable {
     await caseRun.end()
     if report == nil, watch.hasFailed { report = scope.report() }
     guard let report, Test.current != nil else { return }
+    for remark in watch.takeRemarks() {
+      StandardError.write("\(scope.nameInText) failed; \(remark)")
+    }
     Attachment.record(report, named: "container.txt", sourceLocation: test.sourceLocation)
   }
 }

@@ -20,6 +20,7 @@ final class CaseRun: Sendable {
       testName: test.readableName,
       testID: "\(test.id)",
       file: test.sourceLocation.fileID,
+      within: SuiteRun.current?.scope,
       recorder: SwiftTestingRecorder(testID: test.id)
     )
     testID = test.id

@@ -1,11 +1,27 @@
 import Synchronization
 import Testing
+import Understudy
+import UnderstudyTesting
 
 /// Knows whether a test has failed. Known issues and warnings do not count.
+///
+/// It puts the test's remarks, such as the seed to repeat it with, beside the first failure that
+/// comes after them. The framework takes errors that are thrown where nobody can listen; what these
+/// do not show is left for the end.
 final class FailureWatch: Sendable {
+  private let scope: TestScope
+  private let shown = Lock<Set<String>>([])
   private let failed = Atomic(false)
 
   var hasFailed: Bool { failed.load(ordering: .acquiring) }
+
+  init(_ scope: TestScope) { self.scope = scope }
+
+  /// The remarks that were not shown yet, which count as shown from now on.
+  func takeRemarks() -> [String] {
+    let remarks = scope.remarks
+    return shown.withLock { shown in remarks.filter { shown.insert($0).inserted } }
+  }
 
   func noteFailure() { failed.store(true, ordering: .releasing) }
 
@@ -19,7 +35,10 @@ final class FailureWatch: Sendable {
       // What is on no test's task goes to all who listen, and to the run itself: once is enough, and
       // none of the tests that happen to run has failed.
       guard Test.current != nil else { return nil }
-      if issue.isFailure { noteFailure() }
+      guard issue.isFailure else { return issue }
+      noteFailure()
+      var issue = issue
+      issue.comments += takeRemarks().map { Comment(rawValue: $0) }
       return issue
     }
     try await listener.provideScope(for: test, testCase: testCase, performing: function)

@@ -42,6 +42,9 @@ package final class TestScope: IssueSink {
   package let calls = CallScope()
   let overrides = ScopeOverrides()
   let doubles = ScopeDoubles()
+  let noted = ScopeRemarks()
+  /// The suite or class whose set-up the test shares, if there is one.
+  let outer: TestScope?
   let recorder: any TestRecorder
   private let state = Lock(State())
   let leaks: LeakWatch
@@ -51,12 +54,14 @@ package final class TestScope: IssueSink {
     testID: String,
     extent: Extent = .test,
     file: String? = nil,
+    within outer: TestScope? = nil,
     recorder: any TestRecorder
   ) {
     self.testName = testName
     self.testID = testID
     self.extent = extent
     self.file = file
+    self.outer = outer
     self.recorder = recorder
     leaks = LeakWatch(testName: testName)
     TestDoubles.areFound

@@ -8,6 +8,7 @@ struct ScopeReport: CustomStringConvertible {
   static let containerLimit = 20
 
   let testName: String
+  var remarks: [String] = []
   /// The oldest first, at most ``containerLimit``.
   let containers: [ContainerState]
   /// How many older ones there are.
@@ -19,7 +20,7 @@ struct ScopeReport: CustomStringConvertible {
   let issues: [ContainerIssue]
 
   var description: String {
-    let parts = [heading, containerText, journalText, issueText].compactMap(\.self)
+    let parts = [heading, remarkText, containerText, journalText, issueText].compactMap(\.self)
     let text = parts.joined(separator: "\n\n") + "\n"
     guard text.count > Self.limit else { return text }
     let end = "\n… cut short\n"
@@ -27,6 +28,8 @@ struct ScopeReport: CustomStringConvertible {
   }
 
   private var heading: String { "What is known of the containers of \(testName):" }
+
+  private var remarkText: String? { remarks.isEmpty ? nil : remarks.joined(separator: "\n") }
 
   private var containerText: String? {
     guard !containers.isEmpty else { return "No container is left." }

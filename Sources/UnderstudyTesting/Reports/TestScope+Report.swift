@@ -12,6 +12,7 @@ extension TestScope {
     let told = containers.suffix(ScopeReport.containerLimit)
     return ScopeReport(
       testName: testName,
+      remarks: remarks,
       containers: told.map(ContainerState.init),
       untold: containers.count - told.count,
       entries: journal.entries,

@@ -39,7 +39,7 @@ final class MethodRecorder: TestRecorder, @unchecked Sendable {  // all but `thr
     guard let method else { return }
     scope.recordKept()
     if method.hasFailed {
-      method.attach(scope.report())
+      method.attach(scope.report(), scope.remarks)
     } else if !method.isSkipped {
       scope.judge()
     }

@@ -37,11 +37,14 @@ extension XCTestCase {
   }
 
   /// Puts a text beside the failures of the method.
-  func attach(_ report: String) {
+  ///
+  /// - Parameter remarks: what of it has to stand in the log, too, where nobody opens attachments.
+  func attach(_ report: String, _ remarks: [String]) {
     #if canImport(ObjectiveC)
       let attachment = XCTAttachment(string: report)
       attachment.name = "container.txt"
       add(attachment)
+      for remark in remarks { StandardError.write("\(name) failed; \(remark)") }
     #else
       // Where XCTest writes its own lines: on standard error a long text would land inside of one.
       print("\(name) failed; its containers:\n\(report)")

@@ -15,7 +15,7 @@ final class ClassFixture: Sendable {
   }
 
   private let name: String
-  private let scope: TestScope
+  let scope: TestScope
   private let container: Container
   private let state = Lock(State())
 

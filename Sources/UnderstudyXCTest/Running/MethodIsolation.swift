@@ -27,7 +27,12 @@ final class MethodIsolation: Sendable {
     checkingLeaks leakCheck: LeakCheck? = nil
   ) {
     recorder = MethodRecorder(for: method)
-    scope = TestScope(testName: method.name, testID: method.name, recorder: recorder)
+    scope = TestScope(
+      testName: method.name,
+      testID: method.name,
+      within: fixture?.scope,
+      recorder: recorder
+    )
     // Before the container is made, which notes its ancestors for the check.
     if let leakCheck { scope.checkLeaks(leakCheck, sparing: method) }
     let rules = policy?.rules
@@ -66,7 +71,7 @@ final class MethodIsolation: Sendable {
     let previous = TestRun.fillSlot(container)
     let isInTime = scope.endHere(within: limits)
     TestRun.fillSlot(previous)
-    if method.hasFailed { method.attach(report ?? scope.report()) }
+    if method.hasFailed { method.attach(report ?? scope.report(), scope.remarks) }
     return isInTime
   }
 }

@@ -36,6 +36,20 @@ extension Stub {
     /// In a member that brings none, ``Stub/call(_:real:)``, the test fails and says so.
     public static var real: Reply { Reply(kind: .real) }
 
+    /// Gives this answer once the call is through a gate.
+    ///
+    /// ```swift
+    /// let gate = Gate("charging")
+    /// gateway.charging.replies(.returns(receipt).held(at: gate))
+    /// await gate.entered()  // a charge is under way, and stays so
+    /// gate.open()
+    /// ```
+    ///
+    /// The answer is drawn when the call comes, so a sequence keeps its order. A call that is cancelled
+    /// in the gate throws `CancellationError` if the member can, else it gives the answer at once. A
+    /// reset of the double ends the gate.
+    public func held(at gate: Gate) -> Reply { Reply(kind: .paused(.gate(gate), kind)) }
+
     /// Gives this answer after a pause, measured by a clock.
     ///
     /// ```swift
@@ -60,4 +74,43 @@ extension Stub {
       )
     }
   }
+}
+
+extension Stub.Reply {
+  /// Does not come back until its task is cancelled, or the double is reset; then it gives an answer.
+  ///
+  /// ```swift
+  /// gateway.charging.replies(.hangs(then: .throws(.offline)))
+  /// ```
+  ///
+  /// - Parameter answer: what a cancelled call gets, for whoever still looks at it. A member that can
+  ///   throw `CancellationError` throws that instead.
+  public static func hangs(then answer: Stub.Reply) -> Stub.Reply { answer.held(at: Gate()) }
+}
+
+extension Stub.Reply where Output == Void {
+  /// Does not come back until its task is cancelled, or the double is reset.
+  ///
+  /// ```swift
+  /// mailer.sends.replies(.hangs())
+  /// ```
+  public static func hangs() -> Stub.Reply { .hangs(then: .returns(())) }
+}
+
+extension Stub.Reply where Failure == any Error {
+  /// Does not come back until its task is cancelled, or the double is reset; then it throws
+  /// `CancellationError`.
+  ///
+  /// ```swift
+  /// loader.loading.replies(.hangs())
+  /// let load = Task { try await loader.load(7) }
+  /// load.cancel()
+  /// ```
+  public static func hangs() -> Stub.Reply { .hangs(then: .throws(CancellationError())) }
+}
+
+extension Stub.Reply where Output == Void, Failure == any Error {
+  /// Does not come back until its task is cancelled, or the double is reset; then it throws
+  /// `CancellationError`.
+  public static func hangs() -> Stub.Reply { .hangs(then: .throws(CancellationError())) }
 }

@@ -1,6 +1,7 @@
 /// What an answer waits for before it is given.
 @usableFromInline
 enum StubPause: Sendable {
+  case gate(Gate)
   case sleep(@Sendable () async throws -> Void)
 
   /// Waits, for a call of a double.
@@ -9,7 +10,10 @@ enum StubPause: Sendable {
   @usableFromInline
   func wait() async throws {
     switch self {
+    case .gate(let gate): try await gate.pass()
     case .sleep(let sleep): try await sleep()
     }
   }
+
+  var gate: Gate? { if case .gate(let gate) = self { gate } else { nil } }
 }

@@ -18,4 +18,10 @@ enum StubReply<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendable 
     case .compute, .computeAsync, .real, .paused: .running
     }
   }
+
+  /// The gates that calls with this answer wait in.
+  var gates: [Gate] {
+    guard case .paused(let pause, let reply) = self else { return [] }
+    return (pause.gate.map { [$0] } ?? []) + reply.gates
+  }
 }

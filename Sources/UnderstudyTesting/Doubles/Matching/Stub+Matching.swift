@@ -56,8 +56,7 @@ extension Stub {
     do throws(PatternMisuse) {
       return try .matching(matchers, of: MemberName(name))
     } catch {
-      let issue = ContainerIssue(error.text(for: name), at: site)
-      record(issue)
+      record(ContainerIssue(error.text(for: name), at: site))
       return .nothing(insteadOf: matchers.count)
     }
   }

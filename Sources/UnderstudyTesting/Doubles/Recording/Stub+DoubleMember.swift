@@ -1,3 +1,5 @@
+import Understudy
+
 extension Stub: DoubleMember {
   public var name: String { "\(declaredName)" }
 
@@ -18,5 +20,11 @@ extension Stub: DoubleMember {
   public func clearAnswers() { change { $0.clearAnswers() } }
 
   /// Forgets calls and answers: the piece is as new.
-  public func reset() { change { $0.reset() } }
+  ///
+  /// Who waits for its calls is told so, and calls that wait in a gate leave it.
+  public func reset() {
+    let gates = state.withLock(\.gates)
+    change { $0.reset() }
+    for gate in gates { gate.end(because: "its double was reset") }
+  }
 }

@@ -1,4 +1,4 @@
-public import Understudy
+import Understudy
 
 /// What a call has to do outside the lock before it gets its answer.
 @usableFromInline

@@ -61,6 +61,11 @@ extension StubState {
     return before
   }
 
+  /// The gates that calls wait in for an answer.
+  var gates: [Gate] {
+    (supplies + (general.map { [$0] } ?? [])).flatMap { $0.replies.flatMap(\.gates) }
+  }
+
   /// Forgets the answers; returns the state before.
   mutating func clearAnswers() -> Dropped {
     let before = self

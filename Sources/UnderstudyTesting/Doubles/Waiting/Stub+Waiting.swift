@@ -90,8 +90,9 @@ extension Stub {
     let calls = calls
     let matching = matches.map { matches in calls.filter { matches($0.arguments) } } ?? calls
     markVerified(matching)
-    if let why = WaitFailure(end, plan, times, matching.count) {
-      let text = why.text(of: name, times, within: limit, calls, matching: matching.count)
+    if let why = WaitShortfall(end, plan, times, matching.count) {
+      let sentence = why.text(of: name, times, within: limit, seen: matching.count)
+      let text = "\(sentence)\(CallList.text(of: calls))\n\(why.remedy)"
       record(ContainerIssue(text, at: site))
     }
     return matching

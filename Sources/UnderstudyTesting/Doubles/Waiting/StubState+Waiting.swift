@@ -47,9 +47,7 @@ extension StubState {
 
   /// Ends all waits; the calls they wait for are forgotten.
   mutating func endWaits() {
-    ended += waits.endAll(
-      as: .ended("Its calls were forgotten by a reset meanwhile, or by the end of its container.")
-    )
+    ended += waits.endAll(as: .ended("its calls were forgotten, by a reset or with its container"))
     watchers = []
     changed()
   }

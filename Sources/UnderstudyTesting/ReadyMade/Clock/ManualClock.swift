@@ -1,0 +1,134 @@
+import Understudy
+
+/// A clock that moves only when it is told to.
+///
+/// Give it to the code under test where that takes a clock, and no test waits for real time:
+///
+/// ```swift
+/// let clock = ManualClock()
+/// let reminder = Task {
+///   try await clock.sleep(for: .seconds(600))
+///   return "The curtain rises."
+/// }
+/// await clock.sleepers(atLeast: 1)        // until the task sleeps
+/// await clock.advance(by: .seconds(600))  // and now it is woken
+/// #expect(try await reminder.value == "The curtain rises.")
+/// ```
+///
+/// ### Sleeping
+/// Sleepers wake in the order of their deadlines, those with one deadline in the order in which they
+/// came. A deadline that has passed returns at once. Cancelling the task wakes its sleeper with
+/// `CancellationError` and leaves nothing behind. A tolerance is ignored: nothing wakes late here.
+///
+/// ### Moving
+/// ``advance(by:fileID:filePath:line:column:)`` goes from deadline to deadline, so that a task that
+/// sleeps again and again is woken each time. How long it lets tasks go on in between stands there.
+/// Where that matters, say how many sleepers there are to be:
+/// ``sleepers(atLeast:within:fileID:filePath:line:column:)``.
+///
+/// ### As a double
+/// It is a ``TestDouble``: ``TestDouble/callHistory`` tells who slept and how the clock was moved. The
+/// reset and the closing of its container wake whoever still sleeps with `CancellationError` and put
+/// the clock back to its start.
+///
+/// It may be used from any thread and any actor.
+public final class ManualClock: Clock, TestDouble {
+  public typealias Duration = Swift.Duration
+
+  typealias Sleeper = CheckedContinuation<SleepWakening, Never>
+  typealias Waiter = CheckedContinuation<WaitOutcome, Never>
+  typealias Queue = SleepQueue<Sleeper, Waiter>
+
+  let queue = Lock(Queue())
+  private let sleeps = Spy<Instant>("sleep(until:)")
+  private let moves = Spy<Instant>("advance(to:)")
+  private let runs = Spy<Void>("run()")
+
+  let patience: Duration
+
+  /// Makes a clock that stands at its start.
+  ///
+  /// - Parameter patience: how long, in real time, moving the clock waits at a deadline for those it
+  ///   has woken to sleep again. It is spent where they do not. More is for a busy machine, less for
+  ///   a test with hundreds of deadlines.
+  public init(patience: Duration = .milliseconds(20)) { self.patience = patience }
+
+  public var members: [any DoubleMember] { [sleeps, moves, runs] }
+
+  /// Where the clock stands.
+  public var now: Instant { queue.withLock(\.now) }
+
+  /// One attosecond, which is all that a `Duration` can tell apart.
+  public var minimumResolution: Duration { Duration(attoseconds: 1) }
+
+  /// How many tasks sleep on the clock.
+  ///
+  /// A task that is about to sleep is not among them; to wait for it there is
+  /// ``sleepers(atLeast:within:fileID:filePath:line:column:)``.
+  public var sleepers: Int { queue.withLock(\.count) }
+
+  /// Suspends until the clock has been moved to the deadline.
+  ///
+  /// `sleep(for:)`, which every clock has, counts from ``now``.
+  ///
+  /// - Parameters:
+  ///   - deadline: when to wake; one that has passed returns at once.
+  ///   - tolerance: ignored.
+  /// - Throws: `CancellationError` if the task is cancelled, or the clock is reset meanwhile.
+  /// - Complexity: O(log n) for n sleepers.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try Task.checkCancellation()
+    note(sleepUntil: deadline)
+    switch await wakening(at: deadline) {
+    case .late: return
+    case .due(let era): act { $0.returned(in: era) }
+    case .cancelled: throw CancellationError()
+    }
+  }
+
+  /// Wakes whoever sleeps, with `CancellationError`, forgets the calls and goes back to the start.
+  ///
+  /// A wait for sleepers ends with an issue that says so; an `advance` under way ends.
+  public func reset() {
+    for member in members { member.reset() }
+    act { $0.reset() }
+  }
+
+  private func wakening(at deadline: Instant) async -> SleepWakening {
+    let id = queue.withLock { $0.makeID() }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { sleeper in
+        act { $0.add(sleeper, id: id, until: deadline) }
+        // A cancellation before this line may have found nobody to wake.
+        if Task.isCancelled { act { $0.cancel(id) } }
+      }
+    } onCancel: {
+      act { $0.cancel(id) }
+    }
+  }
+}
+
+extension ManualClock {
+  private func note(sleepUntil deadline: Instant) { sleeps.call(deadline) }
+
+  /// - Parameter target: `nil` for the last deadline, whichever that will be.
+  func note(moveTo target: Instant?) {
+    if let target { moves.call(target) } else { runs.call() }
+  }
+
+  func record(_ misuse: ClockMisuse, at site: SourceSite) {
+    sleeps.record(ContainerIssue(misuse.text, at: site))
+  }
+
+  /// Changes the state and does, outside the lock, what follows from it.
+  func act(_ change: (inout Queue) -> [Queue.Action]) {
+    for action in queue.withLock(change) { perform(action) }
+  }
+
+  func perform(_ action: Queue.Action) {
+    switch action {
+    case .wake(let sleeper, let wakening): sleeper.resume(returning: wakening)
+    case .tell(let waiter, let outcome): waiter.resume(returning: outcome)
+    }
+  }
+}

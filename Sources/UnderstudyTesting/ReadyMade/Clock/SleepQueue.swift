@@ -1,0 +1,99 @@
+/// What a manual clock knows: its time, who sleeps on it, and who waits for sleepers.
+///
+/// A pure value. It holds continuations and never resumes them: what is to be done it hands back as
+/// actions, for whoever guards it to do outside the lock.
+///
+/// A sleeper is in the queue from ``add(_:id:until:)`` until it leaves, which it does once: woken by
+/// ``step(upTo:in:)``, by ``cancel(_:)`` or by ``reset()``. One that a step has woken is *returning*
+/// until it says so by ``returned(in:)``.
+///
+/// Invariants: no deadline in the queue is earlier than `now`; equal to it is one only while a step
+/// has woken some of that moment and not yet all. `now` goes back by a reset alone, which begins a
+/// new era: steps and returns of an earlier one change nothing.
+struct SleepQueue<Sleeper: Sendable, Waiter: Sendable>: Sendable {
+  enum Action: Sendable {
+    case wake(Sleeper, SleepWakening)
+    case tell(Waiter, WaitOutcome)
+  }
+
+  enum Step: Sendable {
+    /// The next sleeper was woken.
+    ///
+    /// - isLast: whether no other has the same deadline.
+    case woke(Action, isLast: Bool)
+    /// Nobody is left before the target, where the clock stands now; or the clock was reset.
+    case arrived
+  }
+
+  private(set) var now = ManualClock.Instant.start
+  private(set) var era = 0
+  /// How many a step has woken that are not back from their sleep.
+  private(set) var returning = 0
+  private var heap = DeadlineHeap()
+  private var sleepers: [UInt64: Sleeper] = [:]
+  private var arrivals: UInt64 = 0
+  private var lastID: UInt64 = 0
+  var waits: [(id: UInt64, wait: SleeperWait<Waiter>)] = []
+
+  var count: Int { heap.count }
+
+  /// A number for a sleeper or a wait to come.
+  mutating func makeID() -> UInt64 {
+    lastID += 1
+    return lastID
+  }
+
+  /// - Complexity: O(log n).
+  mutating func add(_ sleeper: Sleeper, id: UInt64, until deadline: ManualClock.Instant) -> [Action]
+  {
+    guard deadline > now else { return [.wake(sleeper, .late)] }
+    arrivals += 1
+    heap.insert(.init(deadline: deadline, arrival: arrivals, id: id))
+    sleepers[id] = sleeper
+    return tellThoseMet()
+  }
+
+  /// - Complexity: O(log n).
+  mutating func cancel(_ id: UInt64) -> [Action] {
+    guard heap.remove(id), let sleeper = sleepers.removeValue(forKey: id) else { return [] }
+    return [.wake(sleeper, .cancelled)]
+  }
+
+  /// Moves on to the next deadline and wakes its first sleeper, if it is no later than the target.
+  ///
+  /// - Parameters:
+  ///   - target: where to stop; `nil` for the last sleeper's deadline.
+  ///   - era: when the stepping began.
+  /// - Complexity: O(log n).
+  mutating func step(upTo target: ManualClock.Instant?, in era: Int) -> Step {
+    guard era == self.era else { return .arrived }
+    guard let entry = heap.first, target.map({ entry.deadline <= $0 }) ?? true else {
+      now = max(now, target ?? now)
+      return .arrived
+    }
+    // The earliest is there, and so is its sleeper: they come and go together.
+    guard heap.remove(entry.id), let sleeper = sleepers.removeValue(forKey: entry.id) else {
+      return .arrived
+    }
+    now = max(now, entry.deadline)
+    returning += 1
+    return .woke(.wake(sleeper, .due(era: era)), isLast: heap.first?.deadline != entry.deadline)
+  }
+
+  /// One that a step has woken is back from its sleep.
+  mutating func returned(in era: Int) -> [Action] {
+    guard era == self.era else { return [] }
+    returning -= 1
+    return tellThoseMet()
+  }
+
+  /// Makes it as new and lets go of everybody.
+  ///
+  /// - Complexity: O(n log n).
+  mutating func reset() -> [Action] {
+    var actions: [Action] = []
+    while let entry = heap.first { actions += cancel(entry.id) }
+    (now, era, returning) = (.start, era + 1, 0)
+    return actions + endWaits(.reset) { _ in true }
+  }
+}

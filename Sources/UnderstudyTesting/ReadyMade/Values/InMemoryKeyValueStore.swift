@@ -1,0 +1,147 @@
+import Understudy
+
+/// A store of values by name, such as an app keeps its settings in, that lives in memory alone.
+///
+/// To stand in for a protocol of your own, it takes a line for each member:
+///
+/// ```swift
+/// extension InMemoryKeyValueStore: Settings {
+///   var volume: Int {
+///     get { self["volume"] ?? 5 }
+///     set { self["volume"] = newValue }
+///   }
+/// }
+///
+/// let store = InMemoryKeyValueStore(["volume": 3])
+/// container.register(store, as: (any Settings).self)
+/// #expect(store.writes.calls.map(\.arguments.key) == ["volume"])
+/// ```
+///
+/// Any `Sendable` value can be kept. It is given back as what it is: nothing is converted, as
+/// `UserDefaults` does with numbers, and nothing has to be `Codable`.
+///
+/// It is a ``TestDouble``: reads and writes stand in the ``TestDouble/callHistory``, and the reset and
+/// the closing of its container give it back the contents it was made with.
+///
+/// It may be used from any thread; each read and each write is one step.
+public final class InMemoryKeyValueStore: TestDouble {
+  /// The reads.
+  public let reads = Spy<String>("value(forKey:)")
+  /// What was set, and under which key.
+  public let writes = Spy<(value: any Sendable, key: String)>("set(_:forKey:)")
+  /// The keys whose values were removed.
+  public let removals = Spy<String>("removeValue(forKey:)")
+  /// The times that everything was removed.
+  public let clearings = Spy<Void>("removeAll()")
+
+  private let initial: [String: any Sendable]
+  private let held: Lock<[String: any Sendable]>
+
+  /// Makes a store.
+  ///
+  /// - Parameter contents: what it holds from the start, and after each reset.
+  public init(_ contents: [String: any Sendable] = [:]) {
+    initial = contents
+    held = Lock(contents)
+  }
+
+  public var members: [any DoubleMember] { [reads, writes, removals, clearings] }
+
+  /// All that it holds, by key. Looking at it is not recorded.
+  ///
+  /// - Complexity: O(1).
+  public var contents: [String: any Sendable] { held.withLock { $0 } }
+
+  /// The keys under which it holds something, sorted. Looking at them is not recorded.
+  ///
+  /// - Complexity: O(n log n).
+  public var keys: [String] { contents.keys.sorted() }
+
+  /// The value under a key; `nil` if there is none.
+  ///
+  /// ```swift
+  /// let volume = store.value(Int.self, forKey: "volume")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: what it has to be. If it is something else, the test fails at this line and the answer
+  ///     is `nil`.
+  ///   - key: its name.
+  public func value<Value>(
+    _ type: Value.Type = Value.self,
+    forKey key: String,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Value? {
+    reads.call(key)
+    guard let value = held.withLock({ $0[key] }) else { return nil }
+    if let value = value as? Value { return value }
+    let text =
+      "\"\(key)\" holds \(Swift.type(of: value as Any)), and was read as \(type)."
+      + "\n  fix: read what was set, or set what is read; a store in memory converts nothing."
+    let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    reads.record(ContainerIssue(text, at: site))
+    return nil
+  }
+
+  /// Keeps a value under a key, in place of the one before; `nil` removes that.
+  ///
+  /// ```swift
+  /// store.set(3, forKey: "volume")
+  /// ```
+  public func set(_ value: (any Sendable)?, forKey key: String) {
+    guard let value else { return removeValue(forKey: key) }
+    writes.call((value, key))
+    change { $0[key] = value }
+  }
+
+  /// The value under a key, to be read and set.
+  ///
+  /// ```swift
+  /// store["volume"] = 3
+  /// let volume: Int? = store["volume"]
+  /// ```
+  ///
+  /// Setting `nil` of a type removes the value. Reading is as with
+  /// ``value(_:forKey:fileID:filePath:line:column:)``.
+  public subscript<Value: Sendable>(
+    key: String,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Value? {
+    get { value(forKey: key, fileID: fileID, filePath: filePath, line: line, column: column) }
+    set { set(newValue, forKey: key) }
+  }
+
+  /// Removes the value under a key, if there is one.
+  public func removeValue(forKey key: String) {
+    removals.call(key)
+    change { $0[key] = nil }
+  }
+
+  /// Removes everything, the initial contents too.
+  public func removeAll() {
+    clearings.call()
+    change { $0 = [:] }
+  }
+
+  /// Forgets the calls and gives back the contents it was made with.
+  public func reset() {
+    for member in members { member.reset() }
+    change { $0 = initial }
+  }
+
+  /// Changes the contents and lets what they drop end outside the lock: deinits are the user's code.
+  private func change(_ body: (inout [String: any Sendable]) -> Void) {
+    let before = held.withLock { held in
+      let before = held
+      body(&held)
+      return before
+    }
+    withExtendedLifetime(before) {}
+  }
+}

@@ -1,0 +1,53 @@
+import Synchronization
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// UUIDs that count: `00000000-0000-0000-0000-000000000001`, then `…002`.
+///
+/// ```swift
+/// let uuid = IncrementingUUID()
+/// container.register(TicketPrinter.self) { TicketPrinter(makeID: { uuid() }) }
+/// #expect(ticket.id == IncrementingUUID.number(1))
+/// ```
+///
+/// It is a ``TestDouble``: the reset and the closing of its container start it again. Asked from many
+/// threads, it gives each number once.
+public final class IncrementingUUID: TestDouble {
+  private let last = Atomic<UInt64>(0)
+
+  /// Makes a source whose first UUID ends in 1.
+  public init() {}
+
+  /// It records nothing.
+  public var members: [any DoubleMember] { [] }
+
+  /// The next UUID, as a call: `uuid()`.
+  public func callAsFunction() -> UUID {
+    Self.number(last.wrappingAdd(1, ordering: .relaxed).newValue)
+  }
+
+  /// How many it has given.
+  public var count: Int { Int(truncatingIfNeeded: last.load(ordering: .relaxed)) }
+
+  /// The UUID that a source gives at the number-th call, to be expected.
+  ///
+  /// ```swift
+  /// #expect(tickets.map(\.id) == (1...3).map(IncrementingUUID.number))
+  /// ```
+  public static func number(_ number: UInt64) -> UUID {
+    let bytes = (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
+    return UUID(
+      uuid: (
+        0, 0, 0, 0, 0, 0, 0, 0,
+        bytes[0], bytes[1], bytes[2], bytes[3], bytes[4], bytes[5], bytes[6], bytes[7]
+      )
+    )
+  }
+
+  /// Starts again.
+  public func reset() { last.store(0, ordering: .relaxed) }
+}

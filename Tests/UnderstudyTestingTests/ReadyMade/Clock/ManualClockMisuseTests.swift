@@ -1,0 +1,120 @@
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+@Suite(.timeLimit(.minutes(1))) struct `Misuse of a manual clock` {
+  private let clock = ManualClock(patience: .zero)
+  private let sink = RecordingSink()
+  private let container: Container
+
+  init() {
+    container = Container(label: "test", rules: nil, sink: sink)
+    container.register(ManualClock.self, instance: clock)
+  }
+
+  @Test func `is to move it back, which fails the line and moves nothing`() async {
+    await clock.advance(by: .seconds(5))
+    let line = #line + 1
+    await clock.advance(by: .seconds(-1))
+    await clock.advance(to: .at(4))
+    await clock.advance(by: .seconds(-2), sleepers: 0)
+    #expect(clock.now == .at(5))
+    #expect(
+      sink.messages == [
+        """
+        A manual clock does not go back: it was to advance by -1.0 seconds, and has not moved.
+          fix: advance by zero or more; reset() puts it back to its start.
+        """,
+        """
+        A manual clock does not go back: it stands at 5.0 seconds, was to advance to 4.0 seconds, \
+        and has not moved.
+          fix: advance to a later moment; reset() puts it back to its start.
+        """,
+        """
+        A manual clock does not go back: it was to advance by -2.0 seconds, and has not moved.
+          fix: advance by zero or more; reset() puts it back to its start.
+        """,
+      ]
+    )
+    #expect(sink.issues.map(\.site.line) == [UInt(line), UInt(line) + 1, UInt(line) + 2])
+    #expect(sink.issues.allSatisfy { $0.site.filePath == #filePath && $0.site.column > 1 })
+  }
+
+  @Test func `is to wait for sleepers that do not come`() async {
+    let line = #line + 1
+    #expect(await !clock.sleepers(atLeast: 2, within: .milliseconds(1)))
+    #expect(await !clock.sleepers(atLeast: 1, within: .zero))
+    #expect(await !clock.sleepers(atLeast: 1, within: .seconds(-1)))
+    #expect(
+      sink.messages == [
+        """
+        0 of 2 tasks sleep on the manual clock, after 0.001 seconds.
+          fix: give this clock to the code that is to sleep on it, and start that before; or wait \
+        for fewer.
+        """,
+        """
+        0 of 1 tasks sleep on the manual clock, after 0.0 seconds.
+          fix: give this clock to the code that is to sleep on it, and start that before; or wait \
+        for fewer.
+        """,
+        """
+        Nobody can wait for sleepers within -1.0 seconds.
+          fix: give a limit of zero or more.
+        """,
+      ]
+    )
+    #expect(sink.issues.map(\.site.line) == [UInt(line), UInt(line) + 1, UInt(line) + 2])
+  }
+
+  @Test func `is to advance without the sleepers that were told, and stops it there`() async {
+    let task = Task { try await clock.sleep(for: .seconds(1)) }
+    await clock.advance(by: .seconds(3), sleepers: 1, within: .milliseconds(50))
+    _ = await task.result
+    #expect(clock.now == .at(1))
+    #expect(sink.messages.map { $0.prefix(32) } == ["0 of 1 tasks sleep on the manual"])
+  }
+
+  @Test func `is to run what never ends`() async {
+    let clock = ManualClock(patience: .seconds(30))
+    container.register(ManualClock.self, instance: clock)
+    let task = Task { while true { try await clock.sleep(for: .seconds(1)) } }
+    await clock.run(limit: 25)
+    #expect(clock.now == .at(25))
+    #expect(
+      sink.messages == [
+        """
+        The manual clock has reached the limit of its run, and somebody still sleeps on it: woken \
+        25, asleep 1.
+          fix: where something sleeps again and again, advance(by:) as far as the test needs; else \
+        give run(limit:) a higher limit.
+        """
+      ]
+    )
+    task.cancel()
+    _ = await task.result
+  }
+
+  @Test func `is to reset it while somebody waits for sleepers`() async {
+    let waiting = Task { @MainActor in await clock.sleepers(atLeast: 3) }
+    // The main actor comes to this when the task above has got as far as it can.
+    await Task { @MainActor in }.value
+    clock.reset()
+    #expect(await !waiting.value)
+    #expect(
+      sink.messages == [
+        """
+        The manual clock was reset while somebody waited for 3 tasks to sleep on it.
+          fix: wait before the clock, or the container it is registered in, is reset or closed.
+        """
+      ]
+    )
+  }
+
+  @Test func `is none in a cancelled task`() async {
+    let waiting = Task { await clock.sleepers(atLeast: 3) }
+    waiting.cancel()
+    #expect(await !waiting.value)
+    #expect(sink.issues.isEmpty)
+  }
+}
