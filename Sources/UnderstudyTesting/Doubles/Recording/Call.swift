@@ -33,7 +33,7 @@ public struct Call<Arguments: Sendable>: Sendable, CustomStringConvertible {
 
   @usableFromInline let sinceStart: Int64
   @usableFromInline let member: StaticString
-  @usableFromInline var storedOutcome = CallOutcome.running
+  @usableFromInline var storedOutcome: CallOutcome
   @usableFromInline var storedAnswer: CallAnswer?
 
   @inlinable
@@ -42,13 +42,17 @@ public struct Call<Arguments: Sendable>: Sendable, CustomStringConvertible {
     order: Int,
     thread: CallThread,
     sinceStart: Int64,
-    member: StaticString
+    member: StaticString,
+    outcome: CallOutcome = .running,
+    answer: CallAnswer? = nil
   ) {
     self.arguments = arguments
     self.order = order
     self.thread = thread
     self.sinceStart = sinceStart
     self.member = member
+    storedOutcome = outcome
+    storedAnswer = answer
   }
 
   /// The call as `getUser(id: test)`: labels from the member's name, strings without quotes.
