@@ -40,6 +40,11 @@ import Understudy
     #expect(object == nil)
   }
 
+  @Test func `an object's own class counts, not the one it is known by`() {
+    let base: Base = Sub()
+    #expect(base.members.map(\.name) == ["base", "sub", "last"])
+  }
+
   @Test func `what a double is made of counts, not how it describes itself`() {
     #expect(Disguised().members.map(\.name) == ["a"])
   }
@@ -98,9 +103,12 @@ private final class Sub: Base, @unchecked Sendable {
   let byte: Int8 = 1
   let sub = Spy<Int>("sub")
   weak var weakly: Spy<Int>?
+  unowned let elsewhere = Elsewhere.piece
   lazy var late = Spy<Int>("late")
   let last = Spy<Int>("last")
 }
+
+private enum Elsewhere { static let piece = Spy<Int>("elsewhere") }
 
 private struct GenericDouble<Held: Sendable>: TestDouble {
   let held: Held
@@ -161,6 +169,7 @@ private actor BusyActor: TestDouble {
 private final class Based: SpyBase, @unchecked Sendable {
   let any: any Sendable = Spy<Int>("any")
   var optional: Spy<Int>? = Spy<Int>("optional")
+  weak var weakly = Elsewhere.piece as Spy<Int>?
   let clock = ClockStub()
   var hidden: (any Sendable)? = Spy<Int>("hidden")
 }
