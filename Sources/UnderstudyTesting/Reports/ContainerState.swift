@@ -45,6 +45,8 @@ struct DoubleState: CustomStringConvertible {
 
   init?(_ key: Key, _ resident: any ContainerResident) {
     if let residency = resident as? DoubleResidency {
+      // Nothing of it is recorded, so nobody knows whether it was called.
+      guard !residency.double.members.isEmpty else { return nil }
       name = "\(type(of: residency.double))"
       calls = residency.double.callHistory.map(\.description)
     } else if let piece = resident as? any DoubleMember {

@@ -16,6 +16,9 @@ import UnderstudyTesting
     recordAndAnswer("the same with one rule, a closure", reach: 6) {
       $0.when { $0.card == "42" }.returns(receipt)
     },
+    recordAndAnswer("the same with one rule, two matchers", reach: 6) {
+      $0.when(.any, "42").returns(receipt)
+    },
     longHistory(),
   ]
 }
@@ -33,15 +36,21 @@ private func recordAndAnswer(
   threads: Callers = .oneThread,
   answering answer: (Charging) -> Void
 ) -> Workload {
-  let stubs = (0..<4).map { _ in GatewayStub() }
+  let stubs = fourApart { GatewayStub() }
   for stub in stubs { answer(stub.charging) }
-  let spies = (0..<4).map { _ in HandWrittenSpy(answering: receipt) }
+  let spies = fourApart { HandWrittenSpy(answering: receipt) }
   return Workload(
     name,
     reach: reach,
     limit: calls(on: spies, from: threads),
     ours: calls(on: stubs, from: threads)
   )
+}
+
+/// Every sixteenth of many: four that share no cache line, like the doubles of tests side by side.
+private func fourApart<Double: Gateway>(_ make: () -> Double) -> [Double] {
+  let many = (0..<64).map { _ in make() }
+  return stride(from: 0, to: 64, by: 16).map { many[$0] }
 }
 
 private func calls(on doubles: [any Gateway], from callers: Callers) -> @Sendable (Int) -> Void {

@@ -1,49 +1,63 @@
-public import Understudy
+import Understudy
 
 /// What the arguments of a call have to be like, for rules and verifications alike.
+///
+/// An object, so that it is handed on by one reference, whatever the arguments are.
 @usableFromInline
-struct ArgumentPattern<Arguments: Sendable>: Sendable {
-  @usableFromInline enum Form: Sendable {
+final class ArgumentPattern<Arguments: Sendable>: Sendable {
+  enum Form: Sendable {
     case anything
     /// Misuse that was reported already: better no call matches than the wrong ones.
     case nothing(Int)
-    case value(Arguments, isEqual: @Sendable (Arguments) -> Bool)
-    case closure(@Sendable (Arguments) -> Bool, SourceSite)
+    case value(Arguments)
+    case closure(SourceSite)
     case matchers([ArgumentMatcher])
   }
 
-  @usableFromInline let form: Form
+  // Before `form`, whose size depends on the arguments: so unspecialised code finds them, too.
   @usableFromInline let tests: [ArgumentTest]
+  /// What is asked instead of the tests.
+  @usableFromInline let predicate: (@Sendable (Arguments) -> Bool)?
   /// Whether a call that matches is to be given to ``capture(_:)``.
   @usableFromInline let captures: Bool
+  let form: Form
 
-  private init(_ form: Form, tests: [ArgumentTest] = [], captures: Bool = false) {
+  private init(
+    _ form: Form,
+    predicate: (@Sendable (Arguments) -> Bool)? = nil,
+    tests: [ArgumentTest] = [],
+    captures: Bool = false
+  ) {
     self.form = form
+    self.predicate = predicate
     self.tests = tests
     self.captures = captures
   }
 
   /// Matches every call.
-  static var anything: Self { Self(.anything) }
+  static var anything: ArgumentPattern { ArgumentPattern(.anything) }
 
   /// Matches the calls whose arguments the user's closure accepts.
   static func accepted(
     by predicate: @escaping @Sendable (Arguments) -> Bool,
     at site: SourceSite
-  ) -> Self {
-    Self(.closure(predicate, site))
+  ) -> ArgumentPattern {
+    ArgumentPattern(.closure(site), predicate: predicate)
   }
 
   /// Matches the calls with these arguments.
-  static func equal(to arguments: Arguments) -> Self where Arguments: Equatable {
-    Self(.value(arguments, isEqual: { $0 == arguments }))
+  static func equal(to arguments: Arguments) -> ArgumentPattern
+  where Arguments: Equatable {
+    ArgumentPattern(.value(arguments), predicate: { $0 == arguments })
   }
 
   /// Matches the calls whose arguments match one each.
-  static func matching(_ matchers: [Matcher], of member: MemberName) throws(PatternMisuse) -> Self {
+  static func matching(_ matchers: [Matcher], of member: MemberName) throws(PatternMisuse)
+    -> ArgumentPattern
+  {
     let slots = ArgumentLayout(of: Arguments.self, member: member).slots
     let bound = try PatternMisuse.binding(matchers, to: slots)
-    return Self(
+    return ArgumentPattern(
       .matchers(bound),
       tests: bound.compactMap { matcher in
         matcher.bound.test.map { ArgumentTest(offset: matcher.offset, test: $0) }
@@ -53,21 +67,20 @@ struct ArgumentPattern<Arguments: Sendable>: Sendable {
   }
 
   /// Stands for so many matchers that could not be made a pattern.
-  static func nothing(insteadOf count: Int) -> Self { Self(.nothing(count)) }
+  static func nothing(insteadOf count: Int) -> ArgumentPattern {
+    ArgumentPattern(.nothing(count), predicate: { _ in false })
+  }
+
+  /// Whether it stands for matchers that did not fit, which was reported.
+  var isMisuse: Bool { if case .nothing = form { true } else { false } }
 
   /// Whether the arguments match. The user's code may run in it: ask only outside the lock.
   @inlinable
   func matches(_ arguments: Arguments) -> Bool {
-    switch form {
-    case .anything: return true
-    case .nothing: return false
-    case .value(_, let isEqual): return isEqual(arguments)
-    case .closure(let predicate, _): return predicate(arguments)
-    case .matchers:
-      return withUnsafePointer(to: arguments) { pointer in
-        for test in tests where !test.test(UnsafeRawPointer(pointer) + test.offset) { return false }
-        return true
-      }
+    if let predicate { return predicate(arguments) }
+    return withUnsafePointer(to: arguments) { pointer in
+      for test in tests where !test.test(UnsafeRawPointer(pointer) + test.offset) { return false }
+      return true
     }
   }
 

@@ -59,7 +59,7 @@ struct PatternMisuse: Error {
     return """
       The matchers do not fit \(member), so they match no call.
       - \(complaints.joined(separator: "\n- "))
-      fix: \(remedy)
+        fix: \(remedy)
       """
   }
 }

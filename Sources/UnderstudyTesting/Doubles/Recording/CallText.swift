@@ -8,7 +8,7 @@ struct CallText: Equatable {
   /// Renders the arguments: the elements of a tuple, or any other value as the only one.
   init(member: String, arguments: Any) {
     let member = MemberName(member)
-    let values = CallText.values(of: arguments, expected: member.labels?.count ?? 1)
+    let values = CallText.values(of: arguments, for: member)
     self.arguments = values.map(\.text)
     description = CallText.filled(member, values)
   }
@@ -28,7 +28,9 @@ struct CallText: Equatable {
 
   typealias Value = (label: String?, text: String)
 
-  private static func values(of arguments: Any, expected: Int) -> [Value] {
+  /// The arguments one by one, as texts.
+  static func values(of arguments: Any, for member: MemberName) -> [Value] {
+    let expected = member.labels?.count ?? 1
     let mirror = Mirror(reflecting: arguments)
     // One argument may be a tuple itself; no argument is the empty one.
     guard mirror.displayStyle == .tuple, expected != 1 || mirror.children.isEmpty else {

@@ -38,7 +38,7 @@ extension Stub: ContainerResident {
   @usableFromInline
   func joinScope() {
     moveIntoCurrentTest()
-    state.withLock { $0.join(.process) }
+    state.withLock { if $0.scope == nil { $0.join(.process) } }
   }
 
   /// Records an issue in the test that the piece belongs to.

@@ -53,7 +53,7 @@ import Understudy
         - Argument 1 is of type UInt8, but the matcher 300 does not fit.
         - Argument 2 (card) is of type String, but the matcher 42 is for integers.
         - Argument 3 is of type Int, but the matcher 7 is for Int64.
-        fix: give a literal or an .equal(_:) of the argument's own type, or a .where(_:_:) whose \
+          fix: give a literal or an .equal(_:) of the argument's own type, or a .where(_:_:) whose \
         closure takes it.
         """
       ]
@@ -76,7 +76,7 @@ import Understudy
       row.text == """
         The matchers do not fit \(row.member), so they match no call.
         - It \(row.expected) given.
-        fix: give one matcher for each argument, .any where it does not matter.
+          fix: give one matcher for each argument, .any where it does not matter.
         """
     )
   }

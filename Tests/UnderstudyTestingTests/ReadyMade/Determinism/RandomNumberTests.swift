@@ -1,0 +1,70 @@
+import Testing
+import Understudy
+import UnderstudyTesting
+
+@Suite struct `Seeded random numbers` {
+  /// What the reference implementation, `splitmix64.c`, gives for these seeds.
+  @Test(
+    arguments: [
+      (0, [0xE220_A839_7B1D_CDAF, 0x6E78_9E6A_A1B9_65F4, 0x06C4_5D18_8009_454F]),
+      (
+        1_234_567,
+        [
+          6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
+          4_593_380_528_125_082_431, 16_408_922_859_458_223_821,
+        ]
+      ),
+      (.max, [0xE4D9_7177_1B65_2C20]),
+    ] as [(UInt64, [UInt64])]
+  )
+  func `are those of SplitMix64`(seed: UInt64, numbers: [UInt64]) {
+    var random = SeededRandomNumberGenerator(seed: seed)
+    #expect(numbers.map { _ in random.next() } == numbers)
+    let shared = SharedRandomNumbers(seed: seed)
+    #expect(numbers.map { _ in shared.next() } == numbers)
+  }
+
+  @Test func `go on in a copy by themselves`() {
+    var random = SeededRandomNumberGenerator(seed: 7)
+    _ = random.next()
+    var copy = random
+    #expect(copy == random)
+    #expect([copy.next(), copy.next()] == [random.next(), random.next()])
+  }
+
+  @Test func `that are shared serve what takes a generator`() {
+    let shared = SharedRandomNumbers(seed: 7)
+    var random = SeededRandomNumberGenerator(seed: 7)
+    let seats = shared.withGenerator { Array(1...40).shuffled(using: &$0) }
+    #expect(seats == Array(1...40).shuffled(using: &random))
+    var any: any RandomNumberGenerator = shared
+    #expect(any.next() == random.next())
+    #expect(throws: HouseFull.self) {
+      try shared.withGenerator { _ throws(HouseFull) in throw HouseFull() }
+    }
+  }
+
+  @Test func `that are shared start again with their container's reset and closing`() async {
+    let container = Container(label: "test")
+    let shared = SharedRandomNumbers(seed: 7)
+    container.register(SharedRandomNumbers.self, instance: shared)
+    let first = shared.next()
+    container.reset()
+    #expect(shared.next() == first)
+    await container.close()
+    #expect(shared.next() == first)
+    #expect(shared.seed == 7)
+  }
+
+  @Test func `that are shared come once each to many threads`() {
+    let shared = SharedRandomNumbers(seed: 7)
+    var random = SeededRandomNumberGenerator(seed: 7)
+    let given = Diary()
+    onThreads(8) { _ in for _ in 0..<200 { given.note("\(shared.next())") } }
+    #expect(Set(given.lines) == Set((0..<1_600).map { _ in "\(random.next())" }))
+  }
+}
+
+// MARK: - Fixtures
+
+private struct HouseFull: Error {}

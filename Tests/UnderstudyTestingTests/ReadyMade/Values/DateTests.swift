@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+import Understudy
+import UnderstudyTesting
+
+@Suite struct `A date for tests` {
+  private let opening = Date(timeIntervalSince1970: 1_700_000_000)
+  private let container = Container(label: "test")
+
+  @Test func `that is fixed stays until another is set, and is reset to the first`() throws {
+    let date = FixedDate(opening)
+    container.register(date, as: (any HouseCalendar).self)
+    let calendar = try container.resolve((any HouseCalendar).self)
+    #expect([calendar.today(), calendar.today(), date()] == [opening, opening, opening])
+    date.now += 86_400
+    #expect(calendar.today() == opening + 86_400)
+    container.reset()
+    #expect(calendar.today() == opening)
+    #expect(FixedDate().now == Date(timeIntervalSinceReferenceDate: 0))
+  }
+
+  @Test(arguments: [(Duration.seconds(60), 60.0), (.milliseconds(-500), -0.5), (.zero, 0)])
+  func `that steps is a step later on each read, until a reset`(step: Duration, seconds: Double)
+    throws
+  {
+    let date = SteppingDate(from: opening, step: step)
+    container.register(date, as: (any HouseCalendar).self)
+    let calendar = try container.resolve((any HouseCalendar).self)
+    #expect(
+      [calendar.today(), date.now, date()] == [opening, opening + seconds, opening + 2 * seconds]
+    )
+    #expect(date.reads == 3)
+    container.reset()
+    #expect(calendar.today() == opening)
+  }
+
+  @Test func `that steps gives each of many threads dates of its own`() {
+    let date = SteppingDate(from: opening)
+    let dates = Diary()
+    onThreads(8) { _ in for _ in 0..<200 { dates.note("\(date().timeIntervalSince1970)") } }
+    #expect(Set(dates.lines).count == 1_600)
+    #expect(date() == opening + 1_600)
+  }
+
+  @Test func `that adds up steps of a tenth keeps to them`() {
+    let date = SteppingDate(from: Date(timeIntervalSinceReferenceDate: 0), step: .milliseconds(100))
+    for _ in 0..<1_000 { _ = date() }
+    #expect(date() == Date(timeIntervalSinceReferenceDate: 100))
+  }
+
+  @Test func `of a clock moves with it`() async throws {
+    let clock = ManualClock(patience: .zero)
+    let date = ClockDate(of: clock, startingAt: opening)
+    container.register(date, as: (any HouseCalendar).self)
+    await clock.advance(by: .milliseconds(1_500))
+    #expect(try await container.resolve((any HouseCalendar).self).today() == opening + 1.5)
+    container.reset()
+    #expect(date() == opening + 1.5)
+    clock.reset()
+    #expect(date() == opening)
+  }
+}
+
+// MARK: - Fixtures
+
+private protocol HouseCalendar: Sendable { func today() -> Date }
+
+extension FixedDate: HouseCalendar { fileprivate func today() -> Date { now } }
+extension SteppingDate: HouseCalendar { fileprivate func today() -> Date { now } }
+extension ClockDate: HouseCalendar { fileprivate func today() -> Date { now } }

@@ -1,0 +1,128 @@
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+@Suite struct `A key-value store in memory` {
+  @Test func `holds what it was made with and what is set`() {
+    let store = InMemoryKeyValueStore(["volume": 3, "hall": "Main"])
+    store.set(7, forKey: "volume")
+    store["rows"] = ["A", "B"]
+    #expect(store.value(Int.self, forKey: "volume") == 7)
+    #expect(store.value(forKey: "hall") == "Main")
+    #expect(store["rows"] == ["A", "B"])
+    #expect(store.value(Int.self, forKey: "nothing") == nil)
+    #expect(store.keys == ["hall", "rows", "volume"])
+    #expect(store.contents["volume"] as? Int == 7)
+  }
+
+  @Test func `removes one, by nil too, or all`() {
+    let store = InMemoryKeyValueStore(["a": 1, "b": 2, "c": 3, "d": 4])
+    store.removeValue(forKey: "a")
+    store.set(nil, forKey: "b")
+    store["c"] = Int?.none
+    #expect(store.keys == ["d"])
+    store.removeAll()
+    #expect(store.keys.isEmpty)
+  }
+
+  @Test func `is reset with its container to what it was made with`() async throws {
+    let container = Container(label: "test")
+    let store = InMemoryKeyValueStore(["volume": 3])
+    container.register(store, as: (any Settings).self)
+    let settings = try await container.resolve((any Settings).self)
+    settings.volume += 1
+    settings.motto = "on with the show"
+    #expect((settings.volume, store.keys) == (4, ["motto", "volume"]))
+    container.reset()
+    #expect(store.contents as? [String: Int] == ["volume": 3])
+    #expect(store.callHistory.isEmpty)
+    store.removeAll()
+    await container.close()
+    #expect(store.keys == ["volume"])
+  }
+
+  @Test func `tells what was read and written, in order`() {
+    let store = InMemoryKeyValueStore()
+    store["volume"] = 3
+    let _: Int? = store["volume"]
+    store.removeValue(forKey: "volume")
+    store.removeAll()
+    #expect(
+      store.callHistory.map(\.description) == [
+        "set(3, forKey: volume)", "value(forKey: volume)", "removeValue(forKey: volume)",
+        "removeAll()",
+      ]
+    )
+    #expect(store.writes.calls.map { $0.arguments.value as? Int } == [3])
+  }
+
+  @Test func `fails the line that reads a value as what it is not`() {
+    let sink = RecordingSink()
+    let container = Container(label: "test", rules: nil, sink: sink)
+    let store = InMemoryKeyValueStore(["volume": "loud"])
+    container.register(InMemoryKeyValueStore.self, instance: store)
+    let line = #line + 1
+    #expect(store.value(Int.self, forKey: "volume") == nil)
+    let volume: Double? = store["volume"]
+    #expect(volume == nil)
+    #expect(
+      sink.messages == [
+        """
+        "volume" holds String, and was read as Int.
+          fix: read what was set, or set what is read; a store in memory converts nothing.
+        """,
+        """
+        "volume" holds String, and was read as Double.
+          fix: read what was set, or set what is read; a store in memory converts nothing.
+        """,
+      ]
+    )
+    #expect(sink.issues.map(\.site.line) == [UInt(line), UInt(line) + 1])
+    #expect(sink.issues.allSatisfy { $0.site.filePath == #filePath })
+  }
+
+  @Test func `lets go of what it drops outside its lock`() {
+    let store = InMemoryKeyValueStore()
+    let farewell = Diary()
+    store.set(Leaver { farewell.note("still \(store.keys)") }, forKey: "leaver")
+    store.clearCalls()
+    store.removeValue(forKey: "leaver")
+    #expect(farewell.lines == ["still []"])
+  }
+
+  @Test func `loses nothing of what many threads write`() {
+    let store = InMemoryKeyValueStore()
+    onThreads(8) { thread in
+      for number in 0..<100 { store.set(number, forKey: "\(thread).\(number)") }
+    }
+    #expect(store.keys.count == 800)
+    #expect(store.writes.calls.count == 800)
+  }
+}
+
+// MARK: - Fixtures
+
+private protocol Settings: AnyObject, Sendable {
+  var volume: Int { get set }
+  var motto: String? { get set }
+}
+
+extension InMemoryKeyValueStore: Settings {
+  fileprivate var volume: Int {
+    get { self["volume"] ?? 5 }
+    set { self["volume"] = newValue }
+  }
+
+  fileprivate var motto: String? {
+    get { self["motto"] }
+    set { self["motto"] = newValue }
+  }
+}
+
+/// Says good-bye.
+private final class Leaver: Sendable {
+  private let farewell: @Sendable () -> Void
+  init(_ farewell: @escaping @Sendable () -> Void) { self.farewell = farewell }
+  deinit { farewell() }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+import Understudy
+import UnderstudyTesting
+
+@Suite struct `UUIDs that count` {
+  @Test func `begin with one, and again after the reset of their container`() async {
+    let container = Container(label: "test")
+    let uuid = IncrementingUUID()
+    container.register(IncrementingUUID.self, instance: uuid)
+    #expect(uuid().uuidString == "00000000-0000-0000-0000-000000000001")
+    #expect([uuid(), uuid()] == [2, 3].map(IncrementingUUID.number))
+    #expect(uuid.count == 3)
+    container.reset()
+    #expect(uuid() == IncrementingUUID.number(1))
+    await container.close()
+    #expect(uuid() == IncrementingUUID.number(1))
+  }
+
+  @Test(
+    arguments: [
+      (0, "00000000-0000-0000-0000-000000000000"),
+      (0x0123_4567_89AB_CDEF, "00000000-0000-0000-0123-456789ABCDEF"),
+      (.max, "00000000-0000-0000-FFFF-FFFFFFFFFFFF"),
+    ]
+  )
+  func `show their number at the end`(number: UInt64, text: String) {
+    #expect(IncrementingUUID.number(number).uuidString == text)
+  }
+
+  @Test func `come once each to many threads`() {
+    let uuid = IncrementingUUID()
+    let given = Diary()
+    onThreads(8) { _ in for _ in 0..<200 { given.note(uuid().uuidString) } }
+    #expect(Set(given.lines) == Set((1...1_600).map { IncrementingUUID.number($0).uuidString }))
+  }
+}
