@@ -49,7 +49,7 @@ func `a seat is kept for ten minutes`() async throws {
   let display = Task {
     while true {
       try await clock.sleep(for: .seconds(1))
-      blinks.call()
+      await blinks.call()
     }
   }
 
@@ -61,23 +61,23 @@ func `a seat is kept for ten minutes`() async throws {
 // end snippet
 
 // snippet: protocols of your own
-protocol Programme: Sendable {
+protocol HouseCalendar: Sendable {
   func today() -> Date
 }
 
-extension FixedDate: Programme { func today() -> Date { now } }
-extension SteppingDate: Programme { func today() -> Date { now } }
-extension ClockDate: Programme { func today() -> Date { now } }
+extension FixedDate: HouseCalendar { func today() -> Date { now } }
+extension SteppingDate: HouseCalendar { func today() -> Date { now } }
+extension ClockDate: HouseCalendar { func today() -> Date { now } }
 
-@Test func `a programme has its date`() throws {
+@Test func `a calendar has its date`() throws {
   let container = Container(label: "test")
   let date = FixedDate(Date(timeIntervalSince1970: 1_700_000_000))
-  container.register(date, as: (any Programme).self)
+  container.register(date, as: (any HouseCalendar).self)
 
-  let programme = try container.resolve((any Programme).self)
+  let calendar = try container.resolve((any HouseCalendar).self)
   date.now += 86_400
 
-  #expect(programme.today() == Date(timeIntervalSince1970: 1_700_086_400))
+  #expect(calendar.today() == Date(timeIntervalSince1970: 1_700_086_400))
 }
 // end snippet
 
