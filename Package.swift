@@ -21,7 +21,10 @@ let package = Package(
   ],
   dependencies: [
     // IssueReporting: turns a misuse into a failed test where none of our adapters is installed.
-    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1")
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
+    // CustomDump: shows where two values differ, for calls that are not the ones expected.
+    // Without its trait, which would link FoundationNetworking into every test on Linux.
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3", traits: []),
   ],
   targets: [
     .target(name: "Understudy"),
@@ -30,6 +33,7 @@ let package = Package(
       dependencies: [
         "Understudy",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "CustomDump", package: "swift-custom-dump"),
       ]
     ),
     .target(name: "UnderstudyXCTest", dependencies: ["Understudy", "UnderstudyTesting"]),
@@ -37,7 +41,11 @@ let package = Package(
     .testTarget(name: "UnderstudyTests", dependencies: ["Understudy"]),
     .testTarget(
       name: "UnderstudyTestingTests",
-      dependencies: ["Understudy", "UnderstudyTesting", "UnderstudySwiftTesting"]
+      dependencies: [
+        "Understudy", "UnderstudyTesting", "UnderstudySwiftTesting",
+        // That it does not show what is redacted.
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+      ]
     ),
     .testTarget(
       name: "UnderstudyXCTestTests",

@@ -12,7 +12,10 @@ let package = Package(
   targets: [
     .target(
       name: "Workloads",
-      dependencies: [.product(name: "Understudy", package: "understudy")]
+      dependencies: [
+        .product(name: "Understudy", package: "understudy"),
+        .product(name: "UnderstudyTesting", package: "understudy"),
+      ]
     ),
     .executableTarget(name: "RatioTable", dependencies: ["Workloads"]),
     .executableTarget(

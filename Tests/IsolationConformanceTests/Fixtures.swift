@@ -32,7 +32,6 @@ protocol Mailer: Sendable {
 
 final class MailerSpy: Mailer, TestDouble {
   let sends = Spy<Int>("send(_:)")
-  var members: [any DoubleMember] { [sends] }
   func send(_ letter: Int) { sends.call(letter) }
 }
 

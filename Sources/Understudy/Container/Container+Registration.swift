@@ -204,9 +204,16 @@ extension Container {
   /// What follows when a record was taken in.
   func settle(_ record: RegistrationRecord, _ resident: ResidentRecord?) {
     record.usage.map { overrides?.add($0) }
-    resident?.resident.moveIn(sink: sink)
+    moveIn(resident)
     if record.ready != nil, record.cleanup != nil { sink?.hasHooks(self) }
     tell(.registered, record.key, at: record.site.site)
+  }
+
+  /// Tells a double that it lives here now.
+  func moveIn(_ record: ResidentRecord?) {
+    guard let resident = record?.resident else { return }
+    resident.moveIn(sink: sink)
+    resident.movedIn(to: self)
   }
 
   /// Lets a test know later whether the record was used. What is refused, it knows already.

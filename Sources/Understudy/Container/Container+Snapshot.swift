@@ -1,18 +1,20 @@
 extension Container {
   /// The state of the container now, as a value.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(number of test doubles that live here), O(1) without any.
   public func snapshot() -> Snapshot {
     let memento = withCore { $0.memento() }
+    let restorers = memento.restorers
     guard let sink, sink.followsBirths else {
-      return Snapshot(containerID: id, memento: memento, mark: nil)
+      return Snapshot(containerID: id, memento: memento, mark: nil, restorers: restorers)
     }
     let mark = SnapshotMark(memento)
     sink.shared(with: mark)
-    return Snapshot(containerID: id, memento: memento, mark: mark)
+    return Snapshot(containerID: id, memento: memento, mark: mark, restorers: restorers)
   }
 
-  /// Goes back to an earlier state: exactly its registrations and instances.
+  /// Goes back to an earlier state: exactly its registrations and instances, and the calls and answers
+  /// of the test doubles that lived here then.
   ///
   /// A build in flight belongs to the state that is left: its instance goes to those who wait for
   /// it and is not stored.
@@ -20,7 +22,7 @@ extension Container {
   /// - Parameter snapshot: one taken from this very container.
   /// - Throws: ``ContainerError/foreignSnapshot(_:)`` for another container's snapshot,
   ///   ``ContainerError/containerClosed(_:)`` if this one is closed.
-  /// - Complexity: O(1).
+  /// - Complexity: O(number of test doubles that lived here), O(1) without any.
   public func restore(
     _ snapshot: Snapshot,
     fileID: StaticString = #fileID,
@@ -36,6 +38,20 @@ extension Container {
       core.restore(snapshot.memento, retired: &retired)
     }
     guard isRestored else { throw .containerClosed(context) }
+    for restore in snapshot.restorers { restore() }
     tell(.restored)
+  }
+}
+
+extension ContainerCore.Memento {
+  /// What brings each double back, once even if it is registered under several keys.
+  fileprivate var restorers: [@Sendable () -> Void] {
+    var restorers: [@Sendable () -> Void] = []
+    var seen: Set<ObjectIdentifier> = []
+    residents.visit { record in
+      if let identity = record.resident.identity, !seen.insert(identity).inserted { return }
+      if let restorer = record.resident.restorer() { restorers.append(restorer) }
+    }
+    return restorers
   }
 }

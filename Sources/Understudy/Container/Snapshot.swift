@@ -6,10 +6,15 @@
 /// try container.restore(before)  // the same instances as before, identities included
 /// ```
 ///
+/// Test doubles that live in the container have their calls and answers in it, as they were at that
+/// moment.
+///
 /// Taking, holding and restoring one copies nothing; it keeps the instances in it alive.
 public struct Snapshot: Sendable {
   let containerID: UInt64
   let memento: ContainerCore.Memento
   /// Only where a test follows what is built.
   let mark: SnapshotMark?
+  /// What brings the doubles back that live in the container.
+  let restorers: [@Sendable () -> Void]
 }

@@ -4,6 +4,15 @@ package protocol ContainerResident: Sendable {
   var identity: ObjectIdentifier? { get }
   /// Called once for each container the instance is registered in.
   func moveIn(sink: (any IssueSink)?)
+  /// Called with the container itself, after `moveIn`.
+  func movedIn(to container: Container)
+  /// What brings it back to what it is now, when a snapshot taken now is restored.
+  func restorer() -> (@Sendable () -> Void)?
   /// Called when that container is reset or closed, never under a lock.
   func containerDidReset()
+}
+
+extension ContainerResident {
+  package func movedIn(to container: Container) {}
+  package func restorer() -> (@Sendable () -> Void)? { nil }
 }

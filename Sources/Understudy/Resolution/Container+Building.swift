@@ -104,7 +104,7 @@ extension Container {
     }
     _ = old  // released here, outside the lock
     let isStored = ending == .stored
-    if isStored { resident?.resident.moveIn(sink: sink) }
+    if isStored { moveIn(resident) }
     // Who runs a synchronous factory has the instance, too.
     let isHanded = build.finish(.built(instance, ending)) || !build.isAsynchronous
     guard record.lifetime == .singleton, let cleanup = record.cleanup else { return }

@@ -1,7 +1,7 @@
 /// A piece of a test double: what stands for one member of the protocol it plays.
 ///
-/// ``Stub`` and ``Spy`` are the pieces there are. The protocol is what a double lists them by,
-/// whatever their types.
+/// ``Stub`` and ``Spy`` are the pieces there are. The protocol is what a double's pieces are found
+/// and listed by, whatever their types.
 public protocol DoubleMember: Sendable {
   /// The member's name as it was declared, such as `getUser(id:)`.
   var name: String { get }

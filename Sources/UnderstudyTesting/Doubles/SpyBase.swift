@@ -12,12 +12,13 @@
 ///
 /// Swift 6 makes a subclass of a `Sendable` class repeat `@unchecked Sendable`. Pieces are safe
 /// from any thread; the promise is about other state that the subclass adds. Structs, actors
-/// and whoever does without the promise conform to ``TestDouble`` and list the pieces by hand.
+/// and whoever does without the promise conform to ``TestDouble``.
 ///
 /// What is found: every stored property that holds a ``DoubleMember`` when `SpyBase.init` runs,
-/// those of the class nearest to `SpyBase` first, in the order of their declarations. What is not:
-/// `lazy` pieces (they do not exist yet), pieces inside other values, and pieces that a
-/// `CustomReflectable` subclass leaves out of its mirror.
+/// those of the class nearest to `SpyBase` first, in the order of their declarations, whatever
+/// type it is declared as; and the pieces of doubles that are structs, where they stand. What is
+/// not: `lazy` pieces (they do not exist yet), `weak` and `unowned` ones, and pieces inside other
+/// values, such as arrays and property wrappers.
 ///
 /// Doubles that also answer inherit from ``StubBase``.
 open class SpyBase: TestDouble, @unchecked Sendable {  // `members` is written by `init` only.
@@ -34,16 +35,11 @@ open class SpyBase: TestDouble, @unchecked Sendable {  // `members` is written b
     // Here the subclass's properties are set and nobody else has the object: there is no better
     // moment to look, and no later one without a race.
     TestDoubles.areFound
-    members = SpyBase.pieces(in: Mirror(reflecting: self))
+    members = StoredPieces.ofUnshared(self)
   }
 
   /// Makes the double as new by resetting its pieces.
   ///
   /// A subclass with state of its own overrides it and calls `super.reset()`.
   open func reset() { for member in members { member.reset() } }
-
-  private static func pieces(in mirror: Mirror) -> [any DoubleMember] {
-    let inherited = mirror.superclassMirror.map(pieces(in:)) ?? []
-    return inherited + mirror.children.compactMap { $0.value as? any DoubleMember }
-  }
 }

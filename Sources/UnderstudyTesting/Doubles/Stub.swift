@@ -10,7 +10,6 @@ public import Understudy
 /// ```swift
 /// final class GatewayStub: PaymentGateway, TestDouble {
 ///   let charging = Stub<(amount: Money, card: String), Receipt, PaymentError>("charge(_:card:)")
-///   var members: [any DoubleMember] { [charging] }
 ///
 ///   func charge(_ amount: Money, card: String) async throws(PaymentError) -> Receipt {
 ///     try await charging.call((amount, card))
@@ -42,8 +41,8 @@ public import Understudy
 public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendable {
   @usableFromInline typealias State = StubState<Arguments, Output, Failure>
 
-  @usableFromInline let state = Lock(State())
-  let sink = Lock<(any IssueSink)?>(nil)
+  @usableFromInline let state: Lock<State>
+  let home = Lock(StubHome())
   @usableFromInline let declaredName: StaticString
   let site: SourceSite
 
@@ -56,17 +55,52 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
   ///   - filePath: see `fileID`.
   ///   - line: see `fileID`.
   ///   - column: see `fileID`.
-  public init(
+  public convenience init(
     _ name: StaticString,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) {
+    let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(name, State(), at: site)
+  }
+
+  /// Makes a piece for a member, with what it answers when nobody says otherwise.
+  ///
+  /// ```swift
+  /// let nowing = Stub<Void, Int, Never>("now()", default: 0)
+  /// ```
+  ///
+  /// The default is part of the piece: ``reset()`` and ``clearAnswers()`` bring it back where
+  /// ``byDefault(_:fileID:line:)`` has replaced it.
+  ///
+  /// - Parameters:
+  ///   - name: the member as Swift spells it, `charge(_:card:)` or `title` for a property.
+  ///   - output: what calls get that have no other answer.
+  ///   - fileID: where issues of the piece are reported, like the three after it: the declaration.
+  ///   - filePath: see `fileID`.
+  ///   - line: see `fileID`.
+  ///   - column: see `fileID`.
+  public convenience init(
+    _ name: StaticString,
+    default output: Output,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(name, State(declared: output, answer: CallAnswer(.byDefault, at: site)), at: site)
+  }
+
+  private init(_ name: StaticString, _ state: State, at site: SourceSite) {
     declaredName = name
+    self.state = Lock(state)
+    self.site = site
     TestDoubles.areFound
     LibraryCopies.inProcess.report()
-    site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    moveIntoCurrentTest()
   }
 
   /// The calls so far, in order, with their arguments as typed.
@@ -81,7 +115,8 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
   /// Changes the state and lets what it drops end outside the lock: values have deinits, and
   /// those are the user's code.
   func change(_ drop: (inout State) -> some Sendable) {
-    let dropped = state.withLock { drop(&$0) }
+    let (dropped, ended) = state.withLock { state in (drop(&state), state.takeEnded()) }
+    ended.resume()
     withExtendedLifetime(dropped) {}
   }
 }

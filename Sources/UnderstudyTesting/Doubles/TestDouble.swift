@@ -1,23 +1,42 @@
 /// A stand-in for a dependency in a test, made of pieces that record and answer calls.
 ///
-/// Classes, structs, actors and main-actor types can be doubles. List the pieces in the order in
-/// which you like to read them; actors and main-actor types spell `nonisolated var members`.
+/// Structs, classes, actors and main-actor types can be doubles. One piece for each member and
+/// one call in each member is all there is to write:
 ///
 /// ```swift
 /// actor SeatMapStub: SeatMap, TestDouble {
 ///   let reserving = Stub<Seat, Bool, Never>("reserve(_:)")
-///   nonisolated var members: [any DoubleMember] { [reserving] }
-///
 ///   func reserve(_ seat: Seat) async -> Bool { await reserving.call(seat) }
 /// }
 /// ```
 ///
-/// A class can inherit from ``SpyBase`` or ``StubBase`` instead, which find the pieces themselves.
-///
 /// A double belongs to the container that it is registered in: the container's reset and close
 /// reset the double, and what it finds wrong fails the container's test.
+///
+/// Classes that inherit from ``SpyBase`` or ``StubBase`` are doubles as well.
 public protocol TestDouble: Sendable {
-  /// The double's pieces.
+  /// The double's pieces; by default, those found among its stored properties.
+  ///
+  /// They are found in the order of their declarations, those of a superclass first:
+  /// - properties declared as a ``Stub``, a ``Spy`` or another ``DoubleMember``;
+  /// - each `let` that is declared as `any DoubleMember`, or another existential, or an optional, and
+  ///   holds a piece;
+  /// - the pieces of each `let` that is itself a double and a struct. A double that is an
+  ///   object, an actor for example, has its own history and reset, and is left out.
+  ///
+  /// Not found are `lazy`, `weak` and `unowned` pieces, those in property wrappers, arrays and other
+  /// values, and any that a computed property makes. Other state is never read, so an actor may
+  /// change its own meanwhile. A piece in a `var` is read from whatever thread asks: in a class or
+  /// an actor, do not replace it while others use the double.
+  ///
+  /// To leave a piece out, to add one or to order them, list them by hand; an actor or main-actor
+  /// type spells that `nonisolated`:
+  ///
+  /// ```swift
+  /// nonisolated var members: [any DoubleMember] { [releasing, reserving] + counters }
+  /// ```
+  ///
+  /// - Complexity: O(number of pieces); for the first double of a type, of stored properties.
   var members: [any DoubleMember] { get }
 
   /// Makes the double as new; by default, by resetting its pieces.
@@ -36,6 +55,8 @@ public protocol TestDouble: Sendable {
 }
 
 extension TestDouble {
+  public var members: [any DoubleMember] { StoredPieces.of(self) }
+
   /// The calls of all pieces as text, in the order in which they were made.
   ///
   /// ```swift

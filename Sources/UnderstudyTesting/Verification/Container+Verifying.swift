@@ -14,13 +14,14 @@ extension Container {
   ///
   /// - Parameters:
   ///   - verification: what is judged.
-  ///   - severity: what becomes of what is found. An unused override is an issue at the line that
-  ///     made it, an undeclared resolve one at this line.
+  ///   - severity: what becomes of what is found. An unused override or answer is an issue at the line
+  ///     that made it, an undeclared resolve or a call of a double one at this line. What was said about
+  ///     a double itself wins.
   ///   - keys: what may be resolved without a registration of the test's own.
   /// - Complexity: O(number of registrations made here); with
   ///   ``Verification/undeclaredResolutions``, also of keys resolved in the whole test.
   public func verify(
-    _ verification: Verification = .unusedOverrides,
+    _ verification: Verification = [.unusedOverrides, .unusedAnswers],
     severity: Verification.Severity = .error,
     declaring keys: [Key] = [],
     fileID: StaticString = #fileID,
@@ -36,6 +37,7 @@ extension Container {
         journalStore?.readings(of: key, outside: identity).filter { $0.container < identity } ?? []
       }
     }
+    judgePieces(verification, severity, at: site, to: sink)
     guard verification.contains(.undeclaredResolutions),
       let weight = ContainerIssue.Severity(severity), let journalStore,
       let found = UndeclaredResolutions(
@@ -81,6 +83,37 @@ extension Container {
       declaring: keys,
       at: site
     ).over(Optional(overrides).verification)
+    guard let scope = sink as? TestScope else { return }
+    for piece in pieces { scope.follow(piece) }
+  }
+
+  /// The pieces of the doubles that live here.
+  private var pieces: [any JudgedPiece] {
+    inventory.compactMap(\.resident).flatMap { resident -> [any JudgedPiece] in
+      switch resident {
+      case let piece as any JudgedPiece: [piece]
+      case let residency as DoubleResidency:
+        residency.double.members.compactMap { $0 as? any JudgedPiece }
+      default: []
+      }
+    }
+  }
+
+  private func judgePieces(
+    _ verification: Verification,
+    _ severity: Verification.Severity,
+    at site: SourceSite,
+    to sink: any IssueSink
+  ) {
+    let asked = verification.intersection(.ofDoubles)
+    guard !asked.isEmpty else { return }
+    var seen: Set<ObjectIdentifier> = []
+    let levels = VerificationLevels(
+      container: VerificationSettings(asked, severity: severity, at: site)
+    )
+    for piece in pieces where seen.insert(ObjectIdentifier(piece)).inserted {
+      piece.judge(levels) { sink.record($0) }
+    }
   }
 
   private func recordNoCount(at site: SourceSite) {

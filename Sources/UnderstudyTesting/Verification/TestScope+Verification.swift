@@ -56,10 +56,12 @@ extension TestScope {
       }
     }
     judgeResolutions(state, isInSuites: isInSuites)
+    judgeDoubles()
   }
 
   /// Gives suites what a test has used that is not judged itself, because it failed.
   package func waive(suites: [SuiteOverrides]) {
+    _ = doubles.take()
     let layers = overrides.take().layers.filter { $0.origin == .suite }
     for (layer, suite) in zip(layers, suites) {
       suite.add(layer.overrides.takeUnjudged().filter { $0.isFromClosure && $0.isUsed })

@@ -25,7 +25,7 @@ struct VerificationLevels {
   func unusedOverrides(by origin: OverrideOrigin) -> Verification.Severity {
     // Whoever would have used it may be among the tests that do not run.
     if origin == .suite, isFiltered { return .ignore }
-    let asked = inward(to: origin).compactMap(\.unusedOverrides).first
+    let asked = inward(to: origin).compactMap { $0[.unusedOverrides] }.first
     switch origin {
     case .block, .test: return asked ?? .warning
     // Registering by hand what comes in handy is no claim that it is needed.
@@ -35,14 +35,31 @@ struct VerificationLevels {
 
   /// - Returns: what becomes of a resolve that the test did not declare.
   var undeclaredResolutions: Verification.Severity {
-    all.compactMap(\.undeclaredResolutions).first ?? .ignore
+    all.compactMap { $0[.undeclaredResolutions] }.first ?? .ignore
   }
+
+  /// - Parameters:
+  ///   - option: a single one, about doubles.
+  ///   - double: what was said about the double itself, which is the innermost level.
+  /// - Returns: what becomes of it, and the line that asked for it.
+  func severity(
+    of option: Verification,
+    for double: VerificationSettings
+  ) -> (severity: Verification.Severity, site: SourceSite?) {
+    for level in [double] + all {
+      if let severity = level[option] { return (severity, level.site) }
+    }
+    return (.ignore, nil)
+  }
+
+  /// Whether any level asks for something about doubles.
+  var askForDoubles: Bool { all.contains(where: \.asksForDoubles) }
 
   var declared: Set<Key> { all.reduce(into: []) { $0.formUnion($1.declared) } }
 
   /// The line that asked for undeclared resolutions to be found.
   var siteOfUndeclared: SourceSite? {
-    all.first { $0.undeclaredResolutions != nil }?.site
+    all.first { $0[.undeclaredResolutions] != nil }?.site
   }
 
   /// The innermost first.

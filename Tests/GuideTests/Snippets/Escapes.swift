@@ -46,7 +46,6 @@ protocol Bell: Sendable { func ring(_ times: Int) }
 
 struct BellSpy: Bell, TestDouble {
   let rings = Spy<Int>("ring(_:)")
-  var members: [any DoubleMember] { [rings] }
 
   func ring(_ times: Int) { rings.call(times) }
 }

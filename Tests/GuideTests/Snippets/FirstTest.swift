@@ -25,7 +25,6 @@ struct BoxOffice {
 
 struct MailerSpy: Mailer, TestDouble {
   let sends = Spy<(letter: Letter, to: String)>("send(_:to:)")
-  var members: [any DoubleMember] { [sends] }
 
   func send(_ letter: Letter, to address: String) async throws {
     await sends.call((letter, address))

@@ -14,7 +14,6 @@ protocol PaymentGateway: Sendable {
 
 final class GatewayStub: PaymentGateway, TestDouble {
   let charging = Stub<(amount: Money, card: String), Receipt, PaymentError>("charge(_:card:)")
-  var members: [any DoubleMember] { [charging] }
 
   func charge(_ amount: Money, card: String) async throws(PaymentError) -> Receipt {
     try await charging.call((amount, card))
@@ -91,7 +90,6 @@ final class SeatMapStub: StubBase, SeatMap, @unchecked Sendable {
 // snippet: actors
 actor QueueSpy: Mailer, TestDouble {
   let sends = Spy<(letter: Letter, to: String)>("send(_:to:)")
-  nonisolated var members: [any DoubleMember] { [sends] }
 
   func send(_ letter: Letter, to address: String) async throws {
     await sends.call((letter, address))
@@ -102,16 +100,29 @@ actor QueueSpy: Mailer, TestDouble {
 
 @MainActor final class WindowSpy: TicketWindow, TestDouble {
   let shows = Spy<String>("show(_:)")
-  nonisolated var members: [any DoubleMember] { [shows] }
 
   func show(_ text: String) { shows.call(text) }
+}
+// end snippet
+
+// snippet: listing by hand
+struct BellsSpy: TestDouble {
+  let bells = [Spy<Void>("ringFirst()"), Spy<Void>("ringLast()")]
+  var members: [any DoubleMember] { bells }
+
+  func ringLast() { bells[1].call() }
+}
+
+@Test func `a double lists what it does not hold as properties`() {
+  let bells = BellsSpy()
+  bells.ringLast()
+  #expect(bells.callHistory.map(\.description) == ["ringLast()"])
 }
 // end snippet
 
 // snippet: fallible
 struct FragileMailer: Mailer, TestDouble {
   let sends = Stub<(letter: Letter, to: String), Void, any Error>("send(_:to:)")
-  var members: [any DoubleMember] { [sends] }
 
   func send(_ letter: Letter, to address: String) async throws {
     try await sends.call((letter, address))

@@ -21,7 +21,6 @@ protocol HouseClock: Sendable { func now() -> Int }
 
 final class GatewayStub: PaymentGateway, TestDouble {
   let charging = Stub<(amount: Money, card: String), Receipt, PaymentError>("charge(_:card:)")
-  var members: [any DoubleMember] { [charging] }
   func charge(_ amount: Money, card: String) async throws(PaymentError) -> Receipt {
     try await charging.call((amount, card))
   }
@@ -29,7 +28,6 @@ final class GatewayStub: PaymentGateway, TestDouble {
 
 struct MailerSpy: Mailer, TestDouble {
   let sends = Spy<(letter: Letter, to: String)>("send(_:to:)")
-  var members: [any DoubleMember] { [sends] }
   func send(_ letter: Letter, to address: String) async throws {
     await sends.call((letter, address))
   }
@@ -37,18 +35,15 @@ struct MailerSpy: Mailer, TestDouble {
 
 actor SeatMapStub: SeatMap, TestDouble {
   let reserving = Stub<Seat, Bool, Never>("reserve(_:)")
-  nonisolated var members: [any DoubleMember] { [reserving] }
   func reserve(_ seat: Seat) async -> Bool { await reserving.call(seat) }
 }
 
 @MainActor final class WindowSpy: TicketWindow, TestDouble {
   let shows = Spy<String>("show(_:)")
-  nonisolated var members: [any DoubleMember] { [shows] }
   func show(_ text: String) { shows.call(text) }
 }
 
 struct ClockStub: HouseClock, TestDouble {
   let nowing = Stub<Void, Int, Never>("now()")
-  var members: [any DoubleMember] { [nowing] }
   func now() -> Int { nowing.call() }
 }

@@ -270,13 +270,11 @@ private final class BellSpy: SpyBase, Bell, @unchecked Sendable {
 }
 private final class TillStub: Till, TestDouble {
   let opening = Stub<Void, String?, Never>("open()")
-  var members: [any DoubleMember] { [opening] }
   func open() -> String? { opening.call() }
 }
 private final class CountingBell: Bell, TestDouble {
   let rings = Spy<Int>("ring(_:)")
   private let total = Lock(0)
-  var members: [any DoubleMember] { [rings] }
   var sum: Int { total.withLock { $0 } }
   func ring(_ times: Int) { total.withLock { $0 += times } }
   var resets: Int { count.withLock { $0 } }
@@ -290,7 +288,6 @@ private final class CountingBell: Bell, TestDouble {
 private final class NoisyBell: TestDouble {
   let rings = Spy<Int>("ring(_:)")
   private let atEnd: @Sendable () -> Void
-  var members: [any DoubleMember] { [rings] }
   init(atEnd: @escaping @Sendable () -> Void) { self.atEnd = atEnd }
   deinit { atEnd() }
 }

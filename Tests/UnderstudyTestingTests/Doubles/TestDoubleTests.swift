@@ -82,7 +82,6 @@ import Understudy
 private struct Desk: TestDouble {
   let greets = Spy<(name: String, count: Int)>("greet(_:count:)")
   let opens = Spy<Void>("open()")
-  var members: [any DoubleMember] { [greets, opens] }
 }
 
 private class OpenDesk: StubBase, @unchecked Sendable {

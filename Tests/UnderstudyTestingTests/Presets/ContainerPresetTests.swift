@@ -186,7 +186,6 @@ private final class Evening: Sendable {
 
 private final class Receipts: TestDouble {
   let alls = Stub<Void, [Receipt], Never>("all()")
-  var members: [any DoubleMember] { [alls] }
   func all() -> [Receipt] { alls.call() }
 }
 

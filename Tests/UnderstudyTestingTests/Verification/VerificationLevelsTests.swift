@@ -68,8 +68,8 @@ import Understudy
       at: site
     )
     let later = VerificationSettings(.unusedOverrides, severity: .ignore, at: site)
-    #expect(later.over(earlier).unusedOverrides == .ignore)
-    #expect(later.over(earlier).undeclaredResolutions == .error)
+    #expect(later.over(earlier)[.unusedOverrides] == .ignore)
+    #expect(later.over(earlier)[.undeclaredResolutions] == .error)
   }
 
   @Test(

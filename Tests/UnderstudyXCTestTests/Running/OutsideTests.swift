@@ -166,5 +166,4 @@ private final class FailingEnd: ContainerTestCase {
 
 private struct Bell: TestDouble {
   let rings = Spy<String>("ring(_:)")
-  var members: [any DoubleMember] { [rings] }
 }

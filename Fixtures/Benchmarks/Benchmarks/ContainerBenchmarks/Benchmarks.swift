@@ -9,15 +9,22 @@ let benchmarks: @Sendable () -> Void = {
     scalingFactor: .kilo,
     maxDuration: .milliseconds(500)
   )
-  for workload in allWorkloads() {
-    for (role, body) in [("limit", workload.limit), ("ours", workload.ours)] {
+  for workload in workloadGroups.flatMap({ $0.make() }) {
+    let sides: [(role: String, prepare: @Sendable () -> Void, body: @Sendable (Int) -> Void)] = [
+      ("limit", {}, workload.limit), ("ours", workload.prepareOurs, workload.ours),
+    ]
+    for (role, prepare, body) in sides {
       switch workload.place {
       case .thread:
         Benchmark("\(workload.name) — \(role)") { benchmark in
+          prepare()
+          benchmark.startMeasurement()
           body(benchmark.scaledIterations.count)
         }
       case .task:
         Benchmark("\(workload.name) — \(role)") { (benchmark: Benchmark) async in
+          prepare()
+          benchmark.startMeasurement()
           body(benchmark.scaledIterations.count)
         }
       }

@@ -2,10 +2,16 @@ import Foundation
 import Workloads
 
 /// Measures every workload next to its limit and prints how many times the limit it takes.
+///
+/// With arguments, only those groups: `RatioTable doubles`.
 @main
 enum RatioTable {
   static func main() {
-    let rows = allWorkloads().map(Row.init(measuring:))
+    let wanted = CommandLine.arguments.dropFirst()
+    let rows =
+      workloadGroups
+      .filter { wanted.isEmpty || wanted.contains($0.name) }
+      .flatMap { $0.make().map(Row.init(measuring:)) }
     let header = ["work", "limit", "ours", "ratio", "reach", "verdict"]
     print(table([header] + rows.map(\.cells)))
     print("nanoseconds a piece: median of \(Row.runs) runs, least to most in brackets")

@@ -17,12 +17,14 @@ struct Row {
   /// Runs limit and ours in turns, so that a change of the machine's speed meets both.
   init(measuring workload: Workload) {
     self.workload = workload
-    let limitCount = Self.batch(of: workload.limit, in: workload.place)
-    let oursCount = Self.batch(of: workload.ours, in: workload.place)
+    let limitCount = workload.pieces ?? Self.batch(of: workload.limit, in: workload.place)
+    let oursCount = workload.pieces ?? Self.batch(of: workload.ours, in: workload.place)
     var limit: [Double] = []
     var ours: [Double] = []
     for _ in 0..<Self.runs {
+      workload.prepare()
       limit.append(Self.time(workload.limit, limitCount, in: workload.place))
+      workload.prepare()
       ours.append(Self.time(workload.ours, oursCount, in: workload.place))
     }
     self.limit = Spread(limit)

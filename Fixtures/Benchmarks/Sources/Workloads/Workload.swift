@@ -7,24 +7,32 @@ public struct Workload: Sendable {
   public let name: String
   /// How many times the limit we may take.
   public let reach: Double
+  /// How many pieces a run has; `nil`: as many as fill its time.
+  public let pieces: Int?
   /// Where both bodies run.
   public let place: Place
   /// The hand-written equivalent, `count` times.
   public let limit: @Sendable (_ count: Int) -> Void
+  /// What happens before each run of either, off the clock.
+  public let prepare: @Sendable () -> Void
   /// The same through the package, `count` times.
   public let ours: @Sendable (_ count: Int) -> Void
 
   init(
     _ name: String,
     reach: Double,
+    pieces: Int? = nil,
     in place: Place = .thread,
+    prepare: @escaping @Sendable () -> Void = {},
     limit: @escaping @Sendable (Int) -> Void,
     ours: @escaping @Sendable (Int) -> Void
   ) {
     self.name = name
     self.reach = reach
+    self.pieces = pieces
     self.place = place
     self.limit = limit
+    self.prepare = prepare
     self.ours = ours
   }
 }

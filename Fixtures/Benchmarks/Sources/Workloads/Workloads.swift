@@ -1,7 +1,14 @@
 import Understudy
 
-/// Every row of the table, in its order.
-public func allWorkloads() -> [Workload] {
+/// Every row of the table, in its order, by what it measures.
+///
+/// Made one group after the other: with the first double in a process, containers look for doubles
+/// in what they hold, and only tests have doubles.
+public let workloadGroups: [(name: String, make: @Sendable () -> [Workload])] = [
+  ("containers", containerWorkloads), ("doubles", doubleWorkloads),
+]
+
+@Sendable private func containerWorkloads() -> [Workload] {
   [builtSingleton(registrations: 1_000), transient()]
     + [enterAndLeave(in: .thread), enterAndLeave(in: .task)]
     + [0, 1_000, 10_000].map(forkAndOverride)

@@ -5,8 +5,6 @@ package import UnderstudyTesting
 package struct AuditLogSpy: AuditLog, TestDouble {
   package let appends = Stub<AuditEntry, Void, any Error>("append(_:)")
 
-  package var members: [any DoubleMember] { [appends] }
-
   package init() {}
 
   package func append(_ entry: AuditEntry) async throws {

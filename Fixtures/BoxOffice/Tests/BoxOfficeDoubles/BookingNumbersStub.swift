@@ -5,8 +5,6 @@ package import UnderstudyTesting
 package struct BookingNumbersStub: BookingNumbers, TestDouble {
   package let numbering = Stub<Void, Booking.ID, Never>("next()")
 
-  package var members: [any DoubleMember] { [numbering] }
-
   package init() {
     numbering.byDefault("b1")
   }

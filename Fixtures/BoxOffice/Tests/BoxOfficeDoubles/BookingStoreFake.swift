@@ -9,8 +9,6 @@ package final class BookingStoreFake: BookingStore, TestDouble {
   package let updates = Spy<(booking: Booking.ID, status: Booking.Status)>("update(_:to:)")
   private let rows = Mutex<[Booking.ID: Booking]>([:])
 
-  package var members: [any DoubleMember] { [inserts, updates] }
-
   package init() {}
 
   package func insert(_ booking: Booking) async throws {

@@ -5,8 +5,6 @@ package import UnderstudyTesting
 package struct FoyerBoardSpy: FoyerBoard, TestDouble {
   package let shows = Spy<String>("show(_:)")
 
-  package var members: [any DoubleMember] { [shows] }
-
   package init() {}
 
   package func show(_ text: String) {

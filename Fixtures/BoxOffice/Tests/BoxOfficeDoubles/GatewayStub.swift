@@ -12,8 +12,6 @@ package final class GatewayStub: PaymentGateway, TestDouble {
     (amount: Money, charge: Charge.ID, card: Card, key: IdempotencyKey), Void, PaymentError
   >("refund(_:of:to:key:)")
 
-  package var members: [any DoubleMember] { [charging, refunding] }
-
   package init() {
     acceptCharges()
   }

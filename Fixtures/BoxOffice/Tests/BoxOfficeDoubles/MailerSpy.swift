@@ -5,8 +5,6 @@ package import UnderstudyTesting
 package struct MailerSpy: Mailer, TestDouble {
   package let sends = Stub<(letter: Letter, address: String), Void, MailError>("send(_:to:)")
 
-  package var members: [any DoubleMember] { [sends] }
-
   package init() {}
 
   package func send(_ letter: Letter, to address: String) async throws(MailError) {

@@ -13,8 +13,6 @@ package actor SeatMapStub: SeatMap, TestDouble {
   package nonisolated let releasing = Stub<Booking.ID, Void, any Error>("release(_:)")
   package nonisolated let counting = Stub<Performance.ID, Int, any Error>("freeSeats(of:)")
 
-  package nonisolated var members: [any DoubleMember] { [holding, selling, releasing, counting] }
-
   package init() {
     counting.byDefault(20)
   }

@@ -5,8 +5,6 @@ package import UnderstudyTesting
 package struct TransportStub: HTTPTransport, TestDouble {
   package let sending = Stub<HTTPCall, HTTPReply, HTTPTransportError>("send(_:)")
 
-  package var members: [any DoubleMember] { [sending] }
-
   package init() {}
 
   package func send(_ call: HTTPCall) async throws(HTTPTransportError) -> HTTPReply {

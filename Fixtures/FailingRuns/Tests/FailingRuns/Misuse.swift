@@ -8,7 +8,6 @@ protocol Mailer: Sendable {
 
 final class MailerStub: Mailer, TestDouble {
   let sends = Stub<String, Int, any Error>("send(_:)")
-  var members: [any DoubleMember] { [sends] }
 
   func send(_ text: String) throws { _ = try sends.call(text) }
 }

@@ -3,7 +3,6 @@ import UnderstudyTesting
 
 final class MailerSpy: Mailer, TestDouble {
   let sends = Stub<(text: String, to: String), Void, any Error>("send(_:to:)")
-  var members: [any DoubleMember] { [sends] }
 
   func send(_ text: String, to address: String) throws { try sends.call((text, address)) }
 }

@@ -117,8 +117,7 @@ extension ManualClock {
   }
 
   func record(_ misuse: ClockMisuse, at site: SourceSite) {
-    let sink = sleeps.sink.withLock { $0 }
-    IssueSinks.record(ContainerIssue(misuse.text, at: site), preferring: sink)
+    sleeps.record(ContainerIssue(misuse.text, at: site))
   }
 
   /// Changes the state and does, outside the lock, what follows from it.

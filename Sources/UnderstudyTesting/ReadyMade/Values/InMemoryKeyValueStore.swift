@@ -82,7 +82,7 @@ public final class InMemoryKeyValueStore: TestDouble {
       "\"\(key)\" holds \(Swift.type(of: value as Any)), and was read as \(type)."
       + "\n  fix: read what was set, or set what is read; a store in memory converts nothing."
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    IssueSinks.record(ContainerIssue(text, at: site), preferring: reads.sink.withLock { $0 })
+    reads.record(ContainerIssue(text, at: site))
     return nil
   }
 

@@ -1,0 +1,117 @@
+import Dispatch
+import Foundation
+import Understudy
+import UnderstudyTesting
+
+/// The rows of doubles. Their limit is a spy written by hand, and both sides forget their calls
+/// after every thousand.
+@Sendable func doubleWorkloads() -> [Workload] {
+  [
+    recordAndAnswer("record two arguments and answer", reach: 3) { $0.returns(receipt) },
+    recordAndAnswer("the same, 4 threads, a double each", reach: 3, threads: .ownDouble) {
+      $0.returns(receipt)
+    },
+    recordAndAnswer("the same, 4 threads on one double", reach: 3, threads: .sharedDouble) {
+      $0.returns(receipt)
+    },
+    recordAndAnswer("the same with one rule, a closure", reach: 6) {
+      $0.when { $0.card == "42" }.returns(receipt)
+    },
+    recordAndAnswer("the same with one rule, two matchers", reach: 6) {
+      $0.when(.any, "42").returns(receipt)
+    },
+    longHistory(),
+  ]
+}
+
+private typealias Charging = Stub<(amount: Int, card: String), Receipt, Never>
+
+private let receipt = Receipt(id: "1")
+
+/// Who makes the calls. With four threads, a piece is one call of each.
+private enum Callers { case oneThread, ownDouble, sharedDouble }
+
+private func recordAndAnswer(
+  _ name: String,
+  reach: Double,
+  threads: Callers = .oneThread,
+  answering answer: (Charging) -> Void
+) -> Workload {
+  let stubs = fourApart { GatewayStub() }
+  for stub in stubs { answer(stub.charging) }
+  let spies = fourApart { HandWrittenSpy(answering: receipt) }
+  return Workload(
+    name,
+    reach: reach,
+    limit: calls(on: spies, from: threads),
+    ours: calls(on: stubs, from: threads)
+  )
+}
+
+/// Every sixteenth of many: four that share no cache line, like the doubles of tests side by side.
+private func fourApart<Double: Gateway>(_ make: () -> Double) -> [Double] {
+  // Each in a container of its own, as tests have it: their calls are numbered apart.
+  let many = (0..<64).map { _ in withContainer(.mock(.lenient)) { make() } }
+  return stride(from: 0, to: 64, by: 16).map { many[$0] }
+}
+
+private func calls(on doubles: [any Gateway], from callers: Callers) -> @Sendable (Int) -> Void {
+  { count in
+    switch callers {
+    case .oneThread: call(doubles[0], times: count)
+    case .ownDouble: onFourThreads { call(doubles[$0], times: count) }
+    case .sharedDouble: onFourThreads { _ in call(doubles[0], times: count) }
+    }
+  }
+}
+
+/// A call costs the same however many came before; both sides keep all of them, and pay for the pages.
+private func longHistory() -> Workload {
+  let stub = withContainer(.mock(.lenient)) { GatewayStub() }
+  stub.charging.returns(receipt)
+  let spy = HandWrittenSpy(answering: receipt)
+  return Workload(
+    "the same after 1,000,000 calls",
+    reach: 3,
+    pieces: 1_000_000,  // The array grows once in each doubling, and so once in each run.
+    prepare: {
+      for double in [stub, spy] as [any Gateway] {
+        double.clearCalls()
+        call(double, times: 1_000_000, clearingEvery: .max)
+      }
+    },
+    limit: { count in call(spy, times: count, clearingEvery: .max) },
+    ours: { count in call(stub, times: count, clearingEvery: .max) }
+  )
+}
+
+private func call(_ double: any Gateway, times count: Int, clearingEvery limit: Int = 1_000) {
+  let double = opaque(double)
+  var length = 0
+  var uncleared = 0
+  for amount in 0..<count {
+    length &+= double.charge(amount, card: "42").id.utf8.count
+    uncleared += 1
+    if uncleared == limit {
+      uncleared = 0
+      double.clearCalls()
+    }
+  }
+  _ = opaque(length)
+}
+
+/// Runs the body on four threads, released at once, and comes back when all are done.
+private func onFourThreads(_ body: @escaping @Sendable (_ thread: Int) -> Void) {
+  let start = DispatchSemaphore(value: 0)
+  let done = DispatchGroup()
+  for thread in 0..<4 {
+    done.enter()
+    Thread.detachNewThread {
+      start.wait()
+      body(thread)
+      done.leave()
+    }
+  }
+  for _ in 0..<4 { start.signal() }
+  done.wait()
+}

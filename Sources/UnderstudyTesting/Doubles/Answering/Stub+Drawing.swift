@@ -1,0 +1,83 @@
+public import Understudy
+
+extension Stub {
+  /// What a call gets: an answer, or the reasons why there is none.
+  @usableFromInline
+  enum StubDraw {
+    case reply(State.Reply)
+    case nothing(StubShortfall)
+  }
+
+  /// Does what a call has to do outside the lock, and finds its answer.
+  @inlinable
+  func follow(
+    _ agenda: StubAgenda<Arguments>,
+    of arguments: Arguments,
+    _ ticket: State.Ticket,
+    _ drawn: State.Draw?,
+    hasReal: Bool
+  ) -> StubDraw {
+    if let onlookers = agenda.onlookers { tell(onlookers, of: arguments) }
+    var shortfall = StubShortfall()
+    if drawn == nil, let reply = firstReply(agenda.rules, arguments, ticket, missing: &shortfall) {
+      return .reply(reply)
+    }
+    switch drawn ?? state.withLock({ $0.drawUnruled(for: ticket, hasReal: hasReal) }) {
+    case .reply(let reply): return .reply(reply)
+    case .missing(let general):
+      shortfall.general = general
+      return .nothing(shortfall)
+    }
+  }
+
+  @usableFromInline
+  func tell(_ onlookers: StubAgenda<Arguments>.Onlookers, of arguments: Arguments) {
+    if let seal = onlookers.seal { reportBroken(seal, by: arguments) }
+    onlookers.resumptions.resume()
+    for watcher in onlookers.watchers where watcher.matches?(arguments) == true {
+      state.withLock { $0.waits.add(for: watcher.id) }?.resume()
+    }
+  }
+
+  /// Asks the rules, latest first, and notes why each had no answer.
+  @inlinable
+  func firstReply(
+    _ rules: [State.Rule],
+    _ arguments: Arguments,
+    _ ticket: State.Ticket,
+    missing shortfall: inout StubShortfall
+  ) -> State.Reply? {
+    for rule in rules.reversed() {
+      guard rule.matches(arguments) else {
+        shortfall.unmatched.append(rule.answer)
+        continue
+      }
+      switch state.withLock({ $0.draw(from: rule, for: ticket) }) {
+      case .reply(let reply): return reply
+      case .ranOut(let answers): shortfall.spent.append((rule.answer, answers))
+      case nil: break
+      }
+    }
+    return nil
+  }
+
+  /// Waits, as an answer asks for; what follows it is a cancellation's error where one can be thrown.
+  @usableFromInline
+  func afterPause(
+    _ pause: StubPause,
+    _ reply: State.Reply,
+    _ ticket: State.Ticket
+  ) async throws(Failure) -> StubDraw {
+    do {
+      try await pause.wait()
+    } catch {
+      if let error = error as? Failure {
+        end(ticket, .threw(error))
+        throw error
+      }
+    }
+    // The outcome of what is there already is not known to the record yet.
+    if !reply.outcome.isRunning { end(ticket, reply.outcome) }
+    return .reply(reply)
+  }
+}

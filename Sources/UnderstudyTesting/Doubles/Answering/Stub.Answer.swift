@@ -1,0 +1,56 @@
+import Synchronization
+import Understudy
+
+extension Stub {
+  /// A rule that waits for its answer: what `when(_:)` returns.
+  ///
+  /// ```swift
+  /// seats.reserving.when(Seat(row: "A", number: 1)).returns(true)
+  /// seats.reserving.when { $0.row == "B" }.answers { $0.number < 10 }
+  /// ```
+  ///
+  /// Each of its methods adds a rule, so an answer may be kept and given twice: the later one
+  /// answers first.
+  public struct Answer: Sendable {
+    let stub: Stub
+    let predicate: @Sendable (Arguments) -> Bool
+    let site: SourceSite
+
+    /// Answers each matching call with the value, or the matching calls with the values in turn.
+    ///
+    /// After the last of several values the rule no longer answers.
+    public func returns(_ output: Output, _ more: Output...) {
+      add(State.Supply(.value(output), more.map { .value($0) }))
+    }
+
+    /// Answers each matching call with the error.
+    public func `throws`(_ error: Failure) {
+      add(State.Supply(.failure(error)))
+    }
+
+    /// Answers each matching call with what the closure makes of the arguments.
+    ///
+    /// The closure runs outside the piece's lock, on the caller's thread.
+    public func answers(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output) {
+      add(State.Supply(.compute(answer)))
+    }
+
+    /// Answers each matching call with what the closure makes of the arguments, and may suspend.
+    ///
+    /// Only async members can give such an answer; a synchronous one fails the test and says so.
+    public func answers(_ answer: @escaping @Sendable (Arguments) async throws(Failure) -> Output) {
+      add(State.Supply(.computeAsync(answer)))
+    }
+
+    /// Answers each matching call with the reply, or the matching calls with the replies in turn.
+    ///
+    /// After the last of several replies the rule no longer answers, unless it loops.
+    public func replies(_ reply: Reply, _ more: Reply..., looping: Bool = false) {
+      add(State.Supply(reply.kind, more.map(\.kind), looping: looping))
+    }
+
+    private func add(_ supply: State.Supply) {
+      stub.state.withLock { $0.add(supply, when: predicate, at: site) }
+    }
+  }
+}

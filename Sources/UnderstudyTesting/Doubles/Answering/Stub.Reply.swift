@@ -1,0 +1,116 @@
+extension Stub {
+  /// One answer to one call, as a value: to give several kinds in turn, or one after a pause.
+  ///
+  /// ```swift
+  /// gateway.charging.replies(.throws(.offline), .returns(receipt))
+  /// gateway.charging.replies(.returns(receipt).delayed(by: .seconds(2), on: clock))
+  /// gateway.charging.when { $0.card == "slow" }.replies(.hangs())
+  /// ```
+  public struct Reply: Sendable {
+    let kind: State.Reply
+
+    /// Returns the value.
+    public static func returns(_ output: Output) -> Reply { Reply(kind: .value(output)) }
+
+    /// Throws the error.
+    public static func `throws`(_ error: Failure) -> Reply { Reply(kind: .failure(error)) }
+
+    /// Returns or throws what the closure makes of the arguments.
+    public static func answers(
+      _ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output
+    ) -> Reply {
+      Reply(kind: .compute(answer))
+    }
+
+    /// Returns or throws what the closure makes of the arguments, and may suspend meanwhile.
+    ///
+    /// Only async members can give such an answer; a synchronous one fails the test and says so.
+    public static func answers(
+      _ answer: @escaping @Sendable (Arguments) async throws(Failure) -> Output
+    ) -> Reply {
+      Reply(kind: .computeAsync(answer))
+    }
+
+    /// Passes the call on to the real implementation of a partial double.
+    ///
+    /// In a member that brings none, ``Stub/call(_:real:)``, the test fails and says so.
+    public static var real: Reply { Reply(kind: .real) }
+
+    /// Gives this answer once the call is through a gate.
+    ///
+    /// ```swift
+    /// let gate = Gate("charging")
+    /// gateway.charging.replies(.returns(receipt).held(at: gate))
+    /// await gate.entered()  // a charge is under way, and stays so
+    /// gate.open()
+    /// ```
+    ///
+    /// The answer is drawn when the call comes, so a sequence keeps its order. A call that is cancelled
+    /// in the gate throws `CancellationError` if the member can, else it gives the answer at once. A
+    /// reset of the double ends the gate.
+    public func held(at gate: Gate) -> Reply { Reply(kind: .paused(.gate(gate), kind)) }
+
+    /// Gives this answer after a pause, measured by a clock.
+    ///
+    /// ```swift
+    /// let clock = ManualClock()
+    /// gateway.charging.replies(.returns(receipt).delayed(by: .seconds(2), on: clock))
+    /// await clock.advance(by: .seconds(2))  // now the call returns
+    /// ```
+    ///
+    /// The answer is drawn when the call comes, so a sequence keeps its order. A call that is cancelled
+    /// during the pause throws `CancellationError` if the member can, else it gives the answer at once.
+    ///
+    /// - Parameters:
+    ///   - duration: how long the call waits; not at all if it is zero or less.
+    ///   - clock: what measures it, such as a ``ManualClock``.
+    public func delayed(
+      by duration: Duration,
+      on clock: some Clock<Duration>
+    ) -> Reply {
+      guard duration > .zero else { return self }
+      return Reply(
+        kind: .paused(.sleep { try await clock.sleep(for: duration, tolerance: nil) }, kind)
+      )
+    }
+  }
+}
+
+extension Stub.Reply {
+  /// Does not come back until its task is cancelled, or the double is reset; then it gives an answer.
+  ///
+  /// ```swift
+  /// gateway.charging.replies(.hangs(then: .throws(.offline)))
+  /// ```
+  ///
+  /// - Parameter answer: what a cancelled call gets, for whoever still looks at it. A member that can
+  ///   throw `CancellationError` throws that instead.
+  public static func hangs(then answer: Stub.Reply) -> Stub.Reply { answer.held(at: Gate()) }
+}
+
+extension Stub.Reply where Output == Void {
+  /// Does not come back until its task is cancelled, or the double is reset.
+  ///
+  /// ```swift
+  /// mailer.sends.replies(.hangs())
+  /// ```
+  public static func hangs() -> Stub.Reply { .hangs(then: .returns(())) }
+}
+
+extension Stub.Reply where Failure == any Error {
+  /// Does not come back until its task is cancelled, or the double is reset; then it throws
+  /// `CancellationError`.
+  ///
+  /// ```swift
+  /// loader.loading.replies(.hangs())
+  /// let load = Task { try await loader.load(7) }
+  /// load.cancel()
+  /// ```
+  public static func hangs() -> Stub.Reply { .hangs(then: .throws(CancellationError())) }
+}
+
+extension Stub.Reply where Output == Void, Failure == any Error {
+  /// Does not come back until its task is cancelled, or the double is reset; then it throws
+  /// `CancellationError`.
+  public static func hangs() -> Stub.Reply { .hangs(then: .throws(CancellationError())) }
+}

@@ -1,0 +1,79 @@
+import Understudy
+
+/// Why a call got no answer, in words.
+@usableFromInline
+struct StubShortfall {
+  /// An answer that there is and that cannot be given.
+  @usableFromInline enum Obstacle {
+    /// It is async, and the call does not wait.
+    case async
+    /// It waits, at a gate or for a clock, and the call does not.
+    case waiting
+    /// It is the real implementation, and the call brings none.
+    case real
+  }
+
+  @usableFromInline var obstacle: Obstacle?
+  /// The rules that did not match, latest first.
+  @usableFromInline var unmatched: [CallAnswer] = []
+  /// The rules that matched after their sequence had run out, latest first.
+  @usableFromInline var spent: [(rule: CallAnswer, answers: Int)] = []
+  /// How many answers the general sequence had, if it was one.
+  @usableFromInline var general: Int?
+
+  @inlinable init(general: Int? = nil) { self.general = general }
+
+  @usableFromInline init(_ obstacle: Obstacle) { self.obstacle = obstacle }
+
+  @usableFromInline static var async: StubShortfall { StubShortfall(.async) }
+  @usableFromInline static var waiting: StubShortfall { StubShortfall(.waiting) }
+  @usableFromInline static var real: StubShortfall { StubShortfall(.real) }
+
+  /// The issue's text for the call.
+  func text(for call: String) -> String {
+    switch obstacle {
+    case .async:
+      """
+      The answer for \(call) is async, but it was asked for without `await`.
+      Either give answers(_:) a closure that does not await, or make the double's member async, so \
+      that it can await call(_:).
+      """
+    case .waiting:
+      """
+      The answer for \(call) waits, but it was asked for without `await`.
+      Either give an answer that is there at once, or make the double's member async, so that it \
+      can await call(_:).
+      """
+    case .real:
+      """
+      The answer for \(call) is the real implementation, but the call brings none.
+      Either give another answer, or let the double's member pass it on: call(_:real:).
+      """
+    case nil: spentText(for: call)
+    }
+  }
+
+  private func spentText(for call: String) -> String {
+    var lines = ["No answer left for \(call)."]
+    if !unmatched.isEmpty {
+      let rules = unmatched.count == 1 ? "1 rule" : "\(unmatched.count) rules"
+      let sites = unmatched.compactMap(\.site?.description).joined(separator: ", ")
+      lines.append("- \(rules) did not match: \(sites)")
+    }
+    for (rule, answers) in spent {
+      let site = rule.site?.description ?? "an unknown line"
+      lines.append("- The rule at \(site) matched, but its sequence ran out after \(answers).")
+    }
+    if let general {
+      lines.append("- The sequence of general answers ran out after \(general).")
+    }
+    if lines.count == 1 {
+      lines.append("- It was given none.")
+    }
+    lines.append(
+      "Answer it with returns(_:), throws(_:) or answers(_:), for all arguments or after when(_:); "
+        + "byDefault(_:) answers whatever is left."
+    )
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,55 @@
+/// The answers that were set at once: one for ever, or a sequence that runs out or starts again.
+@usableFromInline
+struct StubSupply<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendable {
+  @usableFromInline typealias Reply = StubReply<Arguments, Output, Failure>
+
+  @usableFromInline enum Draw: Sendable {
+    case reply(Reply)
+    case ranOut(after: Int)
+  }
+
+  @usableFromInline enum Source: Sendable {
+    case always(Reply)
+    case sequence([Reply])
+    case loop([Reply])
+  }
+
+  @usableFromInline let source: Source
+  @usableFromInline var served = 0
+
+  @inlinable var isUsed: Bool { served > 0 }
+
+  init(_ reply: Reply) { source = .always(reply) }
+
+  /// One reply repeats, several are a sequence.
+  init(_ first: Reply, _ more: [Reply], looping: Bool = false) {
+    if more.isEmpty {
+      source = .always(first)
+    } else {
+      source = looping ? .loop([first] + more) : .sequence([first] + more)
+    }
+  }
+
+  /// The next reply; says so if there is none.
+  @inlinable mutating func draw() -> Draw {
+    switch source {
+    case .always(let reply):
+      served = 1
+      return .reply(reply)
+    case .sequence(let replies):
+      guard served < replies.count else { return .ranOut(after: replies.count) }
+      defer { served += 1 }
+      return .reply(replies[served])
+    case .loop(let replies):
+      defer { served &+= 1 }
+      return .reply(replies[served % replies.count])
+    }
+  }
+
+  var replies: [Reply] {
+    switch source {
+    case .always(let reply): [reply]
+    case .sequence(let replies), .loop(let replies): replies
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// What a gate says when a test's expectation fails.
+struct GateText {
+  /// The gate as messages call it.
+  let gate: String
+
+  init(_ name: String) {
+    gate = name.isEmpty ? "the gate" : "the gate “\(name)”"
+  }
+
+  func letThroughLessThanNone(_ number: Int) -> String {
+    """
+    letThrough(\(number)) asks \(gate) for less than nobody, and changed nothing.
+    Give it a number from 0, or make those to come wait with close().
+    """
+  }
+
+  func missed(
+    _ times: Times,
+    within limit: Duration,
+    because shortfall: WaitShortfall,
+    seen arrivals: Int,
+    waiting: Int
+  ) -> String {
+    let cause = cause(shortfall, arrivals == 0 ? nil : Times.count(arrivals))
+    return """
+      Expected \(gate) to be entered \(times) within \(limit), but \(cause).
+      - \(waiting == 0 ? "Nobody waits" : waiting == 1 ? "One waits" : "\(waiting) wait") in it now.
+      \(remedy(shortfall))
+      """
+  }
+
+  private func cause(_ shortfall: WaitShortfall, _ times: String?) -> String {
+    let before = times.map { "it had been entered \($0)" } ?? "nobody had come"
+    return switch shortfall {
+    case .tooOften: "it was entered \(times ?? "never")"
+    case .tooLate: "by then \(before)"
+    case .cancelled: "the waiting task was cancelled: until then \(before)"
+    case .ended(let reason): "\(reason): until then \(before)"
+    }
+  }
+
+  private func remedy(_ shortfall: WaitShortfall) -> String {
+    switch shortfall {
+    case .tooOften:
+      "Arrivals count from the gate's beginning: make a new gate where an earlier part is done."
+    case .tooLate:
+      "Look whether the code under test gets as far as pass(), and is not held up before; "
+        + "where it only needs longer, raise `within`."
+    case .cancelled:
+      "A time limit of the test, or its end, may have cancelled it: await what was started."
+    case .ended:
+      "After that nobody can enter: wait before the reset, and make a new gate for what follows."
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// Tests whether arguments are equal to a value whose type was found at run time.
+enum Equality {
+  /// A test for arguments of exactly the value's type; `nil` if it is not `Equatable`.
+  static func test<Value>(for value: Value) -> BoundMatcher.Test? {
+    // The usual types by name, for these are compared without their witness tables.
+    switch value {
+    case let value as String: { $0.load(as: String.self) == value }
+    case let value as Int: { $0.load(as: Int.self) == value }
+    default: (value as? any Equatable).map { test(for: constant($0)) }
+    }
+  }
+
+  private static func test(for constant: any EquatableConstant) -> BoundMatcher.Test {
+    { constant.isEqual(at: $0) }
+  }
+
+  private static func constant(_ value: some Equatable) -> any EquatableConstant {
+    Constant(value: value)
+  }
+
+  private struct Constant<Value: Equatable>: EquatableConstant, @unchecked Sendable {
+    let value: Value  // See `ArgumentValue`.
+
+    func isEqual(at pointer: UnsafeRawPointer) -> Bool { pointer.load(as: Value.self) == value }
+  }
+}
+
+// Without its type, since a metatype that is not `Sendable` must not get into a closure that is.
+private protocol EquatableConstant: Sendable {
+  func isEqual(at pointer: UnsafeRawPointer) -> Bool
+}

@@ -1,0 +1,76 @@
+extension Matcher {
+  /// Matches collections and text without elements.
+  public static var empty: Matcher {
+    Matcher(CollectionKind(text: "empty", check: \.isEmpty))
+  }
+
+  /// Matches collections and text with so many elements.
+  ///
+  /// ```swift
+  /// mailer.sending.verify(with: .count(3))  // send(_ letters: [Letter])
+  /// ```
+  public static func count(_ count: Int) -> Matcher {
+    Matcher(CollectionKind(text: "count(\(count))") { $0.count == count })
+  }
+
+  /// Matches collections and text whose number of elements lies in the range.
+  public static func count<Range: RangeExpression<Int> & Sendable>(_ range: Range) -> Matcher {
+    Matcher(CollectionKind(text: "count(\(PatternText.range(range)))") { range.contains($0.count) })
+  }
+
+  /// Matches collections in which the element is.
+  ///
+  /// ```swift
+  /// theatre.reserving.verify(with: .contains(Seat(row: "A", number: 1)))
+  /// ```
+  public static func contains<Element: Equatable & Sendable>(_ element: Element) -> Matcher {
+    Matcher(ElementKind(element: element))
+  }
+
+  /// Matches text in which the other is found, and collections of strings in which it is.
+  public static func contains(_ text: String) -> Matcher {
+    Matcher(ContainedTextKind(element: text))
+  }
+}
+
+/// A matcher for collections of whatever elements.
+private struct CollectionKind: MatcherKind {
+  let text: String
+  let check: @Sendable (any Collection) -> Bool
+
+  func bound<Argument>(to type: Argument.Type) throws(MatcherRefusal) -> BoundMatcher {
+    guard type is any Collection.Type || StoredFields.isExistential(type) else {
+      throw MatcherRefusal(text: text, complaint: "is for collections")
+    }
+    return BoundMatcher(text: text) { [check] pointer in
+      (pointer.load(as: Argument.self) as? any Collection).map(check) ?? false
+    }
+  }
+}
+
+/// A matcher for collections of one type of elements.
+private struct ElementKind<Element: Equatable & Sendable>: MatcherKind {
+  let element: Element
+  var text: String { "contains(\(CallText.text(of: element)))" }
+
+  func bound<Argument>(to type: Argument.Type) throws(MatcherRefusal) -> BoundMatcher {
+    guard type is any Collection<Element>.Type || StoredFields.isExistential(type) else {
+      throw MatcherRefusal(text: text, complaint: "is for collections of \(Element.self)")
+    }
+    return BoundMatcher(text: text) { [element] pointer in
+      (pointer.load(as: Argument.self) as? any Collection<Element>)?.contains(element) ?? false
+    }
+  }
+}
+
+private struct ContainedTextKind: MatcherKind {
+  let element: String
+  var text: String { "contains(\(element))" }
+
+  func bound<Argument>(to type: Argument.Type) throws(MatcherRefusal) -> BoundMatcher {
+    if type is any Collection<String>.Type {
+      return try ElementKind(element: element).bound(to: type)
+    }
+    return try TextKind(text: text) { [element] in $0.contains(element) }.bound(to: type)
+  }
+}

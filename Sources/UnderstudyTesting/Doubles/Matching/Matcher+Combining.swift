@@ -1,0 +1,108 @@
+extension Matcher {
+  /// Matches what the other matcher does not.
+  ///
+  /// ```swift
+  /// gateway.charging.verify(.never, with: .any, .not(.hasPrefix("4")))
+  /// ```
+  ///
+  /// What the other would capture is not captured.
+  public static func not(_ matcher: Matcher) -> Matcher { Matcher(InverseKind(matcher: matcher)) }
+
+  /// Matches what all of the matchers match.
+  public static func allOf(_ first: Matcher, _ more: Matcher...) -> Matcher {
+    Matcher(CombinedKind(isForAll: true, matchers: [first] + more))
+  }
+
+  /// Matches what at least one of the matchers matches.
+  ///
+  /// ```swift
+  /// gateway.charging.when(.any, .anyOf("42", "43")).throws(.declined)
+  /// ```
+  public static func anyOf(_ first: Matcher, _ more: Matcher...) -> Matcher {
+    Matcher(CombinedKind(isForAll: false, matchers: [first] + more))
+  }
+
+  /// Matches what the other matcher does, and keeps the arguments of calls that match as a whole.
+  ///
+  /// ```swift
+  /// let cards = Captor<String>()
+  /// gateway.charging.verify(with: .any, .capturing(into: cards, .hasPrefix("4")))
+  /// #expect(cards.last == "42")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - captor: where the arguments go. One for a type takes what is in an optional argument of
+  ///     it, and then `nil` does not match; one for the optional itself takes that, too.
+  ///   - matcher: what an argument has to be like, by default anything.
+  public static func capturing<Value: Sendable>(
+    into captor: Captor<Value>,
+    _ matcher: Matcher = .any
+  ) -> Matcher {
+    Matcher(CapturingKind(captor: captor, matcher: matcher))
+  }
+}
+
+private struct InverseKind: MatcherKind {
+  let matcher: Matcher
+  var text: String { "not(\(matcher.kind.text))" }
+
+  func bound<Argument>(to type: Argument.Type) throws(MatcherRefusal) -> BoundMatcher {
+    let inner = try matcher.bound(to: type)
+    return BoundMatcher(text: "not(\(inner.text))") { !inner.matches($0) }
+  }
+}
+
+private struct CombinedKind: MatcherKind {
+  let isForAll: Bool
+  let matchers: [Matcher]
+  var text: String { text(of: matchers.map(\.kind.text)) }
+
+  func bound<Argument>(to type: Argument.Type) throws(MatcherRefusal) -> BoundMatcher {
+    var parts: [BoundMatcher] = []
+    for matcher in matchers { parts.append(try matcher.bound(to: type)) }
+    let test: BoundMatcher.Test = { [isForAll, parts] pointer in
+      isForAll
+        ? parts.allSatisfy { $0.matches(pointer) } : parts.contains { $0.matches(pointer) }
+    }
+    var bound = BoundMatcher(text: text(of: parts.map(\.text)), test: test)
+    guard parts.contains(where: { $0.capture != nil }) else { return bound }
+    bound.capture = { [parts] pointer in
+      // Each captures what it matches itself, and nothing where the combination does not match.
+      guard test(pointer) else { return }
+      for part in parts where part.matches(pointer) { part.capture?(pointer) }
+    }
+    return bound
+  }
+
+  private func text(of parts: [String]) -> String {
+    "\(isForAll ? "allOf" : "anyOf")(\(parts.joined(separator: ", ")))"
+  }
+}
+
+private struct CapturingKind<Value: Sendable>: MatcherKind {
+  let captor: Captor<Value>
+  let matcher: Matcher
+  var text: String { matcher.kind.text }
+
+  func bound<Argument>(to type: Argument.Type) throws(MatcherRefusal) -> BoundMatcher {
+    var bound = try matcher.bound(to: type)
+    let (test, inner) = (bound.test, bound.capture)
+    let own = ArgumentAccess<Argument, Value>.test { [captor] value in
+      captor.capture(value)
+      return true
+    }
+    guard let own else {
+      throw MatcherRefusal(text: "capturing(\(bound.text))", complaint: "captures \(Value.self)")
+    }
+    // An existential may hold something that the captor cannot.
+    if Argument.self != Value.self {
+      let isOne = ArgumentAccess<Argument, Value>.test { _ in true }
+      bound.test = { isOne?($0) != false && test?($0) != false }
+    }
+    bound.capture = { pointer in
+      _ = own(pointer)
+      inner?(pointer)
+    }
+    return bound
+  }
+}

@@ -1,0 +1,34 @@
+extension Matcher {
+  /// Matches what lies in the range.
+  ///
+  /// ```swift
+  /// gateway.charging.verify(with: .in(Money(cents: 100)...), .any)
+  /// oven.heating.verify(with: .in(180...220))
+  /// ```
+  ///
+  /// - Parameter range: a range of any kind, with bounds of the argument's type.
+  public static func `in`<Range: RangeExpression & Sendable>(_ range: Range) -> Matcher
+  where Range.Bound: Sendable {
+    Matcher(ValueKind(text: "in \(PatternText.range(range))") { range.contains($0) })
+  }
+
+  /// Matches what is greater than the value.
+  public static func greaterThan<Value: Comparable & Sendable>(_ value: Value) -> Matcher {
+    Matcher(ValueKind(text: "> \(CallText.text(of: value))") { $0 > value })
+  }
+
+  /// Matches the value and what is greater.
+  public static func atLeast<Value: Comparable & Sendable>(_ value: Value) -> Matcher {
+    Matcher(ValueKind(text: ">= \(CallText.text(of: value))") { $0 >= value })
+  }
+
+  /// Matches what is less than the value.
+  public static func lessThan<Value: Comparable & Sendable>(_ value: Value) -> Matcher {
+    Matcher(ValueKind(text: "< \(CallText.text(of: value))") { $0 < value })
+  }
+
+  /// Matches the value and what is less.
+  public static func atMost<Value: Comparable & Sendable>(_ value: Value) -> Matcher {
+    Matcher(ValueKind(text: "<= \(CallText.text(of: value))") { $0 <= value })
+  }
+}

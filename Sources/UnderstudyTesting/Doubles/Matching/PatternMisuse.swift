@@ -1,0 +1,65 @@
+/// Why matchers do not fit a member, in words.
+struct PatternMisuse: Error {
+  /// What is wrong, a line each; about the member that ``text(for:)`` is asked for.
+  private let complaints: [String]
+  private let isAboutTheirNumber: Bool
+
+  /// The matchers, ready for the arguments one each.
+  static func binding(
+    _ matchers: [Matcher],
+    to slots: [ArgumentLayout.Slot]
+  ) throws(PatternMisuse) -> [ArgumentMatcher] {
+    guard matchers.count == slots.count else {
+      throw PatternMisuse(given: matchers.count, wanted: slots)
+    }
+    var bound: [ArgumentMatcher] = []
+    var complaints: [String] = []
+    for (index, (matcher, slot)) in zip(matchers, slots).enumerated() {
+      do throws(MatcherRefusal) {
+        let ready = try matcher.bound(to: slot.type)
+        bound.append(ArgumentMatcher(offset: slot.offset, type: slot.type, bound: ready))
+      } catch {
+        let name = slot.name.map { " (\($0))" } ?? ""
+        complaints.append(
+          "Argument \(index + 1)\(name) is of type \(slot.type), "
+            + "but the matcher \(TextLimit.cut(error.text)) \(error.complaint)."
+        )
+      }
+    }
+    guard complaints.isEmpty else { throw PatternMisuse(complaints) }
+    return bound
+  }
+
+  private init(_ complaints: [String]) {
+    self.complaints = complaints
+    isAboutTheirNumber = false
+  }
+
+  // Without the matchers' texts, for nobody can say which of them are secret.
+  private init(given: Int, wanted slots: [ArgumentLayout.Slot]) {
+    let types = slots.map { slot in slot.name.map { "\($0): \(slot.type)" } ?? "\(slot.type)" }
+    let wanted =
+      switch slots.count {
+      case 0: "takes no arguments"
+      case 1: "takes 1 argument, (\(types[0]))"
+      default: "takes \(slots.count) arguments, (\(types.joined(separator: ", ")))"
+      }
+    let were = given == 1 ? "1 matcher was" : "\(given) matchers were"
+    complaints = ["It \(wanted), but \(were) given."]
+    isAboutTheirNumber = true
+  }
+
+  /// The issue's text.
+  func text(for member: String) -> String {
+    let remedy =
+      isAboutTheirNumber
+      ? "give one matcher for each argument, .any where it does not matter."
+      : "give a literal or an .equal(_:) of the argument's own type, or a .where(_:_:) whose closure "
+        + "takes it."
+    return """
+      The matchers do not fit \(member), so they match no call.
+      - \(complaints.joined(separator: "\n- "))
+        fix: \(remedy)
+      """
+  }
+}

@@ -1,0 +1,63 @@
+import Understudy
+
+extension Stub {
+  /// Starts a rule for the calls whose arguments match, one matcher for each argument.
+  ///
+  /// ```swift
+  /// gateway.charging.when(.any, "42").throws(.declined)
+  /// gateway.charging.when(.atLeast(Money(cents: 100)), .hasPrefix("4")).returns(Receipt(id: "1"))
+  /// ```
+  ///
+  /// Of several rules that match, the one set last answers; once its sequence has run out, the one
+  /// before it does. Matchers that do not fit the arguments fail the test at this line, and the
+  /// rule then matches no call.
+  ///
+  /// - Parameters:
+  ///   - first: what the first argument has to be like.
+  ///   - more: what the others have to be like, in their order.
+  ///   - fileID: where a failure says that the rule stands, like the three after it.
+  ///   - filePath: see `fileID`.
+  ///   - line: see `fileID`.
+  ///   - column: see `fileID`.
+  /// - Returns: the answer to complete; the rule exists once it is.
+  public func when(
+    _ first: Matcher,
+    _ more: Matcher...,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Answer {
+    let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let pattern = pattern([first] + more, at: site)
+    return when(
+      {
+        guard pattern.matches($0) else { return false }
+        pattern.capture($0)
+        return true
+      },
+      fileID: fileID,
+      line: line
+    )
+  }
+
+  /// Tuples are not `Equatable`: give a matcher for each argument, or a closure.
+  @available(
+    *,
+    unavailable,
+    message: "Tuples cannot be compared: give a matcher for each argument, or a closure."
+  )
+  public func when<each Argument>(_ arguments: (repeat each Argument)) -> Answer {
+    fatalError("unavailable")
+  }
+
+  /// The matchers as a pattern; where they do not fit, an issue and a pattern for nothing.
+  func pattern(_ matchers: [Matcher], at site: SourceSite) -> ArgumentPattern<Arguments> {
+    do throws(PatternMisuse) {
+      return try .matching(matchers, of: MemberName(name))
+    } catch {
+      record(ContainerIssue(error.text(for: name), at: site))
+      return .nothing(insteadOf: matchers.count)
+    }
+  }
+}

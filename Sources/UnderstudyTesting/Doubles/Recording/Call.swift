@@ -1,0 +1,78 @@
+/// One recorded call of a double's member, with its arguments as they were typed.
+///
+/// ```swift
+/// try await box.sell(seat, card: "42")
+/// gateway.charging.calls.first?.arguments.amount  // Money(cents: 4500)
+/// gateway.charging.calls.map(\.description)       // ["charge(Money(cents: 4500), card: 42)"]
+/// ```
+///
+/// A call keeps what it was given: an argument of class type shows what it holds when you look.
+public struct Call<Arguments: Sendable>: Sendable, CustomStringConvertible {
+  /// What the member was called with; a tuple keeps its labels.
+  public let arguments: Arguments
+
+  /// The call's place among the calls of all doubles of its test, from 1: a later call has a higher
+  /// one.
+  ///
+  /// Doubles that belong to no test are numbered together.
+  public let order: Int
+
+  /// The thread that made the call.
+  public let thread: CallThread
+
+  /// How the call ended, or that it is still running, when `calls` was read.
+  public var outcome: CallOutcome { storedOutcome }
+
+  /// The answer that served the call; `nil` while it is being found.
+  public var answer: CallAnswer? { storedAnswer }
+
+  /// How long after the beginning of its test the call was made.
+  ///
+  /// Doubles that belong to no test count from the first call of such a double in the process.
+  public var time: Duration { .nanoseconds(sinceStart) }
+
+  @usableFromInline let sinceStart: Int64
+  @usableFromInline let member: StaticString
+  @usableFromInline var storedOutcome: CallOutcome
+  @usableFromInline var storedAnswer: CallAnswer?
+
+  @inlinable
+  init(
+    arguments: Arguments,
+    order: Int,
+    thread: CallThread,
+    sinceStart: Int64,
+    member: StaticString,
+    outcome: CallOutcome = .running,
+    answer: CallAnswer? = nil
+  ) {
+    self.arguments = arguments
+    self.order = order
+    self.thread = thread
+    self.sinceStart = sinceStart
+    self.member = member
+    storedOutcome = outcome
+    storedAnswer = answer
+  }
+
+  /// The call as `getUser(id: test)`: labels from the member's name, strings without quotes.
+  ///
+  /// - Complexity: O(length of the text). It is made anew on each read, and never by recording.
+  public var description: String { text.description }
+
+  /// The call without its types, to stand beside calls of other members.
+  var erased: RecordedCall {
+    let text = text
+    return RecordedCall(
+      member: "\(member)",
+      arguments: text.arguments,
+      order: order,
+      thread: thread,
+      time: time,
+      outcome: outcome,
+      description: text.description
+    )
+  }
+
+  private var text: CallText { CallText(member: "\(member)", arguments: arguments) }
+}

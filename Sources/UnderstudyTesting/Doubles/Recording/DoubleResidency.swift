@@ -1,0 +1,44 @@
+package import Understudy
+
+/// What lives with the container a value is registered in: the value itself or its double's pieces.
+///
+/// `nil` for everything else. The answer holds the value and nothing more, so it can be asked for
+/// again at any time instead of being kept.
+package func residency(of value: Any) -> (any ContainerResident)? {
+  if let resident = value as? any ContainerResident { return resident }
+  return (value as? any TestDouble).map(DoubleResidency.init)
+}
+
+/// Moves a double's pieces into its container and resets the double with it.
+struct DoubleResidency: ContainerResident {
+  let double: any TestDouble
+
+  /// The object, or, for a value, its first piece, which all its copies share.
+  var identity: ObjectIdentifier? {
+    if type(of: double) is AnyClass { return ObjectIdentifier(double as AnyObject) }
+    guard let piece = double.members.first, type(of: piece) is AnyClass else { return nil }
+    return ObjectIdentifier(piece as AnyObject)
+  }
+
+  func moveIn(sink: (any IssueSink)?) {
+    for case let piece as any ContainerResident in double.members { piece.moveIn(sink: sink) }
+  }
+
+  func movedIn(to container: Container) {
+    for case let piece as any ContainerResident in double.members { piece.movedIn(to: container) }
+  }
+
+  func containerDidReset() { double.reset() }
+
+  func restorer() -> (@Sendable () -> Void)? {
+    let restorers = double.members.compactMap { ($0 as? any ContainerResident)?.restorer() }
+    guard !restorers.isEmpty else { return nil }
+    return { for restore in restorers { restore() } }
+  }
+}
+
+/// Lets containers find doubles among the instances they hold.
+enum TestDoubles {
+  /// Reading it is enough; the first read does the work.
+  static let areFound: Void = Residency.install(residency(of:))
+}

@@ -1,0 +1,30 @@
+import Understudy
+
+extension Stub: DoubleMember {
+  public var name: String { "\(declaredName)" }
+
+  /// The calls so far as text, in order.
+  ///
+  /// - Complexity: O(length of the texts). They are made anew on each read.
+  public var recordedCalls: [RecordedCall] { calls.map(\.erased) }
+
+  /// Forgets the calls and keeps the answers.
+  ///
+  /// A sequence goes on where it was.
+  public func clearCalls() { change { $0.clearCalls() } }
+
+  /// Forgets the answers and keeps the calls.
+  ///
+  /// The default that the piece was made with stays. A call that is being answered at the same moment
+  /// may still get one of the others.
+  public func clearAnswers() { change { $0.clearAnswers() } }
+
+  /// Forgets calls and answers: the piece is as new.
+  ///
+  /// Who waits for its calls is told so, and calls that wait in a gate leave it.
+  public func reset() {
+    let gates = state.withLock(\.gates)
+    change { $0.reset() }
+    for gate in gates { gate.end(because: "its double was reset") }
+  }
+}

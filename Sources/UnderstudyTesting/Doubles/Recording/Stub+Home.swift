@@ -1,0 +1,51 @@
+public import Understudy
+
+// A piece belongs to a test: to that of the container it is registered in, else to that in whose
+// code it was made, else to that whose code calls it first.
+extension Stub: ContainerResident {
+  package var identity: ObjectIdentifier? { ObjectIdentifier(self) }
+
+  package func moveIn(sink: (any IssueSink)?) {
+    // A container without a sink has nothing to offer that is better than the one before.
+    guard let sink else { return }
+    home.withLock { $0.sink = sink }
+    if let scope = CallScope.of(sink) { state.withLock { $0.join(scope) } }
+  }
+
+  package func movedIn(to container: Container) {
+    let sink = home.withLock { home in
+      home.container = container
+      return home.sink
+    }
+    (sink as? TestScope)?.follow(self)
+  }
+
+  package func containerDidReset() { reset() }
+
+  package func restorer() -> (@Sendable () -> Void)? {
+    let earlier = state.withLock { $0 }
+    return { [self] in change { $0.restore(earlier) } }
+  }
+
+  /// Joins the test in whose code this runs, if any.
+  func moveIntoCurrentTest() {
+    guard let container = Container.override, let sink = container.sink else { return }
+    moveIn(sink: sink)
+    movedIn(to: container)
+  }
+
+  /// Joins a scope for good, so that its first call has a number.
+  @usableFromInline
+  func joinScope() {
+    moveIntoCurrentTest()
+    state.withLock { if $0.scope == nil { $0.join(.process) } }
+  }
+
+  /// Records an issue in the test that the piece belongs to.
+  func record(_ issue: ContainerIssue) {
+    let sink = home.withLock(\.sink)
+    // One that is shared between tests belongs to the one that runs.
+    let isLeft = sink?.isOver == true && Container.override?.sink != nil
+    IssueSinks.record(issue, preferring: isLeft ? nil : sink)
+  }
+}

@@ -1,0 +1,44 @@
+import Understudy
+
+extension Stub {
+  /// How many calls have begun and not ended.
+  ///
+  /// ```swift
+  /// #expect(gateway.charging.callsInFlight == 2)
+  /// ```
+  public var callsInFlight: Int { state.withLock(\.running) }
+
+  /// How many calls were in flight at once, at most, since the calls were last forgotten.
+  public var mostCallsInFlight: Int { state.withLock(\.mostRunning) }
+
+  /// The answers that no call has got, in the order in which they were given; defaults do not count.
+  ///
+  /// An answer in turn counts as used once its first value was.
+  ///
+  /// ```swift
+  /// #expect(gateway.charging.unusedAnswers.isEmpty)
+  /// ```
+  public var unusedAnswers: [CallAnswer] { state.withLock(\.unusedAnswers) }
+
+  /// The calls that no verification has matched so far, in order.
+  public var unverifiedCalls: [Call<Arguments>] { state.withLock(\.unverifiedCalls) }
+
+  /// Notes that a verification has matched the calls.
+  func markVerified(_ calls: some Sequence<Call<Arguments>>) {
+    let orders = calls.map(\.order)
+    state.withLock { $0.verified.formUnion(orders) }
+  }
+}
+
+extension StubState {
+  var unverifiedCalls: [Call<Arguments>] {
+    verified.isEmpty ? calls : calls.filter { !verified.contains($0.order) }
+  }
+
+  var unusedAnswers: [CallAnswer] {
+    var unused = zip(rules, supplies).filter { !$1.isUsed }.map(\.0.answer)
+    if let general, !general.isUsed { unused.append(generalAnswer) }
+    if let faults, !faults.isUsed { unused.append(faults.answer) }
+    return unused
+  }
+}

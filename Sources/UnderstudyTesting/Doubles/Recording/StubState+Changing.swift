@@ -1,0 +1,119 @@
+import Understudy
+
+extension StubState {
+  /// What a change has dropped: it ends outside the lock, as values have deinits.
+  typealias Dropped = StubState
+
+  mutating func add(
+    _ supply: Supply,
+    when matches: @escaping @Sendable (Arguments) -> Bool,
+    at site: SourceSite
+  ) {
+    let rule = Rule(
+      serial: firstSerial + rules.count,
+      answer: CallAnswer(.rule, at: site),
+      matches: matches
+    )
+    rules.append(rule)
+    supplies.append(supply)
+    changed()
+  }
+
+  /// Replaces the general answer; returns the one before.
+  mutating func setGeneral(_ supply: Supply, at site: SourceSite) -> Supply? {
+    defer { (general, generalAnswer) = (supply, CallAnswer(.general, at: site)) }
+    return general
+  }
+
+  /// Replaces the default; returns the one before.
+  mutating func setFallback(_ output: Output, at site: SourceSite) -> Output? {
+    defer { (fallback, fallbackAnswer) = (output, CallAnswer(.byDefault, at: site)) }
+    return fallback
+  }
+
+  /// Replaces the faults; returns those before.
+  mutating func setFaults(_ new: StubFaults<Failure>?) -> StubFaults<Failure>? {
+    defer {
+      faults = new
+      changed()
+    }
+    return faults
+  }
+
+  mutating func setSeal(_ site: SourceSite?) {
+    seal = site
+    changed()
+  }
+
+  /// Joins a scope, unless its calls are counted in one already.
+  mutating func join(_ scope: CallScope) {
+    guard self.scope == nil || calls.isEmpty else { return }
+    self.scope = scope
+  }
+
+  /// Forgets the calls; returns the state before.
+  mutating func clearCalls() -> Dropped {
+    let before = self
+    calls = []
+    epoch += 1
+    (running, mostRunning, verified) = (0, 0, [])
+    endWaits()
+    return before
+  }
+
+  /// The gates that calls wait in for an answer.
+  var gates: [Gate] {
+    (supplies + (general.map { [$0] } ?? [])).flatMap { $0.replies.flatMap(\.gates) }
+  }
+
+  /// Forgets the answers; returns the state before.
+  mutating func clearAnswers() -> Dropped {
+    let before = self
+    // Rules that calls under way still hold match no supply any more.
+    firstSerial += rules.count
+    (rules, supplies, general, faults) = ([], [], nil, nil)
+    (fallback, fallbackAnswer) = (declared, declaredAnswer)
+    changed()
+    return before
+  }
+
+  /// Forgets calls and answers, and takes the seal off; returns the state before.
+  mutating func reset() -> Dropped {
+    let before = self
+    seal = nil
+    _ = clearCalls()
+    _ = clearAnswers()
+    return before
+  }
+
+  /// Goes back to calls and answers of an earlier moment; returns the state before.
+  ///
+  /// Waits of that moment are over, and those of this one end.
+  mutating func restore(_ earlier: StubState) -> Dropped {
+    let before = self
+    endWaits()
+    let ended = ended
+    self = earlier
+    self.ended = ended
+    (waits, watchers) = (TaskWaitList(), [])
+    if calls.isEmpty { scope = before.scope }
+    // Calls of either time that are still running end for nobody, and no rule is taken for another.
+    epoch = before.epoch + 1
+    (running, mostRunning) = (0, 0)
+    renumberRules(from: before.firstSerial + before.rules.count)
+    changed()
+    return before
+  }
+
+  private mutating func renumberRules(from first: Int) {
+    firstSerial = first
+    rules = rules.enumerated().map { offset, rule in
+      Rule(serial: first + offset, answer: rule.answer, matches: rule.matches)
+    }
+  }
+
+  mutating func changed() {
+    hasOnlookers = seal != nil || !watchers.isEmpty
+    isPlain = rules.isEmpty && faults == nil && !hasOnlookers
+  }
+}

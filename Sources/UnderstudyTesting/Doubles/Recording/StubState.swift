@@ -1,0 +1,192 @@
+public import Understudy
+
+/// What one piece of a double knows: the calls it got and the answers it was given.
+///
+/// A pure value. It holds users' closures and never runs them, and what it drops it hands back, so
+/// that whoever guards it can let both happen outside the lock.
+///
+/// A call is *opened*, which records it; it is *drawn* for, at once or after the rules were asked;
+/// and it is *ended*, which for an answer that is there already happens with the draw.
+///
+/// Invariant: `running` is the number of `calls` whose outcome is `running` and which were drawn for;
+/// `calls` stand in the order of their numbers; a ticket of an earlier `epoch` changes nothing.
+@usableFromInline
+struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendable {
+  @usableFromInline typealias Reply = StubReply<Arguments, Output, Failure>
+  @usableFromInline typealias Supply = StubSupply<Arguments, Output, Failure>
+  @usableFromInline typealias Rule = StubRule<Arguments>
+
+  /// Finds a call again, until the calls are cleared.
+  @usableFromInline struct Ticket: Sendable {
+    @usableFromInline let index: Int
+    @usableFromInline let epoch: Int
+    @inlinable init(index: Int, epoch: Int) { (self.index, self.epoch) = (index, epoch) }
+  }
+
+  /// What a call gets, or how many answers the general sequence had that ran out.
+  @usableFromInline enum Draw: Sendable {
+    case reply(Reply)
+    case missing(general: Int?)
+  }
+
+  /// How a call begins.
+  @usableFromInline enum Opening {
+    /// The piece does not know yet whose calls it counts with; nothing is recorded.
+    case homeless
+    /// It has its answer.
+    case drawn(Draw, Ticket)
+    /// There is more to do outside the lock, before it has its answer (`nil`) or beside that.
+    case open(Ticket, StubAgenda<Arguments>, Draw?)
+  }
+
+  @usableFromInline var calls: [Call<Arguments>] = []
+  /// Counts how often the calls were cleared.
+  @usableFromInline var epoch = 0
+  /// Where the numbers of calls come from.
+  @usableFromInline var scope: CallScope?
+  @usableFromInline var running = 0
+  @usableFromInline var mostRunning = 0
+  /// Whether a call needs nothing but the general answer and the default.
+  @usableFromInline var isPlain = true
+
+  @usableFromInline var general: Supply?
+  @usableFromInline var generalAnswer = CallAnswer.missing
+  /// What a call gets that no other answer serves.
+  @usableFromInline var fallback: Output?
+  @usableFromInline var fallbackAnswer = CallAnswer.missing
+  /// The default that the piece was made with, and that comes back when answers are forgotten.
+  let declared: Output?
+  let declaredAnswer: CallAnswer
+  /// `()` where there is no result to return.
+  @usableFromInline let nothing: Output?
+
+  // Two arrays: rules are handed out and never change, supplies change and are never handed out;
+  // so no call copies either.
+  @usableFromInline var rules: [Rule] = []
+  @usableFromInline var supplies: [Supply] = []
+  @usableFromInline var firstSerial = 0
+  @usableFromInline var faults: StubFaults<Failure>?
+
+  @usableFromInline var seal: SourceSite?
+  /// Whether somebody waits for calls, or the piece is sealed.
+  @usableFromInline var hasOnlookers = false
+  /// Tasks that wait for calls, and which calls each of them waits for.
+  @usableFromInline var waits = TaskWaitList()
+  @usableFromInline var watchers: [CallWatcher<Arguments>] = []
+  /// Waits that a change has ended; whoever makes the change resumes them.
+  var ended: [TaskWaitList.Resumption] = []
+  /// The numbers of the calls that a verification matched.
+  var verified: Set<Int> = []
+
+  init(declared: Output? = nil, answer: CallAnswer = .missing) {
+    self.declared = declared
+    declaredAnswer = answer
+    fallback = declared
+    fallbackAnswer = answer
+    nothing = Output.self == Void.self ? () as? Output : nil
+  }
+
+  /// Records a call, and draws its answer if nothing has to be asked.
+  ///
+  /// - Complexity: O(1), amortised.
+  @inlinable mutating func open(
+    _ arguments: Arguments,
+    member: StaticString,
+    at now: Int64,
+    on thread: CallThread,
+    hasReal: Bool
+  ) -> Opening {
+    guard let scope else { return .homeless }
+    let ticket = Ticket(index: calls.count, epoch: epoch)
+    let plain = isPlain ? drawUnruled(hasReal: hasReal) : nil
+    let outcome = plain.map { StubState.outcome(of: $0.draw) } ?? .running
+    // Made where it is kept: a copy would cost as much as all the rest.
+    calls.append(
+      Call(
+        arguments: arguments,
+        // Numbered under the lock, so that the calls of one piece stand in the order of numbers.
+        order: scope.next(),
+        thread: thread,
+        sinceStart: now &- scope.start,
+        member: member,
+        outcome: outcome,
+        answer: plain?.answer
+      )
+    )
+    guard let plain else { return openFully(ticket, hasReal: hasReal) }
+    if outcome.isRunning { began() }
+    return .drawn(plain.draw, ticket)
+  }
+
+  /// The same where rules, faults, waits or a seal have a say.
+  @inlinable
+  mutating func openFully(_ ticket: Ticket, hasReal: Bool) -> Opening {
+    var agenda = StubAgenda<Arguments>(rules: rules)
+    if hasOnlookers { addOnlookers(to: &agenda) }
+    if faults?.strikes() == true, let faults {
+      serve(ticket, with: faults.answer, ending: .threw(faults.error))
+      return .open(ticket, agenda, .reply(.failure(faults.error)))
+    }
+    guard rules.isEmpty else { return .open(ticket, agenda, nil) }
+    return .open(ticket, agenda, drawUnruled(for: ticket, hasReal: hasReal))
+  }
+
+  /// The next answer of a rule that matched; `nil` if the rule was cleared in the meantime.
+  @inlinable mutating func draw(from rule: Rule, for ticket: Ticket) -> Supply.Draw? {
+    let index = rule.serial - firstSerial
+    guard supplies.indices.contains(index) else { return nil }
+    let draw = supplies[index].draw()
+    if case .reply(let reply) = draw { serve(ticket, with: rule.answer, ending: reply.outcome) }
+    return draw
+  }
+
+  /// The answer of a call that no rule has answered.
+  @inlinable mutating func drawUnruled(for ticket: Ticket, hasReal: Bool) -> Draw {
+    let (draw, answer) = drawUnruled(hasReal: hasReal)
+    serve(ticket, with: answer, ending: StubState.outcome(of: draw))
+    return draw
+  }
+
+  @inlinable mutating func drawUnruled(hasReal: Bool) -> (draw: Draw, answer: CallAnswer) {
+    var spent: Int?
+    switch general?.draw() {
+    case .reply(let reply): return (.reply(reply), generalAnswer)
+    case .ranOut(let answers): spent = answers
+    case nil: break
+    }
+    if let fallback { return (.reply(.value(fallback)), fallbackAnswer) }
+    if hasReal { return (.reply(.real), .real) }
+    if let nothing { return (.reply(.value(nothing)), .nothingNeeded) }
+    return (.missing(general: spent), .missing)
+  }
+
+  /// Notes which answer a call got, and its outcome or that it goes on.
+  @inlinable mutating func serve(
+    _ ticket: Ticket,
+    with answer: CallAnswer,
+    ending outcome: CallOutcome
+  ) {
+    guard ticket.epoch == epoch else { return }
+    calls[ticket.index].storedAnswer = answer
+    calls[ticket.index].storedOutcome = outcome
+    if outcome.isRunning { began() }
+  }
+
+  /// Notes how a call has ended that went on after its draw.
+  @inlinable
+  mutating func end(_ ticket: Ticket, _ outcome: CallOutcome) {
+    guard ticket.epoch == epoch else { return }
+    calls[ticket.index].storedOutcome = outcome
+    running -= 1
+  }
+
+  @inlinable
+  mutating func began() {
+    running += 1
+    mostRunning = max(mostRunning, running)
+  }
+
+  @inlinable static func outcome(of draw: Draw) -> CallOutcome {
+    if case .reply(let reply) = draw { reply.outcome } else { .running }
+  }
+}

@@ -1,0 +1,59 @@
+/// A stored property that may hold a piece of a double, or another double that is part of it.
+struct PieceSource: Sendable {
+  private let offset: Int
+  private let take: @Sendable (UnsafeRawPointer) -> [any DoubleMember]
+
+  init(_ field: StoredField) {
+    offset = field.offset
+    take = PieceSource.taking(field.type)
+  }
+
+  /// The pieces in this property of the value, or object, that begins at the address.
+  func pieces(in start: UnsafeRawPointer) -> [any DoubleMember] { take(start + offset) }
+
+  /// Whether the property can hold a piece, and may be read while others use its owner.
+  ///
+  /// A `let` may be read whenever its owner exists. A `var` is read only if it is declared as a
+  /// piece, and whoever declares it so is told to leave it alone once the double is in use.
+  static func isSafe(_ field: StoredField) -> Bool {
+    guard field.isStrong else { return false }
+    return field.type is any DoubleMember.Type || (!field.isVar && mayHold(field.type))
+  }
+
+  private static func mayHold(_ type: Any.Type) -> Bool {
+    if let optional = type as? any WrappingType.Type { return mayHold(optional.wrapped) }
+    return type is any DoubleMember.Type || isPart(type) || StoredFields.isExistential(type)
+  }
+
+  /// Whether a double of this type is part of whatever stores it.
+  ///
+  /// One that is an object has a life of its own, and may have more than one owner.
+  private static func isPart(_ type: Any.Type) -> Bool {
+    if let optional = type as? any WrappingType.Type { return isPart(optional.wrapped) }
+    return type is any TestDouble.Type && !(type is AnyClass)
+  }
+
+  private static func taking(
+    _ type: Any.Type
+  ) -> @Sendable (UnsafeRawPointer) -> [any DoubleMember] {
+    func opened<Value>(_: Value.Type) -> @Sendable (UnsafeRawPointer) -> [any DoubleMember] {
+      let isPart = isPart(Value.self)
+      return { start in
+        // The runtime says that a value of this type stands here.
+        let value = start.assumingMemoryBound(to: Value.self).pointee
+        if let piece = value as? any DoubleMember { return [piece] }
+        return isPart ? (value as? any TestDouble)?.members ?? [] : []
+      }
+    }
+    return _openExistential(type, do: opened)
+  }
+}
+
+/// An optional, asked what it wraps.
+private protocol WrappingType {
+  static var wrapped: Any.Type { get }
+}
+
+extension Optional: WrappingType {
+  fileprivate static var wrapped: Any.Type { Wrapped.self }
+}

@@ -1,0 +1,96 @@
+/// A recorded call next to what was expected of it.
+struct CallLikeness {
+  typealias ArgumentText = (label: String?, text: String, isMarked: Bool)
+
+  /// The call's place among the calls of its member, from 1.
+  let number: Int
+  let matches: Bool
+  let texts: [ArgumentText]
+  private let verdicts: [ArgumentVerdict]
+  /// What messages call the arguments: by their labels, else as the tuple does.
+  private let names: [String?]
+
+  /// As many calls as a failure lists.
+  static var limit: Int { 10 }
+  /// As many of the calls that differ least are compared by their texts.
+  private static var candidates: Int { 200 }
+
+  /// The calls that differ least, nearest first and among equals the first first.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* calls, but texts are only made of a limited number.
+  static func nearest<Arguments>(
+    _ calls: [Call<Arguments>],
+    _ matches: [Bool],
+    to pattern: ArgumentPattern<Arguments>,
+    of member: MemberName
+  ) -> [CallLikeness] {
+    let differing = zip(calls, matches).map { call, matches in
+      // Calls that are judged as a whole keep their order.
+      matches ? 0 : pattern.verdicts(on: call.arguments).count { !$0.matches }
+    }
+    let closest = calls.indices.sorted { (differing[$0], $0) < (differing[$1], $1) }
+    let likenesses = closest.prefix(candidates).map { index in
+      CallLikeness(
+        number: index + 1,
+        matches: matches[index],
+        calls[index].arguments,
+        pattern,
+        member
+      )
+    }
+    return likenesses.map { (likeness: $0, rank: (differing[$0.number - 1], $0.distance)) }
+      .sorted {
+        ($0.rank.0, $0.rank.1, $0.likeness.number) < ($1.rank.0, $1.rank.1, $1.likeness.number)
+      }
+      .prefix(limit).map(\.likeness)
+  }
+
+  private init<Arguments>(
+    number: Int,
+    matches: Bool,
+    _ arguments: Arguments,
+    _ pattern: ArgumentPattern<Arguments>,
+    _ member: MemberName
+  ) {
+    self.number = number
+    self.matches = matches
+    let values = CallText.values(of: arguments, for: member)
+    verdicts = pattern.verdicts(on: arguments)
+    let isMarked =
+      verdicts.count == values.count ? verdicts.map { !$0.matches } : values.map { _ in false }
+    texts = zip(values, isMarked).map { ($0.label, $0.text, $1) }
+    let labels = member.labels.flatMap { $0.count == values.count ? $0 : nil } ?? []
+    names = values.enumerated().map { index, value in
+      (labels.indices.contains(index) ? labels[index] : nil) ?? value.label
+    }
+  }
+
+  /// How much the texts of the arguments that differ are apart from what is expected.
+  private var distance: Int {
+    zip(texts, verdicts).reduce(0) { sum, pair in
+      guard !pair.1.matches, let expected = pair.1.expected else { return sum }
+      return sum + TextDifference(CallText.text(of: expected), pair.0.text).length
+    }
+  }
+
+  /// The call with its arguments, those that differ between asterisks.
+  func text(of member: MemberName) -> String {
+    let values = texts.map { label, text, isMarked in
+      let cut = TextLimit.cut(text)
+      return (label, isMarked ? "*\(cut)*" : cut)
+    }
+    return CallText.filled(member, values)
+  }
+
+  /// Where values differ in more than one line can show, how; empty for all others.
+  var difference: String {
+    zip(names, verdicts).enumerated().map { index, pair in
+      let (name, verdict) = pair
+      guard !verdict.matches, let expected = verdict.expected,
+        let difference = ValueDifference.text(expected, verdict.actual)
+      else { return "" }
+      let place = "argument \(index + 1)\(name.map { " (\($0))" } ?? "")"
+      return "\nCall \(number), \(place), - expected and + recorded:\n\(difference)"
+    }.joined()
+  }
+}

@@ -1,0 +1,100 @@
+/// The calls of several members in one order, next to the patterns that they should follow.
+struct CallSequence {
+  private struct Entry {
+    let piece: any StubPiece & AnyObject
+    let order: Int
+    var steps: Set<Int> = []
+  }
+
+  /// One for each call that is expected.
+  private let steps: [CallPattern]
+  private let patterns: [CallPattern]
+  private let entries: [Entry]
+
+  /// Looks at the calls of the patterns' members.
+  ///
+  /// - Complexity: O(patterns × calls).
+  init(_ patterns: [CallPattern]) {
+    self.patterns = patterns
+    let steps = patterns.flatMap { Array(repeating: $0, count: $0.count) }
+    self.steps = steps
+    var entries: [ObjectIdentifier: [Int: Entry]] = [:]
+    var first = 0
+    for pattern in patterns {
+      let piece = ObjectIdentifier(pattern.piece)
+      for call in pattern.look() {
+        var entry =
+          entries[piece, default: [:]][call.order] ?? Entry(piece: pattern.piece, order: call.order)
+        if call.matches { entry.steps.formUnion(first..<(first + pattern.count)) }
+        entries[piece, default: [:]][call.order] = entry
+      }
+      first += pattern.count
+    }
+    self.entries = entries.values.flatMap(\.values).sorted { $0.order < $1.order }
+  }
+
+  func verdict(nothingBetween: Bool) -> OrderVerdict {
+    let candidates = entries.map { OrderVerdict.Candidate(steps: $0.steps) }
+    return OrderVerdict(steps: steps.count, in: candidates, nothingBetween: nothingBetween)
+  }
+
+  /// Notes which calls the steps took.
+  func settle(_ taken: [Int]) {
+    for (step, index) in taken.enumerated() { steps[step].settle([entries[index].order]) }
+  }
+
+  /// The failure's text.
+  func text(for verdict: OrderVerdict) -> String {
+    let expected = steps.enumerated().map { "\n  \($0 + 1). \($1.text)" }.joined()
+    let recorded =
+      entries.isEmpty
+      ? "\nThere are no calls of these members."
+      : "\nCalls of these members, in order:\(list(verdict))"
+    return "Calls were to come in this order, \(complaint(verdict)):\(expected)"
+      + "\(recorded)\n  fix: \(fix(verdict))"
+  }
+
+  private func complaint(_ verdict: OrderVerdict) -> String {
+    guard let missing = verdict.missing else {
+      let count = verdict.between.count
+      return "and nothing between, but \(count == 1 ? "1 other came" : "\(count) others came")"
+    }
+    return missing == 0
+      ? "but none was like 1"
+      : "but none after \(missing) was like \(missing + 1)"
+  }
+
+  private func fix(_ verdict: OrderVerdict) -> String {
+    verdict.missing == nil
+      ? "let the code under test make no other call meanwhile, or expect it in its place."
+      : "let the code under test keep to this order, or expect the one that is recorded."
+  }
+
+  private func list(_ verdict: OrderVerdict) -> String {
+    let texts = texts
+    let steps = Dictionary(uniqueKeysWithValues: verdict.taken.enumerated().map { ($1, $0 + 1) })
+    let between = Set(verdict.between)
+    let lines = entries.enumerated().map { index, entry in
+      let text = texts[ObjectIdentifier(entry.piece)]?[entry.order] ?? "…"
+      let mark = steps[index].map { "\($0)." } ?? (between.contains(index) ? "✗ " : "- ")
+      return "\n  \(mark) \(text)"
+    }
+    // What matters lies around the last call that was placed.
+    let middle = between.max() ?? verdict.taken.last ?? 0
+    let shown = max(0, min(middle - 10, lines.count - 20))..<min(lines.count, max(20, middle + 10))
+    let before = shown.lowerBound > 0 ? "\n  … \(shown.lowerBound) before" : ""
+    let after =
+      shown.upperBound < lines.count ? "\n  … and \(lines.count - shown.upperBound) more" : ""
+    return before + lines[shown].joined() + after
+  }
+
+  /// The calls as texts, by member and number.
+  private var texts: [ObjectIdentifier: [Int: String]] {
+    var texts: [ObjectIdentifier: [Int: String]] = [:]
+    for pattern in patterns where texts[ObjectIdentifier(pattern.piece)] == nil {
+      let calls = pattern.piece.recordedCalls.map { ($0.order, TextLimit.cut($0.description)) }
+      texts[ObjectIdentifier(pattern.piece)] = Dictionary(calls) { first, _ in first }
+    }
+    return texts
+  }
+}

@@ -1,0 +1,43 @@
+import Understudy
+
+extension Stub {
+  /// Every call of the member, for ``verifyOrder(_:nothingBetween:fileID:filePath:line:column:)``.
+  public func matching() -> CallPattern { CallPattern(self, .anything) }
+
+  /// The calls whose arguments match, one matcher for each argument.
+  ///
+  /// ```swift
+  /// verifyOrder(gateway.charging.matching(.any, "42"), mailer.sends.matching())
+  /// ```
+  ///
+  /// Matchers that do not fit the arguments fail the test at this line.
+  public func matching(
+    _ first: Matcher,
+    _ more: Matcher...,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> CallPattern {
+    let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    return CallPattern(self, pattern([first] + more, at: site))
+  }
+
+  /// The calls with exactly these arguments.
+  public func matching(_ arguments: Arguments) -> CallPattern where Arguments: Equatable {
+    CallPattern(self, .equal(to: arguments))
+  }
+
+  /// The calls whose arguments the closure accepts.
+  ///
+  /// ```swift
+  /// verifyOrder(gateway.charging.matching { $0.card == "42" }, mailer.sends.matching())
+  /// ```
+  public func matching(
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    where predicate: @escaping @Sendable (Arguments) -> Bool
+  ) -> CallPattern {
+    CallPattern(self, .accepted(by: predicate, at: SourceSite(fileID: fileID, line: line)))
+  }
+}

@@ -1,0 +1,93 @@
+import Understudy
+
+extension Stub: StubPiece {
+  var verification: VerificationSettings { home.withLock(\.verification) }
+  var container: Container? { home.withLock(\.container) }
+
+  func findings(_ option: Verification, asking: SourceSite?) -> [ContainerIssue] {
+    switch option {
+    case .unusedAnswers: return unusedAnswers.map(unused)
+    case .unverifiedCalls:
+      return issue(
+        about: unverifiedCalls,
+        "verified by nothing",
+        "verify them, or do without .unverifiedCalls for this double.",
+        at: asking
+      )
+    case .unexpectedCalls:
+      return issue(
+        about: unverifiedCalls.filter { [.nothingNeeded, .missing].contains($0.answer?.kind) },
+        "expected by nobody",
+        "verify them, give them an answer or a default, or find out who makes them.",
+        at: asking
+      )
+    default: return []
+    }
+  }
+
+  func takeUnverified() -> [RecordedCall] {
+    let left = state.withLock { state in
+      (state.unverifiedCalls, dropped: state.clearCalls(), ended: state.takeEnded())
+    }
+    left.ended.resume()
+    return left.0.map(\.erased)
+  }
+
+  private func unused(_ answer: CallAnswer) -> ContainerIssue {
+    let calls = calls
+    let happened =
+      calls.isEmpty
+      ? "it was not called at all."
+      : "none of its calls got it:\(CallList.text(of: calls))"
+    let text = """
+      An answer for \(name) was given and never used; \(happened)
+        fix: take the answer away, or find out why the call does not come as expected.
+      """
+    return ContainerIssue(text, at: answer.site ?? site)
+  }
+
+  private func issue(
+    about calls: [Call<Arguments>],
+    _ what: String,
+    _ fix: String,
+    at asking: SourceSite?
+  ) -> [ContainerIssue] {
+    guard !calls.isEmpty else { return [] }
+    let subject =
+      calls.count == 1 ? "1 call of \(name) was" : "\(calls.count) calls of \(name) were"
+    let text = "\(subject) \(what):\(CallList.text(of: calls))\n  fix: \(fix)"
+    return [ContainerIssue(text, at: asking ?? site)]
+  }
+}
+
+extension Stub {
+  /// Says what becomes of what is wrong about this piece, whatever its container or test says.
+  ///
+  /// ```swift
+  /// gateway.charging.setVerification([.unusedAnswers, .unverifiedCalls], severity: .error)
+  /// ```
+  ///
+  /// It is judged at the end of its test, if the test has not failed by then.
+  ///
+  /// - Parameters:
+  ///   - verification: what it is about: unused answers, unverified or unexpected calls. The rest stays
+  ///     as it is.
+  ///   - severity: what becomes of it.
+  public func setVerification(
+    _ verification: Verification,
+    severity: Verification.Severity,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    let site = SourceSite(fileID: fileID, line: line)
+    set(VerificationSettings(verification, severity: severity, at: site))
+  }
+
+  func set(_ settings: VerificationSettings) {
+    let sink = home.withLock { home in
+      home.verification = settings.over(home.verification)
+      return home.sink
+    }
+    (sink as? TestScope)?.follow(self)
+  }
+}

@@ -1,0 +1,32 @@
+import Understudy
+
+/// A piece that knows which of its calls were verified.
+protocol VerifiedPiece: DoubleMember {
+  var unverifiedTexts: [RecordedCall] { get }
+  func record(_ issue: ContainerIssue)
+}
+
+extension Stub: VerifiedPiece {
+  var unverifiedTexts: [RecordedCall] { unverifiedCalls.map(\.erased) }
+}
+
+/// The calls that nobody verified, as a failure.
+enum UnverifiedCalls {
+  static func report(of members: [any DoubleMember], at site: SourceSite) {
+    let pieces = members.compactMap { $0 as? any VerifiedPiece }
+    let calls = pieces.flatMap(\.unverifiedTexts).sorted { $0.order < $1.order }
+    guard !calls.isEmpty, let piece = pieces.first(where: { !$0.unverifiedTexts.isEmpty }) else {
+      return
+    }
+    piece.record(ContainerIssue(text(of: calls.map(\.description)), at: site))
+  }
+
+  private static func text(of calls: [String]) -> String {
+    let subject = calls.count == 1 ? "1 other call was" : "\(calls.count) other calls were"
+    return """
+      Nothing else was to be called, but \(subject) made:\
+      \(CallList.text(of: calls.map { TextLimit.cut($0) }))
+        fix: verify what is expected before this line, or keep the code under test from calling more.
+      """
+  }
+}

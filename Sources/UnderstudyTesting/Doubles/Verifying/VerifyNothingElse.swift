@@ -1,0 +1,61 @@
+import Understudy
+
+extension Stub {
+  /// Fails the test for calls of the member that no verification has matched.
+  ///
+  /// ```swift
+  /// gateway.charging.verify(with: .any, "42")
+  /// gateway.charging.verifyNothingElse()
+  /// ```
+  ///
+  /// The failure stands at this line and lists them; it does not make them verified.
+  public func verifyNothingElse(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    UnverifiedCalls.report(of: [self], at: site)
+  }
+}
+
+extension TestDouble {
+  /// Fails the test for calls of the double that no verification has matched.
+  ///
+  /// ```swift
+  /// gateway.charging.verify(with: .any, "42")
+  /// gateway.verifyNothingElse()
+  /// ```
+  ///
+  /// The failure stands at this line and lists them, in order; it does not make them verified.
+  public func verifyNothingElse(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    UnverifiedCalls.report(of: members, at: site)
+  }
+}
+
+/// Fails the test for calls of the doubles that no verification has matched.
+///
+/// ```swift
+/// verifyOrder(gateway.charging.matching(), mailer.sends.matching())
+/// verifyNothingElse(gateway, mailer)
+/// ```
+///
+/// The failure stands at this line and lists them, in order across the doubles; it does not make
+/// them verified.
+public func verifyNothingElse(
+  _ doubles: any TestDouble...,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  UnverifiedCalls.report(of: doubles.flatMap(\.members), at: site)
+}

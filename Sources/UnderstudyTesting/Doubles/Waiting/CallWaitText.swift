@@ -1,0 +1,49 @@
+extension WaitShortfall {
+  /// - Returns: `nil` if a wait for calls ended as it should.
+  init?(_ end: WaitEnd, _ plan: WaitPlan, _ times: Times, _ count: Int) {
+    let isTooOften = times.highest.map { count > $0 } == true
+    switch (end, plan) {
+    case (.cancelled, _): self = .cancelled
+    case (.ended(let why), _): self = .ended(why)
+    case _ where isTooOften: self = .tooOften
+    case (.expired, .until): self = .tooLate
+    case (.expired, _), (.satisfied, _): return nil
+    }
+  }
+
+  /// What to do about it, where calls were waited for.
+  fileprivate var remedy: String {
+    switch self {
+    case .tooOften:
+      "calls count from the beginning; forget those of an earlier part with clearCalls()."
+    case .tooLate:
+      "look whether the code under test gets that far; where it only needs longer, raise `within`."
+    case .cancelled:
+      "a time limit of the test, or its end, may have cancelled it; await what was started."
+    case .ended:
+      "wait before the reset, and before the container closes."
+    }
+  }
+}
+
+extension VerificationText {
+  /// The same for a wait that has failed.
+  func waited(_ limit: Duration, _ why: WaitShortfall) -> String {
+    let expectation = pattern.text(of: MemberName(member), named: member)
+    return """
+      \(expectation) was to be called \(times) within \(limit), and \(cause(why)).\(list)
+        fix: \(why.remedy)
+      """
+  }
+
+  private func cause(_ why: WaitShortfall) -> String {
+    let times = matching == 0 ? "had not been called" : "had been called \(Times.count(matching))"
+    let seen = calls.count > matching && matching == 0 ? "no call had matched" : "it \(times)"
+    return switch why {
+    case .tooOften: "was called \(Times.count(matching))"
+    case .tooLate: "by then \(seen)"
+    case .cancelled: "the waiting task was cancelled: until then \(seen)"
+    case .ended(let reason): "\(reason): until then \(seen)"
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// Which calls a task waits for. Its predicate is the user's code: ask it only outside the lock.
+@usableFromInline
+struct CallWatcher<Arguments: Sendable>: Sendable {
+  @usableFromInline let id: TaskWaitList.ID
+  /// `nil` for every call.
+  @usableFromInline let matches: (@Sendable (Arguments) -> Bool)?
+}
+
+extension ArgumentPattern {
+  /// Whether a call is waited for; `nil` if every one is, so that none has to be asked about.
+  var watching: (@Sendable (Arguments) -> Bool)? {
+    if case .anything = form { nil } else { { self.matches($0) } }
+  }
+}

@@ -1,0 +1,61 @@
+/// What keeps a list of waiters under its lock, so that tasks can wait for it.
+///
+/// The owner registers a waiter in the same critical section in which it finds that there is
+/// something to wait for, and then, outside, has it wait:
+///
+/// ```swift
+/// let id = state.withLock { $0.isDone ? nil : $0.waits.register() }
+/// guard let id else { return .satisfied }
+/// return await wait(id, atMost: .seconds(5), on: clock)
+/// ```
+protocol WaitListOwner: Sendable {
+  /// Runs the body alone with the list of waiters: in the owner's lock.
+  func withWaits<Result>(_ body: (inout TaskWaitList) -> Result) -> Result
+}
+
+extension WaitListOwner {
+  /// Suspends the waiter until its end, which is the first there is.
+  ///
+  /// Each registered waiter has to come here once. Nothing of it is left behind then: its timer
+  /// is cancelled, and not waited for.
+  ///
+  /// - Parameters:
+  ///   - id: the waiter, as registered.
+  ///   - limit: how long it waits at most; counted from now.
+  ///   - clock: what measures that. Its sleep may ignore that it is cancelled.
+  func wait(
+    _ id: TaskWaitList.ID,
+    atMost limit: Duration? = nil,
+    on clock: any Clock<Duration> = ContinuousClock()
+  ) async -> WaitEnd {
+    let timer = limit.map { startTimer(of: id, for: $0, on: clock) }
+    defer { timer?.cancel() }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        if let end = withWaits({ $0.attach(continuation, to: id) }) {
+          continuation.resume(returning: end)
+        }
+      }
+    } onCancel: {
+      end(id, as: .cancelled)
+    }
+  }
+
+  /// Takes the deadline now and not when the task comes to run: a test may move its clock between.
+  private func startTimer<C: Clock<Duration>>(
+    of id: TaskWaitList.ID,
+    for limit: Duration,
+    on clock: C
+  ) -> Task<Void, Never> {
+    let deadline = clock.now.advanced(by: limit)
+    return Task {
+      try? await clock.sleep(until: deadline, tolerance: nil)
+      // A clock that gives up on its own must not leave a wait without any limit.
+      if !Task.isCancelled { end(id, as: .expired) }
+    }
+  }
+
+  private func end(_ id: TaskWaitList.ID, as end: WaitEnd) {
+    withWaits { $0.end(id, as: end) }?.resume()
+  }
+}

@@ -1,0 +1,42 @@
+/// What to wait for until something has happened as often as expected.
+enum WaitPlan: Hashable, Sendable {
+  /// It has.
+  case met
+  /// It has happened too often, and waiting makes that no better.
+  case exceeded
+  /// So many more make it often enough, and then there is no need to wait for others.
+  case until(more: Int)
+  /// It stays as it is for the whole time: so many more are too many.
+  case unless(more: Int)
+
+  init(_ times: Times, after count: Int) {
+    if let highest = times.highest, count > highest {
+      self = .exceeded
+    } else if count < times.lowest {
+      self = .until(more: times.lowest - count)
+    } else if let highest = times.highest, times.lowest <= 0 {
+      self = .unless(more: highest + 1 - count)
+    } else {
+      self = .met
+    }
+  }
+
+  /// How many events end the wait; `nil` if there is nothing to wait for.
+  var needed: Int? {
+    switch self {
+    case .met, .exceeded: nil
+    case .until(let more), .unless(let more): more
+    }
+  }
+
+  /// What was missing when the wait came to this end; `nil` if nothing was.
+  func shortfall(at end: WaitEnd) -> WaitShortfall? {
+    switch (self, end) {
+    case (.met, _), (.until, .satisfied), (.unless, .expired): nil
+    case (.exceeded, _), (.unless, .satisfied): .tooOften
+    case (.until, .expired): .tooLate
+    case (_, .cancelled): .cancelled
+    case (_, .ended(let reason)): .ended(reason)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Understudy
+
+/// The pieces of doubles that a test judges at its end, held until then.
+///
+/// Only what is to be judged is held: a piece keeps what it was called with.
+final class ScopeDoubles: Sendable {
+  private struct State {
+    var pieces: [any JudgedPiece] = []
+    var known: Set<ObjectIdentifier> = []
+  }
+
+  private let state = Lock(State())
+
+  func add(_ piece: any JudgedPiece) {
+    state.withLock { state in
+      if state.known.insert(ObjectIdentifier(piece)).inserted { state.pieces.append(piece) }
+    }
+  }
+
+  /// Takes them out, in the order in which they came.
+  func take() -> [any JudgedPiece] {
+    state.withLock { state in
+      defer { state = State() }
+      return state.pieces
+    }
+  }
+}
+
+/// A piece of a double as its test judges it.
+protocol JudgedPiece: AnyObject, Sendable {
+  /// What was said about the double itself.
+  var verification: VerificationSettings { get }
+  /// The container it is registered in.
+  var container: Container? { get }
+  /// What is wrong about it, as texts and the lines they belong to.
+  ///
+  /// - Parameters:
+  ///   - option: a single one, about doubles.
+  ///   - asking: the line that asked for it, for what has no line of its own.
+  func findings(_ option: Verification, asking: SourceSite?) -> [ContainerIssue]
+}
+
+extension JudgedPiece {
+  /// Records what is wrong about it.
+  func judge(_ levels: VerificationLevels, to record: (ContainerIssue) -> Void) {
+    for option in Verification.ofDoubles.each {
+      let (severity, site) = levels.severity(of: option, for: verification)
+      guard let weight = ContainerIssue.Severity(severity) else { continue }
+      for var finding in findings(option, asking: site) {
+        finding.severity = weight
+        record(finding)
+      }
+    }
+  }
+}
+
+extension TestScope {
+  /// Takes a piece that has become the test's own, to be judged if anybody asks for that.
+  func follow(_ piece: any JudgedPiece) {
+    let isAskedFor =
+      piece.verification.asksForDoubles
+      || overrides.current.levels(piece.container?.overrides).askForDoubles
+    if isAskedFor { doubles.add(piece) }
+  }
+
+  /// Judges the doubles of the test.
+  func judgeDoubles() {
+    let state = overrides.current
+    for piece in doubles.take() {
+      piece.judge(state.levels(piece.container?.overrides)) { record($0) }
+    }
+  }
+}

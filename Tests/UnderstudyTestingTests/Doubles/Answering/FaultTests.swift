@@ -1,0 +1,86 @@
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+@Suite struct `Faults` {
+  let sink = RecordingSink()
+  let stub = Stub<Int, Int, PaymentError>("charge(_:)")
+
+  init() {
+    stub.moveIn(sink: sink)
+    stub.answers { $0 }
+  }
+
+  private func failures(among count: Int) -> [Int] {
+    (0..<count).filter { number in
+      do throws(PaymentError) {
+        _ = try stub.call(number)
+        return false
+      } catch {
+        return true
+      }
+    }
+  }
+
+  @Test func `come at about the rate, the same ones for the same seed`() {
+    stub.fails(with: .offline, rate: 0.25, seed: 7)
+    let first = failures(among: 1_000)
+    #expect((200...300).contains(first.count))
+    stub.fails(with: .offline, rate: 0.25, seed: 7)
+    #expect(failures(among: 1_000) == first)
+    stub.fails(with: .offline, rate: 0.25, seed: 8)
+    #expect(failures(among: 1_000) != first)
+  }
+
+  @Test(arguments: [(0.0, 0), (1.0, 50)])
+  func `none and all are rates too`(rate: Double, count: Int) {
+    stub.fails(with: .offline, rate: rate, seed: 1)
+    #expect(failures(among: 50).count == count)
+  }
+
+  @Test(arguments: [-0.1, 1.1, .nan, .infinity])
+  func `any other rate fails the test and changes nothing`(rate: Double) {
+    let line = UInt(#line) + 1
+    stub.fails(with: .offline, rate: rate, seed: 1)
+    #expect(
+      sink.messages == [
+        "charge(_:) cannot fail at a rate of \(rate).\n  fix: give one from 0 to 1."
+      ]
+    )
+    #expect(sink.issues.map(\.site.line) == [line])
+    #expect(failures(among: 50).isEmpty)
+  }
+
+  @Test func `a call that fails takes nothing from a sequence, and says so`() throws {
+    stub.returns(1, 2)
+    stub.fails(with: .offline, rate: 1, seed: 1)
+    #expect(throws: PaymentError.offline) { try stub.call(0) }
+    #expect(stub.calls.last?.answer?.kind == .fault)
+    #expect(stub.calls.last?.outcome.description == "threw offline")
+    stub.fails(with: .offline, rate: 0, seed: 1)
+    #expect(try stub.call(0) == 1)
+  }
+
+  @Test func `they are forgotten with the answers`() throws {
+    stub.fails(with: .offline, rate: 1, seed: 1)
+    stub.clearAnswers()
+    stub.returns(1)
+    #expect(try stub.call(0) == 1)
+  }
+
+  @Test func `the same number of calls fails, however many threads make them`() async {
+    stub.fails(with: .offline, rate: 0.5, seed: 3)
+    let alone = failures(among: 800).count
+    stub.fails(with: .offline, rate: 0.5, seed: 3)
+    let together = await withTaskGroup { group in
+      for _ in 0..<8 {
+        group.addTask { [stub] in
+          (0..<100).count { (try? stub.call($0)) == nil }
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(together == alone)
+  }
+}

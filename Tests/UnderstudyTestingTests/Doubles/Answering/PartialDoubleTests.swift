@@ -1,0 +1,119 @@
+import Testing
+import Understudy
+import UnderstudyTesting
+
+@Suite struct `A partial double` {
+  let real = RealBank()
+  let sink = RecordingSink()
+  var spy: BankSpy { BankSpy(real: real) }
+
+  @Test func `passes on what has no answer, and records it`() async throws {
+    let spy = spy
+    #expect(spy.balance(of: "ada") == 100)
+    #expect(try await spy.pay(30, to: "ada") == Receipt(id: "real 30"))
+    #expect(spy.callHistory.map(\.description) == ["balance(of: ada)", "pay(30, to: ada)"])
+    #expect(real.callHistory.map(\.description) == ["balance(of: ada)", "pay(30, to: ada)"])
+    #expect(spy.balancing.calls.map(\.answer?.kind) == [.real])
+    #expect(spy.paying.calls.map(\.outcome.description) == ["returned"])
+  }
+
+  @Test func `does not touch the real one for what has an answer`() async throws {
+    let spy = spy
+    spy.balancing.when("ada").returns(1)
+    spy.paying.throws(.declined)
+    #expect(spy.balance(of: "ada") == 1)
+    #expect(spy.balance(of: "bob") == 100)
+    await #expect(throws: PaymentError.declined) { try await spy.pay(30, to: "ada") }
+    #expect(real.callHistory.map(\.description) == ["balance(of: bob)"])
+  }
+
+  @Test func `a default comes before the real one`() {
+    let spy = spy
+    spy.balancing.byDefault(5)
+    #expect(spy.balance(of: "ada") == 5)
+    #expect(real.callHistory.isEmpty)
+  }
+
+  @Test func `what the real one throws comes out with its type`() async throws {
+    let spy = spy
+    real.paying.throws(.offline)
+    await #expect(throws: PaymentError.offline) { try await spy.pay(1, to: "ada") }
+    #expect(spy.paying.calls.map(\.outcome.description) == ["threw offline"])
+  }
+
+  @Test func `an answer may pass on, in its turn or after a pause`() async throws {
+    let spy = spy
+    let gate = Gate()
+    spy.paying.replies(.throws(.offline), .real, .real.held(at: gate))
+    await #expect(throws: PaymentError.offline) { try await spy.pay(1, to: "ada") }
+    #expect(try await spy.pay(2, to: "ada") == Receipt(id: "real 2"))
+    async let third = spy.pay(3, to: "ada")
+    await gate.entered()
+    #expect(real.paying.calls.count == 1)
+    gate.open()
+    #expect(try await third == Receipt(id: "real 3"))
+  }
+
+  @Test func `a member without a result passes on as well`() {
+    let spy = spy
+    spy.ring()
+    #expect(real.rings.calls.count == 1)
+    spy.rings.returns(())
+    spy.ring()
+    #expect(real.rings.calls.count == 1)
+  }
+
+  @Test func `passing on where there is nothing to pass on to is a failure`() {
+    let stub = Stub<Int, Int?, Never>("load(_:)")
+    stub.moveIn(sink: sink)
+    stub.replies(.real)
+    #expect(stub.call(1) == nil)
+    #expect(
+      sink.messages == [
+        """
+        The answer for load(1) is the real implementation, but the call brings none.
+        Either give another answer, or let the double's member pass it on: call(_:real:).
+        """
+      ]
+    )
+  }
+}
+
+// MARK: - Fixtures
+
+protocol Bank: Sendable {
+  func balance(of name: String) -> Int
+  func pay(_ amount: Int, to name: String) async throws(PaymentError) -> Receipt
+  func ring()
+}
+
+struct RealBank: Bank, TestDouble {
+  let balancing = Stub<String, Int, Never>("balance(of:)", default: 100)
+  let paying = Stub<(Int, to: String), Receipt, PaymentError>("pay(_:to:)")
+  let rings = Spy<Void>("ring()")
+  var members: [any DoubleMember] { [balancing, paying, rings] }
+
+  init() { paying.answers { arguments throws(PaymentError) in Receipt(id: "real \(arguments.0)") } }
+
+  func balance(of name: String) -> Int { balancing.call(name) }
+  func pay(_ amount: Int, to name: String) async throws(PaymentError) -> Receipt {
+    try await paying.call((amount, name))
+  }
+  func ring() { rings.call() }
+}
+
+struct BankSpy: Bank, TestDouble {
+  let real: any Bank
+  let balancing = Stub<String, Int, Never>("balance(of:)")
+  let paying = Stub<(Int, to: String), Receipt, PaymentError>("pay(_:to:)")
+  let rings = Spy<Void>("ring()")
+  var members: [any DoubleMember] { [balancing, paying, rings] }
+
+  init(real: any Bank) { self.real = real }
+
+  func balance(of name: String) -> Int { balancing.call(name, real: real.balance(of: name)) }
+  func pay(_ amount: Int, to name: String) async throws(PaymentError) -> Receipt {
+    try await paying.call((amount, name), real: try await real.pay(amount, to: name))
+  }
+  func ring() { rings.call((), real: real.ring()) }
+}

@@ -1,0 +1,132 @@
+import Testing
+import Understudy
+import UnderstudyTesting
+
+@Suite struct `Replies` {
+  let stub = Stub<Int, String, any Error>("load(_:)")
+
+  @Test func `in turn, of every kind, then the default`() async throws {
+    stub.replies(
+      .throws(CancellationError()),
+      .returns("a"),
+      .answers { "number \($0)" },
+      .answers { number in
+        await Task.yield()
+        return "later \(number)"
+      }
+    )
+    stub.byDefault("default")
+    await #expect(throws: CancellationError.self) { try await stub.call(1) }
+    var answers: [String] = []
+    for number in 2...5 { answers.append(try await stub.call(number)) }
+    #expect(answers == ["a", "number 3", "later 4", "default"])
+  }
+
+  @Test func `one reply repeats, several that loop begin again`() throws {
+    stub.replies(.returns("always"))
+    #expect(try (1...3).map { try stub.call($0) } == ["always", "always", "always"])
+    stub.replies(.returns("a"), .returns("b"), looping: true)
+    #expect(try (1...5).map { try stub.call($0) } == ["a", "b", "a", "b", "a"])
+  }
+
+  @Test func `those of a rule run out for the rule alone`() throws {
+    stub.returns("general")
+    stub.when(7).replies(.returns("x"), .returns("y"))
+    #expect(try [7, 1, 7, 7].map { try stub.call($0) } == ["x", "general", "y", "general"])
+  }
+
+  @Test func `a pause is measured by the clock it was given`() async throws {
+    let clock = ManualClock()
+    stub.replies(.returns("a").delayed(by: .seconds(2), on: clock), .returns("b"))
+    async let slow = stub.call(1)
+    await stub.called()
+    #expect(try await stub.call(2) == "b")
+    #expect(stub.calls.map(\.outcome.description) == ["still running", "returned"])
+
+    await clock.sleepers(atLeast: 1)
+    await clock.advance(by: .seconds(2))
+    #expect(try await slow == "a")
+    #expect(stub.calls.map(\.outcome.description) == ["returned", "returned"])
+  }
+
+  @Test(arguments: [Duration.zero, .seconds(-1)])
+  func `no pause is none`(pause: Duration) throws {
+    stub.replies(.returns("a").delayed(by: pause, on: ManualClock()))
+    #expect(try stub.call(1) == "a")
+  }
+
+  @Test func `a call held at a gate goes on when the test says so`() async throws {
+    let gate = Gate("loading")
+    stub.replies(.returns("a").held(at: gate))
+    async let held = stub.call(1)
+    await gate.entered()
+    #expect(stub.callsInFlight == 1)
+    gate.open()
+    #expect(try await held == "a")
+    #expect(stub.callsInFlight == 0)
+  }
+
+  @Test func `pauses add up, the last one first`() async throws {
+    let gates = [Gate("inner"), Gate("outer")]
+    stub.replies(.throws(PaymentError.offline).held(at: gates[0]).held(at: gates[1]))
+    let held = Task { [stub] in try await stub.call(1) }
+    await gates[1].entered()
+    #expect(gates[0].arrivals == 0)
+    gates[1].open()
+    await gates[0].entered()
+    gates[0].open()
+    await #expect(throws: PaymentError.offline) { try await held.value }
+  }
+
+  @Test func `one that hangs ends with its task`() async {
+    stub.replies(.hangs())
+    let call = Task { [stub] in try await stub.call(1) }
+    await stub.called()
+    #expect(stub.callsInFlight == 1)
+    call.cancel()
+    await #expect(throws: CancellationError.self) { try await call.value }
+    #expect(stub.calls.first?.outcome.description == "threw CancellationError()")
+  }
+
+  @Test func `one that hangs where no cancellation can be thrown gives what it was told`() async {
+    let charging = Stub<Int, Receipt, PaymentError>("charge(_:)")
+    charging.replies(.hangs(then: .throws(.offline)))
+    let sends = Spy<Int>("send(_:)")
+    sends.replies(.hangs())
+    let calls = Task {
+      await sends.call(1)
+      return try await charging.call(1)
+    }
+    await sends.called()
+    calls.cancel()
+    await #expect(throws: PaymentError.offline) { try await calls.value }
+    #expect(sends.calls.map(\.outcome.description) == ["returned"])
+  }
+
+  @Test func `a reset ends those that hang, and the piece is as new`() async {
+    stub.replies(.hangs())
+    let call = Task { [stub] in try await stub.call(1) }
+    await stub.called()
+    stub.reset()
+    await #expect(throws: CancellationError.self) { try await call.value }
+    #expect(stub.calls.isEmpty)
+    #expect(stub.callsInFlight == 0)
+  }
+
+  @Test func `one that waits is refused to a call that does not`() {
+    let sink = RecordingSink()
+    let asking = Stub<Int, String?, Never>("load(_:)")
+    asking.moveIn(sink: sink)
+    asking.replies(.returns("a").held(at: Gate()))
+    #expect(asking.call(1) == nil)
+    #expect(
+      sink.messages == [
+        """
+        The answer for load(1) waits, but it was asked for without `await`.
+        Either give an answer that is there at once, or make the double's member async, so that it \
+        can await call(_:).
+        """
+      ]
+    )
+  }
+}

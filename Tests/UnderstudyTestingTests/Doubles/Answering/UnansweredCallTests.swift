@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+@Suite struct UnansweredCallTests {
+  let sink = RecordingSink()
+
+  @Test func `the issue stands at the declaration, names the call and shows the way out`() throws {
+    let (stub, line) = (Stub<(Int, card: String), Int?, Never>("charge(_:card:)"), #line as UInt)
+    stub.moveIn(sink: sink)
+    #expect(stub.call((4_500, "42")) == nil)
+
+    let issue = try #require(sink.issues.first)
+    #expect(sink.issues.count == 1)
+    #expect(issue.site.line == line)
+    #expect(issue.site.fileID == #fileID)
+    #expect(issue.site.filePath == #filePath)
+    #expect(issue.severity == .error)
+    #expect(
+      issue.message == """
+        No answer left for charge(4500, card: 42).
+        - It was given none.
+        Answer it with returns(_:), throws(_:) or answers(_:), for all arguments or after \
+        when(_:); byDefault(_:) answers whatever is left.
+        """
+    )
+  }
+
+  @Test func `the issue lists the rules that did not match and the sequences that ran out`() {
+    let stub = Stub<Int, Int?, Never>("charge(_:)")
+    stub.moveIn(sink: sink)
+    stub.returns(1, 2, 3)
+    let line: UInt = #line
+    stub.when(1).returns(10)
+    stub.when(2).returns(20)
+    stub.when(3).returns(30, 31)
+    let answers = (1...6).map { _ in stub.call(3) }
+    #expect(answers == [30, 31, 1, 2, 3, nil])
+    #expect(
+      sink.messages == [
+        """
+        No answer left for charge(3).
+        - 2 rules did not match: \(#fileID):\(line + 2), \(#fileID):\(line + 1)
+        - The rule at \(#fileID):\(line + 3) matched, but its sequence ran out after 2.
+        - The sequence of general answers ran out after 3.
+        Answer it with returns(_:), throws(_:) or answers(_:), for all arguments or after \
+        when(_:); byDefault(_:) answers whatever is left.
+        """
+      ]
+    )
+  }
+
+  @Test func `a single rule is counted as one`() {
+    let stub = Stub<Int, Int?, Never>("charge(_:)")
+    stub.moveIn(sink: sink)
+    stub.when(1).returns(1)
+    _ = stub.call(2)
+    #expect(sink.messages.first?.contains("\n- 1 rule did not match: \(#fileID):") == true)
+  }
+
+  @Test func `an untyped throwing member throws, sync and async`() async {
+    let stub = Stub<Int, Int, any Error>("load(_:)")
+    stub.moveIn(sink: sink)
+    #expect(throws: UnansweredCall(call: "load(7)")) { try callSynchronously(stub, 7) }
+    await #expect(throws: UnansweredCall(call: "load(8)")) { try await stub.call(8) }
+    #expect(sink.issues.count == 2)
+    #expect("\(UnansweredCall(call: "load(7)"))" == "No answer for load(7).")
+  }
+
+  @Test func `any other member returns an empty value if its result has one`() async throws {
+    #expect(await empty(Int?.self) == .some(nil))
+    #expect(await empty(Int??.self) == .some(nil))
+    #expect(await empty([Int].self) == [])
+    #expect(await empty([String: Int].self) == [:])
+    #expect(await empty(Set<Int>.self) == [])
+    #expect(await empty(String.self) == "")
+    #expect(sink.issues.count == 12)
+    let typed = Stub<Int, [Int], PaymentError>("load(_:)")
+    typed.moveIn(sink: sink)
+    #expect(try callSynchronously(typed, 1) == [])
+  }
+
+  @Test(arguments: [true, false])
+  func `only where nothing else is left the issue is printed and the process ends`(isAsync: Bool)
+    async
+  {
+    let result =
+      isAsync
+      ? await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let seats = SeatMapStub()
+        seats.reserving.moveIn(sink: RecordingSink())
+        _ = await seats.reserve(Seat(row: "A", number: 1))
+      }
+      : await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let clock = ClockStub()
+        clock.nowing.moveIn(sink: RecordingSink())
+        _ = clock.now()
+      }
+    let printed = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(printed.contains("No answer left for \(isAsync ? "reserve(Seat" : "now().")"))
+    #expect(printed.contains("BoxOfficeDoubles.swift:"))
+    #expect(printed.contains("byDefault(_:) answers whatever is left."))
+  }
+
+  @Test func `the issue is recorded before the process ends`() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      let clock = ClockStub()
+      clock.nowing.moveIn(sink: PrintingSink())
+      _ = clock.now()
+    }
+    let printed = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    let recorded = printed.range(of: "recorded: No answer left for now().")
+    let trapped = printed.range(of: "Fatal error: No answer left for now().")
+    #expect(recorded != nil && trapped != nil)
+    if let recorded, let trapped { #expect(recorded.lowerBound < trapped.lowerBound) }
+  }
+
+  @Test func `an async answer asked for without await is an issue that says so`() async throws {
+    let stub = Stub<Int, Int?, Never>("load(_:)")
+    stub.moveIn(sink: sink)
+    stub.answers { number in
+      await Task.yield()
+      return number
+    }
+    #expect(callSynchronously(stub, 7) == nil)
+    #expect(
+      sink.messages == [
+        """
+        The answer for load(7) is async, but it was asked for without `await`.
+        Either give answers(_:) a closure that does not await, or make the double's member async, \
+        so that it can await call(_:).
+        """
+      ]
+    )
+    stub.byDefault(1)
+    #expect(callSynchronously(stub, 7) == 1)
+    #expect(await stub.call(7) == 7)
+    #expect(sink.issues.count == 2)
+
+    let sending = Stub<Int, Void, any Error>("send(_:)")
+    sending.moveIn(sink: sink)
+    sending.when(7).answers { _ in await Task.yield() }
+    #expect(throws: UnansweredCall.self) { try callSynchronously(sending, 7) }
+    #expect(sink.issues.count == 3)
+  }
+
+  private func callSynchronously<Output, Failure>(
+    _ stub: Stub<Int, Output, Failure>,
+    _ number: Int
+  ) throws(Failure) -> Output {
+    try stub.call(number)
+  }
+
+  /// What sync and async calls give; `nil` if they differ.
+  private func empty<T: Sendable & Equatable>(_: T.Type) async -> T? {
+    let stub = Stub<Int, T, Never>("load(_:)")
+    stub.moveIn(sink: sink)
+    let synchronous = callSynchronously(stub, 1)
+    return await stub.call(1) == synchronous ? synchronous : nil
+  }
+}
+
+// MARK: - Fixtures
+
+private final class PrintingSink: IssueSink {
+  func record(_ issue: ContainerIssue) { StandardError.write("recorded: \(issue.message)") }
+}

@@ -1,0 +1,128 @@
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+@Suite struct GateExpectationTests {
+  let gate = Gate("payment")
+  let clock = SteppedClock()
+
+  @Test func `an arrival that has been does not suspend, and needs no time`() async throws {
+    gate.open()
+    try await gate.pass()
+    await gate.entered(within: .zero, clock: clock)
+    await gate.entered(times: 1, within: .zero, clock: clock)
+    await gate.entered(times: .atLeast(0), within: .zero, clock: clock)
+  }
+
+  @Test func `the arrival itself ends the wait`() async throws {
+    gate.open()
+    let wait = Task { [gate, clock] in await gate.entered(times: 2, clock: clock) }
+    await clock.isSleptOn()
+    try await gate.pass()
+    try await gate.pass()
+    await wait.value
+    clock.giveUp()
+  }
+
+  @Test func `never takes all its time and then is met`() async {
+    let wait = Task { [gate, clock] in
+      await gate.entered(times: .never, within: .seconds(3), clock: clock)
+    }
+    await clock.isSleptOn()
+    clock.advance(by: .seconds(3))
+    await wait.value
+  }
+
+  @Test func `whoever comes too late fails the test at the caller's line`() async {
+    let wait = expecting(times: .atLeast(2), within: .seconds(3))
+    await clock.isSleptOn()
+    let task = Task { [gate] in try await gate.pass() }
+    await gate.entered()
+    clock.advance(by: .seconds(3))
+    #expect(
+      await wait.value == """
+        UnderstudyTestingTests/GateExpectationTests.swift:7: Expected the gate “payment” to be entered at least 2 times \
+        within 3.0 seconds, but by then it had been entered once.
+        - One waits in it now.
+        Look whether the code under test gets as far as pass(), and is not held up before; where \
+        it only needs longer, raise `within`.
+        """
+    )
+    task.cancel()
+  }
+
+  @Test func `whoever comes too often fails it without the rest of the time`() async throws {
+    let wait = expecting(times: .atMost(1), within: .seconds(3))
+    await clock.isSleptOn()
+    gate.open()
+    try await gate.pass()
+    try await gate.pass()
+    let text = """
+      UnderstudyTestingTests/GateExpectationTests.swift:7: Expected the gate “payment” to be entered at most once within \
+      3.0 seconds, but it was entered 2 times.
+      - Nobody waits in it now.
+      Arrivals count from the gate's beginning: make a new gate where an earlier part is done.
+      """
+    #expect(await wait.value == text)
+    // And whoever has come too often before fails it at once.
+    #expect(await expecting(times: .atMost(1), within: .seconds(3)).value == text)
+    clock.giveUp()
+  }
+
+  @Test func `a cancelled wait fails the test`() async {
+    let wait = expecting(times: 1, within: .seconds(3))
+    await clock.isSleptOn()
+    wait.cancel()
+    #expect(
+      await wait.value == """
+        UnderstudyTestingTests/GateExpectationTests.swift:7: Expected the gate “payment” to be entered exactly once \
+        within 3.0 seconds, but the waiting task was cancelled: until then nobody had come.
+        - Nobody waits in it now.
+        A time limit of the test, or its end, may have cancelled it: await what was started.
+        """
+    )
+    #expect(gate.state.withLock { $0.watching.isClear })
+    clock.giveUp()
+  }
+
+  @Test func `the gate's end fails the test, whether it came before or meanwhile`() async {
+    let wait = expecting(times: 1, within: .seconds(3))
+    await clock.isSleptOn()
+    gate.end(because: "its double was reset")
+    let text = """
+      UnderstudyTestingTests/GateExpectationTests.swift:7: Expected the gate “payment” to be entered exactly once \
+      within 3.0 seconds, but its double was reset: until then nobody had come.
+      - Nobody waits in it now.
+      After that nobody can enter: wait before the reset, and make a new gate for what follows.
+      """
+    #expect(await wait.value == text)
+    #expect(await expecting(times: 1, within: .seconds(3)).value == text)
+    clock.giveUp()
+  }
+
+  @Test func `less than nobody is let through by no gate`() throws {
+    let sink = RecordingSink()
+    withContainer(Container(label: nil, rules: nil, sink: sink)) { Gate().letThrough(-1, line: 7) }
+    #expect(
+      sink.issues.map { "\($0.site): \($0.message)" } == [
+        """
+        UnderstudyTestingTests/GateExpectationTests.swift:7: letThrough(-1) asks the gate for less than nobody, and \
+        changed nothing.
+        Give it a number from 0, or make those to come wait with close().
+        """
+      ]
+    )
+  }
+
+  /// What an expectation of the gate complains about, as if it stood in line 7.
+  private func expecting(times: Times, within limit: Duration) -> Task<String, Never> {
+    let sink = RecordingSink()
+    return Task { [gate, clock] in
+      await withContainer(Container(label: nil, rules: nil, sink: sink)) {
+        await gate.entered(times: times, within: limit, clock: clock, line: 7)
+      }
+      return sink.issues.map { "\($0.site): \($0.message)" }.joined()
+    }
+  }
+}

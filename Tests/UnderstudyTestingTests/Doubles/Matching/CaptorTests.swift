@@ -1,0 +1,76 @@
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+@Suite struct CaptorTests {
+  @Test func `a rule captures the calls that it matches as a whole, and no others`() {
+    let stub = Stub<(amount: Int, card: String), Bool?, Never>("charge(_:card:)")
+    let amounts = Captor<Int>()
+    stub.byDefault(false)
+    stub.when(.capturing(into: amounts, .atLeast(10)), "42").returns(true)
+    let answers = [(1, "42"), (10, "41"), (20, "42"), (30, "42")].map { stub.call($0) }
+    #expect(answers == [false, false, true, true])
+    #expect(amounts.values == [20, 30])
+    #expect(amounts.last == 30)
+    amounts.clear()
+    #expect(amounts.values == [])
+    #expect(amounts.last == nil)
+  }
+
+  @Test func `combined matchers capture by those parts that match`() {
+    let stub = Stub<Int, Bool?, Never>("move(by:)")
+    stub.byDefault(nil)
+    let (small, even, none) = (Captor<Int>(), Captor<Int>(), Captor<Int>())
+    let isEven = Matcher.where { (number: Int) in number.isMultiple(of: 2) }
+    stub.when(
+      .anyOf(
+        .allOf(.capturing(into: small, .lessThan(10)), .greaterThan(0)),
+        .capturing(into: even, isEven),
+        .not(.capturing(into: none))
+      )
+    ).returns(true)
+    for number in [-1, 1, 4, 12, 13] { _ = stub.call(number) }
+    #expect(small.values == [1, 4])
+    #expect(even.values == [4, 12])
+    #expect(none.values == [])
+  }
+
+  @Test func `a captor takes what is in an optional, a redacted argument or an existential`() {
+    let stub = Stub<(Int?, Int?, Redacted<String>, any Sendable), Bool?, Never>("f(_:_:_:_:)")
+    stub.byDefault(nil)
+    let (number, whole, secret, held) =
+      (Captor<Int>(), Captor<Int?>(), Captor<String>(), Captor<Seat>())
+    stub.when(
+      .capturing(into: number),
+      .capturing(into: whole),
+      .capturing(into: secret),
+      .capturing(into: held)
+    ).returns(true)
+    let seat = Seat(row: "A", number: 1)
+    #expect(stub.call((1, nil, Redacted("a"), seat)) == true)
+    #expect(stub.call((nil, nil, Redacted("b"), seat)) == nil)
+    #expect(stub.call((2, 3, Redacted("c"), "no seat")) == nil)
+    #expect(number.values == [1])
+    #expect(whole.values == [nil])
+    #expect(secret.values == ["a"])
+    #expect(held.values == [seat])
+  }
+
+  @Test func `a captor loses nothing when many threads fill it`() {
+    let captor = Captor<Int>()
+    onThreads(8) { thread in for _ in 0..<1_000 { captor.capture(thread) } }
+    #expect((0..<8).allSatisfy { thread in captor.values.count { $0 == thread } == 1_000 })
+  }
+
+  @Test func `a regular expression may be matched by many threads at once`() {
+    let stub = Stub<String, Bool?, Never>("find(_:)")
+    stub.byDefault(false)
+    stub.when(.matches(/^a+b$/)).returns(true)
+    onThreads(8) { thread in
+      for _ in 0..<100 {
+        #expect(stub.call(thread.isMultiple(of: 2) ? "aab" : "aaa") == thread.isMultiple(of: 2))
+      }
+    }
+  }
+}

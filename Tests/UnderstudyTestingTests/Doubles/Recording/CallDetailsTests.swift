@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+@Suite struct `What is known of a call` {
+  let stub = Stub<Int, Int, any Error>("load(_:)")
+
+  @Test func `whether it returned, threw or still runs`() async throws {
+    let gate = Gate()
+    stub.replies(
+      .returns(1),
+      .throws(PaymentError.offline),
+      .answers { $0 },
+      .answers { _ in throw PaymentError.declined },
+      .returns(5).held(at: gate)
+    )
+    for number in 0..<4 { _ = try? await stub.call(number) }
+    async let held = stub.call(4)
+    await gate.entered()
+    #expect(
+      stub.calls.map(\.outcome.description)
+        == ["returned", "threw offline", "returned", "threw declined", "still running"]
+    )
+    #expect(stub.calls[1].outcome.error as? PaymentError == .offline)
+    #expect(stub.calls.map(\.outcome.isRunning) == [false, false, false, false, true])
+    gate.open()
+    #expect(try await held == 5)
+    #expect(stub.calls.last?.outcome.isRunning == false)
+  }
+
+  @Test func `which thread made it`() async {
+    let spy = Spy<Int>("ring(_:)")
+    await spy.call(1)
+    await withCheckedContinuation { done in
+      Thread.detachNewThread {
+        spy.call(2)
+        spy.call(3)
+        done.resume()
+      }
+    }
+    let threads = spy.calls.map(\.thread)
+    #expect(threads[1] == threads[2])
+    #expect(threads[0] != threads[1])
+    #expect("\(threads[0])".hasPrefix("thread "))
+  }
+
+  @Test func `how long after the beginning of its test, in order`() throws {
+    stub.byDefault(0)
+    for number in 0..<3 { _ = try stub.call(number) }
+    let times = stub.calls.map(\.time)
+    #expect(times == times.sorted())
+    #expect(times[0] >= .zero)
+    #expect(stub.recordedCalls.map(\.time) == times)
+  }
+
+  @Test func `which answer served it`() throws {
+    let line = UInt(#line) + 1
+    stub.returns(1)
+    stub.when(7).returns(7)
+    stub.byDefault(0)
+    for number in [1, 7] { _ = try stub.call(number) }
+    stub.clearAnswers()
+    stub.byDefault(0)
+    _ = try stub.call(2)
+    let answers = stub.calls.compactMap(\.answer)
+    #expect(
+      answers.map(\.description) == [
+        "the general answer at \(#fileID):\(line)", "the rule at \(#fileID):\(line + 1)",
+        "the default at \(#fileID):\(line + 5)",
+      ]
+    )
+    let spy = Spy<Int>("ring(_:)")
+    spy.call(1)
+    #expect(spy.calls.first?.answer?.description == "no answer, and none needed")
+  }
+
+  @Test func `how many were in flight at once`() async throws {
+    let gate = Gate()
+    stub.replies(.returns(1).held(at: gate))
+    try await withThrowingTaskGroup { group in
+      for number in 0..<3 { group.addTask { [stub] in _ = try await stub.call(number) } }
+      await gate.entered(times: 3)
+      #expect(stub.callsInFlight == 3)
+      gate.open()
+      try await group.waitForAll()
+    }
+    #expect(stub.callsInFlight == 0)
+    #expect(stub.mostCallsInFlight == 3)
+    stub.clearCalls()
+    #expect(stub.mostCallsInFlight == 0)
+  }
+
+  @Test func `which answers nobody got`() throws {
+    let line = UInt(#line) + 1
+    stub.returns(1)
+    stub.when(7).returns(7)
+    stub.when(8).returns(8, 9)
+    stub.fails(with: CancellationError(), rate: 1e-9, seed: 1)
+    stub.byDefault(0)
+    _ = try stub.call(8)
+    #expect(stub.unusedAnswers.compactMap(\.site?.line) == [line + 1, line, line + 3])
+    _ = try stub.call(7)
+    _ = try stub.call(1)
+    #expect(stub.unusedAnswers.map(\.kind) == [.fault])
+  }
+}
+
+@Suite struct `The test a call belongs to` {
+  let recorder = CollectingRecorder(isOnTestTask: true)
+
+  @Test func `numbers the calls of all its doubles, from 1`() throws {
+    let (first, second) = (Spy<Int>("first(_:)"), Spy<Int>("second(_:)"))
+    let scope = TestScope(of: "numbers", recorder)
+    for piece in [first, second] { piece.moveIn(sink: scope) }
+    first.call(1)
+    second.call(2)
+    first.call(3)
+    #expect(first.calls.map(\.order) == [1, 3])
+    #expect(second.calls.map(\.order) == [2])
+
+    let other = Spy<Int>("other(_:)")
+    other.moveIn(sink: TestScope(of: "another", recorder))
+    other.call(1)
+    #expect(other.calls.map(\.order) == [1])
+  }
+
+  @Test func `is the one in whose code the double was made, wherever it is called`() async {
+    let container = Container(label: "test", rules: nil, sink: TestScope(of: "made", recorder))
+    let stub = withContainer(container) { Stub<Int, Int?, Never>("load(_:)") }
+    _ = await Task.detached { stub.call(1) }.value
+    #expect(stub.calls.map(\.order) == [1])
+    #expect(recorder.messages.map { $0.prefix(25) } == ["No answer left for load(1"])
+  }
+
+  @Test func `is the one that calls it first, for a double made before any`() {
+    let stub = Stub<Int, Int?, Never>("load(_:)")
+    let container = Container(label: "test", rules: nil, sink: TestScope(of: "calls", recorder))
+    withContainer(container) { _ = stub.call(1) }
+    #expect(recorder.issues.count == 1)
+    #expect(stub.calls.map(\.order) == [1])
+  }
+
+  @Test func `is the one that runs, for a double that another test has left behind`() async {
+    let left = CollectingRecorder(isOnTestTask: true)
+    let stub = Stub<Int, Int?, Never>("load(_:)")
+    let scope = TestScope(of: "left", left)
+    stub.moveIn(sink: scope)
+    await scope.end()
+    let container = Container(label: "test", rules: nil, sink: TestScope(of: "runs", recorder))
+    withContainer(container) { _ = stub.call(1) }
+    #expect(left.issues.isEmpty)
+    #expect(recorder.issues.count == 1)
+  }
+}

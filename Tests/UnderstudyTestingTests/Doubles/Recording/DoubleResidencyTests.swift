@@ -1,0 +1,73 @@
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+@Suite struct DoubleResidencyTests {
+  @Test func `a double's issues go to the container it moved into`() throws {
+    let double = Loader()
+    let sink = RecordingSink()
+    try #require(residency(of: double)).moveIn(sink: sink)
+    #expect(double.loads.call(1) == nil)
+    #expect(double.saves.call(1) == nil)
+    #expect(sink.issues.count == 2)
+  }
+
+  @Test func `a double that moved twice reports to the later container with a sink`() throws {
+    let double = Loader()
+    let (first, second) = (RecordingSink(), RecordingSink())
+    let resident = try #require(residency(of: double))
+    resident.moveIn(sink: first)
+    resident.moveIn(sink: second)
+    resident.moveIn(sink: nil)
+    _ = double.loads.call(1)
+    #expect(first.issues.isEmpty)
+    #expect(second.issues.count == 1)
+  }
+
+  @Test func `a container's reset resets the double, and its own reset is asked`() throws {
+    let double = Loader()
+    double.loads.returns(1)
+    double.saves.returns(1)
+    _ = double.loads.call(1)
+    let resident = try #require(residency(of: double as Any))
+    resident.containerDidReset()
+    #expect(double.callHistory.map(\.description) == ["reset()"])
+    #expect(double.loads.calls.isEmpty)
+  }
+
+  @Test func `a reset keeps the way to the container`() throws {
+    let double = Loader()
+    let sink = RecordingSink()
+    let resident = try #require(residency(of: double))
+    resident.moveIn(sink: sink)
+    resident.containerDidReset()
+    _ = double.loads.call(1)
+    #expect(sink.issues.count == 1)
+  }
+
+  @Test func `actors, main-actor types, existentials and single pieces are residents`() {
+    let seats: any SeatMap = SeatMapStub()
+    #expect(residency(of: seats) != nil)
+    #expect(residency(of: WindowSpy()) != nil)
+    #expect(residency(of: Spy<Int>("print(_:)")) != nil)
+  }
+
+  @Test(arguments: [1, "text", RecordingSink()] as [any Sendable])
+  func `whatever is no double is no resident`(value: any Sendable) {
+    #expect(residency(of: value) == nil)
+  }
+}
+
+// MARK: - Fixtures
+
+private struct Loader: TestDouble {
+  let loads = Stub<Int, Int?, Never>("load(_:)")
+  let saves = Stub<Int, Int?, Never>("save(_:)")
+  let resets = Spy<Void>("reset()")
+
+  func reset() {
+    for member in members { member.reset() }
+    resets.call()
+  }
+}

@@ -1,0 +1,191 @@
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+@Suite struct StoredPiecesTests {
+  @Test(
+    arguments: [
+      (Mixed(), ["a", "any", "optional", "nested optional", "b"]),
+      (Sub(), ["base", "sub", "last"]),
+      (GenericDouble(held: [1]), ["held", "end"]),
+      (Variables(), ["first", "second"]),
+      (Whole(), ["before", "send(_:to:)", "now()", "after"]),
+      (Enumeration.one, []),
+      (Empty(), []),
+    ] as [(any TestDouble, [String])]
+  )
+  func `pieces are found in the order of declaration`(double: any TestDouble, names: [String]) {
+    #expect(double.members.map(\.name) == names)
+    // The second look takes what the first has learnt of the type.
+    #expect(double.members.map(\.name) == names)
+  }
+
+  @Test func `the pieces are those that the double holds`() {
+    let double = Mixed()
+    #expect(double.members.first as? Spy<Int> === double.a)
+    #expect(double.members.last as? Spy<Int> === double.b)
+  }
+
+  @Test func `finding pieces keeps no double and no piece`() {
+    weak var piece: Spy<Int>?
+    weak var object: Sub?
+    do {
+      let double = Mixed()
+      let sub = Sub()
+      (piece, object) = (double.a, sub)
+      #expect(double.members.count + sub.members.count == 8)
+    }
+    #expect(piece == nil)
+    #expect(object == nil)
+  }
+
+  @Test func `an object's own class counts, not the one it is known by`() {
+    let base: Base = Sub()
+    #expect(base.members.map(\.name) == ["base", "sub", "last"])
+  }
+
+  @Test func `what a double is made of counts, not how it describes itself`() {
+    #expect(Disguised().members.map(\.name) == ["a"])
+  }
+
+  @Test func `a list by hand comes before what is found`() {
+    #expect(Listed().members.map(\.name) == ["b"])
+    #expect(HoldingListed().members.map(\.name) == ["b"])
+  }
+
+  @Test(
+    arguments: [
+      (BusyActor.self, ["works", "rests"]),
+      (Sub.self, ["base", "sub", "last"]),
+      (Mixed.self, ["a", "any", "other", "optional", "none", "deep", "b"]),
+      (Variables.self, ["first", "second"]),
+    ] as [(any TestDouble.Type, [String])]
+  )
+  func `no other property is read than what may hold a piece`(
+    type: any TestDouble.Type,
+    names: [String]
+  ) {
+    // The thread sanitizer would not tell: values of any type are copied by the runtime.
+    #expect(StoredFields.of(type).filter(PieceSource.isSafe).map(\.name) == names)
+  }
+
+  @Test func `an actor's pieces are read while it changes everything else`() async {
+    let busy = BusyActor()
+    await withTaskGroup { group in
+      group.addTask { for round in 0..<20_000 { await busy.work(round) } }
+      for _ in 0..<3 {
+        group.addTask { for _ in 0..<5_000 { #expect(busy.members.count == 2) } }
+      }
+    }
+    #expect(busy.callHistory.count == 20_000)
+  }
+
+  @Test func `a struct's identity is its first piece, found or listed`() throws {
+    let double = Whole()
+    let copy = double
+    let identity = try #require(residency(of: double)?.identity)
+    #expect(identity == ObjectIdentifier(double.before))
+    #expect(residency(of: copy)?.identity == identity)
+    #expect(residency(of: Whole())?.identity != identity)
+  }
+
+  @Test func `a base finds pieces of any declared type`() {
+    #expect(Based().members.map(\.name) == ["any", "optional", "now()", "hidden"])
+  }
+}
+
+// MARK: - Fixtures
+
+private struct Mixed: TestDouble {
+  let number = 1
+  let a = Spy<Int>("a")
+  let any: any DoubleMember = Spy<Int>("any")
+  let text = "text"
+  let other: (any Sendable)? = "no piece"
+  let optional: Spy<Int>? = Spy<Int>("optional")
+  let none: Spy<Int>? = nil
+  let deep: (any Sendable)?? = Spy<Int>("nested optional")
+  let many = [Spy<Int>("in an array")]
+  let b = Spy<Int>("b")
+}
+
+private class Base: TestDouble, @unchecked Sendable {  // a test's own
+  let base = Spy<Int>("base")
+  var count = 0
+}
+
+private final class Sub: Base, @unchecked Sendable {
+  let byte: Int8 = 1
+  let sub = Spy<Int>("sub")
+  weak var weakly: Spy<Int>?
+  unowned let elsewhere = Elsewhere.piece
+  lazy var late = Spy<Int>("late")
+  let last = Spy<Int>("last")
+}
+
+private enum Elsewhere { static let piece = Spy<Int>("elsewhere") }
+
+private struct GenericDouble<Held: Sendable>: TestDouble {
+  let held: Held
+  let heldPiece = Spy<Held>("held")
+  let end = Spy<Held>("end")
+}
+
+private struct Variables: TestDouble {
+  var first = Spy<Int>("first")
+  var hidden: (any Sendable)? = Spy<Int>("hidden")
+  var second = Spy<Int>("second")
+}
+
+/// Doubles in a double: a struct is part of it, an object is not.
+private struct Whole: TestDouble {
+  let before = Spy<Int>("before")
+  let mailer = MailerSpy()
+  let clock: ClockStub? = ClockStub()
+  let gateway = GatewayStub()
+  let seats = SeatMapStub()
+  let existential: any TestDouble = MailerSpy()
+  let after = Spy<Int>("after")
+}
+
+private enum Enumeration: TestDouble { case one }
+private struct Empty: TestDouble {}
+
+private struct Disguised: TestDouble, CustomReflectable {
+  let a = Spy<Int>("a")
+  var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+private struct Listed: TestDouble {
+  let a = Spy<Int>("a")
+  let b = Spy<Int>("b")
+  var members: [any DoubleMember] { [b] }
+}
+
+private struct HoldingListed: TestDouble {
+  let listed = Listed()
+}
+
+private actor BusyActor: TestDouble {
+  var texts: [String] = []
+  let works = Spy<Int>("work(_:)")
+  var last: (any Sendable)?
+  var count = 0
+  let rests = Spy<Void>("rest()")
+
+  func work(_ round: Int) {
+    works.call(round)
+    texts = ["\(round)"]
+    last = texts
+    count += 1
+  }
+}
+
+private final class Based: SpyBase, @unchecked Sendable {
+  let any: any Sendable = Spy<Int>("any")
+  var optional: Spy<Int>? = Spy<Int>("optional")
+  weak var weakly = Elsewhere.piece as Spy<Int>?
+  let clock = ClockStub()
+  var hidden: (any Sendable)? = Spy<Int>("hidden")
+}

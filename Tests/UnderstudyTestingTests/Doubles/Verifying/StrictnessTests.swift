@@ -1,0 +1,293 @@
+import Testing
+import Understudy
+import UnderstudySwiftTesting
+
+@testable import UnderstudyTesting
+
+@Suite struct `What is judged about doubles` {
+  let recorder = CollectingRecorder(isOnTestTask: true)
+  let scope: TestScope
+  let container: Container
+
+  init() {
+    scope = TestScope(of: "sells a seat", recorder)
+    container = Container(label: "stage", rules: nil, sink: scope)
+  }
+
+  private func ask(_ verification: Verification, _ severity: Verification.Severity = .error) {
+    scope.set(
+      VerificationSettings(verification, severity: severity, at: .init(line: 7)),
+      for: .test
+    )
+  }
+
+  @Test func `nothing, if nobody asks for it`() {
+    let bell = BellStub()
+    container.register(BellStub.self, instance: bell)
+    bell.rings.when(1).returns(())
+    bell.ring(2)
+    scope.judge()
+    #expect(recorder.messages.isEmpty)
+  }
+
+  @Test func `answers that nobody got, at their own lines`() {
+    ask(.unusedAnswers)
+    let (bell, idle) = (BellStub(), BellStub())
+    container.register(BellStub.self, instance: bell)
+    container.register(BellStub.self, name: "idle", instance: idle)
+    let line = UInt(#line) + 1
+    bell.rings.when(1).returns(())
+    bell.rings.when(2).returns(())
+    idle.rings.returns(())
+    idle.rings.byDefault(())
+    bell.ring(2)
+    bell.ring(3)
+    scope.judge()
+    #expect(
+      recorder.messages == [
+        """
+        An answer for ring(_:) was given and never used; none of its calls got it:
+        - ring(2)
+        - ring(3)
+          fix: take the answer away, or find out why the call does not come as expected.
+        """,
+        """
+        An answer for ring(_:) was given and never used; it was not called at all.
+          fix: take the answer away, or find out why the call does not come as expected.
+        """,
+      ]
+    )
+    #expect(recorder.issues.map(\.site.line) == [line, line + 2])
+    scope.judge()
+    #expect(recorder.issues.count == 2)
+  }
+
+  @Test func `calls that nothing has verified, at the line that asked for it`() {
+    ask(.unverifiedCalls, .warning)
+    let bell = BellStub()
+    container.register(BellStub.self, instance: bell)
+    for number in 1...13 { bell.ring(number) }
+    bell.rings.verify(with: 2)
+    scope.judge()
+    let listed = ([1] + Array(3...11)).map { "- ring(\($0))\n" }.joined()
+    #expect(
+      recorder.messages == [
+        "12 calls of ring(_:) were verified by nothing:\n\(listed)- … and 2 more\n"
+          + "  fix: verify them, or do without .unverifiedCalls for this double."
+      ]
+    )
+    #expect(recorder.issues.map(\.severity) == [.warning])
+    #expect(recorder.issues.map(\.site.line) == [7])
+  }
+
+  @Test func `calls about which nothing was said`() {
+    ask(.unexpectedCalls)
+    let bell = BellStub()
+    container.register(BellStub.self, instance: bell)
+    bell.rings.when(1).returns(())
+    for number in 1...3 { bell.ring(number) }
+    bell.rings.verify(with: 2)
+    scope.judge()
+    #expect(
+      recorder.messages == [
+        """
+        1 call of ring(_:) was expected by nobody:
+        - ring(3)
+          fix: verify them, give them an answer or a default, or find out who makes them.
+        """
+      ]
+    )
+  }
+
+  @Test func `a default is word enough, also the one a piece was made with`() {
+    ask(.unexpectedCalls)
+    let bells = withContainer(container) {
+      [Stub<Int, Int, Never>("ring(_:)", default: 1), Stub("ring(_:)", default: 2)]
+    }
+    bells[1].byDefault(3)
+    for bell in bells { _ = bell.call(1) }
+    scope.judge()
+    #expect(recorder.messages.isEmpty)
+  }
+
+  @Test func `one that was made in the test's code is judged, though it is registered nowhere`() {
+    ask(.unusedAnswers)
+    withContainer(container) { BellStub().rings.when(1).returns(()) }
+    scope.judge()
+    #expect(recorder.issues.count == 1)
+  }
+
+  @Test func `what is said about a double wins over its container, and that over the test`() {
+    ask(.unusedAnswers, .ignore)
+    let (loud, quiet, other) = (BellStub(), BellStub(), BellStub())
+    let strict = Container(label: "strict", rules: nil, sink: scope)
+    strict.register(BellStub.self, instance: loud)
+    strict.setVerification(.unusedAnswers, severity: .error)
+    strict.register(BellStub.self, name: "quiet", instance: quiet)
+    quiet.setVerification(.unusedAnswers, severity: .ignore)
+    container.register(BellStub.self, instance: other)
+    for bell in [loud, quiet, other] { bell.rings.when(1).returns(()) }
+    scope.judge()
+    #expect(recorder.issues.count == 1)
+
+    other.setVerification(.unusedAnswers, severity: .warning)
+    scope.judge()
+    #expect(recorder.issues.map(\.severity) == [.error, .warning])
+  }
+
+  @Test func `not for a test that has failed`() {
+    ask(.all)
+    let bell = BellStub()
+    container.register(BellStub.self, instance: bell)
+    bell.rings.when(1).returns(())
+    scope.waive(suites: [])
+    scope.judge()
+    #expect(recorder.messages.filter { $0.contains("ring") }.isEmpty)
+  }
+
+  @Test func `a container is judged by hand, at this line, and again`() {
+    let bell = BellStub()
+    container.register(BellStub.self, instance: bell)
+    container.register(Spy<Int>.self, instance: bell.rings)
+    _ = try? container.resolve(BellStub.self)
+    _ = try? container.resolve(Spy<Int>.self)
+    bell.rings.when(1).returns(())
+    bell.ring(2)
+    container.verify()
+    #expect(recorder.messages.map { $0.prefix(30) } == ["An answer for ring(_:) was giv"])
+    let line = UInt(#line) + 1
+    container.verify(.unverifiedCalls)
+    #expect(recorder.issues.map(\.site.line).last == line)
+  }
+
+  @Test func `whoever does not judge holds no double`() {
+    weak var seen: Spy<Int>?
+    do {
+      let spy = withContainer(container) { Spy<Int>("ring(_:)") }
+      seen = spy
+    }
+    #expect(seen == nil)
+  }
+
+  @Test func `the end of a test lets go of what was not judged`() async {
+    ask(.all)
+    weak var seen: Spy<Int>?
+    do {
+      let spy = withContainer(container) { Spy<Int>("ring(_:)") }
+      seen = spy
+    }
+    #expect(seen != nil)
+    await scope.end()
+    #expect(seen == nil)
+  }
+
+  @Test(.container.verifying(.unusedAnswers, severity: .ignore))
+  func `a trait says it for a whole test`() {
+    BellStub().rings.when(1).returns(())
+  }
+}
+
+@Suite struct `Sealed doubles` {
+  let sink = RecordingSink()
+  private let bell = BellStub()
+
+  init() { bell.rings.moveIn(sink: sink) }
+
+  @Test func `fail the test at the seal for each call, and answer it`() {
+    bell.ring(1)
+    let line = UInt(#line) + 1
+    bell.seal()
+    bell.ring(2)
+    #expect(
+      sink.messages == [
+        """
+        ring(2) was called after ring(_:) was sealed.
+          fix: find out who calls it so late, or seal later; unseal() lets calls come again.
+        """
+      ]
+    )
+    #expect(sink.issues.map(\.site.line) == [line])
+    #expect(bell.callHistory.map(\.description) == ["ring(1)", "ring(2)"])
+  }
+
+  @Test(arguments: [true, false])
+  func `are open again after unseal and reset`(isReset: Bool) {
+    bell.seal()
+    isReset ? bell.reset() : bell.unseal()
+    bell.ring(1)
+    #expect(sink.issues.isEmpty)
+  }
+
+  @Test func `keep their seal when calls or answers are cleared`() {
+    bell.rings.seal()
+    bell.clearCalls()
+    bell.rings.clearAnswers()
+    bell.ring(1)
+    #expect(sink.issues.count == 1)
+  }
+}
+
+@Suite struct `Checkpoints` {
+  let sink = RecordingSink()
+  private let bell = BellStub()
+
+  init() { bell.rings.moveIn(sink: sink) }
+
+  @Test func `list what was not verified, and begin anew`() {
+    bell.rings.returns(())
+    for number in 1...3 { bell.ring(number) }
+    bell.rings.verify(with: 2)
+    let line = UInt(#line) + 1
+    bell.checkpoint()
+    #expect(
+      sink.messages == [
+        """
+        2 calls were not verified before this checkpoint:
+        - ring(1)
+        - ring(3)
+          fix: verify what is expected first; clearCalls() forgets calls without judging them.
+        """
+      ]
+    )
+    #expect(sink.issues.map(\.site.line) == [line])
+    #expect(bell.callHistory.isEmpty)
+    bell.checkpoint()
+    #expect(sink.issues.count == 1)
+  }
+
+  @Test func `say nothing where all is verified, and keep answers`() {
+    let stub = Stub<Int, Int, Never>("load(_:)")
+    stub.moveIn(sink: sink)
+    stub.returns(1, 2)
+    #expect(stub.call(7) == 1)
+    stub.verify(with: 7)
+    Loading(loads: stub).checkpoint()
+    #expect(stub.call(7) == 2)
+    #expect(sink.issues.isEmpty)
+    #expect(stub.calls.count == 1)
+  }
+
+  @Test func `no call is lost between judging and forgetting`() async {
+    let spy = Spy<Int>("ring(_:)")
+    spy.moveIn(sink: sink)
+    async let calls: Void = Task.detached { for number in 0..<2_000 { await spy.call(number) } }
+      .value
+    var seen = 0
+    while seen < 2_000 { seen += spy.takeUnverified().count }
+    await calls
+    #expect(seen == 2_000)
+  }
+}
+
+// MARK: - Fixtures
+
+private final class BellStub: TestDouble {
+  let rings = Spy<Int>("ring(_:)")
+  var members: [any DoubleMember] { [rings] }
+  func ring(_ number: Int) { rings.call(number) }
+}
+
+private struct Loading: TestDouble {
+  let loads: Stub<Int, Int, Never>
+  var members: [any DoubleMember] { [loads] }
+}

@@ -1,0 +1,202 @@
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+@Suite struct `Waiting for calls` {
+  let sink = RecordingSink()
+  let clock = ManualClock()
+  let spy = Spy<(Int, by: String)>("ring(_:by:)")
+
+  init() { spy.moveIn(sink: sink) }
+
+  @Test func `enough calls so far suspend nobody, and are returned typed`() async {
+    await spy.call((1, "ada"))
+    await spy.call((2, "bob"))
+    // A wait that suspends would not come back: its clock stands still.
+    let calls = await spy.called(times: 2, clock: clock)
+    #expect(calls.map(\.arguments.by) == ["ada", "bob"])
+    #expect(clock.sleepers == 0)
+    #expect(sink.issues.isEmpty)
+  }
+
+  @Test func `a call resumes who waits for it, and no call before`() async {
+    async let calls = spy.called(times: 2, clock: clock)
+    await clock.sleepers(atLeast: 1)
+    await spy.call((1, "ada"))
+    #expect(isWaiting)
+    await spy.call((2, "bob"))
+    #expect(await calls.map(\.arguments.0) == [1, 2])
+    #expect(!isWaiting)
+    #expect(sink.issues.isEmpty)
+  }
+
+  @Test func `only calls that count resume, those so far included`() async {
+    await spy.call((1, "ada"))
+    async let calls = spy.called(times: 2, clock: clock) { $0.by == "ada" }
+    await clock.sleepers(atLeast: 1)
+    await spy.call((2, "bob"))
+    #expect(isWaiting)
+    await spy.call((3, "ada"))
+    #expect(await calls.map(\.arguments.0) == [1, 3])
+  }
+
+  @Test func `matchers say which calls count`() async {
+    async let calls = spy.called(with: .any, "ada", clock: clock)
+    await clock.sleepers(atLeast: 1)
+    await spy.call((2, "bob"))
+    await spy.call((3, "ada"))
+    #expect(await calls.map(\.arguments.0) == [3])
+  }
+
+  @Test func `several wait, each for its own`() async {
+    async let one = spy.called(clock: clock)
+    async let two = spy.called(times: 2, clock: clock)
+    async let bob = spy.called(clock: clock) { $0.by == "bob" }
+    await clock.sleepers(atLeast: 3)
+    await spy.call((1, "ada"))
+    #expect(await one.count >= 1)
+    await spy.call((2, "bob"))
+    #expect(await two.count == 2)
+    #expect(await bob.map(\.arguments.0) == [2])
+  }
+
+  @Test func `the limit fails the test at its line, with what was recorded`() async throws {
+    await spy.call((1, "ada"))
+    let line = UInt(#line) + 1
+    async let calls = spy.called(times: 3, within: .seconds(2), clock: clock)
+    await clock.sleepers(atLeast: 1)
+    await clock.advance(by: .seconds(2))
+    #expect(await calls.count == 1)
+    #expect(
+      sink.messages == [
+        """
+        ring(_:by:) was to be called exactly 3 times within 2.0 seconds, and by then it had been \
+        called once.
+        Calls:
+          ✓ 1. ring(1, by: ada)
+          fix: look whether the code under test gets that far; where it only needs longer, raise \
+        `within`.
+        """
+      ]
+    )
+    #expect(sink.issues.map(\.site.line) == [line])
+    #expect(sink.issues.first?.site.filePath == #filePath)
+  }
+
+  @Test func `too many calls fail it at once`() async {
+    for number in 1...3 { await spy.call((number, "ada")) }
+    await spy.called(times: 2, clock: clock)
+    #expect(sink.messages.first?.contains("and was called 3 times.") == true)
+  }
+
+  @Test func `cancelling who waits ends the wait, and says so`() async {
+    let wait = Task { [spy, clock] in await spy.called(clock: clock) }
+    await clock.sleepers(atLeast: 1)
+    wait.cancel()
+    #expect(await wait.value.isEmpty)
+    #expect(
+      sink.messages.first?.contains(
+        "and the waiting task was cancelled: until then it had not been called."
+      ) == true
+    )
+    #expect(!isWaiting)
+  }
+
+  @Test(arguments: Forgetting.allCases)
+  func `what forgets the calls ends the wait, and says so`(forgetting: Forgetting) async throws {
+    let container = Container(label: "test")
+    container.register(Spy<(Int, by: String)>.self, instance: spy)
+    let before = container.snapshot()
+    let wait = Task { [spy, clock] in await spy.called(clock: clock) }
+    await clock.sleepers(atLeast: 1)
+    try await forgetting.happen(to: spy, in: container, before: before)
+    #expect(await wait.value.isEmpty)
+    #expect(
+      sink.messages.first?.contains(
+        "and its calls were forgotten, by a reset or with its container: until then it had not"
+      ) == true
+    )
+    #expect(sink.issues.count == 1)
+    #expect(!isWaiting)
+  }
+
+  @Test func `never waits for the whole time`() async {
+    async let nothing: Void = spy.never(within: .seconds(3), clock: clock)
+    await clock.sleepers(atLeast: 1)
+    await clock.advance(by: .seconds(2))
+    #expect(isWaiting)
+    await clock.advance(by: .seconds(1))
+    await nothing
+    #expect(sink.issues.isEmpty)
+  }
+
+  @Test func `never is broken by the call itself, and by one before`() async {
+    async let nothing: Void = spy.never(within: .seconds(3), clock: clock) { $0.by == "ada" }
+    await clock.sleepers(atLeast: 1)
+    await spy.call((1, "bob"))
+    #expect(isWaiting)
+    await spy.call((2, "ada"))
+    await nothing
+    await spy.never(within: .seconds(3), clock: clock) { $0.by == "ada" }
+    #expect(sink.messages.count == 2)
+    for message in sink.messages {
+      #expect(message.contains("was to be called never within 3.0 seconds, and was called once."))
+    }
+  }
+
+  @Test func `an upper limit is awaited for the whole time`() async {
+    await spy.call((1, "ada"))
+    async let calls = spy.called(times: .atMost(1), within: .seconds(1), clock: clock)
+    await clock.sleepers(atLeast: 1)
+    await clock.advance(by: .seconds(1))
+    #expect(await calls.count == 1)
+    #expect(sink.issues.isEmpty)
+  }
+
+  @Test func `no call falls between looking and waiting`() async {
+    for _ in 0..<200 {
+      let spy = Spy<Int>("ring(_:)")
+      async let calls = spy.called(times: .atLeast(8), within: .seconds(60)) { $0 >= 0 }
+      await withTaskGroup { group in
+        for number in 0..<8 { group.addTask { await spy.call(number) } }
+      }
+      #expect(await calls.count == 8)
+    }
+  }
+
+  @Test func `calls that were waited for count as verified`() async {
+    await spy.call((1, "ada"))
+    await spy.call((2, "bob"))
+    await spy.called { $0.by == "ada" }
+    #expect(spy.unverifiedCalls.map(\.arguments.by) == ["bob"])
+  }
+
+  private var isWaiting: Bool { spy.withWaits { !$0.isEmpty } }
+}
+
+// MARK: - Fixtures
+
+enum Forgetting: CaseIterable, Sendable {
+  case reset, clearing, checkpoint, containerReset, restoring, closing
+
+  func happen(
+    to spy: Spy<(Int, by: String)>,
+    in container: Container,
+    before: Snapshot
+  ) async throws {
+    switch self {
+    case .reset: spy.reset()
+    case .clearing: spy.clearCalls()
+    case .checkpoint: Ringing(ring: spy).checkpoint()
+    case .containerReset: container.reset()
+    case .restoring: try container.restore(before)
+    case .closing: await container.close()
+    }
+  }
+}
+
+private struct Ringing: TestDouble {
+  let ring: Spy<(Int, by: String)>
+  var members: [any DoubleMember] { [ring] }
+}
