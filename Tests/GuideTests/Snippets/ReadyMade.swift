@@ -61,23 +61,23 @@ func `a seat is kept for ten minutes`() async throws {
 // end snippet
 
 // snippet: protocols of your own
-protocol Almanac: Sendable {
+protocol HouseCalendar: Sendable {
   func today() -> Date
 }
 
-extension FixedDate: Almanac { func today() -> Date { now } }
-extension SteppingDate: Almanac { func today() -> Date { now } }
-extension ClockDate: Almanac { func today() -> Date { now } }
+extension FixedDate: HouseCalendar { func today() -> Date { now } }
+extension SteppingDate: HouseCalendar { func today() -> Date { now } }
+extension ClockDate: HouseCalendar { func today() -> Date { now } }
 
-@Test func `a programme has its date`() throws {
+@Test func `a calendar has its date`() throws {
   let container = Container(label: "test")
   let date = FixedDate(Date(timeIntervalSince1970: 1_700_000_000))
-  container.register(date, as: (any Almanac).self)
+  container.register(date, as: (any HouseCalendar).self)
 
-  let programme = try container.resolve((any Almanac).self)
+  let calendar = try container.resolve((any HouseCalendar).self)
   date.now += 86_400
 
-  #expect(programme.today() == Date(timeIntervalSince1970: 1_700_086_400))
+  #expect(calendar.today() == Date(timeIntervalSince1970: 1_700_086_400))
 }
 // end snippet
 
