@@ -23,9 +23,15 @@ package enum IssueSinks {
 
 /// The sink of mocks and doubles that belong to no test scope.
 package final class OutletSink: IssueSink {
-  package static let shared = OutletSink()
+  package static let shared = OutletSink(calls: .process)
 
-  private init() { TestDoubles.areFound }
+  /// What numbers the calls of the doubles in its containers.
+  let calls: CallScope
+
+  init(calls: CallScope = CallScope()) {
+    self.calls = calls
+    TestDoubles.areFound
+  }
 
   package var isOnTestTask: Bool { IssueOutlet.processSink?.isOnTestTask == true }
 

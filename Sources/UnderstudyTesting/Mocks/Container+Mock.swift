@@ -29,7 +29,7 @@ extension Container {
       over: live,
       beneath: nil,
       label: label,
-      sink: Container.override?.sink ?? OutletSink.shared
+      sink: Container.override?.sink ?? OutletSink()
     )
     container.record(into: JournalStore())
     return container

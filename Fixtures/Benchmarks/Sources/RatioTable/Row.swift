@@ -18,13 +18,13 @@ struct Row {
   init(measuring workload: Workload) {
     self.workload = workload
     let limitCount = workload.pieces ?? Self.batch(of: workload.limit, in: workload.place)
-    workload.prepareOurs()
     let oursCount = workload.pieces ?? Self.batch(of: workload.ours, in: workload.place)
     var limit: [Double] = []
     var ours: [Double] = []
     for _ in 0..<Self.runs {
+      workload.prepare()
       limit.append(Self.time(workload.limit, limitCount, in: workload.place))
-      workload.prepareOurs()
+      workload.prepare()
       ours.append(Self.time(workload.ours, oursCount, in: workload.place))
     }
     self.limit = Spread(limit)

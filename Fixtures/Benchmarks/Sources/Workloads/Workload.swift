@@ -13,8 +13,8 @@ public struct Workload: Sendable {
   public let place: Place
   /// The hand-written equivalent, `count` times.
   public let limit: @Sendable (_ count: Int) -> Void
-  /// What happens before each run of `ours`, off the clock.
-  public let prepareOurs: @Sendable () -> Void
+  /// What happens before each run of either, off the clock.
+  public let prepare: @Sendable () -> Void
   /// The same through the package, `count` times.
   public let ours: @Sendable (_ count: Int) -> Void
 
@@ -23,8 +23,8 @@ public struct Workload: Sendable {
     reach: Double,
     pieces: Int? = nil,
     in place: Place = .thread,
+    prepare: @escaping @Sendable () -> Void = {},
     limit: @escaping @Sendable (Int) -> Void,
-    prepareOurs: @escaping @Sendable () -> Void = {},
     ours: @escaping @Sendable (Int) -> Void
   ) {
     self.name = name
@@ -32,7 +32,7 @@ public struct Workload: Sendable {
     self.pieces = pieces
     self.place = place
     self.limit = limit
-    self.prepareOurs = prepareOurs
+    self.prepare = prepare
     self.ours = ours
   }
 }

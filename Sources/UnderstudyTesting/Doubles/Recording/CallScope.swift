@@ -1,4 +1,5 @@
 public import Synchronization
+import Understudy
 
 /// Numbers the calls of all doubles of one test, and knows when the test began.
 ///
@@ -13,6 +14,15 @@ package final class CallScope: Sendable {
   @usableFromInline let start = Uptime.nanoseconds()
 
   package init() {}
+
+  /// What numbers the calls of doubles that belong there; `nil` where none belongs.
+  static func of(_ sink: any IssueSink) -> CallScope? {
+    switch sink {
+    case let scope as TestScope: scope.calls
+    case let outlet as OutletSink: outlet.calls
+    default: nil
+    }
+  }
 
   /// The next number, from 1.
   ///

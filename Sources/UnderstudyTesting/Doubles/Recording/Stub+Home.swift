@@ -9,7 +9,7 @@ extension Stub: ContainerResident {
     // A container without a sink has nothing to offer that is better than the one before.
     guard let sink else { return }
     home.withLock { $0.sink = sink }
-    if let scope = sink as? TestScope { state.withLock { $0.join(scope.calls) } }
+    if let scope = CallScope.of(sink) { state.withLock { $0.join(scope) } }
   }
 
   package func movedIn(to container: Container) {

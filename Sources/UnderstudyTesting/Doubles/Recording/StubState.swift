@@ -91,31 +91,31 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
   /// - Complexity: O(1), amortised.
   @inlinable mutating func open(
     _ arguments: Arguments,
-    member: StaticString,
+    label: Unmanaged<MemberLabel>,
     at now: Int64,
     on thread: CallThread,
     hasReal: Bool
   ) -> Opening {
     guard let scope else { return .homeless }
     let ticket = Ticket(index: calls.count, epoch: epoch)
-    var call = Call(
-      arguments: arguments,
-      // Numbered under the lock, so that the calls of one piece stand in the order of numbers.
-      order: scope.next(),
-      thread: thread,
-      sinceStart: now &- scope.start,
-      member: member
+    let plain = isPlain ? drawUnruled(hasReal: hasReal) : nil
+    let outcome = plain.map { StubState.outcome(of: $0.draw) } ?? .running
+    // Made where it is kept: a copy would cost as much as all the rest.
+    calls.append(
+      Call(
+        arguments: arguments,
+        // Numbered under the lock, so that the calls of one piece stand in the order of numbers.
+        order: scope.next(),
+        thread: thread,
+        sinceStart: now &- scope.start,
+        label: label,
+        outcome: outcome,
+        answer: plain?.answer
+      )
     )
-    guard isPlain else {
-      calls.append(call)
-      return openFully(ticket, hasReal: hasReal)
-    }
-    let (draw, answer) = drawUnruled(hasReal: hasReal)
-    call.storedAnswer = answer
-    call.storedOutcome = StubState.outcome(of: draw)
-    if call.storedOutcome.isRunning { began() }
-    calls.append(call)
-    return .drawn(draw, ticket)
+    guard let plain else { return openFully(ticket, hasReal: hasReal) }
+    if outcome.isRunning { began() }
+    return .drawn(plain.draw, ticket)
   }
 
   /// The same where rules, faults, waits or a seal have a say.
@@ -147,7 +147,7 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
     return draw
   }
 
-  @inlinable mutating func drawUnruled(hasReal: Bool) -> (Draw, CallAnswer) {
+  @inlinable mutating func drawUnruled(hasReal: Bool) -> (draw: Draw, answer: CallAnswer) {
     var spent: Int?
     switch general?.draw() {
     case .reply(let reply): return (.reply(reply), generalAnswer)

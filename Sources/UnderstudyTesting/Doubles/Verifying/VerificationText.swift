@@ -7,7 +7,7 @@ struct VerificationText<Arguments: Sendable>: CustomStringConvertible {
   /// Which of the calls match.
   let matches: [Bool]
 
-  private var matching: Int { matches.count { $0 } }
+  var matching: Int { matches.count { $0 } }
   private var isTooFew: Bool { matching < times.lowest }
   private var name: MemberName { MemberName(member) }
 
@@ -26,7 +26,8 @@ struct VerificationText<Arguments: Sendable>: CustomStringConvertible {
     return "\(matching) of its \(total) calls \(matching == 1 ? "matches" : "match")"
   }
 
-  private var list: String {
+  /// The calls that were made, in lines of their own.
+  var list: String {
     guard !calls.isEmpty else { return "" }
     let nearest = CallLikeness.nearest(calls, matches, to: pattern, of: name)
     let marksArguments = nearest.contains { $0.texts.contains { $0.isMarked } }

@@ -11,30 +11,39 @@ extension WaitShortfall {
     }
   }
 
-  /// Why a wait for calls has failed, in a sentence; the calls follow it.
-  func text(of pattern: String, _ times: Times, within limit: Duration, seen count: Int) -> String {
-    let seen = count == 0 ? "it had not been called" : "it had been called \(Times.count(count))"
-    let cause =
-      switch self {
-      case .tooOften: "it was called \(Times.count(count))"
-      case .tooLate: "by then \(seen)"
-      case .cancelled: "the waiting task was cancelled: until then \(seen)"
-      case .ended(let reason): "\(reason): until then \(seen)"
-      }
-    return "Expected \(pattern) to be called \(times) within \(limit), but \(cause)."
-  }
-
-  /// What to do about it.
-  var remedy: String {
+  /// What to do about it, where calls were waited for.
+  fileprivate var remedy: String {
     switch self {
     case .tooOften:
-      "Calls count from the beginning: forget those of an earlier part with clearCalls()."
+      "calls count from the beginning; forget those of an earlier part with clearCalls()."
     case .tooLate:
-      "Look whether the code under test gets that far; where it only needs longer, raise `within`."
+      "look whether the code under test gets that far; where it only needs longer, raise `within`."
     case .cancelled:
-      "A time limit of the test, or its end, may have cancelled it: await what was started."
+      "a time limit of the test, or its end, may have cancelled it; await what was started."
     case .ended:
-      "Wait before the reset, and before the container closes."
+      "wait before the reset, and before the container closes."
+    }
+  }
+}
+
+extension VerificationText {
+  /// The same for a wait that has failed.
+  func waited(_ limit: Duration, _ why: WaitShortfall) -> String {
+    let expectation = pattern.text(of: MemberName(member), named: member)
+    return """
+      \(expectation) was to be called \(times) within \(limit), and \(cause(why)).\(list)
+        fix: \(why.remedy)
+      """
+  }
+
+  private func cause(_ why: WaitShortfall) -> String {
+    let times = matching == 0 ? "had not been called" : "had been called \(Times.count(matching))"
+    let seen = calls.count > matching && matching == 0 ? "no call had matched" : "it \(times)"
+    return switch why {
+    case .tooOften: "was called \(Times.count(matching))"
+    case .tooLate: "by then \(seen)"
+    case .cancelled: "the waiting task was cancelled: until then \(seen)"
+    case .ended(let reason): "\(reason): until then \(seen)"
     }
   }
 }

@@ -5,3 +5,10 @@ struct CallWatcher<Arguments: Sendable>: Sendable {
   /// `nil` for every call.
   @usableFromInline let matches: (@Sendable (Arguments) -> Bool)?
 }
+
+extension ArgumentPattern {
+  /// Whether a call is waited for; `nil` if every one is, so that none has to be asked about.
+  var watching: (@Sendable (Arguments) -> Bool)? {
+    if case .anything = form { nil } else { { self.matches($0) } }
+  }
+}

@@ -41,7 +41,43 @@ extension Stub: WaitListOwner {
     where predicate: (@Sendable (Arguments) -> Bool)? = nil
   ) async -> [Call<Arguments>] {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    return await called(times: times, within: limit, clock, at: site, where: predicate)
+    let pattern = predicate.map { ArgumentPattern.accepted(by: $0, at: site) } ?? .anything
+    return await called(times: times, pattern, within: limit, clock, at: site)
+  }
+
+  /// Waits until the member was called with arguments that match, and returns the calls.
+  ///
+  /// ```swift
+  /// await gateway.charging.called(with: .any, "42")
+  /// await gateway.charging.called(times: 2, with: .atLeast(Money(cents: 100)), .any)
+  /// ```
+  ///
+  /// Everything else is as described at ``called(times:within:clock:fileID:filePath:line:column:where:)``.
+  ///
+  /// - Parameters:
+  ///   - times: how many calls to wait for; at least one by default.
+  ///   - first: what the first argument has to be like.
+  ///   - more: what the others have to be like, in their order; one matcher for each argument.
+  ///   - limit: how long to wait, at most.
+  ///   - clock: what measures the limit.
+  /// - Returns: the calls that match, in order, typed; they count as verified.
+  @discardableResult
+  public func called(
+    times: Times = .atLeast(1),
+    with first: Matcher,
+    _ more: Matcher...,
+    within limit: Duration = .seconds(5),
+    clock: any Clock<Duration> = ContinuousClock(),
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async -> [Call<Arguments>] {
+    let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let pattern = pattern([first] + more, at: site)
+    // What does not fit its arguments would be waited for in vain, and is reported already.
+    if pattern.isMisuse { return [] }
+    return await called(times: times, pattern, within: limit, clock, at: site)
   }
 
   /// Waits for the whole time, and fails the test if the member is called meanwhile.
@@ -68,32 +104,39 @@ extension Stub: WaitListOwner {
     where predicate: (@Sendable (Arguments) -> Bool)? = nil
   ) async {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    _ = await called(times: .never, within: limit, clock, at: site, where: predicate)
+    let pattern = predicate.map { ArgumentPattern.accepted(by: $0, at: site) } ?? .anything
+    _ = await called(times: .never, pattern, within: limit, clock, at: site)
   }
 }
 
 extension Stub {
   /// Waits as the public functions say.
-  func called(
+  private func called(
     times: Times,
+    _ pattern: ArgumentPattern<Arguments>,
     within limit: Duration,
     _ clock: any Clock<Duration>,
-    at site: SourceSite,
-    where matches: (@Sendable (Arguments) -> Bool)?
+    at site: SourceSite
   ) async -> [Call<Arguments>] {
-    let (plan, id) = beginWait(for: times, where: matches)
+    let (plan, id) = beginWait(for: times, pattern)
     var end = WaitEnd.satisfied
     if let id {
       end = await wait(id, atMost: limit, on: clock)
       change { $0.endWatching(id) }
     }
     let calls = calls
-    let matching = matches.map { matches in calls.filter { matches($0.arguments) } } ?? calls
-    markVerified(matching)
+    let verdicts = calls.map { pattern.matches($0.arguments) }
+    let matching = zip(calls, verdicts).filter(\.1).map(\.0)
+    settle(matching, pattern)
     if let why = WaitShortfall(end, plan, times, matching.count) {
-      let sentence = why.text(of: name, times, within: limit, seen: matching.count)
-      let text = "\(sentence)\(CallList.text(of: calls))\n\(why.remedy)"
-      record(ContainerIssue(text, at: site))
+      let text = VerificationText(
+        member: name,
+        pattern: pattern,
+        times: times,
+        calls: calls,
+        matches: verdicts
+      )
+      record(ContainerIssue(text.waited(limit, why), at: site))
     }
     return matching
   }
@@ -102,15 +145,14 @@ extension Stub {
   /// those to come, and none falls between.
   private func beginWait(
     for times: Times,
-    where matches: (@Sendable (Arguments) -> Bool)?
+    _ pattern: ArgumentPattern<Arguments>
   ) -> (plan: WaitPlan, id: TaskWaitList.ID?) {
     var look = State.Look()
     while true {
       let calls = state.withLock { $0.unseen(&look) }
       look.seen += calls.count
-      look.matching +=
-        matches.map { matches in calls.count { matches($0.arguments) } } ?? calls.count
-      if let begun = state.withLock({ $0.beginWait(look, for: times, where: matches) }) {
+      look.matching += calls.count { pattern.matches($0.arguments) }
+      if let begun = state.withLock({ $0.beginWait(look, for: times, where: pattern.watching) }) {
         return begun
       }
     }

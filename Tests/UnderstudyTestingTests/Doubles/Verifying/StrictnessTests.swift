@@ -69,7 +69,7 @@ import UnderstudySwiftTesting
     for number in 1...13 { bell.ring(number) }
     bell.rings.verify(with: 2)
     scope.judge()
-    let listed = ([1] + 3...11).map { "- ring(\($0))\n" }.joined()
+    let listed = ([1] + Array(3...11)).map { "- ring(\($0))\n" }.joined()
     #expect(
       recorder.messages == [
         "12 calls of ring(_:) were verified by nothing:\n\(listed)- … and 2 more\n"
@@ -147,8 +147,8 @@ import UnderstudySwiftTesting
 
   @Test func `a container is judged by hand, at this line, and again`() {
     let bell = BellStub()
-    container.register(bell, as: BellStub.self)
-    container.register(bell.rings, as: Spy<Int>.self)
+    container.register(BellStub.self, instance: bell)
+    container.register(Spy<Int>.self, instance: bell.rings)
     _ = try? container.resolve(BellStub.self)
     _ = try? container.resolve(Spy<Int>.self)
     bell.rings.when(1).returns(())
@@ -189,7 +189,7 @@ import UnderstudySwiftTesting
 
 @Suite struct `Sealed doubles` {
   let sink = RecordingSink()
-  let bell = BellStub()
+  private let bell = BellStub()
 
   init() { bell.rings.moveIn(sink: sink) }
 
@@ -229,7 +229,7 @@ import UnderstudySwiftTesting
 
 @Suite struct `Checkpoints` {
   let sink = RecordingSink()
-  let bell = BellStub()
+  private let bell = BellStub()
 
   init() { bell.rings.moveIn(sink: sink) }
 
