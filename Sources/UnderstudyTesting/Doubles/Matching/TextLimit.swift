@@ -9,9 +9,8 @@ enum TextLimit {
   ///
   /// - Complexity: O(length of the text).
   static func cut(_ text: String, to limit: Int = argument) -> String {
-    let text = text.split(separator: "\n", omittingEmptySubsequences: false).joined(
-      separator: "\\n"
-    )
+    let text = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .joined(separator: "\\n")
     let count = text.count
     guard count > limit else { return text }
     let half = limit / 2

@@ -25,8 +25,8 @@ struct CallLikeness {
     of member: MemberName
   ) -> [CallLikeness] {
     let differing = zip(calls, matches).map { call, matches in
-      // Calls that are judged as a whole keep their order.
-      matches ? 0 : pattern.verdicts(on: call.arguments).count { !$0.matches }
+      // Where calls are judged as a whole, no argument differs.
+      matches ? 0 : max(1, pattern.verdicts(on: call.arguments).count { !$0.matches })
     }
     let closest = calls.indices.sorted { (differing[$0], $0) < (differing[$1], $1) }
     let likenesses = closest.prefix(candidates).map { index in

@@ -102,6 +102,18 @@ import Understudy
         fix: let the code under test pass what is expected, or expect what it passes.
       """
     },
+    Row("a closure's own calls come first") { sink in
+      charging(sink, [(1, "42"), (2, "42")])
+        .verify(.never, fileID: "Module/SaleTests.swift", line: 31) { $0.amount == 2 }
+    } is: {
+      """
+      charge(…) where SaleTests.swift:31 was never to be called, and 1 of its 2 calls matches.
+      Calls, nearest first:
+        ✓ 2. charge(2, card: 42)
+        ✗ 1. charge(1, card: 42)
+        fix: let the code under test call it less often, or expect what it does.
+      """
+    },
   ])
   func `a failure says what was expected and what was recorded`(row: Row) {
     #expect(row.text == row.expected)
