@@ -7,9 +7,7 @@ package struct AuditLogSpy: AuditLog, TestDouble {
 
   package init() {}
 
-  package func append(_ entry: AuditEntry) async throws {
-    try await appends.call(entry)
-  }
+  package func append(_ entry: AuditEntry) async throws { try await appends.call(entry) }
 
   /// What was logged, in order.
   package var entries: [AuditEntry] { appends.calls.map(\.arguments) }

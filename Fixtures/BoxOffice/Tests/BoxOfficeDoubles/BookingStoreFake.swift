@@ -5,29 +5,22 @@ package import UnderstudyTesting
 
 /// A booking store that keeps its rows in a dictionary. A fake: it works, but forgets.
 package final class BookingStoreFake: BookingStore, TestDouble {
-  package let inserts = Spy<Booking.ID>("insert(_:)")
-  package let updates = Spy<(booking: Booking.ID, status: Booking.Status)>("update(_:to:)")
+  package let inserts = Stub<Booking.ID, Void, any Error>("insert(_:)")
+  package let updates = Stub<(booking: Booking.ID, status: Booking.Status), Void, any Error>(
+    "update(_:to:)"
+  )
   private let rows = Mutex<[Booking.ID: Booking]>([:])
 
   package init() {}
 
   package func insert(_ booking: Booking) async throws {
-    await inserts.call(booking.id)
-    rows.withLock { $0[booking.id] = booking }
+    try await inserts.call(booking.id, real: keep(booking))
   }
 
-  package func find(_ id: Booking.ID) async throws -> Booking? {
-    self[id]
-  }
+  package func find(_ id: Booking.ID) async throws -> Booking? { self[id] }
 
   package func update(_ booking: Booking, from status: Booking.Status) async throws {
-    await updates.call((booking.id, booking.status))
-    try rows.withLock { rows in
-      guard rows[booking.id]?.status == status else {
-        throw BookingStoreError.stale(booking.id)
-      }
-      rows[booking.id] = booking
-    }
+    try await updates.call((booking.id, booking.status), real: try write(booking, over: status))
   }
 
   package func lapsedHolds(at time: Date) async throws -> [Booking] {
@@ -44,5 +37,14 @@ package final class BookingStoreFake: BookingStore, TestDouble {
   package func reset() {
     for member in members { member.reset() }
     rows.withLock { $0 = [:] }
+  }
+
+  private func keep(_ booking: Booking) { self[booking.id] = booking }
+
+  private func write(_ booking: Booking, over status: Booking.Status) throws {
+    try rows.withLock { rows in
+      guard rows[booking.id]?.status == status else { throw BookingStoreError.stale(booking.id) }
+      rows[booking.id] = booking
+    }
   }
 }

@@ -7,7 +7,5 @@ package struct FoyerBoardSpy: FoyerBoard, TestDouble {
 
   package init() {}
 
-  package func show(_ text: String) {
-    shows.call(text)
-  }
+  package func show(_ text: String) { shows.call(text) }
 }

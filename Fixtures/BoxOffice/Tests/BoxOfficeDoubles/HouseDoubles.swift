@@ -1,13 +1,14 @@
 import BoxOffice
+import Foundation
 package import Understudy
-import UnderstudyTesting
+package import UnderstudyTesting
 
 /// A theatre of doubles around the real services: what most tests start from.
 package struct HouseDoubles: Sendable {
   package let accounts = MailerSpy()
   package let audit = AuditLogSpy()
   package let bookings = BookingStoreFake()
-  package let clock = ClockStub()
+  package let clock = FixedDate(.doors)
   package let gateway = GatewayStub()
   package let mailer = MailerSpy()
   package let numbers = BookingNumbersStub()

@@ -11,11 +11,12 @@ package actor SeatMapStub: SeatMap, TestDouble {
     (seats: [Seat], performance: Performance.ID, booking: Booking.ID), Void, any Error
   >("sell(_:of:to:)")
   package nonisolated let releasing = Stub<Booking.ID, Void, any Error>("release(_:)")
-  package nonisolated let counting = Stub<Performance.ID, Int, any Error>("freeSeats(of:)")
+  package nonisolated let counting = Stub<Performance.ID, Int, any Error>(
+    "freeSeats(of:)",
+    default: 20
+  )
 
-  package init() {
-    counting.byDefault(20)
-  }
+  package init() {}
 
   package func hold(
     _ seats: [Seat],
@@ -34,16 +35,9 @@ package actor SeatMapStub: SeatMap, TestDouble {
     try await selling.call((seats, performance, booking))
   }
 
-  package func release(_ booking: Booking.ID) async throws {
-    try await releasing.call(booking)
-  }
+  package func release(_ booking: Booking.ID) async throws { try await releasing.call(booking) }
 
   package func freeSeats(of performance: Performance.ID) async throws -> Int {
     try await counting.call(performance)
-  }
-
-  package nonisolated func reset() {
-    for member in members { member.reset() }
-    counting.byDefault(20)
   }
 }

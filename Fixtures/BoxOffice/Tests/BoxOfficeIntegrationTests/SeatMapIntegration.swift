@@ -8,14 +8,14 @@ import UnderstudyTesting
 
 @Suite(
   .container { container in
-    container.register(ClockStub(), as: (any HouseClock).self)
+    container.register(FixedDate(.doors), as: (any HouseClock).self)
     container.register((any SeatMap).self) {
       try SQLiteSeatMap(database: .inMemory(), plan: .mainHouse, clock: $0.resolve())
     }
   }
 )
 struct SeatMapIntegration {
-  @Injected private var clock: ClockStub
+  @Injected private var clock: FixedDate
   @Injected private var seatMap: any SeatMap
 
   private let expiry = Date.doors.addingTimeInterval(900)
@@ -37,7 +37,7 @@ struct SeatMapIntegration {
   @Test func `a sold seat is never held again, however late`() async throws {
     try await hold([Seat("A", 1)], for: "b1")
     try await seatMap.sell([Seat("A", 1)], of: "hamlet-1", to: "b1")
-    clock.stand(at: .distantFuture)
+    clock.now = .distantFuture
     await #expect(throws: SeatingError.taken([Seat("A", 1)])) {
       try await hold([Seat("A", 1)], for: "b2")
     }
@@ -51,7 +51,7 @@ struct SeatMapIntegration {
   @Test(arguments: [-1, 0, 1] as [TimeInterval])
   func `a lapsed hold gives way`(offset: TimeInterval) async throws {
     try await hold([Seat("A", 1)], for: "b1")
-    clock.stand(at: expiry.addingTimeInterval(offset))
+    clock.now = expiry.addingTimeInterval(offset)
     #expect(try await seatMap.freeSeats(of: "hamlet-1") == (offset < 0 ? 25 : 26))
     if offset < 0 {
       await #expect(throws: SeatingError.self) { try await hold([Seat("A", 1)], for: "b2") }

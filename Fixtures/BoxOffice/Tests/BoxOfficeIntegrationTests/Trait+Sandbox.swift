@@ -22,7 +22,7 @@ func openHouse(in container: Container, against sandbox: GatewaySandbox) {
   registerBoxOffice(in: container, settings: Settings(gateway: account))
   // The container keeps the sandbox: it serves as long as the test's container is there.
   container.register(GatewaySandbox.self, instance: sandbox)
-  container.register(ClockStub(), as: (any HouseClock).self)
+  container.register(FixedDate(.doors), as: (any HouseClock).self)
   container.register(MailerSpy(), as: (any Mailer).self)
   container.register(PrinterSpy(), as: (any TicketPrinter).self)
 }

@@ -18,15 +18,17 @@ struct CheckoutRules {
 
   @Test func `a sale goes through every step in order`() async throws {
     _ = try await checkout.confirm("b1", card: .visa)
-    let steps =
-      house.seatMap.callHistory + house.gateway.callHistory + house.bookings.callHistory
-      + house.audit.callHistory + house.printer.callHistory + house.mailer.callHistory
-    #expect(
-      steps.sorted { $0.order < $1.order }.map(\.member) == [
-        "sell(_:of:to:)", "update(_:to:)", "charge(_:to:key:)", "update(_:to:)", "append(_:)",
-        "print(_:)", "print(_:)", "send(_:to:)",
-      ]
+    verifyOrder(
+      house.seatMap.selling.matching(.any, .any, "b1"),
+      house.bookings.updates.matching("b1", .equal(Booking.Status.paying)),
+      house.gateway.charging.matching(),
+      house.bookings.updates.matching("b1", .equal(Booking.Status.confirmed)),
+      house.audit.appends.matching(),
+      house.printer.prints.matching().times(2),
+      house.mailer.sends.matching(.any, "ada@example.com"),
+      nothingBetween: true
     )
+    verifyNothingElse(house.seatMap, house.gateway, house.bookings, house.audit, house.mailer)
   }
 
   @Test func `the charge is logged with its amount`() async throws {
@@ -49,7 +51,8 @@ struct CheckoutRules {
   ) async throws {
     house.bookings["b1"] = .sample(for: customer)
     _ = try await checkout.confirm("b1", card: presented)
-    #expect(house.gateway.charging.calls.map(\.arguments.card) == [charged])
+    house.gateway.charging.verify(with: .any, .equal(charged), .any)
+    house.gateway.verifyNothingElse()
   }
 
   @Test(arguments: [Booking.Status.confirmed, .declined, .cancelled, .refunded])
@@ -58,7 +61,7 @@ struct CheckoutRules {
     await #expect(throws: BookingError.notPossible(status)) {
       try await checkout.confirm("b1", card: .visa)
     }
-    #expect(house.gateway.callHistory.isEmpty)
+    house.gateway.verifyNothingElse()
   }
 
   @Test func `another window that was faster leaves us without a charge`() async {
@@ -68,36 +71,15 @@ struct CheckoutRules {
     await #expect(throws: BookingStoreError.stale("b1")) {
       try await checkout.confirm("b1", card: .visa)
     }
-    #expect(house.gateway.callHistory.isEmpty)
+    house.gateway.verifyNothingElse()
   }
 
-  @Test(.container { $0.register((any PaymentGateway).self, instance: BrokenGateway()) })
-  func `a gateway that answers nonsense is an error, not a sale`() async throws {
+  @Test func `a gateway that answers nonsense is an error, not a sale`() async {
+    house.gateway.charging.throws(.refused(code: "nonsense"))
     await #expect(throws: PaymentError.refused(code: "nonsense")) {
       try await checkout.confirm("b1", card: .visa)
     }
-    #expect(house.gateway.callHistory.isEmpty)
-    #expect(house.mailer.callHistory.isEmpty)
-  }
-}
-
-// MARK: - Fixtures
-
-private struct BrokenGateway: PaymentGateway {
-  func charge(
-    _ amount: Money,
-    to card: Card,
-    key: IdempotencyKey
-  ) async throws(PaymentError) -> Charge {
-    throw .refused(code: "nonsense")
-  }
-
-  func refund(
-    _ amount: Money,
-    of charge: Charge.ID,
-    to card: Card,
-    key: IdempotencyKey
-  ) async throws(PaymentError) {
-    throw .refused(code: "nonsense")
+    house.gateway.charging.verify()
+    house.mailer.verifyNothingElse()
   }
 }

@@ -15,7 +15,7 @@ struct DeliveryRules {
     let seats = (1...count).map { Seat("B", $0) }
     try await delivery.deliver(.sample(seats: seats, status: .confirmed))
     #expect(house.printer.prints.calls.map(\.arguments.seat) == seats)
-    #expect(house.mailer.sends.calls.count == 1)
+    house.mailer.sends.verify()
   }
 
   @Test(arguments: [Customer.ada, .grace])
@@ -45,7 +45,7 @@ struct DeliveryRules {
   @Test func `a house without a board tells nobody`() async throws {
     house.seatMap.counting.returns(0)
     try await delivery.deliver(.paid())
-    #expect(house.seatMap.counting.calls.isEmpty)
+    house.seatMap.counting.verify(.never)
   }
 
   @Test func `every job has a printer of its own`() async throws {
@@ -56,6 +56,6 @@ struct DeliveryRules {
     }
     try await delivery.deliver(.paid())
     try await delivery.deliver(.paid())
-    #expect(opened.calls.count == 2)
+    opened.verify(2)
   }
 }

@@ -47,7 +47,7 @@ struct GatewayClientRules {
       key: .refund(of: id, after: .zero)
     )
     #expect(
-      transport.sending.calls.map(\.arguments.headers["Idempotency-Key"])
+      transport.sending.calls.map(\.arguments.headers.value["Idempotency-Key"])
         == ["b\(number)/charge", "b\(number)/refund/0"]
     )
     #expect(transport.sending.calls.map(\.arguments.path) == ["v1/charges", "v1/refunds"])

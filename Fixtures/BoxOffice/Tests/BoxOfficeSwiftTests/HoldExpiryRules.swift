@@ -16,14 +16,14 @@ struct HoldExpiryRules {
   func `a hold is good until its time is up`(offset: TimeInterval) async throws {
     let booking = Booking.sample()
     house.bookings["b1"] = booking
-    house.clock.stand(at: booking.holdExpiresAt.addingTimeInterval(offset))
+    house.clock.now = booking.holdExpiresAt.addingTimeInterval(offset)
     if offset < 0 {
       #expect(try await checkout.confirm("b1", card: .visa).status == .confirmed)
     } else {
       await #expect(throws: BookingError.holdExpired) {
         try await checkout.confirm("b1", card: .visa)
       }
-      #expect(house.gateway.callHistory.isEmpty)
+      house.gateway.verifyNothingElse()
     }
   }
 
@@ -37,7 +37,7 @@ struct HoldExpiryRules {
   @Test(arguments: Booking.Status.allCases)
   func `a sweep ends holds and nothing else`(status: Booking.Status) async throws {
     house.bookings["b1"] = .sample(status: status)
-    house.clock.stand(at: .curtain)
+    house.clock.now = .curtain
     let ended = try await sweeper.sweep()
     #expect(ended == (status == .held ? ["b1"] : []))
     #expect(house.seatMap.releasing.calls.map(\.arguments) == ended)
@@ -46,7 +46,7 @@ struct HoldExpiryRules {
 
   @Test func `a second sweep finds nothing left to do`() async throws {
     house.bookings["b1"] = .sample()
-    house.clock.stand(at: .curtain)
+    house.clock.now = .curtain
     #expect(try await sweeper.sweep() == ["b1"])
     #expect(try await sweeper.sweep() == [])
   }

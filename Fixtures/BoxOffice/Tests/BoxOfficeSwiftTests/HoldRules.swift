@@ -27,15 +27,15 @@ struct HoldRules {
 
   @Test(arguments: [0, 1, 3_600] as [TimeInterval])
   func `nothing is held once the curtain is up`(later: TimeInterval) async {
-    house.clock.stand(at: .curtain.addingTimeInterval(later))
+    house.clock.now = .curtain.addingTimeInterval(later)
     await #expect(throws: BookingError.performanceStarted) {
       try await desk.hold([Seat("A", 1)], of: .hamlet, for: .ada)
     }
-    #expect(house.seatMap.callHistory.isEmpty)
+    house.seatMap.verifyNothingElse()
   }
 
   @Test func `the last second before the curtain will do`() async throws {
-    house.clock.stand(at: .curtain.addingTimeInterval(-1))
+    house.clock.now = .curtain.addingTimeInterval(-1)
     #expect(try await desk.hold([Seat("A", 1)], of: .hamlet, for: .ada).status == .held)
   }
 
@@ -63,7 +63,7 @@ struct HoldRules {
     await #expect(throws: SeatingError.taken([Seat("A", 1)])) {
       try await desk.hold([Seat("A", 1), Seat("A", 2)], of: .hamlet, for: .ada)
     }
-    #expect(house.bookings.callHistory.isEmpty)
+    house.bookings.verifyNothingElse()
     _ = try await desk.hold([Seat("A", 2)], of: .hamlet, for: .ada)
     #expect(house.audit.entries.map(\.event) == [.held])
   }
@@ -72,7 +72,7 @@ struct HoldRules {
   func `only a hold is cancelled`(status: Booking.Status) async {
     house.bookings["b1"] = .sample(status: status)
     await #expect(throws: BookingError.notPossible(status)) { try await desk.cancel("b1") }
-    #expect(house.seatMap.callHistory.isEmpty)
+    house.seatMap.verifyNothingElse()
   }
 
   @Test func `a hold that was given up is free and logged`() async throws {

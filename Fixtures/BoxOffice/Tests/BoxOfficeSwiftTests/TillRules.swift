@@ -12,7 +12,7 @@ struct TillRules {
 
   @Test(arguments: 0...5)
   func `every attempt carries the same key`(lost: Int) async {
-    loseAnswers(lost)
+    house.gateway.loseAnswers(lost)
     if lost < 3 {
       await #expect(throws: Never.self) { try await till.charge(for: .sample(), to: .visa) }
     } else {
@@ -20,35 +20,32 @@ struct TillRules {
         try await till.charge(for: .sample(), to: .visa)
       }
     }
-    let keys = house.gateway.charging.calls.map(\.arguments.key.value)
-    #expect(keys == Array(repeating: "b1/charge", count: min(lost + 1, 3)))
+    house.gateway.charging.verify(
+      .exactly(min(lost + 1, 3)),
+      with: .any,
+      .any,
+      .equal(IdempotencyKey.charge(for: "b1"))
+    )
+    house.gateway.verifyNothingElse()
   }
 
   @Test(arguments: [PaymentError.declined(reason: "stolen_card"), .refused(code: "unauthorized")])
   func `a clear answer is not asked for again`(answer: PaymentError) async {
     house.gateway.charging.throws(answer)
     await #expect(throws: answer) { try await till.charge(for: .sample(), to: .visa) }
-    #expect(house.gateway.charging.calls.count == 1)
+    house.gateway.charging.verify()
   }
 
   @Test func `a sale that got no answer is resumed with the card it began with`() async throws {
     @Injected var checkout: Checkout
     house.bookings["b1"] = .sample()
-    loseAnswers(3)
+    house.gateway.loseAnswers(3)
     await #expect(throws: BookingError.paymentUnresolved) {
       try await checkout.confirm("b1", card: .visa)
     }
-    #expect(house.seatMap.releasing.calls.isEmpty)
+    house.seatMap.releasing.verify(.never)
     let booking = try await checkout.confirm("b1", card: .mastercard)
     #expect(booking.status == .confirmed)
     #expect(booking.payment?.charge.card == .visa)
-  }
-
-  private func loseAnswers(_ count: Int) {
-    let gateway = house.gateway
-    gateway.charging.answers { arguments throws(PaymentError) in
-      guard gateway.charging.calls.count > count else { throw .unreachable }
-      return Charge(id: "ch_1", amount: arguments.amount, card: arguments.card)
-    }
   }
 }

@@ -9,7 +9,7 @@ final class DeclinedCardTests: BoxOfficeTestCase {
   override func configure(_ container: Container) throws {
     try super.configure(container)
     house.bookings["b1"] = .sample()
-    house.gateway.charging.when { $0.card == .withoutFunds }
+    house.gateway.charging.when(.any, .equal(Card.withoutFunds), .any)
       .throws(.declined(reason: "insufficient_funds"))
   }
 
@@ -23,13 +23,13 @@ final class DeclinedCardTests: BoxOfficeTestCase {
 
   func testTheSeatsGoBackOnSale() async throws {
     try await decline()
-    XCTAssertEqual(house.seatMap.releasing.calls.map(\.arguments), ["b1"])
+    house.seatMap.releasing.verify(with: "b1")
   }
 
   func testNoLetterAndNoTicket() async throws {
     try await decline()
-    XCTAssertTrue(house.mailer.callHistory.isEmpty, "\(house.mailer.callHistory)")
-    XCTAssertTrue(house.printer.prints.calls.isEmpty)
+    house.mailer.verifyNothingElse()
+    house.printer.prints.verify(.never)
   }
 
   func testTheDeclineIsLogged() async throws {
@@ -39,7 +39,7 @@ final class DeclinedCardTests: BoxOfficeTestCase {
 
   func testADeclinedCardIsAskedOnce() async throws {
     try await decline()
-    XCTAssertEqual(house.gateway.charging.calls.count, 1)
+    house.gateway.charging.verify()
   }
 
   private func decline() async throws {

@@ -32,7 +32,7 @@ final class DeliveryTests: BoxOfficeTestCase {
     house.mailer.sends.throws(.undeliverable)
     try await delivery.deliver(.paid())
     XCTAssertEqual(house.audit.entries.map(\.event), [.mailFailed])
-    XCTAssertEqual(house.printer.prints.calls.count, 2)
+    house.printer.prints.verify(2)
   }
 
   func testTheLastSeatIsAnnouncedInTheFoyer() async throws {
@@ -40,12 +40,12 @@ final class DeliveryTests: BoxOfficeTestCase {
     container.register(board, as: (any FoyerBoard).self)
     house.seatMap.counting.returns(0)
     try await delivery.deliver(.paid())
-    XCTAssertEqual(board.shows.calls.map(\.arguments), ["Hamlet: sold out"])
+    board.shows.verify(with: "Hamlet: sold out")
   }
 
   func testAHouseWithoutABoardAnnouncesNothing() async throws {
     house.seatMap.counting.returns(0)
     try await delivery.deliver(.paid())
-    XCTAssertTrue(house.seatMap.counting.calls.isEmpty)
+    house.seatMap.counting.verify(.never)
   }
 }

@@ -22,11 +22,10 @@ final class GatewayClientTests: ContainerTestCase {
     let gateway = try await container.resolve((any PaymentGateway).self)
     let charge = try await gateway.charge(Money(cents: 45_00), to: .visa, key: key)
     XCTAssertEqual(charge, Charge(id: "ch_7", amount: Money(cents: 45_00), card: .visa))
-    let call = try XCTUnwrap(transport.sending.calls.first?.arguments)
-    XCTAssertEqual(call.path, "v1/charges")
-    XCTAssertEqual(call.headers["Authorization"], "Bearer sk_1")
+    let call = try XCTUnwrap(transport.sending.verify(with: "v1/charges", .any, .any).first)
+    XCTAssertEqual(call.arguments.headers.value["Authorization"], "Bearer sk_1")
     XCTAssertEqual(
-      try JSONDecoder().decode(PostedCharge.self, from: call.body),
+      try JSONDecoder().decode(PostedCharge.self, from: call.arguments.body.value),
       PostedCharge(amount: 4500, currency: "EUR", card: "tok_visa")
     )
   }
@@ -42,7 +41,7 @@ final class GatewayClientTests: ContainerTestCase {
       key: .refund(of: "b1", after: .zero)
     )
     XCTAssertEqual(
-      transport.sending.calls.map(\.arguments.headers["Idempotency-Key"]),
+      transport.sending.calls.map(\.arguments.headers.value["Idempotency-Key"]),
       ["b1/charge", "b1/refund/0"]
     )
   }

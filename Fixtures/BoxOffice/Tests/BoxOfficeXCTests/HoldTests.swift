@@ -40,11 +40,11 @@ final class HoldTests: BoxOfficeTestCase {
   }
 
   func testNothingIsHeldAfterTheCurtain() async {
-    house.clock.stand(at: .curtain)
+    house.clock.now = .curtain
     await expect(BookingError.performanceStarted) {
       _ = try await desk.hold([Seat("A", 1)], of: .hamlet, for: .ada)
     }
-    XCTAssertTrue(house.seatMap.callHistory.isEmpty)
+    house.seatMap.verifyNothingElse()
   }
 
   func testTakenSeatsLeaveNoBooking() async {
@@ -52,7 +52,7 @@ final class HoldTests: BoxOfficeTestCase {
     await expect(SeatingError.taken([Seat("A", 1)])) {
       _ = try await desk.hold([Seat("A", 1)], of: .hamlet, for: .ada)
     }
-    XCTAssertTrue(house.bookings.inserts.calls.isEmpty)
+    house.bookings.inserts.verify(.never)
     XCTAssertTrue(house.audit.entries.isEmpty)
   }
 
@@ -66,13 +66,13 @@ final class HoldTests: BoxOfficeTestCase {
     house.bookings["b1"] = .sample()
     try await desk.cancel("b1")
     XCTAssertEqual(house.bookings["b1"]?.status, .cancelled)
-    XCTAssertEqual(house.seatMap.releasing.calls.map(\.arguments), ["b1"])
+    house.seatMap.releasing.verify(with: "b1")
     XCTAssertEqual(house.audit.entries.map(\.event), [.cancelled])
   }
 
   func testAPaidBookingIsNotCancelled() async {
     house.bookings["b1"] = .paid()
     await expect(BookingError.notPossible(.confirmed)) { try await desk.cancel("b1") }
-    XCTAssertTrue(house.seatMap.releasing.calls.isEmpty)
+    house.seatMap.releasing.verify(.never)
   }
 }

@@ -21,7 +21,7 @@ final class RefundTests: BoxOfficeTestCase {
     let booking = try await desk.refund("b1")
     XCTAssertEqual(booking.status, .refunded)
     XCTAssertEqual(booking.payment?.refundable, .zero)
-    XCTAssertEqual(house.seatMap.releasing.calls.map(\.arguments), ["b1"])
+    house.seatMap.releasing.verify(with: "b1")
     XCTAssertEqual(house.bookings["b1"], booking)
   }
 
@@ -29,21 +29,21 @@ final class RefundTests: BoxOfficeTestCase {
     let booking = try await desk.refund("b1", amount: Money(cents: 10_00))
     XCTAssertEqual(booking.status, .confirmed)
     XCTAssertEqual(booking.payment?.refundable, Money(cents: 80_00))
-    XCTAssertTrue(house.seatMap.callHistory.isEmpty)
+    house.seatMap.verifyNothingElse()
   }
 
   func testTheMoneyGoesToTheCardThatPaid() async throws {
     house.bookings["b1"] = .paid(by: .visa, for: .grace)
     _ = try await desk.refund("b1")
-    XCTAssertEqual(house.gateway.refunding.calls.map(\.arguments.card), [.visa])
-    XCTAssertEqual(house.gateway.refunding.calls.map(\.arguments.charge), ["ch_1"])
+    house.gateway.refunding.verify(with: .any, "ch_1", .equal(Card.visa), .any)
+    house.gateway.verifyNothingElse()
   }
 
   func testNeverMoreThanWasPaid() async {
     await expect(BookingError.refundTooLarge(available: Money(cents: 90_00))) {
       _ = try await desk.refund("b1", amount: Money(cents: 90_01))
     }
-    XCTAssertTrue(house.gateway.callHistory.isEmpty)
+    house.gateway.verifyNothingElse()
   }
 
   func testNeverMoreThanIsLeftOfThePayment() async {
@@ -51,7 +51,7 @@ final class RefundTests: BoxOfficeTestCase {
     await expect(BookingError.refundTooLarge(available: Money(cents: 30_00))) {
       _ = try await desk.refund("b1", amount: Money(cents: 30_01))
     }
-    XCTAssertTrue(house.gateway.callHistory.isEmpty)
+    house.gateway.verifyNothingElse()
   }
 
   func testEachRefundHasAKeyOfItsOwn() async throws {
@@ -77,9 +77,9 @@ final class RefundTests: BoxOfficeTestCase {
   }
 
   func testNothingIsPaidBackAfterTheCurtain() async {
-    house.clock.stand(at: .curtain)
+    house.clock.now = .curtain
     await expect(BookingError.performanceStarted) { _ = try await desk.refund("b1") }
-    XCTAssertTrue(house.gateway.callHistory.isEmpty)
+    house.gateway.verifyNothingElse()
   }
 
   func testARefusedRefundChangesNothing() async {

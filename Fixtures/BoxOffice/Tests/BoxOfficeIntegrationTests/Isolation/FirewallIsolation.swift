@@ -11,7 +11,7 @@ import UnderstudyTesting
 @Suite struct FirewallIsolation {
   @Test(
     .mockContainer(.firewall(.marked), over: productionHouse()) {
-      $0.register(ClockStub(), as: (any HouseClock).self)
+      $0.register(FixedDate(.doors), as: (any HouseClock).self)
       $0.register(MailerSpy(), as: (any Mailer).self)
       $0.register(PrinterSpy(), as: (any TicketPrinter).self)
       $0.register(TransportStub(), as: (any HTTPTransport).self)

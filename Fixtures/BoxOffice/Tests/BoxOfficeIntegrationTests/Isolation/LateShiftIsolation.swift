@@ -30,7 +30,7 @@ import UnderstudyTesting
     let house = try await Container.current.resolve(HouseDoubles.self)
     let sweeper = HoldSweeper()
     house.bookings["b1"] = .sample()
-    house.clock.stand(at: .curtain)
+    house.clock.now = .curtain
     #expect(try await sweeper.sweep() == ["b1"])
     Afterwards.run {
       await #expect(throws: Never.self) { try await sweeper.sweep() }

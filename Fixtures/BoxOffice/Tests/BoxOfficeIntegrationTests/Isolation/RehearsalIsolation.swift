@@ -62,7 +62,7 @@ struct RehearsalIsolation {
 extension ContainerPreset {
   /// Everything as in production, except for what leaves the house and the time.
   static let rehearsal = ContainerPreset("rehearsal", policy: .strict.firewall(.marked)) {
-    Registration((any HouseClock).self) { ClockStub() }
+    Registration((any HouseClock).self) { FixedDate(.doors) }
     Registration((any PaymentGateway).self) { GatewayStub() }
     Registration((any TicketPrinter).self, lifetime: .transient) { PrinterSpy() }
     // For the code under test, and for the test.

@@ -34,7 +34,7 @@ struct SeasonIsolation {
     let booking = try await desk.hold([Seat("A", 1)], of: .hamlet, for: .ada)
     let sold = try await checkout.confirm(booking.id, card: .visa)
     #expect(try await seatMap.freeSeats(of: "hamlet-1") == 25)
-    #expect(mailer.sends.calls.count == 1)
+    mailer.sends.verify()
     #expect(await sandbox.ledger.charges.contains { $0.id == sold.payment?.charge.id })
   }
 }

@@ -46,6 +46,6 @@ final class MatineeTests: GuestTestCase {
 
   func testAJobOfTheMatineeIsNotInTheNextHouse() async throws {
     let printer = try await Container.current.resolve(PrinterSpy.self)
-    XCTAssertTrue(printer.prints.calls.isEmpty)
+    printer.prints.verify(.never)
   }
 }
