@@ -43,7 +43,7 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
 
   @usableFromInline let state: Lock<State>
   let home = Lock(StubHome())
-  @usableFromInline let declaredName: StaticString
+  @usableFromInline let label: Unmanaged<MemberLabel>
   let site: SourceSite
 
   /// Makes a piece for a member.
@@ -95,7 +95,7 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
   }
 
   private init(_ name: StaticString, _ state: State, at site: SourceSite) {
-    declaredName = name
+    label = MemberLabel.of(name)
     self.state = Lock(state)
     self.site = site
     TestDoubles.areFound

@@ -11,7 +11,7 @@ let benchmarks: @Sendable () -> Void = {
   )
   for workload in workloadGroups.flatMap({ $0.make() }) {
     let sides: [(role: String, prepare: @Sendable () -> Void, body: @Sendable (Int) -> Void)] = [
-      ("limit", {}, workload.limit), ("ours", workload.prepareOurs, workload.ours),
+      ("limit", {}, workload.limit), ("ours", workload.prepare, workload.ours),
     ]
     for (role, prepare, body) in sides {
       switch workload.place {

@@ -119,7 +119,7 @@ extension Stub {
     let (now, thread) = (Uptime.nanoseconds(), CallThread.current)
     while true {
       let opening = state.withLock { state in
-        state.open(arguments, member: declaredName, at: now, on: thread, hasReal: hasReal)
+        state.open(arguments, label: label, at: now, on: thread, hasReal: hasReal)
       }
       switch opening {
       case .drawn(.reply(let reply), let ticket):

@@ -67,8 +67,7 @@ private struct CombinedKind: MatcherKind {
     var bound = BoundMatcher(text: text(of: parts.map(\.text)), test: test)
     guard parts.contains(where: { $0.capture != nil }) else { return bound }
     bound.capture = { [parts] pointer in
-      // Each captures what it matches itself, and nothing where the combination does not match.
-      guard test(pointer) else { return }
+      // It is only asked where the combination matches; of anyOf's parts some may not.
       for part in parts where part.matches(pointer) { part.capture?(pointer) }
     }
     return bound

@@ -19,9 +19,9 @@ struct PatternMisuse: Error {
         let ready = try matcher.bound(to: slot.type)
         bound.append(ArgumentMatcher(offset: slot.offset, type: slot.type, bound: ready))
       } catch {
-        let label = slot.label.map { " (\($0))" } ?? ""
+        let name = slot.name.map { " (\($0))" } ?? ""
         complaints.append(
-          "Argument \(index + 1)\(label) is of type \(slot.type), "
+          "Argument \(index + 1)\(name) is of type \(slot.type), "
             + "but the matcher \(TextLimit.cut(error.text)) \(error.complaint)."
         )
       }
@@ -37,7 +37,7 @@ struct PatternMisuse: Error {
 
   // Without the matchers' texts, for nobody can say which of them are secret.
   private init(given: Int, wanted slots: [ArgumentLayout.Slot]) {
-    let types = slots.map { slot in slot.label.map { "\($0): \(slot.type)" } ?? "\(slot.type)" }
+    let types = slots.map { slot in slot.name.map { "\($0): \(slot.type)" } ?? "\(slot.type)" }
     let wanted =
       switch slots.count {
       case 0: "takes no arguments"

@@ -30,10 +30,13 @@ extension Stub {
   ) -> Answer {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let pattern = pattern([first] + more, at: site)
+    guard pattern.captures else {
+      return when({ pattern.matches($0) }, fileID: fileID, line: line)
+    }
     return when(
-      {
-        guard pattern.matches($0) else { return false }
-        pattern.capture($0)
+      { arguments in
+        guard pattern.matches(arguments) else { return false }
+        pattern.capture(arguments)
         return true
       },
       fileID: fileID,

@@ -1,14 +1,16 @@
 /// Keeps texts of failures readable, however much the values have to say.
 enum TextLimit {
   /// As many characters as one argument may take.
-  static let argument = 300
+  static let argument = 200
   /// As many lines as a diff may take.
   static let lines = 40
 
-  /// The text, or its beginning and end and how much is missing between.
+  /// The text in one line, or its beginning and end and how much is missing between.
   ///
   /// - Complexity: O(length of the text).
   static func cut(_ text: String, to limit: Int = argument) -> String {
+    let text = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .joined(separator: "\\n")
     let count = text.count
     guard count > limit else { return text }
     let half = limit / 2

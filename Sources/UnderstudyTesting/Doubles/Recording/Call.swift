@@ -32,7 +32,7 @@ public struct Call<Arguments: Sendable>: Sendable, CustomStringConvertible {
   public var time: Duration { .nanoseconds(sinceStart) }
 
   @usableFromInline let sinceStart: Int64
-  @usableFromInline let member: StaticString
+  @usableFromInline let label: Unmanaged<MemberLabel>
   @usableFromInline var storedOutcome: CallOutcome
   @usableFromInline var storedAnswer: CallAnswer?
 
@@ -42,7 +42,7 @@ public struct Call<Arguments: Sendable>: Sendable, CustomStringConvertible {
     order: Int,
     thread: CallThread,
     sinceStart: Int64,
-    member: StaticString,
+    label: Unmanaged<MemberLabel>,
     outcome: CallOutcome = .running,
     answer: CallAnswer? = nil
   ) {
@@ -50,7 +50,7 @@ public struct Call<Arguments: Sendable>: Sendable, CustomStringConvertible {
     self.order = order
     self.thread = thread
     self.sinceStart = sinceStart
-    self.member = member
+    self.label = label
     storedOutcome = outcome
     storedAnswer = answer
   }
@@ -64,7 +64,7 @@ public struct Call<Arguments: Sendable>: Sendable, CustomStringConvertible {
   var erased: RecordedCall {
     let text = text
     return RecordedCall(
-      member: "\(member)",
+      member: member,
       arguments: text.arguments,
       order: order,
       thread: thread,
@@ -74,5 +74,6 @@ public struct Call<Arguments: Sendable>: Sendable, CustomStringConvertible {
     )
   }
 
-  private var text: CallText { CallText(member: "\(member)", arguments: arguments) }
+  private var member: String { label._withUnsafeGuaranteedRef { $0.text } }
+  private var text: CallText { CallText(member: member, arguments: arguments) }
 }

@@ -1,7 +1,7 @@
 import Understudy
 
 extension Stub: DoubleMember {
-  public var name: String { "\(declaredName)" }
+  public var name: String { label._withUnsafeGuaranteedRef { $0.text } }
 
   /// The calls so far as text, in order.
   ///

@@ -91,7 +91,7 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
   /// - Complexity: O(1), amortised.
   @inlinable mutating func open(
     _ arguments: Arguments,
-    member: StaticString,
+    label: Unmanaged<MemberLabel>,
     at now: Int64,
     on thread: CallThread,
     hasReal: Bool
@@ -108,7 +108,7 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
         order: scope.next(),
         thread: thread,
         sinceStart: now &- scope.start,
-        member: member,
+        label: label,
         outcome: outcome,
         answer: plain?.answer
       )

@@ -7,6 +7,8 @@ struct CallLikeness {
   let matches: Bool
   let texts: [ArgumentText]
   private let verdicts: [ArgumentVerdict]
+  /// What messages call the arguments: by their labels, else as the tuple does.
+  private let names: [String?]
 
   /// As many calls as a failure lists.
   static var limit: Int { 10 }
@@ -23,8 +25,8 @@ struct CallLikeness {
     of member: MemberName
   ) -> [CallLikeness] {
     let differing = zip(calls, matches).map { call, matches in
-      // Calls that are judged as a whole keep their order.
-      matches ? 0 : pattern.verdicts(on: call.arguments).count { !$0.matches }
+      // Where calls are judged as a whole, no argument differs.
+      matches ? 0 : max(1, pattern.verdicts(on: call.arguments).count { !$0.matches })
     }
     let closest = calls.indices.sorted { (differing[$0], $0) < (differing[$1], $1) }
     let likenesses = closest.prefix(candidates).map { index in
@@ -57,6 +59,10 @@ struct CallLikeness {
     let isMarked =
       verdicts.count == values.count ? verdicts.map { !$0.matches } : values.map { _ in false }
     texts = zip(values, isMarked).map { ($0.label, $0.text, $1) }
+    let labels = member.labels.flatMap { $0.count == values.count ? $0 : nil } ?? []
+    names = values.enumerated().map { index, value in
+      (labels.indices.contains(index) ? labels[index] : nil) ?? value.label
+    }
   }
 
   /// How much the texts of the arguments that differ are apart from what is expected.
@@ -78,12 +84,13 @@ struct CallLikeness {
 
   /// Where values differ in more than one line can show, how; empty for all others.
   var difference: String {
-    zip(texts, verdicts).enumerated().map { index, pair -> String in
-      guard !pair.1.matches, let expected = pair.1.expected else { return "" }
-      guard let difference = ValueDifference.text(expected, pair.1.actual) else { return "" }
-      let label = pair.0.label.map { " (\($0))" } ?? ""
-      return
-        "\nCall \(number), argument \(index + 1)\(label), - expected and + recorded:\n\(difference)"
+    zip(names, verdicts).enumerated().map { index, pair in
+      let (name, verdict) = pair
+      guard !verdict.matches, let expected = verdict.expected,
+        let difference = ValueDifference.text(expected, verdict.actual)
+      else { return "" }
+      let place = "argument \(index + 1)\(name.map { " (\($0))" } ?? "")"
+      return "\nCall \(number), \(place), - expected and + recorded:\n\(difference)"
     }.joined()
   }
 }

@@ -13,7 +13,8 @@ struct VerificationText<Arguments: Sendable>: CustomStringConvertible {
 
   var description: String {
     let expectation = pattern.text(of: name, named: member)
-    return "\(expectation) was to be called \(times), and \(happened).\(list)\n  fix: \(fix)"
+    let wanted = times == .never ? "was never to be called" : "was to be called \(times)"
+    return "\(expectation) \(wanted), and \(happened).\(list)\n  fix: \(fix)"
   }
 
   private var happened: String {
@@ -35,13 +36,16 @@ struct VerificationText<Arguments: Sendable>: CustomStringConvertible {
     if isSorted { text += ", nearest first" }
     if marksArguments { text += ", with *what differs*" }
     text += ":"
-    for call in nearest { text += "\n  \(mark(call)) \(call.number). \(call.text(of: name))" }
+    for call in nearest { text += "\n  \(mark(call))\(call.number). \(call.text(of: name))" }
     if calls.count > nearest.count { text += "\n  … and \(calls.count - nearest.count) more" }
     if isTooFew, let closest = nearest.first(where: { !$0.matches }) { text += closest.difference }
     return text
   }
 
-  private func mark(_ call: CallLikeness) -> String { call.matches ? "✓" : "✗" }
+  private func mark(_ call: CallLikeness) -> String {
+    if case .anything = pattern.form { return "" }
+    return call.matches ? "✓ " : "✗ "
+  }
 
   private var fix: String {
     if calls.isEmpty { return "let the code under test call it, or expect what it does." }

@@ -7,11 +7,11 @@ extension ManualClock {
   /// await clock.advance(by: .seconds(60))
   /// ```
   ///
-  /// It goes from deadline to deadline: at each the clock stands at just that time and its sleepers
-  /// are woken, one after the other. Before it moves on it lets them go on: until each has come
-  /// back from its sleep and as many sleep as before, or until the clock's patience is over. So a
-  /// task that sleeps again within the span is woken again, in this same call; so is one that was
-  /// only just started.
+  /// It goes from deadline to deadline. At each the clock stands at just that time, and its sleepers
+  /// are woken one after the other, the next when the one before is back from its sleep. (Where an
+  /// actor is blocked, it waits for a second at most.) Then it lets them go on until as many sleep as
+  /// before, or until the clock's patience is over. So a task that sleeps again within the span is
+  /// woken again, in this same call; so is one that was only just started.
   ///
   /// What a task does between two sleeps may take longer than that: it reads a file, or asks an
   /// actor that is busy. Nobody can know that it is going to sleep again. If you do, say so:

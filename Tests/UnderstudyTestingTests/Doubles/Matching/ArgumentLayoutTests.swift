@@ -20,6 +20,12 @@ import Testing
     let slots = ArgumentLayout(of: row.type, member: MemberName(row.member)).slots
     #expect(slots.map { "\($0.label ?? "_"): \($0.type) @\($0.offset)" } == row.expected)
   }
+
+  @Test func `messages call an argument by its label, else as the tuple does`() {
+    let type = (amount: Int, number: String, Int).self
+    let slots = ArgumentLayout(of: type, member: MemberName("charge(_:card:_:)")).slots
+    #expect(slots.map(\.name) == ["amount", "card", nil])
+  }
 }
 
 extension ArgumentLayoutTests {

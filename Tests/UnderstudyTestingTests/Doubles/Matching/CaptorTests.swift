@@ -1,3 +1,4 @@
+import RegexBuilder
 import Testing
 import Understudy
 
@@ -57,10 +58,50 @@ import Understudy
     #expect(held.values == [seat])
   }
 
+  @Test func `a captor gets hold of a closure that the code under test passes`() {
+    typealias Completion = @Sendable (Int) -> String
+    let loading = Stub<(id: Int, done: Completion), Bool?, Never>("load(id:done:)")
+    let completions = Captor<Completion>()
+    loading.when(7, .capturing(into: completions)).returns(true)
+    #expect(loading.call((7, { "\($0) done" })) == true)
+    #expect(completions.last?(3) == "3 done")
+    let accepting = Matcher.where { (done: Completion) in done(1) == "1 done" }
+    #expect(loading.verify(with: 7, accepting).count == 1)
+  }
+
   @Test func `a captor loses nothing when many threads fill it`() {
     let captor = Captor<Int>()
     onThreads(8) { thread in for _ in 0..<1_000 { captor.capture(thread) } }
     #expect((0..<8).allSatisfy { thread in captor.values.count { $0 == thread } == 1_000 })
+  }
+
+  @Test func `a regular expression is made once for all that do not match at the same time`() {
+    let stub = Stub<String, Bool?, Never>("find(_:)")
+    stub.byDefault(false)
+    let made = Lock(0)
+    let nests = Lock(false)
+    let regex: @Sendable () -> Regex<(Substring, Int)> = {
+      made.withLock { $0 += 1 }
+      return Regex {
+        "order "
+        TryCapture(OneOrMore(.digit)) { digits in
+          // A call by the expression itself is at the same time as its own.
+          let isFirst = nests.withLock { nests in
+            defer { nests = false }
+            return nests
+          }
+          if isFirst { _ = stub.call("order 1") }
+          return Int(digits)
+        }
+      }
+    }
+    stub.when(.matches(regex())).returns(true)
+    #expect([stub.call("order 1"), stub.call("order 2")] == [true, true])
+    #expect(made.withLock { $0 } == 1)
+    nests.withLock { $0 = true }
+    #expect([stub.call("order 3"), stub.call("order 4")] == [true, true])
+    #expect(stub.calls.count == 5)
+    #expect(made.withLock { $0 } == 2)
   }
 
   @Test func `a regular expression may be matched by many threads at once`() {

@@ -50,7 +50,7 @@ import Understudy
       sink.messages == [
         """
         The matchers do not fit charge(_:card:_:), so they match no call.
-        - Argument 1 is of type UInt8, but the matcher 300 does not fit.
+        - Argument 1 (amount) is of type UInt8, but the matcher 300 does not fit.
         - Argument 2 (card) is of type String, but the matcher 42 is for integers.
         - Argument 3 is of type Int, but the matcher 7 is for Int64.
           fix: give a literal or an .equal(_:) of the argument's own type, or a .where(_:_:) whose \
@@ -68,7 +68,7 @@ import Understudy
       "charge(_:card:)",
       (amount: Money, card: String).self,
       1,
-      "takes 2 arguments, (Money, card: String), but 1 matcher was"
+      "takes 2 arguments, (amount: Money, card: String), but 1 matcher was"
     ),
   ])
   func `a wrong number of matchers is an issue that tells the right one`(row: MisuseRow) {

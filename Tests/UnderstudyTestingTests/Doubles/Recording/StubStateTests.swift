@@ -158,7 +158,7 @@ extension StubState where Arguments == Int, Output == String, Failure == Never {
   }
 
   fileprivate mutating func opening(_ number: Int) -> Opening {
-    open(number, member: "name(of:)", at: 0, on: .current, hasReal: false)
+    open(number, label: MemberLabel.of("name(of:)"), at: 0, on: .current, hasReal: false)
   }
 
   fileprivate mutating func open(_ number: Int) -> Opened { Opened(opening(number)) }

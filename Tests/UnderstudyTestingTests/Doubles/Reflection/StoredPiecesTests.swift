@@ -40,6 +40,11 @@ import Understudy
     #expect(object == nil)
   }
 
+  @Test func `an object's own class counts, not the one it is known by`() {
+    let base: Base = Sub()
+    #expect(base.members.map(\.name) == ["base", "sub", "last"])
+  }
+
   @Test func `what a double is made of counts, not how it describes itself`() {
     #expect(Disguised().members.map(\.name) == ["a"])
   }
@@ -47,6 +52,22 @@ import Understudy
   @Test func `a list by hand comes before what is found`() {
     #expect(Listed().members.map(\.name) == ["b"])
     #expect(HoldingListed().members.map(\.name) == ["b"])
+  }
+
+  @Test(
+    arguments: [
+      (BusyActor.self, ["works", "rests"]),
+      (Sub.self, ["base", "sub", "last"]),
+      (Mixed.self, ["a", "any", "other", "optional", "none", "deep", "b"]),
+      (Variables.self, ["first", "second"]),
+    ] as [(any TestDouble.Type, [String])]
+  )
+  func `no other property is read than what may hold a piece`(
+    type: any TestDouble.Type,
+    names: [String]
+  ) {
+    // The thread sanitizer would not tell: values of any type are copied by the runtime.
+    #expect(StoredFields.of(type).filter(PieceSource.isSafe).map(\.name) == names)
   }
 
   @Test func `an actor's pieces are read while it changes everything else`() async {
@@ -98,9 +119,12 @@ private final class Sub: Base, @unchecked Sendable {
   let byte: Int8 = 1
   let sub = Spy<Int>("sub")
   weak var weakly: Spy<Int>?
+  unowned let elsewhere = Elsewhere.piece
   lazy var late = Spy<Int>("late")
   let last = Spy<Int>("last")
 }
+
+private enum Elsewhere { static let piece = Spy<Int>("elsewhere") }
 
 private struct GenericDouble<Held: Sendable>: TestDouble {
   let held: Held
@@ -161,6 +185,7 @@ private actor BusyActor: TestDouble {
 private final class Based: SpyBase, @unchecked Sendable {
   let any: any Sendable = Spy<Int>("any")
   var optional: Spy<Int>? = Spy<Int>("optional")
+  weak var weakly = Elsewhere.piece as Spy<Int>?
   let clock = ClockStub()
   var hidden: (any Sendable)? = Spy<Int>("hidden")
 }

@@ -5,47 +5,143 @@ import Understudy
 
 @Suite struct VerificationTextTests {
   @Test(arguments: [
-    Row("never called", [], { $0.verify(with: .any, "42") }, """
+    Row("not called with these arguments") { sink in
+      charging(sink, []).verify(with: .any, "42")
+    } is: {
+      """
       charge(any, card: 42) was to be called exactly once, and was never called.
         fix: let the code under test call it, or expect what it does.
-      """),
-    Row("never called at all", [], { $0.verify(2) }, ""),
-    Row("called too often", [(1, "42"), (2, "42")], { $0.verify() }, ""),
-    Row("called though never expected", [(1, "42"), (2, "43")], { $0.verify(.never, with: .any, "42") }, ""),
-    Row("called too seldom", [(1, "42")], { $0.verify(.atLeast(2)) }, ""),
-    Row("too few of many", [(1, "43"), (1, "42"), (2, "43")], { $0.verify(2, with: 1, "42") }, ""),
-    Row("wrong argument", [(1, "43")], { $0.verify(with: 1, "42") }, ""),
-    Row("nearest first", [(2, "4"), (1, "420"), (1, "7"), (3, "421")], { $0.verify(with: 1, "42") }, ""),
-    Row("closure", [(1, "42")], { $0.verify { $0.amount == 2 } }, ""),
+      """
+    },
+    Row("not called at all") { sink in
+      charging(sink, []).verify(2)
+    } is: {
+      """
+      charge(_:card:) was to be called exactly 2 times, and was never called.
+        fix: let the code under test call it, or expect what it does.
+      """
+    },
+    Row("called too often") { sink in
+      charging(sink, [(1, "42"), (2, "42")]).verify()
+    } is: {
+      """
+      charge(_:card:) was to be called exactly once, and was called 2 times.
+      Calls:
+        1. charge(1, card: 42)
+        2. charge(2, card: 42)
+        fix: let the code under test call it less often, or expect what it does.
+      """
+    },
+    Row("called though it was never to be") { sink in
+      charging(sink, [(1, "42"), (2, "43")]).verify(.never, with: .any, "43")
+    } is: {
+      """
+      charge(any, card: 43) was never to be called, and 1 of its 2 calls matches.
+      Calls, nearest first, with *what differs*:
+        ✓ 2. charge(2, card: 43)
+        ✗ 1. charge(1, card: *42*)
+        fix: let the code under test call it less often, or expect what it does.
+      """
+    },
+    Row("called too seldom") { sink in
+      charging(sink, [(1, "42")]).verify(.atLeast(2))
+    } is: {
+      """
+      charge(_:card:) was to be called at least 2 times, and was called once.
+      Calls:
+        1. charge(1, card: 42)
+        fix: let the code under test call it more often, or expect what it does.
+      """
+    },
+    Row("called too seldom with these arguments") { sink in
+      charging(sink, [(1, "43"), (1, "42"), (2, "43")]).verify(2, with: 1, "42")
+    } is: {
+      """
+      charge(1, card: 42) was to be called exactly 2 times, and 1 of its 3 calls matches.
+      Calls, nearest first, with *what differs*:
+        ✓ 2. charge(1, card: 42)
+        ✗ 1. charge(1, card: *43*)
+        ✗ 3. charge(*2*, card: *43*)
+        fix: let the code under test pass what is expected, or expect what it passes.
+      """
+    },
+    Row("wrong argument") { sink in
+      charging(sink, [(1, "43")]).verify(with: .in(1...3), .hasPrefix("42"))
+    } is: {
+      """
+      charge(in 1...3, card: hasPrefix(42)) was to be called exactly once, and its only call does \
+      not match.
+      Calls, with *what differs*:
+        ✗ 1. charge(1, card: *43*)
+        fix: let the code under test pass what is expected, or expect what it passes.
+      """
+    },
+    Row("of equally many wrong arguments the likest comes first") { sink in
+      charging(sink, [(2, "4"), (1, "9999"), (1, "420"), (3, "421")]).verify(with: 1, "42")
+    } is: {
+      """
+      charge(1, card: 42) was to be called exactly once, and none of its 4 calls matches.
+      Calls, nearest first, with *what differs*:
+        ✗ 3. charge(1, card: *420*)
+        ✗ 2. charge(1, card: *9999*)
+        ✗ 1. charge(*2*, card: *4*)
+        ✗ 4. charge(*3*, card: *421*)
+        fix: let the code under test pass what is expected, or expect what it passes.
+      """
+    },
+    Row("a closure judges a call as a whole") { sink in
+      charging(sink, [(1, "42"), (2, "42")])
+        .verify(fileID: "Module/SaleTests.swift", line: 31) { $0.amount == 3 }
+    } is: {
+      """
+      charge(…) where SaleTests.swift:31 was to be called exactly once, and none of its 2 calls \
+      matches.
+      Calls:
+        ✗ 1. charge(1, card: 42)
+        ✗ 2. charge(2, card: 42)
+        fix: let the code under test pass what is expected, or expect what it passes.
+      """
+    },
+    Row("a closure's own calls come first") { sink in
+      charging(sink, [(1, "42"), (2, "42")])
+        .verify(.never, fileID: "Module/SaleTests.swift", line: 31) { $0.amount == 2 }
+    } is: {
+      """
+      charge(…) where SaleTests.swift:31 was never to be called, and 1 of its 2 calls matches.
+      Calls, nearest first:
+        ✓ 2. charge(2, card: 42)
+        ✗ 1. charge(1, card: 42)
+        fix: let the code under test call it less often, or expect what it does.
+      """
+    },
   ])
   func `a failure says what was expected and what was recorded`(row: Row) {
-    print("=== \(row.testDescription)\n\(row.text)")
     #expect(row.text == row.expected)
   }
 }
 
 extension VerificationTextTests {
-  typealias Charging = Stub<(amount: Int, card: String), Bool, Never>
+  static func charging(
+    _ sink: RecordingSink,
+    _ calls: [(amount: Int, card: String)]
+  ) -> Stub<(amount: Int, card: String), Bool, Never> {
+    let charging = Stub<(amount: Int, card: String), Bool, Never>("charge(_:card:)", default: true)
+    charging.moveIn(sink: sink)
+    for call in calls { _ = charging.call(call) }
+    return charging
+  }
 
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let text: String
     let expected: String
 
-    init(
-      _ name: String,
-      _ calls: [(amount: Int, card: String)],
-      _ verify: (Charging) -> Void,
-      _ expected: String
-    ) {
+    init(_ name: String, _ body: (RecordingSink) -> Void, is expected: () -> String) {
       let sink = RecordingSink()
-      let charging = Charging("charge(_:card:)", default: true)
-      charging.moveIn(sink: sink)
-      for call in calls { _ = charging.call(call) }
-      verify(charging)
+      body(sink)
       testDescription = name
       text = sink.messages.joined(separator: "\n")
-      self.expected = expected
+      self.expected = expected()
     }
   }
 }

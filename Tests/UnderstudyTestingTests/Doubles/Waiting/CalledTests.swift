@@ -74,7 +74,7 @@ import Understudy
         ring(_:by:) was to be called exactly 3 times within 2.0 seconds, and by then it had been \
         called once.
         Calls:
-          ✓ 1. ring(1, by: ada)
+          1. ring(1, by: ada)
           fix: look whether the code under test gets that far; where it only needs longer, raise \
         `within`.
         """

@@ -30,6 +30,17 @@ import Understudy
     #expect(clock.sleepers == 0)
   }
 
+  /// The cancellation comes when it is about to sleep, too early to find a sleeper.
+  @Test func `does not begin where its task is cancelled just before`() async throws {
+    let clock = ManualClock(patience: .milliseconds(50))
+    let sleeps = try #require(clock.members.first as? Spy<ManualClock.Instant>)
+    sleeps.answers { _ in withUnsafeCurrentTask { $0?.cancel() } }
+    let task = Task { try await clock.sleep(for: .seconds(1)) }
+    await clock.run()  // for one that sleeps all the same
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(clock.sleepers == 0)
+  }
+
   /// Both at the same time, many times over: it wakes once, whoever wins.
   @Test func `wakes once where its cancellation and the clock meet`() async {
     for _ in 0..<300 {

@@ -78,14 +78,25 @@ import Understudy
   @Test func `is to run what never ends`() async {
     let clock = ManualClock(patience: .seconds(30))
     container.register(ManualClock.self, instance: clock)
-    let task = Task { while true { try await clock.sleep(for: .seconds(1)) } }
-    await clock.run(limit: 25)
-    #expect(clock.now == .at(25))
+    let turnstile = Turnstile()
+    let task = Task {
+      while true {
+        try await clock.sleep(for: .seconds(1))
+        await turnstile.pass()
+      }
+    }
+    async let running: Void = clock.run(limit: 3)
+    for _ in 1...3 {
+      await turnstile.somebodyIsThere()
+      turnstile.letThrough()
+    }
+    await running
+    #expect(clock.now == .at(3))
     #expect(
       sink.messages == [
         """
         The manual clock has reached the limit of its run, and somebody still sleeps on it: woken \
-        25, asleep 1.
+        3, asleep 1.
           fix: where something sleeps again and again, advance(by:) as far as the test needs; else \
         give run(limit:) a higher limit.
         """

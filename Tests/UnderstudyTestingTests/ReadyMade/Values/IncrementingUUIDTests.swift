@@ -30,8 +30,11 @@ import UnderstudyTesting
 
   @Test func `come once each to many threads`() {
     let uuid = IncrementingUUID()
-    let given = Diary()
-    onThreads(8) { _ in for _ in 0..<200 { given.note(uuid().uuidString) } }
-    #expect(Set(given.lines) == Set((1...1_600).map { IncrementingUUID.number($0).uuidString }))
+    let given = Lock<[UUID]>([])
+    onThreads(8) { _ in
+      let own = (0..<5_000).map { _ in uuid() }
+      given.withLock { $0 += own }
+    }
+    #expect(Set(given.withLock { $0 }) == Set((1...40_000).map(IncrementingUUID.number)))
   }
 }

@@ -1,0 +1,116 @@
+// snippet: deterministic doubles
+import Foundation
+import Testing
+import Understudy
+import UnderstudySwiftTesting
+import UnderstudyTesting
+
+struct Hold: Sendable {
+  let id: UUID
+  let end: Date
+}
+
+/// Keeps a seat for ten minutes.
+struct HoldDesk: Sendable {
+  let clock: any Clock<Duration>
+  let makeID: @Sendable () -> UUID
+  let now: @Sendable () -> Date
+
+  func hold() async throws -> Hold {
+    let hold = Hold(id: makeID(), end: now() + 600)
+    try await clock.sleep(for: .seconds(600))
+    return hold
+  }
+}
+
+@Test(.container { DeterministicDoubles().register(in: $0) })
+func `a seat is kept for ten minutes`() async throws {
+  let doubles = try await Container.current.resolve(DeterministicDoubles.self)
+  let desk = HoldDesk(
+    clock: doubles.clock,
+    makeID: { doubles.uuid() },
+    now: { doubles.date() }
+  )
+  let holding = Task { try await desk.hold() }
+
+  await doubles.clock.sleepers(atLeast: 1)  // until the task sleeps
+  await doubles.clock.advance(by: .seconds(600))
+
+  let hold = try await holding.value
+  #expect(hold.id == IncrementingUUID.number(1))
+  #expect(hold.end == doubles.date())
+}
+// end snippet
+
+// snippet: a clock for tasks that sleep again
+@Test func `a display that blinks every second`() async {
+  let clock = ManualClock()
+  let blinks = Spy<Void>("blink()")
+  let display = Task {
+    while true {
+      try await clock.sleep(for: .seconds(1))
+      await blinks.call()
+    }
+  }
+
+  await clock.advance(by: .seconds(60), sleepers: 1)
+
+  #expect(blinks.calls.count == 60)
+  display.cancel()
+}
+// end snippet
+
+// snippet: protocols of your own
+protocol HouseCalendar: Sendable {
+  func today() -> Date
+}
+
+extension FixedDate: HouseCalendar { func today() -> Date { now } }
+extension SteppingDate: HouseCalendar { func today() -> Date { now } }
+extension ClockDate: HouseCalendar { func today() -> Date { now } }
+
+@Test func `a calendar has its date`() throws {
+  let container = Container(label: "test")
+  let date = FixedDate(Date(timeIntervalSince1970: 1_700_000_000))
+  container.register(date, as: (any HouseCalendar).self)
+
+  let calendar = try container.resolve((any HouseCalendar).self)
+  date.now += 86_400
+
+  #expect(calendar.today() == Date(timeIntervalSince1970: 1_700_086_400))
+}
+// end snippet
+
+// snippet: a store in memory
+protocol HouseSettings: AnyObject, Sendable {
+  var volume: Int { get set }
+}
+
+extension InMemoryKeyValueStore: HouseSettings {
+  var volume: Int {
+    get { self["volume"] ?? 5 }
+    set { self["volume"] = newValue }
+  }
+}
+
+@Test func `the volume is kept`() throws {
+  let store = InMemoryKeyValueStore(["volume": 3])
+  let settings: any HouseSettings = store
+
+  settings.volume += 1
+
+  #expect(store.value(Int.self, forKey: "volume") == 4)
+  #expect(store.writes.calls.map(\.arguments.key) == ["volume"])
+}
+// end snippet
+
+// snippet: random numbers
+@Test func `seats are drawn alike for one seed`() {
+  let random = SharedRandomNumbers(seed: 1_234_567)
+  let drawn = random.withGenerator { Array(1...40).shuffled(using: &$0) }
+
+  random.reset()
+
+  #expect(random.withGenerator { Array(1...40).shuffled(using: &$0) } == drawn)
+}
+// end snippet

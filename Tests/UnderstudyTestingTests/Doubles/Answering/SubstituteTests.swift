@@ -1,0 +1,125 @@
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+/// What a call gets that nobody has answered, beside the failure of its test.
+@Suite struct `A call without an answer` {
+  let recorder = CollectingRecorder(isOnTestTask: false)
+  let scope: TestScope
+  let container: Container
+
+  init() {
+    scope = TestScope(of: "sells a seat", recorder)
+    container = Container(label: "stage", rules: nil, sink: scope)
+  }
+
+  private func stub<Output, Failure>(
+    _ output: Output.Type,
+    _ failure: Failure.Type = Never.self
+  ) -> Stub<Int, Output, Failure> {
+    withContainer(container) { Stub("load(_:)") }
+  }
+
+  @Test func `gets the default answer of its result's type`() {
+    let loads = stub(Voucher.self)
+    #expect(synchronously(loads) == .success(Voucher(seat: "any")))
+    #expect(scope.keptIssues.map(\.message).first?.hasPrefix("No answer left for load(7).") == true)
+    #expect(loads.calls.map(\.outcome.description) == ["returned"])
+    #expect(loads.calls.map(\.answer?.kind) == [.missing])
+  }
+
+  @Test func `throws the default answer of its error's type, before any value`() {
+    let loads = stub(Voucher.self, Refusal.self)
+    #expect(synchronously(loads) == .failure(Refusal.defaultAnswer))
+    #expect(loads.calls.map(\.outcome.description) == ["threw closed"])
+  }
+
+  @Test func `gets what its test has registered for the result, before the type's default`() {
+    container.register(Voucher.self, instance: Voucher(seat: "A1"))
+    #expect(synchronously(stub(Voucher.self)) == .success(Voucher(seat: "A1")))
+  }
+
+  @Test func `gets the double that its test has for the result`() {
+    let spy = HornSpy()
+    container.register(spy, as: (any Horn).self)
+    let horns = stub((any Horn).self)
+    #expect((try? synchronously(horns).get()) is HornSpy)
+  }
+
+  @Test func `gets nothing built for it`() {
+    container.register(Voucher.self) {
+      Issue.record("nobody has resolved it")
+      return Voucher(seat: "built")
+    }
+    #expect(synchronously(stub(Voucher.self)) == .success(Voucher(seat: "any")))
+    #expect(scope.journal.tallies.isEmpty)
+  }
+
+  @Test func `off its test's task waits for good if there is nothing`() async {
+    let loads = stub(Wall.self)
+    let call = Task { await loads.call(7) }
+    await loads.called(within: .seconds(60))
+    // It stays there, and nothing that it touches ends: the process goes on.
+    #expect(loads.callsInFlight == 1)
+    #expect(scope.keptIssues.count == 1)
+    withExtendedLifetime(call) {}
+  }
+
+  @Test func `on its test's task ends the process, after the issue`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let recorder = CollectingRecorder(isOnTestTask: true)
+      let scope = TestScope(of: "sells a seat", recorder)
+      let container = Container(label: "stage", rules: nil, sink: scope)
+      let loads = withContainer(container) { Stub<Int, Wall, Never>("load(_:)") }
+      _ = await loads.call(7)
+    }
+    let printed = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(printed.contains("No answer left for load(7)."))
+  }
+
+  private func synchronously<Output, Failure>(
+    _ stub: Stub<Int, Output, Failure>
+  ) -> Result<Output, Failure> {
+    do throws(Failure) { return .success(try stub.call(7)) } catch { return .failure(error) }
+  }
+}
+
+@Suite struct `A default that a piece is made with` {
+  let stub = Stub<Int, String, Never>("title(of:)", default: "made with")
+
+  @Test func `answers what nothing else does`() {
+    stub.when(1).returns("rule")
+    #expect([1, 2].map { stub.call($0) } == ["rule", "made with"])
+  }
+
+  @Test func `comes back with a reset, and when answers are cleared`() {
+    stub.byDefault("set")
+    #expect(stub.call(1) == "set")
+    stub.clearAnswers()
+    #expect(stub.call(1) == "made with")
+    stub.byDefault("set")
+    stub.reset()
+    #expect(stub.call(1) == "made with")
+  }
+
+  @Test func `names the piece's line as its answer's`() {
+    _ = stub.call(1)
+    #expect(stub.calls.first?.answer?.kind == .byDefault)
+    #expect(stub.calls.first?.answer?.site == stub.site)
+  }
+}
+
+// MARK: - Fixtures
+
+private struct Voucher: Hashable, DefaultAnswering {
+  var seat: String
+  static var defaultAnswer: Voucher { Voucher(seat: "any") }
+}
+private enum Refusal: Error, DefaultAnswering {
+  case sold, closed
+  static var defaultAnswer: Refusal { .closed }
+}
+private struct Wall: Sendable {}
+private protocol Horn: Sendable {}
+private final class HornSpy: Horn, TestDouble {}

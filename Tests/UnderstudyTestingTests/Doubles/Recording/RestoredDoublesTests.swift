@@ -1,0 +1,74 @@
+import Testing
+import Understudy
+import UnderstudyTesting
+
+@Suite struct `Doubles in a snapshot` {
+  let container = Container(label: "test")
+  let till = TillDouble()
+
+  init() { container.register(till, as: (any Till).self) }
+
+  @Test func `have their calls and answers of then when it is restored`() throws {
+    till.openings.returns("before")
+    _ = till.open(1)
+    let before = container.snapshot()
+    till.openings.returns("after")
+    till.openings.when(3).returns("rule")
+    till.openings.fails(with: CancellationError(), rate: 1, seed: 1)
+    till.seal()
+    till.unseal()
+    _ = till.open(2)
+
+    try container.restore(before)
+    #expect(till.callHistory.map(\.description) == ["open(1)"])
+    #expect([3, 4].map { till.open($0) } == ["before", "before"])
+  }
+
+  @Test func `go on with a sequence where it was`() throws {
+    till.openings.returns("1", "2", "3")
+    _ = till.open(1)
+    let before = container.snapshot()
+    #expect([till.open(2), till.open(3)] == ["2", "3"])
+    for _ in 0..<2 {
+      try container.restore(before)
+      #expect([till.open(2), till.open(3)] == ["2", "3"])
+    }
+  }
+
+  @Test func `are as they were after an operation on a snapshot`() throws {
+    till.openings.byDefault("x")
+    container.withSnapshot { _ = till.open(1) }
+    #expect(till.callHistory.isEmpty)
+    #expect(till.open(2) == "x")
+  }
+
+  @Test func `that came later are left alone`() throws {
+    let before = container.snapshot()
+    let later = TillDouble()
+    container.register((any Till).self, instance: later)
+    later.openings.byDefault("x")
+    _ = later.open(1)
+    try container.restore(before)
+    #expect(later.callHistory.count == 1)
+  }
+
+  @Test func `keep their numbers in order with those of others`() throws {
+    till.openings.byDefault("x")
+    let before = container.snapshot()
+    let other = Spy<Int>("other(_:)")
+    container.register(Spy<Int>.self, instance: other)
+    _ = till.open(1)
+    other.call(1)
+    try container.restore(before)
+    _ = till.open(2)
+    #expect(try #require(till.openings.calls.first).order > #require(other.calls.first).order)
+  }
+}
+
+// MARK: - Fixtures
+
+private protocol Till: Sendable { func open(_ number: Int) -> String? }
+private struct TillDouble: Till, TestDouble {
+  let openings = Stub<Int, String?, any Error>("open(_:)")
+  func open(_ number: Int) -> String? { try? openings.call(number) }
+}

@@ -1,0 +1,63 @@
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+@Suite struct VerifyNothingElseTests {
+  let sink = RecordingSink()
+  let mailer = MailerSpy()
+  let clock = ClockStub()
+
+  init() {
+    for member in mailer.members + clock.members {
+      (member as? any ContainerResident)?.moveIn(sink: sink)
+    }
+    clock.nowing.returns(1)
+  }
+
+  @Test func `with every call verified there is nothing else`() async throws {
+    try await mailer.send(Letter(text: "a"), to: "ada")
+    _ = clock.now()
+    mailer.sends.verify(with: .any, "ada")
+    clock.nowing.verify()
+    mailer.sends.verifyNothingElse()
+    mailer.verifyNothingElse()
+    verifyNothingElse(mailer, clock)
+    #expect(sink.messages == [])
+  }
+
+  @Test func `calls that nothing verified are listed in order, across doubles`() async throws {
+    try await mailer.send(Letter(text: "a"), to: "ada")
+    _ = clock.now()
+    try await mailer.send(Letter(text: "b"), to: "bob")
+    mailer.sends.verify(with: .any, "ada")
+    let line: UInt = #line
+    mailer.sends.verifyNothingElse()
+    mailer.verifyNothingElse()
+    verifyNothingElse(mailer, clock)
+    let one = """
+      Nothing else was to be called, but 1 other call was made:
+      - send(Letter(text: "b"), to: bob)
+        fix: verify what is expected before this line, or keep the code under test from calling more.
+      """
+    #expect(
+      sink.messages == [
+        one, one,
+        """
+        Nothing else was to be called, but 2 other calls were made:
+        - now()
+        - send(Letter(text: "b"), to: bob)
+          fix: verify what is expected before this line, or keep the code under test from calling \
+        more.
+        """,
+      ]
+    )
+    #expect(sink.issues.map(\.site) == (1...3).map { SourceSite(line: line + $0) })
+  }
+
+  @Test func `of many calls ten are listed`() {
+    for _ in 1...12 { _ = clock.now() }
+    clock.verifyNothingElse()
+    #expect(sink.messages.first?.contains("- now()\n- … and 2 more\n") == true)
+  }
+}

@@ -1,0 +1,152 @@
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+@Suite struct VerifyOrderTests {
+  let sink = RecordingSink()
+  let charging = Spy<(amount: Int, card: String)>("charge(_:card:)")
+  let sending = Spy<String>("send(_:)")
+  let closing = Spy<Void>("close()")
+
+  init() {
+    charging.moveIn(sink: sink)
+    sending.moveIn(sink: sink)
+    closing.moveIn(sink: sink)
+  }
+
+  @Test func `calls in the expected order pass, whatever is between`() {
+    charging.call((1, "42"))
+    sending.call("bob")
+    sending.call("ada")
+    closing.call()
+    verifyOrder(charging.matching(.any, "42"), sending.matching("ada"), closing.matching())
+    verifyOrder(sending.matching(.hasPrefix("b")), sending.matching { $0 == "ada" })
+    verifyOrder(sending.matching().times(2), closing.matching())
+    verifyOrder(charging.matching(), sending.matching("bob"), nothingBetween: true)
+    #expect(sink.messages == [])
+  }
+
+  @Test func `the calls that an order took are verified, and the others are not`() {
+    sending.call("bob")
+    sending.call("ada")
+    sending.call("bob")
+    let letters = Captor<String>()
+    verifyOrder(sending.matching("ada"), sending.matching(.capturing(into: letters)))
+    #expect(sending.unverifiedCalls.map(\.arguments) == ["bob"])
+    #expect(letters.values == ["bob"])
+  }
+
+  @Test func `a failure shows the order expected, that of the calls, and what was not placed`() {
+    sending.call("ada")
+    charging.call((1, "42"))
+    let line: UInt = #line + 1
+    verifyOrder(charging.matching(.any, "42"), sending.matching("ada"))
+    #expect(
+      sink.messages == [
+        """
+        Calls were to come in this order, but none after 1 was like 2:
+          1. charge(any, card: 42)
+          2. send(ada)
+        Calls of these members, in order:
+          -  send(ada)
+          1. charge(1, card: 42)
+          fix: let the code under test keep to this order, or expect the one that is recorded.
+        """
+      ]
+    )
+    #expect(sink.issues.map(\.site) == [SourceSite(line: line)])
+  }
+
+  @Test func `a pattern that is expected several times takes a place for each`() {
+    sending.call("ada")
+    closing.call()
+    verifyOrder(sending.matching().times(2), closing.matching())
+    #expect(
+      sink.messages == [
+        """
+        Calls were to come in this order, but none after 1 was like 2:
+          1. send(_:)
+          2. send(_:)
+          3. close()
+        Calls of these members, in order:
+          1. send(ada)
+          -  close()
+          fix: let the code under test keep to this order, or expect the one that is recorded.
+        """
+      ]
+    )
+    #expect("\(sending.matching("ada").times(2))" == "send(ada), 2 times")
+    #expect("\(sending.matching("ada").times(0))" == "send(ada)")
+  }
+
+  @Test func `without any call a failure says so`() {
+    verifyOrder(closing.matching())
+    #expect(
+      sink.messages == [
+        """
+        Calls were to come in this order, but none was like 1:
+          1. close()
+        There are no calls of these members.
+          fix: let the code under test keep to this order, or expect the one that is recorded.
+        """
+      ]
+    )
+  }
+
+  @Test func `what came between is shown where nothing may`() {
+    charging.call((1, "42"))
+    sending.call("bob")
+    sending.call("ada")
+    closing.call()
+    verifyOrder(charging.matching(), sending.matching("ada"), nothingBetween: true)
+    verifyOrder(
+      charging.matching(),
+      sending.matching("bob"),
+      closing.matching(),
+      nothingBetween: true
+    )
+    verifyOrder(charging.matching(), closing.matching(), nothingBetween: true)
+    #expect(
+      sink.messages == [
+        """
+        Calls were to come in this order, and nothing between, but 1 other came:
+          1. charge(_:card:)
+          2. send(ada)
+        Calls of these members, in order:
+          1. charge(1, card: 42)
+          ✗  send(bob)
+          2. send(ada)
+          fix: let the code under test make no other call meanwhile, or expect it in its place.
+        """,
+        """
+        Calls were to come in this order, and nothing between, but 1 other came:
+          1. charge(_:card:)
+          2. send(bob)
+          3. close()
+        Calls of these members, in order:
+          1. charge(1, card: 42)
+          2. send(bob)
+          ✗  send(ada)
+          3. close()
+          fix: let the code under test make no other call meanwhile, or expect it in its place.
+        """,
+      ]
+    )
+  }
+
+  @Test func `of many calls those around the last one placed are listed`() {
+    for number in 1...50 { sending.call("\(number)") }
+    verifyOrder(sending.matching("25"), sending.matching("1"))
+    let listed = (15...34).map { "  \($0 == 25 ? "1. " : "-  ")send(\($0))\n" }.joined()
+    #expect(
+      sink.messages.first?.contains("in order:\n  … 14 before\n\(listed)  … and 16 more\n") == true
+    )
+  }
+
+  @Test func `matchers that do not fit an order are its only issue`() {
+    verifyOrder(sending.matching(7), closing.matching())
+    #expect(sink.messages.count == 1)
+    #expect(sink.messages.first?.hasPrefix("The matchers do not fit send(_:)") == true)
+  }
+}
