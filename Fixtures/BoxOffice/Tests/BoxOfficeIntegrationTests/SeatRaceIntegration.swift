@@ -25,7 +25,6 @@ struct SeatRaceIntegration {
     let late = try await desk.hold(seat, of: .hamlet, for: .ada)
     let gate = Gate("Ada's sale")
     seatMap.selling.when(.any, .equal(late.id)).replies(.real.held(at: gate))
-    let checkout = checkout
     let sale = Task { try await checkout.confirm(late.id, card: .visa) }
     await gate.entered()
     clock.now = late.holdExpiresAt
@@ -41,7 +40,7 @@ struct SeatRaceIntegration {
   @Test func `who asks for a seat that is being paid for does not get it`() async throws {
     let gate = Gate("Ada's payment")
     gateway.charging.replies(.real.held(at: gate))
-    let (checkout, booking) = (checkout, try await desk.hold(seat, of: .hamlet, for: .ada))
+    let booking = try await desk.hold(seat, of: .hamlet, for: .ada)
     let sale = Task { try await checkout.confirm(booking.id, card: .visa) }
     await gate.entered()
     // Sold seats do not lapse, however long the bank takes.

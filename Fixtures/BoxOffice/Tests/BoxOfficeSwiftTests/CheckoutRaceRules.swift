@@ -21,7 +21,6 @@ struct CheckoutRaceRules {
     async throws
   {
     house.gateway.charging.replies(.hangs(then: .throws(.unreachable)))
-    let checkout = checkout
     let sale = Task { try await checkout.confirm("b1", card: .visa) }
     await house.gateway.charging.called()
     #expect(house.bookings["b1"]?.status == .paying)
@@ -42,7 +41,6 @@ struct CheckoutRaceRules {
   @Test func `of two windows that sell one booking at once, one charges for it`() async {
     let gate = Gate("selling the seats")
     house.seatMap.selling.replies(.returns(()).held(at: gate))
-    let checkout = checkout
     let windows = (1...2).map { _ in Task { try await checkout.confirm("b1", card: .visa) } }
     await gate.entered(times: 2)
     gate.open()
