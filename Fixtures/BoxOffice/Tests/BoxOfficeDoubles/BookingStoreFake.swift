@@ -20,7 +20,7 @@ package final class BookingStoreFake: BookingStore, TestDouble {
   package func find(_ id: Booking.ID) async throws -> Booking? { self[id] }
 
   package func update(_ booking: Booking, from status: Booking.Status) async throws {
-    try await updates.call((booking.id, booking.status), real: try write(booking, over: status))
+    try await updates.call((booking.id, booking.status), real: write(booking, over: status))
   }
 
   package func lapsedHolds(at time: Date) async throws -> [Booking] {

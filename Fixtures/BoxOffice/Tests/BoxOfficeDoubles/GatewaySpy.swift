@@ -21,7 +21,7 @@ package struct GatewaySpy: PaymentGateway, TestDouble {
   ) async throws(PaymentError) -> Charge {
     try await charging.call(
       (amount, Redacted(card), key),
-      real: try await real.charge(amount, to: card, key: key)
+      real: await real.charge(amount, to: card, key: key)
     )
   }
 
@@ -33,7 +33,7 @@ package struct GatewaySpy: PaymentGateway, TestDouble {
   ) async throws(PaymentError) {
     try await refunding.call(
       (amount, charge, Redacted(card), key),
-      real: try await real.refund(amount, of: charge, to: card, key: key)
+      real: await real.refund(amount, of: charge, to: card, key: key)
     )
   }
 }

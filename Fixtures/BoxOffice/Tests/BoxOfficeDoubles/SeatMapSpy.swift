@@ -19,7 +19,7 @@ package struct SeatMapSpy: SeatMap, TestDouble {
   ) async throws {
     try await holding.call(
       (seats, booking),
-      real: try await real.hold(seats, of: performance, for: booking, until: expiry)
+      real: await real.hold(seats, of: performance, for: booking, until: expiry)
     )
   }
 
@@ -30,12 +30,12 @@ package struct SeatMapSpy: SeatMap, TestDouble {
   ) async throws {
     try await selling.call(
       (seats, booking),
-      real: try await real.sell(seats, of: performance, to: booking)
+      real: await real.sell(seats, of: performance, to: booking)
     )
   }
 
   package func release(_ booking: Booking.ID) async throws {
-    try await releasing.call(booking, real: try await real.release(booking))
+    try await releasing.call(booking, real: await real.release(booking))
   }
 
   package func freeSeats(of performance: Performance.ID) async throws -> Int {

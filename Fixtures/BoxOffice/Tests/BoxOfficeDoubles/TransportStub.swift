@@ -18,3 +18,8 @@ package struct TransportStub: HTTPTransport, TestDouble {
     try await sending.call((call.path, Redacted(call.headers), Redacted(call.body)))
   }
 }
+
+extension HTTPTransportError: DefaultAnswering {
+  /// What a call gets that has no answer, beside the failure.
+  package static let defaultAnswer = HTTPTransportError(reason: "no answer was set")
+}

@@ -13,6 +13,7 @@ import UnderstudyTesting
       HTTPPaymentGateway(transport: try $0.resolve(), apiKey: "sk_1")
     }
   }
+  .verifying([.unusedAnswers, .unverifiedCalls])
 )
 struct GatewayClientRules {
   @Injected private var gateway: any PaymentGateway
@@ -33,6 +34,7 @@ struct GatewayClientRules {
     await #expect(throws: error) {
       try await gateway.charge(Money(cents: 1), to: .visa, key: .charge(for: "b1"))
     }
+    transport.sending.verify(with: "v1/charges", .any, .any)
   }
 
   @Test(arguments: 1...50)
@@ -46,11 +48,12 @@ struct GatewayClientRules {
       to: .visa,
       key: .refund(of: id, after: .zero)
     )
-    #expect(
-      transport.sending.calls.map(\.arguments.headers.value["Idempotency-Key"])
-        == ["b\(number)/charge", "b\(number)/refund/0"]
+    let headers = transport.sending.verify(2).map(\.arguments.headers.value)
+    #expect(headers.map { $0["Idempotency-Key"] } == ["b\(number)/charge", "b\(number)/refund/0"])
+    verifyOrder(
+      transport.sending.matching("v1/charges", .any, .any),
+      transport.sending.matching("v1/refunds", .any, .any)
     )
-    #expect(transport.sending.calls.map(\.arguments.path) == ["v1/charges", "v1/refunds"])
   }
 
   @Test func `a broken line is unreachable`() async {
@@ -63,5 +66,6 @@ struct GatewayClientRules {
         key: .refund(of: "b1", after: .zero)
       )
     }
+    transport.sending.verify(with: "v1/refunds", .any, .any)
   }
 }

@@ -28,7 +28,9 @@ final class CheckoutTests: BoxOfficeTestCase {
 
   func testThePriceIsChargedOnceToTheCardPresented() async throws {
     _ = try await checkout.confirm("b1", card: .visa)
-    house.gateway.charging.verify(with: .equal(Money(cents: 90_00)), .equal(Card.visa), .any)
+    let key = IdempotencyKey.charge(for: "b1")
+    house.gateway.charging
+      .verify(with: .equal(Money(cents: 90_00)), .equal(Card.visa), .equal(key))
     house.gateway.verifyNothingElse()
   }
 

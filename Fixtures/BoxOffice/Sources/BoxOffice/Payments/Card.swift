@@ -9,7 +9,10 @@ package struct Card: Hashable, Codable, Sendable {
   }
 }
 
-extension Card: CustomStringConvertible {
+extension Card: CustomStringConvertible, CustomReflectable {
   /// Never the token: descriptions end up in logs and letters.
   package var description: String { "card ending \(lastFour)" }
+
+  /// Nor here: mirrors end up in dumps and failure reports.
+  package var customMirror: Mirror { Mirror(self, children: ["lastFour": lastFour]) }
 }
