@@ -125,7 +125,7 @@ extension Stub {
       case .drawn(.reply(let reply), let ticket):
         return (.reply(reply), ticket)
       case .drawn(.missing(let general), let ticket):
-        return (.nothing(StubShortfall(general: general)), ticket)
+        return (.nothing(StubShortfall<Arguments>(general: general)), ticket)
       case .open(let ticket, let agenda, let draw):
         return (follow(agenda, of: arguments, ticket, draw, hasReal: hasReal), ticket)
       case .homeless:

@@ -5,7 +5,7 @@ extension Stub {
   @usableFromInline
   enum StubDraw {
     case reply(State.Reply)
-    case nothing(StubShortfall)
+    case nothing(StubShortfall<Arguments>)
   }
 
   /// Does what a call has to do outside the lock, and finds its answer.
@@ -18,7 +18,7 @@ extension Stub {
     hasReal: Bool
   ) -> StubDraw {
     if let onlookers = agenda.onlookers { tell(onlookers, of: arguments) }
-    var shortfall = StubShortfall()
+    var shortfall = StubShortfall<Arguments>()
     if drawn == nil, let reply = firstReply(agenda.rules, arguments, ticket, missing: &shortfall) {
       return .reply(reply)
     }
@@ -45,15 +45,17 @@ extension Stub {
     _ rules: [State.Rule],
     _ arguments: Arguments,
     _ ticket: State.Ticket,
-    missing shortfall: inout StubShortfall
+    missing shortfall: inout StubShortfall<Arguments>
   ) -> State.Reply? {
     for rule in rules.reversed() {
-      guard rule.matches(arguments) else {
-        shortfall.unmatched.append(rule.answer)
+      guard rule.pattern.matches(arguments) else {
+        shortfall.unmatched.append((rule.answer, rule.pattern))
         continue
       }
       switch state.withLock({ $0.draw(from: rule, for: ticket) }) {
-      case .reply(let reply): return reply
+      case .reply(let reply):
+        if rule.pattern.captures { rule.pattern.capture(arguments) }
+        return reply
       case .ranOut(let answers): shortfall.spent.append((rule.answer, answers))
       case nil: break
       }

@@ -20,7 +20,8 @@ extension Stub {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> Answer {
-    Answer(stub: self, predicate: predicate, site: SourceSite(fileID: fileID, line: line))
+    let site = SourceSite(fileID: fileID, line: line)
+    return Answer(stub: self, pattern: .accepted(by: predicate, at: site), site: site)
   }
 
   /// Starts a rule for the calls with exactly these arguments.
@@ -41,6 +42,7 @@ extension Stub {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> Answer where Arguments: Equatable {
-    when({ $0 == arguments }, fileID: fileID, line: line)
+    let site = SourceSite(fileID: fileID, line: line)
+    return Answer(stub: self, pattern: .equal(to: arguments), site: site)
   }
 }

@@ -7,34 +7,36 @@ extension Stub {
   func goOn(
     from arguments: Arguments,
     _ ticket: State.Ticket,
-    lacking shortfall: StubShortfall
+    lacking shortfall: StubShortfall<Arguments>
   ) throws(Failure) -> Output {
     let issue = recordUnanswered(arguments, shortfall)
     if let output = try substitute(for: arguments, ticket) { return output }
     trap(issue)
   }
 
-  /// The same for a caller who can wait: off the test's own task it waits for good, rather than ending
-  /// the process.
+  /// The same for a caller who can wait: outside of the test's tasks, it waits for good rather than
+  /// ending the process.
   @usableFromInline
   func goOn(
     from arguments: Arguments,
     _ ticket: State.Ticket,
-    lacking shortfall: StubShortfall
+    lacking shortfall: StubShortfall<Arguments>
   ) async throws(Failure) -> Output {
     let issue = recordUnanswered(arguments, shortfall)
     if let output = try substitute(for: arguments, ticket) { return output }
-    // On its own task the test would wait for itself, and never end.
-    guard let scope = home.withLock(\.sink) as? TestScope, !scope.isOnTestTask else { trap(issue) }
+    // A task of the test's own would be waited for, and the test would never end.
+    guard let scope = home.withLock(\.sink) as? TestScope,
+      Container.override?.sink !== scope, !scope.recorder.isOnTestTask
+    else { trap(issue) }
     return await withUnsafeContinuation { _ in }
   }
 
   private func recordUnanswered(
     _ arguments: Arguments,
-    _ shortfall: StubShortfall
+    _ shortfall: StubShortfall<Arguments>
   ) -> ContainerIssue {
     let call = CallText(member: name, arguments: arguments).description
-    let issue = ContainerIssue(shortfall.text(for: call), at: site)
+    let issue = ContainerIssue(shortfall.text(for: call, of: name), at: site)
     record(issue)
     return issue
   }

@@ -13,7 +13,7 @@ extension Stub {
   /// answers first.
   public struct Answer: Sendable {
     let stub: Stub
-    let predicate: @Sendable (Arguments) -> Bool
+    let pattern: ArgumentPattern<Arguments>
     let site: SourceSite
 
     /// Answers each matching call with the value, or the matching calls with the values in turn.
@@ -50,7 +50,7 @@ extension Stub {
     }
 
     private func add(_ supply: State.Supply) {
-      stub.state.withLock { $0.add(supply, when: predicate, at: site) }
+      stub.state.withLock { $0.add(supply, when: pattern, at: site) }
     }
   }
 }

@@ -2,7 +2,7 @@ import Understudy
 
 /// Why a call got no answer, in words.
 @usableFromInline
-struct StubShortfall {
+struct StubShortfall<Arguments: Sendable> {
   /// An answer that there is and that cannot be given.
   @usableFromInline enum Obstacle {
     /// It is async, and the call does not wait.
@@ -15,7 +15,7 @@ struct StubShortfall {
 
   @usableFromInline var obstacle: Obstacle?
   /// The rules that did not match, latest first.
-  @usableFromInline var unmatched: [CallAnswer] = []
+  @usableFromInline var unmatched: [(rule: CallAnswer, pattern: ArgumentPattern<Arguments>)] = []
   /// The rules that matched after their sequence had run out, latest first.
   @usableFromInline var spent: [(rule: CallAnswer, answers: Int)] = []
   /// How many answers the general sequence had, if it was one.
@@ -30,7 +30,7 @@ struct StubShortfall {
   @usableFromInline static var real: StubShortfall { StubShortfall(.real) }
 
   /// The issue's text for the call.
-  func text(for call: String) -> String {
+  func text(for call: String, of member: String) -> String {
     switch obstacle {
     case .async:
       """
@@ -49,16 +49,19 @@ struct StubShortfall {
       The answer for \(call) is the real implementation, but the call brings none.
       Either give another answer, or let the double's member pass it on: call(_:real:).
       """
-    case nil: spentText(for: call)
+    case nil: spentText(for: call, of: member)
     }
   }
 
-  private func spentText(for call: String) -> String {
+  private func spentText(for call: String, of member: String) -> String {
     var lines = ["No answer left for \(call)."]
-    if !unmatched.isEmpty {
-      let rules = unmatched.count == 1 ? "1 rule" : "\(unmatched.count) rules"
-      let sites = unmatched.compactMap(\.site?.description).joined(separator: ", ")
-      lines.append("- \(rules) did not match: \(sites)")
+    for (rule, pattern) in unmatched.prefix(StubShortfall.limit) {
+      let expected = pattern.text(of: MemberName(member), named: member)
+      let site = rule.site.map { ", \($0)" } ?? ""
+      lines.append("- \(expected) did not match\(pattern.hasSite ? "" : site)")
+    }
+    if unmatched.count > StubShortfall.limit {
+      lines.append("- … and \(unmatched.count - StubShortfall.limit) more rules did not match")
     }
     for (rule, answers) in spent {
       let site = rule.site?.description ?? "an unknown line"
@@ -76,4 +79,12 @@ struct StubShortfall {
     )
     return lines.joined(separator: "\n")
   }
+
+  /// As many rules as a failure lists.
+  private static var limit: Int { 10 }
+}
+
+extension ArgumentPattern {
+  /// Whether its text names the line already.
+  fileprivate var hasSite: Bool { if case .closure = form { true } else { false } }
 }

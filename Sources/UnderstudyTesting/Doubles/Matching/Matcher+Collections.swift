@@ -1,5 +1,9 @@
 extension Matcher {
   /// Matches collections and text without elements.
+  ///
+  /// ```swift
+  /// mailer.sending.verify(.never, with: .empty)
+  /// ```
   public static var empty: Matcher {
     Matcher(CollectionKind(text: "empty", check: \.isEmpty))
   }
@@ -14,6 +18,10 @@ extension Matcher {
   }
 
   /// Matches collections and text whose number of elements lies in the range.
+  ///
+  /// ```swift
+  /// mailer.sending.verify(with: .count(1...))
+  /// ```
   public static func count<Range: RangeExpression<Int> & Sendable>(_ range: Range) -> Matcher {
     Matcher(CollectionKind(text: "count(\(PatternText.range(range)))") { range.contains($0.count) })
   }
@@ -28,6 +36,10 @@ extension Matcher {
   }
 
   /// Matches text in which the other is found, and collections of strings in which it is.
+  ///
+  /// ```swift
+  /// mailer.sends.verify(with: .any, .contains("@"))
+  /// ```
   public static func contains(_ text: String) -> Matcher {
     Matcher(ContainedTextKind(element: text))
   }

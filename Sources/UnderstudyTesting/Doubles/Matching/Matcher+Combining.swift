@@ -9,6 +9,10 @@ extension Matcher {
   public static func not(_ matcher: Matcher) -> Matcher { Matcher(InverseKind(matcher: matcher)) }
 
   /// Matches what all of the matchers match.
+  ///
+  /// ```swift
+  /// mailer.sends.verify(with: .any, .allOf(.contains("@"), .not(.hasSuffix(".test"))))
+  /// ```
   public static func allOf(_ first: Matcher, _ more: Matcher...) -> Matcher {
     Matcher(CombinedKind(isForAll: true, matchers: [first] + more))
   }

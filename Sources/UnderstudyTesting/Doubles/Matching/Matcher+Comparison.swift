@@ -13,21 +13,37 @@ extension Matcher {
   }
 
   /// Matches what is greater than the value.
+  ///
+  /// ```swift
+  /// gateway.charging.when(.greaterThan(Money(cents: 10_000)), .any).throws(.declined)
+  /// ```
   public static func greaterThan<Value: Comparable & Sendable>(_ value: Value) -> Matcher {
     Matcher(ValueKind(text: "> \(CallText.text(of: value))") { $0 > value })
   }
 
   /// Matches the value and what is greater.
+  ///
+  /// ```swift
+  /// oven.heating.verify(with: .atLeast(180))
+  /// ```
   public static func atLeast<Value: Comparable & Sendable>(_ value: Value) -> Matcher {
     Matcher(ValueKind(text: ">= \(CallText.text(of: value))") { $0 >= value })
   }
 
   /// Matches what is less than the value.
+  ///
+  /// ```swift
+  /// oven.heating.verify(.never, with: .lessThan(180))
+  /// ```
   public static func lessThan<Value: Comparable & Sendable>(_ value: Value) -> Matcher {
     Matcher(ValueKind(text: "< \(CallText.text(of: value))") { $0 < value })
   }
 
   /// Matches the value and what is less.
+  ///
+  /// ```swift
+  /// oven.heating.verify(with: .atMost(220))
+  /// ```
   public static func atMost<Value: Comparable & Sendable>(_ value: Value) -> Matcher {
     Matcher(ValueKind(text: "<= \(CallText.text(of: value))") { $0 <= value })
   }

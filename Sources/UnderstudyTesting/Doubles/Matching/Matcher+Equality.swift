@@ -25,9 +25,17 @@ extension Matcher {
   }
 
   /// Matches optional arguments that are `nil`, like the literal `nil`.
+  ///
+  /// ```swift
+  /// mailer.sends.verify(with: .any, .anyOf(.nil, "ada@example.org"))
+  /// ```
   public static var `nil`: Matcher { Matcher(NilKind()) }
 
   /// Matches optional arguments that are not `nil`.
+  ///
+  /// ```swift
+  /// mailer.sends.verify(with: .any, .notNil)
+  /// ```
   public static var notNil: Matcher { Matcher(NotNilKind()) }
 
   /// Matches arguments that are of the type, where their own type leaves that open.

@@ -2,16 +2,28 @@ import Understudy
 
 extension Matcher {
   /// Matches text that begins with the other.
+  ///
+  /// ```swift
+  /// gateway.charging.verify(with: .any, .hasPrefix("4"))
+  /// ```
   public static func hasPrefix(_ prefix: String) -> Matcher {
     Matcher(TextKind(text: "hasPrefix(\(prefix))") { $0.hasPrefix(prefix) })
   }
 
   /// Matches text that ends with the other.
+  ///
+  /// ```swift
+  /// mailer.sends.verify(with: .any, .hasSuffix("@example.org"))
+  /// ```
   public static func hasSuffix(_ suffix: String) -> Matcher {
     Matcher(TextKind(text: "hasSuffix(\(suffix))") { $0.hasSuffix(suffix) })
   }
 
   /// Matches text that is equal to the other but for upper and lower case.
+  ///
+  /// ```swift
+  /// mailer.sends.verify(with: .any, .caseInsensitive("Ada@Example.org"))
+  /// ```
   public static func caseInsensitive(_ other: String) -> Matcher {
     let lowercase = other.lowercased()
     return Matcher(TextKind(text: "caseInsensitive(\(other))") { $0.lowercased() == lowercase })

@@ -29,19 +29,7 @@ extension Stub {
     column: UInt = #column
   ) -> Answer {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    let pattern = pattern([first] + more, at: site)
-    guard pattern.captures else {
-      return when({ pattern.matches($0) }, fileID: fileID, line: line)
-    }
-    return when(
-      { arguments in
-        guard pattern.matches(arguments) else { return false }
-        pattern.capture(arguments)
-        return true
-      },
-      fileID: fileID,
-      line: line
-    )
+    return Answer(stub: self, pattern: pattern([first] + more, at: site), site: site)
   }
 
   /// Tuples are not `Equatable`: give a matcher for each argument, or a closure.

@@ -6,13 +6,13 @@ extension StubState {
 
   mutating func add(
     _ supply: Supply,
-    when matches: @escaping @Sendable (Arguments) -> Bool,
+    when pattern: ArgumentPattern<Arguments>,
     at site: SourceSite
   ) {
     let rule = Rule(
       serial: firstSerial + rules.count,
       answer: CallAnswer(.rule, at: site),
-      matches: matches
+      pattern: pattern
     )
     rules.append(rule)
     supplies.append(supply)
@@ -108,7 +108,7 @@ extension StubState {
   private mutating func renumberRules(from first: Int) {
     firstSerial = first
     rules = rules.enumerated().map { offset, rule in
-      Rule(serial: first + offset, answer: rule.answer, matches: rule.matches)
+      Rule(serial: first + offset, answer: rule.answer, pattern: rule.pattern)
     }
   }
 

@@ -43,6 +43,10 @@ public struct CallPattern: Sendable, CustomStringConvertible {
 
   /// The pattern so many times, one after the other.
   ///
+  /// ```swift
+  /// verifyOrder(mailer.sends.matching().times(2), mailer.closes.matching())
+  /// ```
+  ///
   /// - Parameter count: how often, at least once.
   public func times(_ count: Int) -> CallPattern {
     var pattern = self

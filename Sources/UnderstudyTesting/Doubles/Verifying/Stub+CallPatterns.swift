@@ -2,6 +2,10 @@ import Understudy
 
 extension Stub {
   /// Every call of the member, for ``verifyOrder(_:nothingBetween:fileID:filePath:line:column:)``.
+  ///
+  /// ```swift
+  /// verifyOrder(gateway.charging.matching(), mailer.sends.matching().times(2))
+  /// ```
   public func matching() -> CallPattern { CallPattern(self, .anything) }
 
   /// The calls whose arguments match, one matcher for each argument.
@@ -24,6 +28,10 @@ extension Stub {
   }
 
   /// The calls with exactly these arguments.
+  ///
+  /// ```swift
+  /// verifyOrder(seats.reserving.matching(seat), gateway.charging.matching())
+  /// ```
   public func matching(_ arguments: Arguments) -> CallPattern where Arguments: Equatable {
     CallPattern(self, .equal(to: arguments))
   }

@@ -170,7 +170,8 @@ extension AnswerTests {
         stub.when { $0 < 0 }.returns(-2)
         fallthrough
       case .general: stub.change { $0.setGeneral(supply, at: .init()) }
-      case .rule: stub.change { $0.add(supply, when: { $0 >= 0 }, at: .init()) }
+      case .rule:
+        stub.change { $0.add(supply, when: .accepted(by: { $0 >= 0 }, at: .init()), at: .init()) }
       }
     }
   }

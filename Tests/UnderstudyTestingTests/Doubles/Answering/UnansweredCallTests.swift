@@ -42,7 +42,8 @@ import Understudy
       sink.messages == [
         """
         No answer left for charge(3).
-        - 2 rules did not match: \(#fileID):\(line + 2), \(#fileID):\(line + 1)
+        - charge(2) did not match, \(#fileID):\(line + 2)
+        - charge(1) did not match, \(#fileID):\(line + 1)
         - The rule at \(#fileID):\(line + 3) matched, but its sequence ran out after 2.
         - The sequence of general answers ran out after 3.
         Answer it with returns(_:), throws(_:) or answers(_:), for all arguments or after \
@@ -52,12 +53,19 @@ import Understudy
     )
   }
 
-  @Test func `a single rule is counted as one`() {
-    let stub = Stub<Int, Int?, Never>("charge(_:)")
+  @Test func `rules are shown as they were given, some of many`() {
+    let stub = Stub<(Int, card: String), Int?, Never>("charge(_:card:)")
     stub.moveIn(sink: sink)
-    stub.when(1).returns(1)
-    _ = stub.call(2)
-    #expect(sink.messages.first?.contains("\n- 1 rule did not match: \(#fileID):") == true)
+    for number in 1...10 { stub.when(.any, .contains("\(number)")).returns(number) }
+    let line = UInt(#line) + 1
+    stub.when(.any, "42").returns(1)
+    stub.when { $0.card == "43" }.returns(1)
+    _ = stub.call((1, "x"))
+    let lines = sink.messages.first?.split(separator: "\n") ?? []
+    #expect(lines.count == 13)
+    #expect(lines[1] == "- charge(…) where UnansweredCallTests.swift:\(line + 1) did not match")
+    #expect(lines[2] == "- charge(any, card: 42) did not match, \(#fileID):\(line)")
+    #expect(lines[11] == "- … and 2 more rules did not match")
   }
 
   @Test func `an untyped throwing member throws, sync and async`() async {

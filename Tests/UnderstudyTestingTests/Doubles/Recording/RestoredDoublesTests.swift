@@ -4,7 +4,7 @@ import UnderstudyTesting
 
 @Suite struct `Doubles in a snapshot` {
   let container = Container(label: "test")
-  let till = TillDouble()
+  private let till = TillDouble()
 
   init() { container.register(till, as: (any Till).self) }
 

@@ -30,7 +30,7 @@ import Understudy
     state.addRule("r") { $0 == 7 }
     let opened = state.open(1)
     #expect(opened.text == "open")
-    #expect(opened.rules.map { $0.matches(7) } == [true])
+    #expect(opened.rules.map { $0.pattern.matches(7) } == [true])
     #expect(state.drawUnruled(for: opened.ticket, hasReal: false).text == "a")
   }
 
@@ -84,7 +84,7 @@ import Understudy
   @Test mutating func `what a call gets, its record names`() {
     let lines: [UInt] = [10, 20, 30]
     _ = state.setGeneral(.init(.value("a"), [.value("b")]), at: SourceSite(line: lines[0]))
-    state.add(.init(.value("r")), when: { $0 == 7 }, at: SourceSite(line: lines[1]))
+    state.add(.init(.value("r")), when: .equal(to: 7), at: SourceSite(line: lines[1]))
     for number in [1, 7, 2, 3] {
       let opened = state.open(number)
       if number == 7 {
@@ -172,7 +172,11 @@ extension StubState where Arguments == Int, Output == String, Failure == Never {
     _ more: String...,
     matches: @escaping @Sendable (Int) -> Bool
   ) {
-    add(Supply(.value(first), more.map { .value($0) }), when: matches, at: SourceSite())
+    add(
+      Supply(.value(first), more.map { .value($0) }),
+      when: .accepted(by: matches, at: SourceSite()),
+      at: SourceSite()
+    )
   }
 }
 
