@@ -75,3 +75,19 @@ extension TestDouble {
   /// Forgets the calls of all pieces and keeps their answers.
   public func clearCalls() { for member in members { member.clearCalls() } }
 }
+
+/// The calls of several doubles as text, in the order in which they were made.
+///
+/// ```swift
+/// #expect(
+///   callHistory(of: seats, gateway).map(\.description)
+///     == ["reserve(A1)", "charge(4500, card: 42)", "release(A1)"]
+/// )
+/// ```
+///
+/// While other threads go on calling, the newest calls may be missing.
+///
+/// - Complexity: O(*n* log *n*) for *n* calls. Every text is made anew.
+public func callHistory(of doubles: any TestDouble...) -> [RecordedCall] {
+  doubles.flatMap { $0.members.flatMap(\.recordedCalls) }.sorted(byPlace: \.place)
+}

@@ -20,7 +20,7 @@ import Understudy
 /// Entries may be recorded and read from any thread: none is lost, and those of one thread keep
 /// their order.
 public final class RecordingLogger: TestDouble {
-  private let lines = Spy<Line>("log(_:)")
+  private let lines = Spy<Line>("log(_:)").unjudged()
   private let initialLevel: Level
   private let level: Lock<Level>
 

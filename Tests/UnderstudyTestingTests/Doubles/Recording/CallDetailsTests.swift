@@ -179,9 +179,14 @@ import Understudy
   @Test func `stand in a history in that order`() {
     let (first, second) = pieces()
     let both = Both(first: first, second: second)
-    #expect(
-      both.callHistory.map(\.description) == ["first(1)", "first(2)", "first(3)", "second(4)"]
+    let expected = ["first(1)", "first(2)", "first(3)", "second(4)"]
+    #expect(both.callHistory.map(\.description) == expected)
+    let apart = callHistory(
+      of: Both(first: second, second: second),
+      Both(first: first, second: first)
     )
+    #expect(Set(apart.map(\.description)) == Set(expected))
+    #expect(apart.last?.description == "second(4)")
   }
 }
 

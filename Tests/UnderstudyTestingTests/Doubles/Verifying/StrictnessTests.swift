@@ -160,6 +160,23 @@ import UnderstudySwiftTesting
     #expect(recorder.issues.map(\.site.line).last == line)
   }
 
+  @Test func `of ready-made doubles only what is asked for by name`() {
+    ask(.all)
+    let (logger, store, clock) = (RecordingLogger(), InMemoryKeyValueStore(), ManualClock())
+    container.register(RecordingLogger.self, instance: logger)
+    container.register(InMemoryKeyValueStore.self, instance: store)
+    container.register(ManualClock.self, instance: clock)
+    container.setVerification([.unusedOverrides, .undeclaredResolutions], severity: .ignore)
+    logger.record(.info, "sold")
+    store.set(1, forKey: "sold")
+    scope.judge()
+    #expect(recorder.messages.isEmpty)
+
+    logger.setVerification(.unverifiedCalls, severity: .error)
+    scope.judge()
+    #expect(recorder.issues.count == 1)
+  }
+
   @Test func `those of a container that closes before its test, before it resets them`() async {
     ask(.unverifiedCalls)
     let bell = BellStub()
