@@ -36,6 +36,18 @@ extension Container {
     }
   }
 
+  /// The doubles that live in this container itself, in registration order.
+  ///
+  /// - Complexity: O(n log n) in their number.
+  package var residents: [any ContainerResident] {
+    let (registrations, residents) = withCore { ($0.registrations.share(), $0.residents.share()) }
+    var found: [(rank: UInt64, resident: any ContainerResident)] = []
+    residents.visit { record in
+      found.append((registrations.find(record.key)?.rank ?? .max, record.resident))
+    }
+    return found.sorted { $0.rank < $1.rank }.map(\.resident)
+  }
+
   /// Whether it gives nothing any more.
   package var isClosed: Bool { withCore { $0.lifecycle == .closed } }
 }

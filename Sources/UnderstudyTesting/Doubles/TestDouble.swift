@@ -67,7 +67,7 @@ extension TestDouble {
   ///
   /// - Complexity: O(*n* log *n*) for *n* calls. Every text is made anew.
   public var callHistory: [RecordedCall] {
-    members.flatMap(\.recordedCalls).sorted { $0.order < $1.order }
+    members.flatMap(\.recordedCalls).sorted(byPlace: \.place)
   }
 
   public func reset() { for member in members { member.reset() } }

@@ -1,4 +1,4 @@
-import Understudy
+package import Understudy
 
 /// The pieces of doubles that a test judges at its end, held until then.
 ///
@@ -22,6 +22,16 @@ final class ScopeDoubles: Sendable {
     state.withLock { state in
       defer { state = State() }
       return state.pieces
+    }
+  }
+
+  /// Takes out these.
+  func take(_ pieces: [any JudgedPiece]) -> [any JudgedPiece] {
+    state.withLock { state in
+      let taken = pieces.filter { state.known.remove(ObjectIdentifier($0)) != nil }
+      let names = Set(taken.map { ObjectIdentifier($0) })
+      state.pieces.removeAll { names.contains(ObjectIdentifier($0)) }
+      return taken
     }
   }
 }
@@ -63,11 +73,32 @@ extension TestScope {
     if isAskedFor { doubles.add(piece) }
   }
 
+  /// Judges the doubles of a container that ends before its test does, and is about to reset them.
+  package func closes(_ container: Container) {
+    guard !isOver else { return }
+    let own = container.pieces.filter { $0.container === container }
+    let state = overrides.current
+    for piece in doubles.take(own) { piece.judge(state.levels(container.overrides)) { record($0) } }
+  }
+
   /// Judges the doubles of the test.
   func judgeDoubles() {
     let state = overrides.current
     for piece in doubles.take() {
       piece.judge(state.levels(piece.container?.overrides)) { record($0) }
+    }
+  }
+}
+
+extension OutletSink {
+  /// Judges the doubles of a container that belongs to no test.
+  package func closes(_ container: Container) {
+    let levels = VerificationLevels(
+      container: container.overrides.verification,
+      process: VerificationDefaults.current
+    )
+    for piece in container.pieces where piece.container === container {
+      piece.judge(levels) { record($0) }
     }
   }
 }

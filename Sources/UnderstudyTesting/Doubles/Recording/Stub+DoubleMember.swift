@@ -6,7 +6,7 @@ extension Stub: DoubleMember {
   /// The calls so far as text, in order.
   ///
   /// - Complexity: O(length of the texts). They are made anew on each read.
-  public var recordedCalls: [RecordedCall] { calls.map(\.erased) }
+  public var recordedCalls: [RecordedCall] { erase(calls) }
 
   /// Forgets the calls and keeps the answers.
   ///
@@ -26,5 +26,16 @@ extension Stub: DoubleMember {
     let gates = state.withLock(\.gates)
     change { $0.reset() }
     for gate in gates { gate.end(because: "its double was reset") }
+  }
+}
+
+extension Stub {
+  /// What has numbered the calls.
+  var scope: CallScope? { state.withLock(\.scope) }
+
+  /// The calls without their types.
+  func erase(_ calls: [Call<Arguments>]) -> [RecordedCall] {
+    let scope = scope
+    return calls.map { $0.erased(in: scope) }
   }
 }

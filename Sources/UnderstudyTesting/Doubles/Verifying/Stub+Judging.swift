@@ -30,7 +30,7 @@ extension Stub: StubPiece {
       (state.unverifiedCalls, dropped: state.clearCalls(), ended: state.takeEnded())
     }
     left.ended.resume()
-    return left.0.map(\.erased)
+    return erase(left.0)
   }
 
   private func unused(_ answer: CallAnswer) -> ContainerIssue {

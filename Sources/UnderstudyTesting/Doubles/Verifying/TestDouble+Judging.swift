@@ -65,7 +65,7 @@ extension TestDouble {
     column: UInt = #column
   ) {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    let left = pieces.flatMap { $0.takeUnverified() }.sorted { $0.order < $1.order }
+    let left = pieces.flatMap { $0.takeUnverified() }.sorted(byPlace: \.place)
     guard let piece = pieces.first, !left.isEmpty else { return }
     let subject = left.count == 1 ? "1 call was" : "\(left.count) calls were"
     let list = CallList.text(of: left.map(\.description))

@@ -154,3 +154,40 @@ import Understudy
     #expect(recorder.issues.count == 1)
   }
 }
+
+@Suite struct `Calls of doubles that belong to different tests` {
+  private let recorder = CollectingRecorder(isOnTestTask: true)
+
+  /// The first piece has more calls, so that its numbers are higher than the second's later ones.
+  private func pieces() -> (first: Spy<Int>, second: Spy<Int>) {
+    let pieces = (Spy<Int>("first(_:)"), Spy<Int>("second(_:)"))
+    pieces.0.moveIn(sink: TestScope(of: "one", recorder))
+    pieces.1.moveIn(sink: TestScope(of: "two", recorder))
+    for number in 1...3 { pieces.0.call(number) }
+    pieces.1.call(4)
+    return pieces
+  }
+
+  @Test func `are in order by the clock`() {
+    let (first, second) = pieces()
+    verifyOrder(first.matching(3), second.matching(4))
+    #expect(recorder.messages.isEmpty)
+    verifyOrder(second.matching(4), first.matching(3))
+    #expect(recorder.messages.count == 1)
+  }
+
+  @Test func `stand in a history in that order`() {
+    let (first, second) = pieces()
+    let both = Both(first: first, second: second)
+    #expect(
+      both.callHistory.map(\.description) == ["first(1)", "first(2)", "first(3)", "second(4)"]
+    )
+  }
+}
+
+// MARK: - Fixtures
+
+private struct Both: TestDouble {
+  let first: Spy<Int>
+  let second: Spy<Int>
+}

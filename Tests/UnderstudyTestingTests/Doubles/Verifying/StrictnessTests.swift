@@ -160,6 +160,33 @@ import UnderstudySwiftTesting
     #expect(recorder.issues.map(\.site.line).last == line)
   }
 
+  @Test func `those of a container that closes before its test, before it resets them`() async {
+    ask(.unverifiedCalls)
+    let bell = BellStub()
+    let fork = container.fork()
+    fork.register(BellStub.self, instance: bell)
+    bell.ring(1)
+    await fork.close()
+    #expect(recorder.messages.map { $0.prefix(38) } == ["1 call of ring(_:) was verified by not"])
+    #expect(bell.callHistory.isEmpty)
+    scope.judge()
+    await scope.end()
+    #expect(recorder.issues.count == 1)
+  }
+
+  @Test func `those of a mock without a test when it closes, if the mock says so`() async {
+    let bell = BellStub()
+    await withKnownIssue {
+      let mock = Container.mock(.lenient)
+      mock.setVerification(.unverifiedCalls, severity: .error)
+      mock.register(BellStub.self, instance: bell)
+      bell.ring(1)
+      await mock.close()
+    } matching: {
+      $0.description.contains("1 call of ring(_:) was verified by nothing")
+    }
+  }
+
   @Test func `whoever does not judge holds no double`() {
     weak var seen: Spy<Int>?
     do {
