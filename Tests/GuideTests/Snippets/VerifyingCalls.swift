@@ -22,24 +22,13 @@ struct Till {
   try await Till(gateway: gateway, mailer: mailer).sell("A1", card: "4242", to: "ada")
 
   gateway.charging.verify(with: .equal(Money(cents: 4_500)), "4242")
+  let letters = Captor<Letter>()
+  mailer.sends.verify(with: .capturing(into: letters), .hasPrefix("ad"))
+  #expect(letters.last?.text == "Seat A1 is yours.")
   mailer.sends.verify(.never, with: .any, "bob")
+
   verifyOrder(gateway.charging.matching(), mailer.sends.matching(.any, "ada"))
   verifyNothingElse(gateway, mailer)
-}
-// end snippet
-
-// snippet: captors
-@Test func `each buyer gets the own seat`() async throws {
-  let (gateway, mailer) = (GatewayStub(), MailerSpy())
-  gateway.charging.returns(Receipt(id: "1"))
-  let till = Till(gateway: gateway, mailer: mailer)
-
-  try await till.sell("A1", card: "42", to: "ada")
-  try await till.sell("A2", card: "43", to: "bob")
-
-  let letters = Captor<Letter>()
-  mailer.sends.verify(with: .capturing(into: letters), "bob")
-  #expect(letters.last?.text == "Seat A2 is yours.")
 }
 // end snippet
 
@@ -146,3 +135,39 @@ func `the README shows what a failed verification says`() async throws {
   }
   #expect(try texts == ShownTexts.all(in: "README.md"))
 }
+
+@Test func `the matchers of the guide's table match what it says`() {
+  let (hall, price) = (MailBag(), Money(cents: 7))
+  let posts = Spy<(any Sendable, Money, MailBag, Int?, String, [String])>("post(_:_:_:_:_:_:)")
+  posts.call((price, price, hall, 8, "A12@x.org", ["A1", "A2"]))
+
+  posts.verify(
+    with: .type(of: Money.self),
+    .equal(price),
+    .identical(to: hall),
+    .allOf(
+      .notNil,
+      .not(.nil),
+      8,
+      .in(1...9),
+      .greaterThan(1),
+      .atLeast(1),
+      .lessThan(9),
+      .atMost(9)
+    ),
+    .allOf(.contains("@"), .hasPrefix("A"), .hasSuffix(".org"), .caseInsensitive("a12@X.org")),
+    .allOf(.not(.empty), .count(2), .count(1...), .contains("A1"))
+  )
+  let captor = Captor<Int>()
+  posts.verify(
+    with: .any,
+    .any,
+    .any,
+    .capturing(into: captor, .where("even") { (number: Int) in number.isMultiple(of: 2) }),
+    .anyOf("B", .matches(/^A\d+@/)),
+    .any
+  )
+  #expect(captor.values == [8])
+}
+
+private final class MailBag: Sendable {}
