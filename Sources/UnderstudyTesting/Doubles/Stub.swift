@@ -22,15 +22,18 @@ public import Understudy
 /// ```
 ///
 /// ### Which answer a call gets
-/// 1. The latest rule (`when(_:)`) that matches and has an answer left.
-/// 2. The general answer: a value, a sequence, an error or a closure, whichever was set last.
-/// 3. The default (``byDefault(_:)``). A member without a result has one from the start: it
-///    returns.
+/// 1. A fault, if its seed has chosen the call (``fails(with:rate:seed:fileID:filePath:line:column:)``).
+/// 2. The latest rule (`when(_:)`) that matches and has an answer left.
+/// 3. The general answer: a value, a sequence, an error or a closure, whichever was set last.
+/// 4. The default (``byDefault(_:fileID:line:)``, or the one that the piece was made with).
+/// 5. In a partial double, what the real implementation makes of it (`call(_:real:)`).
+/// 6. A member without a result returns.
 ///
 /// With nothing left the test fails at the piece's declaration, with a text that names the call
-/// and what was tried. The member then throws ``UnansweredCall`` if its error is `any Error`;
-/// returns `nil`, an empty collection or an empty string if its result can be one; and traps only
-/// if there is no other way to go on.
+/// and what was tried. The member then throws ``UnansweredCall`` if its error is `any Error`, or
+/// what its error's type has for that (``DefaultAnswering``); returns what the test's container or
+/// the result's type has, `nil`, an empty collection or an empty string; does not come back, if it
+/// is async and runs outside of the test's tasks; and traps only if there is no other way to go on.
 ///
 /// ### Threads
 /// A piece may be called, set up and read from any thread. No call is lost, the calls of one

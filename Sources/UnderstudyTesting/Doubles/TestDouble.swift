@@ -73,6 +73,12 @@ extension TestDouble {
   public func reset() { for member in members { member.reset() } }
 
   /// Forgets the calls of all pieces and keeps their answers.
+  ///
+  /// ```swift
+  /// gateway.clearCalls()
+  /// ```
+  ///
+  /// To judge them first, there is ``checkpoint(fileID:filePath:line:column:)``.
   public func clearCalls() { for member in members { member.clearCalls() } }
 }
 

@@ -31,6 +31,8 @@ extension Stub {
   /// ```
   ///
   /// Replaces what was set before for all arguments; rules and the default stay.
+  ///
+  /// - Parameter error: what every call throws.
   public func `throws`(
     _ error: Failure,
     fileID: StaticString = #fileID,
@@ -48,8 +50,9 @@ extension Stub {
   /// }
   /// ```
   ///
-  /// The closure runs outside the piece's lock, on the caller's thread. Replaces what was set before
-  /// for all arguments; rules and the default stay.
+  /// Replaces what was set before for all arguments; rules and the default stay.
+  ///
+  /// - Parameter answer: makes the answer, outside the piece's lock, on the caller's thread.
   public func answers(
     fileID: StaticString = #fileID,
     line: UInt = #line,
@@ -66,6 +69,8 @@ extension Stub {
   ///
   /// Only async members can give such an answer; a synchronous one fails the test and says so.
   /// Replaces what was set before for all arguments; rules and the default stay.
+  ///
+  /// - Parameter answer: makes the answer, outside the piece's lock, on the caller's actor.
   public func answers(
     fileID: StaticString = #fileID,
     line: UInt = #line,
@@ -108,6 +113,8 @@ extension Stub {
   ///
   /// A default that shall outlive a reset is given to the piece when it is made:
   /// ``init(_:default:fileID:filePath:line:column:)``.
+  ///
+  /// - Parameter output: what those calls get.
   public func byDefault(
     _ output: Output,
     fileID: StaticString = #fileID,

@@ -46,12 +46,20 @@ extension Stub {
   }
 
   /// Records a call without arguments and gives its answer.
+  ///
+  /// ```swift
+  /// func now() -> Int { nowing.call() }
+  /// ```
   @inlinable
   public func call() throws(Failure) -> Output where Arguments == Void {
     try call(())
   }
 
   /// Records a call without arguments and gives its answer, which may be an async one.
+  ///
+  /// ```swift
+  /// func close() async { await closes.call() }
+  /// ```
   @inlinable
   public func call() async throws(Failure) -> Output where Arguments == Void {
     try await call(())

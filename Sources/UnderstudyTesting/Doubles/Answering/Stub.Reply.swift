@@ -10,12 +10,30 @@ extension Stub {
     let kind: State.Reply
 
     /// Returns the value.
+    ///
+    /// ```swift
+    /// gateway.charging.replies(.throws(.offline), .returns(receipt))
+    /// ```
+    ///
+    /// - Parameter output: what the call gets.
     public static func returns(_ output: Output) -> Reply { Reply(kind: .value(output)) }
 
     /// Throws the error.
+    ///
+    /// ```swift
+    /// gateway.charging.replies(.throws(.offline), .throws(.declined))
+    /// ```
+    ///
+    /// - Parameter error: what the call throws.
     public static func `throws`(_ error: Failure) -> Reply { Reply(kind: .failure(error)) }
 
     /// Returns or throws what the closure makes of the arguments.
+    ///
+    /// ```swift
+    /// seats.reserving.replies(.returns(true), .answers { $0.row == "B" })
+    /// ```
+    ///
+    /// - Parameter answer: makes the answer, outside the piece's lock, on the caller's thread.
     public static func answers(
       _ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output
     ) -> Reply {
@@ -24,7 +42,13 @@ extension Stub {
 
     /// Returns or throws what the closure makes of the arguments, and may suspend meanwhile.
     ///
+    /// ```swift
+    /// seats.reserving.replies(.returns(true), .answers { await theatre.isFree($0) })
+    /// ```
+    ///
     /// Only async members can give such an answer; a synchronous one fails the test and says so.
+    ///
+    /// - Parameter answer: makes the answer, outside the piece's lock, on the caller's actor.
     public static func answers(
       _ answer: @escaping @Sendable (Arguments) async throws(Failure) -> Output
     ) -> Reply {
@@ -32,6 +56,10 @@ extension Stub {
     }
 
     /// Passes the call on to the real implementation of a partial double.
+    ///
+    /// ```swift
+    /// gateway.charging.replies(.throws(.offline), .real)  // fails once, then charges
+    /// ```
     ///
     /// In a member that brings none, ``Stub/call(_:real:)``, the test fails and says so.
     public static var real: Reply { Reply(kind: .real) }
@@ -48,6 +76,8 @@ extension Stub {
     /// The answer is drawn when the call comes, so a sequence keeps its order. A call that is cancelled
     /// in the gate throws `CancellationError` if the member can, else it gives the answer at once. A
     /// reset of the double ends the gate.
+    ///
+    /// - Parameter gate: what the call waits in.
     public func held(at gate: Gate) -> Reply { Reply(kind: .paused(.gate(gate), kind)) }
 
     /// Gives this answer after a pause, measured by a clock.

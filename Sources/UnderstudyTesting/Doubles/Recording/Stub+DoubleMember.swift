@@ -10,16 +10,29 @@ extension Stub: DoubleMember {
 
   /// Forgets the calls and keeps the answers.
   ///
-  /// A sequence goes on where it was.
+  /// ```swift
+  /// gateway.charging.clearCalls()
+  /// ```
+  ///
+  /// A sequence goes on where it was. Who waits for calls is told that they were forgotten.
   public func clearCalls() { change { $0.clearCalls() } }
 
   /// Forgets the answers and keeps the calls.
+  ///
+  /// ```swift
+  /// gateway.charging.clearAnswers()
+  /// gateway.charging.throws(.offline)  // and the history still has what came before
+  /// ```
   ///
   /// The default that the piece was made with stays. A call that is being answered at the same moment
   /// may still get one of the others.
   public func clearAnswers() { change { $0.clearAnswers() } }
 
   /// Forgets calls and answers: the piece is as new.
+  ///
+  /// ```swift
+  /// gateway.charging.reset()
+  /// ```
   ///
   /// Who waits for its calls is told so, and calls that wait in a gate leave it.
   public func reset() {

@@ -22,6 +22,10 @@ extension TestDouble {
   public var unusedAnswers: [CallAnswer] { pieces.flatMap(\.unusedAnswers) }
 
   /// How many calls of all pieces have begun and not ended.
+  ///
+  /// ```swift
+  /// #expect(gateway.callsInFlight == 0)
+  /// ```
   public var callsInFlight: Int { pieces.reduce(0) { $0 + $1.callsInFlight } }
 
   /// Says that no call may come any more: each that does fails the test, at this line.
@@ -44,6 +48,10 @@ extension TestDouble {
   }
 
   /// Lets calls come again.
+  ///
+  /// ```swift
+  /// gateway.unseal()
+  /// ```
   public func unseal() { for piece in pieces { piece.seal(at: nil) } }
 
   /// Fails the test for calls that were not verified, then forgets all calls, to go on from here.
