@@ -68,7 +68,10 @@ extension Stub {
     _ ticket: State.Ticket
   ) async throws(Failure) -> StubDraw {
     do {
-      try await pause.wait()
+      switch pause {
+      case .gate(let gate): try await gate.pass()
+      case .sleep(let begin): try await home.sleep(begin())
+      }
     } catch {
       if let error = error as? Failure {
         end(ticket, .threw(error))

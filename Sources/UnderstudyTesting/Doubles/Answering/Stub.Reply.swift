@@ -99,9 +99,11 @@ extension Stub {
       on clock: some Clock<Duration>
     ) -> Reply {
       guard duration > .zero else { return self }
-      return Reply(
-        kind: .paused(.sleep { try await clock.sleep(for: duration, tolerance: nil) }, kind)
-      )
+      let sleep: @Sendable () -> StubPause.Sleep = {
+        let deadline = clock.now.advanced(by: duration)
+        return { try await clock.sleep(until: deadline, tolerance: nil) }
+      }
+      return Reply(kind: .paused(.sleep(sleep), kind))
     }
   }
 }

@@ -46,10 +46,11 @@ struct StubSupply<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendab
     }
   }
 
-  var replies: [Reply] {
+  /// The gates that calls with these answers wait in.
+  var gates: [Gate] {
     switch source {
-    case .always(let reply): [reply]
-    case .sequence(let replies), .loop(let replies): replies
+    case .always(let reply): reply.gates
+    case .sequence(let replies), .loop(let replies): replies.flatMap(\.gates)
     }
   }
 }

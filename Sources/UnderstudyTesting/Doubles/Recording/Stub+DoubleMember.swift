@@ -39,6 +39,7 @@ extension Stub: DoubleMember {
     let gates = state.withLock(\.gates)
     change { $0.reset() }
     for gate in gates { gate.end(because: "its double was reset") }
+    home.endSleeps()
   }
 }
 

@@ -16,12 +16,14 @@ extension StubState {
     )
     rules.append(rule)
     supplies.append(supply)
+    gates += supply.gates
     changed()
   }
 
   /// Replaces the general answer; returns the one before.
   mutating func setGeneral(_ supply: Supply, at site: SourceSite) -> Supply? {
     defer { (general, generalAnswer) = (supply, CallAnswer(.general, at: site)) }
+    gates += supply.gates
     return general
   }
 
@@ -61,11 +63,6 @@ extension StubState {
     return before
   }
 
-  /// The gates that calls wait in for an answer.
-  var gates: [Gate] {
-    (supplies + (general.map { [$0] } ?? [])).flatMap { $0.replies.flatMap(\.gates) }
-  }
-
   /// Forgets the answers; returns the state before.
   mutating func clearAnswers() -> Dropped {
     let before = self
@@ -81,6 +78,7 @@ extension StubState {
   mutating func reset() -> Dropped {
     let before = self
     seal = nil
+    gates = []
     _ = clearCalls()
     _ = clearAnswers()
     return before

@@ -113,6 +113,41 @@ import UnderstudyTesting
     #expect(stub.callsInFlight == 0)
   }
 
+  @Test func `a reset ends those whose answer was replaced or cleared meanwhile`() async {
+    stub.replies(.hangs())
+    let general = Task { [stub] in try await stub.call(1) }
+    await stub.called(times: 1)
+    stub.returns("other")
+    stub.when(2).replies(.hangs())
+    let rule = Task { [stub] in try await stub.call(2) }
+    await stub.called(times: 2)
+    stub.clearAnswers()
+    stub.reset()
+    for call in [general, rule] {
+      await #expect(throws: CancellationError.self) { try await call.value }
+    }
+  }
+
+  @Test func `a reset ends those that wait for a clock`() async {
+    let clock = ManualClock()
+    stub.replies(.returns("a").delayed(by: .seconds(1), on: clock))
+    let call = Task { [stub] in try await stub.call(1) }
+    await clock.sleepers(atLeast: 1)
+    stub.reset()
+    await #expect(throws: CancellationError.self) { try await call.value }
+    #expect(clock.sleepers == 0)
+  }
+
+  @Test func `a cancelled task ends its pause`() async {
+    let clock = ManualClock()
+    stub.replies(.returns("a").delayed(by: .seconds(1), on: clock))
+    let call = Task { [stub] in try await stub.call(1) }
+    await clock.sleepers(atLeast: 1)
+    call.cancel()
+    await #expect(throws: CancellationError.self) { try await call.value }
+    #expect(stub.calls.map(\.outcome.description) == ["threw CancellationError()"])
+  }
+
   @Test func `one that waits is refused to a call that does not`() {
     let sink = RecordingSink()
     let asking = Stub<Int, String?, Never>("load(_:)")
