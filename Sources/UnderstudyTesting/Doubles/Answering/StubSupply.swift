@@ -46,7 +46,9 @@ struct StubSupply<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendab
     }
   }
 
-  var replies: [Reply] {
+  var gates: [Gate] { replies.flatMap(\.gates) }
+
+  private var replies: [Reply] {
     switch source {
     case .always(let reply): [reply]
     case .sequence(let replies), .loop(let replies): replies

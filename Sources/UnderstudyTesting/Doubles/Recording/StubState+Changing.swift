@@ -22,6 +22,7 @@ extension StubState {
   /// Replaces the general answer; returns the one before.
   mutating func setGeneral(_ supply: Supply, at site: SourceSite) -> Supply? {
     defer { (general, generalAnswer) = (supply, CallAnswer(.general, at: site)) }
+    gatesOfOld += general?.gates ?? []
     return general
   }
 
@@ -61,14 +62,15 @@ extension StubState {
     return before
   }
 
-  /// The gates that calls wait in for an answer.
-  var gates: [Gate] {
-    (supplies + (general.map { [$0] } ?? [])).flatMap { $0.replies.flatMap(\.gates) }
-  }
+  /// The gates that calls may wait in, whether for an answer of now or for one that was replaced.
+  var gates: [Gate] { gatesOfOld + gatesOfAnswers }
+
+  private var gatesOfAnswers: [Gate] { supplies.flatMap(\.gates) + (general?.gates ?? []) }
 
   /// Forgets the answers; returns the state before.
   mutating func clearAnswers() -> Dropped {
     let before = self
+    gatesOfOld += gatesOfAnswers
     // Rules that calls under way still hold match no supply any more.
     firstSerial += rules.count
     (rules, supplies, general, faults) = ([], [], nil, nil)
@@ -83,6 +85,7 @@ extension StubState {
     seal = nil
     _ = clearCalls()
     _ = clearAnswers()
+    gatesOfOld = []
     return before
   }
 
@@ -92,10 +95,10 @@ extension StubState {
   mutating func restore(_ earlier: StubState) -> Dropped {
     let before = self
     endWaits()
-    let ended = ended
+    // The list goes on: who has announced a wait comes for its end by a number that stays its own.
+    let (waits, ended) = (waits, ended)
     self = earlier
-    self.ended = ended
-    (waits, watchers) = (TaskWaitList(), [])
+    (self.waits, self.ended, watchers) = (waits, ended, [])
     if calls.isEmpty { scope = before.scope }
     // Calls of either time that are still running end for nobody, and no rule is taken for another.
     epoch = before.epoch + 1

@@ -66,6 +66,8 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
   @usableFromInline var supplies: [Supply] = []
   @usableFromInline var firstSerial = 0
   @usableFromInline var faults: StubFaults<Failure>?
+  /// The gates of answers that were replaced or forgotten: calls may still wait in them.
+  var gatesOfOld: [Gate] = []
 
   @usableFromInline var seal: SourceSite?
   /// Whether somebody waits for calls, or the piece is sealed.

@@ -113,6 +113,23 @@ import UnderstudyTesting
     #expect(stub.callsInFlight == 0)
   }
 
+  @Test(arguments: ["replaced", "cleared"])
+  func `a reset ends those that wait for an answer which is gone by then`(how: String) async {
+    let gates = [Gate("general"), Gate("rule")]
+    stub.replies(.returns("a").held(at: gates[0]))
+    stub.when { $0 == 2 }.replies(.returns("b").held(at: gates[1]))
+    let calls = [1, 2].map { number in Task { [stub] in try await stub.call(number) } }
+    for gate in gates { await gate.entered() }
+    if how == "cleared" { stub.clearAnswers() } else { stub.returns("c") }
+    stub.reset()
+    let areEnded = gates.map(\.isEnded)
+    for gate in gates { gate.open() }  // else the test would wait for them in vain
+    #expect(areEnded == [true, true])
+    for call in calls {
+      await #expect(throws: CancellationError.self) { try await call.value }
+    }
+  }
+
   @Test func `one that waits is refused to a call that does not`() {
     let sink = RecordingSink()
     let asking = Stub<Int, String?, Never>("load(_:)")
