@@ -117,9 +117,12 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
 
   /// Changes the state and lets what it drops end outside the lock: values have deinits, and
   /// those are the user's code.
-  func change(_ drop: (inout State) -> some Sendable) {
+  ///
+  /// - Returns: what it has dropped.
+  @discardableResult
+  func change<Dropped: Sendable>(_ drop: (inout State) -> Dropped) -> Dropped {
     let (dropped, ended) = state.withLock { state in (drop(&state), state.takeEnded()) }
     ended.resume()
-    withExtendedLifetime(dropped) {}
+    return dropped
   }
 }

@@ -105,3 +105,10 @@ public final class RecordingLogger: TestDouble {
     var description: String { Entry.describe(level, message, metadata) }
   }
 }
+
+extension RecordingLogger: StatefulDouble {
+  func stateRestorer() -> @Sendable () -> Void {
+    let earlier = minimumLevel
+    return { [self] in minimumLevel = earlier }
+  }
+}

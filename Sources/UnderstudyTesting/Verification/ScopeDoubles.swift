@@ -7,22 +7,34 @@ final class ScopeDoubles: Sendable {
   private struct State {
     var pieces: [any JudgedPiece] = []
     var known: Set<ObjectIdentifier> = []
+    /// Whether nobody asks any more.
+    var isOver = false
   }
 
   private let state = Lock(State())
 
   func add(_ piece: any JudgedPiece) {
     state.withLock { state in
-      if state.known.insert(ObjectIdentifier(piece)).inserted { state.pieces.append(piece) }
+      guard !state.isOver, state.known.insert(ObjectIdentifier(piece)).inserted else { return }
+      state.pieces.append(piece)
     }
   }
 
   /// Takes them out, in the order in which they came.
   func take() -> [any JudgedPiece] {
     state.withLock { state in
-      defer { state = State() }
+      defer { (state.pieces, state.known) = ([], []) }
       return state.pieces
     }
+  }
+
+  /// Lets go of the pieces, and takes no more: they hold their test, which would hold them for ever.
+  func end() {
+    let pieces = state.withLock { state in
+      defer { (state.pieces, state.known, state.isOver) = ([], [], true) }
+      return state.pieces
+    }
+    withExtendedLifetime(pieces) {}  // released here, outside the lock
   }
 
   /// Takes out these.

@@ -46,6 +46,9 @@ struct StubSupply<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendab
     }
   }
 
+  /// Counts a use of an answer that repeats.
+  mutating func noteUse() { served = max(served, 1) }
+
   /// The gates that calls with these answers wait in.
   var gates: [Gate] {
     switch source {

@@ -36,9 +36,8 @@ extension Stub: DoubleMember {
   ///
   /// Who waits for its calls is told so, and calls that wait in a gate leave it.
   public func reset() {
-    let gates = state.withLock(\.gates)
-    change { $0.reset() }
-    for gate in gates { gate.end(because: "its double was reset") }
+    let before = change { $0.reset() }
+    for gate in before.gates { gate.end(because: "its double was reset") }
     home.endSleeps()
   }
 }

@@ -8,7 +8,11 @@ extension Stub: ContainerResident {
   package func moveIn(sink: (any IssueSink)?) {
     // A container without a sink has nothing to offer that is better than the one before.
     guard let sink else { return }
-    home.withLock { $0.sink = sink }
+    let before = home.withLock { home in
+      defer { home.sink = sink }
+      return home.sink
+    }
+    withExtendedLifetime(before) {}  // released here: it may be the last to hold a test
     if let scope = CallScope.of(sink) { state.withLock { $0.join(scope) } }
   }
 
@@ -24,7 +28,7 @@ extension Stub: ContainerResident {
 
   package func restorer() -> (@Sendable () -> Void)? {
     let earlier = state.withLock { $0 }
-    return { [self] in change { $0.restore(earlier) } }
+    return { [self] in _ = change { $0.restore(earlier) } }
   }
 
   /// Joins the test in whose code this runs, if any.

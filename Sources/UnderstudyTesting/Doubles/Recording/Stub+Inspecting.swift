@@ -48,7 +48,8 @@ extension StubState {
 
   var unusedAnswers: [CallAnswer] {
     var unused = zip(rules, supplies).filter { !$1.isUsed }.map(\.0.answer)
-    if let general, !general.isUsed { unused.append(generalAnswer) }
+    let isServed = isReadyUsed && readyAnswer === generalAnswer
+    if let general, !general.isUsed, !isServed { unused.append(generalAnswer) }
     if let faults, !faults.isUsed { unused.append(faults.answer) }
     return unused
   }

@@ -6,6 +6,8 @@ extension WaitShortfall {
     case (.cancelled, _): self = .cancelled
     case (.ended(let why), _): self = .ended(why)
     case _ where isTooOften: self = .tooOften
+    // It came, and its record was forgotten before anybody looked.
+    case (.satisfied, .unless): self = .tooOften
     case (.expired, .until): self = .tooLate
     case (.expired, _), (.satisfied, _): return nil
     }
@@ -40,6 +42,8 @@ extension VerificationText {
     let times = matching == 0 ? "had not been called" : "had been called \(Times.count(matching))"
     let seen = calls.count > matching && matching == 0 ? "no call had matched" : "it \(times)"
     return switch why {
+    case .tooOften where self.times.includes(matching):
+      "was called too often before its calls were forgotten"
     case .tooOften: "was called \(Times.count(matching))"
     case .tooLate: "by then \(seen)"
     case .cancelled: "the waiting task was cancelled: until then \(seen)"

@@ -145,3 +145,10 @@ public final class InMemoryKeyValueStore: TestDouble {
     withExtendedLifetime(before) {}
   }
 }
+
+extension InMemoryKeyValueStore: StatefulDouble {
+  func stateRestorer() -> @Sendable () -> Void {
+    let earlier = contents
+    return { [self] in change { $0 = earlier } }
+  }
+}

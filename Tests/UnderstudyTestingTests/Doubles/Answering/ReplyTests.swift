@@ -113,17 +113,19 @@ import UnderstudyTesting
     #expect(stub.callsInFlight == 0)
   }
 
-  @Test func `a reset ends those whose answer was replaced or cleared meanwhile`() async {
-    stub.replies(.hangs())
-    let general = Task { [stub] in try await stub.call(1) }
-    await stub.called(times: 1)
-    stub.returns("other")
-    stub.when(2).replies(.hangs())
-    let rule = Task { [stub] in try await stub.call(2) }
-    await stub.called(times: 2)
-    stub.clearAnswers()
+  @Test(arguments: ["replaced", "cleared"])
+  func `a reset ends those that wait for an answer which is gone by then`(how: String) async {
+    let gates = [Gate("general"), Gate("rule")]
+    stub.replies(.returns("a").held(at: gates[0]))
+    stub.when { $0 == 2 }.replies(.returns("b").held(at: gates[1]))
+    let calls = [1, 2].map { number in Task { [stub] in try await stub.call(number) } }
+    for gate in gates { await gate.entered() }
+    if how == "cleared" { stub.clearAnswers() } else { stub.returns("c") }
     stub.reset()
-    for call in [general, rule] {
+    let areEnded = gates.map(\.isEnded)
+    for gate in gates { gate.open() }  // else the test would wait for them in vain
+    #expect(areEnded == [true, true])
+    for call in calls {
       await #expect(throws: CancellationError.self) { try await call.value }
     }
   }

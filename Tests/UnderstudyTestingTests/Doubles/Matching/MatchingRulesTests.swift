@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Understudy
 
@@ -23,6 +24,14 @@ import Understudy
     let moving = Stub<(x: Int, y: Int), Bool?, Never>("move(to:)")
     moving.when(.where { (place: (x: Int, y: Int)) in place.x == 1 }).returns(true)
     #expect(moving.call((1, 2)) == true)
+  }
+
+  @Test func `a literal is compared as what the argument is, not as what it may be cast to`() {
+    let rating = Stub<(NSNumber, Int), Bool, Never>("rate(_:_:)", default: false)
+    rating.when(3, 4).returns(true)
+    #expect(
+      [rating.call((3, 4)), rating.call((4, 4)), rating.call((3, 3))] == [true, false, false]
+    )
   }
 
   @Test func `rules by value and by closure stand beside those by matchers`() {

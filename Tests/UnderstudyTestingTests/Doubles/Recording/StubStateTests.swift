@@ -189,6 +189,8 @@ private struct Opened {
   init(_ opening: State.Opening) {
     switch opening {
     case .homeless: preconditionFailure("the state has joined a scope")
+    case .answered(let output):
+      (ticket, rules, text) = (State.Ticket(index: -1, epoch: -1), [], output)
     case .drawn(let draw, let ticket): (self.ticket, rules, text) = (ticket, [], draw.text)
     case .open(let ticket, let agenda, let draw):
       (self.ticket, rules, text) = (ticket, agenda.rules, draw?.text ?? "open")
