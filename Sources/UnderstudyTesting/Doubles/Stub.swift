@@ -94,7 +94,45 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
     column: UInt = #column
   ) {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(name, State(declared: output, answer: CallAnswer(.byDefault, at: site)), at: site)
+    self.init(
+      name,
+      State(declared: .value(output), answer: CallAnswer(.byDefault, at: site)),
+      at: site
+    )
+  }
+
+  /// Makes a piece for a member, with what it makes of the arguments when nobody says otherwise.
+  ///
+  /// ```swift
+  /// let charging = Stub<(amount: Money, card: String), Receipt, PaymentError>(
+  ///   "charge(_:card:)",
+  ///   default: { arguments in Receipt(id: arguments.card) }
+  /// )
+  /// ```
+  ///
+  /// The default is part of the piece, as that of ``init(_:default:fileID:filePath:line:column:)``.
+  ///
+  /// - Parameters:
+  ///   - name: the member as Swift spells it, `charge(_:card:)` or `title` for a property.
+  ///   - answer: what calls get that have no other answer. It runs on the caller's thread.
+  ///   - fileID: where issues of the piece are reported, like the three after it: the declaration.
+  ///   - filePath: see `fileID`.
+  ///   - line: see `fileID`.
+  ///   - column: see `fileID`.
+  public convenience init(
+    _ name: StaticString,
+    default answer: @escaping @Sendable (Arguments) throws(Failure) -> Output,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(
+      name,
+      State(declared: .compute(answer), answer: CallAnswer(.byDefault, at: site)),
+      at: site
+    )
   }
 
   private init(_ name: StaticString, _ state: State, at site: SourceSite) {

@@ -65,9 +65,13 @@ protocol JudgedPiece: AnyObject, Sendable {
 extension JudgedPiece {
   /// Records what is wrong about it.
   func judge(_ levels: VerificationLevels, to record: (ContainerIssue) -> Void) {
+    var told: [Verification: ContainerIssue.Severity] = [:]
     for option in Verification.ofDoubles.each {
       let (severity, site) = levels.severity(of: option, for: verification)
       guard let weight = ContainerIssue.Severity(severity) else { continue }
+      // Whoever was told of all calls that nothing has verified knows of these.
+      if option == .unexpectedCalls, told[.unverifiedCalls] == weight { continue }
+      told[option] = weight
       for var finding in findings(option, asking: site) {
         finding.severity = weight
         record(finding)

@@ -101,7 +101,7 @@ extension Stub {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    set(State.Supply(reply.kind, more.map(\.kind), looping: looping), fileID, line)
+    set(State.Supply([reply] + more, looping: looping), fileID, line)
   }
 
   /// Answers whatever rules and general answers leave over, however often.
@@ -121,7 +121,23 @@ extension Stub {
     line: UInt = #line
   ) {
     let site = SourceSite(fileID: fileID, line: line)
-    change { $0.setFallback(output, at: site) }
+    change { $0.setFallback(.value(output), at: site) }
+  }
+
+  /// Answers whatever rules and general answers leave over with what the closure makes of the arguments.
+  ///
+  /// ```swift
+  /// gateway.charging.byDefault { arguments in Receipt(id: arguments.card) }
+  /// ```
+  ///
+  /// The closure runs outside the piece's lock, on the caller's thread.
+  public func byDefault(
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    _ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output
+  ) {
+    let site = SourceSite(fileID: fileID, line: line)
+    change { $0.setFallback(.compute(answer), at: site) }
   }
 
   /// Lets some calls fail, whatever their answer would be: which ones, the seed decides.

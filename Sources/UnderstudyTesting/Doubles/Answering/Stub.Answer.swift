@@ -77,7 +77,7 @@ extension Stub {
     ///   - more: what the matching calls after it get.
     ///   - looping: whether the first one follows the last one; otherwise the rule no longer answers.
     public func replies(_ reply: Reply, _ more: Reply..., looping: Bool = false) {
-      add(State.Supply(reply.kind, more.map(\.kind), looping: looping))
+      add(State.Supply([reply] + more, looping: looping))
     }
 
     private func add(_ supply: State.Supply) {

@@ -8,6 +8,10 @@ extension Stub {
   /// ```
   public struct Reply: Sendable {
     let kind: State.Reply
+    /// How many calls get it; `nil` for one in a sequence, for ever if it is alone.
+    private(set) var count: Int?
+
+    init(kind: State.Reply) { self.kind = kind }
 
     /// Returns the value.
     ///
@@ -55,6 +59,20 @@ extension Stub {
       Reply(kind: .computeAsync(answer))
     }
 
+    /// Gives this answer to so many calls.
+    ///
+    /// ```swift
+    /// gateway.charging.replies(.throws(.offline).times(2), .returns(receipt))
+    /// gateway.charging.when { _ in true }.replies(.throws(.offline).times(1))  // once, then as before
+    /// ```
+    ///
+    /// - Parameter count: how many; none at all for 0 or less.
+    public func times(_ count: Int) -> Reply {
+      var reply = self
+      reply.count = max(0, count)
+      return reply
+    }
+
     /// Passes the call on to the real implementation of a partial double.
     ///
     /// ```swift
@@ -78,7 +96,7 @@ extension Stub {
     /// reset of the double ends the gate.
     ///
     /// - Parameter gate: what the call waits in.
-    public func held(at gate: Gate) -> Reply { Reply(kind: .paused(.gate(gate), kind)) }
+    public func held(at gate: Gate) -> Reply { after(.gate(gate)) }
 
     /// Gives this answer after a pause, measured by a clock.
     ///
@@ -103,7 +121,13 @@ extension Stub {
         let deadline = clock.now.advanced(by: duration)
         return { try await clock.sleep(until: deadline, tolerance: nil) }
       }
-      return Reply(kind: .paused(.sleep(sleep), kind))
+      return after(.sleep(sleep))
+    }
+
+    private func after(_ pause: StubPause) -> Reply {
+      var reply = Reply(kind: .paused(pause, kind))
+      reply.count = count
+      return reply
     }
   }
 }

@@ -30,6 +30,16 @@ struct StubSupply<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendab
     }
   }
 
+  /// Replies as they were given: one repeats, unless it says how often.
+  init(_ replies: [Stub<Arguments, Output, Failure>.Reply], looping: Bool) {
+    if replies.count == 1, replies[0].count == nil {
+      source = .always(replies[0].kind)
+    } else {
+      let all = replies.flatMap { Array(repeating: $0.kind, count: $0.count ?? 1) }
+      source = looping && !all.isEmpty ? .loop(all) : .sequence(all)
+    }
+  }
+
   /// The next reply; says so if there is none.
   @inlinable mutating func draw() -> Draw {
     switch source {

@@ -42,6 +42,27 @@ extension Stub {
     fatalError("unavailable")
   }
 
+  /// Tuples are not `Equatable`: give a matcher for each argument, or a closure.
+  @available(
+    *,
+    unavailable,
+    message: "Tuples cannot be compared: give a matcher for each argument, or a closure."
+  )
+  public func verify<each Argument>(_ times: Times = 1, with arguments: (repeat each Argument)) {
+    fatalError("unavailable")
+  }
+
+  /// Tuples are not `Equatable`: give a matcher for each argument, or a closure.
+  @available(
+    *,
+    unavailable,
+    message: "Tuples cannot be compared: give a matcher for each argument, or a closure."
+  )
+  public func called<each Argument>(times: Times = 1, with arguments: (repeat each Argument)) async
+  {
+    fatalError("unavailable")
+  }
+
   /// The matchers as a pattern; where they do not fit, an issue and a pattern for nothing.
   func pattern(_ matchers: [Matcher], at site: SourceSite) -> ArgumentPattern<Arguments> {
     do throws(PatternMisuse) {

@@ -30,9 +30,9 @@ extension StubState {
   }
 
   /// Replaces the default; returns the one before.
-  mutating func setFallback(_ output: Output, at site: SourceSite) -> Output? {
+  mutating func setFallback(_ reply: Reply, at site: SourceSite) -> Reply? {
     let before = fallback
-    (fallback, fallbackAnswer) = (output, CallAnswer(.byDefault, at: site))
+    (fallback, fallbackAnswer) = (reply, CallAnswer(.byDefault, at: site))
     changed()
     return before
   }
@@ -131,7 +131,10 @@ extension StubState {
       if case .always(.value(let output)) = general.source { return (output, generalAnswer) }
       return (nil, .missing)
     }
-    if let fallback { return (fallback, fallbackAnswer) }
+    if let fallback {
+      if case .value(let output) = fallback { return (output, fallbackAnswer) }
+      return (nil, .missing)
+    }
     return (nothing, .nothingNeeded)
   }
 }

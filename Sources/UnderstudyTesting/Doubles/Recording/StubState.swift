@@ -59,10 +59,10 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
   @usableFromInline var general: Supply?
   @usableFromInline var generalAnswer = CallAnswer.missing
   /// What a call gets that no other answer serves.
-  @usableFromInline var fallback: Output?
+  @usableFromInline var fallback: Reply?
   @usableFromInline var fallbackAnswer = CallAnswer.missing
   /// The default that the piece was made with, and that comes back when answers are forgotten.
-  let declared: Output?
+  let declared: Reply?
   let declaredAnswer: CallAnswer
   /// `()` where there is no result to return.
   @usableFromInline let nothing: Output?
@@ -87,7 +87,7 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
   /// The numbers of the calls that a verification matched.
   var verified: Set<Int> = []
 
-  init(declared: Output? = nil, answer: CallAnswer = .missing) {
+  init(declared: Reply? = nil, answer: CallAnswer = .missing) {
     self.declared = declared
     declaredAnswer = answer
     fallback = declared
@@ -183,7 +183,7 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
     case .ranOut(let answers): spent = answers
     case nil: break
     }
-    if let fallback { return (.reply(.value(fallback)), fallbackAnswer) }
+    if let fallback { return (.reply(fallback), fallbackAnswer) }
     if hasReal { return (.reply(.real), .real) }
     if let nothing { return (.reply(.value(nothing)), .nothingNeeded) }
     return (.missing(general: spent), .missing)

@@ -11,7 +11,7 @@ extension Stub: StubPiece {
       return issue(
         about: unverifiedCalls,
         "verified by nothing",
-        "verify them, or do without .unverifiedCalls for this double.",
+        "verify them, or say setVerification(.unverifiedCalls, severity: .ignore) on the double.",
         at: asking
       )
     case .unexpectedCalls:

@@ -29,6 +29,29 @@ import UnderstudyTesting
     #expect(try (1...5).map { try stub.call($0) } == ["a", "b", "a", "b", "a"])
   }
 
+  @Test func `one may be given so many times, then the next`() throws {
+    stub.replies(.returns("a").times(2), .returns("b"), .returns("c").times(0))
+    stub.byDefault("default")
+    #expect(try (1...4).map { try stub.call($0) } == ["a", "a", "b", "default"])
+  }
+
+  @Test(arguments: [0, -1, 1])
+  func `one alone that is given so many times runs out`(count: Int) throws {
+    stub.byDefault("default")
+    stub.replies(.returns("a").times(count))
+    let expected = Array(repeating: "a", count: max(0, count)) + ["default"]
+    #expect(try expected.indices.map { try stub.call($0) } == expected)
+    stub.replies(.returns("a").times(count), looping: true)
+    #expect(try stub.call(1) == (count > 0 ? "a" : "default"))
+  }
+
+  @Test func `a rule for one call leaves the others as they were`() throws {
+    stub.returns("general")
+    stub.when { _ in true }.replies(.throws(PaymentError.offline).times(1))
+    #expect(throws: PaymentError.offline) { try stub.call(1) }
+    #expect(try [2, 3].map { try stub.call($0) } == ["general", "general"])
+  }
+
   @Test func `those of a rule run out for the rule alone`() throws {
     stub.returns("general")
     stub.when(7).replies(.returns("x"), .returns("y"))

@@ -106,6 +106,23 @@ import Understudy
     #expect(stub.call(1) == "made with")
   }
 
+  @Test func `may be computed, when the piece is made and later`() throws {
+    let line = UInt(#line) + 1
+    let titles = Stub<Int, String, PaymentError>("title(of:)", default: { "play \($0)" })
+    #expect(try titles.call(1) == "play 1")
+    titles.byDefault { number throws(PaymentError) in
+      if number == 2 { throw .declined }
+      return "opera \(number)"
+    }
+    #expect(try titles.call(1) == "opera 1")
+    #expect(throws: PaymentError.declined) { try titles.call(2) }
+    titles.clearAnswers()
+    #expect(try titles.call(2) == "play 2")
+    #expect(titles.calls.map(\.answer?.kind) == Array(repeating: .byDefault, count: 4))
+    #expect(titles.calls.first?.answer?.site?.line == line)
+    #expect(titles.callsInFlight == 0)
+  }
+
   @Test func `names the piece's line as its answer's`() {
     _ = stub.call(1)
     #expect(stub.calls.first?.answer?.kind == .byDefault)

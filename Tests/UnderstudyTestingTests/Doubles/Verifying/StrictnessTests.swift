@@ -73,7 +73,7 @@ import UnderstudySwiftTesting
     #expect(
       recorder.messages == [
         "12 calls of ring(_:) were verified by nothing:\n\(listed)- … and 2 more\n"
-          + "  fix: verify them, or do without .unverifiedCalls for this double."
+          + "  fix: verify them, or say setVerification(.unverifiedCalls, severity: .ignore) on the double."
       ]
     )
     #expect(recorder.issues.map(\.severity) == [.warning])
@@ -97,6 +97,16 @@ import UnderstudySwiftTesting
         """
       ]
     )
+  }
+
+  @Test func `whoever is told of unverified calls is not told of unexpected ones`() {
+    ask(.all)
+    container.setVerification(.unusedOverrides, severity: .ignore)
+    let bell = BellStub()
+    container.register(BellStub.self, instance: bell)
+    bell.ring(1)
+    scope.judge()
+    #expect(recorder.messages.map { $0.prefix(38) } == ["1 call of ring(_:) was verified by not"])
   }
 
   @Test func `a default is word enough, also the one a piece was made with`() {

@@ -49,6 +49,14 @@ import Understudy
     #expect(await calls.map(\.arguments.0) == [3])
   }
 
+  @Test func `an equal value says which calls count`() async {
+    let rings = Spy<Int>("ring(_:)")
+    async let calls = rings.called(with: 2, clock: clock)
+    await clock.sleepers(atLeast: 1)
+    for number in 1...3 { await rings.call(number) }
+    #expect(await calls.map(\.arguments) == [2])
+  }
+
   @Test func `several wait, each for its own`() async {
     async let one = spy.called(clock: clock)
     async let two = spy.called(times: 2, clock: clock)
