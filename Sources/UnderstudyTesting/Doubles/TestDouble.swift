@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// actor SeatMapStub: SeatMap, TestDouble {
-///   let reserving = Stub<Seat, Bool, Never>("reserve(_:)")
+///   nonisolated let reserving = Stub<Seat, Bool, Never>("reserve(_:)")
 ///   func reserve(_ seat: Seat) async -> Bool { await reserving.call(seat) }
 /// }
 /// ```

@@ -61,7 +61,7 @@ final class SeatMapStub: StubBase, SeatMap, @unchecked Sendable {
 
 // snippet: actors
 actor QueueSpy: Mailer, TestDouble {
-  let sends = Spy<(letter: Letter, to: String)>("send(_:to:)")
+  nonisolated let sends = Spy<(letter: Letter, to: String)>("send(_:to:)")
 
   func send(_ letter: Letter, to address: String) async throws {
     await sends.call((letter, address))

@@ -21,6 +21,7 @@ struct DoubleResidency: ContainerResident {
   }
 
   func moveIn(sink: (any IssueSink)?) {
+    for piece in double.pieces { piece.belong(to: double) }
     for case let piece as any ContainerResident in double.members { piece.moveIn(sink: sink) }
   }
 

@@ -5,6 +5,8 @@ struct StubHome: Sendable {
   var sink: (any IssueSink)?
   /// Its container, which answers for it where nobody else does.
   weak var container: Container?
+  /// The type of the double that it is a piece of, as far as anybody has told.
+  var owner: String?
   /// What was said about the piece itself.
   var verification = VerificationSettings()
   /// The pauses of calls that wait for a clock, by number.

@@ -25,6 +25,11 @@ extension Stub: StubPiece {
     }
   }
 
+  func belong(to double: any TestDouble) { home.withLock { $0.owner = "\(type(of: double))" } }
+
+  /// The member as messages name it that stand far from the double: `MailerSpy.send(_:to:)`.
+  private var fullName: String { home.withLock(\.owner).map { "\($0).\(name)" } ?? name }
+
   func takeUnverified() -> [RecordedCall] {
     let left = state.withLock { state in
       (state.unverifiedCalls, dropped: state.clearCalls(), ended: state.takeEnded())
@@ -40,7 +45,7 @@ extension Stub: StubPiece {
       ? "it was not called at all."
       : "none of its calls got it:\(CallList.text(of: calls))"
     let text = """
-      An answer for \(name) was given and never used; \(happened)
+      An answer for \(fullName) was given and never used; \(happened)
         fix: take the answer away, or find out why the call does not come as expected.
       """
     return ContainerIssue(text, at: answer.site ?? site)
@@ -54,7 +59,7 @@ extension Stub: StubPiece {
   ) -> [ContainerIssue] {
     guard !calls.isEmpty else { return [] }
     let subject =
-      calls.count == 1 ? "1 call of \(name) was" : "\(calls.count) calls of \(name) were"
+      calls.count == 1 ? "1 call of \(fullName) was" : "\(calls.count) calls of \(fullName) were"
     let text = "\(subject) \(what):\(CallList.text(of: calls))\n  fix: \(fix)"
     return [ContainerIssue(text, at: asking ?? site)]
   }

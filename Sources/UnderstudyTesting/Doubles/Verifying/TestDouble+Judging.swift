@@ -5,6 +5,8 @@ protocol StubPiece: DoubleMember, JudgedPiece {
   var callsInFlight: Int { get }
   var unusedAnswers: [CallAnswer] { get }
   func set(_ settings: VerificationSettings)
+  /// Lets messages name the double, too.
+  func belong(to double: any TestDouble)
   func seal(at site: SourceSite?)
   /// Forgets the calls.
   ///

@@ -46,13 +46,13 @@ import UnderstudySwiftTesting
     #expect(
       recorder.messages == [
         """
-        An answer for ring(_:) was given and never used; none of its calls got it:
+        An answer for BellStub.ring(_:) was given and never used; none of its calls got it:
         - ring(2)
         - ring(3)
           fix: take the answer away, or find out why the call does not come as expected.
         """,
         """
-        An answer for ring(_:) was given and never used; it was not called at all.
+        An answer for BellStub.ring(_:) was given and never used; it was not called at all.
           fix: take the answer away, or find out why the call does not come as expected.
         """,
       ]
@@ -72,7 +72,7 @@ import UnderstudySwiftTesting
     let listed = ([1] + Array(3...11)).map { "- ring(\($0))\n" }.joined()
     #expect(
       recorder.messages == [
-        "12 calls of ring(_:) were verified by nothing:\n\(listed)- … and 2 more\n"
+        "12 calls of BellStub.ring(_:) were verified by nothing:\n\(listed)- … and 2 more\n"
           + "  fix: verify them, or say setVerification(.unverifiedCalls, severity: .ignore) on the double."
       ]
     )
@@ -91,7 +91,7 @@ import UnderstudySwiftTesting
     #expect(
       recorder.messages == [
         """
-        1 call of ring(_:) was expected by nobody:
+        1 call of BellStub.ring(_:) was expected by nobody:
         - ring(3)
           fix: verify them, give them an answer or a default, or find out who makes them.
         """
@@ -106,7 +106,7 @@ import UnderstudySwiftTesting
     container.register(BellStub.self, instance: bell)
     bell.ring(1)
     scope.judge()
-    #expect(recorder.messages.map { $0.prefix(38) } == ["1 call of ring(_:) was verified by not"])
+    #expect(recorder.messages.map { $0.prefix(38) } == ["1 call of BellStub.ring(_:) was verifi"])
   }
 
   @Test func `a default is word enough, also the one a piece was made with`() {
@@ -164,7 +164,7 @@ import UnderstudySwiftTesting
     bell.rings.when(1).returns(())
     bell.ring(2)
     container.verify()
-    #expect(recorder.messages.map { $0.prefix(30) } == ["An answer for ring(_:) was giv"])
+    #expect(recorder.messages.map { $0.prefix(31) } == ["An answer for BellStub.ring(_:)"])
     let line = UInt(#line) + 1
     container.verify(.unverifiedCalls)
     #expect(recorder.issues.map(\.site.line).last == line)
@@ -194,7 +194,7 @@ import UnderstudySwiftTesting
     fork.register(BellStub.self, instance: bell)
     bell.ring(1)
     await fork.close()
-    #expect(recorder.messages.map { $0.prefix(38) } == ["1 call of ring(_:) was verified by not"])
+    #expect(recorder.messages.map { $0.prefix(38) } == ["1 call of BellStub.ring(_:) was verifi"])
     #expect(bell.callHistory.isEmpty)
     scope.judge()
     await scope.end()
@@ -210,7 +210,7 @@ import UnderstudySwiftTesting
       bell.ring(1)
       await mock.close()
     } matching: {
-      $0.description.contains("1 call of ring(_:) was verified by nothing")
+      $0.description.contains("1 call of BellStub.ring(_:) was verified by nothing")
     }
   }
 
