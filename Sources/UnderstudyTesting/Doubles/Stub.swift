@@ -29,8 +29,8 @@ public import Understudy
 ///
 /// With nothing left the test fails at the piece's declaration, with a text that names the call
 /// and what was tried. The member then throws ``UnansweredCall`` if its error is `any Error`;
-/// returns `nil`, an empty collection or an empty string if its result can be one; and traps only
-/// if there is no other way to go on.
+/// returns `nil`, an empty collection or string, `false` or zero if its result can be one; and traps
+/// only if there is no other way to go on.
 ///
 /// ### Threads
 /// A piece may be called, set up and read from any thread. No call is lost, the calls of one
