@@ -32,8 +32,8 @@ public import Understudy
 /// With nothing left the test fails at the piece's declaration, with a text that names the call
 /// and what was tried. The member then throws ``UnansweredCall`` if its error is `any Error`, or
 /// what its error's type has for that (``DefaultAnswering``); returns what the test's container or
-/// the result's type has, `nil`, an empty collection or an empty string; does not come back, if it
-/// is async and runs outside of the test's tasks; and traps only if there is no other way to go on.
+/// the result's type has, `nil`, an empty collection or string, `false` or zero; does not come back, if
+/// it is async and runs outside of the test's tasks; and traps only if there is no other way to go on.
 ///
 /// ### Threads
 /// A piece may be called, set up and read from any thread. No call is lost, the calls of one

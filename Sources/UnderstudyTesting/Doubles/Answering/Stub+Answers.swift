@@ -181,6 +181,12 @@ extension Stub {
 
   private func set(_ supply: State.Supply, _ fileID: StaticString, _ line: UInt) {
     let site = SourceSite(fileID: fileID, line: line)
+    reportEndedGates(of: supply, at: site)
     change { $0.setGeneral(supply, at: site) }
+  }
+  /// A gate that has ended holds nobody: whoever sets it up again would wonder.
+  func reportEndedGates(of supply: State.Supply, at site: SourceSite) {
+    guard let gate = supply.replies.flatMap(\.gates).first(where: \.isEnded) else { return }
+    record(ContainerIssue(GateText(gate.name).endedBefore(name), at: site))
   }
 }

@@ -81,6 +81,7 @@ extension Stub {
     }
 
     private func add(_ supply: State.Supply) {
+      stub.reportEndedGates(of: supply, at: site)
       stub.state.withLock { $0.add(supply, when: pattern, at: site) }
     }
   }

@@ -32,11 +32,11 @@ extension Stub {
     return Answer(stub: self, pattern: pattern([first] + more, at: site), site: site)
   }
 
-  /// Tuples are not `Equatable`: give a matcher for each argument, or a closure.
+  /// Only what is `Equatable` can be compared, and tuples are not: give matchers, or a closure.
   @available(
     *,
     unavailable,
-    message: "Tuples cannot be compared: give a matcher for each argument, or a closure."
+    message: "Not Equatable, as no tuple is: give a matcher for each argument, or a closure."
   )
   public func when<each Argument>(_ arguments: (repeat each Argument)) -> Answer {
     fatalError("unavailable")

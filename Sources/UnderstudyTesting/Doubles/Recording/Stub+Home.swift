@@ -49,7 +49,28 @@ extension Stub: ContainerResident {
   func record(_ issue: ContainerIssue) {
     let sink = home.withLock(\.sink)
     // One that is shared between tests belongs to the one that runs.
+    if let other = otherTest(than: sink) {
+      return IssueSinks.record(shared(issue, with: other))
+    }
     let isLeft = sink?.isOver == true && Container.override?.sink != nil
     IssueSinks.record(issue, preferring: isLeft ? nil : sink)
+  }
+
+  /// The test that the piece belongs to, if it is not the one in whose code this runs.
+  private func otherTest(than sink: (any IssueSink)?) -> TestScope? {
+    guard let home = sink as? TestScope, home.extent == .test,
+      let running = Container.override?.sink as? TestScope, running !== home
+    else { return nil }
+    return home
+  }
+
+  private func shared(_ issue: ContainerIssue, with other: TestScope) -> ContainerIssue {
+    var issue = issue
+    issue.message += """
+
+        note: \(name) is shared with another test (\(other.testName)), and so are calls and answers; \
+      make the double in each test, not in a static let or a global.
+      """
+    return issue
   }
 }

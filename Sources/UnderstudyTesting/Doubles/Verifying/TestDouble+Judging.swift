@@ -92,7 +92,8 @@ extension TestDouble {
   /// gateway.setVerification([.unusedAnswers, .unverifiedCalls], severity: .error)
   /// ```
   ///
-  /// It is judged at the end of its test, if the test has not failed by then.
+  /// It is judged at the end of its test, if the test has not failed by then. What belongs to no
+  /// test, because none of the code that made, registered or called it had a container, is not judged.
   ///
   /// - Parameters:
   ///   - verification: what it is about: unused answers, unverified or unexpected calls. The rest stays

@@ -32,8 +32,9 @@ extension VerificationText {
   /// The same for a wait that has failed.
   func waited(_ limit: Duration, _ why: WaitShortfall) -> String {
     let expectation = pattern.text(of: MemberName(member), named: member)
+    let wanted = times == .never ? "was never to be called" : "was to be called \(times)"
     return """
-      \(expectation) was to be called \(times) within \(limit), and \(cause(why)).\(list)
+      \(expectation) \(wanted) within \(limit), and \(cause(why)).\(list)
         fix: \(why.remedy)
       """
   }

@@ -86,7 +86,15 @@ extension Stub: WaitListOwner {
   /// await seats.reserving.called(with: Seat(row: "A", number: 1))
   /// ```
   ///
+  /// Tuples are not `Equatable`: wait for members with several arguments by matchers or a closure.
   /// Everything else is as described at ``called(times:within:clock:fileID:filePath:line:column:where:)``.
+  ///
+  /// - Parameters:
+  ///   - times: how many calls to wait for; at least one by default.
+  ///   - arguments: what a call's arguments have to be equal to.
+  ///   - limit: how long to wait, at most.
+  ///   - clock: what measures the limit.
+  /// - Returns: the calls that match, in order, typed; they count as verified.
   @discardableResult
   public func called(
     times: Times = .atLeast(1),

@@ -52,6 +52,29 @@ import UnderstudyTesting
     #expect(try [2, 3].map { try stub.call($0) } == ["general", "general"])
   }
 
+  @Test(arguments: [true, false])
+  func `that are held at a gate which has ended are an issue at their line`(isRule: Bool) {
+    let (sink, gate) = (RecordingSink(), Gate("loading"))
+    stub.moveIn(sink: sink)
+    stub.replies(.returns("a").held(at: gate))
+    #expect(sink.issues.isEmpty)
+    stub.reset()
+    let line: UInt = #line + 1
+    isRule
+      ? stub.when(7).replies(.returns("b").held(at: gate))
+      : stub.replies(.hangs(), .returns("b").held(at: gate))
+    #expect(sink.issues.map(\.site.line) == [line + (isRule ? 1 : 2)])
+    #expect(
+      sink.messages == [
+        """
+        An answer of load(_:) was to be held at the gate “loading”, which ended with a reset and \
+        holds nobody.
+          fix: make a new gate for what comes after the reset.
+        """
+      ]
+    )
+  }
+
   @Test func `those of a rule run out for the rule alone`() throws {
     stub.returns("general")
     stub.when(7).replies(.returns("x"), .returns("y"))

@@ -90,6 +90,19 @@ import Understudy
     )
   }
 
+  @Test(arguments: ["charge", "charge(_:)"])
+  func `a name that does not fit the arguments is told where matchers fail for it`(name: String) {
+    let row = MisuseRow(name, (Money, card: String).self, 2, "")
+    #expect(
+      row.text == """
+        The matchers do not fit \(name), so they match no call.
+        - It takes 1 argument, ((Money, card: String)), but 2 matchers were given.
+          fix: give the piece the whole name of its member, charge(_:card:); with this one it takes \
+        the tuple for a single argument.
+        """
+    )
+  }
+
   @Test(arguments: [
     RefusalRow(7, .hasPrefix("4"), "hasPrefix(4)", "is for text"),
     RefusalRow(7, .matches(/4/), "matches(…)", "is for text"),
@@ -116,6 +129,9 @@ import Understudy
     RefusalRow(Redacted(7), "7", "‹redacted›", "is for text"),
     RefusalRow(Optional(Redacted(7)), "7", "‹redacted›", "is for text"),
     RefusalRow(Redacted(7), .anyOf(7, "7"), "‹redacted›", "is for text"),
+    RefusalRow([Redacted("7")], .contains("7"), "‹redacted›", "is for text"),
+    RefusalRow(["a": Redacted("7")], "7", "‹redacted›", "is for text"),
+    RefusalRow(Purse(card: Redacted("7")), "7", "‹redacted›", "is for text"),
     RefusalRow(7, .type(of: String.self), "type(of: String)", "is for String"),
     RefusalRow(7, .greaterThan(7.5), "> 7.5", "is for Double"),
   ])
@@ -126,6 +142,7 @@ import Understudy
 
 // MARK: - Fixtures
 
+private struct Purse { let card: Redacted<String> }
 private struct Unequal: ExpressibleByStringLiteral { init(stringLiteral: String = "") {} }
 
 extension MatchingRulesTests {

@@ -153,6 +153,26 @@ import Understudy
     #expect(left.issues.isEmpty)
     #expect(recorder.issues.count == 1)
   }
+
+  @Test func `is the one that runs, for a double that another running test shares, and says so`() {
+    let others = CollectingRecorder(isOnTestTask: true)
+    let spy = Spy<Int>("load(_:)")
+    let other = TestScope(of: "sells a seat", others)
+    spy.moveIn(sink: other)
+    let container = Container(label: "test", rules: nil, sink: TestScope(of: "runs", recorder))
+    withContainer(container) { _ = spy.verify() }
+    #expect(others.issues.isEmpty)
+    #expect(
+      recorder.messages == [
+        """
+        load(_:) was to be called exactly once, and was never called.
+          fix: let the code under test call it, or expect what it does.
+          note: load(_:) is shared with another test (sells a seat), and so are calls and answers; \
+        make the double in each test, not in a static let or a global.
+        """
+      ]
+    )
+  }
 }
 
 @Suite struct `Calls of doubles that belong to different tests` {
