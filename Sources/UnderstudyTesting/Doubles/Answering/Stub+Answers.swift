@@ -184,9 +184,10 @@ extension Stub {
     reportEndedGates(of: supply, at: site)
     change { $0.setGeneral(supply, at: site) }
   }
+
   /// A gate that has ended holds nobody: whoever sets it up again would wonder.
   func reportEndedGates(of supply: State.Supply, at site: SourceSite) {
-    guard let gate = supply.replies.flatMap(\.gates).first(where: \.isEnded) else { return }
+    guard let gate = supply.gates.first(where: \.isEnded) else { return }
     record(ContainerIssue(GateText(gate.name).endedBefore(name), at: site))
   }
 }

@@ -12,7 +12,7 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        ring(_:) was to be called never within 1.0 seconds, and was called too often before its \
+        ring(_:) was never to be called within 1.0 seconds, and was called too often before its \
         calls were forgotten.
           fix: calls count from the beginning; forget those of an earlier part with clearCalls().
         """
