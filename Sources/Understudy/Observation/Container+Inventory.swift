@@ -31,7 +31,7 @@ extension Container {
         isBuilt: record.ready != nil || instances.find(record.key)?.strong != nil,
         isLive: record.mark != nil || rules?.isLive(record) == true,
         isUsed: record.usage?.isUsed,
-        resident: residents.find(record.key)?.resident
+        resident: residents.find(record.key)?.resident.current
       )
     }
   }
@@ -45,7 +45,7 @@ extension Container {
     residents.visit { record in
       found.append((registrations.find(record.key)?.rank ?? .max, record.resident))
     }
-    return found.sorted { $0.rank < $1.rank }.map(\.resident)
+    return found.sorted { $0.rank < $1.rank }.compactMap(\.resident.current)
   }
 
   /// Whether it gives nothing any more.

@@ -3,6 +3,8 @@ enum EmptyValue {
   /// `nil`, `[]`, `[:]`, `""`, `false` or `0`, whichever the type can be written as, in this order.
   static func of<Value>(_ type: Value.Type) -> Value? {
     switch type {
+    // A vector can be written as a list, but not as an empty one.
+    case is any SIMD.Type: nil
     case let type as any ExpressibleByNilLiteral.Type: null(type)
     case let type as any ExpressibleByArrayLiteral.Type: list(type)
     case let type as any ExpressibleByDictionaryLiteral.Type: table(type)

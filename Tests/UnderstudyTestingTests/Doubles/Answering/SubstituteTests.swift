@@ -48,6 +48,11 @@ import Understudy
     #expect(synchronously(horns).get() is HornSpy)
   }
 
+  @Test func `gets no empty list where a list cannot be empty`() {
+    #expect(EmptyValue.of(SIMD2<Int>.self) == nil)
+    #expect(EmptyValue.of(Set<Int>.self) == [])
+  }
+
   @Test func `gets nothing built for it`() {
     container.register(Voucher.self) {
       Issue.record("nobody has resolved it")
