@@ -144,6 +144,8 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
     moveIntoCurrentTest()
   }
 
+  deinit { judgeAtTheEnd() }
+
   /// The calls so far, in order, with their arguments as typed.
   ///
   /// ```swift

@@ -52,6 +52,8 @@ final class ScopeDoubles: Sendable {
 protocol JudgedPiece: AnyObject, Sendable {
   /// What was said about the double itself.
   var verification: VerificationSettings { get }
+  /// Notes that it is judged, or will be, so that its end need not.
+  func noteJudged()
   /// The container it is registered in.
   var container: Container? { get }
   /// What is wrong about it, as texts and the lines they belong to.
@@ -65,6 +67,16 @@ protocol JudgedPiece: AnyObject, Sendable {
 extension JudgedPiece {
   /// Records what is wrong about it.
   func judge(_ levels: VerificationLevels, to record: (ContainerIssue) -> Void) {
+    noteJudged()
+    for finding in findings(levels, of: verification) { record(finding) }
+  }
+
+  /// What is wrong about it and weighs something.
+  func findings(
+    _ levels: VerificationLevels,
+    of verification: VerificationSettings
+  ) -> [ContainerIssue] {
+    var all: [ContainerIssue] = []
     var told: [Verification: ContainerIssue.Severity] = [:]
     for option in Verification.ofDoubles.each {
       let (severity, site) = levels.severity(of: option, for: verification)
@@ -74,9 +86,10 @@ extension JudgedPiece {
       told[option] = weight
       for var finding in findings(option, asking: site) {
         finding.severity = weight
-        record(finding)
+        all.append(finding)
       }
     }
+    return all
   }
 }
 
@@ -86,7 +99,9 @@ extension TestScope {
     let isAskedFor =
       piece.verification.asksForDoubles
       || overrides.current.levels(piece.container?.overrides).askForDoubles
-    if isAskedFor { doubles.add(piece) }
+    guard isAskedFor else { return }
+    piece.noteJudged()
+    doubles.add(piece)
   }
 
   /// Judges the doubles of a container that ends before its test does, and is about to reset them.

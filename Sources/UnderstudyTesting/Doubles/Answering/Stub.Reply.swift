@@ -144,6 +144,17 @@ extension Stub.Reply {
   public static func hangs(then answer: Stub.Reply) -> Stub.Reply { answer.held(at: Gate()) }
 }
 
+extension Stub.Reply {
+  /// What a cancelled call gets is not known here: say it.
+  @available(
+    *,
+    unavailable,
+    message:
+      "A cancelled call needs an answer here: hangs(then: .throws(…)) or hangs(then: .returns(…))."
+  )
+  public static func hangs() -> Stub.Reply { fatalError("unavailable") }
+}
+
 extension Stub.Reply where Output == Void {
   /// Does not come back until its task is cancelled, or the double is reset.
   ///

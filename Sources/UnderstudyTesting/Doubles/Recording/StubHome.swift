@@ -7,6 +7,8 @@ struct StubHome: Sendable {
   weak var container: Container?
   /// The type of the double that it is a piece of, as far as anybody has told.
   var owner: String?
+  /// Whether somebody has judged it, or will.
+  var isJudged = false
   /// What was said about the piece itself.
   var verification = VerificationSettings()
   /// The pauses of calls that wait for a clock, by number.

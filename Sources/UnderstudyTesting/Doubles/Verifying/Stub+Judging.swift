@@ -30,6 +30,17 @@ extension Stub: StubPiece {
   /// The member as messages name it that stand far from the double: `MailerSpy.send(_:to:)`.
   private var fullName: String { home.withLock(\.owner).map { "\($0).\(name)" } ?? name }
 
+  func noteJudged() { home.withLock { $0.isJudged = true } }
+
+  /// Judges a piece that no test or container does, if it was asked to: when nobody can call it any more.
+  func judgeAtTheEnd() {
+    let home = home.withLock { $0 }
+    guard home.verification.asksForDoubles, !home.isJudged else { return }
+    let levels = VerificationLevels()
+    let found = findings(levels, of: home.verification)
+    for finding in found { IssueSinks.record(finding) }
+  }
+
   func takeUnverified() -> [RecordedCall] {
     let left = state.withLock { state in
       (state.unverifiedCalls, dropped: state.clearCalls(), ended: state.takeEnded())

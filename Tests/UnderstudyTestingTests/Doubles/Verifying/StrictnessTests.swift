@@ -214,6 +214,30 @@ import UnderstudySwiftTesting
     }
   }
 
+  @Test(arguments: [Verification.Severity.error, .warning, .ignore])
+  func `one of no test and no container when it ends, if it says so`(
+    severity: Verification.Severity
+  ) {
+    withKnownIssue(isIntermittent: severity == .ignore) {
+      let spy = Spy<Int>("ring(_:)")
+      spy.setVerification(.unverifiedCalls, severity: severity)
+      spy.call(1)
+    } matching: {
+      $0.description.contains("1 call of ring(_:) was verified by nothing") && severity != .ignore
+    }
+  }
+
+  @Test func `one that its test has judged is not judged again when it ends`() async {
+    do {
+      let spy = withContainer(container) { Spy<Int>("ring(_:)") }
+      spy.setVerification(.unverifiedCalls, severity: .error)
+      await spy.call(1)
+    }
+    scope.judge()
+    await scope.end()
+    #expect(recorder.issues.count == 1)
+  }
+
   @Test func `whoever does not judge holds no double`() {
     weak var seen: Spy<Int>?
     do {
