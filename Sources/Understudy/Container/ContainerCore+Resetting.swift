@@ -46,7 +46,7 @@ extension ContainerCore {
 
   /// Asks for the reset of the doubles that are not kept under any of their keys.
   mutating func resetResidents(keeping kept: Set<Key>, retired: inout Retired) {
-    var spared: Set<ObjectIdentifier> = []
+    var spared: Set<ResidentIdentity> = []
     for key in kept {
       if let identity = residents.find(key)?.resident.identity { spared.insert(identity) }
     }
