@@ -47,7 +47,7 @@ extension ContainerCore.Memento {
   /// What brings each double back, once even if it is registered under several keys.
   fileprivate var restorers: [@Sendable () -> Void] {
     var restorers: [@Sendable () -> Void] = []
-    var seen: Set<ObjectIdentifier> = []
+    var seen: Set<ResidentIdentity> = []
     residents.visit { record in
       if let identity = record.resident.identity, !seen.insert(identity).inserted { return }
       if let restorer = record.resident.restorer() { restorers.append(restorer) }

@@ -52,7 +52,7 @@ extension ContainerCore {
     andReady isReadyKept: Bool,
     retired: inout Retired
   ) {
-    var spared: Set<ObjectIdentifier> = []
+    var spared: Set<ResidentIdentity> = []
     for key in kept {
       if let identity = residents.find(key)?.resident.identity { spared.insert(identity) }
     }

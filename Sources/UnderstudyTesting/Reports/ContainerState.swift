@@ -13,7 +13,7 @@ struct ContainerState: CustomStringConvertible {
     label = container.label ?? "unlabelled"
     isClosed = container.isClosed
     items = container.inventory
-    var seen: Set<ObjectIdentifier> = []
+    var seen: Set<ResidentIdentity> = []
     doubles = items.compactMap { item in
       guard let resident = item.resident else { return nil }
       if let identity = resident.identity, !seen.insert(identity).inserted { return nil }

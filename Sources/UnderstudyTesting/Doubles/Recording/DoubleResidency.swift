@@ -14,10 +14,11 @@ struct DoubleResidency: ContainerResident {
   let double: any TestDouble
 
   /// The object, or, for a value, its first piece, which all its copies share.
-  var identity: ObjectIdentifier? {
-    if type(of: double) is AnyClass { return ObjectIdentifier(double as AnyObject) }
-    guard let piece = double.members.first, type(of: piece) is AnyClass else { return nil }
-    return ObjectIdentifier(piece as AnyObject)
+  var identity: ResidentIdentity? {
+    let type = type(of: double)
+    if type is AnyClass { return ResidentIdentity(double as AnyObject, as: type) }
+    guard let piece = double.members.first, Swift.type(of: piece) is AnyClass else { return nil }
+    return ResidentIdentity(piece as AnyObject, as: type)
   }
 
   func moveIn(sink: (any IssueSink)?) {

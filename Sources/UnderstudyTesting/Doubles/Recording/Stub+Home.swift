@@ -3,7 +3,7 @@ public import Understudy
 // A piece belongs to a test: to that of the container it is registered in, else to that in whose
 // code it was made, else to that whose code calls it first.
 extension Stub: ContainerResident {
-  package var identity: ObjectIdentifier? { ObjectIdentifier(self) }
+  package var identity: ResidentIdentity? { ResidentIdentity(self, as: Stub.self) }
 
   package func moveIn(sink: (any IssueSink)?) {
     // A container without a sink has nothing to offer that is better than the one before.

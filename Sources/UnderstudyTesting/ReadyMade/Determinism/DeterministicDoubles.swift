@@ -122,7 +122,7 @@ public final class DeterministicDoubles: TestDouble {
 // MARK: - In a container
 
 extension DeterministicDoubles: ContainerResident {
-  package var identity: ObjectIdentifier? { ObjectIdentifier(self) }
+  package var identity: ResidentIdentity? { ResidentIdentity(self, as: Self.self) }
 
   /// A test that gets it from elsewhere tells its seed, too.
   package func moveIn(sink: (any IssueSink)?) {

@@ -62,6 +62,22 @@ import Understudy
     #expect(try stub.call(0) == 1)
   }
 
+  @Test func `a rule does not save a call from them`() {
+    stub.when(1).returns(1)
+    stub.fails(with: .offline, rate: 1, seed: 1)
+    #expect(failures(among: 3) == [0, 1, 2])
+  }
+
+  @Test func `are used once they come, and a rate of 0 is no answer that could be`() {
+    stub.reset()
+    stub.fails(with: .offline, rate: 1, seed: 1)
+    #expect(stub.unusedAnswers.map(\.kind) == [.fault])
+    #expect(failures(among: 1) == [0])
+    #expect(stub.unusedAnswers.isEmpty)
+    stub.fails(with: .offline, rate: 0, seed: 1)
+    #expect(stub.unusedAnswers.isEmpty)
+  }
+
   @Test func `they are forgotten with the answers`() throws {
     stub.fails(with: .offline, rate: 1, seed: 1)
     stub.clearAnswers()

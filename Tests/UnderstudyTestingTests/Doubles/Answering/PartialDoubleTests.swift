@@ -27,6 +27,14 @@ import UnderstudyTesting
     #expect(real.callHistory.map(\.description) == ["balance(of: bob)"])
   }
 
+  @Test func `knows that the real one is done, whether it returned or threw`() {
+    let stub = Stub<Int, Int, any Error>("load(_:)")
+    _ = try? stub.call(1, real: 1)
+    _ = try? stub.call(2, real: try { throw PaymentError.offline }())
+    #expect(stub.calls.map(\.outcome.description) == ["returned", "threw offline"])
+    #expect(stub.callsInFlight == 0)
+  }
+
   @Test func `a default comes before the real one`() {
     let spy = spy
     spy.balancing.byDefault(5)
@@ -63,19 +71,18 @@ import UnderstudyTesting
     #expect(real.rings.calls.count == 1)
   }
 
-  @Test func `passing on where there is nothing to pass on to is a failure`() {
+  @Test func `passing on where there is nothing to pass on to is a failure`() async {
     let stub = Stub<Int, Int?, Never>("load(_:)")
     stub.moveIn(sink: sink)
     stub.replies(.real)
-    #expect(stub.call(1) == nil)
-    #expect(
-      sink.messages == [
-        """
-        The answer for load(1) is the real implementation, but the call brings none.
-        Either give another answer, or let the double's member pass it on: call(_:real:).
-        """
-      ]
-    )
+    let synchronous = { stub.call(1) }
+    #expect(synchronous() == nil)
+    #expect(await stub.call(1) == nil)
+    let text = """
+      The answer for load(1) is the real implementation, but the call brings none.
+      Either give another answer, or let the double's member pass it on: call(_:real:).
+      """
+    #expect(sink.messages == [text, text])
   }
 }
 

@@ -149,8 +149,36 @@ import UnderstudyTesting
     #expect(sends.calls.map(\.outcome.description) == ["returned"])
   }
 
-  @Test func `a reset ends those that hang, and the piece is as new`() async {
-    stub.replies(.hangs())
+  @Test func `several that loop are used after a round as well`() throws {
+    stub.replies(.returns("a"), .returns("b"), looping: true)
+    for number in 1...2 { _ = try stub.call(number) }
+    #expect(stub.unusedAnswers.isEmpty)
+  }
+
+  @Test func `a call that is cancelled at a gate does not get what waits behind it`() async {
+    stub.replies(.returns("a").held(at: Gate()))
+    let call = Task { [stub] in try await stub.call(1) }
+    await stub.called()
+    call.cancel()
+    await #expect(throws: CancellationError.self) { try await call.value }
+    #expect(stub.callsInFlight == 0)
+  }
+
+  @Test func `a reset opens the gate behind a gate`() async {
+    let gates = [Gate("inner"), Gate("outer")]
+    stub.replies(.returns("a").held(at: gates[0]).held(at: gates[1]))
+    let call = Task { [stub] in try await stub.call(1) }
+    await gates[1].entered()
+    gates[1].open()
+    await gates[0].entered()
+    stub.reset()
+    _ = await call.result
+    #expect(gates[0].waiting == 0)
+  }
+
+  @Test(arguments: Hanging.allCases)
+  func `a reset ends those that hang, and the piece is as new`(hanging: Hanging) async {
+    hanging.give(to: stub)
     let call = Task { [stub] in try await stub.call(1) }
     await stub.called()
     stub.reset()
@@ -212,4 +240,23 @@ import UnderstudyTesting
       ]
     )
   }
+}
+
+// MARK: - Fixtures
+
+enum Hanging: CaseIterable, Sendable {
+  case general, rule, looping
+
+  fileprivate func give(to stub: Stub<Int, String, any Error>) {
+    switch self {
+    case .general: stub.replies(.hangs())
+    case .rule: stub.when(1).replies(.hangs())
+    case .looping:
+      stub.replies(.returns("a"), .hangs(), looping: true)
+      _ = synchronously(stub)
+      stub.clearCalls()
+    }
+  }
+
+  private func synchronously(_ stub: Stub<Int, String, any Error>) -> String? { try? stub.call(1) }
 }

@@ -41,6 +41,18 @@ import Understudy
     #expect(synchronously(stub(Voucher.self)) == .success(Voucher(seat: "A1")))
   }
 
+  @Test func `gets its own default before what its test has registered`() {
+    container.register(Voucher.self, instance: Voucher(seat: "A1"))
+    let loads = stub(Voucher.self)
+    loads.byDefault(Voucher(seat: "own"))
+    loads.replies(.real)
+    #expect(synchronously(loads) == .success(Voucher(seat: "own")))
+  }
+
+  @Test func `gets the type's default before an empty value`() {
+    #expect(synchronously(stub(Tickets.self)) == .success(Tickets.defaultAnswer))
+  }
+
   @Test func `gets the double that its test has for the result`() {
     let spy = HornSpy()
     container.register(spy, as: (any Horn).self)
@@ -71,6 +83,19 @@ import Understudy
       await loads.called(within: .seconds(60))
       await scope.end()
       exit(loads.callsInFlight == 1 ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+    #expect(result != nil)
+  }
+
+  // Where it waited instead, only the limit would end it.
+  @Test(.timeLimit(.minutes(1))) func `on its test's task ends the process in every container`()
+    async
+  {
+    let result = await #expect(processExitsWith: .failure) {
+      let scope = TestScope(of: "sells a seat", CollectingRecorder(isOnTestTask: true))
+      let container = Container(label: "stage", rules: nil, sink: scope)
+      let loads = withContainer(container) { Stub<Int, Wall, Never>("load(_:)") }
+      _ = await loads.call(7)
     }
     #expect(result != nil)
   }
@@ -140,6 +165,11 @@ import Understudy
 private struct Voucher: Hashable, DefaultAnswering {
   var seat: String
   static var defaultAnswer: Voucher { Voucher(seat: "any") }
+}
+private struct Tickets: Hashable, DefaultAnswering, ExpressibleByArrayLiteral {
+  var count: Int
+  init(arrayLiteral elements: Int...) { count = elements.count }
+  static var defaultAnswer: Tickets { [1, 2] }
 }
 private enum Refusal: Error, DefaultAnswering {
   case sold, closed

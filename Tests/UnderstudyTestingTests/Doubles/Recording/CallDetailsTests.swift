@@ -30,6 +30,13 @@ import Understudy
     #expect(stub.calls.last?.outcome.isRunning == false)
   }
 
+  @Test func `that computing is over in code that does not wait`() {
+    stub.replies(.answers { $0 }, .answers { _ in throw PaymentError.declined })
+    for number in 1...2 { _ = try? stub.call(number) }
+    #expect(stub.calls.map(\.outcome.description) == ["returned", "threw declined"])
+    #expect(stub.callsInFlight == 0)
+  }
+
   @Test func `which thread made it`() async {
     let spy = Spy<Int>("ring(_:)")
     await spy.call(1)
@@ -140,6 +147,22 @@ import Understudy
     withContainer(container) { _ = stub.call(1) }
     #expect(recorder.issues.count == 1)
     #expect(stub.calls.map(\.order) == [1])
+  }
+
+  @Test func `stays the one that left it behind, as long as no other runs`() async {
+    let stub = Stub<Int, Int?, Never>("load(_:)")
+    let scope = TestScope(of: "left", recorder)
+    stub.moveIn(sink: scope)
+    await scope.end()
+    _ = await stub.call(1)
+    #expect(recorder.messages.map { $0.contains("is over, and something it started") } == [true])
+  }
+
+  @Test func `an outlet of its own numbers its calls, too`() {
+    let spy = Spy<Int>("ring(_:)")
+    spy.moveIn(sink: OutletSink())
+    spy.call(1)
+    #expect(spy.calls.map(\.order) == [1])
   }
 
   @Test func `is the one that runs, for a double that another test has left behind`() async {

@@ -85,7 +85,7 @@ import Understudy
     let double = Whole()
     let copy = double
     let identity = try #require(residency(of: double)?.identity)
-    #expect(identity == ObjectIdentifier(double.before))
+    #expect(identity == ResidentIdentity(double.before, as: Whole.self))
     #expect(residency(of: copy)?.identity == identity)
     #expect(residency(of: Whole())?.identity != identity)
   }

@@ -97,6 +97,13 @@ import Understudy
     )
   }
 
+  @Test func `where calls are too many there is nothing to compare`() {
+    let sending = stub(String.self, "send(_:)")
+    for text in ["a\nb", "a\nc"] { sending.call(text) }
+    sending.verify(.never, with: "a\nb")
+    #expect(sink.messages.first?.contains("- expected and + recorded") == false)
+  }
+
   @Test func `an optional that is nil is compared with what it should hold`() {
     let finding = stub((id: Int?, seat: Seat?).self, "find(id:in:)")
     finding.call((nil, nil))

@@ -62,6 +62,19 @@ import Understudy
     #expect(seats.unverifiedCalls.map(\.arguments) == [first])
   }
 
+  @Test func `matchers that do not fit are not waited for`() async {
+    #expect(await spy.called(with: .any, .any, .any, within: .zero, clock: clock).isEmpty)
+    #expect(sink.issues.count == 1)
+  }
+
+  @Test func `nobody looks on when the wait is over`() async {
+    async let calls = spy.called(clock: clock) { $0.by == "ada" }
+    await clock.sleepers(atLeast: 1)
+    await spy.call((1, "ada"))
+    #expect(await calls.count == 1)
+    #expect(spy.state.withLock { $0.watchers.isEmpty && $0.isPlain })
+  }
+
   @Test func `several wait, each for its own`() async {
     async let one = spy.called(clock: clock)
     async let two = spy.called(times: 2, clock: clock)

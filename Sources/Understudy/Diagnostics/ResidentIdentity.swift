@@ -1,0 +1,13 @@
+/// Tells residents apart.
+///
+/// An object alone does not: a double that is a value goes by its first piece, and that piece may be
+/// registered as well, or be shared with a double of another type.
+package struct ResidentIdentity: Hashable {
+  private let object: ObjectIdentifier
+  private let type: ObjectIdentifier
+
+  package init(_ object: AnyObject, as type: any Any.Type) {
+    self.object = ObjectIdentifier(object)
+    self.type = ObjectIdentifier(type)
+  }
+}

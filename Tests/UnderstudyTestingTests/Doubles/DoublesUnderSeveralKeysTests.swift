@@ -1,0 +1,60 @@
+import Testing
+import Understudy
+import UnderstudyTesting
+
+@Suite struct `Doubles under several keys` {
+  let container = Container(label: "test")
+
+  @Test func `one without pieces is reset once, too`() {
+    let fake = PlainBell()
+    container.register(fake, as: (any Bell).self)
+    container.reset()
+    #expect(fake.resets.withLock { $0 } == 1)
+  }
+
+  // Which of the two keys comes first differs from run to run, and so does with whose piece the
+  // double might be confused.
+  @Test func `a piece that is registered beside its double takes nothing from it`() throws {
+    let double = Pair()
+    for number in 0..<8 {
+      container.register(Spy<Int>.self, name: "\(number)", instance: double.rings)
+    }
+    container.register(Pair.self, instance: double)
+    let before = container.snapshot()
+    double.beats.call(1)
+    try container.restore(before)
+    #expect(double.callHistory.isEmpty)
+
+    double.beats.call(2)
+    container.reset()
+    #expect(double.callHistory.isEmpty)
+  }
+
+  @Test func `doubles of two types that share their first piece are both reset`() {
+    let first = Pair()
+    let second = Triple(rings: first.rings)
+    container.register(Pair.self, instance: first)
+    container.register(Triple.self, instance: second)
+    first.beats.call(1)
+    second.tolls.call(2)
+    container.reset()
+    #expect(first.callHistory.isEmpty)
+    #expect(second.callHistory.isEmpty)
+  }
+}
+
+// MARK: - Fixtures
+
+private protocol Bell: Sendable {}
+private final class PlainBell: Bell, TestDouble {
+  let resets = Lock(0)
+  func reset() { resets.withLock { $0 += 1 } }
+}
+private struct Pair: TestDouble {
+  let rings = Spy<Int>("ring(_:)")
+  let beats = Spy<Int>("beat(_:)")
+}
+private struct Triple: TestDouble {
+  let rings: Spy<Int>
+  let tolls = Spy<Int>("toll(_:)")
+}

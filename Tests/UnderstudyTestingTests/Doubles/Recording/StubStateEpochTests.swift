@@ -1,0 +1,183 @@
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+/// What calls, waits and rules of before a clearing or a restore may still do after it: nothing.
+@Suite struct `The state of a piece after a clearing or a restore` {
+  typealias State = StubState<Int, String, Never>
+  var state: State
+
+  init() {
+    state = State()
+    state.join(CallScope())
+  }
+
+  @Test mutating func `a call after a clearing ends like any other`() {
+    state.compute()
+    _ = state.clearCalls()
+    let ticket = state.ticket(1)
+    state.end(ticket, .returned)
+    #expect(state.calls.map(\.outcome.description) == ["returned"])
+    #expect(state.running == 0)
+  }
+
+  @Test mutating func `an answer drawn for a forgotten call is not another one's`() {
+    state.addRule("rule")
+    let forgotten = state.ticket(1)
+    _ = state.clearCalls()
+    _ = state.ticket(2)
+    _ = state.draw(from: state.rules[0], for: forgotten)
+    #expect(state.calls.map { $0.answer == nil } == [true])
+    #expect(state.calls.map(\.outcome.isRunning) == [true])
+  }
+
+  @Test mutating func `a call that runs during a restore ends for nobody`() {
+    state.compute()
+    let before = state
+    let forgotten = state.ticket(1)
+    _ = state.restore(before)
+    _ = state.ticket(2)
+    state.end(forgotten, .returned)
+    #expect(state.running == 1)
+    #expect(state.calls.map(\.outcome.isRunning) == [true])
+  }
+
+  @Test mutating func `a call that ran when the snapshot was taken runs no more`() {
+    state.compute()
+    _ = state.ticket(1)
+    let running = state
+    _ = state.restore(running)
+    #expect(state.running == 0)
+    #expect(state.mostRunning == 0)
+  }
+
+  @Test mutating func `waits of the snapshot's time do not come back`() {
+    let id = state.wait()
+    let waiting = state
+    state.endWatching(id)
+    _ = state.waits.end(id, as: .expired)
+    _ = state.restore(waiting)
+    #expect(state.waits.isClear)
+    #expect(state.watchers.isEmpty)
+    #expect(state.isPlain)
+  }
+
+  @Test mutating func `without calls it keeps the test it has joined since`() {
+    let homeless = State()
+    _ = state.restore(homeless)
+    #expect(state.scope != nil)
+  }
+
+  @Test mutating func `the most calls in flight are not the latest`() {
+    state.compute()
+    let tickets = [state.ticket(1), state.ticket(2)]
+    for ticket in tickets { state.end(ticket, .returned) }
+    _ = state.ticket(3)
+    #expect(state.mostRunning == 2)
+  }
+
+  @Test mutating func `what was verified in one test is not so in the next`() {
+    _ = state.ticket(1)
+    state.verified = [1]
+    _ = state.clearCalls()
+    state.join(CallScope())
+    _ = state.ticket(2)
+    #expect(state.unverifiedCalls.map(\.order) == [1])
+  }
+
+  @Test mutating func `an answer's line is forgotten with it`() {
+    _ = state.setFallback("set", at: SourceSite(line: 7))
+    _ = state.clearAnswers()
+    #expect(state.fallbackAnswer.kind == .missing)
+  }
+
+  @Test func `times count from the beginning of the test`() {
+    #expect(state.calls(at: 5).map(\.time) == [.nanoseconds(5)])
+  }
+
+  @Test mutating func `a look from before a clearing sees nothing, and begins no wait`() {
+    _ = state.ticket(1)
+    var look = State.Look()
+    look.seen = state.unseen(&look).count
+    look.matching = 1
+    _ = state.clearCalls()
+    _ = state.ticket(2)
+    let begun = state.beginWait(look, for: .atLeast(1), where: nil)
+    #expect(begun == nil)
+    let unseen = state.unseen(&look)
+    #expect(unseen.map(\.arguments) == [2])
+    #expect(look.matching == 0)
+  }
+
+  @Test(arguments: Onlooking.allCases)
+  mutating func `a call takes the short way again once nothing looks on`(onlooking: Onlooking) {
+    onlooking.happen(to: &state)
+    #expect(state.isPlain)
+    #expect(!state.hasOnlookers)
+  }
+}
+
+// MARK: - Fixtures
+
+extension StubState where Arguments == Int, Output == String, Failure == Never {
+  fileprivate mutating func compute() {
+    _ = setGeneral(Supply(.compute { "\($0)" }), at: SourceSite())
+  }
+
+  fileprivate mutating func addRule(_ answer: String) {
+    add(Supply(.value(answer)), when: .anything, at: SourceSite())
+  }
+
+  fileprivate mutating func ticket(_ number: Int, at now: Int64 = 0) -> Ticket {
+    let opening = open(
+      number,
+      label: MemberLabel.of("name(of:)"),
+      at: now,
+      on: .current,
+      hasReal: false
+    )
+    switch opening {
+    case .homeless: preconditionFailure("the state has joined a scope")
+    case .drawn(_, let ticket), .open(let ticket, _, _): return ticket
+    }
+  }
+
+  fileprivate func calls(at sinceStart: Int64) -> [Call<Int>] {
+    var state = self
+    _ = state.ticket(1, at: (scope?.start ?? 0) + sinceStart)
+    return state.calls
+  }
+
+  fileprivate mutating func wait() -> TaskWaitList.ID {
+    let look = Look(epoch: epoch, seen: calls.count)
+    let begun = beginWait(look, for: .atLeast(1), where: nil)
+    guard let id = begun?.id else { preconditionFailure("nobody has called yet") }
+    return id
+  }
+}
+
+enum Onlooking: CaseIterable, Sendable {
+  case rules, seal, waiting, clearing, restoring
+
+  fileprivate func happen(to state: inout StubState<Int, String, Never>) {
+    let before = state
+    switch self {
+    case .rules:
+      state.addRule("rule")
+      _ = state.clearAnswers()
+    case .seal:
+      state.setSeal(SourceSite())
+      state.setSeal(nil)
+    case .waiting:
+      let id = state.wait()
+      state.endWatching(id)
+    case .clearing:
+      _ = state.wait()
+      _ = state.clearCalls()
+    case .restoring:
+      state.addRule("rule")
+      _ = state.restore(before)
+    }
+  }
+}
