@@ -38,7 +38,8 @@ import Understudy
     let old = state.announcedWait
     _ = state.restore(earlier)
     let new = state.announcedWait
-    try #require(old != new)  // else the end would go to the other, and nobody would resume this one
+    // Else the end would go to the other, and nobody would resume this one.
+    try #require(old != new)
     let end = await withCheckedContinuation { continuation in
       if let end = state.waits.attach(continuation, to: old) { continuation.resume(returning: end) }
     }
