@@ -1,7 +1,7 @@
 import Understudy
 
 extension Stub {
-  /// How many calls have begun and not ended.
+  /// How many calls have begun and not ended, those that were forgotten meanwhile included.
   ///
   /// ```swift
   /// #expect(gateway.charging.callsInFlight == 2)

@@ -62,7 +62,7 @@ extension StubState {
     let before = self
     calls = []
     epoch += 1
-    (running, mostRunning, verified) = (0, 0, [])
+    (mostRunning, verified) = (running, [])
     endWaits()
     return before
   }
@@ -102,7 +102,8 @@ extension StubState {
     if calls.isEmpty { scope = before.scope }
     // Calls of either time that are still running end for nobody, and no rule is taken for another.
     epoch = before.epoch + 1
-    (running, mostRunning) = (0, 0)
+    (running, mostRunning) = (before.running, before.running)
+    gates = before.gates + gates.filter { gate in !before.gates.contains { $0 === gate } }
     renumberRules(from: before.firstSerial + before.rules.count)
     changed()
     return before

@@ -8,8 +8,8 @@ public import Understudy
 /// A call is *opened*, which records it; it is *drawn* for, at once or after the rules were asked;
 /// and it is *ended*, which for an answer that is there already happens with the draw.
 ///
-/// Invariant: `running` is the number of `calls` whose outcome is `running` and which were drawn for;
-/// `calls` stand in the order of their numbers; a ticket of an earlier `epoch` changes nothing.
+/// Invariant: `running` is the number of calls that were drawn for and have not ended, forgotten or
+/// not; `calls` stand in the order of their numbers; a ticket of an earlier `epoch` changes no call.
 @usableFromInline
 struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendable {
   @usableFromInline typealias Reply = StubReply<Arguments, Output, Failure>
@@ -195,18 +195,18 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
     with answer: CallAnswer,
     ending outcome: CallOutcome
   ) {
+    if outcome.isRunning { began() }
     guard ticket.epoch == epoch else { return }
     calls[ticket.index].storedAnswer = answer
     calls[ticket.index].storedOutcome = outcome
-    if outcome.isRunning { began() }
   }
 
   /// Notes how a call has ended that went on after its draw.
   @inlinable
   mutating func end(_ ticket: Ticket, _ outcome: CallOutcome) {
+    running -= 1
     guard ticket.epoch == epoch else { return }
     calls[ticket.index].storedOutcome = outcome
-    running -= 1
   }
 
   @inlinable

@@ -93,7 +93,8 @@ extension TestDouble {
   /// ```
   ///
   /// It is judged at the end of its test, if the test has not failed by then. What belongs to no
-  /// test, because none of the code that made, registered or called it had a container, is not judged.
+  /// test, because none of the code that made, registered or called it had a container, is judged when
+  /// it is let go.
   ///
   /// - Parameters:
   ///   - verification: what it is about: unused answers, unverified or unexpected calls. The rest stays
