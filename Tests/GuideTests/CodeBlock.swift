@@ -1,14 +1,14 @@
 import Foundation
 
-/// A fenced block of Swift in a Markdown file.
+/// A fenced block of one language in a Markdown file.
 struct CodeBlock {
   let document: URL
   /// The line of its first character, counted from 1.
   let line: Int
   let lines: [String]
 
-  /// The blocks of a document, in order. Other languages and the shell are left out.
-  static func all(in document: URL) throws -> [CodeBlock] {
+  /// The blocks of a document in one language, in order. Others are left out.
+  static func all(of language: String = "swift", in document: URL) throws -> [CodeBlock] {
     let lines = try String(contentsOf: document, encoding: .utf8).components(separatedBy: "\n")
     var blocks: [CodeBlock] = []
     var start: Int?
@@ -18,7 +18,7 @@ struct CodeBlock {
           CodeBlock(document: document, line: first + 1, lines: Array(lines[first..<index]))
         )
         start = nil
-      } else if line == "```swift" {
+      } else if line == "```\(language)" {
         start = index + 1
       }
     }

@@ -67,7 +67,7 @@ struct GuideTests {
 extension GuideTests {
   private func blocks() throws -> [CodeBlock] {
     let guides = try files(in: "Guides", named: "md")
-    return try ([root.appending(path: "README.md")] + guides).flatMap(CodeBlock.all(in:))
+    return try ([root.appending(path: "README.md")] + guides).flatMap { try CodeBlock.all(in: $0) }
   }
 
   private func regions() throws -> [Region] {

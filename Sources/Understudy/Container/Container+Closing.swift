@@ -74,6 +74,7 @@ extension Container {
   }
 
   private func endClosing() {
+    sink?.closes(self)
     change { core, retired in core.endClosing(retired: &retired) }
     closing.open()
     tell(.closed)

@@ -243,4 +243,15 @@ extension Container {
   func residency(of instance: InstanceRecord) -> ResidentRecord? {
     Residency.find(in: instance).map { ResidentRecord(key: instance.key, resident: $0) }
   }
+
+  /// The same for one that the container may hold weakly, and then its double as well.
+  func residency(
+    of instance: InstanceRecord,
+    keptAs stored: InstanceRecord
+  ) -> ResidentRecord? {
+    guard stored !== instance else { return residency(of: instance) }
+    return Residency.find(in: instance).map { _ in
+      ResidentRecord(key: instance.key, resident: WeakResident(instance: stored))
+    }
+  }
 }

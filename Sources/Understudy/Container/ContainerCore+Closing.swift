@@ -25,7 +25,7 @@ extension ContainerCore {
     retired.instances.append(instances.share())
     retired.registrations.append(registrations.share())
     retired.residentMaps.append(residents.share())
-    resetResidents(keeping: [], retired: &retired)
+    resetResidents(keeping: [], andReady: false, retired: &retired)
     instances = EditableMap()
     registrations = EditableMap()
     residents = EditableMap()

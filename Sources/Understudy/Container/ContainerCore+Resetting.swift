@@ -21,7 +21,7 @@ extension ContainerCore {
     retired.instances.append(instances.share())
     retired.residentMaps.append(residents.share())
     for key in builds.keys where !kept.contains(key) { supersede(key) }
-    resetResidents(keeping: kept, retired: &retired)
+    resetResidents(keeping: kept, andReady: target == .instances, retired: &retired)
     let keepers = kept.compactMap { instances.find($0) }.filter { !mayHoldStale || isCurrent($0) }
     instances = EditableMap()
     switch target {
@@ -45,14 +45,20 @@ extension ContainerCore {
   }
 
   /// Asks for the reset of the doubles that are not kept under any of their keys.
-  mutating func resetResidents(keeping kept: Set<Key>, retired: inout Retired) {
+  ///
+  /// - Parameter isReadyKept: whether those that are registered as instances stay.
+  mutating func resetResidents(
+    keeping kept: Set<Key>,
+    andReady isReadyKept: Bool,
+    retired: inout Retired
+  ) {
     var spared: Set<ResidentIdentity> = []
     for key in kept {
       if let identity = residents.find(key)?.resident.identity { spared.insert(identity) }
     }
     var rest = EditableMap<ResidentRecord>()
     residents.visit { record in
-      let isReady = registrations.find(record.key)?.ready != nil
+      let isReady = isReadyKept && registrations.find(record.key)?.ready != nil
       if kept.contains(record.key) || isReady { rest.insert(record) }
       guard !kept.contains(record.key) else { return }
       if let identity = record.resident.identity, !spared.insert(identity).inserted { return }

@@ -9,7 +9,8 @@
 /// Test doubles that live in the container have their calls and answers in it, as they were at that
 /// moment.
 ///
-/// Taking, holding and restoring one copies nothing; it keeps the instances in it alive.
+/// Taking, holding and restoring one copies nothing but what doubles know; it keeps the instances in it
+/// alive.
 public struct Snapshot: Sendable {
   let containerID: UInt64
   let memento: ContainerCore.Memento

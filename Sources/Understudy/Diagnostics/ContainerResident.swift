@@ -10,9 +10,13 @@ package protocol ContainerResident: Sendable {
   func restorer() -> (@Sendable () -> Void)?
   /// Called when that container is reset or closed, never under a lock.
   func containerDidReset()
+
+  /// Who lives here for it: itself, or `nil` if it is gone.
+  var current: (any ContainerResident)? { get }
 }
 
 extension ContainerResident {
   package func movedIn(to container: Container) {}
+  package var current: (any ContainerResident)? { self }
   package func restorer() -> (@Sendable () -> Void)? { nil }
 }

@@ -14,6 +14,8 @@ package protocol IssueSink: BirthFollower {
   /// Called when a clean-up hook begins to wait for the container's closing: whoever will close it
   /// holds it until then.
   func hasHooks(_ container: Container)
+  /// Called when a container is about to let go of what it holds, after its clean-up hooks.
+  func closes(_ container: Container)
   /// Called when a block of overrides has ended without an error.
   func blockEnded(_ block: OverrideBlock)
 }
@@ -24,6 +26,7 @@ extension IssueSink {
 
   package func opened(_ container: Container) {}
   package func hasHooks(_ container: Container) {}
+  package func closes(_ container: Container) {}
 
   package func blockEnded(_ block: OverrideBlock) {}
 }

@@ -31,9 +31,21 @@ extension Container {
         isBuilt: record.ready != nil || instances.find(record.key)?.strong != nil,
         isLive: record.mark != nil || rules?.isLive(record) == true,
         isUsed: record.usage?.isUsed,
-        resident: residents.find(record.key)?.resident
+        resident: residents.find(record.key)?.resident.current
       )
     }
+  }
+
+  /// The doubles that live in this container itself, in registration order.
+  ///
+  /// - Complexity: O(n log n) in their number.
+  package var residents: [any ContainerResident] {
+    let (registrations, residents) = withCore { ($0.registrations.share(), $0.residents.share()) }
+    var found: [(rank: UInt64, resident: any ContainerResident)] = []
+    residents.visit { record in
+      found.append((registrations.find(record.key)?.rank ?? .max, record.resident))
+    }
+    return found.sorted { $0.rank < $1.rank }.compactMap(\.resident.current)
   }
 
   /// Whether it gives nothing any more.

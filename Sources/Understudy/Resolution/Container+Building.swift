@@ -95,7 +95,7 @@ extension Container {
     guard let stored else {
       throw .weakUnsupported(context(request, registeredAt: record.site.site))
     }
-    let resident = residency(of: instance)
+    let resident = residency(of: instance, keptAs: stored)
     let (ending, old) = withCore { core in
       let ending = core.finish(build, stored)
       guard ending == .stored else { return (ending, nil as ResidentRecord?) }

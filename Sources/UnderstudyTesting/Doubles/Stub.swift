@@ -22,15 +22,18 @@ public import Understudy
 /// ```
 ///
 /// ### Which answer a call gets
-/// 1. The latest rule (`when(_:)`) that matches and has an answer left.
-/// 2. The general answer: a value, a sequence, an error or a closure, whichever was set last.
-/// 3. The default (``byDefault(_:)``). A member without a result has one from the start: it
-///    returns.
+/// 1. A fault, if its seed has chosen the call (``fails(with:rate:seed:fileID:filePath:line:column:)``).
+/// 2. The latest rule (`when(_:)`) that matches and has an answer left.
+/// 3. The general answer: a value, a sequence, an error or a closure, whichever was set last.
+/// 4. The default (``byDefault(_:fileID:line:)``, or the one that the piece was made with).
+/// 5. In a partial double, what the real implementation makes of it (`call(_:real:)`).
+/// 6. A member without a result returns.
 ///
 /// With nothing left the test fails at the piece's declaration, with a text that names the call
-/// and what was tried. The member then throws ``UnansweredCall`` if its error is `any Error`;
-/// returns `nil`, an empty collection or an empty string if its result can be one; and traps only
-/// if there is no other way to go on.
+/// and what was tried. The member then throws ``UnansweredCall`` if its error is `any Error`, or
+/// what its error's type has for that (``DefaultAnswering``); returns what the test's container or
+/// the result's type has, `nil`, an empty collection or string, `false` or zero; does not come back, if
+/// it is async and runs outside of the test's tasks; and traps only if there is no other way to go on.
 ///
 /// ### Threads
 /// A piece may be called, set up and read from any thread. No call is lost, the calls of one
@@ -91,7 +94,45 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
     column: UInt = #column
   ) {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(name, State(declared: output, answer: CallAnswer(.byDefault, at: site)), at: site)
+    self.init(
+      name,
+      State(declared: .value(output), answer: CallAnswer(.byDefault, at: site)),
+      at: site
+    )
+  }
+
+  /// Makes a piece for a member, with what it makes of the arguments when nobody says otherwise.
+  ///
+  /// ```swift
+  /// let charging = Stub<(amount: Money, card: String), Receipt, PaymentError>(
+  ///   "charge(_:card:)",
+  ///   default: { arguments in Receipt(id: arguments.card) }
+  /// )
+  /// ```
+  ///
+  /// The default is part of the piece, as that of ``init(_:default:fileID:filePath:line:column:)``.
+  ///
+  /// - Parameters:
+  ///   - name: the member as Swift spells it, `charge(_:card:)` or `title` for a property.
+  ///   - answer: what calls get that have no other answer. It runs on the caller's thread.
+  ///   - fileID: where issues of the piece are reported, like the three after it: the declaration.
+  ///   - filePath: see `fileID`.
+  ///   - line: see `fileID`.
+  ///   - column: see `fileID`.
+  public convenience init(
+    _ name: StaticString,
+    default answer: @escaping @Sendable (Arguments) throws(Failure) -> Output,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(
+      name,
+      State(declared: .compute(answer), answer: CallAnswer(.byDefault, at: site)),
+      at: site
+    )
   }
 
   private init(_ name: StaticString, _ state: State, at site: SourceSite) {
@@ -102,6 +143,8 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
     LibraryCopies.inProcess.report()
     moveIntoCurrentTest()
   }
+
+  deinit { judgeAtTheEnd() }
 
   /// The calls so far, in order, with their arguments as typed.
   ///
@@ -114,9 +157,12 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
 
   /// Changes the state and lets what it drops end outside the lock: values have deinits, and
   /// those are the user's code.
-  func change(_ drop: (inout State) -> some Sendable) {
+  ///
+  /// - Returns: what it has dropped.
+  @discardableResult
+  func change<Dropped: Sendable>(_ drop: (inout State) -> Dropped) -> Dropped {
     let (dropped, ended) = state.withLock { state in (drop(&state), state.takeEnded()) }
     ended.resume()
-    withExtendedLifetime(dropped) {}
+    return dropped
   }
 }

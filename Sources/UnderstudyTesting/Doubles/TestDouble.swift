@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// actor SeatMapStub: SeatMap, TestDouble {
-///   let reserving = Stub<Seat, Bool, Never>("reserve(_:)")
+///   nonisolated let reserving = Stub<Seat, Bool, Never>("reserve(_:)")
 ///   func reserve(_ seat: Seat) async -> Bool { await reserving.call(seat) }
 /// }
 /// ```
@@ -67,11 +67,33 @@ extension TestDouble {
   ///
   /// - Complexity: O(*n* log *n*) for *n* calls. Every text is made anew.
   public var callHistory: [RecordedCall] {
-    members.flatMap(\.recordedCalls).sorted { $0.order < $1.order }
+    members.flatMap(\.recordedCalls).sorted(byPlace: \.place)
   }
 
   public func reset() { for member in members { member.reset() } }
 
   /// Forgets the calls of all pieces and keeps their answers.
+  ///
+  /// ```swift
+  /// gateway.clearCalls()
+  /// ```
+  ///
+  /// To judge them first, there is ``checkpoint(fileID:filePath:line:column:)``.
   public func clearCalls() { for member in members { member.clearCalls() } }
+}
+
+/// The calls of several doubles as text, in the order in which they were made.
+///
+/// ```swift
+/// #expect(
+///   callHistory(of: seats, gateway).map(\.description)
+///     == ["reserve(A1)", "charge(4500, card: 42)", "release(A1)"]
+/// )
+/// ```
+///
+/// While other threads go on calling, the newest calls may be missing.
+///
+/// - Complexity: O(*n* log *n*) for *n* calls. Every text is made anew.
+public func callHistory(of doubles: any TestDouble...) -> [RecordedCall] {
+  doubles.flatMap { $0.members.flatMap(\.recordedCalls) }.sorted(byPlace: \.place)
 }

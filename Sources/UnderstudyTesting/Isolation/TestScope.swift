@@ -130,7 +130,7 @@ package final class TestScope: IssueSink {
   /// - Parameter limit: how long what is being built in them is awaited, in all.
   package func close(within limit: Duration = .seconds(10)) async {
     state.withLock { $0.isEnding = true }
-    _ = doubles.take()
+    doubles.end()
     let end = ContinuousClock.now + limit
     for container in openContainers() { await container.close(within: max(.zero, end - .now)) }
     // What a hook, or something that goes on, has forked meanwhile. From closed ones only closed
@@ -163,7 +163,7 @@ package final class TestScope: IssueSink {
   ///   container may still hold what it has built; then ``end()`` has to be awaited.
   package func endIfIdle() -> Bool {
     state.withLock { $0.isEnding = true }
-    _ = doubles.take()
+    doubles.end()
     guard leaks.isQuiet else { return false }
     for container in openContainers() {
       guard container.closeIfIdle() else { return false }

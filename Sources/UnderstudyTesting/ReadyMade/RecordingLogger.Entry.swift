@@ -12,7 +12,7 @@ extension RecordingLogger {
     public let message: String
     /// What goes with it, by name.
     public let metadata: [String: String]
-    /// Its place among all calls of all doubles in the process: a later one has a higher one.
+    /// Its place among the calls of all doubles of its test, from 1: a later one has a higher one.
     public let order: Int
 
     /// Level, message and metadata, the latter sorted by name.

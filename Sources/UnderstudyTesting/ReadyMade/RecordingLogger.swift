@@ -20,7 +20,7 @@ import Understudy
 /// Entries may be recorded and read from any thread: none is lost, and those of one thread keep
 /// their order.
 public final class RecordingLogger: TestDouble {
-  private let lines = Spy<Line>("log(_:)")
+  private let lines = Spy<Line>("log(_:)").unjudged()
   private let initialLevel: Level
   private let level: Lock<Level>
 
@@ -45,6 +45,10 @@ public final class RecordingLogger: TestDouble {
 
   /// Keeps an entry, if its level is high enough.
   ///
+  /// ```swift
+  /// logger.record(.warning, "the printer is out of paper", metadata: ["hall": "Main"])
+  /// ```
+  ///
   /// - Parameters:
   ///   - level: how much it matters.
   ///   - message: the text; not made where the entry is dropped.
@@ -60,6 +64,10 @@ public final class RecordingLogger: TestDouble {
   }
 
   /// What was kept, in order.
+  ///
+  /// ```swift
+  /// #expect(logger.entries.map(\.message) == ["the printer is out of paper"])
+  /// ```
   ///
   /// - Complexity: O(n).
   public var entries: [Entry] {
@@ -80,6 +88,7 @@ public final class RecordingLogger: TestDouble {
   /// #expect(logger.entries(from: .error).isEmpty)
   /// ```
   ///
+  /// - Parameter level: the lowest level that is given back.
   /// - Complexity: O(n).
   public func entries(from level: Level) -> [Entry] { entries.filter { $0.level >= level } }
 
@@ -94,5 +103,12 @@ public final class RecordingLogger: TestDouble {
     let metadata: [String: String]
 
     var description: String { Entry.describe(level, message, metadata) }
+  }
+}
+
+extension RecordingLogger: StatefulDouble {
+  func stateRestorer() -> @Sendable () -> Void {
+    let earlier = minimumLevel
+    return { [self] in minimumLevel = earlier }
   }
 }

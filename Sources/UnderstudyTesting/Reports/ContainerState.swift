@@ -48,10 +48,10 @@ struct DoubleState: CustomStringConvertible {
       // Nothing of it is recorded, so nobody knows whether it was called.
       guard !residency.double.members.isEmpty else { return nil }
       name = "\(type(of: residency.double))"
-      calls = residency.double.callHistory.map(\.description)
+      calls = residency.double.callHistory.map(\.reported)
     } else if let piece = resident as? any DoubleMember {
       name = piece.name
-      calls = piece.recordedCalls.map(\.description)
+      calls = piece.recordedCalls.map(\.reported)
     } else {
       return nil
     }
@@ -75,5 +75,12 @@ extension InventoryItem {
     if isLive { parts.append("live") }
     if let isUsed { parts.append(isUsed ? "used" : "never used") }
     return parts.joined(separator: ", ") + ", at \(site)"
+  }
+}
+
+extension RecordedCall {
+  /// The call, and its end where that may explain a failure.
+  fileprivate var reported: String {
+    if case .returned = outcome { description } else { "\(description) – \(outcome)" }
   }
 }

@@ -87,18 +87,6 @@ extension Container {
     for piece in pieces { scope.follow(piece) }
   }
 
-  /// The pieces of the doubles that live here.
-  private var pieces: [any JudgedPiece] {
-    inventory.compactMap(\.resident).flatMap { resident -> [any JudgedPiece] in
-      switch resident {
-      case let piece as any JudgedPiece: [piece]
-      case let residency as DoubleResidency:
-        residency.double.members.compactMap { $0 as? any JudgedPiece }
-      default: []
-      }
-    }
-  }
-
   private func judgePieces(
     _ verification: Verification,
     _ severity: Verification.Severity,
@@ -107,13 +95,10 @@ extension Container {
   ) {
     let asked = verification.intersection(.ofDoubles)
     guard !asked.isEmpty else { return }
-    var seen: Set<ObjectIdentifier> = []
     let levels = VerificationLevels(
       container: VerificationSettings(asked, severity: severity, at: site)
     )
-    for piece in pieces where seen.insert(ObjectIdentifier(piece)).inserted {
-      piece.judge(levels) { sink.record($0) }
-    }
+    for piece in pieces { piece.judge(levels) { sink.record($0) } }
   }
 
   private func recordNoCount(at site: SourceSite) {

@@ -32,33 +32,6 @@ final class GatewayStub: PaymentGateway, TestDouble {
 }
 // end snippet
 
-// snippet: answers
-@Test func `answers go by argument, then in turn, then by default`() async throws {
-  let gateway = GatewayStub()
-  gateway.charging.byDefault(Receipt(id: "any"))
-  gateway.charging.returns(Receipt(id: "1"), Receipt(id: "2"))
-  gateway.charging.when { $0.amount.cents > 10_000 }.throws(.declined)
-
-  var ids: [String] = []
-  for _ in 0..<3 { ids.append(try await gateway.charge(Money(cents: 1), card: "42").id) }
-  #expect(ids == ["1", "2", "any"])
-  await #expect(throws: PaymentError.declined) {
-    try await gateway.charge(Money(cents: 20_000), card: "42")
-  }
-}
-// end snippet
-
-// snippet: computed answers
-@Test func `an answer is computed`() async throws {
-  let gateway = GatewayStub()
-  gateway.charging.answers { arguments throws(PaymentError) in
-    guard arguments.card == "42" else { throw .declined }
-    return Receipt(id: "\(arguments.amount.cents)")
-  }
-  #expect(try await gateway.charge(Money(cents: 7), card: "42").id == "7")
-}
-// end snippet
-
 // snippet: bases
 protocol SeatMap: Sendable {
   func reserve(_ seat: String) -> Bool
@@ -66,7 +39,7 @@ protocol SeatMap: Sendable {
 }
 
 final class SeatMapStub: StubBase, SeatMap, @unchecked Sendable {
-  let reserving = Stub<String, Bool, Never>("reserve(_:)")
+  let reserving = Stub<String, Bool, Never>("reserve(_:)", default: false)
   let releasing = Spy<String>("release(_:)")
 
   func reserve(_ seat: String) -> Bool { reserving.call(seat) }
@@ -75,7 +48,6 @@ final class SeatMapStub: StubBase, SeatMap, @unchecked Sendable {
 
 @Test func `a base collects the pieces`() {
   let seats = SeatMapStub()
-  seats.reserving.byDefault(false)
   seats.reserving.when("A1").returns(true)
 
   #expect(seats.reserve("A1"))
@@ -89,7 +61,7 @@ final class SeatMapStub: StubBase, SeatMap, @unchecked Sendable {
 
 // snippet: actors
 actor QueueSpy: Mailer, TestDouble {
-  let sends = Spy<(letter: Letter, to: String)>("send(_:to:)")
+  nonisolated let sends = Spy<(letter: Letter, to: String)>("send(_:to:)")
 
   func send(_ letter: Letter, to address: String) async throws {
     await sends.call((letter, address))
@@ -105,41 +77,6 @@ actor QueueSpy: Mailer, TestDouble {
 }
 // end snippet
 
-// snippet: listing by hand
-struct BellsSpy: TestDouble {
-  let bells = [Spy<Void>("ringFirst()"), Spy<Void>("ringLast()")]
-  var members: [any DoubleMember] { bells }
-
-  func ringLast() { bells[1].call() }
-}
-
-@Test func `a double lists what it does not hold as properties`() {
-  let bells = BellsSpy()
-  bells.ringLast()
-  #expect(bells.callHistory.map(\.description) == ["ringLast()"])
-}
-// end snippet
-
-// snippet: fallible
-struct FragileMailer: Mailer, TestDouble {
-  let sends = Stub<(letter: Letter, to: String), Void, any Error>("send(_:to:)")
-
-  func send(_ letter: Letter, to address: String) async throws {
-    try await sends.call((letter, address))
-  }
-}
-
-@Test func `a mailer that works, then fails`() async throws {
-  let mailer = FragileMailer()
-  try await mailer.send(Letter(text: "hello"), to: "ada")  // no answer needed: it succeeds
-
-  mailer.sends.throws(CancellationError())
-  await #expect(throws: CancellationError.self) {
-    try await mailer.send(Letter(text: "hello"), to: "ada")
-  }
-}
-// end snippet
-
 // snippet: life in a container
 @Test(.container { $0.register(SeatMapStub.self, instance: SeatMapStub()) })
 func `a container resets its doubles`() throws {
@@ -149,5 +86,36 @@ func `a container resets its doubles`() throws {
   Container.current.reset()
 
   #expect(seats.callHistory.isEmpty)
+}
+// end snippet
+
+// snippet: a partial double
+struct OpenHouse: SeatMap {
+  func reserve(_ seat: String) -> Bool { true }
+  func release(_ seat: String) {}
+}
+
+struct SeatMapSpy: SeatMap, TestDouble {
+  let real: any SeatMap
+  let reserving = Stub<String, Bool, Never>("reserve(_:)")
+  let releasing = Spy<String>("release(_:)")
+
+  func reserve(_ seat: String) -> Bool { reserving.call(seat, real: real.reserve(seat)) }
+  func release(_ seat: String) { releasing.call(seat, real: real.release(seat)) }
+}
+
+@Test func `one seat is taken, the others are as the house has them`() {
+  let seats = SeatMapSpy(real: OpenHouse())
+  seats.reserving.when("A1").returns(false)
+
+  #expect(!seats.reserve("A1"))  // the house is not asked
+  #expect(seats.reserve("A2"))
+  #expect(seats.reserving.calls.map(\.answer?.kind) == [.rule, .real])
+}
+// end snippet
+
+// snippet: a default of a type
+extension Receipt: DefaultAnswering {
+  static let defaultAnswer = Receipt(id: "default")
 }
 // end snippet

@@ -50,4 +50,24 @@ struct HoldExpiryRules {
     #expect(try await sweeper.sweep() == ["b1"])
     #expect(try await sweeper.sweep() == [])
   }
+
+  @Test func `a sale that overtakes the sweep keeps its seats`() async throws {
+    house.bookings["b1"] = .sample()
+    let (till, broom) = (Gate("the sale"), Gate("the sweep"))
+    house.seatMap.selling.replies(.returns(()).held(at: till))
+    house.bookings.updates.when("b1", .equal(Booking.Status.expired))
+      .replies(.real.held(at: broom))
+    let sale = Task { try await checkout.confirm("b1", card: .visa) }
+    await till.entered()
+    // The sale has looked at the clock already, the sweep has not.
+    house.clock.now = .curtain
+    let sweep = Task { try await sweeper.sweep() }
+    await broom.entered()
+    till.open()
+    #expect(try await sale.value.status == .confirmed)
+    broom.open()
+    #expect(try await sweep.value == [])
+    #expect(house.bookings["b1"]?.status == .confirmed)
+    house.seatMap.releasing.verify(.never)
+  }
 }

@@ -23,9 +23,10 @@ final class DeliveryTests: BoxOfficeTestCase {
 
   func testTheCustomerGetsOneLetter() async throws {
     try await delivery.deliver(.paid())
-    XCTAssertEqual(house.mailer.sends.calls.map(\.arguments.address), ["ada@example.com"])
-    let letter = try XCTUnwrap(house.mailer.sends.calls.first?.arguments.letter)
-    XCTAssertTrue(letter.text.contains("A1, A2"), letter.text)
+    house.mailer.sends.verify {
+      $0.address == "ada@example.com" && $0.letter.text.contains("A1, A2")
+    }
+    house.mailer.verifyNothingElse()
   }
 
   func testALetterThatDoesNotGetThroughIsLoggedAndNoMore() async throws {

@@ -24,10 +24,8 @@ final class HoldTests: BoxOfficeTestCase {
     XCTAssertEqual(booking.status, .held)
     XCTAssertEqual(booking.holdExpiresAt, .doors.addingTimeInterval(900))
     XCTAssertEqual(house.bookings["b1"], booking)
-    let held = try XCTUnwrap(house.seatMap.holding.calls.first?.arguments)
-    XCTAssertEqual(held.seats, [Seat("A", 1)])
-    XCTAssertEqual(held.booking, "b1")
-    XCTAssertEqual(held.expiry, booking.holdExpiresAt)
+    house.seatMap.holding
+      .verify(with: .equal([Seat("A", 1)]), "hamlet-1", "b1", .equal(booking.holdExpiresAt))
   }
 
   func testAHoldIsPricedAndLogged() async throws {

@@ -1,12 +1,16 @@
 /// The value that stands for "nothing" in a type, where it has one.
 enum EmptyValue {
-  /// `nil`, `[]`, `[:]` or `""`, whichever the type can be written as, in this order.
+  /// `nil`, `[]`, `[:]`, `""`, `false` or `0`, whichever the type can be written as, in this order.
   static func of<Value>(_ type: Value.Type) -> Value? {
     switch type {
+    // A vector can be written as a list, but not as an empty one.
+    case is any SIMD.Type: nil
     case let type as any ExpressibleByNilLiteral.Type: null(type)
     case let type as any ExpressibleByArrayLiteral.Type: list(type)
     case let type as any ExpressibleByDictionaryLiteral.Type: table(type)
     case let type as any ExpressibleByStringLiteral.Type: text(type)
+    case let type as any ExpressibleByBooleanLiteral.Type: no(type)
+    case let type as any ExpressibleByIntegerLiteral.Type: zero(type)
     default: nil
     }
   }
@@ -24,5 +28,11 @@ enum EmptyValue {
   }
   private static func text<T: ExpressibleByStringLiteral, Value>(_: T.Type) -> Value {
     ("" as T) as! Value
+  }
+  private static func no<T: ExpressibleByBooleanLiteral, Value>(_: T.Type) -> Value {
+    (false as T) as! Value
+  }
+  private static func zero<T: ExpressibleByIntegerLiteral, Value>(_: T.Type) -> Value {
+    (0 as T) as! Value
   }
 }

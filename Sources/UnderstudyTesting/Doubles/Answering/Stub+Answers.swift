@@ -31,6 +31,8 @@ extension Stub {
   /// ```
   ///
   /// Replaces what was set before for all arguments; rules and the default stay.
+  ///
+  /// - Parameter error: what every call throws.
   public func `throws`(
     _ error: Failure,
     fileID: StaticString = #fileID,
@@ -48,8 +50,9 @@ extension Stub {
   /// }
   /// ```
   ///
-  /// The closure runs outside the piece's lock, on the caller's thread. Replaces what was set before
-  /// for all arguments; rules and the default stay.
+  /// Replaces what was set before for all arguments; rules and the default stay.
+  ///
+  /// - Parameter answer: makes the answer, outside the piece's lock, on the caller's thread.
   public func answers(
     fileID: StaticString = #fileID,
     line: UInt = #line,
@@ -66,6 +69,8 @@ extension Stub {
   ///
   /// Only async members can give such an answer; a synchronous one fails the test and says so.
   /// Replaces what was set before for all arguments; rules and the default stay.
+  ///
+  /// - Parameter answer: makes the answer, outside the piece's lock, on the caller's actor.
   public func answers(
     fileID: StaticString = #fileID,
     line: UInt = #line,
@@ -96,7 +101,7 @@ extension Stub {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    set(State.Supply(reply.kind, more.map(\.kind), looping: looping), fileID, line)
+    set(State.Supply([reply] + more, looping: looping), fileID, line)
   }
 
   /// Answers whatever rules and general answers leave over, however often.
@@ -108,13 +113,31 @@ extension Stub {
   ///
   /// A default that shall outlive a reset is given to the piece when it is made:
   /// ``init(_:default:fileID:filePath:line:column:)``.
+  ///
+  /// - Parameter output: what those calls get.
   public func byDefault(
     _ output: Output,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
     let site = SourceSite(fileID: fileID, line: line)
-    change { $0.setFallback(output, at: site) }
+    change { $0.setFallback(.value(output), at: site) }
+  }
+
+  /// Answers whatever rules and general answers leave over with what the closure makes of the arguments.
+  ///
+  /// ```swift
+  /// gateway.charging.byDefault { arguments in Receipt(id: arguments.card) }
+  /// ```
+  ///
+  /// The closure runs outside the piece's lock, on the caller's thread.
+  public func byDefault(
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    _ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output
+  ) {
+    let site = SourceSite(fileID: fileID, line: line)
+    change { $0.setFallback(.compute(answer), at: site) }
   }
 
   /// Lets some calls fail, whatever their answer would be: which ones, the seed decides.
@@ -158,6 +181,13 @@ extension Stub {
 
   private func set(_ supply: State.Supply, _ fileID: StaticString, _ line: UInt) {
     let site = SourceSite(fileID: fileID, line: line)
+    reportEndedGates(of: supply, at: site)
     change { $0.setGeneral(supply, at: site) }
+  }
+
+  /// A gate that has ended holds nobody: whoever sets it up again would wonder.
+  func reportEndedGates(of supply: State.Supply, at site: SourceSite) {
+    guard let gate = supply.gates.first(where: \.isEnded) else { return }
+    record(ContainerIssue(GateText(gate.name).endedBefore(name), at: site))
   }
 }

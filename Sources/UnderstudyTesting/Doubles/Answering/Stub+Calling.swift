@@ -19,9 +19,12 @@ extension Stub {
   /// - Complexity: O(1), amortised, plus one predicate for each rule until one answers.
   @inlinable
   public func call(_ arguments: Arguments) throws(Failure) -> Output {
-    let (draw, ticket) = begin(arguments, hasReal: false)
-    return try answer(arguments, draw, ticket) { () throws(Failure) in
-      try goOn(from: arguments, ticket, lacking: .real)
+    switch begin(arguments, hasReal: false) {
+    case .answered(let output): return output
+    case .drawn(let draw, let ticket):
+      return try answer(arguments, draw, ticket) { () throws(Failure) in
+        try goOn(from: arguments, ticket, lacking: .real)
+      }
     }
   }
 
@@ -39,19 +42,30 @@ extension Stub {
   /// - Complexity: O(1), amortised, plus one predicate for each rule until one answers.
   @inlinable
   public func call(_ arguments: Arguments) async throws(Failure) -> Output {
-    let (draw, ticket) = begin(arguments, hasReal: false)
-    return try await answer(arguments, draw, ticket) { () async throws(Failure) in
-      try await goOn(from: arguments, ticket, lacking: .real)
+    switch begin(arguments, hasReal: false) {
+    case .answered(let output): return output
+    case .drawn(let draw, let ticket):
+      return try await answer(arguments, draw, ticket) { () async throws(Failure) in
+        try await goOn(from: arguments, ticket, lacking: .real)
+      }
     }
   }
 
   /// Records a call without arguments and gives its answer.
+  ///
+  /// ```swift
+  /// func now() -> Int { nowing.call() }
+  /// ```
   @inlinable
   public func call() throws(Failure) -> Output where Arguments == Void {
     try call(())
   }
 
   /// Records a call without arguments and gives its answer, which may be an async one.
+  ///
+  /// ```swift
+  /// func close() async { await closes.call() }
+  /// ```
   @inlinable
   public func call() async throws(Failure) -> Output where Arguments == Void {
     try await call(())
@@ -83,8 +97,10 @@ extension Stub {
     _ arguments: Arguments,
     real: @autoclosure () throws(Failure) -> Output
   ) throws(Failure) -> Output {
-    let (draw, ticket) = begin(arguments, hasReal: true)
-    return try answer(arguments, draw, ticket, real: real)
+    switch begin(arguments, hasReal: true) {
+    case .answered(let output): return output
+    case .drawn(let draw, let ticket): return try answer(arguments, draw, ticket, real: real)
+    }
   }
 
   /// Records a call and gives its answer, or what the real implementation makes of it; either may
@@ -106,28 +122,38 @@ extension Stub {
     _ arguments: Arguments,
     real: @autoclosure () async throws(Failure) -> Output
   ) async throws(Failure) -> Output {
-    let (draw, ticket) = begin(arguments, hasReal: true)
-    return try await answer(arguments, draw, ticket, real: real)
+    switch begin(arguments, hasReal: true) {
+    case .answered(let output): return output
+    case .drawn(let draw, let ticket): return try await answer(arguments, draw, ticket, real: real)
+    }
   }
 }
 
 // The way of a call: begin, draw, answer, end.
 extension Stub {
+  /// How far a call has come: it is over, or its answer has to be given yet.
+  @usableFromInline enum Beginning {
+    case answered(Output)
+    case drawn(StubDraw, State.Ticket)
+  }
+
   /// Records the call and draws its answer.
   @inlinable
-  func begin(_ arguments: Arguments, hasReal: Bool) -> (StubDraw, State.Ticket) {
+  func begin(_ arguments: Arguments, hasReal: Bool) -> Beginning {
     let (now, thread) = (Uptime.nanoseconds(), CallThread.current)
     while true {
       let opening = state.withLock { state in
         state.open(arguments, label: label, at: now, on: thread, hasReal: hasReal)
       }
       switch opening {
+      case .answered(let output):
+        return .answered(output)
       case .drawn(.reply(let reply), let ticket):
-        return (.reply(reply), ticket)
+        return .drawn(.reply(reply), ticket)
       case .drawn(.missing(let general), let ticket):
-        return (.nothing(StubShortfall<Arguments>(general: general)), ticket)
+        return .drawn(.nothing(StubShortfall<Arguments>(general: general)), ticket)
       case .open(let ticket, let agenda, let draw):
-        return (follow(agenda, of: arguments, ticket, draw, hasReal: hasReal), ticket)
+        return .drawn(follow(agenda, of: arguments, ticket, draw, hasReal: hasReal), ticket)
       case .homeless:
         joinScope()
       }

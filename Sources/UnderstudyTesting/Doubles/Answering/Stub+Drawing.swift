@@ -26,6 +26,7 @@ extension Stub {
     case .reply(let reply): return .reply(reply)
     case .missing(let general):
       shortfall.general = general
+      shortfall.addUnmatched(of: agenda.rules)
       return .nothing(shortfall)
     }
   }
@@ -39,7 +40,7 @@ extension Stub {
     }
   }
 
-  /// Asks the rules, latest first, and notes why each had no answer.
+  /// Asks the rules, latest first, and notes which matched and had no answer.
   @inlinable
   func firstReply(
     _ rules: [State.Rule],
@@ -47,17 +48,13 @@ extension Stub {
     _ ticket: State.Ticket,
     missing shortfall: inout StubShortfall<Arguments>
   ) -> State.Reply? {
-    for rule in rules.reversed() {
-      guard rule.pattern.matches(arguments) else {
-        shortfall.unmatched.append((rule.answer, rule.pattern))
-        continue
-      }
+    for rule in rules.reversed() where rule.pattern.matches(arguments) {
       switch state.withLock({ $0.draw(from: rule, for: ticket) }) {
       case .reply(let reply):
         if rule.pattern.captures { rule.pattern.capture(arguments) }
         return reply
-      case .ranOut(let answers): shortfall.spent.append((rule.answer, answers))
-      case nil: break
+      case .ranOut(let answers): shortfall.spent.append((rule, answers))
+      case nil: shortfall.spent.append((rule, nil))
       }
     }
     return nil
@@ -71,7 +68,10 @@ extension Stub {
     _ ticket: State.Ticket
   ) async throws(Failure) -> StubDraw {
     do {
-      try await pause.wait()
+      switch pause {
+      case .gate(let gate): try await gate.pass()
+      case .sleep(let begin): try await home.sleep(begin())
+      }
     } catch {
       if let error = error as? Failure {
         end(ticket, .threw(error))

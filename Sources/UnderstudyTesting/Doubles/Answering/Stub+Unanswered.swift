@@ -63,7 +63,7 @@ extension Stub {
   }
 
   private func substituteValue() -> Output? {
-    if let fallback = state.withLock({ $0.fallback ?? $0.nothing }) { return fallback }
+    if let fallback = state.withLock({ $0.substitute }) { return fallback }
     if let container = home.withLock(\.container),
       let registered = container.ready(Output.self)
     {
@@ -78,5 +78,12 @@ extension Stub {
   private func trap(_ issue: ContainerIssue) -> Never {
     // Whoever keeps the issue until the test ends loses it here, standard error does not.
     fatalError(issue.message, file: site.path ?? site.file, line: site.line)
+  }
+}
+
+extension StubState {
+  /// The default, if it is a value, else `()` where there is no result.
+  fileprivate var substitute: Output? {
+    if case .value(let output)? = fallback { output } else { nothing }
   }
 }

@@ -18,38 +18,70 @@ extension Stub {
 
     /// Answers each matching call with the value, or the matching calls with the values in turn.
     ///
+    /// ```swift
+    /// gateway.charging.when(.any, "42").returns(Receipt(id: "1"), Receipt(id: "2"))
+    /// ```
+    ///
     /// After the last of several values the rule no longer answers.
+    ///
+    /// - Parameters:
+    ///   - output: what every matching call gets, or the first one.
+    ///   - more: what the matching calls after it get.
     public func returns(_ output: Output, _ more: Output...) {
       add(State.Supply(.value(output), more.map { .value($0) }))
     }
 
     /// Answers each matching call with the error.
+    ///
+    /// ```swift
+    /// gateway.charging.when(.any, "42").throws(.declined)
+    /// ```
+    ///
+    /// - Parameter error: what those calls throw.
     public func `throws`(_ error: Failure) {
       add(State.Supply(.failure(error)))
     }
 
     /// Answers each matching call with what the closure makes of the arguments.
     ///
-    /// The closure runs outside the piece's lock, on the caller's thread.
+    /// ```swift
+    /// seats.reserving.when { $0.row == "B" }.answers { $0.number < 10 }
+    /// ```
+    ///
+    /// - Parameter answer: makes the answer, outside the piece's lock, on the caller's thread.
     public func answers(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output) {
       add(State.Supply(.compute(answer)))
     }
 
     /// Answers each matching call with what the closure makes of the arguments, and may suspend.
     ///
+    /// ```swift
+    /// seats.reserving.when { $0.row == "B" }.answers { await theatre.isFree($0) }
+    /// ```
+    ///
     /// Only async members can give such an answer; a synchronous one fails the test and says so.
+    ///
+    /// - Parameter answer: makes the answer, outside the piece's lock, on the caller's actor.
     public func answers(_ answer: @escaping @Sendable (Arguments) async throws(Failure) -> Output) {
       add(State.Supply(.computeAsync(answer)))
     }
 
     /// Answers each matching call with the reply, or the matching calls with the replies in turn.
     ///
-    /// After the last of several replies the rule no longer answers, unless it loops.
+    /// ```swift
+    /// gateway.charging.when(.any, "42").replies(.throws(.offline), .returns(receipt))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - reply: what every matching call gets, or the first one.
+    ///   - more: what the matching calls after it get.
+    ///   - looping: whether the first one follows the last one; otherwise the rule no longer answers.
     public func replies(_ reply: Reply, _ more: Reply..., looping: Bool = false) {
-      add(State.Supply(reply.kind, more.map(\.kind), looping: looping))
+      add(State.Supply([reply] + more, looping: looping))
     }
 
     private func add(_ supply: State.Supply) {
+      stub.reportEndedGates(of: supply, at: site)
       stub.state.withLock { $0.add(supply, when: pattern, at: site) }
     }
   }

@@ -8,14 +8,36 @@ extension Stub {
   /// ```
   public struct Reply: Sendable {
     let kind: State.Reply
+    /// How many calls get it; `nil` for one in a sequence, for ever if it is alone.
+    private(set) var count: Int?
+
+    init(kind: State.Reply) { self.kind = kind }
 
     /// Returns the value.
+    ///
+    /// ```swift
+    /// gateway.charging.replies(.throws(.offline), .returns(receipt))
+    /// ```
+    ///
+    /// - Parameter output: what the call gets.
     public static func returns(_ output: Output) -> Reply { Reply(kind: .value(output)) }
 
     /// Throws the error.
+    ///
+    /// ```swift
+    /// gateway.charging.replies(.throws(.offline), .throws(.declined))
+    /// ```
+    ///
+    /// - Parameter error: what the call throws.
     public static func `throws`(_ error: Failure) -> Reply { Reply(kind: .failure(error)) }
 
     /// Returns or throws what the closure makes of the arguments.
+    ///
+    /// ```swift
+    /// seats.reserving.replies(.returns(true), .answers { $0.row == "B" })
+    /// ```
+    ///
+    /// - Parameter answer: makes the answer, outside the piece's lock, on the caller's thread.
     public static func answers(
       _ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output
     ) -> Reply {
@@ -24,14 +46,38 @@ extension Stub {
 
     /// Returns or throws what the closure makes of the arguments, and may suspend meanwhile.
     ///
+    /// ```swift
+    /// seats.reserving.replies(.returns(true), .answers { await theatre.isFree($0) })
+    /// ```
+    ///
     /// Only async members can give such an answer; a synchronous one fails the test and says so.
+    ///
+    /// - Parameter answer: makes the answer, outside the piece's lock, on the caller's actor.
     public static func answers(
       _ answer: @escaping @Sendable (Arguments) async throws(Failure) -> Output
     ) -> Reply {
       Reply(kind: .computeAsync(answer))
     }
 
+    /// Gives this answer to so many calls.
+    ///
+    /// ```swift
+    /// gateway.charging.replies(.throws(.offline).times(2), .returns(receipt))
+    /// gateway.charging.when { _ in true }.replies(.throws(.offline).times(1))  // once, then as before
+    /// ```
+    ///
+    /// - Parameter count: how many; none at all for 0 or less.
+    public func times(_ count: Int) -> Reply {
+      var reply = self
+      reply.count = max(0, count)
+      return reply
+    }
+
     /// Passes the call on to the real implementation of a partial double.
+    ///
+    /// ```swift
+    /// gateway.charging.replies(.throws(.offline), .real)  // fails once, then charges
+    /// ```
     ///
     /// In a member that brings none, ``Stub/call(_:real:)``, the test fails and says so.
     public static var real: Reply { Reply(kind: .real) }
@@ -48,7 +94,9 @@ extension Stub {
     /// The answer is drawn when the call comes, so a sequence keeps its order. A call that is cancelled
     /// in the gate throws `CancellationError` if the member can, else it gives the answer at once. A
     /// reset of the double ends the gate.
-    public func held(at gate: Gate) -> Reply { Reply(kind: .paused(.gate(gate), kind)) }
+    ///
+    /// - Parameter gate: what the call waits in.
+    public func held(at gate: Gate) -> Reply { after(.gate(gate)) }
 
     /// Gives this answer after a pause, measured by a clock.
     ///
@@ -69,9 +117,17 @@ extension Stub {
       on clock: some Clock<Duration>
     ) -> Reply {
       guard duration > .zero else { return self }
-      return Reply(
-        kind: .paused(.sleep { try await clock.sleep(for: duration, tolerance: nil) }, kind)
-      )
+      let sleep: @Sendable () -> StubPause.Sleep = {
+        let deadline = clock.now.advanced(by: duration)
+        return { try await clock.sleep(until: deadline, tolerance: nil) }
+      }
+      return after(.sleep(sleep))
+    }
+
+    private func after(_ pause: StubPause) -> Reply {
+      var reply = Reply(kind: .paused(pause, kind))
+      reply.count = count
+      return reply
     }
   }
 }
@@ -86,6 +142,17 @@ extension Stub.Reply {
   /// - Parameter answer: what a cancelled call gets, for whoever still looks at it. A member that can
   ///   throw `CancellationError` throws that instead.
   public static func hangs(then answer: Stub.Reply) -> Stub.Reply { answer.held(at: Gate()) }
+}
+
+extension Stub.Reply {
+  /// What a cancelled call gets is not known here: say it.
+  @available(
+    *,
+    unavailable,
+    message:
+      "A cancelled call needs an answer here: hangs(then: .throws(…)) or hangs(then: .returns(…))."
+  )
+  public static func hangs() -> Stub.Reply { fatalError("unavailable") }
 }
 
 extension Stub.Reply where Output == Void {

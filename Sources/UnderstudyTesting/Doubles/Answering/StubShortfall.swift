@@ -17,7 +17,9 @@ struct StubShortfall<Arguments: Sendable> {
   /// The rules that did not match, latest first.
   @usableFromInline var unmatched: [(rule: CallAnswer, pattern: ArgumentPattern<Arguments>)] = []
   /// The rules that matched after their sequence had run out, latest first.
-  @usableFromInline var spent: [(rule: CallAnswer, answers: Int)] = []
+  ///
+  /// `nil` for those that were cleared while the call was under way.
+  @usableFromInline var spent: [(rule: StubRule<Arguments>, answers: Int?)] = []
   /// How many answers the general sequence had, if it was one.
   @usableFromInline var general: Int?
 
@@ -28,6 +30,14 @@ struct StubShortfall<Arguments: Sendable> {
   @usableFromInline static var async: StubShortfall { StubShortfall(.async) }
   @usableFromInline static var waiting: StubShortfall { StubShortfall(.waiting) }
   @usableFromInline static var real: StubShortfall { StubShortfall(.real) }
+
+  /// Notes that all the others did not match: only now, to cost nothing where a call is answered.
+  @usableFromInline
+  mutating func addUnmatched(of rules: [StubRule<Arguments>]) {
+    let matched = Set(spent.map(\.rule.serial))
+    unmatched = rules.reversed().filter { !matched.contains($0.serial) }
+      .map { ($0.answer, $0.pattern) }
+  }
 
   /// The text for the call.
   func text(for call: String, of member: String) -> String {
@@ -63,8 +73,8 @@ struct StubShortfall<Arguments: Sendable> {
     if unmatched.count > StubShortfall.limit {
       lines.append("- … and \(unmatched.count - StubShortfall.limit) more rules did not match")
     }
-    for (rule, answers) in spent {
-      let site = rule.site?.description ?? "an unknown line"
+    for case (let rule, let answers?) in spent {
+      let site = rule.answer.site?.description ?? "an unknown line"
       lines.append("- The rule at \(site) matched, but its sequence ran out after \(answers).")
     }
     if let general {

@@ -30,6 +30,16 @@ struct StubSupply<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendab
     }
   }
 
+  /// Replies as they were given: one repeats, unless it says how often.
+  init(_ replies: [Stub<Arguments, Output, Failure>.Reply], looping: Bool) {
+    if replies.count == 1, replies[0].count == nil {
+      source = .always(replies[0].kind)
+    } else {
+      let all = replies.flatMap { Array(repeating: $0.kind, count: $0.count ?? 1) }
+      source = looping && !all.isEmpty ? .loop(all) : .sequence(all)
+    }
+  }
+
   /// The next reply; says so if there is none.
   @inlinable mutating func draw() -> Draw {
     switch source {
@@ -46,10 +56,14 @@ struct StubSupply<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendab
     }
   }
 
-  var replies: [Reply] {
+  /// Counts a use of an answer that repeats.
+  mutating func noteUse() { served = max(served, 1) }
+
+  /// The gates that calls with these answers wait in.
+  var gates: [Gate] {
     switch source {
-    case .always(let reply): [reply]
-    case .sequence(let replies), .loop(let replies): replies
+    case .always(let reply): reply.gates
+    case .sequence(let replies), .loop(let replies): replies.flatMap(\.gates)
     }
   }
 }

@@ -42,17 +42,29 @@ public final class Gate: Sendable {
   }
 
   /// How many have come so far, whether they went through or not.
+  ///
+  /// To wait for them there is ``entered(times:within:clock:fileID:filePath:line:column:)``.
   public var arrivals: Int { state.withLock { $0.arrivals } }
 
   /// How many wait in the gate now.
   public var waiting: Int { state.withLock { $0.passing.count } }
 
   /// Lets everyone through: those who wait in it and those to come, until ``close()``.
+  ///
+  /// ```swift
+  /// gate.open()
+  /// ```
   public func open() {
     state.withLock { $0.open() }.resume()
   }
 
   /// Makes those to come wait, whatever ``letThrough(_:fileID:filePath:line:column:)`` has left over.
+  ///
+  /// ```swift
+  /// gate.open()
+  /// await gate.entered(times: 3)
+  /// gate.close()  // the fourth waits
+  /// ```
   ///
   /// Whoever was let through before is on its way and does not come back.
   public func close() {

@@ -14,6 +14,13 @@ struct GateText {
     """
   }
 
+  func endedBefore(_ member: String) -> String {
+    """
+    An answer of \(member) was to be held at \(gate), which ended with a reset and holds nobody.
+      fix: make a new gate for what comes after the reset.
+    """
+  }
+
   func missed(
     _ times: Times,
     within limit: Duration,

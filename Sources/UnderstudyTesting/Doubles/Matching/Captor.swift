@@ -28,6 +28,10 @@ public final class Captor<Value: Sendable>: Sendable {
   public var last: Value? { captured.withLock { $0.last } }
 
   /// Forgets what was captured.
+  ///
+  /// ```swift
+  /// amounts.clear()  // for what comes next
+  /// ```
   public func clear() {
     let dropped = captured.withLock { values in
       defer { values = [] }

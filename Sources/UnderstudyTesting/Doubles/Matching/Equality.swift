@@ -3,11 +3,14 @@ enum Equality {
   /// A test for arguments of exactly the value's type; `nil` if it is not `Equatable`.
   static func test<Value>(for value: Value) -> BoundMatcher.Test? {
     // The usual types by name, for these are compared without their witness tables.
-    switch value {
-    case let value as String: { $0.load(as: String.self) == value }
-    case let value as Int: { $0.load(as: Int.self) == value }
-    default: (value as? any Equatable).map { test(for: constant($0)) }
+    // By the type and not by a cast: that one unwraps and bridges, and the argument is read as it is.
+    if Value.self == String.self, let value = value as? String {
+      return { $0.load(as: String.self) == value }
     }
+    if Value.self == Int.self, let value = value as? Int {
+      return { $0.load(as: Int.self) == value }
+    }
+    return (value as? any Equatable).map { test(for: constant($0)) }
   }
 
   private static func test(for constant: any EquatableConstant) -> BoundMatcher.Test {

@@ -2,7 +2,7 @@
 struct LiteralKind<Literal: MatcherLiteral>: MatcherKind {
   let literal: Literal
 
-  var text: String { "\(literal.value)" }
+  var text: String { CallText.text(of: literal.value) }
 
   func bound<Argument>(to type: Argument.Type) throws(MatcherRefusal) -> BoundMatcher {
     if StoredFields.isExistential(type), let value = literal.natural {

@@ -13,6 +13,8 @@ extension Matcher {
   /// ```swift
   /// mailer.sending.verify(with: .count(3))  // send(_ letters: [Letter])
   /// ```
+  ///
+  /// - Parameter count: how many elements, or characters of a text.
   public static func count(_ count: Int) -> Matcher {
     Matcher(CollectionKind(text: "count(\(count))") { $0.count == count })
   }
@@ -22,6 +24,8 @@ extension Matcher {
   /// ```swift
   /// mailer.sending.verify(with: .count(1...))
   /// ```
+  ///
+  /// - Parameter range: how many, such as `1...` or `2..<5`.
   public static func count<Range: RangeExpression<Int> & Sendable>(_ range: Range) -> Matcher {
     Matcher(CollectionKind(text: "count(\(PatternText.range(range)))") { range.contains($0.count) })
   }
@@ -31,6 +35,8 @@ extension Matcher {
   /// ```swift
   /// theatre.reserving.verify(with: .contains(Seat(row: "A", number: 1)))
   /// ```
+  ///
+  /// - Parameter element: of the collection's element type.
   public static func contains<Element: Equatable & Sendable>(_ element: Element) -> Matcher {
     Matcher(ElementKind(element: element))
   }
@@ -40,6 +46,8 @@ extension Matcher {
   /// ```swift
   /// mailer.sends.verify(with: .any, .contains("@"))
   /// ```
+  ///
+  /// - Parameter text: what is looked for.
   public static func contains(_ text: String) -> Matcher {
     Matcher(ContainedTextKind(element: text))
   }

@@ -17,6 +17,8 @@ extension Matcher {
   /// ```swift
   /// gateway.charging.when(.greaterThan(Money(cents: 10_000)), .any).throws(.declined)
   /// ```
+  ///
+  /// - Parameter value: of the argument's type.
   public static func greaterThan<Value: Comparable & Sendable>(_ value: Value) -> Matcher {
     Matcher(ValueKind(text: "> \(CallText.text(of: value))") { $0 > value })
   }
@@ -26,6 +28,8 @@ extension Matcher {
   /// ```swift
   /// oven.heating.verify(with: .atLeast(180))
   /// ```
+  ///
+  /// - Parameter value: of the argument's type.
   public static func atLeast<Value: Comparable & Sendable>(_ value: Value) -> Matcher {
     Matcher(ValueKind(text: ">= \(CallText.text(of: value))") { $0 >= value })
   }
@@ -35,6 +39,8 @@ extension Matcher {
   /// ```swift
   /// oven.heating.verify(.never, with: .lessThan(180))
   /// ```
+  ///
+  /// - Parameter value: of the argument's type.
   public static func lessThan<Value: Comparable & Sendable>(_ value: Value) -> Matcher {
     Matcher(ValueKind(text: "< \(CallText.text(of: value))") { $0 < value })
   }
@@ -44,6 +50,8 @@ extension Matcher {
   /// ```swift
   /// oven.heating.verify(with: .atMost(220))
   /// ```
+  ///
+  /// - Parameter value: of the argument's type.
   public static func atMost<Value: Comparable & Sendable>(_ value: Value) -> Matcher {
     Matcher(ValueKind(text: "<= \(CallText.text(of: value))") { $0 <= value })
   }

@@ -1,5 +1,9 @@
 extension Matcher: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
   /// Matches text that is equal to the literal, and values that can be written as it.
+  ///
+  /// ```swift
+  /// mailer.sends.verify(with: .any, "ada@example.org")
+  /// ```
   public init(stringLiteral text: String) {
     self.init(LiteralKind(literal: TextLiteral(value: text)))
   }
@@ -7,6 +11,10 @@ extension Matcher: ExpressibleByStringLiteral, ExpressibleByStringInterpolation 
 
 extension Matcher: ExpressibleByIntegerLiteral {
   /// Matches numbers that are equal to the literal, and values that can be written as it.
+  ///
+  /// ```swift
+  /// oven.heating.verify(with: 180)
+  /// ```
   public init(integerLiteral number: Int128) {
     self.init(LiteralKind(literal: IntegerLiteral(value: number)))
   }
@@ -14,6 +22,10 @@ extension Matcher: ExpressibleByIntegerLiteral {
 
 extension Matcher: ExpressibleByFloatLiteral {
   /// Matches numbers that are equal to the literal, and values that can be written as it.
+  ///
+  /// ```swift
+  /// lights.dimming.verify(with: 0.5)
+  /// ```
   public init(floatLiteral number: Double) {
     self.init(LiteralKind(literal: FloatLiteral(value: number)))
   }
@@ -21,6 +33,10 @@ extension Matcher: ExpressibleByFloatLiteral {
 
 extension Matcher: ExpressibleByBooleanLiteral {
   /// Matches what is equal to `true` or `false`, and values that can be written so.
+  ///
+  /// ```swift
+  /// lights.switching.verify(with: true)
+  /// ```
   public init(booleanLiteral flag: Bool) {
     self.init(LiteralKind(literal: BooleanLiteral(value: flag)))
   }
@@ -28,5 +44,9 @@ extension Matcher: ExpressibleByBooleanLiteral {
 
 extension Matcher: ExpressibleByNilLiteral {
   /// Matches `nil`, like ``nil``.
+  ///
+  /// ```swift
+  /// mailer.sends.verify(with: .any, nil)
+  /// ```
   public init(nilLiteral: ()) { self = .nil }
 }

@@ -6,6 +6,8 @@ extension Matcher {
   /// ```swift
   /// gateway.charging.verify(with: .any, .hasPrefix("4"))
   /// ```
+  ///
+  /// - Parameter prefix: what the text begins with.
   public static func hasPrefix(_ prefix: String) -> Matcher {
     Matcher(TextKind(text: "hasPrefix(\(prefix))") { $0.hasPrefix(prefix) })
   }
@@ -15,6 +17,8 @@ extension Matcher {
   /// ```swift
   /// mailer.sends.verify(with: .any, .hasSuffix("@example.org"))
   /// ```
+  ///
+  /// - Parameter suffix: what the text ends with.
   public static func hasSuffix(_ suffix: String) -> Matcher {
     Matcher(TextKind(text: "hasSuffix(\(suffix))") { $0.hasSuffix(suffix) })
   }
@@ -24,6 +28,8 @@ extension Matcher {
   /// ```swift
   /// mailer.sends.verify(with: .any, .caseInsensitive("Ada@Example.org"))
   /// ```
+  ///
+  /// - Parameter other: the text, in upper or lower case.
   public static func caseInsensitive(_ other: String) -> Matcher {
     let lowercase = other.lowercased()
     return Matcher(TextKind(text: "caseInsensitive(\(other))") { $0.lowercased() == lowercase })

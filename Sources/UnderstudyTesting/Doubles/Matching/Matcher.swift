@@ -67,12 +67,14 @@ public struct Matcher: Sendable {
 
   /// Makes the matcher ready for arguments of the type, which may wrap the type that it is for.
   func bound<Argument>(to type: Argument.Type) throws(MatcherRefusal) -> BoundMatcher {
-    guard Argument.self is any RedactedArgument.Type else { return try unhidden(for: type) }
     do throws(MatcherRefusal) {
       var bound = try unhidden(for: type)
-      if bound.test != nil { bound.text = Redacted<Argument>.mark }
+      let isHidden = Argument.self is any RedactedArgument.Type
+      if isHidden, bound.test != nil { bound.text = Redacted<Argument>.mark }
       return bound
     } catch {
+      // Who forgets the wrapper has written the secret into the matcher.
+      guard RedactedParts.areIn(type) else { throw error }
       throw MatcherRefusal(text: Redacted<Argument>.mark, complaint: error.complaint)
     }
   }

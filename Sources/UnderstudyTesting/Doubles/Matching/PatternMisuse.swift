@@ -3,6 +3,8 @@ struct PatternMisuse: Error {
   /// What is wrong, a line each; about the member that ``text(for:)`` is asked for.
   private let complaints: [String]
   private let isAboutTheirNumber: Bool
+  /// The labels of a tuple that the matchers are for, and that the name makes one argument.
+  private var tuple: [String?]?
 
   /// The matchers, ready for the arguments one each.
   static func binding(
@@ -47,19 +49,30 @@ struct PatternMisuse: Error {
     let were = given == 1 ? "1 matcher was" : "\(given) matchers were"
     complaints = ["It \(wanted), but \(were) given."]
     isAboutTheirNumber = true
+    if slots.count == 1, StoredFields.isTuple(slots[0].type) {
+      let elements = StoredFields.of(slots[0].type)
+      if elements.count == given { tuple = elements.map(\.name) }
+    }
   }
 
   /// The issue's text.
   func text(for member: String) -> String {
-    let remedy =
-      isAboutTheirNumber
-      ? "give one matcher for each argument, .any where it does not matter."
-      : "give a literal or an .equal(_:) of the argument's own type, or a .where(_:_:) whose closure "
-        + "takes it."
     return """
       The matchers do not fit \(member), so they match no call.
       - \(complaints.joined(separator: "\n- "))
-        fix: \(remedy)
+        fix: \(remedy(for: member))
       """
+  }
+
+  private func remedy(for member: String) -> String {
+    if let tuple {
+      let labels = tuple.map { "\($0 ?? "_"):" }.joined()
+      return "give the piece the whole name of its member, \(MemberName(member).base)(\(labels)); "
+        + "with this one it takes the tuple for a single argument."
+    }
+    return isAboutTheirNumber
+      ? "give one matcher for each argument, .any where it does not matter."
+      : "give a literal or an .equal(_:) of the argument's own type, or a .where(_:_:) whose closure "
+        + "takes it."
   }
 }

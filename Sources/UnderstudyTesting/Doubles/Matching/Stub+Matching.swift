@@ -32,13 +32,34 @@ extension Stub {
     return Answer(stub: self, pattern: pattern([first] + more, at: site), site: site)
   }
 
+  /// Only what is `Equatable` can be compared, and tuples are not: give matchers, or a closure.
+  @available(
+    *,
+    unavailable,
+    message: "Not Equatable, as no tuple is: give a matcher for each argument, or a closure."
+  )
+  public func when<each Argument>(_ arguments: (repeat each Argument)) -> Answer {
+    fatalError("unavailable")
+  }
+
   /// Tuples are not `Equatable`: give a matcher for each argument, or a closure.
   @available(
     *,
     unavailable,
     message: "Tuples cannot be compared: give a matcher for each argument, or a closure."
   )
-  public func when<each Argument>(_ arguments: (repeat each Argument)) -> Answer {
+  public func verify<each Argument>(_ times: Times = 1, with arguments: (repeat each Argument)) {
+    fatalError("unavailable")
+  }
+
+  /// Tuples are not `Equatable`: give a matcher for each argument, or a closure.
+  @available(
+    *,
+    unavailable,
+    message: "Tuples cannot be compared: give a matcher for each argument, or a closure."
+  )
+  public func called<each Argument>(times: Times = 1, with arguments: (repeat each Argument)) async
+  {
     fatalError("unavailable")
   }
 

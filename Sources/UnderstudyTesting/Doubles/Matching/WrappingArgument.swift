@@ -10,6 +10,8 @@ protocol RedactedArgument {}
 extension Optional: WrappingArgument {
   static func lift(_ matcher: Matcher) throws(MatcherRefusal) -> BoundMatcher {
     var bound = try matcher.bound(to: Wrapped.self)
+    // What matches every value still does not match `nil`.
+    if bound.test == nil { bound.text = "notNil" }
     bound.test = lift(bound.test ?? { _ in true })
     if let capture = bound.capture { bound.capture = lift(capture) }
     return bound

@@ -61,15 +61,15 @@ public struct Call<Arguments: Sendable>: Sendable, CustomStringConvertible {
   public var description: String { text.description }
 
   /// The call without its types, to stand beside calls of other members.
-  var erased: RecordedCall {
+  func erased(in scope: CallScope?) -> RecordedCall {
     let text = text
     return RecordedCall(
       member: member,
       arguments: text.arguments,
-      order: order,
       thread: thread,
       time: time,
       outcome: outcome,
+      place: CallPlace(of: self, in: scope),
       description: text.description
     )
   }

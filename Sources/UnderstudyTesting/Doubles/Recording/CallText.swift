@@ -42,7 +42,8 @@ struct CallText: Equatable {
     }
   }
 
-  /// The value as `print` would show it, without `Optional` or a module around it.
+  /// The value as `print` would show it, without `Optional` or a module around it; a text without
+  /// characters as `""`, for it would look as if there were no argument.
   static func text(of value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
@@ -53,7 +54,8 @@ struct CallText: Equatable {
       // `print` would add the module, and an address for a private class.
       return "\(type(of: value))"
     default:
-      return String(describing: value)
+      let text = String(describing: value)
+      return text.isEmpty ? "\"\"" : text
     }
   }
 }

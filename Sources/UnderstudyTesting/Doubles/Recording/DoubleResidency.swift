@@ -22,6 +22,7 @@ struct DoubleResidency: ContainerResident {
   }
 
   func moveIn(sink: (any IssueSink)?) {
+    for piece in double.pieces { piece.belong(to: double) }
     for case let piece as any ContainerResident in double.members { piece.moveIn(sink: sink) }
   }
 
@@ -32,9 +33,10 @@ struct DoubleResidency: ContainerResident {
   func containerDidReset() { double.reset() }
 
   func restorer() -> (@Sendable () -> Void)? {
-    let restorers = double.members.compactMap { ($0 as? any ContainerResident)?.restorer() }
+    var restorers = double.members.compactMap { ($0 as? any ContainerResident)?.restorer() }
+    if let double = double as? any StatefulDouble { restorers.append(double.stateRestorer()) }
     guard !restorers.isEmpty else { return nil }
-    return { for restore in restorers { restore() } }
+    return { [restorers] in for restore in restorers { restore() } }
   }
 }
 

@@ -13,7 +13,7 @@ public struct RecordedCall: Sendable, CustomStringConvertible {
   public let arguments: [String]
 
   /// The call's place among the calls of all doubles of its test, from 1.
-  public let order: Int
+  public var order: Int { place.order }
 
   /// The thread that made the call.
   public let thread: CallThread
@@ -23,6 +23,8 @@ public struct RecordedCall: Sendable, CustomStringConvertible {
 
   /// How the call ended, or that it is still running.
   public let outcome: CallOutcome
+
+  let place: CallPlace
 
   /// The whole call, such as `getUser(id: test)`.
   public let description: String

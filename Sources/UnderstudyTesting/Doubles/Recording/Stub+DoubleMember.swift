@@ -6,14 +6,23 @@ extension Stub: DoubleMember {
   /// The calls so far as text, in order.
   ///
   /// - Complexity: O(length of the texts). They are made anew on each read.
-  public var recordedCalls: [RecordedCall] { calls.map(\.erased) }
+  public var recordedCalls: [RecordedCall] { erase(calls) }
 
   /// Forgets the calls and keeps the answers.
   ///
-  /// A sequence goes on where it was.
+  /// ```swift
+  /// gateway.charging.clearCalls()
+  /// ```
+  ///
+  /// A sequence goes on where it was. Who waits for calls is told that they were forgotten.
   public func clearCalls() { change { $0.clearCalls() } }
 
   /// Forgets the answers and keeps the calls.
+  ///
+  /// ```swift
+  /// gateway.charging.clearAnswers()
+  /// gateway.charging.throws(.offline)  // and the history still has what came before
+  /// ```
   ///
   /// The default that the piece was made with stays. A call that is being answered at the same moment
   /// may still get one of the others.
@@ -21,10 +30,25 @@ extension Stub: DoubleMember {
 
   /// Forgets calls and answers: the piece is as new.
   ///
+  /// ```swift
+  /// gateway.charging.reset()
+  /// ```
+  ///
   /// Who waits for its calls is told so, and calls that wait in a gate leave it.
   public func reset() {
-    let gates = state.withLock(\.gates)
-    change { $0.reset() }
-    for gate in gates { gate.end(because: "its double was reset") }
+    let before = change { $0.reset() }
+    for gate in before.gates { gate.end(because: "its double was reset") }
+    home.endSleeps()
+  }
+}
+
+extension Stub {
+  /// What has numbered the calls.
+  var scope: CallScope? { state.withLock(\.scope) }
+
+  /// The calls without their types.
+  func erase(_ calls: [Call<Arguments>]) -> [RecordedCall] {
+    let scope = scope
+    return calls.map { $0.erased(in: scope) }
   }
 }

@@ -8,7 +8,11 @@ extension Stub: ContainerResident {
   package func moveIn(sink: (any IssueSink)?) {
     // A container without a sink has nothing to offer that is better than the one before.
     guard let sink else { return }
-    home.withLock { $0.sink = sink }
+    let before = home.withLock { home in
+      defer { home.sink = sink }
+      return home.sink
+    }
+    withExtendedLifetime(before) {}  // released here: it may be the last to hold a test
     if let scope = CallScope.of(sink) { state.withLock { $0.join(scope) } }
   }
 
@@ -24,7 +28,7 @@ extension Stub: ContainerResident {
 
   package func restorer() -> (@Sendable () -> Void)? {
     let earlier = state.withLock { $0 }
-    return { [self] in change { $0.restore(earlier) } }
+    return { [self] in _ = change { $0.restore(earlier) } }
   }
 
   /// Joins the test in whose code this runs, if any.
@@ -45,7 +49,28 @@ extension Stub: ContainerResident {
   func record(_ issue: ContainerIssue) {
     let sink = home.withLock(\.sink)
     // One that is shared between tests belongs to the one that runs.
+    if let other = otherTest(than: sink) {
+      return IssueSinks.record(shared(issue, with: other))
+    }
     let isLeft = sink?.isOver == true && Container.override?.sink != nil
     IssueSinks.record(issue, preferring: isLeft ? nil : sink)
+  }
+
+  /// The test that the piece belongs to, if it is not the one in whose code this runs.
+  private func otherTest(than sink: (any IssueSink)?) -> TestScope? {
+    guard let home = sink as? TestScope, home.extent == .test,
+      let running = Container.override?.sink as? TestScope, running !== home
+    else { return nil }
+    return home
+  }
+
+  private func shared(_ issue: ContainerIssue, with other: TestScope) -> ContainerIssue {
+    var issue = issue
+    issue.message += """
+
+        note: \(name) is shared with another test (\(other.testName)), and so are calls and answers; \
+      make the double in each test, not in a static let or a global.
+      """
+    return issue
   }
 }

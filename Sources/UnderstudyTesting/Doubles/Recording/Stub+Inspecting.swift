@@ -9,6 +9,10 @@ extension Stub {
   public var callsInFlight: Int { state.withLock(\.running) }
 
   /// How many calls were in flight at once, at most, since the calls were last forgotten.
+  ///
+  /// ```swift
+  /// #expect(printer.prints.mostCallsInFlight == 1)  // one ticket at a time
+  /// ```
   public var mostCallsInFlight: Int { state.withLock(\.mostRunning) }
 
   /// The answers that no call has got, in the order in which they were given; defaults do not count.
@@ -21,6 +25,13 @@ extension Stub {
   public var unusedAnswers: [CallAnswer] { state.withLock(\.unusedAnswers) }
 
   /// The calls that no verification has matched so far, in order.
+  ///
+  /// ```swift
+  /// gateway.charging.verify(with: .any, "42")
+  /// #expect(gateway.charging.unverifiedCalls.map(\.arguments.card) == ["43"])
+  /// ```
+  ///
+  /// - Complexity: O(number of calls).
   public var unverifiedCalls: [Call<Arguments>] { state.withLock(\.unverifiedCalls) }
 
   /// Notes that a verification has matched the calls.
@@ -37,7 +48,8 @@ extension StubState {
 
   var unusedAnswers: [CallAnswer] {
     var unused = zip(rules, supplies).filter { !$1.isUsed }.map(\.0.answer)
-    if let general, !general.isUsed { unused.append(generalAnswer) }
+    let isServed = isReadyUsed && readyAnswer === generalAnswer
+    if let general, !general.isUsed, !isServed { unused.append(generalAnswer) }
     if let faults, !faults.isUsed { unused.append(faults.answer) }
     return unused
   }

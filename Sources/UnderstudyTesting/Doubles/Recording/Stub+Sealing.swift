@@ -23,6 +23,10 @@ extension Stub {
   func seal(at site: SourceSite?) { state.withLock { $0.setSeal(site) } }
 
   /// Lets calls come again.
+  ///
+  /// ```swift
+  /// gateway.charging.unseal()
+  /// ```
   public func unseal() { seal(at: nil) }
 
   func reportBroken(_ seal: SourceSite, by arguments: Arguments) {

@@ -16,19 +16,25 @@ extension StubState {
     )
     rules.append(rule)
     supplies.append(supply)
+    gates += supply.gates
     changed()
   }
 
   /// Replaces the general answer; returns the one before.
   mutating func setGeneral(_ supply: Supply, at site: SourceSite) -> Supply? {
-    defer { (general, generalAnswer) = (supply, CallAnswer(.general, at: site)) }
-    return general
+    let before = general
+    (general, generalAnswer) = (supply, CallAnswer(.general, at: site))
+    gates += supply.gates
+    changed()
+    return before
   }
 
   /// Replaces the default; returns the one before.
-  mutating func setFallback(_ output: Output, at site: SourceSite) -> Output? {
-    defer { (fallback, fallbackAnswer) = (output, CallAnswer(.byDefault, at: site)) }
-    return fallback
+  mutating func setFallback(_ reply: Reply, at site: SourceSite) -> Reply? {
+    let before = fallback
+    (fallback, fallbackAnswer) = (reply, CallAnswer(.byDefault, at: site))
+    changed()
+    return before
   }
 
   /// Replaces the faults; returns those before.
@@ -61,11 +67,6 @@ extension StubState {
     return before
   }
 
-  /// The gates that calls wait in for an answer.
-  var gates: [Gate] {
-    (supplies + (general.map { [$0] } ?? [])).flatMap { $0.replies.flatMap(\.gates) }
-  }
-
   /// Forgets the answers; returns the state before.
   mutating func clearAnswers() -> Dropped {
     let before = self
@@ -81,8 +82,10 @@ extension StubState {
   mutating func reset() -> Dropped {
     let before = self
     seal = nil
+    gates = []
     _ = clearCalls()
     _ = clearAnswers()
+    gates = []
     return before
   }
 
@@ -92,10 +95,10 @@ extension StubState {
   mutating func restore(_ earlier: StubState) -> Dropped {
     let before = self
     endWaits()
-    let ended = ended
+    // The list goes on: who has announced a wait comes for its end by a number that stays its own.
+    let (waits, ended) = (waits, ended)
     self = earlier
-    self.ended = ended
-    (waits, watchers) = (TaskWaitList(), [])
+    (self.waits, self.ended, watchers) = (waits, ended, [])
     if calls.isEmpty { scope = before.scope }
     // Calls of either time that are still running end for nobody, and no rule is taken for another.
     epoch = before.epoch + 1
@@ -112,8 +115,26 @@ extension StubState {
     }
   }
 
+  /// Finds out anew what calls need; called after every change of answers and onlookers.
   mutating func changed() {
+    // An answer that has served is used for good.
+    if isReadyUsed, readyAnswer === generalAnswer { general?.noteUse() }
     hasOnlookers = seal != nil || !watchers.isEmpty
     isPlain = rules.isEmpty && faults == nil && !hasOnlookers
+    (ready, readyAnswer) = isPlain ? everReady : (nil, .missing)
+    isReadyUsed = false
+  }
+
+  /// The value that every call gets, if it is always the same.
+  private var everReady: (Output?, CallAnswer) {
+    if let general {
+      if case .always(.value(let output)) = general.source { return (output, generalAnswer) }
+      return (nil, .missing)
+    }
+    if let fallback {
+      if case .value(let output) = fallback { return (output, fallbackAnswer) }
+      return (nil, .missing)
+    }
+    return (nothing, .nothingNeeded)
   }
 }

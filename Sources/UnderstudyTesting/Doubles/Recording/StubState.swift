@@ -33,6 +33,8 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
   @usableFromInline enum Opening {
     /// The piece does not know yet whose calls it counts with; nothing is recorded.
     case homeless
+    /// It has its answer, a value that is there, and is over.
+    case answered(Output)
     /// It has its answer.
     case drawn(Draw, Ticket)
     /// There is more to do outside the lock, before it has its answer (`nil`) or beside that.
@@ -48,14 +50,19 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
   @usableFromInline var mostRunning = 0
   /// Whether a call needs nothing but the general answer and the default.
   @usableFromInline var isPlain = true
+  /// What a plain call gets if that is the same value each time, and who gave it: a copy, so that most
+  /// calls need nothing else. Kept by `changed()`.
+  @usableFromInline var ready: Output?
+  @usableFromInline var readyAnswer = CallAnswer.missing
+  @usableFromInline var isReadyUsed = false
 
   @usableFromInline var general: Supply?
   @usableFromInline var generalAnswer = CallAnswer.missing
   /// What a call gets that no other answer serves.
-  @usableFromInline var fallback: Output?
+  @usableFromInline var fallback: Reply?
   @usableFromInline var fallbackAnswer = CallAnswer.missing
   /// The default that the piece was made with, and that comes back when answers are forgotten.
-  let declared: Output?
+  let declared: Reply?
   let declaredAnswer: CallAnswer
   /// `()` where there is no result to return.
   @usableFromInline let nothing: Output?
@@ -66,6 +73,8 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
   @usableFromInline var supplies: [Supply] = []
   @usableFromInline var firstSerial = 0
   @usableFromInline var faults: StubFaults<Failure>?
+  /// The gates that calls may wait in, also for answers that were replaced meanwhile.
+  var gates: [Gate] = []
 
   @usableFromInline var seal: SourceSite?
   /// Whether somebody waits for calls, or the piece is sealed.
@@ -78,12 +87,13 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
   /// The numbers of the calls that a verification matched.
   var verified: Set<Int> = []
 
-  init(declared: Output? = nil, answer: CallAnswer = .missing) {
+  init(declared: Reply? = nil, answer: CallAnswer = .missing) {
     self.declared = declared
     declaredAnswer = answer
     fallback = declared
     fallbackAnswer = answer
     nothing = Output.self == Void.self ? () as? Output : nil
+    changed()
   }
 
   /// Records a call, and draws its answer if nothing has to be asked.
@@ -97,10 +107,32 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
     hasReal: Bool
   ) -> Opening {
     guard let scope else { return .homeless }
+    if let ready, !hasReal || readyAnswer !== CallAnswer.nothingNeeded {
+      isReadyUsed = true
+      record(arguments, label, now, thread, scope, ending: .returned, with: readyAnswer)
+      return .answered(ready)
+    }
     let ticket = Ticket(index: calls.count, epoch: epoch)
     let plain = isPlain ? drawUnruled(hasReal: hasReal) : nil
     let outcome = plain.map { StubState.outcome(of: $0.draw) } ?? .running
-    // Made where it is kept: a copy would cost as much as all the rest.
+    record(arguments, label, now, thread, scope, ending: outcome, with: plain?.answer)
+    guard let plain else { return openFully(ticket, hasReal: hasReal) }
+    if outcome.isRunning { began() }
+    return .drawn(plain.draw, ticket)
+  }
+
+  /// Adds a call, made where it is kept: a copy would cost as much as all the rest.
+  @inlinable
+  @inline(__always)
+  mutating func record(
+    _ arguments: Arguments,
+    _ label: Unmanaged<MemberLabel>,
+    _ now: Int64,
+    _ thread: CallThread,
+    _ scope: CallScope,
+    ending outcome: CallOutcome,
+    with answer: CallAnswer?
+  ) {
     calls.append(
       Call(
         arguments: arguments,
@@ -110,12 +142,9 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
         sinceStart: now &- scope.start,
         label: label,
         outcome: outcome,
-        answer: plain?.answer
+        answer: answer
       )
     )
-    guard let plain else { return openFully(ticket, hasReal: hasReal) }
-    if outcome.isRunning { began() }
-    return .drawn(plain.draw, ticket)
   }
 
   /// The same where rules, faults, waits or a seal have a say.
@@ -154,7 +183,7 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
     case .ranOut(let answers): spent = answers
     case nil: break
     }
-    if let fallback { return (.reply(.value(fallback)), fallbackAnswer) }
+    if let fallback { return (.reply(fallback), fallbackAnswer) }
     if hasReal { return (.reply(.real), .real) }
     if let nothing { return (.reply(.value(nothing)), .nothingNeeded) }
     return (.missing(general: spent), .missing)

@@ -55,10 +55,15 @@ struct CallLikeness {
     self.number = number
     self.matches = matches
     let values = CallText.values(of: arguments, for: member)
-    verdicts = pattern.verdicts(on: arguments)
+    let verdicts = pattern.verdicts(on: arguments)
+    self.verdicts = verdicts
     let isMarked =
       verdicts.count == values.count ? verdicts.map { !$0.matches } : values.map { _ in false }
-    texts = zip(values, isMarked).map { ($0.label, $0.text, $1) }
+    texts = zip(values, isMarked).enumerated().map { index, pair in
+      let (value, isMarked) = pair
+      let type = isMarked ? verdicts[index].distinguishingType : nil
+      return (value.label, value.text + (type.map { " (\($0))" } ?? ""), isMarked)
+    }
     let labels = member.labels.flatMap { $0.count == values.count ? $0 : nil } ?? []
     names = values.enumerated().map { index, value in
       (labels.indices.contains(index) ? labels[index] : nil) ?? value.label
@@ -92,5 +97,23 @@ struct CallLikeness {
       let place = "argument \(index + 1)\(name.map { " (\($0))" } ?? "")"
       return "\nCall \(number), \(place), - expected and + recorded:\n\(difference)"
     }.joined()
+  }
+}
+
+extension ArgumentVerdict {
+  /// The argument's type, where nothing else tells it from what was expected: `7` from `"7"`.
+  fileprivate var distinguishingType: Any.Type? {
+    guard let expected else { return nil }
+    let (wanted, given) = (type(of: inside(expected)), type(of: inside(actual)))
+    guard wanted != given, CallText.text(of: expected) == CallText.text(of: actual) else {
+      return nil
+    }
+    return given
+  }
+
+  private func inside(_ value: Any) -> Any {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional, let child = mirror.children.first else { return value }
+    return inside(child.value)
   }
 }

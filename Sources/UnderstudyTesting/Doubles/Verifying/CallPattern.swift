@@ -12,7 +12,7 @@
 public struct CallPattern: Sendable, CustomStringConvertible {
   /// A call, and whether it matches.
   struct Look: Sendable {
-    let order: Int
+    let place: CallPlace
     let matches: Bool
   }
 
@@ -34,7 +34,10 @@ public struct CallPattern: Sendable, CustomStringConvertible {
     text = pattern.text(of: MemberName(stub.name), named: stub.name)
     isMisuse = pattern.isMisuse
     look = {
-      stub.calls.map { Look(order: $0.order, matches: pattern.matches($0.arguments)) }
+      let scope = stub.scope
+      return stub.calls.map {
+        Look(place: CallPlace(of: $0, in: scope), matches: pattern.matches($0.arguments))
+      }
     }
     settle = { orders in
       stub.settle(stub.calls.filter { orders.contains($0.order) }, pattern)

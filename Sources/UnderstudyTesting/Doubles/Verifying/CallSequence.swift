@@ -2,7 +2,8 @@
 struct CallSequence {
   private struct Entry {
     let piece: any StubPiece & AnyObject
-    let order: Int
+    let place: CallPlace
+    var order: Int { place.order }
     var steps: Set<Int> = []
   }
 
@@ -24,13 +25,14 @@ struct CallSequence {
       let piece = ObjectIdentifier(pattern.piece)
       for call in pattern.look() {
         var entry =
-          entries[piece, default: [:]][call.order] ?? Entry(piece: pattern.piece, order: call.order)
+          entries[piece, default: [:]][call.place.order]
+          ?? Entry(piece: pattern.piece, place: call.place)
         if call.matches { entry.steps.formUnion(first..<(first + pattern.count)) }
-        entries[piece, default: [:]][call.order] = entry
+        entries[piece, default: [:]][call.place.order] = entry
       }
       first += pattern.count
     }
-    self.entries = entries.values.flatMap(\.values).sorted { $0.order < $1.order }
+    self.entries = entries.values.flatMap(\.values).sorted(byPlace: \.place)
   }
 
   func verdict(nothingBetween: Bool) -> OrderVerdict {

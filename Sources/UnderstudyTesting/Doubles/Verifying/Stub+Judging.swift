@@ -11,7 +11,7 @@ extension Stub: StubPiece {
       return issue(
         about: unverifiedCalls,
         "verified by nothing",
-        "verify them, or do without .unverifiedCalls for this double.",
+        "verify them, or say setVerification(.unverifiedCalls, severity: .ignore) on the double.",
         at: asking
       )
     case .unexpectedCalls:
@@ -25,12 +25,28 @@ extension Stub: StubPiece {
     }
   }
 
+  func belong(to double: any TestDouble) { home.withLock { $0.owner = "\(type(of: double))" } }
+
+  /// The member as messages name it that stand far from the double: `MailerSpy.send(_:to:)`.
+  private var fullName: String { home.withLock(\.owner).map { "\($0).\(name)" } ?? name }
+
+  func noteJudged() { home.withLock { $0.isJudged = true } }
+
+  /// Judges a piece that no test or container does, if it was asked to: when nobody can call it any more.
+  func judgeAtTheEnd() {
+    let home = home.withLock { $0 }
+    guard home.verification.asksForDoubles, !home.isJudged else { return }
+    let levels = VerificationLevels()
+    let found = findings(levels, of: home.verification)
+    for finding in found { IssueSinks.record(finding) }
+  }
+
   func takeUnverified() -> [RecordedCall] {
     let left = state.withLock { state in
       (state.unverifiedCalls, dropped: state.clearCalls(), ended: state.takeEnded())
     }
     left.ended.resume()
-    return left.0.map(\.erased)
+    return erase(left.0)
   }
 
   private func unused(_ answer: CallAnswer) -> ContainerIssue {
@@ -40,7 +56,7 @@ extension Stub: StubPiece {
       ? "it was not called at all."
       : "none of its calls got it:\(CallList.text(of: calls))"
     let text = """
-      An answer for \(name) was given and never used; \(happened)
+      An answer for \(fullName) was given and never used; \(happened)
         fix: take the answer away, or find out why the call does not come as expected.
       """
     return ContainerIssue(text, at: answer.site ?? site)
@@ -54,9 +70,18 @@ extension Stub: StubPiece {
   ) -> [ContainerIssue] {
     guard !calls.isEmpty else { return [] }
     let subject =
-      calls.count == 1 ? "1 call of \(name) was" : "\(calls.count) calls of \(name) were"
+      calls.count == 1 ? "1 call of \(fullName) was" : "\(calls.count) calls of \(fullName) were"
     let text = "\(subject) \(what):\(CallList.text(of: calls))\n  fix: \(fix)"
     return [ContainerIssue(text, at: asking ?? site)]
+  }
+}
+
+extension Stub {
+  /// The same piece, judged only if somebody asks for it by name: for doubles that are equipment and
+  /// record by the way.
+  func unjudged() -> Self {
+    set(VerificationSettings(.ofDoubles, severity: .ignore, at: site))
+    return self
   }
 }
 
@@ -67,7 +92,8 @@ extension Stub {
   /// gateway.charging.setVerification([.unusedAnswers, .unverifiedCalls], severity: .error)
   /// ```
   ///
-  /// It is judged at the end of its test, if the test has not failed by then.
+  /// It is judged at the end of its test, if the test has not failed by then. What belongs to no
+  /// test, because none of the code that made, registered or called it had a container, is not judged.
   ///
   /// - Parameters:
   ///   - verification: what it is about: unused answers, unverified or unexpected calls. The rest stays

@@ -5,6 +5,8 @@ protocol StubPiece: DoubleMember, JudgedPiece {
   var callsInFlight: Int { get }
   var unusedAnswers: [CallAnswer] { get }
   func set(_ settings: VerificationSettings)
+  /// Lets messages name the double, too.
+  func belong(to double: any TestDouble)
   func seal(at site: SourceSite?)
   /// Forgets the calls.
   ///
@@ -22,6 +24,10 @@ extension TestDouble {
   public var unusedAnswers: [CallAnswer] { pieces.flatMap(\.unusedAnswers) }
 
   /// How many calls of all pieces have begun and not ended.
+  ///
+  /// ```swift
+  /// #expect(gateway.callsInFlight == 0)
+  /// ```
   public var callsInFlight: Int { pieces.reduce(0) { $0 + $1.callsInFlight } }
 
   /// Says that no call may come any more: each that does fails the test, at this line.
@@ -44,6 +50,10 @@ extension TestDouble {
   }
 
   /// Lets calls come again.
+  ///
+  /// ```swift
+  /// gateway.unseal()
+  /// ```
   public func unseal() { for piece in pieces { piece.seal(at: nil) } }
 
   /// Fails the test for calls that were not verified, then forgets all calls, to go on from here.
@@ -65,7 +75,7 @@ extension TestDouble {
     column: UInt = #column
   ) {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    let left = pieces.flatMap { $0.takeUnverified() }.sorted { $0.order < $1.order }
+    let left = pieces.flatMap { $0.takeUnverified() }.sorted(byPlace: \.place)
     guard let piece = pieces.first, !left.isEmpty else { return }
     let subject = left.count == 1 ? "1 call was" : "\(left.count) calls were"
     let list = CallList.text(of: left.map(\.description))
@@ -82,7 +92,8 @@ extension TestDouble {
   /// gateway.setVerification([.unusedAnswers, .unverifiedCalls], severity: .error)
   /// ```
   ///
-  /// It is judged at the end of its test, if the test has not failed by then.
+  /// It is judged at the end of its test, if the test has not failed by then. What belongs to no
+  /// test, because none of the code that made, registered or called it had a container, is not judged.
   ///
   /// - Parameters:
   ///   - verification: what it is about: unused answers, unverified or unexpected calls. The rest stays

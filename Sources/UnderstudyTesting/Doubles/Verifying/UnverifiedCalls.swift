@@ -7,14 +7,14 @@ protocol VerifiedPiece: DoubleMember {
 }
 
 extension Stub: VerifiedPiece {
-  var unverifiedTexts: [RecordedCall] { unverifiedCalls.map(\.erased) }
+  var unverifiedTexts: [RecordedCall] { erase(unverifiedCalls) }
 }
 
 /// The calls that nobody verified, as a failure.
 enum UnverifiedCalls {
   static func report(of members: [any DoubleMember], at site: SourceSite) {
     let pieces = members.compactMap { $0 as? any VerifiedPiece }
-    let calls = pieces.flatMap(\.unverifiedTexts).sorted { $0.order < $1.order }
+    let calls = pieces.flatMap(\.unverifiedTexts).sorted(byPlace: \.place)
     guard !calls.isEmpty, let piece = pieces.first(where: { !$0.unverifiedTexts.isEmpty }) else {
       return
     }

@@ -15,7 +15,7 @@ import Understudy
 /// than those of the pattern before. What else was called between does not matter, unless you say
 /// so. The calls taken count as verified.
 ///
-/// Calls are numbered in each test, so the doubles have to belong to the same one.
+/// Calls are numbered in each test; those of doubles that belong to several are ordered by the clock.
 ///
 /// The failure stands at this line and shows the order that was expected, that of the calls, and the
 /// first pattern that could not be placed. Order is that of beginning: of two calls that overlap,

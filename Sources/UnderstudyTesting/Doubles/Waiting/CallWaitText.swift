@@ -6,6 +6,8 @@ extension WaitShortfall {
     case (.cancelled, _): self = .cancelled
     case (.ended(let why), _): self = .ended(why)
     case _ where isTooOften: self = .tooOften
+    // It came, and its record was forgotten before anybody looked.
+    case (.satisfied, .unless): self = .tooOften
     case (.expired, .until): self = .tooLate
     case (.expired, _), (.satisfied, _): return nil
     }
@@ -30,8 +32,9 @@ extension VerificationText {
   /// The same for a wait that has failed.
   func waited(_ limit: Duration, _ why: WaitShortfall) -> String {
     let expectation = pattern.text(of: MemberName(member), named: member)
+    let wanted = times == .never ? "was never to be called" : "was to be called \(times)"
     return """
-      \(expectation) was to be called \(times) within \(limit), and \(cause(why)).\(list)
+      \(expectation) \(wanted) within \(limit), and \(cause(why)).\(list)
         fix: \(why.remedy)
       """
   }
@@ -40,6 +43,8 @@ extension VerificationText {
     let times = matching == 0 ? "had not been called" : "had been called \(Times.count(matching))"
     let seen = calls.count > matching && matching == 0 ? "no call had matched" : "it \(times)"
     return switch why {
+    case .tooOften where self.times.includes(matching):
+      "was called too often before its calls were forgotten"
     case .tooOften: "was called \(Times.count(matching))"
     case .tooLate: "by then \(seen)"
     case .cancelled: "the waiting task was cancelled: until then \(seen)"

@@ -80,6 +80,36 @@ extension Stub: WaitListOwner {
     return await called(times: times, pattern, within: limit, clock, at: site)
   }
 
+  /// Waits until the member was called with exactly these arguments, and returns the calls.
+  ///
+  /// ```swift
+  /// await seats.reserving.called(with: Seat(row: "A", number: 1))
+  /// ```
+  ///
+  /// Tuples are not `Equatable`: wait for members with several arguments by matchers or a closure.
+  /// Everything else is as described at ``called(times:within:clock:fileID:filePath:line:column:where:)``.
+  ///
+  /// - Parameters:
+  ///   - times: how many calls to wait for; at least one by default.
+  ///   - arguments: what a call's arguments have to be equal to.
+  ///   - limit: how long to wait, at most.
+  ///   - clock: what measures the limit.
+  /// - Returns: the calls that match, in order, typed; they count as verified.
+  @discardableResult
+  public func called(
+    times: Times = .atLeast(1),
+    with arguments: Arguments,
+    within limit: Duration = .seconds(5),
+    clock: any Clock<Duration> = ContinuousClock(),
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async -> [Call<Arguments>] where Arguments: Equatable {
+    let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    return await called(times: times, .equal(to: arguments), within: limit, clock, at: site)
+  }
+
   /// Waits for the whole time, and fails the test if the member is called meanwhile.
   ///
   /// ```swift

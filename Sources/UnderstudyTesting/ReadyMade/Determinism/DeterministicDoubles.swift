@@ -130,6 +130,12 @@ extension DeterministicDoubles: ContainerResident {
   }
 
   package func containerDidReset() { reset() }
+
+  // Without the clock: its time only goes on, for who sleeps has a time to wake up at.
+  package func restorer() -> (@Sendable () -> Void)? {
+    let restorers = [uuid.stateRestorer(), random.stateRestorer()]
+    return { for restore in restorers { restore() } }
+  }
 }
 
 extension Seed {

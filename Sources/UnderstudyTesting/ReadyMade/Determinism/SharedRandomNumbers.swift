@@ -55,3 +55,10 @@ public final class SharedRandomNumbers: RandomNumberGenerator, TestDouble {
   /// Starts its numbers again.
   public func reset() { generator.withLock { $0 = SeededRandomNumberGenerator(seed: seed) } }
 }
+
+extension SharedRandomNumbers: StatefulDouble {
+  func stateRestorer() -> @Sendable () -> Void {
+    let earlier = generator.withLock { $0 }
+    return { [self] in generator.withLock { $0 = earlier } }
+  }
+}

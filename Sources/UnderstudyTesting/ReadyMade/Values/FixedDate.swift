@@ -49,3 +49,10 @@ public final class FixedDate: TestDouble {
   /// Gives back the date it was made with.
   public func reset() { now = initial }
 }
+
+extension FixedDate: StatefulDouble {
+  func stateRestorer() -> @Sendable () -> Void {
+    let earlier = now
+    return { [self] in now = earlier }
+  }
+}

@@ -26,13 +26,13 @@ import Understudy
 /// It may be used from any thread; each read and each write is one step.
 public final class InMemoryKeyValueStore: TestDouble {
   /// The reads.
-  public let reads = Spy<String>("value(forKey:)")
+  public let reads = Spy<String>("value(forKey:)").unjudged()
   /// What was set, and under which key.
-  public let writes = Spy<(value: any Sendable, key: String)>("set(_:forKey:)")
+  public let writes = Spy<(value: any Sendable, key: String)>("set(_:forKey:)").unjudged()
   /// The keys whose values were removed.
-  public let removals = Spy<String>("removeValue(forKey:)")
+  public let removals = Spy<String>("removeValue(forKey:)").unjudged()
   /// The times that everything was removed.
-  public let clearings = Spy<Void>("removeAll()")
+  public let clearings = Spy<Void>("removeAll()").unjudged()
 
   private let initial: [String: any Sendable]
   private let held: Lock<[String: any Sendable]>
@@ -143,5 +143,12 @@ public final class InMemoryKeyValueStore: TestDouble {
       return before
     }
     withExtendedLifetime(before) {}
+  }
+}
+
+extension InMemoryKeyValueStore: StatefulDouble {
+  func stateRestorer() -> @Sendable () -> Void {
+    let earlier = contents
+    return { [self] in change { $0 = earlier } }
   }
 }

@@ -51,3 +51,10 @@ public final class IncrementingUUID: TestDouble {
   /// Starts again.
   public func reset() { last.store(0, ordering: .relaxed) }
 }
+
+extension IncrementingUUID: StatefulDouble {
+  func stateRestorer() -> @Sendable () -> Void {
+    let earlier = last.load(ordering: .relaxed)
+    return { [self] in last.store(earlier, ordering: .relaxed) }
+  }
+}

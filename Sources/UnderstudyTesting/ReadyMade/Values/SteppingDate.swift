@@ -74,3 +74,10 @@ extension Duration {
     return Double(seconds) + Double(attoseconds) / 1e18
   }
 }
+
+extension SteppingDate: StatefulDouble {
+  func stateRestorer() -> @Sendable () -> Void {
+    let earlier = reads
+    return { [self] in count.withLock { $0 = earlier } }
+  }
+}

@@ -29,6 +29,52 @@ import UnderstudyTesting
     #expect(try (1...5).map { try stub.call($0) } == ["a", "b", "a", "b", "a"])
   }
 
+  @Test func `one may be given so many times, then the next`() throws {
+    stub.replies(.returns("a").times(2), .returns("b"), .returns("c").times(0))
+    stub.byDefault("default")
+    #expect(try (1...4).map { try stub.call($0) } == ["a", "a", "b", "default"])
+  }
+
+  @Test(arguments: [0, -1, 1])
+  func `one alone that is given so many times runs out`(count: Int) throws {
+    stub.byDefault("default")
+    stub.replies(.returns("a").times(count))
+    let expected = Array(repeating: "a", count: max(0, count)) + ["default"]
+    #expect(try expected.indices.map { try stub.call($0) } == expected)
+    stub.replies(.returns("a").times(count), looping: true)
+    #expect(try stub.call(1) == (count > 0 ? "a" : "default"))
+  }
+
+  @Test func `a rule for one call leaves the others as they were`() throws {
+    stub.returns("general")
+    stub.when { _ in true }.replies(.throws(PaymentError.offline).times(1))
+    #expect(throws: PaymentError.offline) { try stub.call(1) }
+    #expect(try [2, 3].map { try stub.call($0) } == ["general", "general"])
+  }
+
+  @Test(arguments: [true, false])
+  func `that are held at a gate which has ended are an issue at their line`(isRule: Bool) {
+    let (sink, gate) = (RecordingSink(), Gate("loading"))
+    stub.moveIn(sink: sink)
+    stub.replies(.returns("a").held(at: gate))
+    #expect(sink.issues.isEmpty)
+    stub.reset()
+    let line: UInt = #line + 1
+    isRule
+      ? stub.when(7).replies(.returns("b").held(at: gate))
+      : stub.replies(.hangs(), .returns("b").held(at: gate))
+    #expect(sink.issues.map(\.site.line) == [line + (isRule ? 1 : 2)])
+    #expect(
+      sink.messages == [
+        """
+        An answer of load(_:) was to be held at the gate “loading”, which ended with a reset and \
+        holds nobody.
+          fix: make a new gate for what comes after the reset.
+        """
+      ]
+    )
+  }
+
   @Test func `those of a rule run out for the rule alone`() throws {
     stub.returns("general")
     stub.when(7).replies(.returns("x"), .returns("y"))
@@ -149,6 +195,43 @@ import UnderstudyTesting
     await #expect(throws: CancellationError.self) { try await call.value }
     #expect(stub.calls.isEmpty)
     #expect(stub.callsInFlight == 0)
+  }
+
+  @Test(arguments: ["replaced", "cleared"])
+  func `a reset ends those that wait for an answer which is gone by then`(how: String) async {
+    let gates = [Gate("general"), Gate("rule")]
+    stub.replies(.returns("a").held(at: gates[0]))
+    stub.when { $0 == 2 }.replies(.returns("b").held(at: gates[1]))
+    let calls = [1, 2].map { number in Task { [stub] in try await stub.call(number) } }
+    for gate in gates { await gate.entered() }
+    if how == "cleared" { stub.clearAnswers() } else { stub.returns("c") }
+    stub.reset()
+    let areEnded = gates.map(\.isEnded)
+    for gate in gates { gate.open() }  // else the test would wait for them in vain
+    #expect(areEnded == [true, true])
+    for call in calls {
+      await #expect(throws: CancellationError.self) { try await call.value }
+    }
+  }
+
+  @Test func `a reset ends those that wait for a clock`() async {
+    let clock = ManualClock()
+    stub.replies(.returns("a").delayed(by: .seconds(1), on: clock))
+    let call = Task { [stub] in try await stub.call(1) }
+    await clock.sleepers(atLeast: 1)
+    stub.reset()
+    await #expect(throws: CancellationError.self) { try await call.value }
+    #expect(clock.sleepers == 0)
+  }
+
+  @Test func `a cancelled task ends its pause`() async {
+    let clock = ManualClock()
+    stub.replies(.returns("a").delayed(by: .seconds(1), on: clock))
+    let call = Task { [stub] in try await stub.call(1) }
+    await clock.sleepers(atLeast: 1)
+    call.cancel()
+    await #expect(throws: CancellationError.self) { try await call.value }
+    #expect(stub.calls.map(\.outcome.description) == ["threw CancellationError()"])
   }
 
   @Test func `one that waits is refused to a call that does not`() {

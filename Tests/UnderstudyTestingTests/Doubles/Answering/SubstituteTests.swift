@@ -65,7 +65,12 @@ import Understudy
     let spy = HornSpy()
     container.register(spy, as: (any Horn).self)
     let horns = stub((any Horn).self)
-    #expect((try? synchronously(horns).get()) is HornSpy)
+    #expect(synchronously(horns).get() is HornSpy)
+  }
+
+  @Test func `gets no empty list where a list cannot be empty`() {
+    #expect(EmptyValue.of(SIMD2<Int>.self) == nil)
+    #expect(EmptyValue.of(Set<Int>.self) == [])
   }
 
   @Test func `gets nothing built for it`() {
@@ -137,6 +142,23 @@ import Understudy
     stub.byDefault("set")
     stub.reset()
     #expect(stub.call(1) == "made with")
+  }
+
+  @Test func `may be computed, when the piece is made and later`() throws {
+    let line = UInt(#line) + 1
+    let titles = Stub<Int, String, PaymentError>("title(of:)", default: { "play \($0)" })
+    #expect(try titles.call(1) == "play 1")
+    titles.byDefault { number throws(PaymentError) in
+      if number == 2 { throw .declined }
+      return "opera \(number)"
+    }
+    #expect(try titles.call(1) == "opera 1")
+    #expect(throws: PaymentError.declined) { try titles.call(2) }
+    titles.clearAnswers()
+    #expect(try titles.call(2) == "play 2")
+    #expect(titles.calls.map(\.answer?.kind) == Array(repeating: .byDefault, count: 4))
+    #expect(titles.calls.first?.answer?.site?.line == line)
+    #expect(titles.callsInFlight == 0)
   }
 
   @Test func `names the piece's line as its answer's`() {

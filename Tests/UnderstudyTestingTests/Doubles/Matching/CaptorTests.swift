@@ -37,6 +37,13 @@ import Understudy
     #expect(none.values == [])
   }
 
+  @Test func `a captor for what is in an optional says that nil does not match`() {
+    let text = try? Matcher.capturing(into: Captor<Int>()).bound(to: Int?.self).text
+    #expect(text == "notNil")
+    #expect((try? Matcher.capturing(into: Captor<Int>()).bound(to: Int.self).text) == "any")
+    #expect((try? Matcher.capturing(into: Captor<Int?>()).bound(to: Int?.self).text) == "any")
+  }
+
   @Test func `a captor takes what is in an optional, a redacted argument or an existential`() {
     let stub = Stub<(Int?, Int?, Redacted<String>, any Sendable), Bool?, Never>("f(_:_:_:_:)")
     stub.byDefault(nil)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Understudy
 
@@ -23,6 +24,14 @@ import Understudy
     let moving = Stub<(x: Int, y: Int), Bool?, Never>("move(to:)")
     moving.when(.where { (place: (x: Int, y: Int)) in place.x == 1 }).returns(true)
     #expect(moving.call((1, 2)) == true)
+  }
+
+  @Test func `a literal is compared as what the argument is, not as what it may be cast to`() {
+    let rating = Stub<(NSNumber, Int), Bool, Never>("rate(_:_:)", default: false)
+    rating.when(3, 4).returns(true)
+    #expect(
+      [rating.call((3, 4)), rating.call((4, 4)), rating.call((3, 3))] == [true, false, false]
+    )
   }
 
   @Test func `rules by value and by closure stand beside those by matchers`() {
@@ -81,6 +90,19 @@ import Understudy
     )
   }
 
+  @Test(arguments: ["charge", "charge(_:)"])
+  func `a name that does not fit the arguments is told where matchers fail for it`(name: String) {
+    let row = MisuseRow(name, (Money, card: String).self, 2, "")
+    #expect(
+      row.text == """
+        The matchers do not fit \(name), so they match no call.
+        - It takes 1 argument, ((Money, card: String)), but 2 matchers were given.
+          fix: give the piece the whole name of its member, charge(_:card:); with this one it takes \
+        the tuple for a single argument.
+        """
+    )
+  }
+
   @Test(arguments: [
     RefusalRow(7, .hasPrefix("4"), "hasPrefix(4)", "is for text"),
     RefusalRow(7, .matches(/4/), "matches(…)", "is for text"),
@@ -107,6 +129,9 @@ import Understudy
     RefusalRow(Redacted(7), "7", "‹redacted›", "is for text"),
     RefusalRow(Optional(Redacted(7)), "7", "‹redacted›", "is for text"),
     RefusalRow(Redacted(7), .anyOf(7, "7"), "‹redacted›", "is for text"),
+    RefusalRow([Redacted("7")], .contains("7"), "‹redacted›", "is for text"),
+    RefusalRow(["a": Redacted("7")], "7", "‹redacted›", "is for text"),
+    RefusalRow(Purse(card: Redacted("7")), "7", "‹redacted›", "is for text"),
     RefusalRow(7, .type(of: String.self), "type(of: String)", "is for String"),
     RefusalRow(7, .greaterThan(7.5), "> 7.5", "is for Double"),
   ])
@@ -117,6 +142,7 @@ import Understudy
 
 // MARK: - Fixtures
 
+private struct Purse { let card: Redacted<String> }
 private struct Unequal: ExpressibleByStringLiteral { init(stringLiteral: String = "") {} }
 
 extension MatchingRulesTests {

@@ -176,4 +176,66 @@ import Understudy
     #expect(left.issues.isEmpty)
     #expect(recorder.issues.count == 1)
   }
+
+  @Test func `is the one that runs, for a double that another running test shares, and says so`() {
+    let others = CollectingRecorder(isOnTestTask: true)
+    let spy = Spy<Int>("load(_:)")
+    let other = TestScope(of: "sells a seat", others)
+    spy.moveIn(sink: other)
+    let container = Container(label: "test", rules: nil, sink: TestScope(of: "runs", recorder))
+    withContainer(container) { _ = spy.verify() }
+    #expect(others.issues.isEmpty)
+    #expect(
+      recorder.messages == [
+        """
+        load(_:) was to be called exactly once, and was never called.
+          fix: let the code under test call it, or expect what it does.
+          note: load(_:) is shared with another test (sells a seat), and so are calls and answers; \
+        make the double in each test, not in a static let or a global.
+        """
+      ]
+    )
+  }
+}
+
+@Suite struct `Calls of doubles that belong to different tests` {
+  private let recorder = CollectingRecorder(isOnTestTask: true)
+
+  /// The first piece has more calls, so that its numbers are higher than the second's later ones.
+  private func pieces() -> (first: Spy<Int>, second: Spy<Int>) {
+    let pieces = (Spy<Int>("first(_:)"), Spy<Int>("second(_:)"))
+    pieces.0.moveIn(sink: TestScope(of: "one", recorder))
+    pieces.1.moveIn(sink: TestScope(of: "two", recorder))
+    for number in 1...3 { pieces.0.call(number) }
+    pieces.1.call(4)
+    return pieces
+  }
+
+  @Test func `are in order by the clock`() {
+    let (first, second) = pieces()
+    verifyOrder(first.matching(3), second.matching(4))
+    #expect(recorder.messages.isEmpty)
+    verifyOrder(second.matching(4), first.matching(3))
+    #expect(recorder.messages.count == 1)
+  }
+
+  @Test func `stand in a history in that order`() {
+    let (first, second) = pieces()
+    let both = Both(first: first, second: second)
+    let expected = ["first(1)", "first(2)", "first(3)", "second(4)"]
+    #expect(both.callHistory.map(\.description) == expected)
+    let apart = callHistory(
+      of: Both(first: second, second: second),
+      Both(first: first, second: first)
+    )
+    #expect(Set(apart.map(\.description)) == Set(expected))
+    #expect(apart.last?.description == "second(4)")
+  }
+}
+
+// MARK: - Fixtures
+
+private struct Both: TestDouble {
+  let first: Spy<Int>
+  let second: Spy<Int>
 }

@@ -11,6 +11,8 @@ import Testing
     Row("reserve(_:)", Seat(row: "A", number: 1), #"reserve(Seat(row: "A", number: 1))"#),
     Row("find(id:in:)", (id: Optional(7), Optional<String>.none), "find(id: 7, in: nil)"),
     Row("init(id:)", 1, "init(id: 1)"),
+    Row("send(_:)", "", #"send("")"#),
+    Row("send(_:to:)", ("", Substring?.some("")), #"send("", to: "")"#),
     Row("subscript(_:)", 3, "subscript(3)"),
     Row("==(_:_:)", (1, 2), "==(1, 2)"),
     Row("seat(_:by:)", (Usher(), by: NamedUsher()), "seat(Usher, by: ada)"),

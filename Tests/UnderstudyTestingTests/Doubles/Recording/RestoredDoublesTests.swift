@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Understudy
 import UnderstudyTesting
@@ -42,6 +43,42 @@ import UnderstudyTesting
     #expect(till.open(2) == "x")
   }
 
+  @Test func `that are ready-made have their state of then, too`() {
+    let store = InMemoryKeyValueStore(["seat": 1])
+    let uuid = IncrementingUUID()
+    let logger = RecordingLogger(minimumLevel: .info)
+    let (fixed, stepping) = (FixedDate(), SteppingDate())
+    let random = SharedRandomNumbers(seed: 7)
+    for double in [store, uuid, logger, fixed, stepping, random] as [any TestDouble] {
+      container.registerUnderItsType(double)
+    }
+    store.set(2, forKey: "seat")
+    let numbers = [random.next()]
+    let later = container.withSnapshot {
+      store.set(3, forKey: "seat")
+      logger.minimumLevel = .error
+      fixed.now += 60
+      _ = (uuid(), stepping())
+      return random.next()
+    }
+    #expect(store.contents["seat"] as? Int == 2)
+    #expect(store.writes.calls.count == 1)
+    #expect(logger.minimumLevel == .info)
+    #expect(fixed.now == FixedDate().now)
+    #expect(uuid.count == 0)
+    #expect(stepping.reads == 0)
+    #expect(random.next() == later)
+    #expect(numbers != [later])
+  }
+
+  @Test func `of a bundle have their state of then`() {
+    let doubles = DeterministicDoubles(seed: 7)
+    container.register(DeterministicDoubles.self, instance: doubles)
+    let later = container.withSnapshot { (doubles.uuid(), doubles.random.next()) }
+    #expect(doubles.uuid() == later.0)
+    #expect(doubles.random.next() == later.1)
+  }
+
   @Test func `that came later are left alone`() throws {
     let before = container.snapshot()
     let later = TillDouble()
@@ -66,6 +103,12 @@ import UnderstudyTesting
 }
 
 // MARK: - Fixtures
+
+extension Container {
+  fileprivate func registerUnderItsType(_ double: some TestDouble) {
+    register(type(of: double), instance: double)
+  }
+}
 
 private protocol Till: Sendable { func open(_ number: Int) -> String? }
 private struct TillDouble: Till, TestDouble {

@@ -69,13 +69,13 @@ import Understudy
 
   @Test mutating func `the default answers after a sequence and never runs out`() {
     state.setGeneral("a", "b")
-    _ = state.setFallback("d", at: SourceSite())
+    _ = state.setFallback(.value("d"), at: SourceSite())
     #expect((1...4).map { state.open($0).text } == ["a", "b", "d", "d"])
   }
 
   @Test func `the default a piece was made with comes back`() {
     var state = State.joined(declared: "made with")
-    _ = state.setFallback("set", at: SourceSite())
+    _ = state.setFallback(.value("set"), at: SourceSite())
     #expect(state.open(1).text == "set")
     _ = state.clearAnswers()
     #expect(state.open(2).text == "made with")
@@ -123,15 +123,15 @@ import Understudy
   }
 
   @Test mutating func `what is replaced or cleared is handed back`() {
-    #expect(state.setFallback("1", at: SourceSite()) == nil)
-    #expect(state.setFallback("2", at: SourceSite()) == "1")
+    #expect(state.setFallback(.value("1"), at: SourceSite())?.text == nil)
+    #expect(state.setFallback(.value("2"), at: SourceSite())?.text == "1")
     _ = state.open(1)
     #expect(state.clearCalls().calls.count == 1)
     #expect(state.calls.isEmpty)
-    #expect(state.fallback == "2")
+    #expect(state.fallback?.text == "2")
     _ = state.open(1)
-    #expect(state.clearAnswers().fallback == "2")
-    #expect(state.fallback == nil)
+    #expect(state.clearAnswers().fallback?.text == "2")
+    #expect(state.fallback?.text == nil)
     #expect(state.calls.count == 1)
     #expect(state.reset().calls.count == 1)
     #expect(state.calls.isEmpty)
@@ -152,7 +152,7 @@ import Understudy
 
 extension StubState where Arguments == Int, Output == String, Failure == Never {
   fileprivate static func joined(declared: String? = nil) -> Self {
-    var state = Self(declared: declared)
+    var state = Self(declared: declared.map { .value($0) })
     state.join(CallScope())
     return state
   }
@@ -189,11 +189,17 @@ private struct Opened {
   init(_ opening: State.Opening) {
     switch opening {
     case .homeless: preconditionFailure("the state has joined a scope")
+    case .answered(let output):
+      (ticket, rules, text) = (State.Ticket(index: -1, epoch: -1), [], output)
     case .drawn(let draw, let ticket): (self.ticket, rules, text) = (ticket, [], draw.text)
     case .open(let ticket, let agenda, let draw):
       (self.ticket, rules, text) = (ticket, agenda.rules, draw?.text ?? "open")
     }
   }
+}
+
+extension StubStateTests.State.Reply {
+  fileprivate var text: String? { if case .value(let value) = self { value } else { nil } }
 }
 
 extension StubStateTests.State.Draw {

@@ -46,13 +46,13 @@ import UnderstudySwiftTesting
     #expect(
       recorder.messages == [
         """
-        An answer for ring(_:) was given and never used; none of its calls got it:
+        An answer for BellStub.ring(_:) was given and never used; none of its calls got it:
         - ring(2)
         - ring(3)
           fix: take the answer away, or find out why the call does not come as expected.
         """,
         """
-        An answer for ring(_:) was given and never used; it was not called at all.
+        An answer for BellStub.ring(_:) was given and never used; it was not called at all.
           fix: take the answer away, or find out why the call does not come as expected.
         """,
       ]
@@ -72,8 +72,8 @@ import UnderstudySwiftTesting
     let listed = ([1] + Array(3...11)).map { "- ring(\($0))\n" }.joined()
     #expect(
       recorder.messages == [
-        "12 calls of ring(_:) were verified by nothing:\n\(listed)- … and 2 more\n"
-          + "  fix: verify them, or do without .unverifiedCalls for this double."
+        "12 calls of BellStub.ring(_:) were verified by nothing:\n\(listed)- … and 2 more\n"
+          + "  fix: verify them, or say setVerification(.unverifiedCalls, severity: .ignore) on the double."
       ]
     )
     #expect(recorder.issues.map(\.severity) == [.warning])
@@ -91,12 +91,22 @@ import UnderstudySwiftTesting
     #expect(
       recorder.messages == [
         """
-        1 call of ring(_:) was expected by nobody:
+        1 call of BellStub.ring(_:) was expected by nobody:
         - ring(3)
           fix: verify them, give them an answer or a default, or find out who makes them.
         """
       ]
     )
+  }
+
+  @Test func `whoever is told of unverified calls is not told of unexpected ones`() {
+    ask(.all)
+    container.setVerification(.unusedOverrides, severity: .ignore)
+    let bell = BellStub()
+    container.register(BellStub.self, instance: bell)
+    bell.ring(1)
+    scope.judge()
+    #expect(recorder.messages.map { $0.prefix(38) } == ["1 call of BellStub.ring(_:) was verifi"])
   }
 
   @Test func `a default is word enough, also the one a piece was made with`() {
@@ -154,10 +164,78 @@ import UnderstudySwiftTesting
     bell.rings.when(1).returns(())
     bell.ring(2)
     container.verify()
-    #expect(recorder.messages.map { $0.prefix(30) } == ["An answer for ring(_:) was giv"])
+    #expect(recorder.messages.map { $0.prefix(31) } == ["An answer for BellStub.ring(_:)"])
     let line = UInt(#line) + 1
     container.verify(.unverifiedCalls)
     #expect(recorder.issues.map(\.site.line).last == line)
+  }
+
+  @Test func `of ready-made doubles only what is asked for by name`() {
+    ask(.all)
+    let (logger, store, clock) = (RecordingLogger(), InMemoryKeyValueStore(), ManualClock())
+    container.register(RecordingLogger.self, instance: logger)
+    container.register(InMemoryKeyValueStore.self, instance: store)
+    container.register(ManualClock.self, instance: clock)
+    container.setVerification([.unusedOverrides, .undeclaredResolutions], severity: .ignore)
+    logger.record(.info, "sold")
+    store.set(1, forKey: "sold")
+    scope.judge()
+    #expect(recorder.messages.isEmpty)
+
+    logger.setVerification(.unverifiedCalls, severity: .error)
+    scope.judge()
+    #expect(recorder.issues.count == 1)
+  }
+
+  @Test func `those of a container that closes before its test, before it resets them`() async {
+    ask(.unverifiedCalls)
+    let bell = BellStub()
+    let fork = container.fork()
+    fork.register(BellStub.self, instance: bell)
+    bell.ring(1)
+    await fork.close()
+    #expect(recorder.messages.map { $0.prefix(38) } == ["1 call of BellStub.ring(_:) was verifi"])
+    #expect(bell.callHistory.isEmpty)
+    scope.judge()
+    await scope.end()
+    #expect(recorder.issues.count == 1)
+  }
+
+  @Test func `those of a mock without a test when it closes, if the mock says so`() async {
+    let bell = BellStub()
+    await withKnownIssue {
+      let mock = Container.mock(.lenient)
+      mock.setVerification(.unverifiedCalls, severity: .error)
+      mock.register(BellStub.self, instance: bell)
+      bell.ring(1)
+      await mock.close()
+    } matching: {
+      $0.description.contains("1 call of BellStub.ring(_:) was verified by nothing")
+    }
+  }
+
+  @Test(arguments: [Verification.Severity.error, .warning, .ignore])
+  func `one of no test and no container when it ends, if it says so`(
+    severity: Verification.Severity
+  ) {
+    withKnownIssue(isIntermittent: severity == .ignore) {
+      let spy = Spy<Int>("ring(_:)")
+      spy.setVerification(.unverifiedCalls, severity: severity)
+      spy.call(1)
+    } matching: {
+      $0.description.contains("1 call of ring(_:) was verified by nothing") && severity != .ignore
+    }
+  }
+
+  @Test func `one that its test has judged is not judged again when it ends`() async {
+    do {
+      let spy = withContainer(container) { Spy<Int>("ring(_:)") }
+      spy.setVerification(.unverifiedCalls, severity: .error)
+      await spy.call(1)
+    }
+    scope.judge()
+    await scope.end()
+    #expect(recorder.issues.count == 1)
   }
 
   @Test func `whoever does not judge holds no double`() {
@@ -187,107 +265,10 @@ import UnderstudySwiftTesting
   }
 }
 
-@Suite struct `Sealed doubles` {
-  let sink = RecordingSink()
-  private let bell = BellStub()
-
-  init() { bell.rings.moveIn(sink: sink) }
-
-  @Test func `fail the test at the seal for each call, and answer it`() {
-    bell.ring(1)
-    let line = UInt(#line) + 1
-    bell.seal()
-    bell.ring(2)
-    #expect(
-      sink.messages == [
-        """
-        ring(2) was called after ring(_:) was sealed.
-          fix: find out who calls it so late, or seal later; unseal() lets calls come again.
-        """
-      ]
-    )
-    #expect(sink.issues.map(\.site.line) == [line])
-    #expect(bell.callHistory.map(\.description) == ["ring(1)", "ring(2)"])
-  }
-
-  @Test(arguments: [true, false])
-  func `are open again after unseal and reset`(isReset: Bool) {
-    bell.seal()
-    isReset ? bell.reset() : bell.unseal()
-    bell.ring(1)
-    #expect(sink.issues.isEmpty)
-  }
-
-  @Test func `keep their seal when calls or answers are cleared`() {
-    bell.rings.seal()
-    bell.clearCalls()
-    bell.rings.clearAnswers()
-    bell.ring(1)
-    #expect(sink.issues.count == 1)
-  }
-}
-
-@Suite struct `Checkpoints` {
-  let sink = RecordingSink()
-  private let bell = BellStub()
-
-  init() { bell.rings.moveIn(sink: sink) }
-
-  @Test func `list what was not verified, and begin anew`() {
-    bell.rings.returns(())
-    for number in 1...3 { bell.ring(number) }
-    bell.rings.verify(with: 2)
-    let line = UInt(#line) + 1
-    bell.checkpoint()
-    #expect(
-      sink.messages == [
-        """
-        2 calls were not verified before this checkpoint:
-        - ring(1)
-        - ring(3)
-          fix: verify what is expected first; clearCalls() forgets calls without judging them.
-        """
-      ]
-    )
-    #expect(sink.issues.map(\.site.line) == [line])
-    #expect(bell.callHistory.isEmpty)
-    bell.checkpoint()
-    #expect(sink.issues.count == 1)
-  }
-
-  @Test func `say nothing where all is verified, and keep answers`() {
-    let stub = Stub<Int, Int, Never>("load(_:)")
-    stub.moveIn(sink: sink)
-    stub.returns(1, 2)
-    #expect(stub.call(7) == 1)
-    stub.verify(with: 7)
-    Loading(loads: stub).checkpoint()
-    #expect(stub.call(7) == 2)
-    #expect(sink.issues.isEmpty)
-    #expect(stub.calls.count == 1)
-  }
-
-  @Test func `no call is lost between judging and forgetting`() async {
-    let spy = Spy<Int>("ring(_:)")
-    spy.moveIn(sink: sink)
-    async let calls: Void = Task.detached { for number in 0..<2_000 { await spy.call(number) } }
-      .value
-    var seen = 0
-    while seen < 2_000 { seen += spy.takeUnverified().count }
-    await calls
-    #expect(seen == 2_000)
-  }
-}
-
 // MARK: - Fixtures
 
 private final class BellStub: TestDouble {
   let rings = Spy<Int>("ring(_:)")
   var members: [any DoubleMember] { [rings] }
   func ring(_ number: Int) { rings.call(number) }
-}
-
-private struct Loading: TestDouble {
-  let loads: Stub<Int, Int, Never>
-  var members: [any DoubleMember] { [loads] }
 }

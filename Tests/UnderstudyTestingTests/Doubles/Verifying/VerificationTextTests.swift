@@ -21,6 +21,19 @@ import Understudy
         fix: let the code under test call it, or expect what it does.
       """
     },
+    Row("what looks like what is expected, of another type") { sink in
+      let posts = Stub<(any Sendable, card: String), Int?, Never>("post(_:card:)", default: nil)
+      posts.moveIn(sink: sink)
+      _ = posts.call((7, ""))
+      posts.verify(with: "7", "")
+    } is: {
+      """
+      post(7, card: "") was to be called exactly once, and its only call does not match.
+      Calls, with *what differs*:
+        ✗ 1. post(*7 (Int)*, card: "")
+        fix: let the code under test pass what is expected, or expect what it passes.
+      """
+    },
     Row("called too often") { sink in
       charging(sink, [(1, "42"), (2, "42")]).verify()
     } is: {

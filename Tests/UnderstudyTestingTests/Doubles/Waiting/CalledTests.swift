@@ -49,6 +49,19 @@ import Understudy
     #expect(await calls.map(\.arguments.0) == [3])
   }
 
+  @Test func `a single argument is waited for by its value`() async {
+    let seats = Spy<Seat>("hold(_:)")
+    seats.moveIn(sink: sink)
+    let (first, second) = (Seat(row: "A", number: 1), Seat(row: "A", number: 2))
+    async let calls = seats.called(with: second, clock: clock)
+    await clock.sleepers(atLeast: 1)
+    await seats.call(first)
+    #expect(seats.withWaits { !$0.isEmpty })
+    await seats.call(second)
+    #expect(await calls.map(\.arguments) == [second])
+    #expect(seats.unverifiedCalls.map(\.arguments) == [first])
+  }
+
   @Test func `matchers that do not fit are not waited for`() async {
     #expect(await spy.called(with: .any, .any, .any, within: .zero, clock: clock).isEmpty)
     #expect(sink.issues.count == 1)
@@ -154,7 +167,7 @@ import Understudy
     await spy.never(within: .seconds(3), clock: clock) { $0.by == "ada" }
     #expect(sink.messages.count == 2)
     for message in sink.messages {
-      #expect(message.contains("was to be called never within 3.0 seconds, and was called once."))
+      #expect(message.contains("was never to be called within 3.0 seconds, and was called once."))
     }
   }
 

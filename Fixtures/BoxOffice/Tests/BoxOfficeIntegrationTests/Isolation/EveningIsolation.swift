@@ -14,9 +14,10 @@ struct EveningIsolation {
   @Test(arguments: 1...8)
   func `every evening begins with an empty house and an empty log`(number: Int) async throws {
     let booking = try await hold(Seat("A", number))
-    #expect(house.bookings.inserts.calls.map(\.arguments) == [booking.id])
+    house.bookings.inserts.verify(with: booking.id)
     #expect(house.audit.entries.map(\.event) == [.held])
-    #expect(house.seatMap.holding.calls.map(\.arguments.seats) == [[Seat("A", number)]])
+    house.seatMap.holding.verify(with: .equal([Seat("A", number)]), .any, .any, .any)
+    verifyNothingElse(house.bookings, house.seatMap)
   }
 
   @Test(.container { $0.register(HoldPolicy.self, instance: HoldPolicy(duration: 60)) })

@@ -1,0 +1,75 @@
+import Understudy
+
+extension Stub where Arguments: Equatable {
+  /// Fails the test if the member was not called with exactly these arguments, in this order.
+  ///
+  /// ```swift
+  /// printer.prints.verifyCalls([seatA1, seatA2])
+  /// printer.prints.verifyCalls([])  // not at all
+  /// ```
+  ///
+  /// The failure stands at this line and shows what was expected and what came, one call a line. For
+  /// members with several arguments look at ``calls``, or verify them one by one with `verifyOrder`.
+  ///
+  /// - Parameter arguments: those of all calls, first to last.
+  /// - Returns: the calls. They count as verified, as expected or not.
+  /// - Complexity: O(*n*) for *n* calls.
+  @discardableResult
+  public func verifyCalls(
+    _ arguments: [Arguments],
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> [Call<Arguments>] {
+    let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let calls = calls
+    markVerified(calls)
+    if calls.map(\.arguments) != arguments {
+      record(ContainerIssue(text(expecting: arguments, calls), at: site))
+    }
+    return calls
+  }
+
+  private func text(expecting arguments: [Arguments], _ calls: [Call<Arguments>]) -> String {
+    let expected = arguments.map { CallText(member: name, arguments: $0).description }
+    let same = zip(arguments, calls).prefix { $0 == $1.arguments }.count
+    let place =
+      same == calls.count || same == arguments.count
+      ? "\(Times.count(arguments.count)) and was called \(Times.count(calls.count))"
+      : "otherwise from call \(same + 1) on"
+    return """
+      \(name) was to be called like this, \(place).
+      Expected:\(CallList.text(of: expected))
+      Recorded:\(CallList.text(of: calls.map(\.description)))
+        fix: let the code under test pass what is expected, or expect what it passes.
+      """
+  }
+}
+
+extension TestDouble {
+  /// Fails the test if any member of the double was called.
+  ///
+  /// ```swift
+  /// mailer.verifyNotCalled()
+  /// ```
+  ///
+  /// The failure stands at this line and lists the calls, in order, those that were verified, too.
+  public func verifyNotCalled(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let calls = callHistory
+    guard !calls.isEmpty, let piece = pieces.first else { return }
+    let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    let subject = calls.count == 1 ? "1 call was" : "\(calls.count) calls were"
+    let text = """
+      \(type(of: self)) was not to be called, but \(subject) made:\
+      \(CallList.text(of: calls.map(\.description)))
+        fix: keep the code under test from calling it, or expect what it does.
+      """
+    piece.record(ContainerIssue(text, at: site))
+  }
+}

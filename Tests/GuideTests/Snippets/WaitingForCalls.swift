@@ -1,0 +1,89 @@
+import Testing
+import Understudy
+import UnderstudySwiftTesting
+import UnderstudyTesting
+
+// snippet: called
+/// Writes to buyers in the background.
+struct Outbox {
+  let mailer: any Mailer
+
+  func post(_ text: String, to address: String) {
+    Task { try await mailer.send(Letter(text: text), to: address) }
+  }
+}
+
+@Test func `a letter goes out, sooner or later`() async {
+  let mailer = MailerSpy()
+
+  Outbox(mailer: mailer).post("Seat A1 is yours.", to: "ada")
+
+  let calls = await mailer.sends.called(with: .any, "ada")
+  #expect(calls.first?.arguments.letter.text == "Seat A1 is yours.")
+}
+// end snippet
+
+// snippet: never
+@Test func `the reminder comes after two hours and not before`() async throws {
+  let (clock, mailer) = (ManualClock(), MailerSpy())
+  let reminder = Task {
+    try await clock.sleep(for: .seconds(7_200))
+    try await mailer.send(Letter(text: "Tonight!"), to: "ada")
+  }
+
+  async let silence: Void = mailer.sends.never(within: .seconds(7_000), clock: clock)
+  await clock.sleepers(atLeast: 2)  // the reminder and the wait
+  await clock.advance(by: .seconds(7_000))
+  await silence
+
+  await clock.advance(by: .seconds(200))
+  await mailer.sends.called()
+  try await reminder.value
+}
+// end snippet
+
+// snippet: gates
+@Test func `three charges are under way at once`() async throws {
+  let (gate, gateway) = (Gate("charging"), GatewayStub())
+  gateway.charging.replies(.returns(Receipt(id: "1")).held(at: gate))
+
+  async let first = gateway.charge(Money(cents: 1), card: "42")
+  await gate.entered()
+  async let second = gateway.charge(Money(cents: 2), card: "43")
+  async let third = gateway.charge(Money(cents: 3), card: "44")
+  await gate.entered(times: 3)
+  #expect(gateway.charging.callsInFlight == 3)
+
+  gate.letThrough()  // the one that came first
+  _ = try await first
+  #expect(gateway.charging.callsInFlight == 2)
+
+  gate.open()
+  _ = try await (second, third)
+  #expect(gateway.charging.callsInFlight == 0)
+  #expect(gateway.charging.mostCallsInFlight == 3)
+}
+// end snippet
+
+@Test func `the guide shows what waits in vain say`() async throws {
+  let (clock, mailer) = (ManualClock(), MailerSpy())
+  try await mailer.send(Letter(text: "Tonight!"), to: "bob")
+  let gate = Gate("charging")
+
+  let texts = try await ShownTexts.recorded {
+    async let calls = mailer.sends.called(
+      with: .any,
+      "ada",
+      within: .seconds(5),
+      clock: clock
+    )
+    await clock.sleepers(atLeast: 1)
+    await clock.advance(by: .seconds(5))
+    _ = await calls
+    async let entered: Void = gate.entered(within: .seconds(5), clock: clock)
+    await clock.sleepers(atLeast: 1)
+    await clock.advance(by: .seconds(5))
+    await entered
+  }
+  #expect(try texts == ShownTexts.all(in: "Guides/WaitingForCalls.md"))
+}

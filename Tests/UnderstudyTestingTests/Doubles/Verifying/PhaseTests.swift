@@ -1,0 +1,109 @@
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+@Suite struct `Sealed doubles` {
+  let sink = RecordingSink()
+  private let bell = BellStub()
+
+  init() { bell.rings.moveIn(sink: sink) }
+
+  @Test func `fail the test at the seal for each call, and answer it`() {
+    bell.ring(1)
+    let line = UInt(#line) + 1
+    bell.seal()
+    bell.ring(2)
+    #expect(
+      sink.messages == [
+        """
+        ring(2) was called after ring(_:) was sealed.
+          fix: find out who calls it so late, or seal later; unseal() lets calls come again.
+        """
+      ]
+    )
+    #expect(sink.issues.map(\.site.line) == [line])
+    #expect(bell.callHistory.map(\.description) == ["ring(1)", "ring(2)"])
+  }
+
+  @Test(arguments: [true, false])
+  func `are open again after unseal and reset`(isReset: Bool) {
+    bell.seal()
+    isReset ? bell.reset() : bell.unseal()
+    bell.ring(1)
+    #expect(sink.issues.isEmpty)
+  }
+
+  @Test func `keep their seal when calls or answers are cleared`() {
+    bell.rings.seal()
+    bell.clearCalls()
+    bell.rings.clearAnswers()
+    bell.ring(1)
+    #expect(sink.issues.count == 1)
+  }
+}
+
+@Suite struct `Checkpoints` {
+  let sink = RecordingSink()
+  private let bell = BellStub()
+
+  init() { bell.rings.moveIn(sink: sink) }
+
+  @Test func `list what was not verified, and begin anew`() {
+    bell.rings.returns(())
+    for number in 1...3 { bell.ring(number) }
+    bell.rings.verify(with: 2)
+    let line = UInt(#line) + 1
+    bell.checkpoint()
+    #expect(
+      sink.messages == [
+        """
+        2 calls were not verified before this checkpoint:
+        - ring(1)
+        - ring(3)
+          fix: verify what is expected first; clearCalls() forgets calls without judging them.
+        """
+      ]
+    )
+    #expect(sink.issues.map(\.site.line) == [line])
+    #expect(bell.callHistory.isEmpty)
+    bell.checkpoint()
+    #expect(sink.issues.count == 1)
+  }
+
+  @Test func `say nothing where all is verified, and keep answers`() {
+    let stub = Stub<Int, Int, Never>("load(_:)")
+    stub.moveIn(sink: sink)
+    stub.returns(1, 2)
+    #expect(stub.call(7) == 1)
+    stub.verify(with: 7)
+    Loading(loads: stub).checkpoint()
+    #expect(stub.call(7) == 2)
+    #expect(sink.issues.isEmpty)
+    #expect(stub.calls.count == 1)
+  }
+
+  @Test func `no call is lost between judging and forgetting`() async {
+    let spy = Spy<Int>("ring(_:)")
+    spy.moveIn(sink: sink)
+    async let calls: Void = Task.detached { for number in 0..<2_000 { await spy.call(number) } }
+      .value
+    var seen = 0
+    while seen < 2_000 { seen += spy.takeUnverified().count }
+    await calls
+    #expect(seen == 2_000)
+  }
+}
+
+// MARK: - Fixtures
+
+private final class BellStub: TestDouble {
+  let rings = Spy<Int>("ring(_:)")
+  var members: [any DoubleMember] { [rings] }
+  func ring(_ number: Int) { rings.call(number) }
+}
+
+private struct Loading: TestDouble {
+  let loads: Stub<Int, Int, Never>
+  var members: [any DoubleMember] { [loads] }
+}

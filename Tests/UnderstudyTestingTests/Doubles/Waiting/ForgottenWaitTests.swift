@@ -1,0 +1,64 @@
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+@Suite struct `Waits whose calls are forgotten` {
+  @Test func `a call that broke never fails the test, though it is forgotten at once`() async {
+    let sink = RecordingSink()
+    let spy = Spy<Int>("ring(_:)")
+    spy.moveIn(sink: sink)
+    await breakNever(of: spy)
+    #expect(
+      sink.messages == [
+        """
+        ring(_:) was never to be called within 1.0 seconds, and was called too often before its \
+        calls were forgotten.
+          fix: calls count from the beginning; forget those of an earlier part with clearCalls().
+        """
+      ]
+    )
+  }
+
+  // On one actor, so that who waits does not get to look before the reset.
+  @MainActor private func breakNever(of spy: Spy<Int>) async {
+    let clock = ManualClock()
+    let wait = Task { await spy.never(within: .seconds(1), clock: clock) }
+    await clock.sleepers(atLeast: 1)
+    ring(spy)
+    spy.reset()
+    await wait.value
+  }
+
+  @Test func `one announced before a restore gets its end after it, and keeps its number`()
+    async throws
+  {
+    var state = StubState<Int, Void, Never>()
+    let earlier = state
+    let old = state.announcedWait
+    _ = state.restore(earlier)
+    let new = state.announcedWait
+    // Else the end would go to the other, and nobody would resume this one.
+    try #require(old != new)
+    let end = await withCheckedContinuation { continuation in
+      if let end = state.waits.attach(continuation, to: old) { continuation.resume(returning: end) }
+    }
+    #expect(end == .ended("its calls were forgotten, by a reset or with its container"))
+    #expect(state.waits.count == 1)
+  }
+}
+
+// MARK: - Fixtures
+
+private func ring(_ spy: Spy<Int>) { spy.call(1) }
+
+extension StubState<Int, Void, Never> {
+  /// The number of a new wait for one call that has not suspended yet.
+  fileprivate var announcedWait: Int {
+    mutating get {
+      var look = Look()
+      look.seen = unseen(&look).count
+      return beginWait(look, for: .atLeast(1), where: nil)?.id ?? 0
+    }
+  }
+}
