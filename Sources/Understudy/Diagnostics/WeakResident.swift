@@ -7,7 +7,7 @@ struct WeakResident: ContainerResident {
 
   // Asked for under the container's lock, where nobody may be the last to let go of an object; and
   // that of one that is gone may be another's by now.
-  var identity: ObjectIdentifier? { nil }
+  var identity: ResidentIdentity? { nil }
 
   func moveIn(sink: (any IssueSink)?) { current?.moveIn(sink: sink) }
 
