@@ -53,7 +53,7 @@ extension StubState {
 
   /// Joins a scope, unless its calls are counted in one already.
   mutating func join(_ scope: CallScope) {
-    guard self.scope == nil || calls.isEmpty else { return }
+    guard calls.isEmpty else { return }
     self.scope = scope
   }
 

@@ -112,6 +112,16 @@ import UnderstudyTesting
     #expect(stub.callsInFlight == 0)
   }
 
+  @Test func `what is computed after a pause is in flight until it is there`() async throws {
+    let gate = Gate("loading")
+    stub.replies(.answers { [weak stub] _ in "\(stub?.callsInFlight ?? -1)" }.held(at: gate))
+    async let held = stub.call(1)
+    await gate.entered()
+    gate.open()
+    #expect(try await held == "1")
+    #expect(stub.callsInFlight == 0)
+  }
+
   @Test func `pauses add up, the last one first`() async throws {
     let gates = [Gate("inner"), Gate("outer")]
     stub.replies(.throws(PaymentError.offline).held(at: gates[0]).held(at: gates[1]))

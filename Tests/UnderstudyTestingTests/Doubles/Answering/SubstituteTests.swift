@@ -53,6 +53,14 @@ import Understudy
     #expect(synchronously(stub(Tickets.self)) == .success(Tickets.defaultAnswer))
   }
 
+  @Test func `goes on where there is nothing to return`() {
+    let rings = stub(Void.self)
+    rings.replies(.real)
+    if case .failure = synchronously(rings) { Issue.record("there is no failure to throw") }
+    #expect(rings.calls.map(\.outcome.description) == ["returned"])
+    #expect(scope.keptIssues.count == 1)
+  }
+
   @Test func `gets the double that its test has for the result`() {
     let spy = HornSpy()
     container.register(spy, as: (any Horn).self)

@@ -75,6 +75,15 @@ import Understudy
     #expect(state.scope != nil)
   }
 
+  @Test mutating func `with the calls of then it has the test that numbered them`() {
+    _ = state.ticket(1)
+    let before = state
+    _ = state.clearCalls()
+    state.join(CallScope())
+    _ = state.restore(before)
+    #expect(state.scope === before.scope)
+  }
+
   @Test mutating func `the most calls in flight are not the latest`() {
     state.compute()
     let tickets = [state.ticket(1), state.ticket(2)]

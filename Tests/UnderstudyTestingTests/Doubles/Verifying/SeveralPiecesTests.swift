@@ -65,11 +65,13 @@ import Understudy
 
   @Test func `keeps what was said before beside what is said now`() {
     desk.setVerification(.unusedAnswers, severity: .error)
+    let line = UInt(#line) + 1
     desk.setVerification(.unverifiedCalls, severity: .warning)
     desk.opens.returns(())
     desk.closes.call()
     scope.judge()
     #expect(recorder.issues.map(\.severity) == [.error, .warning])
+    #expect(recorder.issues.last?.site.line == line)
   }
 
   @Test func `is as it was in all of them when a snapshot is restored`() throws {
@@ -85,8 +87,18 @@ import Understudy
     let spy = Spy<Int>("ring(_:)")
     lone.register(Spy<Int>.self, instance: spy)
     spy.call(1)
-    lone.verify(.unverifiedCalls)
-    #expect(recorder.issues.count == 1)
+    lone.verify(.unverifiedCalls, severity: .warning)
+    #expect(recorder.issues.map(\.severity) == [.warning])
+  }
+
+  @Test func `is not held by a test that ignores what it finds`() {
+    scope.set(VerificationSettings(.all, severity: .ignore, at: .init()), for: .test)
+    weak var seen: Spy<Int>?
+    do {
+      let spy = withContainer(container) { Spy<Int>("ring(_:)") }
+      seen = spy
+    }
+    #expect(seen == nil)
   }
 
   @Test func `the end of an idle test lets go of what was not judged`() {

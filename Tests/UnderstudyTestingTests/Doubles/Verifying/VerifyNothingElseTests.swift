@@ -55,9 +55,25 @@ import Understudy
     #expect(sink.issues.map(\.site) == (1...3).map { SourceSite(line: line + $0) })
   }
 
+  @Test func `the issue goes to a test whose double has something else`() {
+    let (other, spy) = (RecordingSink(), Spy<Int>("ring(_:)"))
+    spy.moveIn(sink: other)
+    spy.call(1)
+    verifyNothingElse(clock, Bell(rings: spy))
+    #expect(sink.issues.isEmpty)
+    #expect(other.issues.count == 1)
+  }
+
   @Test(arguments: [1, 2]) func `of many calls ten are listed`(more: Int) {
     for _ in 1...(10 + more) { _ = clock.now() }
     clock.verifyNothingElse()
     #expect(sink.messages.first?.contains("- now()\n- … and \(more) more\n") == true)
   }
+}
+
+// MARK: - Fixtures
+
+private struct Bell: TestDouble {
+  let rings: Spy<Int>
+  var members: [any DoubleMember] { [rings] }
 }

@@ -1,0 +1,42 @@
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+@Suite struct `Calls that nobody expected` {
+  let recorder = CollectingRecorder(isOnTestTask: true)
+  let scope: TestScope
+  let container: Container
+
+  init() {
+    scope = TestScope(of: "loads", recorder)
+    container = Container(label: "stage", rules: nil, sink: scope)
+    let settings = VerificationSettings(.unexpectedCalls, severity: .error, at: .init())
+    scope.set(settings, for: .test)
+  }
+
+  private func stub() -> Stub<Int, Int?, Never> { withContainer(container) { Stub("load(_:)") } }
+
+  @Test func `are those without any answer, too`() {
+    let stub = stub()
+    _ = stub.call(1)
+    scope.judge()
+    #expect(recorder.messages.map { $0.prefix(9) } == ["No answer", "1 call of"])
+  }
+
+  @Test func `are not those that the real one has answered`() {
+    let stub = stub()
+    _ = stub.call(1, real: 1)
+    scope.judge()
+    #expect(recorder.messages.isEmpty)
+  }
+
+  @Test func `are judged again for whoever asks again`() {
+    let rings = withContainer(container) { Spy<Int>("ring(_:)") }
+    rings.call(1)
+    scope.judge()
+    rings.setVerification(.unexpectedCalls, severity: .error)
+    scope.judge()
+    #expect(recorder.issues.count == 2)
+  }
+}
