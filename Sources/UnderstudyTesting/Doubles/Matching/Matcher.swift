@@ -36,6 +36,9 @@ public struct Matcher: Sendable {
 
   /// Matches every argument.
   ///
+  /// A single argument of a type that has a member called `any` itself takes that one: write
+  /// `Matcher.any` there.
+  ///
   /// ```swift
   /// gateway.charging.verify(with: .any, "42")
   /// ```

@@ -42,6 +42,13 @@ extension Stub {
 }
 
 extension StubState {
+  /// Forgets the calls in the step that looks which of them nothing has verified, so that none falls
+  /// between.
+  mutating func takeUnverified() -> (unverified: [Call<Arguments>], dropped: Dropped) {
+    let unverified = unverifiedCalls
+    return (unverified, clearCalls())
+  }
+
   var unverifiedCalls: [Call<Arguments>] {
     verified.isEmpty ? calls : calls.filter { !verified.contains($0.order) }
   }

@@ -42,11 +42,9 @@ extension Stub: StubPiece {
   }
 
   func takeUnverified() -> [RecordedCall] {
-    let left = state.withLock { state in
-      (state.unverifiedCalls, dropped: state.clearCalls(), ended: state.takeEnded())
-    }
+    let left = state.withLock { state in (state.takeUnverified(), ended: state.takeEnded()) }
     left.ended.resume()
-    return erase(left.0)
+    return erase(left.0.unverified)
   }
 
   private func unused(_ answer: CallAnswer) -> ContainerIssue {

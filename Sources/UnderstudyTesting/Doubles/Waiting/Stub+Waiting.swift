@@ -20,7 +20,8 @@ extension Stub: WaitListOwner {
   /// as no earlier moment could tell. The calls that it returns count as verified.
   ///
   /// If the time limit comes first, or the task is cancelled, or the double is reset, the test fails at
-  /// this line with what was recorded; the code after it goes on.
+  /// this line with what was recorded; the code after it goes on. Calls that are forgotten just after they
+  /// came end the wait and are not returned.
   ///
   /// - Parameters:
   ///   - times: how many calls to wait for; at least one by default.

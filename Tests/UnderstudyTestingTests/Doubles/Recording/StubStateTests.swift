@@ -137,6 +137,17 @@ import Understudy
     #expect(state.calls.isEmpty)
   }
 
+  @Test mutating func `what nothing has verified is handed out and forgotten in one step`() {
+    for number in 1...3 { _ = state.open(number) }
+    state.verified = [2]
+    let taken = state.takeUnverified()
+    #expect(taken.unverified.map(\.arguments) == [1, 3])
+    #expect(taken.dropped.calls.count == 3)
+    #expect(state.calls.isEmpty)
+    #expect(state.verified.isEmpty)
+    #expect(state.epoch == 1)
+  }
+
   @Test mutating func `a piece with calls keeps the scope that numbered them`() {
     _ = state.open(1)
     let other = CallScope()
