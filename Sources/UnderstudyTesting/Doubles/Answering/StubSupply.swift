@@ -8,14 +8,22 @@ struct StubSupply<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendab
     case ranOut(after: Int)
   }
 
+  /// A reply that so many calls get, one after the other; at least one.
+  @usableFromInline struct Run: Sendable {
+    @usableFromInline let reply: Reply
+    @usableFromInline let count: Int
+  }
+
   @usableFromInline enum Source: Sendable {
     case always(Reply)
-    case sequence([Reply])
-    case loop([Reply])
+    case inTurn([Run], looping: Bool)
   }
 
   @usableFromInline let source: Source
   @usableFromInline var served = 0
+  /// The run whose turn it is, and how much of it was served.
+  @usableFromInline var turn = 0
+  @usableFromInline var servedInTurn = 0
 
   @inlinable var isUsed: Bool { served > 0 }
 
@@ -23,11 +31,8 @@ struct StubSupply<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendab
 
   /// One reply repeats, several are a sequence.
   init(_ first: Reply, _ more: [Reply], looping: Bool = false) {
-    if more.isEmpty {
-      source = .always(first)
-    } else {
-      source = looping ? .loop([first] + more) : .sequence([first] + more)
-    }
+    let runs = ([first] + more).map { Run(reply: $0, count: 1) }
+    source = more.isEmpty ? .always(first) : .inTurn(runs, looping: looping)
   }
 
   /// Replies as they were given: one repeats, unless it says how often.
@@ -35,8 +40,8 @@ struct StubSupply<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendab
     if replies.count == 1, replies[0].count == nil {
       source = .always(replies[0].kind)
     } else {
-      let all = replies.flatMap { Array(repeating: $0.kind, count: $0.count ?? 1) }
-      source = looping && !all.isEmpty ? .loop(all) : .sequence(all)
+      let runs = replies.map { Run(reply: $0.kind, count: $0.count ?? 1) }
+      source = .inTurn(runs.filter { $0.count > 0 }, looping: looping)
     }
   }
 
@@ -46,13 +51,14 @@ struct StubSupply<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendab
     case .always(let reply):
       served = 1
       return .reply(reply)
-    case .sequence(let replies):
-      guard served < replies.count else { return .ranOut(after: replies.count) }
-      defer { served += 1 }
-      return .reply(replies[served])
-    case .loop(let replies):
-      defer { served &+= 1 }
-      return .reply(replies[served % replies.count])
+    case .inTurn(let runs, let looping):
+      if turn < runs.count, servedInTurn == runs[turn].count {
+        (turn, servedInTurn) = (looping ? (turn + 1) % runs.count : turn + 1, 0)
+      }
+      guard turn < runs.count else { return .ranOut(after: served) }
+      served &+= 1
+      servedInTurn += 1
+      return .reply(runs[turn].reply)
     }
   }
 
@@ -63,7 +69,7 @@ struct StubSupply<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendab
   var gates: [Gate] {
     switch source {
     case .always(let reply): reply.gates
-    case .sequence(let replies), .loop(let replies): replies.flatMap(\.gates)
+    case .inTurn(let runs, _): runs.flatMap(\.reply.gates)
     }
   }
 }

@@ -45,6 +45,13 @@ import UnderstudyTesting
     #expect(try stub.call(1) == (count > 0 ? "a" : "default"))
   }
 
+  @Test func `any number of times is one`() throws {
+    stub.replies(.returns("a"), .returns("b").times(.max))
+    #expect(try (1...3).map { try stub.call($0) } == ["a", "b", "b"])
+    stub.replies(.returns("a").times(2), .returns("b"), looping: true)
+    #expect(try (1...5).map { try stub.call($0) } == ["a", "a", "b", "a", "a"])
+  }
+
   @Test func `a rule for one call leaves the others as they were`() throws {
     stub.returns("general")
     stub.when { _ in true }.replies(.throws(PaymentError.offline).times(1))
