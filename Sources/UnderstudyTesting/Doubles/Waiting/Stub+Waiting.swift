@@ -19,7 +19,8 @@ extension Stub: WaitListOwner {
   /// upper limit only, such as ``Times/never`` or ``Times/atMost(_:)``, is awaited for the whole time,
   /// as no earlier moment could tell. The calls that it returns count as verified.
   ///
-  /// If the time limit comes first, or the task is cancelled, or the double is reset, the test fails at
+  /// A limit of real time lasts longer while the process is too busy to run what was started. If it
+  /// comes first, or the task is cancelled, or the double is reset, the test fails at
   /// this line with what was recorded; the code after it goes on. Calls that are forgotten just after they
   /// came end the wait and are not returned.
   ///

@@ -21,7 +21,8 @@ extension WaitListOwner {
   ///
   /// - Parameters:
   ///   - id: the waiter, as registered.
-  ///   - limit: how long it waits at most; counted from now.
+  ///   - limit: how long it waits at most; counted from now. Of real time it gets more while the
+  ///     process is too busy to run what was started.
   ///   - clock: what measures that. Its sleep may ignore that it is cancelled.
   func wait(
     _ id: TaskWaitList.ID,
@@ -50,6 +51,7 @@ extension WaitListOwner {
     let deadline = clock.now.advanced(by: limit)
     return Task {
       try? await clock.sleep(until: deadline, tolerance: nil)
+      if clock is ContinuousClock || clock is SuspendingClock { await BusyProcess.untilCalm() }
       // A clock that gives up on its own must not leave a wait without any limit.
       if !Task.isCancelled { end(id, as: .expired) }
     }
