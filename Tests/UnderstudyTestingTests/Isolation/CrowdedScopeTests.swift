@@ -34,7 +34,7 @@ import UnderstudyTesting
     #expect(late.withLock { $0 }?.isClosed == true)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `is not looking at them while they die and have something to say`() async throws {
     let recorder = CollectingRecorder(isOnTestTask: true)
     let scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)

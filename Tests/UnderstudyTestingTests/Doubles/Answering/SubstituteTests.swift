@@ -96,7 +96,7 @@ import Understudy
   }
 
   // Where it waited instead, only the limit would end it.
-  @Test(.timeLimit(.minutes(1))) func `on its test's task ends the process in every container`()
+  @Test(.timeLimit(.minutes(5))) func `on its test's task ends the process in every container`()
     async
   {
     let result = await #expect(processExitsWith: .failure) {

@@ -17,7 +17,7 @@ import Understudy
     #expect(board.isClear)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `the timer is cancelled once the wait has ended`() async {
     let (cancellations, report) = AsyncStream<Void>.makeStream()
     let attentive = AttentiveClock(onCancel: report)

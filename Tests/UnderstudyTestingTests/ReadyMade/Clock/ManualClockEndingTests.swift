@@ -3,7 +3,7 @@ import Understudy
 
 @testable import UnderstudyTesting
 
-@Suite(.timeLimit(.minutes(1))) struct `A sleeper on a manual clock` {
+@Suite(.timeLimit(.minutes(5))) struct `A sleeper on a manual clock` {
   private let clock = ManualClock(patience: .zero)
 
   @Test func `is woken by the cancellation of its task, and leaves nothing behind`() async {

@@ -3,7 +3,7 @@ import Understudy
 
 @testable import UnderstudyTesting
 
-@Suite(.timeLimit(.minutes(1))) struct `Misuse of a manual clock` {
+@Suite(.timeLimit(.minutes(5))) struct `Misuse of a manual clock` {
   private let clock = ManualClock(patience: .zero)
   private let sink = RecordingSink()
   private let container: Container

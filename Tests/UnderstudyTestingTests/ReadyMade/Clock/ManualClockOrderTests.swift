@@ -3,7 +3,7 @@ import Understudy
 
 @testable import UnderstudyTesting
 
-@Suite(.timeLimit(.minutes(1))) struct `A manual clock with a sleeper whose actor is busy` {
+@Suite(.timeLimit(.minutes(5))) struct `A manual clock with a sleeper whose actor is busy` {
   private let clock = ManualClock(patience: .zero)
   private let stage = Stage()
 

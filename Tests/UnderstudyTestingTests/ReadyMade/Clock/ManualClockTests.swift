@@ -3,7 +3,7 @@ import Understudy
 
 @testable import UnderstudyTesting
 
-@Suite(.timeLimit(.minutes(1))) final class `A manual clock` {
+@Suite(.timeLimit(.minutes(5))) final class `A manual clock` {
   // Whoever is woken here sleeps again, so no patience is ever spent, and no busy machine matters.
   private let clock = ManualClock(patience: .seconds(30))
   private let diary = Diary()
