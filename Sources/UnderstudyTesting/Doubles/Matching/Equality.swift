@@ -21,8 +21,9 @@ enum Equality {
     Constant(value: value)
   }
 
-  private struct Constant<Value: Equatable>: EquatableConstant, @unchecked Sendable {
-    let value: Value  // See `ArgumentValue`.
+  // Arguments are `Sendable`, and so is what is compared with them; it never changes.
+  private struct Constant<Value: Equatable>: EquatableConstant, @unchecked Sendable {  // one `let`
+    let value: Value
 
     func isEqual(at pointer: UnsafeRawPointer) -> Bool { pointer.load(as: Value.self) == value }
   }
