@@ -42,7 +42,7 @@ extension Container {
       type,
       Request(
         Key(type, name: name),
-        site: SourceSite(fileID: fileID, line: line),
+        at: ShortSite(file: fileID, line: line),
         chain: ambientChain
       )
     ).value
@@ -62,7 +62,7 @@ extension Container {
       type,
       Request(
         Key(type, name: name),
-        site: SourceSite(fileID: fileID, line: line),
+        at: ShortSite(file: fileID, line: line),
         chain: ambientChain
       )
     )?.value
@@ -104,8 +104,8 @@ extension Container {
   ) throws(ContainerError) -> Resolved<Value> {
     let room = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     defer { room.deallocate() }
-    if let provenance = try fill(room, request) {
-      return Resolved(value: room.move(), provenance: provenance)
+    if let found = try fill(room, request) {
+      return Resolved(value: room.move(), provenance: found.provenance)
     }
     if let derived = derived(type, request) { return derived }
     noteAbsence(request)
@@ -119,8 +119,8 @@ extension Container {
   ) throws(ContainerError) -> Resolved<Value>? {
     let room = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     defer { room.deallocate() }
-    if let provenance = try fill(room, request) {
-      return Resolved(value: room.move(), provenance: provenance)
+    if let found = try fill(room, request) {
+      return Resolved(value: room.move(), provenance: found.provenance)
     }
     if let derived = derived(type, request) { return derived }
     if isUnavailable || isEscape { throw missed(request) }
@@ -131,16 +131,16 @@ extension Container {
   /// The long way: claims the key and does what the claim says.
   ///
   /// - Parameter room: uninitialized room for a value of the key's type.
-  /// - Returns: what the value there was built from; `nil`, and no value, if nothing is registered.
+  /// - Returns: `nil`, and no value, if nothing is registered.
   func fill(
     _ room: UnsafeMutableRawPointer,
     _ request: Request
-  ) throws(ContainerError) -> Provenance? {
+  ) throws(ContainerError) -> Found? {
     guard let watch = ResolveWatch(self, request) else { return try look(room, request) }
     do {
-      let provenance = try look(room, request)
-      watch.end(found: provenance != nil)
-      return provenance
+      let found = try look(room, request)
+      watch.end(found: found != nil)
+      return found
     } catch {
       watch.end(error)
       throw error
@@ -150,7 +150,7 @@ extension Container {
   func look(
     _ room: UnsafeMutableRawPointer,
     _ request: Request
-  ) throws(ContainerError) -> Provenance? {
+  ) throws(ContainerError) -> Found? {
     var asker = ContainerCore.Asker.thread
     while true {
       switch claim(request, for: asker) {
@@ -179,9 +179,9 @@ extension Container {
         switch inherited(request.key) {
         case nil: return nil
         case .shared(let owner)?:
-          let provenance = try owner.look(room, request)
-          if let provenance { noteLook(provenance, for: request.chain) }
-          return provenance
+          let found = try owner.look(room, request)
+          if let provenance = found?.provenance { noteLook(provenance, for: request.chain) }
+          return found
         case .made(let record)?: return try makeInherited(record, into: room, request)
         }
       case .refused(let refusal):
@@ -194,10 +194,10 @@ extension Container {
     _ instance: InstanceRecord,
     into room: UnsafeMutableRawPointer,
     _ request: Request
-  ) -> Provenance {
+  ) -> Found {
     request.chain?.note(instance.provenance, from: self)
     instance.copy(into: room)
-    return instance.provenance
+    return Found(provenance: instance.provenance)
   }
 
   /// Notes for the chain that this container found the key above: its own registration of it would

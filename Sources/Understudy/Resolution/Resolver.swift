@@ -90,7 +90,7 @@ public struct Resolver: Sendable {
   ) -> Request {
     Request(
       Key(type, name: name),
-      site: SourceSite(fileID: fileID, line: line),
+      at: ShortSite(file: fileID, line: line),
       chain: frame.whileRunning
     )
   }
