@@ -69,10 +69,9 @@ extension Container {
   ) async throws -> Resolved<Value> {
     let room = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     defer { room.deallocate() }
-    if let found = try await fill(room, request) {
+    if let found = try await fill(room, request) ?? derive(request, into: room) {
       return Resolved(value: room.move(), provenance: found.provenance)
     }
-    if let derived = derived(type, request) { return derived }
     noteAbsence(request)
     throw missed(request)
   }
@@ -83,10 +82,9 @@ extension Container {
   ) async throws -> Resolved<Value>? {
     let room = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     defer { room.deallocate() }
-    if let found = try await fill(room, request) {
+    if let found = try await fill(room, request) ?? derive(request, into: room) {
       return Resolved(value: room.move(), provenance: found.provenance)
     }
-    if let derived = derived(type, request) { return derived }
     if isUnavailable || isEscape { throw missed(request) }
     noteAbsence(request)
     return nil
@@ -100,10 +98,10 @@ extension Container {
     guard let watch = ResolveWatch(self, request) else { return try await look(room, request) }
     do {
       let found = try await look(room, request)
-      watch.end(found: found != nil)
+      watch.end(request, found: found != nil)
       return found
     } catch {
-      watch.end(error)
+      watch.end(request, error)
       throw error
     }
   }
