@@ -54,6 +54,9 @@ final class Build: Frame, @unchecked Sendable {  // `state` is reached under `st
   let epoch: UInt64
   /// Where its instance goes, if not into the container.
   let scope: GraphScope?
+  /// See ``BuildsInFlight``, which alone touches it, under the lock of the container.
+  @exclusivity(unchecked)
+  nonisolated(unsafe) var older: Build?
   private let stateLock = LockWord()
   @exclusivity(unchecked)
   nonisolated(unsafe) private var state: State
