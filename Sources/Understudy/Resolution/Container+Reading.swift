@@ -28,6 +28,8 @@ extension Container {
   func read<Value>(_ type: Value.Type, name: String?) -> Value? {
     guard let instance = beginReading(type, name: name) else { return nil }
     defer { endReading() }
-    return instance._withUnsafeGuaranteedRef { Self.value(of: $0) }
+    // Its type spelled out: it would be inferred as the optional one.
+    let value: Value = instance._withUnsafeGuaranteedRef { Self.value(of: $0) }
+    return value
   }
 }
