@@ -30,11 +30,11 @@ public final class Container: Sendable {
   // Reached under `lock` alone, which also makes the exclusivity check redundant.
   @exclusivity(unchecked)
   nonisolated(unsafe) private(set) var core: ContainerCore  // under `lock`
-  let closing = ClosingGate()
   /// Where keys are looked up that are not registered here.
   let parent: Container?
-  let children = Children()
-  let observers = Observers()
+  private let lazyChildren = AtomicLazyReference<Children>()
+  private let lazyObservers = AtomicLazyReference<Observers>()
+  private let lazyClosing = AtomicLazyReference<ClosingGate>()
   let waitLimitInNanoseconds = Atomic<Int64>(30_000_000_000)
   private let answersNothing: Bool
   /// Whether it stands, or was forked from what stands, where a test's code has no container.
@@ -124,6 +124,18 @@ public final class Container: Sendable {
     reportForgottenHooks()
     core.destroy()
   }
+
+  // MARK: - What most containers never have
+
+  var children: Children { lazyChildren.load() ?? lazyChildren.storeIfNil(Children()) }
+  /// `nil` if there never was a child.
+  var knownChildren: Children? { lazyChildren.load() }
+
+  var observers: Observers { lazyObservers.load() ?? lazyObservers.storeIfNil(Observers()) }
+  /// `nil` if nobody ever observed or recorded.
+  var knownObservers: Observers? { lazyObservers.load() }
+
+  var closing: ClosingGate { lazyClosing.load() ?? lazyClosing.storeIfNil(ClosingGate()) }
 
   /// Stands where no container is in reach: it refuses everything.
   static let unavailable = Container(

@@ -26,7 +26,7 @@ extension ContainerCore {
     if let ready = record.ready { keepForCleanup(ready, record) }
     forget(key, old, retired: &retired)
     let oldResident =
-      if let resident { residents.insert(resident) } else { residents.remove(key) }
+      if let resident { moveIn(resident) } else { moveOut(key) }
     if let oldResident { retired.leaves.append(oldResident) }
     return true
   }
@@ -61,7 +61,7 @@ extension ContainerCore {
     forget(key, old, retired: &retired)
     // A wrapper may look it up later all the same.
     if old.isDependedUpon { absences.insert(key) }
-    if let resident = residents.remove(key) { retired.leaves.append(resident) }
+    if let resident = moveOut(key) { retired.leaves.append(resident) }
     return true
   }
 
@@ -77,7 +77,7 @@ extension ContainerCore {
     let mayBeUsed =
       old?.isDependedUpon
       // What an ancestor has for the key may have been built from, or its absence.
-      ?? (absences.contains(key) || parent?.record(for: key) != nil)
+      ?? (rare?.absences.contains(key) == true || parent?.record(for: key) != nil)
     if mayBeUsed {
       dropStale(&retired)
       // What only looks the key up later has stayed, and will look up the new registration.
@@ -89,11 +89,6 @@ extension ContainerCore {
   /// Takes registrations over that others have made. For a core that nobody uses yet.
   mutating func overlay(_ records: [RegistrationRecord]) {
     for record in records { registrations.insert(record) }
-  }
-
-  /// Makes the instance's double live here.
-  mutating func moveIn(_ resident: ResidentRecord) -> ResidentRecord? {
-    residents.insert(resident)
   }
 
   private mutating func dropStale(_ retired: inout Retired) {
@@ -111,7 +106,7 @@ extension ContainerCore {
   /// Lets go of a built instance, and of its double if it is one. Ready ones are not among them.
   mutating func drop(_ key: Key, retired: inout Retired) {
     if let instance = instances.remove(key) { retired.leaves.append(instance) }
-    if let resident = residents.remove(key) { retired.leaves.append(resident) }
+    if let resident = moveOut(key) { retired.leaves.append(resident) }
   }
 
   /// Follows a change of an ancestor's registrations or instances.
