@@ -11,6 +11,8 @@ final class FactoryTable: @unchecked Sendable {  // see above
     var instance: Instance?
   }
 
+  // One thread at a time, and no call in between: checks alone would bring it near 1.3 times its figure.
+  @exclusivity(unchecked)
   private var entries: [ObjectIdentifier: Entry] = [:]
   private let base: PointerTable?
 
