@@ -54,7 +54,7 @@ extension Container {
       sink: sink,
       isEscape: isEscape
     )
-    fork.waitLimit = waitLimit
+    fork.takeWaitLimit(of: self)
     if let sink = self.sink, sink !== fork.sink, sharing == .builtInstances, sink.followsBirths {
       sink.shared(with: fork)
     }

@@ -23,16 +23,16 @@ extension ContainerCore {
   mutating func endClosing(retired: inout Retired) {
     lifecycle = .closed
     changed()
-    retired.instances.append(instances.share())
-    retired.registrations.append(registrations.share())
-    retired.residentMaps.append(shareResidents())
+    retired.add(instances.share())
+    retired.add(registrations.share())
+    retired.add(shareResidents())
     resetResidents(keeping: [], andReady: false, retired: &retired)
     instances = EditableMap()
     registrations = EditableMap()
     rare?.residents = EditableMap()
     // They hold what the origin had built.
-    retired.origins += unjudged
-    if let ancestry { retired.origins.append(ancestry) }
+    for origin in unjudged { retired.add(origin) }
+    if let ancestry { retired.add(ancestry) }
     ancestry = nil
     rare?.unjudged = []
   }

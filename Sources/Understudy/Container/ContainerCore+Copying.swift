@@ -66,9 +66,9 @@ extension ContainerCore {
     guard lifecycle == .open else { return false }
     changed()
     resets.add(keeping: [])
-    retired.instances.append(instances.share())
-    retired.registrations.append(registrations.share())
-    retired.residentMaps.append(shareResidents())
+    retired.add(instances.share())
+    retired.add(registrations.share())
+    retired.add(shareResidents())
     for build in builds.all { supersede(build.key) }
     registrations = EditableMap(memento.registrations)
     instances = EditableMap(memento.instances)

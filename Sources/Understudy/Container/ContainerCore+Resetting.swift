@@ -18,8 +18,8 @@ extension ContainerCore {
     guard lifecycle == .open else { return }
     changed()
     resets.add(keeping: kept)
-    retired.instances.append(instances.share())
-    retired.residentMaps.append(shareResidents())
+    retired.add(instances.share())
+    retired.add(shareResidents())
     for build in builds.all where !kept.contains(build.key) { supersede(build.key) }
     resetResidents(keeping: kept, andReady: target == .instances, retired: &retired)
     let keepers = kept.compactMap { instances.find($0) }.filter { !mayHoldStale || isCurrent($0) }
@@ -36,7 +36,7 @@ extension ContainerCore {
   }
 
   private mutating func dropRegistrations(keeping kept: Set<Key>, retired: inout Retired) {
-    retired.registrations.append(registrations.share())
+    retired.add(registrations.share())
     var rest = EditableMap<RegistrationRecord>()
     for key in kept {
       if let record = registrations.find(key) { rest.insert(record) }
@@ -63,7 +63,7 @@ extension ContainerCore {
       if kept.contains(record.key) || isReady { rest.insert(record) }
       guard !kept.contains(record.key) else { return }
       if let identity = record.resident.identity, !spared.insert(identity).inserted { return }
-      retired.residents.append(record)
+      retired.reset(record)
     }
     rare.residents = rest
   }
