@@ -1,8 +1,8 @@
 import Measuring
 import Understudy
 
-/// The rows of `@Injected`: of objects made in an override, and of those made with none in reach, which
-/// follow the process default.
+/// The rows of `@Injected`: of objects made in an override, and of those made with none in reach,
+/// which follow the process default.
 @Sendable func injectingRows() -> [any Row] {
   let base = Base(stagesAnd: 1_000)
   let hall = base.container.require(Hall.self)
