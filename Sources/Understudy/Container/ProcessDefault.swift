@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The container of the process, which only a bootstrap sets.
 ///
 /// States: *unset*, *set*; in either of them a bootstrap may be *running*, one at a time. It ends in
@@ -24,6 +26,7 @@ enum ProcessDefault {
     replacing: Bool,
     at site: SourceSite
   ) throws(ContainerError) {
+    container.mayBeDefault.store(true, ordering: .relaxed)
     let holder = Holder(container: container, publication: Publication(), site: site)
     let (running, published) = state.withLock { state -> (Holder?, Holder?) in
       if let running = state.running { return (running, nil) }
@@ -62,7 +65,9 @@ enum ProcessDefault {
 
   /// The publication of a container that is the default or is about to be.
   static func publication(of container: Container) -> Publication? {
-    state.withLock { state in
+    // Nothing else is ordered by the flag: who has to know of the bootstrap runs in it or after it.
+    guard container.mayBeDefault.load(ordering: .relaxed) else { return nil }
+    return state.withLock { state in
       if state.published?.container === container { return state.published?.publication }
       return state.running?.container === container ? state.running?.publication : nil
     }
