@@ -14,9 +14,18 @@ enum ProcessDefault {
   private struct State {
     var published: Holder?
     var running: Holder?
+    /// Of all that ever were the default.
+    var cells: [EpochCell] = []
   }
 
   private static let state = Lock(State())
+
+  private static let address = Atomic<UInt>(0)
+
+  /// The default's cell, without a lock: no cell is freed that was ever the default's.
+  static var cell: Unmanaged<EpochCell>? {
+    UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring)).map(Unmanaged.fromOpaque)
+  }
 
   static var container: Container? { state.withLock(\.published?.container) }
 
@@ -51,7 +60,11 @@ enum ProcessDefault {
     let old = state.withLock { state in
       let old = state.published
       state.running?.publication.happens()
-      state = State(published: state.running)
+      (state.published, state.running) = (state.running, nil)
+      if let cell = state.published?.container.cell {
+        state.cells.append(cell)
+        address.store(UInt(bitPattern: ObjectIdentifier(cell)), ordering: .releasing)
+      }
       return old
     }
     _ = old  // released here, outside the lock

@@ -27,6 +27,15 @@ enum ContainerReference: Sendable {
     }
   }
 
+  /// Whether it stands for whatever is current, from now on.
+  var isFollowing: Bool {
+    switch self {
+    case .strongly, .weakly: false
+    case .current: true
+    case .until(let publication, _): publication.hasHappened
+    }
+  }
+
   static func weakly(_ container: Container) -> ContainerReference {
     .weakly(WeakContainer(container))
   }

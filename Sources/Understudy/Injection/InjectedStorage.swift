@@ -97,13 +97,27 @@ extension InjectedStorage {
   @usableFromInline
   @inline(never)
   func lockReadyElsewhere(_ type: (any Any.Type)?) -> Unmanaged<InstanceRecord>? {
-    guard !isWeak, let container = reference.container else { return nil }
+    guard !isWeak else { return nil }
+    let override = reference.isFollowing ? Container.override : reference.container
+    if override == nil, reference.isFollowing, let cell = Container.defaultCell,
+      let held = lockHeld(from: cell)
+    {
+      return held
+    }
+    guard let container = override ?? reference.container else { return nil }
+    return lockHeld(from: .passUnretained(container.cell)) ?? lockFirst(type, in: container)
+  }
+
+  @inline(__always)
+  private func lockHeld(from cell: Unmanaged<EpochCell>) -> Unmanaged<InstanceRecord>? {
     lock.lock()
-    if let held, origin === container.cell, container.cell.isUndisturbed(since: epoch) {
+    if let origin, Unmanaged.passUnretained(origin).toOpaque() == cell.toOpaque(),
+      origin.isUndisturbed(since: epoch), let held
+    {
       return .passUnretained(held)
     }
     lock.unlock()
-    return lockFirst(type, in: container)
+    return nil
   }
 
   @usableFromInline

@@ -105,7 +105,9 @@ extension Optional: OptionalInjection {
   fileprivate static var absent: Any { Wrapped?(nilLiteral: ()) as Any }
 
   fileprivate static func instance(from built: InstanceRecord) -> InstanceRecord {
-    TypedInstance<Wrapped?>(Container.value(of: built), provenance: built.provenance)
+    // With its type, or the compiler would take the instance for one of the optional type.
+    let value: Wrapped = Container.value(of: built)
+    return TypedInstance<Wrapped?>(value, provenance: built.provenance)
   }
 
   fileprivate static func find(
