@@ -44,7 +44,7 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
     }
     do {
       let made = try Ambient.$current.withValue(Ambient(container: container, frame: frame)) {
-        try make(Resolver(container: container, frame: frame), input)
+        try make(Resolver(frame), input)
       }
       tellBirth(of: made, in: container, frame, request)
       return made
@@ -68,7 +68,7 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
       for provenance in frame.finish() { request.chain?.note(provenance, from: container) }
       container.leave(frame)
     }
-    let resolver = Resolver(container: container, frame: frame)
+    let resolver = Resolver(frame)
     do {
       let ambient = Ambient(container: container, frame: frame)
       let made = try await Ambient.$current.withValue(ambient) {
@@ -105,7 +105,7 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
       chain: request.chain,
       isHeldWeakly: reference.isWeak
     )
-    return container.enter(making, build: nil)
+    return container.enter(making, nil, build: nil)
   }
 
   private func open(_ site: SourceSite) throws(ContainerError) -> (Container, Request) {

@@ -9,14 +9,14 @@ extension Container {
   ) throws(ContainerError) -> Provenance {
     try refuseCycle(request)
     try refuseDepth(request)
-    let frame = enter(request, build: nil)
+    let frame = enter(request, record, build: nil)
     defer { leave(frame) }
     do {
       try Ambient.$current.withValue(Ambient(container: self, frame: frame)) {
-        try record.make(into: room, Resolver(container: self, frame: frame))
+        try record.make(into: room, Resolver(frame))
       }
     } catch {
-      request.chain?.note(provenance(record, frame), from: self)
+      request.chain?.note(frame.concludeInVain(), from: self)
       throw failure(error, of: request, record)
     }
     return transient(record, frame, request, in: room)
@@ -29,7 +29,7 @@ extension Container {
     _ request: Request,
     in room: UnsafeMutableRawPointer
   ) -> Provenance {
-    let provenance = provenance(record, frame)
+    let provenance = frame.conclude()
     request.chain?.note(provenance, from: self)
     tellBirth(of: record.anyValue(in: room), record, builtFrom: provenance, request)
     return provenance
@@ -41,40 +41,22 @@ extension Container {
     _ record: RegistrationRecord,
     _ request: Request
   ) throws(ContainerError) -> InstanceRecord {
-    let frame = enter(request, build: build)
+    let frame = enter(request, record, build: build)
     defer { leave(frame) }
     do {
       let instance = try Ambient.$current.withValue(Ambient(container: self, frame: frame)) {
-        try record.makeInstance(Resolver(container: self, frame: frame)) {
-          provenance(record, frame)
-        }
+        try record.makeInstance(Resolver(frame))
       }
       try complete(build, instance, record, request)
       return instance
     } catch {
       let failure = failure(error, of: request, record)
-      let provenance = provenance(record, frame, isKept: false)
+      let provenance = frame.concludeInVain()
       request.chain?.note(provenance, from: self)
       abort(build)
       build.finish(error is CancellationError ? .cancelled : .failed(failure, provenance))
       throw failure
     }
-  }
-
-  /// - Parameter isKept: whether a container will keep the instance, if it is a shared one.
-  func provenance(
-    _ record: RegistrationRecord,
-    _ frame: Frame,
-    isKept: Bool = true
-  ) -> Provenance {
-    Provenance(
-      key: record.key,
-      registration: record.id,
-      dependencies: frame.finish(),
-      level: level,
-      kind: isKept && frame.build.map { $0.graph == nil } == true ? .sharedInstance : .use,
-      mark: record.mark
-    )
   }
 
   /// Stores a built instance, unless something newer has won, and wakes who waits for it.
@@ -129,9 +111,9 @@ extension Container {
     }
   }
 
-  func enter(_ request: Request, build: Build?) -> Frame {
+  func enter(_ request: Request, _ record: RegistrationRecord?, build: Build?) -> Frame {
     countFactories(by: 1)
-    return Frame(request, container: self, build: build)
+    return Frame(request, record, container: self, build: build)
   }
 
   func leave(_ frame: Frame) {

@@ -7,16 +7,16 @@ extension Container {
   ) async throws -> Provenance {
     guard record.place == .task else { return try makeTransientHere(record, into: room, request) }
     try refuseCycle(request)
-    let frame = enter(request, build: nil)
+    let frame = enter(request, record, build: nil)
     defer { leave(frame) }
     do {
       try await Ambient.$current.withValue(Ambient(container: self, frame: frame)) {
-        try await record.make(into: room, Resolver(container: self, frame: frame))
+        try await record.make(into: room, Resolver(frame))
       }
     } catch let error as CancellationError {
       throw error
     } catch {
-      request.chain?.note(provenance(record, frame), from: self)
+      request.chain?.note(frame.concludeInVain(), from: self)
       throw failure(error, of: request, record)
     }
     return transient(record, frame, request, in: room)
@@ -72,7 +72,7 @@ extension Container {
 
   /// Starts the task that runs an asynchronous factory for everybody who waits.
   private func start(_ build: Build, _ record: RegistrationRecord, _ request: Request) {
-    let frame = enter(request, build: build)
+    let frame = enter(request, record, build: build)
     let run: @Sendable () async -> Void = { [self] in
       await perform(build, record, request, frame)
       leave(frame)
@@ -98,9 +98,7 @@ extension Container {
     do {
       let ambient = Ambient(container: self, frame: frame)
       let instance = try await Ambient.$current.withValue(ambient) {
-        try await record.makeInstance(Resolver(container: self, frame: frame)) {
-          provenance(record, frame)
-        }
+        try await record.makeInstance(Resolver(frame))
       }
       try complete(build, instance, record, request)
     } catch {
@@ -108,7 +106,7 @@ extension Container {
       let failure = failure(error, of: request, record)
       build.finish(
         error is CancellationError
-          ? .cancelled : .failed(failure, provenance(record, frame, isKept: false))
+          ? .cancelled : .failed(failure, frame.concludeInVain())
       )
     }
   }

@@ -6,6 +6,8 @@ import Synchronization
 /// child tasks of one factory share it.
 final class Frame: @unchecked Sendable {  // `parent` changes in `deinit` alone
   let key: Key
+  /// The registration whose factory it is; `nil` for what a parameterised factory makes.
+  let record: RegistrationRecord?
   let container: Container
   private(set) var parent: Frame?
   let site: SourceSite
@@ -17,6 +19,8 @@ final class Frame: @unchecked Sendable {  // `parent` changes in `deinit` alone
   private struct Notes {
     var dependencies: [Provenance] = []
     var isFinished = false
+    /// What the value was made from, once it is made.
+    var conclusion: Provenance?
     var graph: GraphScope?
     /// What is noted already, once it is worth a look-up.
     private var seen: Set<ObjectIdentifier> = []
@@ -63,8 +67,9 @@ final class Frame: @unchecked Sendable {  // `parent` changes in `deinit` alone
   /// How many factories the chain is long, this one included.
   let depth: Int
 
-  init(_ request: Request, container: Container, build: Build?) {
+  init(_ request: Request, _ record: RegistrationRecord?, container: Container, build: Build?) {
     let parent = request.chain
+    self.record = record
     key = request.key
     site = request.site
     self.container = container
@@ -117,6 +122,38 @@ final class Frame: @unchecked Sendable {  // `parent` changes in `deinit` alone
       defer { notes.dependencies = [] }
       return notes.dependencies
     }
+  }
+
+  /// Ends the frame whose factory has made its value; the same however often it is asked.
+  func conclude() -> Provenance {
+    lock.withLock {
+      if let conclusion = notes.conclusion { return conclusion }
+      notes.isFinished = true
+      let isKept = build.map { $0.graph == nil } == true
+      let conclusion = provenance(notes.dependencies, isKept ? .sharedInstance : .use)
+      notes.conclusion = conclusion
+      notes.dependencies = []
+      return conclusion
+    }
+  }
+
+  /// Ends the frame whose factory has failed, or made what cannot be kept.
+  func concludeInVain() -> Provenance {
+    lock.withLock {
+      notes.isFinished = true
+      return provenance(notes.conclusion?.dependencies ?? notes.dependencies, .use)
+    }
+  }
+
+  private func provenance(_ dependencies: [Provenance], _ kind: Provenance.Kind) -> Provenance {
+    Provenance(
+      key: key,
+      registration: record?.id ?? 0,
+      dependencies: dependencies,
+      level: container.level,
+      kind: kind,
+      mark: record?.mark
+    )
   }
 
   /// The frame while its factory runs; a resolver kept afterwards starts a fresh chain.

@@ -9,14 +9,15 @@
 ///
 /// A resolver kept after its factory has returned works as its container does, with a fresh chain.
 public struct Resolver: Sendable {
-  /// The container that runs the factory.
-  public let container: Container
   private let frame: Frame
 
-  init(container: Container, frame: Frame) {
-    self.container = container
-    self.frame = frame
-  }
+  init(_ frame: Frame) { self.frame = frame }
+
+  /// The container that runs the factory.
+  public var container: Container { frame.container }
+
+  /// What the factory, which is done, has made its value from.
+  @usableFromInline var provenance: Provenance { frame.conclude() }
 
   /// How something made by the factory, while it runs, may hold the container.
   var reference: ContainerReference { container.reference(for: frame) }
