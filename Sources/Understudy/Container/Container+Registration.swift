@@ -145,7 +145,7 @@ extension Container {
     _ fileID: StaticString,
     _ line: UInt
   ) {
-    let site = RegistrationSite(file: fileID, line: line)
+    let site = ShortSite(file: fileID, line: line)
     add(RegistrationRecord(Key(type, name: name), lifetime, body, in: place, at: site))
   }
 

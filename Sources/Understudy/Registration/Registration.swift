@@ -17,7 +17,7 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
   let place: FactoryPlace
   /// What it came with; held only where `Value` is `Sendable`.
   let instance: Value?
-  let site: RegistrationSite
+  let site: ShortSite
   var cleanup: Cleanup?
   var isLive = false
 
@@ -36,7 +36,7 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
     self.body = body
     self.place = place
     self.instance = instance
-    site = RegistrationSite(file: fileID, line: line)
+    site = ShortSite(file: fileID, line: line)
   }
 
   public var erased: ErasedRegistration {

@@ -14,7 +14,7 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
   let id: UInt64
   let lifetime: LifetimeKind
   let place: FactoryPlace
-  let site: RegistrationSite
+  let site: ShortSite
   let body: FactoryBody
   /// The instance of a registration that came with one.
   let ready: InstanceRecord?
@@ -35,7 +35,7 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     _ lifetime: LifetimeKind,
     _ body: FactoryBody,
     in place: FactoryPlace = .anywhere,
-    at site: RegistrationSite
+    at site: ShortSite
   ) {
     id = Self.nextID
     self.lifetime = lifetime
@@ -55,7 +55,7 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     _ lifetime: LifetimeKind,
     _ body: FactoryBody,
     in place: FactoryPlace,
-    at site: RegistrationSite,
+    at site: ShortSite,
     defect: ContainerError?,
     cleanup: Cleanup?,
     mark: LiveMark?,
@@ -96,17 +96,3 @@ private final class Box<Value> {
   init(_ value: Value) { self.value = value }
 }
 
-/// File and line of a registration, without what only test issues need.
-@usableFromInline
-struct RegistrationSite: Sendable {
-  @usableFromInline let file: StaticString
-  @usableFromInline let line: UInt32
-
-  @inlinable
-  init(file: StaticString, line: UInt) {
-    self.file = file
-    self.line = UInt32(clamping: line)
-  }
-
-  var site: SourceSite { SourceSite(fileID: file, line: UInt(line)) }
-}

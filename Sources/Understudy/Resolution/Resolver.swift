@@ -23,13 +23,27 @@ public struct Resolver: Sendable {
   var reference: ContainerReference { container.reference(for: frame) }
 
   /// The instance for a type, now. See ``Container/resolve(_:name:fileID:line:)``.
+  @inlinable
   public func resolve<Value>(
     _ type: Value.Type = Value.self,
     name: String? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) throws(ContainerError) -> Value {
-    try container.resolved(type, request(type, name, fileID, line)).value
+    try withRoom(for: type) { room throws(ContainerError) in
+      try fetch(type, name, at: ShortSite(file: fileID, line: line), into: room)
+    }
+  }
+
+  @usableFromInline
+  func fetch(
+    _ type: any Any.Type,
+    _ name: String?,
+    at site: ShortSite,
+    into room: UnsafeMutableRawPointer
+  ) throws(ContainerError) {
+    let request = Request(Key(type, name: name), at: site, chain: frame.whileRunning)
+    _ = try frame.container.fetch(request, into: room)
   }
 
   /// The instance for a type, suspending where it has to be built by asynchronous code.
@@ -90,7 +104,7 @@ public struct Resolver: Sendable {
   ) -> Request {
     Request(
       Key(type, name: name),
-      site: SourceSite(fileID: fileID, line: line),
+      at: ShortSite(file: fileID, line: line),
       chain: frame.whileRunning
     )
   }
