@@ -37,7 +37,7 @@ extension Container {
   private func beginClosing(_ plan: inout ClosingPlan) -> Bool {
     guard let running = beginClosing() else { return false }
     plan.running += running
-    for child in children.open where !child.beginClosing(&plan) {
+    for child in knownChildren?.open ?? [] where !child.beginClosing(&plan) {
       plan.closedByOthers.append(child)
     }
     plan.order.append(self)
@@ -50,7 +50,7 @@ extension Container {
   ///   awaited by somebody, and the container stays as it is.
   package func closeIfIdle() -> Bool {
     guard !isUnavailable else { return true }
-    for child in children.open { guard child.closeIfIdle() else { return false } }
+    for child in knownChildren?.open ?? [] { guard child.closeIfIdle() else { return false } }
     guard isIdle else { return false }
     // What began in between is left to be waited for.
     if beginClosing(ifIdle: true) != nil { endClosing() }

@@ -115,8 +115,8 @@ import Testing
 
     var retired = ContainerCore.Retired()
     _ = core.state.register(record("A"), resident: nil, retired: &retired)
-    #expect(retired.leaves.contains { $0 === hall })
-    #expect(retired.leaves.contains { $0 === built })
+    #expect(retired.contains(hall))
+    #expect(retired.contains(built))
     #expect(!isReady(hall.key, in: core))
   }
 
