@@ -73,6 +73,7 @@ import Testing
     for key in keys.prefix(100) { fork.remove(key) }
     #expect(fork.isEmpty)
     #expect(fork.values.isEmpty)
+    #expect(MapObject(forking: fork).root == nil)
     for (value, key) in keys.enumerated() { fork.insert(NumberedLeaf(key, value)) }
     #expect(fork.values.sorted() == Array(0..<500))
   }
