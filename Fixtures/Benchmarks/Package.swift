@@ -10,17 +10,25 @@ let package = Package(
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],
   targets: [
+    // What a row is, how it is timed and what is printed.
+    .target(name: "Measuring", dependencies: ["AllocationCounter"]),
+    // Stands before the allocator of the process and counts.
+    .target(name: "AllocationCounter"),
+    .testTarget(name: "MeasuringTests", dependencies: ["AllocationCounter", "Measuring"]),
     .target(
       name: "Workloads",
       dependencies: [
+        "Measuring",
         .product(name: "Understudy", package: "understudy"),
         .product(name: "UnderstudyTesting", package: "understudy"),
       ]
     ),
-    .executableTarget(name: "RatioTable", dependencies: ["Workloads"]),
+    .executableTarget(name: "RatioTable", dependencies: ["Measuring", "Workloads"]),
     .executableTarget(
       name: "ContainerBenchmarks",
-      dependencies: ["Workloads", .product(name: "Benchmark", package: "benchmark")],
+      dependencies: [
+        "Measuring", "Workloads", .product(name: "Benchmark", package: "benchmark"),
+      ],
       path: "Benchmarks/ContainerBenchmarks",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
     ),

@@ -78,7 +78,7 @@ extension Container {
   /// - Returns: what they let go of.
   func tellDescendants() -> [ContainerCore.Retired] {
     var retired: [ContainerCore.Retired] = []
-    var open = children.open
+    var open = knownChildren?.open ?? []
     while let child = open.popLast() {
       var dropped = ContainerCore.Retired()
       child.withCore { core in
@@ -86,7 +86,7 @@ extension Container {
         child.cell.epoch.store(core.epoch, ordering: .releasing)
       }
       retired.append(dropped)
-      open += child.children.open
+      open += child.knownChildren?.open ?? []
     }
     return retired
   }

@@ -51,7 +51,7 @@ extension ContainerCore {
     isForChain: Bool,
     rules: MockRules?,
     retired: inout Retired,
-    makeBuild: (_ isAsynchronous: Bool, _ epoch: UInt64) -> Build
+    makeBuild: (_ record: RegistrationRecord, _ epoch: UInt64) -> Build
   ) -> Claim {
     guard lifecycle != .closed else { return .refused(.closed) }
     guard let record = registrations.find(key) else { return .missing }
@@ -90,8 +90,8 @@ extension ContainerCore {
     case .transient: return .transient(record)
     case .graph: return .graph(record)
     }
-    let build = makeBuild(record.place == .task, epoch)
-    builds[key] = build
+    let build = makeBuild(record, epoch)
+    builds.add(build)
     return .build(build, record)
   }
 
@@ -112,7 +112,7 @@ extension ContainerCore {
   /// Whether a built instance may be handed out under the rules; those built here were judged while
   /// they were built.
   private func verdict(on instance: InstanceRecord, _ rules: MockRules?) -> MockRules.Verdict {
-    guard let rules, unjudged.contains(where: { $0.holds(instance) }) else { return .passes }
+    guard let rules, let rare, rare.unjudged.contains(where: { $0.holds(instance) }) else { return .passes }
     let verdict = rules.judge(instance)
     // One that a reset has kept does not become stale when what it forgot is registered again.
     if case .isLive(let trace) = verdict, isReplaced(trace.look) { return .hasToBeBuiltAnew }
@@ -198,12 +198,10 @@ extension ContainerCore {
 
   /// Ends a build. Stores the instance unless something newer has won meanwhile.
   mutating func finish(_ build: Build, _ instance: InstanceRecord?) -> Ending {
-    let departed = exempt.removeValue(forKey: ObjectIdentifier(build))
-    guard builds[build.key] === build else {
-      superseded[ObjectIdentifier(build)] = nil
-      return .superseded
-    }
-    builds[build.key] = nil
+    let departed = rare?.exempt[ObjectIdentifier(build)]
+    forget(build)
+    guard builds[build.key] === build else { return .superseded }
+    builds.remove(build.key)
     guard var instance else { return .superseded }
     if let departed { instance = standingAlone(instance, without: departed) }
     if epoch != build.epoch, !isCurrent(instance) { return .stale }
@@ -217,14 +215,12 @@ extension ContainerCore {
   /// - Parameter hasBegun: whether its factory is running and will `finish` it.
   mutating func supersede(_ build: Build, hasBegun: Bool) {
     if builds[build.key] === build { supersede(build.key) }
-    guard !hasBegun else { return }
-    superseded[ObjectIdentifier(build)] = nil
-    exempt[ObjectIdentifier(build)] = nil
+    if !hasBegun { forget(build) }
   }
 
   /// Takes the build off the key, if there is one.
   mutating func supersede(_ key: Key) {
-    guard let build = builds.removeValue(forKey: key) else { return }
+    guard let build = builds.remove(key) else { return }
     superseded[ObjectIdentifier(build)] = build
   }
 }

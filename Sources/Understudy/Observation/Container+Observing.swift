@@ -31,7 +31,7 @@ extension Container {
   }
 
   func removeObserver(_ id: UInt64) {
-    if observers.remove(id) { watch(by: -1) }
+    if knownObservers?.remove(id) == true { watch(by: -1) }
   }
 
   /// Sends reads of this container and of its children the long way, or lets them go.
@@ -42,7 +42,7 @@ extension Container {
   }
 
   /// How many observers and recorders hear of what happens here.
-  var listeners: Int { observers.count + (parent?.listeners ?? 0) }
+  var listeners: Int { (knownObservers?.count ?? 0) + (parent?.listeners ?? 0) }
 
   func tell(_ kind: ContainerEvent.Kind, _ key: Key? = nil, at site: SourceSite? = nil) {
     guard listeners > 0 else { return }
@@ -73,7 +73,7 @@ extension Container {
     var told: [any EventRecorder] = []
     var container: Container? = self
     while let current = container {
-      current.observers.tell(event, told: &told)
+      current.knownObservers?.tell(event, told: &told)
       container = current.parent
     }
   }
@@ -92,28 +92,31 @@ extension Container {
 /// The clock of one resolve that somebody observes.
 struct ResolveWatch {
   private let container: Container
-  private let request: Request
-  private let start = ContinuousClock.now
+  private let start: ContinuousClock.Instant
   private let wasThere: Bool
 
   /// `nil` if nobody observes.
+  @inline(__always)
   init?(_ container: Container, _ request: Request) {
-    guard !container.cell.isUnheard, container.listeners > 0
-    else { return nil }
+    guard !container.cell.isUnheard, container.listeners > 0 else { return nil }
+    self.init(of: container, request)
+  }
+
+  private init(of container: Container, _ request: Request) {
     self.container = container
-    self.request = request
+    start = .now
     wasThere = container.hasInstance(of: request.key)
   }
 
-  func end(found: Bool) {
-    if found { tell(.resolved(cacheHit: wasThere)) }
+  func end(_ request: Request, found: Bool) {
+    if found { tell(.resolved(cacheHit: wasThere), request) }
   }
 
-  func end(_ error: any Error) {
-    if let error = error as? ContainerError { tell(.failed(error)) }
+  func end(_ request: Request, _ error: any Error) {
+    if let error = error as? ContainerError { tell(.failed(error), request) }
   }
 
-  private func tell(_ kind: ContainerEvent.Kind) {
+  private func tell(_ kind: ContainerEvent.Kind, _ request: Request) {
     container.tell(kind, request, duration: start.duration(to: .now))
   }
 }

@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 
 /// One run of the factory of a shared instance, and everybody who waits for it.
-final class Build: Sendable {
+final class Build: Frame, @unchecked Sendable {  // the rest under `stateLock`
   enum Outcome: Sendable {
     case built(InstanceRecord, ContainerCore.Ending)
     /// With what the factory had resolved by then, if it ran.
@@ -31,7 +31,8 @@ final class Build: Sendable {
     }
   }
 
-  private struct State {
+  /// Who takes part beside the one who runs a synchronous factory; made when there is somebody.
+  private final class Attendance {
     var progress: BuildProgress<Waiter>
     /// Who waits until no factory is at work any more, whoever wants its instance.
     var witnesses: [CheckedContinuation<Void, Never>] = []
@@ -40,56 +41,81 @@ final class Build: Sendable {
     /// The highest of all askers.
     var priority: TaskPriority?
 
+    init(_ progress: BuildProgress<Waiter>) { self.progress = progress }
+
     /// The witnesses, once there is something to see.
-    mutating func takeWitnesses() -> [CheckedContinuation<Void, Never>] {
+    func takeWitnesses() -> [CheckedContinuation<Void, Never>] {
       guard progress.hasEnded else { return [] }
       defer { witnesses = [] }
       return witnesses
     }
   }
 
-  let key: Key
-  let container: Container
   /// Whether a task runs it; synchronous askers never wait for one.
   let isAsynchronous: Bool
-  /// The shared build whose factory runs this one inline, on its own thread.
-  let parent: Build?
-  /// The line whose resolve started it.
-  let site: SourceSite
   /// ``ContainerCore/epoch`` when it started.
   let epoch: UInt64
   /// Where its instance goes, if not into the container.
-  let graph: GraphScope?
-  private let state: Lock<State>
+  let scope: GraphScope?
+  /// See ``BuildsInFlight``, which alone touches it, under the lock of the container.
+  @exclusivity(unchecked)
+  nonisolated(unsafe) var older: Build?
+  private let stateLock = LockWord()
+  @exclusivity(unchecked)
+  nonisolated(unsafe) private var attendance: Attendance?
+  /// Whether a build nobody attended has ended.
+  @exclusivity(unchecked)
+  nonisolated(unsafe) private var hasEndedAlone = false
 
   init(
-    key: Key,
-    container: Container,
+    _ request: __shared Request,
+    _ record: __shared RegistrationRecord?,
+    container: __shared Container,
     isAsynchronous: Bool,
-    parent: Build?,
-    site: SourceSite,
     epoch: UInt64,
     graph: GraphScope? = nil
   ) {
-    self.graph = graph
-    self.site = site
-    self.key = key
-    self.container = container
     self.isAsynchronous = isAsynchronous
-    self.parent = parent
     self.epoch = epoch
-    state = Lock(State(progress: BuildProgress(isCancellable: isAsynchronous)))
+    scope = graph
+    super.init(request, record, container: container, isBuild: true)
+  }
+
+  override var build: Build? { self }
+
+  /// The shared build whose factory runs this one inline, on its own thread.
+  var runner: Build? { isAsynchronous ? nil : enclosingBuild }
+
+  private func withState<Result>(_ body: (Attendance) -> Result) -> Result {
+    stateLock.withLock {
+      if let attendance { return body(attendance) }
+      let new = Attendance(BuildProgress(isCancellable: isAsynchronous))
+      if hasEndedAlone { _ = new.progress.finish() }
+      attendance = new
+      return body(new)
+    }
+  }
+
+  /// - Returns: whether the build has ended, and nobody needs to be told.
+  private func endAlone() -> Bool {
+    stateLock.withLock {
+      guard attendance == nil else { return false }
+      hasEndedAlone = true
+      return true
+    }
   }
 
   /// Hands the outcome to everybody who waits.
   ///
   /// - Returns: whether there was anybody.
   @discardableResult
-  func finish(_ outcome: Outcome) -> Bool {
-    let (waiters, witnesses) = state.withLock { state in
+  func finish(_ outcome: @autoclosure () -> Outcome) -> Bool {
+    if endAlone() { return false }
+    let (waiters, witnesses) = withState { state in
       state.task = nil
       return (state.progress.finish(), state.takeWitnesses())
     }
+    let outcome = outcome()
     for waiter in waiters { waiter.resume(.outcome(outcome)) }
     for witness in witnesses { witness.resume() }
     return !waiters.isEmpty
@@ -98,7 +124,7 @@ final class Build: Sendable {
   /// Suspends until no factory is at work for it, cancelled or not.
   func end() async {
     await withCheckedContinuation { witness in
-      let hasEnded = state.withLock { state in
+      let hasEnded = withState { state in
         if state.progress.hasEnded { return true }
         state.witnesses.append(witness)
         return false
@@ -108,13 +134,13 @@ final class Build: Sendable {
   }
 
   /// Whether no factory is at work for it any more.
-  var hasEnded: Bool { state.withLock { $0.progress.hasEnded } }
+  var hasEnded: Bool { withState { $0.progress.hasEnded } }
 
   /// Tells the build which task runs it, so that it can be cancelled and its priority raised.
   ///
   /// The task is running by then, and others may have come to wait for it.
   func run(by task: Task<Void, Never>) {
-    let (cancelsNow, priority) = state.withLock { state in
+    let (cancelsNow, priority) = withState { state in
       state.task = task
       return (state.isCancelled, state.priority)
     }
@@ -124,7 +150,7 @@ final class Build: Sendable {
 
   /// Cancels the task of an asynchronous build; a synchronous one cannot be stopped.
   func cancel() {
-    let task = state.withLock { state in
+    let task = withState { state in
       state.isCancelled = true
       return state.task
     }
@@ -137,7 +163,7 @@ final class Build: Sendable {
   ///   one that a factory makes behind the container's back is seen by nobody.
   func waitOnThread(atMost limit: Duration) -> WaitResult {
     let waiter = ThreadWaiter()
-    let (ticket, action) = state.withLock { state in
+    let (ticket, action) = withState { state in
       let ticket = state.progress.ticket()
       return (ticket, state.progress.join(ticket, .thread(waiter), starts: false))
     }
@@ -147,7 +173,7 @@ final class Build: Sendable {
     }
     if let result = waiter.wait(atMost: limit) { return result }
     // It may have ended just now; then the result is on its way.
-    if case .nothing = state.withLock({ $0.progress.leave(ticket) }) { return waiter.wait() }
+    if case .nothing = withState({ $0.progress.leave(ticket) }) { return waiter.wait() }
     return .stalled
   }
 
@@ -160,7 +186,7 @@ final class Build: Sendable {
     starting start: (() -> Void)? = nil
   ) async -> WaitResult {
     raisePriority()
-    let ticket = state.withLock { $0.progress.ticket() }
+    let ticket = withState { $0.progress.ticket() }
     let waiter = TaskWaiter()
     return await withTaskCancellationHandler {
       _ = isolation  // what makes the closure the asker's, too
@@ -171,7 +197,7 @@ final class Build: Sendable {
   }
 
   private func join(_ ticket: UInt64, _ waiter: TaskWaiter, _ start: (() -> Void)?) {
-    let (action, witnesses) = state.withLock { state in
+    let (action, witnesses) = withState { state in
       (state.progress.join(ticket, .task(waiter), starts: start != nil), state.takeWitnesses())
     }
     for witness in witnesses { witness.resume() }
@@ -189,7 +215,7 @@ final class Build: Sendable {
   }
 
   private func leave(_ ticket: UInt64) {
-    let action = state.withLock { state in
+    let action = withState { state in
       state.progress.leave(ticket)
     }
     if case .resume(let waiter, let abandons) = action {
@@ -200,8 +226,8 @@ final class Build: Sendable {
 
   /// The last asker left: another build may start from here on.
   private func abandon(hasBegun: Bool) {
-    if let graph {
-      graph.finish(self, nil)
+    if let scope {
+      scope.finish(self, nil)
     } else {
       container.supersede(self, hasBegun: hasBegun)
     }
@@ -210,7 +236,7 @@ final class Build: Sendable {
 
   private func raisePriority() {
     let priority = Task.currentPriority
-    let task: Task<Void, Never>? = state.withLock { state in
+    let task: Task<Void, Never>? = withState { state in
       if let highest = state.priority, highest >= priority { return nil }
       state.priority = priority
       return state.task

@@ -16,20 +16,29 @@ extension Container {
   ///   - name: the name it was registered under.
   /// - Throws: ``ContainerError`` or `CancellationError`, nothing else.
   /// - Complexity: O(1) for a built instance, without suspending.
+  @inlinable
   public func resolve<Value>(
     _ type: Value.Type = Value.self,
     name: String? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) async throws -> Value {
-    if cell.detours.load(ordering: .relaxed) == 0, let instance = cached(type, name) {
-      return Self.value(of: instance)
-    }
-    return try await resolved(
+    if let value = read(type, name: name) { return value }
+    return try await resolveSlowly(type, name, fileID, line)
+  }
+
+  @usableFromInline
+  func resolveSlowly<Value>(
+    _ type: Value.Type,
+    _ name: String?,
+    _ fileID: StaticString,
+    _ line: UInt
+  ) async throws -> Value {
+    try await resolved(
       type,
       Request(
         Key(type, name: name),
-        site: SourceSite(fileID: fileID, line: line),
+        at: ShortSite(file: fileID, line: line),
         chain: ambientChain
       )
     ).value
@@ -48,16 +57,10 @@ extension Container {
       type,
       Request(
         Key(type, name: name),
-        site: SourceSite(fileID: fileID, line: line),
+        at: ShortSite(file: fileID, line: line),
         chain: ambientChain
       )
     )?.value
-  }
-
-  private func cached(_ type: any Any.Type, _ name: String?) -> InstanceRecord? {
-    withCore {
-      $0.cached(type, name: name, bits: Key.bits(of: type, name: name))?.takeUnretainedValue()
-    }
   }
 
   func resolved<Value>(
@@ -66,10 +69,9 @@ extension Container {
   ) async throws -> Resolved<Value> {
     let room = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     defer { room.deallocate() }
-    if let provenance = try await fill(room, request) {
-      return Resolved(value: room.move(), provenance: provenance)
+    if let found = try await fill(room, request) ?? derive(request, into: room) {
+      return Resolved(value: room.move(), provenance: found.provenance)
     }
-    if let derived = derived(type, request) { return derived }
     noteAbsence(request)
     throw missed(request)
   }
@@ -80,10 +82,9 @@ extension Container {
   ) async throws -> Resolved<Value>? {
     let room = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     defer { room.deallocate() }
-    if let provenance = try await fill(room, request) {
-      return Resolved(value: room.move(), provenance: provenance)
+    if let found = try await fill(room, request) ?? derive(request, into: room) {
+      return Resolved(value: room.move(), provenance: found.provenance)
     }
-    if let derived = derived(type, request) { return derived }
     if isUnavailable || isEscape { throw missed(request) }
     noteAbsence(request)
     return nil
@@ -93,14 +94,14 @@ extension Container {
   func fill(
     _ room: UnsafeMutableRawPointer,
     _ request: Request
-  ) async throws -> Provenance? {
+  ) async throws -> Found? {
     guard let watch = ResolveWatch(self, request) else { return try await look(room, request) }
     do {
-      let provenance = try await look(room, request)
-      watch.end(found: provenance != nil)
-      return provenance
+      let found = try await look(room, request)
+      watch.end(request, found: found != nil)
+      return found
     } catch {
-      watch.end(error)
+      watch.end(request, error)
       throw error
     }
   }
@@ -108,7 +109,7 @@ extension Container {
   func look(
     _ room: UnsafeMutableRawPointer,
     _ request: Request
-  ) async throws -> Provenance? {
+  ) async throws -> Found? {
     while true {
       switch claim(request, for: Task.isCancelled ? .cancelledTask : .task) {
       case .ready(let instance):
@@ -142,9 +143,9 @@ extension Container {
         switch inherited(request.key) {
         case nil: return nil
         case .shared(let owner)?:
-          let provenance = try await owner.look(room, request)
-          if let provenance { noteLook(provenance, for: request.chain) }
-          return provenance
+          let found = try await owner.look(room, request)
+          if let provenance = found?.provenance { noteLook(provenance, for: request.chain) }
+          return found
         case .made(let record)?: return try await makeInherited(record, into: room, request)
         }
       case .refused(.cancelled):
@@ -159,7 +160,7 @@ extension Container {
   private func fillSynchronously(
     _ room: UnsafeMutableRawPointer,
     _ request: Request
-  ) throws(ContainerError) -> Provenance? {
+  ) throws(ContainerError) -> Found? {
     try fill(room, request)
   }
 }

@@ -13,12 +13,12 @@ extension Container {
   package var unfinished: Unfinished {
     let (builds, constructed) = withCore { core in
       (
-        Array(core.builds.values) + Array(core.superseded.values),
+        core.builds.all + core.superseded.values,
         core.constructed + [core.cleaning].compactMap(\.self)
       )
     }
     return Unfinished(
-      builds: builds.map { ($0.key, $0.site) }.sorted { "\($0.key)" < "\($1.key)" },
+      builds: builds.map { ($0.key, $0.site.site) }.sorted { "\($0.key)" < "\($1.key)" },
       cleanups: constructed.map { ($0.instance.key, $0.site.site) }
     )
   }
