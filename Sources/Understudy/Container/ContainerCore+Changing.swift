@@ -1,6 +1,7 @@
 extension ContainerCore {
-  /// What a change lets go of; released by the owner outside its lock.
-  struct Retired {
+  /// What a change lets go of; released by the owner outside its lock, and only when nobody reads
+  /// it any more in a table that the change has withdrawn.
+  struct Retired: ~Copyable {
     var leaves: [MapLeaf] = []
     var instances: [PersistentMap<InstanceRecord>] = []
     var registrations: [PersistentMap<RegistrationRecord>] = []
@@ -8,6 +9,20 @@ extension ContainerCore {
     var origins: [Ancestry] = []
     /// Doubles to reset.
     var residents: [ResidentRecord] = []
+    private var tables: ReadTable?
+
+    deinit {
+      guard let tables else { return }
+      tables.awaitReaders()
+      tables.free()
+    }
+
+    /// Takes what readers had until now.
+    mutating func take(_ table: ReadTable?) {
+      guard let table else { return }
+      if let tables { table.append(tables) }
+      tables = table
+    }
   }
 
   /// Registers, last one wins, and drops what was built from the earlier registration.
@@ -71,7 +86,7 @@ extension ContainerCore {
     _ old: RegistrationRecord?,
     retired: inout Retired
   ) {
-    changed()
+    changed(&retired)
     if let instance = instances.remove(key) { retired.leaves.append(instance) }
     supersede(key)
     let mayBeUsed =
@@ -110,6 +125,8 @@ extension ContainerCore {
 
   /// Lets go of a built instance, and of its double if it is one. Ready ones are not among them.
   mutating func drop(_ key: Key, retired: inout Retired) {
+    // The change that made it stale may not have come here yet, so readers may be at it.
+    retired.take(cache.withdraw())
     if let instance = instances.remove(key) { retired.leaves.append(instance) }
     if let resident = residents.remove(key) { retired.leaves.append(resident) }
   }
@@ -117,12 +134,13 @@ extension ContainerCore {
   /// Follows a change of an ancestor's registrations or instances.
   mutating func ancestorChanged(_ retired: inout Retired) {
     guard lifecycle == .open else { return }
-    changed()
+    changed(&retired)
     dropStale(&retired)
   }
 
-  mutating func changed() {
+  /// Takes away what readers look at; the first step of every change.
+  mutating func changed(_ retired: inout Retired) {
     epoch += 1
-    cache.removeAll()
+    retired.take(cache.withdraw())
   }
 }

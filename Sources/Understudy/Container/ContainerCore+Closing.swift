@@ -21,7 +21,7 @@ extension ContainerCore {
   /// From closing to closed: everything is let go but the remains.
   mutating func endClosing(retired: inout Retired) {
     lifecycle = .closed
-    changed()
+    changed(&retired)
     retired.instances.append(instances.share())
     retired.registrations.append(registrations.share())
     retired.residentMaps.append(residents.share())

@@ -42,7 +42,7 @@ struct ContainerCore: ~Copyable, Sendable {
   var unjudged: [Ancestry] = []
   /// Whether instances are checked when they are asked for. Once it is set it stays.
   var mayHoldStale = false
-  var cache = ReadCache()
+  var cache: ReadCache
   /// The IDs of the containers it comes from, and its own; kept where a test follows what is built.
   var line: [UInt64] = []
   /// What a test's container had registered when it began to close, for objects that outlive the
@@ -63,13 +63,11 @@ struct ContainerCore: ~Copyable, Sendable {
 
   private static let ids = Atomic<UInt64>(0)
 
-  init(parent: Container? = nil, ancestry: Ancestry? = nil) {
+  init(parent: Container? = nil, ancestry: Ancestry? = nil, slots: ReaderSlots = .shared) {
+    cache = ReadCache(EpochCell(slots: slots))
     id = Self.ids.add(1, ordering: .relaxed).newValue
     level = parent.map { $0.level + 1 } ?? 0
     self.parent = parent
     self.ancestry = ancestry
   }
-
-  /// Frees the table; the last thing to happen to a core.
-  mutating func destroy() { cache.removeAll() }
 }
