@@ -84,6 +84,10 @@ extension Container {
 
   /// Called once, with a core that carries the line of its origin.
   func extendLine(of core: inout ContainerCore) {
-    core.line = followsBirths ? core.line + (parent?.line ?? []) + [id] : []
+    if followsBirths {
+      core.line += (parent?.line ?? []) + [id]
+    } else {
+      core.rare?.line = []
+    }
   }
 }

@@ -77,13 +77,13 @@ extension Container {
   ///
   /// - Parameter retired: takes what they let go of.
   func tellDescendants(_ retired: inout ContainerCore.Retired) {
-    var open = children.open
+    var open = knownChildren?.open ?? []
     while let child = open.popLast() {
       child.withCore { core in
         core.ancestorChanged(&retired)
         child.cell.epoch.store(core.epoch, ordering: .releasing)
       }
-      open += child.children.open
+      open += child.knownChildren?.open ?? []
     }
   }
 }

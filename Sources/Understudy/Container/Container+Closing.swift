@@ -37,7 +37,7 @@ extension Container {
   private func beginClosing(_ plan: inout ClosingPlan) -> Bool {
     guard let running = beginClosing() else { return false }
     plan.running += running
-    for child in children.open where !child.beginClosing(&plan) {
+    for child in knownChildren?.open ?? [] where !child.beginClosing(&plan) {
       plan.closedByOthers.append(child)
     }
     plan.order.append(self)
@@ -49,7 +49,7 @@ extension Container {
   /// - Returns: `false` if there is something to wait for; then ``close(within:)`` has to be
   ///   awaited by somebody, and the container stays as it is.
   package func closeIfIdle() -> Bool {
-    for child in children.open { guard child.closeIfIdle() else { return false } }
+    for child in knownChildren?.open ?? [] { guard child.closeIfIdle() else { return false } }
     guard withCore({ $0.builds.isEmpty && $0.superseded.isEmpty && $0.constructed.isEmpty }) else {
       return false
     }

@@ -45,7 +45,7 @@ extension Container {
     }
     var core = withCore { $0.forked(sharing: sharing, parent: parent) }
     if rules?.guards(nothingMoreThan: self.rules) == false {
-      core.unjudged = core.ancestry.map { [$0] } ?? []
+      if let ancestry = core.ancestry { core.unjudged = [ancestry] } else { core.rare?.unjudged = [] }
     }
     let fork = Container(
       label: label,
@@ -54,7 +54,7 @@ extension Container {
       sink: sink,
       isEscape: isEscape
     )
-    fork.waitLimit = waitLimit
+    fork.takeWaitLimit(of: self)
     if let sink = self.sink, sink !== fork.sink, sharing == .builtInstances, sink.followsBirths {
       sink.shared(with: fork)
     }

@@ -45,7 +45,7 @@ extension Container {
     rules.live = (parent?.rules?.live ?? []) + [core.registrations.share()]
     core.overlay(doubles)
     let fork = Container(label: label, core: core, rules: rules, sink: sink, isEscape: isEscape)
-    fork.waitLimit = waitLimit
+    fork.takeWaitLimit(of: self)
     return fork
   }
 

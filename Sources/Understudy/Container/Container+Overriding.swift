@@ -2,6 +2,7 @@ extension Container {
   /// Ends a block of overrides that ran in this container.
   ///
   /// - Parameter fork: the container; whoever else holds it may go on using it.
+  @usableFromInline
   static func endBlock(_ fork: inout Container) {
     guard let overrides = fork.overrides, let sink = fork.sink else { return }
     let (label, id) = (fork.label, fork.id)
@@ -10,4 +11,11 @@ extension Container {
       OverrideBlock(overrides: overrides, label: label, container: id, isHeld: isHeld)
     )
   }
+
+  /// What is registered until ``endConfiguring()`` is made by a closure for that purpose.
+  @usableFromInline
+  func beginConfiguring() { overrides?.beginConfiguring() }
+
+  @usableFromInline
+  func endConfiguring() { overrides?.endConfiguring() }
 }

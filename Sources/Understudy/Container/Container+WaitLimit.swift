@@ -17,4 +17,9 @@ extension Container {
       waitLimitInNanoseconds.store(isTooLong || isTooLongAfterAll ? .max : sum, ordering: .relaxed)
     }
   }
+
+  func takeWaitLimit(of other: Container) {
+    let nanoseconds = other.waitLimitInNanoseconds.load(ordering: .relaxed)
+    waitLimitInNanoseconds.store(nanoseconds, ordering: .relaxed)
+  }
 }

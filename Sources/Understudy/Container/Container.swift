@@ -30,11 +30,11 @@ public final class Container: Sendable {
   // Reached under `lock` alone, which also makes the exclusivity check redundant.
   @exclusivity(unchecked)
   nonisolated(unsafe) private(set) var core: ContainerCore  // under `lock`
-  let closing = ClosingGate()
   /// Where keys are looked up that are not registered here.
   let parent: Container?
-  let children = Children()
-  let observers = Observers()
+  private let lazyChildren = LazyReference<Children>()
+  private let lazyObservers = LazyReference<Observers>()
+  private let lazyClosing = LazyReference<ClosingGate>()
   let waitLimitInNanoseconds = Atomic<Int64>(30_000_000_000)
   private let answersNothing: Bool
   /// Whether it stands, or was forked from what stands, where a test's code has no container.
@@ -110,7 +110,7 @@ public final class Container: Sendable {
     self.core = core
     extendLine(of: &self.core)
     if let parent {
-      waitLimit = parent.waitLimit
+      takeWaitLimit(of: parent)
       watch(by: parent.children.add(self))
     }
     // A fork of a closed container has nothing to wait for.
@@ -124,6 +124,18 @@ public final class Container: Sendable {
     parent?.children.remove(self)
     reportForgottenHooks()
   }
+
+  // MARK: - What most containers never have
+
+  var children: Children { lazyChildren.object { Children() } }
+  /// `nil` if there never was a child.
+  var knownChildren: Children? { lazyChildren.known }
+
+  var observers: Observers { lazyObservers.object { Observers() } }
+  /// `nil` if nobody ever observed or recorded.
+  var knownObservers: Observers? { lazyObservers.known }
+
+  var closing: ClosingGate { lazyClosing.object { ClosingGate() } }
 
   /// Stands where no container is in reach: it refuses everything.
   static let unavailable = Container(

@@ -82,7 +82,7 @@ extension ContainerCore {
     case .graph: return .graph(record)
     }
     let build = makeBuild(record, epoch)
-    builds[key] = build
+    builds.add(build)
     return .build(build, record)
   }
 
@@ -101,7 +101,7 @@ extension ContainerCore {
   /// Whether a built instance may be handed out under the rules; those built here were judged while
   /// they were built.
   private func verdict(on instance: InstanceRecord, _ rules: MockRules?) -> MockRules.Verdict {
-    guard let rules, unjudged.contains(where: { $0.holds(instance) }) else { return .passes }
+    guard let rules, let rare, rare.unjudged.contains(where: { $0.holds(instance) }) else { return .passes }
     let verdict = rules.judge(instance)
     // One that a reset has kept does not become stale when what it forgot is registered again.
     if case .isLive(let trace) = verdict, isReplaced(trace.look) { return .hasToBeBuiltAnew }
@@ -187,12 +187,10 @@ extension ContainerCore {
 
   /// Ends a build. Stores the instance unless something newer has won meanwhile.
   mutating func finish(_ build: Build, _ instance: InstanceRecord?) -> Ending {
-    let departed = exempt.removeValue(forKey: ObjectIdentifier(build))
-    guard builds[build.key] === build else {
-      superseded[ObjectIdentifier(build)] = nil
-      return .superseded
-    }
-    builds[build.key] = nil
+    let departed = rare?.exempt[ObjectIdentifier(build)]
+    forget(build)
+    guard builds[build.key] === build else { return .superseded }
+    builds.remove(build.key)
     guard var instance else { return .superseded }
     if let departed { instance = standingAlone(instance, without: departed) }
     if epoch != build.epoch, !isCurrent(instance) { return .stale }
@@ -206,14 +204,12 @@ extension ContainerCore {
   /// - Parameter hasBegun: whether its factory is running and will `finish` it.
   mutating func supersede(_ build: Build, hasBegun: Bool) {
     if builds[build.key] === build { supersede(build.key) }
-    guard !hasBegun else { return }
-    superseded[ObjectIdentifier(build)] = nil
-    exempt[ObjectIdentifier(build)] = nil
+    if !hasBegun { forget(build) }
   }
 
   /// Takes the build off the key, if there is one.
   mutating func supersede(_ key: Key) {
-    guard let build = builds.removeValue(forKey: key) else { return }
+    guard let build = builds.remove(key) else { return }
     superseded[ObjectIdentifier(build)] = build
   }
 }

@@ -2,13 +2,18 @@ extension ContainerCore {
   /// What a change lets go of; released by the owner outside its lock, and only when nobody reads
   /// it any more in a table that the change has withdrawn.
   struct Retired: ~Copyable {
-    var leaves: [MapLeaf] = []
-    var instances: [PersistentMap<InstanceRecord>] = []
-    var registrations: [PersistentMap<RegistrationRecord>] = []
-    var residentMaps: [PersistentMap<ResidentRecord>] = []
-    var origins: [Ancestry] = []
-    /// Doubles to reset.
-    var residents: [ResidentRecord] = []
+    /// What only changes of the whole let go of.
+    private final class Wholesale {
+      @exclusivity(unchecked) var instances: [PersistentMap<InstanceRecord>] = []
+      @exclusivity(unchecked) var registrations: [PersistentMap<RegistrationRecord>] = []
+      @exclusivity(unchecked) var residentMaps: [PersistentMap<ResidentRecord>] = []
+      @exclusivity(unchecked) var origins: [Ancestry] = []
+      @exclusivity(unchecked) var residents: [ResidentRecord] = []
+    }
+
+    private var first: MapLeaf?
+    private var more: [MapLeaf] = []
+    private var wholesale: Wholesale?
     private var tables: ReadTable?
 
     deinit {
@@ -17,11 +22,38 @@ extension ContainerCore {
       tables.free()
     }
 
+    /// Doubles to reset.
+    var residents: [ResidentRecord] { wholesale?.residents ?? [] }
+
+    /// Whether the leaf is among those that were let go of one by one.
+    func contains(_ leaf: MapLeaf) -> Bool { first === leaf || more.contains { $0 === leaf } }
+
+    mutating func add(_ leaf: MapLeaf) {
+      if first == nil { first = leaf } else { more.append(leaf) }
+    }
+
     /// Takes what readers had until now.
-    mutating func take(_ table: ReadTable?) {
+    mutating func add(_ table: ReadTable?) {
       guard let table else { return }
       if let tables { table.append(tables) }
       tables = table
+    }
+
+    mutating func add(_ map: PersistentMap<InstanceRecord>) { whole.instances.append(map) }
+    mutating func add(_ map: PersistentMap<RegistrationRecord>) { whole.registrations.append(map) }
+    mutating func add(_ map: PersistentMap<ResidentRecord>) { whole.residentMaps.append(map) }
+    mutating func add(_ origin: Ancestry) { whole.origins.append(origin) }
+
+    /// Has a double reset.
+    mutating func reset(_ resident: ResidentRecord) { whole.residents.append(resident) }
+
+    private var whole: Wholesale {
+      mutating get {
+        if let wholesale { return wholesale }
+        let made = Wholesale()
+        wholesale = made
+        return made
+      }
     }
   }
 
@@ -41,8 +73,8 @@ extension ContainerCore {
     if let ready = record.ready { keepForCleanup(ready, record) }
     forget(key, old, retired: &retired)
     let oldResident =
-      if let resident { residents.insert(resident) } else { residents.remove(key) }
-    if let oldResident { retired.leaves.append(oldResident) }
+      if let resident { moveIn(resident) } else { moveOut(key) }
+    if let oldResident { retired.add(oldResident) }
     return true
   }
 
@@ -76,7 +108,7 @@ extension ContainerCore {
     forget(key, old, retired: &retired)
     // A wrapper may look it up later all the same.
     if old.isDependedUpon { absences.insert(key) }
-    if let resident = residents.remove(key) { retired.leaves.append(resident) }
+    if let resident = moveOut(key) { retired.add(resident) }
     return true
   }
 
@@ -87,28 +119,23 @@ extension ContainerCore {
     retired: inout Retired
   ) {
     changed(&retired)
-    if let instance = instances.remove(key) { retired.leaves.append(instance) }
+    if let instance = instances.remove(key) { retired.add(instance) }
     supersede(key)
     let mayBeUsed =
       old?.isDependedUpon
       // What an ancestor has for the key may have been built from, or its absence.
-      ?? (absences.contains(key) || parent?.record(for: key) != nil)
+      ?? (rare?.absences.contains(key) == true || parent?.record(for: key) != nil)
     if mayBeUsed {
       dropStale(&retired)
       // What only looks the key up later has stayed, and will look up the new registration.
       registrations.find(key)?.markDependedUpon()
     }
-    if let old { retired.leaves.append(old) }
+    if let old { retired.add(old) }
   }
 
   /// Takes registrations over that others have made. For a core that nobody uses yet.
   mutating func overlay(_ records: [RegistrationRecord]) {
     for record in records { registrations.insert(record) }
-  }
-
-  /// Makes the instance's double live here.
-  mutating func moveIn(_ resident: ResidentRecord) -> ResidentRecord? {
-    residents.insert(resident)
   }
 
   private mutating func dropStale(_ retired: inout Retired) {
@@ -126,9 +153,9 @@ extension ContainerCore {
   /// Lets go of a built instance, and of its double if it is one. Ready ones are not among them.
   mutating func drop(_ key: Key, retired: inout Retired) {
     // The change that made it stale may not have come here yet, so readers may be at it.
-    retired.take(cache.withdraw())
-    if let instance = instances.remove(key) { retired.leaves.append(instance) }
-    if let resident = residents.remove(key) { retired.leaves.append(resident) }
+    retired.add(cache.withdraw())
+    if let instance = instances.remove(key) { retired.add(instance) }
+    if let resident = moveOut(key) { retired.add(resident) }
   }
 
   /// Follows a change of an ancestor's registrations or instances.
@@ -141,6 +168,6 @@ extension ContainerCore {
   /// Takes away what readers look at; the first step of every change.
   mutating func changed(_ retired: inout Retired) {
     epoch += 1
-    retired.take(cache.withdraw())
+    retired.add(cache.withdraw())
   }
 }

@@ -8,30 +8,32 @@ extension ContainerCore {
     lifecycle = .closing
     // From now on nothing is built here, so this is when they may need it.
     if keepsRemains { remains = Remains(registrations: registrations.share()) }
-    for key in builds.keys { supersede(key) }
+    for build in builds.all { supersede(build.key) }
     return Array(superseded.values)
   }
 
   /// The newest instance that waits for its clean-up; it is under way until the next is taken.
   mutating func takeConstructed() -> Constructed? {
-    cleaning = constructed.popLast()
-    return cleaning
+    guard let rare else { return nil }
+    rare.cleaning = rare.constructed.popLast()
+    return rare.cleaning
   }
 
   /// From closing to closed: everything is let go but the remains.
   mutating func endClosing(retired: inout Retired) {
     lifecycle = .closed
     changed(&retired)
-    retired.instances.append(instances.share())
-    retired.registrations.append(registrations.share())
-    retired.residentMaps.append(residents.share())
+    retired.add(instances.share())
+    retired.add(registrations.share())
+    retired.add(shareResidents())
     resetResidents(keeping: [], andReady: false, retired: &retired)
     instances = EditableMap()
     registrations = EditableMap()
-    residents = EditableMap()
+    rare?.residents = EditableMap()
     // They hold what the origin had built.
-    retired.origins += unjudged
-    if let ancestry { retired.origins.append(ancestry) }
-    (ancestry, unjudged) = (nil, [])
+    for origin in unjudged { retired.add(origin) }
+    if let ancestry { retired.add(ancestry) }
+    ancestry = nil
+    rare?.unjudged = []
   }
 }

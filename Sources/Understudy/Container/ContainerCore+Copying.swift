@@ -10,13 +10,15 @@ extension ContainerCore {
     copy.lifecycle = lifecycle == .open ? .open : .closed
     // Closed from the start, it is never closed.
     if copy.lifecycle == .closed { copy.remains = remains }
-    copy.line = line
+    if let line = rare?.line, !line.isEmpty { copy.line = line }
     copy.registrations = registrations.fork()
     copy.isRehearsal = isRehearsal
     if sharing == .builtInstances {
       copy.instances = instances.fork()
-      copy.absences = absences
-      copy.unjudged = unjudged
+      if let rare {
+        if !rare.absences.isEmpty { copy.absences = rare.absences }
+        if !rare.unjudged.isEmpty { copy.unjudged = rare.unjudged }
+      }
       // The parent was forked a moment before, and may have changed in between.
       copy.mayHoldStale = mayHoldStale || parent != nil
     }
@@ -55,7 +57,7 @@ extension ContainerCore {
     Memento(
       registrations: registrations.share(),
       instances: instances.share(),
-      residents: residents.share()
+      residents: shareResidents()
     )
   }
 
@@ -64,13 +66,13 @@ extension ContainerCore {
     guard lifecycle == .open else { return false }
     changed(&retired)
     resets.add(keeping: [])
-    retired.instances.append(instances.share())
-    retired.registrations.append(registrations.share())
-    retired.residentMaps.append(residents.share())
-    for key in builds.keys { supersede(key) }
+    retired.add(instances.share())
+    retired.add(registrations.share())
+    retired.add(shareResidents())
+    for build in builds.all { supersede(build.key) }
     registrations = EditableMap(memento.registrations)
     instances = EditableMap(memento.instances)
-    residents = EditableMap(memento.residents)
+    setResidents(memento.residents)
     // An ancestor may have changed since, and is not restored along with this.
     if parent != nil { mayHoldStale = true }
     return true

@@ -33,10 +33,11 @@ extension ContainerCore {
       else { return }
       instances.insert(instance)
     }
-    absences.formUnion(estate.absences)
+    if !estate.absences.isEmpty { absences.formUnion(estate.absences) }
     if ancestry == nil { ancestry = estate.ancestry }
     // Beside what was taken over before.
-    unjudged += isGuarded ? [estate.ancestry] : estate.unjudged
+    let added = isGuarded ? [estate.ancestry] : estate.unjudged
+    if !added.isEmpty { unjudged += added }
     mayHoldStale = true
   }
 

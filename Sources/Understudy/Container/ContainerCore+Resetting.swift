@@ -18,9 +18,9 @@ extension ContainerCore {
     guard lifecycle == .open else { return }
     changed(&retired)
     resets.add(keeping: kept)
-    retired.instances.append(instances.share())
-    retired.residentMaps.append(residents.share())
-    for key in builds.keys where !kept.contains(key) { supersede(key) }
+    retired.add(instances.share())
+    retired.add(shareResidents())
+    for build in builds.all where !kept.contains(build.key) { supersede(build.key) }
     resetResidents(keeping: kept, andReady: target == .instances, retired: &retired)
     let keepers = kept.compactMap { instances.find($0) }.filter { !mayHoldStale || isCurrent($0) }
     instances = EditableMap()
@@ -31,12 +31,12 @@ extension ContainerCore {
       let departed = Departed(registrations: registrations.share(), kept: kept)
       dropRegistrations(keeping: kept, retired: &retired)
       for instance in keepers { instances.insert(standingAlone(instance, without: [departed])) }
-      for build in builds.values { exempt[ObjectIdentifier(build), default: []].append(departed) }
+      for build in builds.all { exempt[ObjectIdentifier(build), default: []].append(departed) }
     }
   }
 
   private mutating func dropRegistrations(keeping kept: Set<Key>, retired: inout Retired) {
-    retired.registrations.append(registrations.share())
+    retired.add(registrations.share())
     var rest = EditableMap<RegistrationRecord>()
     for key in kept {
       if let record = registrations.find(key) { rest.insert(record) }
@@ -52,19 +52,20 @@ extension ContainerCore {
     andReady isReadyKept: Bool,
     retired: inout Retired
   ) {
+    guard let rare else { return }
     var spared: Set<ResidentIdentity> = []
     for key in kept {
-      if let identity = residents.find(key)?.resident.identity { spared.insert(identity) }
+      if let identity = resident(of: key)?.resident.identity { spared.insert(identity) }
     }
     var rest = EditableMap<ResidentRecord>()
-    residents.visit { record in
+    rare.residents.visit { record in
       let isReady = isReadyKept && registrations.find(record.key)?.ready != nil
       if kept.contains(record.key) || isReady { rest.insert(record) }
       guard !kept.contains(record.key) else { return }
       if let identity = record.resident.identity, !spared.insert(identity).inserted { return }
-      retired.residents.append(record)
+      retired.reset(record)
     }
-    residents = rest
+    rare.residents = rest
   }
 
   /// A kept instance without its claim on registrations that went with the reset which kept it:

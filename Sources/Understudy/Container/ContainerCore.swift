@@ -20,34 +20,15 @@ struct ContainerCore: ~Copyable, Sendable {
   var lifecycle = Lifecycle.open
   var registrations = EditableMap<RegistrationRecord>()
   var instances = EditableMap<InstanceRecord>()
-  var residents = EditableMap<ResidentRecord>()
-  var builds: [Key: Build] = [:]
-  /// Superseded builds whose factories are still at work.
-  var superseded: [ObjectIdentifier: Build] = [:]
-  /// What waits for its clean-up, in order of construction. It stays here when it is replaced.
-  var constructed: [Constructed] = []
-  /// What is being cleaned up.
-  var cleaning: Constructed?
-  /// Builds that resets of everything have kept, with what those dropped: their instances may be
-  /// built from it.
-  var exempt: [ObjectIdentifier: [Departed]] = [:]
+  var builds = BuildsInFlight()
+  /// What few containers have.
+  var rare: Rarities?
   var epoch: UInt64 = 0
-  var resets = ResetHistory()
-  /// Keys that are absent and may have been looked up during a build, or may be by what it made. It
-  /// only grows: it says where a change may have made something stale; that is checked then.
-  var absences: Set<Key> = []
   /// Where the instances come from that came with a sharing fork.
   var ancestry: Ancestry?
-  /// Where those instances come from that were built under other rules than the container's.
-  var unjudged: [Ancestry] = []
   /// Whether instances are checked when they are asked for. Once it is set it stays.
   var mayHoldStale = false
   var cache: ReadCache
-  /// The IDs of the containers it comes from, and its own; kept where a test follows what is built.
-  var line: [UInt64] = []
-  /// What a test's container had registered when it began to close, for objects that outlive the
-  /// test.
-  var remains: Remains?
   /// Whether it answers for a closed one, and so is not closed with the test's containers.
   var isStandIn = false
   /// Whether what is resolved here counts as no use of what is registered.

@@ -13,13 +13,14 @@
 /// - Returns: what the operation returns.
 /// - Throws: what the operation throws, with its type.
 @discardableResult
+@inlinable
 public func withContainer<Result, Failure: Error>(
   _ container: Container,
   operation: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
   let ambient = Ambient(visiting: container)
   do {
-    return try Ambient.$current.withValue(ambient) { try operation() }
+    return try Ambient.carried.withValue(ambient) { try operation() }
   } catch {
     throw error as! Failure  // `withValue` forgets the type, and throws what `operation` threw
   }
@@ -27,13 +28,14 @@ public func withContainer<Result, Failure: Error>(
 
 /// Makes a container current while the asynchronous operation runs, on the caller's actor.
 @discardableResult
+@inlinable
 public func withContainer<Result, Failure: Error>(
   _ container: Container,
   operation: () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
   let ambient = Ambient(visiting: container)
   do {
-    return try await Ambient.$current.withValue(ambient) { try await operation() }
+    return try await Ambient.carried.withValue(ambient) { try await operation() }
   } catch {
     throw error as! Failure  // as above
   }
@@ -59,6 +61,7 @@ public func withContainer<Result, Failure: Error>(
 /// - Returns: what the operation returns.
 /// - Throws: what either throws, with its type.
 @discardableResult
+@inlinable
 public func withContainer<Result, Failure: Error>(
   overriding configure: (Container) throws(Failure) -> Void,
   operation: () throws(Failure) -> Result
@@ -71,6 +74,7 @@ public func withContainer<Result, Failure: Error>(
 
 /// Overrides registrations of the current container while the asynchronous operation runs.
 @discardableResult
+@inlinable
 public func withContainer<Result, Failure: Error>(
   overriding configure: (Container) async throws(Failure) -> Void,
   operation: () async throws(Failure) -> Result
@@ -83,28 +87,30 @@ public func withContainer<Result, Failure: Error>(
 
 // Functions of their own, so that nothing but the caller's variable holds the fork afterwards.
 
-private func run<Result, Failure: Error>(
+@inlinable
+func run<Result, Failure: Error>(
   in fork: Container,
   _ configure: (Container) throws(Failure) -> Void,
   _ operation: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
   try withContainer(fork) { () throws(Failure) in
-    fork.overrides?.beginConfiguring()
+    fork.beginConfiguring()
     try configure(fork)
-    fork.overrides?.endConfiguring()
+    fork.endConfiguring()
     return try operation()
   }
 }
 
-private func run<Result, Failure: Error>(
+@inlinable
+func run<Result, Failure: Error>(
   in fork: Container,
   _ configure: (Container) async throws(Failure) -> Void,
   _ operation: () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
   try await withContainer(fork) { () async throws(Failure) in
-    fork.overrides?.beginConfiguring()
+    fork.beginConfiguring()
     try await configure(fork)
-    fork.overrides?.endConfiguring()
+    fork.endConfiguring()
     return try await operation()
   }
 }

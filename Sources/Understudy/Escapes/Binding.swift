@@ -37,6 +37,6 @@ struct Binding: Sendable {
   }
 
   func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Ambient.$current.withValue(ambient, operation: body)
+    try Ambient.carried.withValue(ambient, operation: body)
   }
 }

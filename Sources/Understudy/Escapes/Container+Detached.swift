@@ -26,7 +26,7 @@ extension Container {
   ) -> Task<Success, Never> {
     let binding = Binding(to: self)
     return Task.detached(name: name, priority: priority) {
-      await Ambient.$current.withValue(binding.ambient) { await operation() }
+      await Ambient.carried.withValue(binding.ambient) { await operation() }
     }
   }
 
@@ -50,7 +50,7 @@ extension Container {
   ) -> Task<Success, any Error> {
     let binding = Binding(to: self)
     return Task.detached(name: name, priority: priority) {
-      try await Ambient.$current.withValue(binding.ambient) { try await operation() }
+      try await Ambient.carried.withValue(binding.ambient) { try await operation() }
     }
   }
 }

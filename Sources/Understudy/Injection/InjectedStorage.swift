@@ -104,7 +104,7 @@ extension InjectedStorage {
     init(_ container: Container) {
       cell = container.cell
       epoch = cell.epoch.load(ordering: .acquiring)
-      reset = container.withCore { $0.resets.count }
+      reset = container.withCore { $0.resetCount }
     }
   }
 

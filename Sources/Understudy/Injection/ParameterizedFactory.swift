@@ -43,7 +43,7 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
       container.leave(frame)
     }
     do {
-      let made = try Ambient.$current.withValue(Ambient(running: frame)) {
+      let made = try Ambient.carried.withValue(Ambient(running: frame)) {
         try make(Resolver(frame), input)
       }
       tellBirth(of: made, in: container, frame, request)
@@ -70,7 +70,7 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
     }
     let resolver = Resolver(frame)
     do {
-      let made = try await Ambient.$current.withValue(Ambient(running: frame)) {
+      let made = try await Ambient.carried.withValue(Ambient(running: frame)) {
         switch body {
         case .synchronous(let make): return try make(resolver, input)
         case .asynchronous(let make): return try await make(resolver, input)

@@ -19,7 +19,7 @@ extension Container {
   /// - Complexity: O(n log n) in the number of registrations.
   package var inventory: [InventoryItem] {
     let (registrations, instances, residents) = withCore {
-      ($0.registrations.share(), $0.instances.share(), $0.residents.share())
+      ($0.registrations.share(), $0.instances.share(), $0.shareResidents())
     }
     var records: [RegistrationRecord] = []
     registrations.visit { records.append($0) }
@@ -40,7 +40,7 @@ extension Container {
   ///
   /// - Complexity: O(n log n) in their number.
   package var residents: [any ContainerResident] {
-    let (registrations, residents) = withCore { ($0.registrations.share(), $0.residents.share()) }
+    let (registrations, residents) = withCore { ($0.registrations.share(), $0.shareResidents()) }
     var found: [(rank: UInt64, resident: any ContainerResident)] = []
     residents.visit { record in
       found.append((registrations.find(record.key)?.rank ?? .max, record.resident))

@@ -31,7 +31,7 @@ extension Container {
   }
 
   func removeObserver(_ id: UInt64) {
-    if observers.remove(id) { watch(by: -1) }
+    if knownObservers?.remove(id) == true { watch(by: -1) }
   }
 
   /// Sends reads of this container and of its children the long way, or lets them go.
@@ -42,7 +42,7 @@ extension Container {
   }
 
   /// How many observers and recorders hear of what happens here.
-  var listeners: Int { observers.count + (parent?.listeners ?? 0) }
+  var listeners: Int { (knownObservers?.count ?? 0) + (parent?.listeners ?? 0) }
 
   func tell(_ kind: ContainerEvent.Kind, _ key: Key? = nil, at site: SourceSite? = nil) {
     guard listeners > 0 else { return }
@@ -73,7 +73,7 @@ extension Container {
     var told: [any EventRecorder] = []
     var container: Container? = self
     while let current = container {
-      current.observers.tell(event, told: &told)
+      current.knownObservers?.tell(event, told: &told)
       container = current.parent
     }
   }

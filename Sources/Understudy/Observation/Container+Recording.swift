@@ -14,7 +14,7 @@ extension Container {
   }
 
   /// Those that take down what happens here and not already above, the oldest first.
-  package var recorders: [any EventRecorder] { observers.recorders }
+  package var recorders: [any EventRecorder] { knownObservers?.recorders ?? [] }
 
   /// Tells this container apart from all others of the process, also after it is gone.
   package var identity: UInt64 { id }

@@ -2,11 +2,15 @@
 ///
 /// One task local holds both, because each factory run and each `withContainer` sets it; and one
 /// reference is all it holds, because setting and reading it copies it.
+@usableFromInline
 struct Ambient: @unchecked Sendable {  // each of the three is
   /// A ``Container`` outside of factories, the ``Frame`` of a factory that runs, or a ``Visit``.
   private let object: AnyObject
 
-  @TaskLocal static var current: Ambient?
+  // Without its macro, whose projection callers could not inline.
+  @usableFromInline static let carried = TaskLocal<Ambient?>(wrappedValue: nil)
+
+  static var current: Ambient? { carried.get() }
 
   /// While a factory runs.
   init(running frame: Frame) { object = frame }
@@ -20,6 +24,7 @@ struct Ambient: @unchecked Sendable {  // each of the three is
   }
 
   /// Another container for the same task: a factory that opens `withContainer` stays in its chain.
+  @usableFromInline
   init(visiting container: Container) {
     self.init(container: container, frame: Ambient.current?.frame)
   }

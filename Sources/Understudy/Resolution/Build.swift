@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 
 /// One run of the factory of a shared instance, and everybody who waits for it.
-final class Build: Frame, @unchecked Sendable {  // `state` is reached under `stateLock`
+final class Build: Frame, @unchecked Sendable {  // the rest under `stateLock`
   enum Outcome: Sendable {
     case built(InstanceRecord, ContainerCore.Ending)
     /// With what the factory had resolved by then, if it ran.
@@ -31,7 +31,8 @@ final class Build: Frame, @unchecked Sendable {  // `state` is reached under `st
     }
   }
 
-  private struct State {
+  /// Who takes part beside the one who runs a synchronous factory; made when there is somebody.
+  private final class Attendance {
     var progress: BuildProgress<Waiter>
     /// Who waits until no factory is at work any more, whoever wants its instance.
     var witnesses: [CheckedContinuation<Void, Never>] = []
@@ -40,8 +41,10 @@ final class Build: Frame, @unchecked Sendable {  // `state` is reached under `st
     /// The highest of all askers.
     var priority: TaskPriority?
 
+    init(_ progress: BuildProgress<Waiter>) { self.progress = progress }
+
     /// The witnesses, once there is something to see.
-    mutating func takeWitnesses() -> [CheckedContinuation<Void, Never>] {
+    func takeWitnesses() -> [CheckedContinuation<Void, Never>] {
       guard progress.hasEnded else { return [] }
       defer { witnesses = [] }
       return witnesses
@@ -54,14 +57,20 @@ final class Build: Frame, @unchecked Sendable {  // `state` is reached under `st
   let epoch: UInt64
   /// Where its instance goes, if not into the container.
   let scope: GraphScope?
+  /// See ``BuildsInFlight``, which alone touches it, under the lock of the container.
+  @exclusivity(unchecked)
+  nonisolated(unsafe) var older: Build?
   private let stateLock = LockWord()
   @exclusivity(unchecked)
-  nonisolated(unsafe) private var state: State
+  nonisolated(unsafe) private var attendance: Attendance?
+  /// Whether a build nobody attended has ended.
+  @exclusivity(unchecked)
+  nonisolated(unsafe) private var hasEndedAlone = false
 
   init(
-    _ request: Request,
-    _ record: RegistrationRecord?,
-    container: Container,
+    _ request: __shared Request,
+    _ record: __shared RegistrationRecord?,
+    container: __shared Container,
     isAsynchronous: Bool,
     epoch: UInt64,
     graph: GraphScope? = nil
@@ -69,7 +78,6 @@ final class Build: Frame, @unchecked Sendable {  // `state` is reached under `st
     self.isAsynchronous = isAsynchronous
     self.epoch = epoch
     scope = graph
-    state = State(progress: BuildProgress(isCancellable: isAsynchronous))
     super.init(request, record, container: container, isBuild: true)
   }
 
@@ -78,19 +86,36 @@ final class Build: Frame, @unchecked Sendable {  // `state` is reached under `st
   /// The shared build whose factory runs this one inline, on its own thread.
   var runner: Build? { isAsynchronous ? nil : enclosingBuild }
 
-  private func withState<Result>(_ body: (inout State) -> Result) -> Result {
-    stateLock.withLock { body(&state) }
+  private func withState<Result>(_ body: (Attendance) -> Result) -> Result {
+    stateLock.withLock {
+      if let attendance { return body(attendance) }
+      let new = Attendance(BuildProgress(isCancellable: isAsynchronous))
+      if hasEndedAlone { _ = new.progress.finish() }
+      attendance = new
+      return body(new)
+    }
+  }
+
+  /// - Returns: whether the build has ended, and nobody needs to be told.
+  private func endAlone() -> Bool {
+    stateLock.withLock {
+      guard attendance == nil else { return false }
+      hasEndedAlone = true
+      return true
+    }
   }
 
   /// Hands the outcome to everybody who waits.
   ///
   /// - Returns: whether there was anybody.
   @discardableResult
-  func finish(_ outcome: Outcome) -> Bool {
+  func finish(_ outcome: @autoclosure () -> Outcome) -> Bool {
+    if endAlone() { return false }
     let (waiters, witnesses) = withState { state in
       state.task = nil
       return (state.progress.finish(), state.takeWitnesses())
     }
+    let outcome = outcome()
     for waiter in waiters { waiter.resume(.outcome(outcome)) }
     for witness in witnesses { witness.resume() }
     return !waiters.isEmpty

@@ -94,6 +94,7 @@ struct BuildProgress<Waiter> {
 
   mutating func finish() -> [Waiter] {
     phase = .over
+    if waiting.isEmpty { return [] }
     defer { waiting = [:] }
     return waiting.sorted { $0.key < $1.key }.map(\.value)
   }

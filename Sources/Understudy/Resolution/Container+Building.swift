@@ -13,7 +13,7 @@ extension Container {
     enter(frame, on: .current)
     defer { leave(frame) }
     do {
-      try Ambient.$current.withValue(Ambient(running: frame)) {
+      try Ambient.carried.withValue(Ambient(running: frame)) {
         try record.make(into: room, Resolver(frame))
       }
     } catch {
@@ -46,7 +46,7 @@ extension Container {
     enter(build, on: .current)
     defer { leave(build) }
     do {
-      let instance = try Ambient.$current.withValue(Ambient(running: build)) {
+      let instance = try Ambient.carried.withValue(Ambient(running: build)) {
         try record.makeInstance(Resolver(build))
       }
       try complete(build, instance, record, request)

@@ -11,7 +11,7 @@ extension Container {
     enter(frame)
     defer { leave(frame) }
     do {
-      try await Ambient.$current.withValue(Ambient(running: frame)) {
+      try await Ambient.carried.withValue(Ambient(running: frame)) {
         try await record.make(into: room, Resolver(frame))
       }
     } catch let error as CancellationError {
@@ -96,7 +96,7 @@ extension Container {
     _ request: Request
   ) async {
     do {
-      let instance = try await Ambient.$current.withValue(Ambient(running: build)) {
+      let instance = try await Ambient.carried.withValue(Ambient(running: build)) {
         try await record.makeInstance(Resolver(build))
       }
       try complete(build, instance, record, request)

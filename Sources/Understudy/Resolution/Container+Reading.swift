@@ -60,7 +60,7 @@ extension Container {
   func read<Value>(_ type: Value.Type, name: String?) -> Value? {
     guard let reading = beginReading(type, name: name) else { return nil }
     defer { endReading(reading) }
-    // By name: left to the return type, the record would be read as one of an optional.
+    // Its type spelled out: it would be inferred as the optional one.
     let value: Value = reading.instance._withUnsafeGuaranteedRef { Self.value(of: $0) }
     return value
   }

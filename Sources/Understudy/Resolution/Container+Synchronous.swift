@@ -57,6 +57,7 @@ extension Container {
   ///
   /// The error's whole text is printed first. In tests prefer ``resolve(_:name:fileID:line:)``,
   /// which fails one test and not the process.
+  @inlinable
   public func require<Value>(
     _ type: Value.Type = Value.self,
     name: String? = nil,
@@ -66,12 +67,16 @@ extension Container {
     do {
       return try resolve(type, name: name, fileID: fileID, line: line)
     } catch {
-      let site = SourceSite(fileID: fileID, line: line)
-      if severity(of: error) == nil {
-        IssueOutlet.record(ContainerIssue(error.description, at: site), preferring: sink)
-      }
-      fatalError("\(site): \(error)")
+      trap(after: error, at: SourceSite(fileID: fileID, line: line))
     }
+  }
+
+  @usableFromInline
+  func trap(after error: ContainerError, at site: SourceSite) -> Never {
+    if severity(of: error) == nil {
+      IssueOutlet.record(ContainerIssue(error.description, at: site), preferring: sink)
+    }
+    fatalError("\(site): \(error)")
   }
 
   /// The instance as the type its key stands for.

@@ -22,13 +22,29 @@ class Frame: @unchecked Sendable {  // `parent` changes in `deinit` alone; `Buil
     var conclusion: Provenance?
     var graph: GraphScope?
     /// What is noted already, once it is worth a look-up.
-    private var seen: Set<ObjectIdentifier> = []
-    private var seenLooks: Set<Look> = []
+    private var index: Index?
+
+    private final class Index {
+      @exclusivity(unchecked) var seen: Set<ObjectIdentifier>
+      @exclusivity(unchecked) var looks: Set<Look>
+
+      init(_ dependencies: [Provenance]) {
+        seen = Set(dependencies.map(ObjectIdentifier.init))
+        looks = Set(dependencies.compactMap(Look.init))
+      }
+    }
 
     private struct Look: Hashable {
       let key: Key
       let registration: UInt64
       let level: Int
+
+      init?(_ provenance: Provenance) {
+        guard provenance.isMereLook else { return nil }
+        key = provenance.key
+        registration = provenance.registration
+        level = provenance.level
+      }
     }
 
     mutating func add(_ provenance: Provenance) {
@@ -37,23 +53,12 @@ class Frame: @unchecked Sendable {  // `parent` changes in `deinit` alone; `Buil
           return
         }
       } else {
-        if seen.isEmpty {
-          seen = Set(dependencies.map(ObjectIdentifier.init))
-          seenLooks = Set(dependencies.compactMap(Self.look))
-        }
-        guard seen.insert(ObjectIdentifier(provenance)).inserted else { return }
-        if let look = Self.look(provenance), !seenLooks.insert(look).inserted { return }
+        let index = index ?? Index(dependencies)
+        self.index = index
+        guard index.seen.insert(ObjectIdentifier(provenance)).inserted else { return }
+        if let look = Look(provenance), !index.looks.insert(look).inserted { return }
       }
       dependencies.append(provenance)
-    }
-
-    private static func look(_ provenance: Provenance) -> Look? {
-      guard provenance.isMereLook else { return nil }
-      return Look(
-        key: provenance.key,
-        registration: provenance.registration,
-        level: provenance.level
-      )
     }
   }
   private let lock = LockWord()
@@ -72,14 +77,18 @@ class Frame: @unchecked Sendable {  // `parent` changes in `deinit` alone; `Buil
   /// How many factories the chain is long, this one included.
   final let depth: Int
 
-  convenience init(_ request: Request, _ record: RegistrationRecord?, container: Container) {
+  convenience init(
+    _ request: __shared Request,
+    _ record: __shared RegistrationRecord?,
+    container: __shared Container
+  ) {
     self.init(request, record, container: container, isBuild: false)
   }
 
   init(
-    _ request: Request,
-    _ record: RegistrationRecord?,
-    container: Container,
+    _ request: __shared Request,
+    _ record: __shared RegistrationRecord?,
+    container: __shared Container,
     isBuild: Bool
   ) {
     let parent = request.chain

@@ -13,7 +13,7 @@ extension Container {
   package var unfinished: Unfinished {
     let (builds, constructed) = withCore { core in
       (
-        Array(core.builds.values) + Array(core.superseded.values),
+        core.builds.all + core.superseded.values,
         core.constructed + [core.cleaning].compactMap(\.self)
       )
     }

@@ -59,7 +59,7 @@ extension Container {
   private func letGo() {
     reset()
     let constructed = withCore { core in
-      defer { core.constructed = [] }
+      defer { core.rare?.constructed = [] }
       return core.constructed
     }
     withExtendedLifetime(constructed) {}  // released here, outside the lock

@@ -37,7 +37,7 @@ package enum RemainsShelf {
 extension Container {
   /// Forgets what it kept for objects that outlive its test.
   package func dropRemains() {
-    let remains = withCore { $0.remains.take() }
+    let remains = withCore { $0.rare?.remains.take() }
     withExtendedLifetime(remains) {}  // released here, outside the lock
   }
 }

@@ -113,8 +113,10 @@ import Testing
 
     var retired = ContainerCore.Retired()
     _ = core.state.register(record("A"), resident: nil, retired: &retired)
-    #expect(retired.leaves.contains { $0 === hall })
-    #expect(retired.leaves.contains { $0 === built })
+    let hasHall = retired.contains(hall)
+    #expect(hasHall)
+    let hasBuilt = retired.contains(built)
+    #expect(hasBuilt)
     #expect(!isReady(hall.key, in: core))
   }
 

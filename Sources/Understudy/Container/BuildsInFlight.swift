@@ -1,0 +1,79 @@
+/// The builds of a container that are at work, by key.
+///
+/// They are few, most of them in one chain, and the newest is the one that ends first: a list with
+/// the newest in front, linked through the builds themselves. Where they are many, as when tasks
+/// build side by side, a dictionary takes over until none is left.
+///
+/// Invariant: one of the two is empty, and no key stands twice.
+struct BuildsInFlight: Sendable {
+  private static let most = 24
+
+  private var newest: Build?
+  private var count = 0
+  private var many: [Key: Build] = [:]
+
+  var isEmpty: Bool { newest == nil && many.isEmpty }
+
+  /// In no particular order.
+  var all: [Build] {
+    var all = Array(many.values)
+    var next = newest
+    while let build = next {
+      all.append(build)
+      next = build.older
+    }
+    return all
+  }
+
+  subscript(key: Key) -> Build? {
+    if !many.isEmpty { return many[key] }
+    var next = newest
+    while let build = next {
+      if build.has(key) { return build }
+      next = build.older
+    }
+    return nil
+  }
+
+  /// Adds one whose key is not there.
+  mutating func add(_ build: Build) {
+    if many.isEmpty, count < Self.most {
+      build.older = newest
+      newest = build
+      count += 1
+      return
+    }
+    while let next = newest {
+      many[next.key] = next
+      newest = next.older.take()
+    }
+    count = 0
+    many[build.key] = build
+  }
+
+  @discardableResult
+  mutating func remove(_ key: Key) -> Build? {
+    if !many.isEmpty { return many.removeValue(forKey: key) }
+    guard let first = newest else { return nil }
+    if first.has(key) {
+      newest = first.older.take()
+      count -= 1
+      return first
+    }
+    var above = first
+    while let next = above.older {
+      if next.has(key) {
+        above.older = next.older.take()
+        count -= 1
+        return next
+      }
+      above = next
+    }
+    return nil
+  }
+}
+
+extension Build {
+  @inline(__always)
+  fileprivate func has(_ other: Key) -> Bool { key.bits == other.bits && key == other }
+}

@@ -1,0 +1,107 @@
+/// What few containers have, kept apart so that the others are small and quickly made.
+final class Rarities: @unchecked Sendable {  // belongs to one core, which one thread has at a time
+  /// The doubles that live in the container.
+  @exclusivity(unchecked) var residents = EditableMap<ResidentRecord>()
+  /// Superseded builds whose factories are still at work.
+  @exclusivity(unchecked) var superseded: [ObjectIdentifier: Build] = [:]
+  /// What waits for its clean-up, in order of construction. It stays here when it is replaced.
+  @exclusivity(unchecked) var constructed: [Constructed] = []
+  /// What is being cleaned up.
+  @exclusivity(unchecked) var cleaning: Constructed?
+  /// Builds that resets of everything have kept, with what those dropped: their instances may be
+  /// built from it.
+  @exclusivity(unchecked) var exempt: [ObjectIdentifier: [ContainerCore.Departed]] = [:]
+  @exclusivity(unchecked) var resets = ResetHistory()
+  /// Keys that are absent and may have been looked up during a build, or may be by what it made. It
+  /// only grows: it says where a change may have made something stale; that is checked then.
+  @exclusivity(unchecked) var absences: Set<Key> = []
+  /// Where those instances come from that were built under other rules than the container's.
+  @exclusivity(unchecked) var unjudged: [Ancestry] = []
+  /// The IDs of the containers it comes from, and its own; kept where a test follows what is built.
+  @exclusivity(unchecked) var line: [UInt64] = []
+  /// What a test's container had registered when it began to close, for objects that outlive the
+  /// test.
+  @exclusivity(unchecked) var remains: Remains?
+}
+
+extension ContainerCore {
+  /// Made when there is something to put there.
+  private var rarities: Rarities {
+    mutating get {
+      if let rare { return rare }
+      let rarities = Rarities()
+      rare = rarities
+      return rarities
+    }
+  }
+
+  var superseded: [ObjectIdentifier: Build] {
+    get { rare?.superseded ?? [:] }
+    _modify { yield &rarities.superseded }
+  }
+  var constructed: [Constructed] {
+    get { rare?.constructed ?? [] }
+    _modify { yield &rarities.constructed }
+  }
+  var exempt: [ObjectIdentifier: [Departed]] {
+    get { rare?.exempt ?? [:] }
+    _modify { yield &rarities.exempt }
+  }
+  var resets: ResetHistory {
+    get { rare?.resets ?? ResetHistory() }
+    _modify { yield &rarities.resets }
+  }
+  var absences: Set<Key> {
+    get { rare?.absences ?? [] }
+    _modify { yield &rarities.absences }
+  }
+  var unjudged: [Ancestry] {
+    get { rare?.unjudged ?? [] }
+    _modify { yield &rarities.unjudged }
+  }
+  var line: [UInt64] {
+    get { rare?.line ?? [] }
+    _modify { yield &rarities.line }
+  }
+  var remains: Remains? {
+    get { rare?.remains }
+    _modify { yield &rarities.remains }
+  }
+  var cleaning: Constructed? {
+    get { rare?.cleaning }
+    _modify { yield &rarities.cleaning }
+  }
+
+  /// How often instances were dropped as a whole.
+  var resetCount: UInt64 { rare?.resets.count ?? 0 }
+
+  // MARK: - Residents
+
+  func resident(of key: Key) -> ResidentRecord? { rare?.residents.find(key) }
+
+  mutating func shareResidents() -> PersistentMap<ResidentRecord> {
+    rare?.residents.share() ?? PersistentMap()
+  }
+
+  mutating func setResidents(_ residents: PersistentMap<ResidentRecord>) {
+    if rare != nil || !residents.isEmpty { rarities.residents = EditableMap(residents) }
+  }
+
+  /// Makes the instance's double live here.
+  ///
+  /// - Returns: the one that lived here under its key.
+  mutating func moveIn(_ resident: ResidentRecord) -> ResidentRecord? {
+    rarities.residents.insert(resident)
+  }
+
+  mutating func moveOut(_ key: Key) -> ResidentRecord? { rare?.residents.remove(key) }
+
+  // MARK: - Builds out of the way
+
+  /// Forgets a build that was superseded or exempt.
+  mutating func forget(_ build: Build) {
+    guard let rare else { return }
+    if !rare.superseded.isEmpty { rare.superseded[ObjectIdentifier(build)] = nil }
+    if !rare.exempt.isEmpty { rare.exempt[ObjectIdentifier(build)] = nil }
+  }
+}
