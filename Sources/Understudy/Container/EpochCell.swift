@@ -9,6 +9,24 @@ final class EpochCell: Sendable {
   /// ``oneListener``, how many observers and recorders listen: while there are any, a resolve may
   /// belong to a build or be an event, and goes the long way.
   @usableFromInline let detours = Atomic<Int>(0)
+  /// ``ReadTable/address`` of what readers may look at; 0 for none.
+  let table = Atomic<UInt>(0)
+  /// Where they say so.
+  let slots: ReaderSlots
+
+  init(slots: ReaderSlots = .shared) { self.slots = slots }
+
+  /// Says in the slot that the table is being read, if it is still the one to read.
+  ///
+  /// - Returns: `false`, with nothing to leave, if it was withdrawn or the slot is taken.
+  @inline(__always)
+  func enter(_ address: UInt, in slot: ReaderSlot) -> Bool {
+    guard slot.enter(address) else { return false }
+    // What was loaded before may be freed by now; from here on it cannot be.
+    if table.load(ordering: .sequentiallyConsistent) == address { return true }
+    slot.leave()
+    return false
+  }
 
   /// High enough for the factories that run at a time.
   @inlinable static var oneListener: Int { 1 << 32 }
