@@ -174,7 +174,7 @@ extension Container {
     guard cell.detours.load(ordering: .relaxed) == 0 else { return nil }
     let bits = Key.bits(of: type, name: name)
     return withCore { core in
-      core.cached(type, name: name, bits: bits).map {
+      core.cache.find(type, name: name, bits: bits).map {
         ($0.takeUnretainedValue(), Mark(epoch: core.epoch, reset: core.resetCount))
       }
     }
