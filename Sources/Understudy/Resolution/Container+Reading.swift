@@ -28,6 +28,9 @@ extension Container {
   func read<Value>(_ type: Value.Type, name: String?) -> Value? {
     guard let instance = beginReading(type, name: name) else { return nil }
     defer { endReading() }
-    return instance._withUnsafeGuaranteedRef { Self.value(of: $0) }
+    // Its type has to be said: next to the result's, it would be taken for the optional's, and the
+    // record for one of another type.
+    let value: Value = instance._withUnsafeGuaranteedRef { Self.value(of: $0) }
+    return value
   }
 }
