@@ -6,28 +6,28 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [
     .package(name: "understudy", path: "../.."),
+    .package(path: "Measuring"),
     // Runs the same bodies as RatioTable with counters; its traits would fetch interposers.
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],
   targets: [
-    // What a row is, how it is timed and what is printed.
-    .target(name: "Measuring", dependencies: ["AllocationCounter"]),
-    // Stands before the allocator of the process and counts.
-    .target(name: "AllocationCounter"),
-    .testTarget(name: "MeasuringTests", dependencies: ["AllocationCounter", "Measuring"]),
     .target(
       name: "Workloads",
       dependencies: [
-        "Measuring",
+        .product(name: "Measuring", package: "Measuring"),
         .product(name: "Understudy", package: "understudy"),
         .product(name: "UnderstudyTesting", package: "understudy"),
       ]
     ),
-    .executableTarget(name: "RatioTable", dependencies: ["Measuring", "Workloads"]),
+    .executableTarget(
+      name: "RatioTable",
+      dependencies: [.product(name: "Measuring", package: "Measuring"), "Workloads"]
+    ),
     .executableTarget(
       name: "ContainerBenchmarks",
       dependencies: [
-        "Measuring", "Workloads", .product(name: "Benchmark", package: "benchmark"),
+        .product(name: "Measuring", package: "Measuring"), "Workloads",
+        .product(name: "Benchmark", package: "benchmark"),
       ],
       path: "Benchmarks/ContainerBenchmarks",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]

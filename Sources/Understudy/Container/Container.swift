@@ -25,7 +25,7 @@ public final class Container: Sendable {
   package let sink: (any IssueSink)?
   /// What is registered here, where somebody wants to know.
   package let overrides: OverrideLedger?
-  let cell = EpochCell()
+  let cell: EpochCell
   @usableFromInline let lock = LockWord()
   // Reached under `lock` alone, which also makes the exclusivity check redundant.
   @exclusivity(unchecked)
@@ -36,6 +36,8 @@ public final class Container: Sendable {
   private let lazyObservers = LazyReference<Observers>()
   private let lazyClosing = LazyReference<ClosingGate>()
   let waitLimitInNanoseconds = Atomic<Int64>(30_000_000_000)
+  /// Whether a bootstrap has tried to make it the default of the process.
+  let mayBeDefault = Atomic<Bool>(false)
   private let answersNothing: Bool
   /// Whether it stands, or was forked from what stands, where a test's code has no container.
   let isEscape: Bool
@@ -97,6 +99,7 @@ public final class Container: Sendable {
   ) {
     id = core.id
     level = core.level
+    cell = core.cache.cell
     self.label = label
     self.rules = rules
     self.sink = sink
@@ -122,7 +125,6 @@ public final class Container: Sendable {
   deinit {
     parent?.children.remove(self)
     reportForgottenHooks()
-    core.destroy()
   }
 
   // MARK: - What most containers never have
@@ -162,14 +164,15 @@ public final class Container: Sendable {
     var retired = ContainerCore.Retired()
     let result = withCore { core in
       let result = body(&core, &retired)
+      // After what readers had is withdrawn: who sees the new epoch must not find the old instance.
       cell.epoch.store(core.epoch, ordering: .releasing)
       return result
     }
     // User code runs only when all who have built from what has changed are told: hooks of doubles
     // here, `deinit`s where the caller lets go.
-    let retiredBelow = tellDescendants()
+    tellDescendants(&retired)
     for record in retired.residents { record.resident.containerDidReset() }
-    withExtendedLifetime((retired, retiredBelow)) {}
+    extendLifetime(retired)
     return result
   }
 }

@@ -31,15 +31,6 @@ extension ContainerCore {
     case cancelled
   }
 
-  @inline(__always)
-  func cached(
-    _ type: any Any.Type,
-    name: String?,
-    bits: UInt
-  ) -> Unmanaged<InstanceRecord>? {
-    cache.find(type, name: name, bits: bits)
-  }
-
   /// Decides what an asker gets or has to do.
   ///
   /// - Parameter isForChain: whether a factory asks, whose instance will have been built from it.
@@ -62,7 +53,7 @@ extension ContainerCore {
       switch verdict(on: ready, rules) {
       case .passes:
         noteUse(of: record)
-        if record.lifetime == .singleton { cache.insert(ready) }
+        if record.lifetime == .singleton { cache.insert(ready, of: record) }
         return .ready(ready)
       case .isLive(let trace): return .refused(.builtFromLive(trace))
       // Built here, what it holds asks here.
@@ -103,8 +94,6 @@ extension ContainerCore {
   private mutating func current(_ key: Key, retired: inout Retired) -> InstanceRecord? {
     guard let instance = instances.find(key) else { return nil }
     if !mayHoldStale || isCurrent(instance), let strong = instance.strong { return strong }
-    // The change that made it stale has not come here yet, so the cache may hold it.
-    cache.removeAll()
     drop(key, retired: &retired)
     return nil
   }
@@ -206,7 +195,7 @@ extension ContainerCore {
     if let departed { instance = standingAlone(instance, without: departed) }
     if epoch != build.epoch, !isCurrent(instance) { return .stale }
     instances.insert(instance)
-    if instance.isCacheable { cache.insert(instance) }
+    if instance.isCacheable, let record = build.record { cache.insert(instance, of: record) }
     return .stored
   }
 

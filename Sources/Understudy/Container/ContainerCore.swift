@@ -28,7 +28,7 @@ struct ContainerCore: ~Copyable, Sendable {
   var ancestry: Ancestry?
   /// Whether instances are checked when they are asked for. Once it is set it stays.
   var mayHoldStale = false
-  var cache = ReadCache()
+  var cache: ReadCache
   /// Whether it answers for a closed one, and so is not closed with the test's containers.
   var isStandIn = false
   /// Whether what is resolved here counts as no use of what is registered.
@@ -44,13 +44,11 @@ struct ContainerCore: ~Copyable, Sendable {
 
   private static let ids = Atomic<UInt64>(0)
 
-  init(parent: Container? = nil, ancestry: Ancestry? = nil) {
+  init(parent: Container? = nil, ancestry: Ancestry? = nil, slots: ReaderSlots = .shared) {
+    cache = ReadCache(EpochCell(slots: slots))
     id = Self.ids.add(1, ordering: .relaxed).newValue
     level = parent.map { $0.level + 1 } ?? 0
     self.parent = parent
     self.ancestry = ancestry
   }
-
-  /// Frees the table; the last thing to happen to a core.
-  mutating func destroy() { cache.removeAll() }
 }

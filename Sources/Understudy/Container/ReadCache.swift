@@ -1,71 +1,65 @@
-/// The quick way to built instances: an open-addressing table over the bits of their keys.
-///
-/// It owns nothing. Invariant: whatever it holds is also held by the container's registrations or
-/// instances, and is what a resolve of its key gives; every change of those empties it first.
-struct ReadCache: @unchecked Sendable {  // reached under the lock of its container alone
-  private struct Slot {
-    var bits: UInt
-    var record: Unmanaged<InstanceRecord>?
-    var key: Key? { record?.takeUnretainedValue().key }
-  }
+import Synchronization
 
-  private var slots: UnsafeMutablePointer<Slot>?
-  private var mask = 0
+/// The quick way to built instances: what a container lets readers look up without its lock.
+///
+/// It owns nothing but its table. Invariants: whatever that leads to is also held by the container's
+/// registrations or instances, and is what a resolve of its key gives. Every change of those
+/// withdraws it first, and what the change drops is let go only when nobody reads the table any more
+/// (``ContainerCore/Retired``).
+struct ReadCache: ~Copyable, Sendable {
+  let cell: EpochCell
+  /// The table that is published; none until something is built.
+  private var table: ReadTable?
   private var count = 0
 
+  init(_ cell: EpochCell = EpochCell()) { self.cell = cell }
+
+  // Readers hold the container, so there are none.
+  deinit { table?.free() }
+
   @inline(__always)
-  func find(_ type: any Any.Type, name: String?, bits: UInt) -> Unmanaged<InstanceRecord>? {
-    guard let slots else { return nil }
-    var index = Int(truncatingIfNeeded: bits) & mask
-    while let record = slots[index].record {
-      if slots[index].bits == bits {
-        let matches = record._withUnsafeGuaranteedRef {
-          $0.key.type == type && $0.key.name == name
-        }
-        if matches { return record }
-      }
-      index = (index + 1) & mask
-    }
-    return nil
+  borrowing func find(
+    _ type: any Any.Type,
+    name: String?,
+    bits: UInt
+  ) -> Unmanaged<InstanceRecord>? {
+    table?.find(type, name: name, bits: bits)
   }
 
-  mutating func insert(_ record: InstanceRecord) {
-    if 2 * (count + 1) > mask + 1 || slots == nil { grow() }
-    let wasNew = place(Slot(bits: record.key.bits, record: .passUnretained(record)))
-    if wasNew { count += 1 }
+  /// The instance that a resolve of the key gives as it is, and what it was built from.
+  @inline(__always)
+  borrowing func entry(for key: Key) -> ReadTable.Find? { table?.entry(for: key) }
+
+  /// Lets readers find an instance.
+  ///
+  /// - Complexity: O(1), amortised.
+  mutating func insert(_ instance: InstanceRecord, of registration: RegistrationRecord) {
+    let table = tableWithRoom()
+    let find = ReadTable.Find(
+      instance: .passUnretained(instance),
+      registration: .passUnretained(registration)
+    )
+    if table.insert(find) { count += 1 }
   }
 
-  mutating func removeAll() {
-    slots?.deallocate()
-    slots = nil
-    mask = 0
+  /// Takes the table from the readers; those who are late take the lock.
+  ///
+  /// - Returns: what somebody may be reading still.
+  mutating func withdraw() -> ReadTable? {
+    guard let old = table else { return nil }
+    // Before the look at the slots, for all threads alike: see `ReaderSlots`.
+    _ = cell.table.exchange(0, ordering: .sequentiallyConsistent)
+    table = nil
     count = 0
+    return old
   }
 
-  private func place(_ slot: Slot) -> Bool {
-    guard let slots else { return false }
-    var index = Int(truncatingIfNeeded: slot.bits) & mask
-    while let record = slots[index].record {
-      if slots[index].bits == slot.bits, record.takeUnretainedValue().key == slot.key {
-        slots[index] = slot
-        return false
-      }
-      index = (index + 1) & mask
-    }
-    slots[index] = slot
-    return true
-  }
-
-  private mutating func grow() {
-    let old = slots
-    let oldCapacity = old == nil ? 0 : mask + 1
-    let capacity = max(8, oldCapacity * 2)
-    let table = UnsafeMutablePointer<Slot>.allocate(capacity: capacity)
-    table.initialize(repeating: Slot(bits: 0, record: nil), count: capacity)
-    slots = table
-    mask = capacity - 1
-    guard let old else { return }
-    for index in 0..<oldCapacity where old[index].record != nil { _ = place(old[index]) }
-    old.deallocate()
+  /// Half of it stays empty, so that searches are short and end.
+  private mutating func tableWithRoom() -> ReadTable {
+    if let table, 2 * (count + 1) <= table.capacity { return table }
+    let next = table?.doubled() ?? ReadTable(capacity: 8, slots: cell.slots)
+    cell.table.store(next.address, ordering: .releasing)
+    table = next
+    return next
   }
 }

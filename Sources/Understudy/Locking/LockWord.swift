@@ -3,7 +3,7 @@ public import Synchronization
 /// A lock without a value, one word wide, for objects that keep what it guards beside it.
 ///
 /// States: 0 free, 1 held, 2 held and somebody may be parked. Taking and giving back a free one
-/// is one atomic operation each. A thread that finds it held looks again a little, then parks.
+/// is one atomic operation each. A thread that finds it held looks again a few times, then parks.
 @usableFromInline
 struct LockWord: ~Copyable, Sendable {
   @usableFromInline let state = Atomic<UInt32>(0)
@@ -36,12 +36,16 @@ struct LockWord: ~Copyable, Sendable {
   @usableFromInline
   @inline(never)
   borrowing func lockSlowly() {
-    for _ in 0..<64 {
+    // Longer and longer pauses leave the word to those who work.
+    var looks = 16
+    for _ in 0..<10 {
+      Pause.take(looks)
       if state.load(ordering: .relaxed) == 0,
         state.compareExchange(expected: 0, desired: 1, ordering: .acquiring).exchanged
       {
         return
       }
+      looks = min(2 * looks, 2_048)
     }
     // From here on the holder finds a 2 and wakes the lot of this address.
     ParkingLot.lot(of: address).park { state.exchange(2, ordering: .acquiring) != 0 }

@@ -24,9 +24,9 @@ extension Container {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) throws(ContainerError) -> Value {
-    if let instance = beginReading(type, name: name) {
-      defer { endReading() }
-      return instance._withUnsafeGuaranteedRef { Self.value(of: $0) }
+    if let reading = beginReading(type, name: name) {
+      defer { endReading(reading) }
+      return reading.instance._withUnsafeGuaranteedRef { Self.value(of: $0) }
     }
     return try withRoom(for: type) { room throws(ContainerError) in
       try fetch(type, name, at: ShortSite(file: fileID, line: line), into: room)
@@ -113,7 +113,10 @@ extension Container {
     _ request: Request,
     into room: UnsafeMutableRawPointer
   ) throws(ContainerError) -> Found? {
-    try fill(room, request) ?? derive(request, into: room)
+    if let record = plainTransient(for: request) {
+      return try makeTransient(record, into: room, request)
+    }
+    return try fill(room, request) ?? derive(request, into: room)
   }
 
   func resolved<Value>(

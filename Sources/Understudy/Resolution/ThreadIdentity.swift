@@ -8,8 +8,11 @@
 
 /// Tells a thread from all others that live at the time.
 struct ThreadIdentity: Equatable {
-  private let bits: UInt
+  let bits: UInt
 
+  private init(bits: UInt) { self.bits = bits }
+
+  @inline(__always)
   static var current: ThreadIdentity {
     #if canImport(Darwin)
       ThreadIdentity(bits: UInt(bitPattern: pthread_self()))

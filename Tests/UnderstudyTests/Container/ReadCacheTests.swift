@@ -1,56 +1,177 @@
+import Synchronization
 import Testing
 
 @testable import Understudy
 
 @Suite struct `The quick way to built instances` {
-  private func instance<Value>(_ value: Value, _ name: String?, bits: UInt = 7) -> InstanceRecord {
-    let key = Key(Value.self, name: name, bits: bits)
-    return TypedInstance(value, provenance: Provenance(key: key, registration: 1, dependencies: []))
-  }
-
-  private func found(
-    _ cache: ReadCache,
-    _ type: any Any.Type,
-    _ name: String?,
-    bits: UInt = 7
-  ) -> InstanceRecord? {
-    cache.find(type, name: name, bits: bits)?.takeUnretainedValue()
-  }
+  let house = House()
 
   @Test func `tells keys with equal bits apart by type and name`() {
-    var cache = ReadCache()
-    let records = [instance(Hall(), nil), instance(Hall(), "A"), instance(Seat(), "A")]
-    for record in records { cache.insert(record) }
+    let (main, small, seat) = (
+      house.add(Hall(), nil), house.add(Hall(), "A"), house.add(Seat(), "A")
+    )
 
-    #expect(found(cache, Hall.self, nil) === records[0])
-    #expect(found(cache, Hall.self, "A") === records[1])
-    #expect(found(cache, Seat.self, "A") === records[2])
-    #expect(found(cache, Seat.self, nil) == nil)
-    #expect(found(cache, Hall.self, "A", bits: 15) == nil)
-    cache.removeAll()
-    #expect(found(cache, Hall.self, nil) == nil)
-    withExtendedLifetime(records) {}
+    #expect(house.found(Hall.self, nil) === main)
+    #expect(house.found(Hall.self, "A") === small)
+    #expect(house.found(Seat.self, "A") === seat)
+    #expect(house.found(Seat.self, nil) == nil)
+    #expect(house.found(Hall.self, "A", bits: 15) == nil)
+    house.withdraw()
+    #expect(house.found(Hall.self, nil) == nil)
   }
 
-  @Test func `gives the instance that was put there last`() {
-    var cache = ReadCache()
-    let records = [instance(Hall(), "A"), instance(Hall(), "A")]
-    for record in records { cache.insert(record) }
+  @Test func `gives the instance that was put there last, and its registration`() throws {
+    let old = house.add(Hall(), "A")
+    let new = house.add(Hall(), "A")
 
-    #expect(found(cache, Hall.self, "A") === records[1])
-    cache.removeAll()
-    withExtendedLifetime(records) {}
+    #expect(house.found(Hall.self, "A") === new)
+    let entry = try #require(house.entry(for: new.key))
+    #expect(entry.instance.takeUnretainedValue() === new)
+    #expect(entry.registration.takeUnretainedValue() === house.registrations[1])
+    #expect(house.entry(for: Key(Seat.self, name: "A", bits: 7)) == nil)
+    withExtendedLifetime(old) {}
   }
 
   @Test func `finds all of many, wherever their bits put them`() {
-    var cache = ReadCache()
-    let records = (0..<100).map { instance(Hall(), "\($0)", bits: UInt($0 % 10)) }
-    for record in records { cache.insert(record) }
-
-    for (number, record) in records.enumerated() {
-      #expect(found(cache, Hall.self, "\(number)", bits: UInt(number % 10)) === record)
+    let halls = (0..<100).map { house.add(Hall(), "\($0)", bits: UInt($0 % 10)) }
+    for (number, hall) in halls.enumerated() {
+      #expect(house.found(Hall.self, "\(number)", bits: UInt(number % 10)) === hall)
+      let entry = house.entry(for: hall.key)
+      #expect(entry?.registration.takeUnretainedValue() === house.registrations[number])
     }
-    cache.removeAll()
-    withExtendedLifetime(records) {}
   }
+
+  @Test func `has no table until something is built, and none after a change`() {
+    #expect(house.published == 0)
+    _ = house.add(Hall(), "A")
+    let table = house.published
+    #expect(table != 0 && table.isMultiple(of: 2))
+    _ = house.add(Hall(), "B")
+    #expect(house.published == table)
+    house.withdraw()
+    #expect(house.published == 0)
+    #expect(house.taken() == nil)
+  }
+
+  @Test func `goes on being readable in the table it has outgrown`() {
+    let first = house.add(Hall(), "0", bits: 0)
+    let small = house.published
+    for number in 1..<100 { _ = house.add(Hall(), "\(number)", bits: UInt(number)) }
+    #expect(house.published != small)
+    let found = ReadTable(at: small).find(Hall.self, name: "0", bits: 0)
+    #expect(found?.takeUnretainedValue() === first)
+  }
+}
+
+@Suite struct `A withdrawn table` {
+  let house = House()
+
+  @Test func `is not entered by who saw it before`() {
+    _ = house.add(Hall(), "A")
+    let slot = house.slots[0]
+    #expect(house.cache.cell.enter(house.published, in: slot))
+    slot.leave()
+
+    let address = house.published
+    house.withdraw()
+    #expect(!house.cache.cell.enter(address, in: slot))
+    #expect(slot.table == 0)
+  }
+
+  @Test func `is not entered where somebody else is`() {
+    _ = house.add(Hall(), "A")
+    let slot = house.slots[0]
+    #expect(slot.enter(house.published))
+    #expect(!house.cache.cell.enter(house.published, in: slot))
+    #expect(slot.table == house.published)
+    slot.leave()
+  }
+
+  /// Readers may be in any of the tables that one container had since its last change.
+  @Test(arguments: 0..<3) func `waits for readers of all it has outgrown`(_ generation: Int) throws
+  {
+    var addresses: [UInt] = []
+    for number in 0..<16 {
+      _ = house.add(Hall(), "\(number)", bits: UInt(number))
+      if addresses.last != house.published { addresses.append(house.published) }
+    }
+    try #require(addresses.count == 3)
+    let table = try #require(house.taken())
+    #expect(parks(of: table, reading: addresses[generation]) == 1)
+    table.free()
+  }
+
+  @Test(arguments: [true, false]) func `waits for readers of others that went with it`(
+    _ isFirst: Bool
+  ) throws {
+    let other = House()
+    _ = (house.add(Hall(), "A"), other.add(Hall(), "A"))
+    let table = try #require(house.taken())
+    let appended = try #require(other.taken())
+    table.append(appended)
+    let address = isFirst ? table.address : appended.address
+    #expect(parks(of: table, reading: address, in: isFirst ? house : other) == 1)
+    table.free()
+  }
+
+  @Test func `does not wait for readers of what came after it`() throws {
+    _ = house.add(Hall(), "A")
+    let table = try #require(house.taken())
+    _ = house.add(Hall(), "A")
+    #expect(parks(of: table, reading: house.published) == 0)
+    table.free()
+  }
+
+  /// - Returns: how often the wait had to park, with a reader who leaves when it has.
+  private func parks(of table: ReadTable, reading address: UInt, in house: House? = nil) -> Int {
+    let slot = (house ?? self.house).slots[21]
+    #expect(slot.enter(address))
+    var parks = 0
+    table.awaitReaders { _, isHeld in
+      #expect(isHeld())
+      parks += 1
+      slot.leave()
+      #expect(!isHeld())
+    }
+    if parks == 0 { slot.leave() }
+    return parks
+  }
+}
+
+// MARK: - Fixtures
+
+/// A cache with slots of its own, and what it leads to.
+final class House {
+  let slots = ReaderSlots()
+  var cache: ReadCache
+  private(set) var registrations: [RegistrationRecord] = []
+  private var instances: [InstanceRecord] = []
+
+  init() { cache = ReadCache(EpochCell(slots: slots)) }
+
+  deinit { slots.deallocate() }
+
+  var published: UInt { cache.cell.table.load(ordering: .relaxed) }
+
+  func add<Value: Sendable>(_ value: Value, _ name: String?, bits: UInt = 7) -> InstanceRecord {
+    let key = Key(Value.self, name: name, bits: bits)
+    let provenance = Provenance(key: key, registration: 1, dependencies: [])
+    let instance = TypedInstance(value, provenance: provenance)
+    instances.append(instance)
+    registrations.append(Registration(Value.self, name: name, instance: value).record())
+    cache.insert(instance, of: registrations[registrations.count - 1])
+    return instance
+  }
+
+  func found(_ type: any Any.Type, _ name: String?, bits: UInt = 7) -> InstanceRecord? {
+    cache.find(type, name: name, bits: bits)?.takeUnretainedValue()
+  }
+
+  func entry(for key: Key) -> ReadTable.Find? { cache.entry(for: key) }
+
+  /// What somebody may be reading still.
+  func taken() -> ReadTable? { cache.withdraw() }
+
+  /// Takes the table away; nobody reads it.
+  func withdraw() { cache.withdraw()?.free() }
 }

@@ -1,7 +1,7 @@
 import Understudy
 
-/// The two sides of a look-up, filled with the same instances: a container with everything built, and
-/// the bare table.
+/// The two sides of a look-up, filled with the same instances: a container with everything built,
+/// and the bare table.
 struct Base: Sendable {
   let container: Container
   let table: PointerTable

@@ -65,7 +65,8 @@ private func calls(on doubles: [any Gateway], from callers: Callers) -> @Sendabl
   }
 }
 
-/// A call costs the same however many came before; both sides keep all of them, and pay for the pages.
+/// A call costs the same however many came before; both sides keep all of them, and pay for the
+/// pages.
 private func longHistory() -> Workload {
   let stub = withContainer(.mock(.lenient)) { GatewayStub() }
   stub.charging.returns(receipt)

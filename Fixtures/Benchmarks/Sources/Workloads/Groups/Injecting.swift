@@ -1,15 +1,20 @@
 import Measuring
 import Understudy
 
-/// The rows of `@Injected`: of objects made in an override, and of those made with none in reach, which
-/// follow the process default.
+/// The rows of `@Injected`: of objects made in an override, and of those made with none in reach,
+/// which follow the process default.
 @Sendable func injectingRows() -> [any Row] {
   let base = Base(stagesAnd: 1_000)
   let hall = base.container.require(Hall.self)
+  let stage = base.container.require((any Stage).self)
   _ = try! Container.bootstrap(label: "benchmark", replacing: true) {
     Registration(Hall.self, instance: hall)
+    Registration((any Stage).self, instance: stage)
   }
-  return [readInOverride(base), readInNone(base), makeInOverride(base), makeInNone(base)]
+  return [
+    readInOverride(base), readInNone(base), readProtocolInOverride(base),
+    makeInOverride(base), makeInNone(base),
+  ]
 }
 
 /// An owner as its user writes it.
@@ -21,6 +26,15 @@ private final class Desk {
 private final class PlainDesk {
   var hall: Hall
   init(_ hall: Hall) { self.hall = hall }
+}
+
+private final class StageDoor {
+  @Injected var stage: any Stage
+}
+
+private final class PlainStageDoor {
+  var stage: any Stage
+  init(_ stage: any Stage) { self.stage = stage }
 }
 
 @inline(__always)
@@ -42,6 +56,25 @@ private func readInOverride(_ base: Base) -> Workload {
     figure: 23,
     limit: { count in readPlain(base, count) },
     ours: { count in withContainer(base.container) { read(count) } }
+  )
+}
+
+/// As most owners have it: the property is a protocol.
+private func readProtocolInOverride(_ base: Base) -> Workload {
+  Workload(
+    "the same of a protocol, made in an override",
+    reach: .times(2),
+    figure: 23,
+    limit: { count in
+      let desk = opaque(PlainStageDoor(base.table.value(of: (any Stage).self)!))
+      for _ in 0..<count { blackHole(desk.stage) }
+    },
+    ours: { count in
+      withContainer(base.container) {
+        let desk = opaque(StageDoor())
+        for _ in 0..<count { blackHole(desk.stage) }
+      }
+    }
   )
 }
 

@@ -1,7 +1,8 @@
 import Measuring
 import Understudy
 
-/// Forks with ten overrides and with a hundred, of keys that are built in the base; all are resolved.
+/// Forks with ten overrides and with a hundred, of keys that are built in the base; all are
+/// resolved.
 func manyOverrides() -> [Workload] {
   let base = Base(1_000)
   return [

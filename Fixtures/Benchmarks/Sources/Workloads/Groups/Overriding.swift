@@ -1,8 +1,8 @@
 import Measuring
 import Understudy
 
-/// The rows of overrides. Those of a base stand next to the same work by hand, and next to ours over an
-/// empty base.
+/// The rows of overrides. Those of a base stand next to the same work by hand, and next to ours
+/// over an empty base.
 @Sendable func overridingRows() -> [any Row] {
   let bases = [0, 1_000, 10_000].map { (size: $0, base: Base(stagesAnd: $0)) }
   let empty = bases[0].base

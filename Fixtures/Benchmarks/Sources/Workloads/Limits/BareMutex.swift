@@ -6,8 +6,8 @@
   import Musl
 #endif
 
-/// The cheapest lock that a person can write by hand with the system alone, before `NSLock` (the same
-/// one in an object) and `Mutex`; and it holds when threads contend.
+/// The cheapest lock that a person can write by hand with the system alone, before `NSLock` (the
+/// same one in an object) and `Mutex`; and it holds when threads contend.
 struct BareMutex: @unchecked Sendable {  // a mutex is there to be shared
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 

@@ -1,4 +1,4 @@
-/// The least that a fork with several overrides can be: a dictionary of closures, and what they have
+/// The least that a fork with several overrides can be: a dictionary of closures and of what they
 /// made, over a base that nobody changes. One thread fills it and asks it.
 final class FactoryTable: @unchecked Sendable {  // see above
   @TaskLocal static var current: FactoryTable?
@@ -11,6 +11,8 @@ final class FactoryTable: @unchecked Sendable {  // see above
     var instance: Instance?
   }
 
+  // One thread at a time, and no call in between. With the checks it is near 1.3 times its figure.
+  @exclusivity(unchecked)
   private var entries: [ObjectIdentifier: Entry] = [:]
   private let base: PointerTable?
 

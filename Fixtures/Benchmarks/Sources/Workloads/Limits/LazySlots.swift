@@ -1,5 +1,5 @@
-/// The least that building each part once can be: a row of slots, each filled by its factory when it
-/// is first asked for.
+/// The least that building each part once can be: a row of slots, each filled by its factory when
+/// it is first asked for.
 final class LazySlots {
   typealias Instance = any AnyObject & Sendable
   typealias Factory = @Sendable (LazySlots) -> Instance

@@ -29,8 +29,9 @@ public struct Page: Sendable {
     - Numbers are medians of \(Meter.runs) runs; in brackets are the least and the most. Wide brackets mean that
       the machine had other work.
     - The limit of a look-up is a table of pointers that is never locked, changed or freed. The limit of an
-      override is an object with one entry over such a table. The limit of a double is an array under
-      a bare lock. The limit of growth is the same work at the smaller size.
+      override is an object with one entry over such a table. The limit of registering is a dictionary
+      of closures under a bare lock, that of a double an array under one. The limit of growth is the
+      same work at the smaller size, and so it is ours.
     - Rows of several threads count operations of all threads together; there more is better.
     - Memory is what the heap has more of afterwards, shared by 10,000 objects. Allocations are counted
       exactly, over 1,000 operations.
@@ -46,10 +47,9 @@ public struct Page: Sendable {
 
     ## What can go wrong
 
-    - **A debug build** is ten times slower and says nothing about a release build. Tests run in
-      debug: there the milliseconds of your own set-up decide, not the container.
+    - **A debug build** says nothing about a release build: the tables want `-c release`.
     - **A busy machine** makes rows with threads miss their reach: four threads need four idle cores. Look at the
-      brackets, and run it again.
+      brackets and at the row of the bare table, and run it again.
     - **A limit slower than it should be** flatters us. The command says so when a limit takes more than
       1.3 times what it took where the reach was set.
 

@@ -1,4 +1,5 @@
 import AllocationCounter
+import Synchronization
 
 /// How often an operation allocates, exactly.
 public struct Allocations: Row {
@@ -42,8 +43,24 @@ public struct Allocations: Row {
   }
 
   private func count(_ operations: Int) -> Int {
-    allocation_counter_start()
-    _ = Meter.time(body, operations)
-    return allocation_counter_stop()
+    let result = Mutex(0)
+    let counted: Body =
+      switch body {
+      case .thread(let body):
+        .thread { count in
+          allocation_counter_start()
+          body(count)
+          result.withLock { $0 = allocation_counter_stop() }
+        }
+      case .task(let body):
+        // An operation that does not suspend does not leave its thread.
+        .task { count in
+          allocation_counter_start()
+          await body(count)
+          result.withLock { $0 = allocation_counter_stop() }
+        }
+      }
+    _ = Meter.time(counted, operations)
+    return result.withLock { $0 }
   }
 }

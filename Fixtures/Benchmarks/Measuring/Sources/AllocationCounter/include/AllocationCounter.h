@@ -5,10 +5,10 @@
 /// Whether allocations can be counted here.
 bool allocation_counter_is_available(void);
 
-/// Begins to count at zero the allocations of all threads.
+/// Begins to count at zero the allocations of this thread.
 void allocation_counter_start(void);
 
-/// Ends counting; how many there were.
+/// Ends counting, on the same thread; how many there were.
 long allocation_counter_stop(void);
 
 /// How many bytes of the heap are in use.

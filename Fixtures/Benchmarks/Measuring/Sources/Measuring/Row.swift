@@ -8,7 +8,9 @@
 ///   let name = "a case through the trait"
 ///   func measure() -> Finding {
 ///     let (empty, ours) = runBoth()  // microseconds a case, one a run
-///     return Finding(name, in: .microseconds, limit: Spread(empty), ours: Spread(ours), reach: .atMost(15))
+///     let spreads = (limit: Spread(empty), ours: Spread(ours))
+///     return Finding(
+///       name, in: .microseconds, limit: spreads.limit, ours: spreads.ours, reach: .atMost(15))
 ///   }
 /// }
 /// ```

@@ -1,0 +1,168 @@
+import Synchronization
+
+/// An array in which built instances are looked up without a lock: open addressing over the bits of
+/// their keys.
+///
+/// Its container's lock guards writing. Readers who have announced themselves (``ReaderSlots``) may
+/// look at it meanwhile: an entry is complete before its instance is stored, and they do not look at
+/// one without. It owns nothing that it leads to.
+struct ReadTable: Equatable, @unchecked Sendable {  // see above
+  private struct Head {
+    let mask: Int
+    /// Where its readers announce themselves.
+    let slots: ReaderSlots
+    /// What it has replaced; somebody may be reading there still.
+    var older: ReadTable?
+  }
+
+  private struct Entry: ~Copyable {
+    var bits: UInt = 0
+    let instance = Atomic<Unmanaged<InstanceRecord>?>(nil)
+    /// For who has the lock.
+    var registration: Unmanaged<RegistrationRecord>?
+  }
+
+  /// Nothing is counted: it holds while the table is published and the lock is held.
+  struct Find {
+    let instance: Unmanaged<InstanceRecord>
+    let registration: Unmanaged<RegistrationRecord>
+  }
+
+  private let base: UnsafeMutableRawPointer
+
+  init(capacity: Int, slots: ReaderSlots, replacing older: ReadTable? = nil) {
+    base = .allocate(
+      byteCount: MemoryLayout<Head>.stride + capacity * MemoryLayout<Entry>.stride,
+      alignment: 16
+    )
+    base.initializeMemory(
+      as: Head.self,
+      to: Head(mask: capacity - 1, slots: slots, older: older)
+    )
+    for index in 0..<capacity { (entries + index).initialize(to: Entry()) }
+  }
+
+  /// What readers announce; even, and never 0.
+  var address: UInt { UInt(bitPattern: base) }
+
+  /// The table at an address that the caller has announced.
+  @inline(__always)
+  init(at address: UInt) { base = UnsafeMutableRawPointer(bitPattern: address).unsafelyUnwrapped }
+
+  var capacity: Int { head.pointee.mask + 1 }
+
+  @inline(__always)
+  private var head: UnsafeMutablePointer<Head> { base.assumingMemoryBound(to: Head.self) }
+
+  @inline(__always)
+  private var entries: UnsafeMutablePointer<Entry> {
+    (base + MemoryLayout<Head>.stride).assumingMemoryBound(to: Entry.self)
+  }
+}
+
+// MARK: - Finding
+
+extension ReadTable {
+  /// What is there for the parts of a key, for somebody who has announced it or has the lock.
+  @inline(__always)
+  func find(_ type: any Any.Type, name: String?, bits: UInt) -> Unmanaged<InstanceRecord>? {
+    search(type, name, bits).found
+  }
+
+  /// The same with its registration, for somebody who has the lock.
+  @inline(__always)
+  func entry(for key: Key) -> Find? {
+    let (index, found) = search(key.type, key.name, key.bits)
+    guard let instance = found, let registration = entries[index].registration else { return nil }
+    return Find(instance: instance, registration: registration)
+  }
+
+  /// - Returns: where the key is, or would be.
+  @inline(__always)
+  private func search(
+    _ type: any Any.Type,
+    _ name: String?,
+    _ bits: UInt
+  ) -> (index: Int, found: Unmanaged<InstanceRecord>?) {
+    let mask = head.pointee.mask
+    var index = Int(truncatingIfNeeded: bits) & mask
+    while let instance = entries[index].instance.load(ordering: .acquiring) {
+      if entries[index].bits == bits {
+        let matches = instance._withUnsafeGuaranteedRef {
+          $0.key.type == type && $0.key.name == name
+        }
+        if matches { return (index, instance) }
+      }
+      index = (index &+ 1) & mask
+    }
+    return (index, nil)
+  }
+}
+
+// MARK: - Changing
+
+extension ReadTable {
+  /// Puts an instance under its key, where there is room for one more.
+  ///
+  /// - Returns: whether the key was not there.
+  func insert(_ find: Find) -> Bool {
+    let key = find.instance._withUnsafeGuaranteedRef { $0.key }
+    let (index, found) = search(key.type, key.name, key.bits)
+    // Bits are left alone where they are: readers look at them.
+    if found == nil { entries[index].bits = key.bits }
+    entries[index].registration = find.registration
+    entries[index].instance.store(find.instance, ordering: .releasing)
+    return found == nil
+  }
+
+  /// One of twice the size with the same entries. This one stays, behind it.
+  func doubled() -> ReadTable {
+    let table = ReadTable(capacity: 2 * capacity, slots: head.pointee.slots, replacing: self)
+    for index in 0..<capacity {
+      guard let instance = entries[index].instance.load(ordering: .relaxed),
+        let registration = entries[index].registration
+      else { continue }
+      _ = table.insert(Find(instance: instance, registration: registration))
+    }
+    return table
+  }
+}
+
+// MARK: - Ending
+
+extension ReadTable {
+  /// It, and all that are behind it.
+  private var generations: some Sequence<ReadTable> {
+    sequence(first: self) { $0.head.pointee.older }
+  }
+
+  /// Puts others behind it; for tables that are no longer published.
+  func append(_ others: ReadTable) {
+    var last = self
+    while let older = last.head.pointee.older { last = older }
+    last.head.pointee.older = others
+  }
+
+  /// Waits until nobody reads it, or what is behind it; for tables that are no longer published.
+  ///
+  /// - Parameter park: as in ``ReaderSlot/awaitEnd(of:park:)``.
+  func awaitReaders(park: (ParkingLot, () -> Bool) -> Void = { $0.park(whileHeld: $1) }) {
+    var slots: ReaderSlots?
+    for table in generations where table.head.pointee.slots != slots {
+      slots = table.head.pointee.slots
+      slots?.awaitReaders(
+        where: { address in generations.contains { $0.address == address } },
+        park: park
+      )
+    }
+  }
+
+  /// Frees it and all that are behind it; for tables that nobody reads.
+  func free() {
+    var next: ReadTable? = self
+    while let table = next {
+      next = table.head.pointee.older
+      table.base.deallocate()
+    }
+  }
+}

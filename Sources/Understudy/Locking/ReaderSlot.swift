@@ -1,0 +1,61 @@
+public import Synchronization
+
+/// A place where one thread at a time says which table it reads without a lock.
+///
+/// States of its word: 0, free; *T*, somebody reads the table at address T; *T* + 1, the same, and
+/// somebody is parked until the reader leaves. Each step is one atomic exchange, so nothing is lost
+/// between two of them.
+@usableFromInline
+struct ReaderSlot: @unchecked Sendable {  // what it points to is atomic and outlives it
+  @usableFromInline let word: UnsafeMutablePointer<Atomic<UInt>>
+
+  /// Says that the table is being read; from here to ``leave()`` no code of a user may run.
+  ///
+  /// - Returns: `false` if the slot is taken: by another thread, or further up on this one.
+  @inline(__always)
+  func enter(_ table: UInt) -> Bool {
+    word.pointee.compareExchange(
+      expected: 0,
+      desired: table,
+      ordering: .sequentiallyConsistent
+    ).exchanged
+  }
+
+  @inlinable
+  @inline(__always)
+  func leave() {
+    if word.pointee.exchange(0, ordering: .releasing) & 1 != 0 { wake() }
+  }
+
+  /// The table somebody reads; 0 for none.
+  @inline(__always)
+  var table: UInt { word.pointee.load(ordering: .sequentiallyConsistent) & ~1 }
+
+  /// Returns when this reader, or one who came later, has left.
+  ///
+  /// - Parameter park: sleeps in a lot while the condition holds.
+  func awaitEnd(
+    of table: UInt,
+    park: (ParkingLot, () -> Bool) -> Void = { $0.park(whileHeld: $1) }
+  ) {
+    for _ in 0..<16 {
+      Pause.take(16)
+      if word.pointee.load(ordering: .acquiring) & ~1 != table { return }
+    }
+    park(lot) {
+      let was = word.pointee.compareExchange(
+        expected: table,
+        desired: table | 1,
+        ordering: .acquiring
+      )
+      return was.exchanged || was.original == table | 1
+    }
+  }
+
+  @usableFromInline
+  @inline(never)
+  func wake() { lot.wakeAll() }
+
+  /// Where those park who wait for the reader. Slots are further apart than locks.
+  private var lot: ParkingLot { .lot(of: Int(bitPattern: word) >> 3) }
+}

@@ -1,0 +1,68 @@
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Where threads say which table they read, so that it is not freed meanwhile.
+///
+/// A reader loads the published table, enters its slot with it and looks whether it is published
+/// still; if not, it leaves and touches nothing. A writer takes the table from where it was published
+/// and then looks at all slots. The last three of these and the writer's first are sequentially
+/// consistent: whichever is first, either the reader sees that the table is gone or the writer sees
+/// the reader, and waits.
+///
+/// Invariant: a table, and what it leads to, is freed only after each slot was seen without it at
+/// some moment since it was published last. Readers announce tables, not containers, so those who
+/// come later are not waited for.
+struct ReaderSlots: Equatable, @unchecked Sendable {  // what it points to is atomic
+  static let count = 64
+  /// Two cache lines: they are fetched in pairs.
+  private static let stride = 128
+
+  /// Those of the process; they live as long as it does.
+  static let shared = ReaderSlots()
+
+  private let base: UnsafeMutableRawPointer
+
+  init() {
+    base = .allocate(byteCount: Self.count * Self.stride, alignment: Self.stride)
+    for index in 0..<Self.count {
+      (base + index * Self.stride).initializeMemory(as: Atomic<UInt>.self, to: Atomic(0))
+    }
+  }
+
+  /// For slots that nobody uses any more.
+  func deallocate() { base.deallocate() }
+
+  @inline(__always)
+  subscript(_ index: Int) -> ReaderSlot {
+    ReaderSlot(word: (base + index &* Self.stride).assumingMemoryBound(to: Atomic<UInt>.self))
+  }
+
+  /// Always the same for a thread; several threads may share one.
+  @inline(__always)
+  var own: ReaderSlot {
+    // Threads lie whole pages apart; the multiplication brings what differs into the high bits.
+    let spread = (ThreadIdentity.current.bits >> 12) &* 0x9E37_79B9_7F4A_7C15
+    return self[Int(truncatingIfNeeded: spread >> (UInt.bitWidth - 6))]
+  }
+
+  /// Returns when nobody reads any more what the condition holds for.
+  ///
+  /// - Parameter park: as in ``ReaderSlot/awaitEnd(of:park:)``.
+  func awaitReaders(
+    where isGone: (_ table: UInt) -> Bool,
+    park: (ParkingLot, () -> Bool) -> Void = { $0.park(whileHeld: $1) }
+  ) {
+    for index in 0..<Self.count {
+      let slot = self[index]
+      let table = slot.table
+      if table != 0, isGone(table) { slot.awaitEnd(of: table, park: park) }
+    }
+  }
+}
