@@ -24,6 +24,15 @@ let package = Package(
       path: "Benchmarks/ContainerBenchmarks",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
     ),
+    // What a test case pays for its container, one shape a process.
+    .testTarget(
+      name: "Cases",
+      dependencies: [
+        .product(name: "Understudy", package: "understudy"),
+        .product(name: "UnderstudySwiftTesting", package: "understudy"),
+        .product(name: "UnderstudyXCTest", package: "understudy"),
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
