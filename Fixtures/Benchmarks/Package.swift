@@ -10,17 +10,23 @@ let package = Package(
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],
   targets: [
+    // What a row is, how it is timed and what is printed.
+    .target(name: "Measuring"),
+    .testTarget(name: "MeasuringTests", dependencies: ["Measuring"]),
     .target(
       name: "Workloads",
       dependencies: [
+        "Measuring",
         .product(name: "Understudy", package: "understudy"),
         .product(name: "UnderstudyTesting", package: "understudy"),
       ]
     ),
-    .executableTarget(name: "RatioTable", dependencies: ["Workloads"]),
+    .executableTarget(name: "RatioTable", dependencies: ["Measuring", "Workloads"]),
     .executableTarget(
       name: "ContainerBenchmarks",
-      dependencies: ["Workloads", .product(name: "Benchmark", package: "benchmark")],
+      dependencies: [
+        "Measuring", "Workloads", .product(name: "Benchmark", package: "benchmark"),
+      ],
       path: "Benchmarks/ContainerBenchmarks",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
     ),

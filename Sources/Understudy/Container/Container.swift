@@ -26,7 +26,7 @@ public final class Container: Sendable {
   /// What is registered here, where somebody wants to know.
   package let overrides: OverrideLedger?
   let cell = EpochCell()
-  let lock = LockWord()
+  @usableFromInline let lock = LockWord()
   // Reached under `lock` alone, which also makes the exclusivity check redundant.
   @exclusivity(unchecked)
   nonisolated(unsafe) private(set) var core: ContainerCore  // under `lock`

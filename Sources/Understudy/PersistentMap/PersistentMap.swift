@@ -2,6 +2,7 @@
 ///
 /// A leaf is shared by every copy of a map that contains it, so subclasses either add constants
 /// only or guard what changes.
+@usableFromInline
 class MapLeaf: @unchecked Sendable {  // its one property is a constant; subclasses keep to that
   /// What the leaf is found by.
   final let key: Key

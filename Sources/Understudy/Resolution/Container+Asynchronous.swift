@@ -16,16 +16,25 @@ extension Container {
   ///   - name: the name it was registered under.
   /// - Throws: ``ContainerError`` or `CancellationError`, nothing else.
   /// - Complexity: O(1) for a built instance, without suspending.
+  @inlinable
   public func resolve<Value>(
     _ type: Value.Type = Value.self,
     name: String? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) async throws -> Value {
-    if cell.detours.load(ordering: .relaxed) == 0, let instance = cached(type, name) {
-      return Self.value(of: instance)
-    }
-    return try await resolved(
+    if let value = read(type, name: name) { return value }
+    return try await resolveSlowly(type, name, fileID, line)
+  }
+
+  @usableFromInline
+  func resolveSlowly<Value>(
+    _ type: Value.Type,
+    _ name: String?,
+    _ fileID: StaticString,
+    _ line: UInt
+  ) async throws -> Value {
+    try await resolved(
       type,
       Request(
         Key(type, name: name),
@@ -52,12 +61,6 @@ extension Container {
         chain: ambientChain
       )
     )?.value
-  }
-
-  private func cached(_ type: any Any.Type, _ name: String?) -> InstanceRecord? {
-    withCore {
-      $0.cached(type, name: name, bits: Key.bits(of: type, name: name))?.takeUnretainedValue()
-    }
   }
 
   func resolved<Value>(

@@ -17,22 +17,28 @@ extension Container {
   /// - Throws: ``ContainerError``: nothing registered, a cycle, a factory that failed, something
   ///   only asynchronous code can build, a closed container.
   /// - Complexity: O(1) for a built instance.
+  @inlinable
   public func resolve<Value>(
     _ type: Value.Type = Value.self,
     name: String? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) throws(ContainerError) -> Value {
-    if cell.detours.load(ordering: .relaxed) == 0 {
-      let bits = Key.bits(of: type, name: name)
-      lock.lock()
-      if let record = core.cached(type, name: name, bits: bits) {
-        defer { lock.unlock() }
-        return record._withUnsafeGuaranteedRef { Self.value(of: $0) }
-      }
-      lock.unlock()
+    if let instance = beginReading(type, name: name) {
+      defer { endReading() }
+      return instance._withUnsafeGuaranteedRef { Self.value(of: $0) }
     }
-    return try resolved(
+    return try resolveSlowly(type, name, fileID, line)
+  }
+
+  @usableFromInline
+  func resolveSlowly<Value>(
+    _ type: Value.Type,
+    _ name: String?,
+    _ fileID: StaticString,
+    _ line: UInt
+  ) throws(ContainerError) -> Value {
+    try resolved(
       type,
       Request(
         Key(type, name: name),
@@ -84,6 +90,7 @@ extension Container {
   }
 
   /// The instance as the type its key stands for.
+  @inlinable
   @inline(__always)
   static func value<Value>(of instance: InstanceRecord) -> Value {
     // A record under the key of `Value` was made by `TypedRecord<Value>`.

@@ -1,4 +1,5 @@
 /// A shared instance in a container, without its type.
+@usableFromInline
 class InstanceRecord: MapLeaf, @unchecked Sendable {  // subclasses keep the promise: only `let`s
   let provenance: Provenance
 
@@ -31,8 +32,9 @@ class InstanceRecord: MapLeaf, @unchecked Sendable {  // subclasses keep the pro
 }
 
 /// A shared instance with its type; made only where `Value: Sendable`.
+@usableFromInline
 final class TypedInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds one `let`
-  let value: Value
+  @usableFromInline let value: Value
 
   init(_ value: Value, provenance: Provenance) {
     self.value = value

@@ -13,7 +13,7 @@
 enum StackGuard {
   /// What has to be left for the factories up to the next look, and for the error.
   private static let reserve = 128 * 1024
-  /// How many factories go by between two looks; a look costs about a microsecond.
+  /// How many factories go by between two looks.
   static let interval = 8
 
   static var isNearlyUsedUp: Bool { remaining.map { $0 < reserve } ?? false }
@@ -26,8 +26,23 @@ enum StackGuard {
     return Int(here - lowest)
   }
 
-  /// The lowest address of this thread's stack.
+  /// The lowest address of this thread's stack. Asking the system costs the main thread a hundred
+  /// microseconds, so each thread asks once.
   private static var lowest: UInt? {
+    guard let memory else { return systemsLowest }
+    if let known = pthread_getspecific(memory) { return UInt(bitPattern: known) }
+    let lowest = systemsLowest
+    pthread_setspecific(memory, lowest.flatMap(UnsafeRawPointer.init(bitPattern:)))
+    return lowest
+  }
+
+  /// Where a thread remembers it; `nil` if the system has no such place left.
+  private static let memory: pthread_key_t? = {
+    var key = pthread_key_t()
+    return pthread_key_create(&key, nil) == 0 ? key : nil
+  }()
+
+  private static var systemsLowest: UInt? {
     #if canImport(Darwin)
       let thread = pthread_self()
       return UInt(bitPattern: pthread_get_stackaddr_np(thread))

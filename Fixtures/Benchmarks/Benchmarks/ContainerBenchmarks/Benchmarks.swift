@@ -1,7 +1,8 @@
 import Benchmark
+import Measuring
 import Workloads
 
-/// Every row of the ratio table twice: as `limit` and as `ours`, for the counts that a clock
+/// Every timed row of the ratio table twice: as `limit` and as `ours`, for the counts that a clock
 /// cannot give (instructions, retains, system calls).
 let benchmarks: @Sendable () -> Void = {
   Benchmark.defaultConfiguration = .init(
@@ -9,23 +10,22 @@ let benchmarks: @Sendable () -> Void = {
     scalingFactor: .kilo,
     maxDuration: .milliseconds(500)
   )
-  for workload in workloadGroups.flatMap({ $0.make() }) {
-    let sides: [(role: String, prepare: @Sendable () -> Void, body: @Sendable (Int) -> Void)] = [
-      ("limit", {}, workload.limit), ("ours", workload.prepare, workload.ours),
-    ]
-    for (role, prepare, body) in sides {
-      switch workload.place {
-      case .thread:
-        Benchmark("\(workload.name) — \(role)") { benchmark in
-          prepare()
+  for workload in rowGroups.flatMap({ $0.make() }).compactMap({ $0 as? Workload }) {
+    let sides: [(role: String, body: Body)] = [("limit", workload.limit), ("ours", workload.ours)]
+    for (role, body) in sides {
+      let name = "\(workload.name) — \(role)"
+      switch body {
+      case .thread(let body):
+        Benchmark(name) { benchmark in
+          workload.prepare()
           benchmark.startMeasurement()
-          body(benchmark.scaledIterations.count)
+          body(workload.pieces ?? benchmark.scaledIterations.count)
         }
-      case .task:
-        Benchmark("\(workload.name) — \(role)") { (benchmark: Benchmark) async in
-          prepare()
+      case .task(let body):
+        Benchmark(name) { (benchmark: Benchmark) async in
+          workload.prepare()
           benchmark.startMeasurement()
-          body(benchmark.scaledIterations.count)
+          await body(workload.pieces ?? benchmark.scaledIterations.count)
         }
       }
     }

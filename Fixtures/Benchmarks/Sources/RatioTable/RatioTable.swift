@@ -1,33 +1,25 @@
 import Foundation
+import Measuring
 import Workloads
 
-/// Measures every workload next to its limit and prints how many times the limit it takes.
+/// Measures every row next to its limit and prints how many times the limit it takes.
 ///
-/// With arguments, only those groups: `RatioTable doubles`.
+/// With arguments, only those groups: `RatioTable doubles`. With `--markdown PATH` the table is also
+/// written there, as a page.
 @main
 enum RatioTable {
-  static func main() {
-    let wanted = CommandLine.arguments.dropFirst()
-    let rows =
-      workloadGroups
-      .filter { wanted.isEmpty || wanted.contains($0.name) }
-      .flatMap { $0.make().map(Row.init(measuring:)) }
-    let header = ["work", "limit", "ours", "ratio", "reach", "verdict"]
-    print(table([header] + rows.map(\.cells)))
-    print("nanoseconds a piece: median of \(Row.runs) runs, least to most in brackets")
-    print("reached \(rows.count(where: \.isReached)) of \(rows.count) rows")
-  }
-
-  /// Aligned columns, the first to the left and the others to the right.
-  private static func table(_ lines: [[String]]) -> String {
-    let widths = lines[0].indices.map { column in lines.map { $0[column].count }.max()! }
-    return lines.map { cells in
-      cells.indices.map { column in
-        let padding = String(repeating: " ", count: widths[column] - cells[column].count)
-        return column == 0 ? cells[column] + padding : padding + cells[column]
-      }
-      .joined(separator: "  ")
-    }
-    .joined(separator: "\n")
+  static func main() throws {
+    let arguments = try Arguments(CommandLine.arguments.dropFirst(), groups: rowGroups.map(\.name))
+    let report = Report(
+      rowGroups
+        .filter { arguments.groups.isEmpty || arguments.groups.contains($0.name) }
+        .map { group in
+          Report.Group(group.name, group.make().map { $0.measure() })
+        }
+    )
+    print(report.plainText)
+    guard let path = arguments.markdownPath else { return }
+    let page = Page(report, on: .current)
+    try page.text.write(toFile: path, atomically: true, encoding: .utf8)
   }
 }

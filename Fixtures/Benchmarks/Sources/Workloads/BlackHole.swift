@@ -10,3 +10,18 @@ public func blackHole(_ object: consuming some AnyObject) {}
 @inline(never)
 @_optimize(none)
 public func opaque<Value>(_ value: Value) -> Value { value }
+
+/// The same for what is no class.
+@inline(never)
+@_optimize(none)
+func blackHole(_ stage: consuming any Stage) {}
+
+/// The same for a struct.
+@inline(never)
+@_optimize(none)
+func blackHole(_ ticket: consuming Ticket) {}
+
+/// Nothing, which nobody may leave out.
+@inline(never)
+@_optimize(none)
+func pass() {}

@@ -5,6 +5,17 @@ import Synchronization
 ///
 /// Instances and tables live as long as the process, so a reader needs no reclamation.
 final class PointerTable: Sendable {
+  /// An instance under its type; what is no class comes in a ``Boxed``.
+  struct Entry: Sendable {
+    let key: UInt
+    let instance: any AnyObject & Sendable
+
+    init(_ key: any Any.Type, _ instance: any AnyObject & Sendable) {
+      self.key = PointerTable.bits(of: key)
+      self.instance = instance
+    }
+  }
+
   private struct Slot {
     var key: UInt
     var instance: Unmanaged<AnyObject>?
@@ -18,16 +29,15 @@ final class PointerTable: Sendable {
   // The address of a `Storage`; as an integer, because a pointer is not `Sendable`.
   private let published: Atomic<UInt>
 
-  init(_ entries: [(key: any Any.Type, instance: AnyObject)]) {
+  init(_ entries: [Entry]) {
     var capacity = 8
     while capacity < entries.count * 2 { capacity *= 2 }
     let slots = UnsafeMutablePointer<Slot>.allocate(capacity: capacity)
     slots.initialize(repeating: Slot(key: 0, instance: nil), count: capacity)
     for entry in entries {
-      let key = Self.bits(of: entry.key)
-      var index = Self.start(of: key) & (capacity - 1)
+      var index = Self.start(of: entry.key) & (capacity - 1)
       while slots[index].key != 0 { index = (index + 1) & (capacity - 1) }
-      slots[index] = Slot(key: key, instance: .passRetained(entry.instance))
+      slots[index] = Slot(key: entry.key, instance: .passRetained(entry.instance))
     }
     let storage = UnsafeMutablePointer<Storage>.allocate(capacity: 1)
     storage.initialize(to: Storage(mask: capacity - 1, slots: slots))
@@ -37,16 +47,26 @@ final class PointerTable: Sendable {
   // A call, as any look-up in another module is one.
   @inline(never)
   func instance<Value: AnyObject>(of type: Value.Type) -> Value? {
+    // The key is the metatype the instance was stored under.
+    found(type).map { unsafeDowncast($0.takeUnretainedValue(), to: type) }
+  }
+
+  /// The value of what is no class.
+  @inline(never)
+  func value<Value: Sendable>(of type: Value.Type) -> Value? {
+    // What is no class was stored in a box of its type.
+    found(type)?._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Boxed<Value>.self).value }
+  }
+
+  @inline(__always)
+  private func found(_ type: any Any.Type) -> Unmanaged<AnyObject>? {
     let address = published.load(ordering: .acquiring)
     let storage = UnsafePointer<Storage>(bitPattern: address).unsafelyUnwrapped.pointee
     let key = Self.bits(of: type)
     var index = Self.start(of: key) & storage.mask
     while true {
       let slot = storage.slots[index]
-      if slot.key == key {
-        // The key is the metatype the instance was stored under.
-        return slot.instance.map { unsafeDowncast($0.takeUnretainedValue(), to: type) }
-      }
+      if slot.key == key { return slot.instance }
       if slot.key == 0 { return nil }
       index = (index + 1) & storage.mask
     }
@@ -61,4 +81,10 @@ final class PointerTable: Sendable {
   private static func start(of key: UInt) -> Int {
     Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32)
   }
+}
+
+/// A value as an object.
+final class Boxed<Value: Sendable>: Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
 }

@@ -1,11 +1,10 @@
-import Dispatch
-import Foundation
+import Measuring
 import Understudy
 import UnderstudyTesting
 
 /// The rows of doubles. Their limit is a spy written by hand, and both sides forget their calls
 /// after every thousand.
-@Sendable func doubleWorkloads() -> [Workload] {
+@Sendable func doubleRows() -> [any Row] {
   [
     recordAndAnswer("record two arguments and answer", reach: 3) { $0.returns(receipt) },
     recordAndAnswer("the same, 4 threads, a double each", reach: 3, threads: .ownDouble) {
@@ -42,7 +41,8 @@ private func recordAndAnswer(
   let spies = fourApart { HandWrittenSpy(answering: receipt) }
   return Workload(
     name,
-    reach: reach,
+    reach: .times(reach),
+    figure: threads == .oneThread ? 34 : nil,
     limit: calls(on: spies, from: threads),
     ours: calls(on: stubs, from: threads)
   )
@@ -72,7 +72,7 @@ private func longHistory() -> Workload {
   let spy = HandWrittenSpy(answering: receipt)
   return Workload(
     "the same after 1,000,000 calls",
-    reach: 3,
+    reach: .times(3),
     pieces: 1_000_000,  // The array grows once in each doubling, and so once in each run.
     prepare: {
       for double in [stub, spy] as [any Gateway] {
@@ -98,20 +98,4 @@ private func call(_ double: any Gateway, times count: Int, clearingEvery limit: 
     }
   }
   _ = opaque(length)
-}
-
-/// Runs the body on four threads, released at once, and comes back when all are done.
-private func onFourThreads(_ body: @escaping @Sendable (_ thread: Int) -> Void) {
-  let start = DispatchSemaphore(value: 0)
-  let done = DispatchGroup()
-  for thread in 0..<4 {
-    done.enter()
-    Thread.detachNewThread {
-      start.wait()
-      body(thread)
-      done.leave()
-    }
-  }
-  for _ in 0..<4 { start.signal() }
-  done.wait()
 }

@@ -1,0 +1,28 @@
+/// What stands on the command line.
+public struct Arguments: Sendable, Equatable {
+  /// Which groups are wanted; none for all.
+  public private(set) var groups: [String] = []
+  /// Where the page goes.
+  public private(set) var markdownPath: String?
+
+  /// - Throws: ``Misuse`` for what is neither an option nor a group.
+  public init(_ words: some Sequence<String>, groups known: [String]) throws(Misuse) {
+    var words = Array(words)[...]
+    while let word = words.popFirst() {
+      switch word {
+      case "--markdown":
+        guard let path = words.popFirst() else { throw Misuse(text: "--markdown needs a path") }
+        markdownPath = path
+      case _ where known.contains(word): groups.append(word)
+      default:
+        throw Misuse(text: "no group is called \(word); there are \(known.joined(separator: ", "))")
+      }
+    }
+  }
+
+  /// What cannot be understood.
+  public struct Misuse: Error, Equatable, CustomStringConvertible {
+    let text: String
+    public var description: String { text }
+  }
+}

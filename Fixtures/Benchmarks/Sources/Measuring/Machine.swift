@@ -1,0 +1,59 @@
+import Foundation
+
+/// What the numbers were measured on.
+public struct Machine: Sendable {
+  let processor: String
+  let cores: Int
+  let system: String
+  let toolchain: String
+
+  public init(processor: String, cores: Int, system: String, toolchain: String) {
+    self.processor = processor
+    self.cores = cores
+    self.system = system
+    self.toolchain = toolchain
+  }
+
+  /// This one.
+  public static var current: Machine {
+    Machine(
+      processor: value(of: "model name", in: "/proc/cpuinfo", separatedBy: ":")
+        ?? output(of: "sysctl", "-n", "machdep.cpu.brand_string") ?? "unknown processor",
+      cores: ProcessInfo.processInfo.activeProcessorCount,
+      system: value(of: "PRETTY_NAME", in: "/etc/os-release", separatedBy: "=")
+        ?? ProcessInfo.processInfo.operatingSystemVersionString,
+      toolchain: output(of: "swift", "--version") ?? "unknown toolchain"
+    )
+  }
+
+  /// What stands behind a name in a file of the system.
+  private static func value(
+    of name: String,
+    in path: String,
+    separatedBy separator: Character
+  ) -> String? {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    for line in text.split(separator: "\n") {
+      let parts = line.split(separator: separator, maxSplits: 1)
+      guard parts.count == 2, parts[0].trimmingCharacters(in: .whitespaces) == name else {
+        continue
+      }
+      return parts[1].trimmingCharacters(in: CharacterSet(charactersIn: "\"").union(.whitespaces))
+    }
+    return nil
+  }
+
+  /// The first line that a tool prints.
+  private static func output(of tool: String, _ arguments: String...) -> String? {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [tool] + arguments
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? text.split(separator: "\n").first.map(String.init) : nil
+  }
+}

@@ -1,0 +1,63 @@
+import Dispatch
+import Synchronization
+
+/// Times bodies.
+public enum Meter {
+  /// How many runs a median is taken of.
+  public static let runs = 5
+  private static let runLength = Duration.milliseconds(60)
+
+  /// Runs both in turns, so that a change of the machine's speed meets both.
+  ///
+  /// - Parameters:
+  ///   - limit: the one.
+  ///   - ours: the other.
+  ///   - pieces: how many a run has; `nil` for as many as fill its time.
+  ///   - unit: the unit of a piece's time.
+  ///   - prepare: what happens before each run, off the clock.
+  static func compare(
+    _ limit: Body,
+    _ ours: Body,
+    pieces: Int?,
+    in unit: Duration,
+    prepare: @Sendable () -> Void
+  ) -> (limit: Spread, ours: Spread) {
+    let counts = (pieces ?? batch(of: limit), pieces ?? batch(of: ours))
+    var spent = (limit: [Double](), ours: [Double]())
+    for _ in 0..<runs {
+      prepare()
+      spent.limit.append(time(limit, counts.0) / unit / Double(counts.0))
+      prepare()
+      spent.ours.append(time(ours, counts.1) / unit / Double(counts.1))
+    }
+    return (Spread(spent.limit), Spread(spent.ours))
+  }
+
+  /// How many pieces fill a run; finding it warms caches and predictors up.
+  private static func batch(of body: Body) -> Int {
+    var count = 16
+    while true {
+      let spent = time(body, count)
+      if spent > runLength / 4 { return max(1, Int(Double(count) * (runLength / spent))) }
+      count *= 4
+    }
+  }
+
+  /// How long so many take.
+  public static func time(_ body: Body, _ count: Int) -> Duration {
+    switch body {
+    case .thread(let body):
+      return ContinuousClock().measure { body(count) }
+    case .task(let body):
+      let result = Mutex(Duration.zero)
+      let done = DispatchSemaphore(value: 0)
+      Task.detached {
+        let spent = await ContinuousClock().measure { await body(count) }
+        result.withLock { $0 = spent }
+        done.signal()
+      }
+      done.wait()
+      return result.withLock { $0 }
+    }
+  }
+}
