@@ -11,8 +11,10 @@ let package = Package(
   ],
   targets: [
     // What a row is, how it is timed and what is printed.
-    .target(name: "Measuring"),
-    .testTarget(name: "MeasuringTests", dependencies: ["Measuring"]),
+    .target(name: "Measuring", dependencies: ["AllocationCounter"]),
+    // Stands before the allocator of the process and counts.
+    .target(name: "AllocationCounter"),
+    .testTarget(name: "MeasuringTests", dependencies: ["AllocationCounter", "Measuring"]),
     .target(
       name: "Workloads",
       dependencies: [

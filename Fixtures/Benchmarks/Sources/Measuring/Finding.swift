@@ -42,9 +42,11 @@ public struct Finding: Sendable {
 
   /// A limit much slower than its figure is no limit, and flatters us: tells both.
   public var brokenLimit: String? {
-    guard let figure, let limit, limit.median > 1.3 * figure else { return nil }
-    return "\(name): the limit took \(limit.median.shortened) \(unit.rawValue), "
-      + "more than 1.3 times its figure of \(figure.shortened)"
+    guard let figure, let limit else { return nil }
+    let slower = unit == .throughput ? figure / limit.median : limit.median / figure
+    guard slower > 1.3 else { return nil }
+    return "\(name): the limit has \(limit.median.shortened) \(unit.rawValue), "
+      + "\(slower.rounded(to: 2)) times worse than its figure of \(figure.shortened)"
   }
 
   static let header = ["work", "unit", "limit", "ours", "ratio", "reach", "verdict"]

@@ -14,6 +14,8 @@ public struct Machine: Sendable {
     self.toolchain = toolchain
   }
 
+  var coresText: String { cores == 1 ? "1 core" : "\(cores) cores" }
+
   /// This one.
   public static var current: Machine {
     Machine(

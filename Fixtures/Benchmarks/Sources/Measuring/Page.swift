@@ -35,7 +35,7 @@ public struct Page: Sendable {
     - Memory is what the heap has more of afterwards, shared by 10,000 objects. Allocations are counted
       exactly, over 1,000 operations.
 
-    Measured on \(machine.processor), \(machine.cores) cores, \(machine.system), with \(machine.toolchain),
+    Measured on \(machine.processor), \(machine.coresText), \(machine.system), with \(machine.toolchain),
     in release.
 
     ## The tables

@@ -45,7 +45,7 @@ public struct Report: Sendable {
   public var markdown: String {
     groups.map { group in
       let header = row(Finding.header) + "\n" + "| --- |" + rule
-      return "### \(group.name.capitalized)\n\n"
+      return "### \(group.name.prefix(1).uppercased() + group.name.dropFirst())\n\n"
         + ([header] + group.findings.map { row($0.cells) }).joined(separator: "\n")
     }
     .joined(separator: "\n\n")

@@ -14,6 +14,17 @@ public struct Spread: Sendable, Equatable {
     least = sorted[0]
     most = sorted[sorted.count - 1]
   }
+
+  private init(median: Double, least: Double, most: Double) {
+    self.median = median
+    self.least = least
+    self.most = most
+  }
+
+  /// How often each fits into a whole: of times, how many there are in it.
+  func inverted(_ whole: Double) -> Spread {
+    Spread(median: whole / median, least: whole / most, most: whole / least)
+  }
 }
 
 extension Spread: CustomStringConvertible {

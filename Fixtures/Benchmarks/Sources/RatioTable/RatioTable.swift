@@ -4,19 +4,24 @@ import Workloads
 
 /// Measures every row next to its limit and prints how many times the limit it takes.
 ///
-/// With arguments, only those groups: `RatioTable doubles`. With `--markdown PATH` the table is also
-/// written there, as a page.
+/// With arguments, only those groups: `RatioTable doubles`; with `--all`, those that take minutes, too.
+/// With `--markdown PATH` the table is also written there, as a page.
 @main
 enum RatioTable {
+  private static let groups = rowGroups
+
   static func main() throws {
-    let arguments = try Arguments(CommandLine.arguments.dropFirst(), groups: rowGroups.map(\.name))
-    let report = Report(
-      rowGroups
-        .filter { arguments.groups.isEmpty || arguments.groups.contains($0.name) }
-        .map { group in
-          Report.Group(group.name, group.make().map { $0.measure() })
-        }
-    )
+    let arguments: Arguments
+    do {
+      arguments = try Arguments(CommandLine.arguments.dropFirst(), groups: groups.map(\.name))
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(64)
+    }
+    let measured = groups.filter(arguments.want).map { group in
+      Report.Group(group.name, group.make().map { $0.measure() })
+    }
+    let report = Report(measured)
     print(report.plainText)
     guard let path = arguments.markdownPath else { return }
     let page = Page(report, on: .current)

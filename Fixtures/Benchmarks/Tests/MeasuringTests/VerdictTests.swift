@@ -20,6 +20,50 @@ struct VerdictTests {
   ) {
     #expect(finding(limit: limit, ours: ours, reach).isReached == isReached)
   }
+
+  @Test
+  func `without a reach there is no verdict`() {
+    #expect(finding(limit: 1, ours: 2, .open).isReached == nil)
+  }
+
+  @Test(arguments: [Reach.times(100), .share(0)])
+  func `a reach that needs a limit is missed without one`(reach: Reach) {
+    #expect(finding(limit: nil, ours: 1, reach).isReached == false)
+  }
+
+  @Test
+  func `a ratio is that of the medians`() {
+    let finding = Finding(
+      "work",
+      in: .nanoseconds,
+      limit: Spread([1, 100, 2]),
+      ours: Spread([5, 0, 6]),
+      reach: .times(2)
+    )
+    #expect(finding.ratio == 2.5)
+  }
+
+  @Test(arguments: [(13.0, false), (13.1, true)])
+  func `a limit is broken when it takes more than 1.3 times its figure`(
+    limit: Double,
+    isBroken: Bool
+  ) {
+    let finding = finding(limit: limit, ours: 1, .times(2), figure: 10)
+    #expect((finding.brokenLimit != nil) == isBroken)
+  }
+
+  @Test(arguments: [(10.0, false), (9.9, true)])
+  func `of a throughput less is worse`(limit: Double, isBroken: Bool) {
+    let finding = Finding(
+      "work",
+      in: .throughput,
+      limit: Spread([limit]),
+      ours: Spread([1]),
+      reach: .share(0.5),
+      figure: 13
+    )
+    #expect((finding.brokenLimit != nil) == isBroken)
+  }
 }
 
 func finding(

@@ -19,7 +19,7 @@ import UnderstudyTesting
     recordAndAnswer("the same with one rule, two matchers", reach: 6) {
       $0.when(.any, "42").returns(receipt)
     },
-    longHistory(),
+    longHistory(), memoryOfDouble(), memoryOfCall(),
   ]
 }
 
@@ -98,4 +98,25 @@ private func call(_ double: any Gateway, times count: Int, clearingEvery limit: 
     }
   }
   _ = opaque(length)
+}
+
+private func memoryOfDouble() -> Footprint {
+  Footprint("memory of a double with one member", reach: .open) { count in
+    (0..<count).map { _ in HandWrittenSpy(answering: receipt) }
+  } ours: { count in
+    (0..<count).map { _ in GatewayStub() }
+  }
+}
+
+private func memoryOfCall() -> Footprint {
+  Footprint("memory of a recorded call", reach: .open) { count in
+    let spy = HandWrittenSpy(answering: receipt)
+    call(spy, times: count, clearingEvery: .max)
+    return [spy]
+  } ours: { count in
+    let stub = withContainer(.mock(.lenient)) { GatewayStub() }
+    stub.charging.returns(receipt)
+    call(stub, times: count, clearingEvery: .max)
+    return [stub]
+  }
 }

@@ -4,13 +4,14 @@ import Understudy
 /// The rows of overrides. Those of a base stand next to the same work by hand, and next to ours over an
 /// empty base.
 @Sendable func overridingRows() -> [any Row] {
-  let bases = [0, 1_000, 10_000].map { (size: $0, base: Base($0)) }
+  let bases = [0, 1_000, 10_000].map { (size: $0, base: Base(stagesAnd: $0)) }
   let empty = bases[0].base
   return [enterAndLeave(inTask: false), enterAndLeave(inTask: true)]
     + bases.map { overlaid("fork, override, resolve, leave", $0.base, $0.size, fork) }
     + bases.dropFirst().map { flat("fork and override", empty, $0.base, $0.size, fork) }
     + bases.map { overlaid("withContainer { override }, resolve, leave", $0.base, $0.size, block) }
     + bases.dropFirst().map { flat("withContainer { override }", empty, $0.base, $0.size, block) }
+    + manyOverrides() + snapshots()
 }
 
 private typealias Override = @Sendable (_ container: Container, _ count: Int) -> Void
