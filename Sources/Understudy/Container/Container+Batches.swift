@@ -86,7 +86,8 @@ extension Container {
         Registration<Dependency>(
           key: Key(Dependency.self, name: name),
           lifetime: .singleton,
-          source: .instance(dependency),
+          .ready,
+          instance: dependency,
           fileID: site.file,
           line: site.line
         )

@@ -14,6 +14,7 @@ extension Container {
   ///   - name: tells registrations of one type apart.
   ///   - factory: makes the instance.
   /// - Complexity: O(log n); O(instances) if something was built from what it replaces.
+  @inlinable
   public func register<Value: Sendable>(
     _ type: Value.Type,
     name: String? = nil,
@@ -21,10 +22,11 @@ extension Container {
     line: UInt = #line,
     factory: @escaping @Sendable () throws -> Value
   ) {
-    add(Registration(type, name: name, fileID: fileID, line: line, factory: factory))
+    add(type, name, .singleton, .making(.singleton, factory), fileID, line)
   }
 
   /// Registers a singleton whose factory resolves what it needs.
+  @inlinable
   public func register<Value: Sendable>(
     _ type: Value.Type,
     name: String? = nil,
@@ -32,10 +34,11 @@ extension Container {
     line: UInt = #line,
     factory: @escaping @Sendable (Resolver) throws -> Value
   ) {
-    add(Registration(type, name: name, fileID: fileID, line: line, factory: factory))
+    add(type, name, .singleton, .making(.singleton, factory), fileID, line)
   }
 
   /// Registers a singleton whose factory suspends; only `await` can resolve it until it is built.
+  @inlinable
   public func register<Value: Sendable>(
     _ type: Value.Type,
     name: String? = nil,
@@ -43,10 +46,11 @@ extension Container {
     line: UInt = #line,
     factory: @escaping @Sendable (Resolver) async throws -> Value
   ) {
-    add(Registration(type, name: name, fileID: fileID, line: line, factory: factory))
+    add(type, name, .singleton, .making(.singleton, factory), in: .task, fileID, line)
   }
 
   /// Registers a factory that needs nothing, with a lifetime; `.transient` takes any type.
+  @inlinable
   public func register<Value>(
     _ type: Value.Type,
     name: String? = nil,
@@ -55,19 +59,11 @@ extension Container {
     line: UInt = #line,
     factory: @escaping @Sendable () throws -> Value
   ) {
-    add(
-      Registration(
-        type,
-        name: name,
-        lifetime: lifetime,
-        fileID: fileID,
-        line: line,
-        factory: factory
-      )
-    )
+    add(type, name, lifetime.kind, .making(lifetime.kind, factory), fileID, line)
   }
 
   /// Registers a factory that resolves what it needs, with a lifetime.
+  @inlinable
   public func register<Value>(
     _ type: Value.Type,
     name: String? = nil,
@@ -76,19 +72,11 @@ extension Container {
     line: UInt = #line,
     factory: @escaping @Sendable (Resolver) throws -> Value
   ) {
-    add(
-      Registration(
-        type,
-        name: name,
-        lifetime: lifetime,
-        fileID: fileID,
-        line: line,
-        factory: factory
-      )
-    )
+    add(type, name, lifetime.kind, .making(lifetime.kind, factory), fileID, line)
   }
 
   /// Registers a factory that suspends, with a lifetime.
+  @inlinable
   public func register<Value>(
     _ type: Value.Type,
     name: String? = nil,
@@ -97,16 +85,7 @@ extension Container {
     line: UInt = #line,
     factory: @escaping @Sendable (Resolver) async throws -> Value
   ) {
-    add(
-      Registration(
-        type,
-        name: name,
-        lifetime: lifetime,
-        fileID: fileID,
-        line: line,
-        factory: factory
-      )
-    )
+    add(type, name, lifetime.kind, .making(lifetime.kind, factory), in: .task, fileID, line)
   }
 
   /// Registers a factory that runs on the main actor.
@@ -117,6 +96,7 @@ extension Container {
   ///
   /// A synchronous resolve works on the main actor and throws
   /// ``ContainerError/requiresAsync(_:)`` elsewhere; the asynchronous one hops there.
+  @inlinable
   public func register<Value: Sendable>(
     _ type: Value.Type,
     name: String? = nil,
@@ -140,6 +120,7 @@ extension Container {
   }
 
   /// Registers an instance that is there already; forks share it.
+  @inlinable
   public func register<Value: Sendable>(
     _ type: Value.Type,
     name: String? = nil,
@@ -150,8 +131,22 @@ extension Container {
     add(Registration(type, name: name, fileID: fileID, line: line, instance: instance))
   }
 
-  private func add<Value>(_ registration: Registration<Value>) {
-    add(TypedRecord(registration: registration))
+  @usableFromInline
+  func add<Value>(_ registration: Registration<Value>) { add(registration.record()) }
+
+  @inlinable
+  @inline(__always)
+  func add(
+    _ type: any Any.Type,
+    _ name: String?,
+    _ lifetime: LifetimeKind,
+    _ body: FactoryBody,
+    in place: FactoryPlace = .anywhere,
+    _ fileID: StaticString,
+    _ line: UInt
+  ) {
+    let site = ShortSite(file: fileID, line: line)
+    add(RegistrationRecord(Key(type, name: name), lifetime, body, in: place, at: site))
   }
 
   /// Registers a key whose every use is refused, with the reason, which is an issue at once.
@@ -164,16 +159,17 @@ extension Container {
     let registration = Registration<Value>(
       key: key,
       lifetime: .transient,
-      source: .body(.synchronous { _ in throw defect }, .anywhere),
+      .value { _, _ in throw defect },
       fileID: site.file,
       line: site.line
     )
-    add(registration.erased.makeRecord(defect))
+    add(registration.record(defect))
     IssueOutlet.record(ContainerIssue(defect.description, at: site), preferring: sink)
   }
 
   /// Takes a record in.
-  private func add(_ record: RegistrationRecord) {
+  @usableFromInline
+  func add(_ record: RegistrationRecord) {
     let resident = record.ready.flatMap(residency(of:))
     reportUselessHook(record)
     mark(record)

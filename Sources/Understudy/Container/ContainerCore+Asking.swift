@@ -51,7 +51,7 @@ extension ContainerCore {
     isForChain: Bool,
     rules: MockRules?,
     retired: inout Retired,
-    makeBuild: (_ isAsynchronous: Bool, _ epoch: UInt64) -> Build
+    makeBuild: (_ record: RegistrationRecord, _ epoch: UInt64) -> Build
   ) -> Claim {
     guard lifecycle != .closed else { return .refused(.closed) }
     guard let record = registrations.find(key) else { return .missing }
@@ -90,7 +90,7 @@ extension ContainerCore {
     case .transient: return .transient(record)
     case .graph: return .graph(record)
     }
-    let build = makeBuild(record.place == .task, epoch)
+    let build = makeBuild(record, epoch)
     builds[key] = build
     return .build(build, record)
   }

@@ -11,10 +11,10 @@ extension ContainerCore {
     // Closed from the start, it is never closed.
     if copy.lifecycle == .closed { copy.remains = remains }
     copy.line = line
-    copy.registrations = EditableMap(registrations.share())
+    copy.registrations = registrations.fork()
     copy.isRehearsal = isRehearsal
     if sharing == .builtInstances {
-      copy.instances = EditableMap(instances.share())
+      copy.instances = instances.fork()
       copy.absences = absences
       copy.unjudged = unjudged
       // The parent was forked a moment before, and may have changed in between.

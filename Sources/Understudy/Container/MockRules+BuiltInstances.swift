@@ -69,9 +69,9 @@ struct LiveTrace {
 
 /// Says of a registration that it is live; what is built from it carries the mark on.
 final class LiveMark: Sendable {
-  let site: RegistrationSite
+  let site: ShortSite
 
-  init(_ site: RegistrationSite) { self.site = site }
+  init(_ site: ShortSite) { self.site = site }
 }
 
 extension Provenance {

@@ -2,3 +2,14 @@
 protocol ContainerDerived: IndirectInjection {
   static func derive(from reference: ContainerReference, _ name: String?) -> Self
 }
+
+extension ContainerDerived {
+  /// The same, put where uninitialized room for one is.
+  static func derive(
+    from reference: ContainerReference,
+    _ name: String?,
+    into room: UnsafeMutableRawPointer
+  ) {
+    room.initializeMemory(as: Self.self, to: derive(from: reference, name))
+  }
+}

@@ -13,8 +13,8 @@ enum InjectedValue<Value> {
         Key(type, name: name),
         site: site,
         chain: chain,
-        reportsMisses: reportsMisses,
-        isHeldWeakly: isHeldWeakly,
+        options: .init(reportsMisses: reportsMisses, isHeldWeakly: isHeldWeakly)
+          .union(.wantsProvenance),
         owner: owner
       )
     }
@@ -40,20 +40,20 @@ enum InjectedValue<Value> {
     if let optional = Value.self as? any OptionalInjection.Type {
       let found = try optional.find(request.key, in: container)
       // `find` returns `Self`, which is `Value`: the cast only tells the compiler so.
-      return (found.value as! Value, found.provenance)
+      return (found.value as! Value, found.provenance!)
     }
     let found = try container.resolved(Value.self, request.key(Value.self))
-    return (found.value, found.provenance)
+    return (found.value, found.provenance!)
   }
 
   static func find(_ request: Request, in container: Container) async throws -> Found {
     if let optional = Value.self as? any OptionalInjection.Type {
       let found = try await optional.find(request.key, in: container)
       // As above.
-      return (found.value as! Value, found.provenance)
+      return (found.value as! Value, found.provenance!)
     }
     let found = try await container.resolved(Value.self, request.key(Value.self))
-    return (found.value, found.provenance)
+    return (found.value, found.provenance!)
   }
 }
 

@@ -41,8 +41,7 @@ struct Lookup<Value>: Sendable {
       Key(Value.self, name: name),
       site: site,
       chain: container.ambientChain,
-      reportsMisses: reportsMisses,
-      isHeldWeakly: reference.isWeak,
+      options: .init(reportsMisses: reportsMisses, isHeldWeakly: reference.isWeak),
       owner: reference.isMoving ? nil : owner
     )
   }

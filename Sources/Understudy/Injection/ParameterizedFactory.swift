@@ -43,8 +43,8 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
       container.leave(frame)
     }
     do {
-      let made = try Ambient.$current.withValue(Ambient(container: container, frame: frame)) {
-        try make(Resolver(container: container, frame: frame), input)
+      let made = try Ambient.$current.withValue(Ambient(running: frame)) {
+        try make(Resolver(frame), input)
       }
       tellBirth(of: made, in: container, frame, request)
       return made
@@ -68,10 +68,9 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
       for provenance in frame.finish() { request.chain?.note(provenance, from: container) }
       container.leave(frame)
     }
-    let resolver = Resolver(container: container, frame: frame)
+    let resolver = Resolver(frame)
     do {
-      let ambient = Ambient(container: container, frame: frame)
-      let made = try await Ambient.$current.withValue(ambient) {
+      let made = try await Ambient.$current.withValue(Ambient(running: frame)) {
         switch body {
         case .synchronous(let make): return try make(resolver, input)
         case .asynchronous(let make): return try await make(resolver, input)
@@ -103,9 +102,11 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
       key,
       site: request.site,
       chain: request.chain,
-      isHeldWeakly: reference.isWeak
+      options: .init(reportsMisses: true, isHeldWeakly: reference.isWeak)
     )
-    return container.enter(making, build: nil)
+    let frame = Frame(making, nil, container: container)
+    container.enter(frame)
+    return frame
   }
 
   private func open(_ site: SourceSite) throws(ContainerError) -> (Container, Request) {

@@ -92,28 +92,31 @@ extension Container {
 /// The clock of one resolve that somebody observes.
 struct ResolveWatch {
   private let container: Container
-  private let request: Request
-  private let start = ContinuousClock.now
+  private let start: ContinuousClock.Instant
   private let wasThere: Bool
 
   /// `nil` if nobody observes.
+  @inline(__always)
   init?(_ container: Container, _ request: Request) {
-    guard !container.cell.isUnheard, container.listeners > 0
-    else { return nil }
+    guard !container.cell.isUnheard, container.listeners > 0 else { return nil }
+    self.init(of: container, request)
+  }
+
+  private init(of container: Container, _ request: Request) {
     self.container = container
-    self.request = request
+    start = .now
     wasThere = container.hasInstance(of: request.key)
   }
 
-  func end(found: Bool) {
-    if found { tell(.resolved(cacheHit: wasThere)) }
+  func end(_ request: Request, found: Bool) {
+    if found { tell(.resolved(cacheHit: wasThere), request) }
   }
 
-  func end(_ error: any Error) {
-    if let error = error as? ContainerError { tell(.failed(error)) }
+  func end(_ request: Request, _ error: any Error) {
+    if let error = error as? ContainerError { tell(.failed(error), request) }
   }
 
-  private func tell(_ kind: ContainerEvent.Kind) {
+  private func tell(_ kind: ContainerEvent.Kind, _ request: Request) {
     container.tell(kind, request, duration: start.duration(to: .now))
   }
 }

@@ -5,4 +5,25 @@
 package protocol EventRecorder: AnyObject, Sendable {
   /// Takes an event from any thread.
   func record(_ event: ContainerEvent)
+  /// Takes, from any thread, that somebody got an instance that was there already and no factory
+  /// asked for.
+  ///
+  /// It stands for ``ContainerEvent/Kind/resolved(cacheHit:)`` of depth 1, without asker and owner,
+  /// and of no duration: what takes this way takes less time than two looks at a clock.
+  func recordHit(_ key: Key, at site: SourceSite, label: String?, container: UInt64)
+}
+
+extension EventRecorder {
+  package func recordHit(_ key: Key, at site: SourceSite, label: String?, container: UInt64) {
+    record(
+      ContainerEvent(
+        kind: .resolved(cacheHit: true),
+        key: key,
+        depth: 1,
+        containerLabel: label,
+        site: site,
+        container: container
+      )
+    )
+  }
 }

@@ -1,10 +1,9 @@
 import Synchronization
 
-/// A dictionary of leaves by key that shares its present state at the cost of one reference.
+/// A dictionary of leaves by key that shares its present state at the cost of a reference or two.
 ///
-/// It makes forks and snapshots of a container O(1): they get what it ``share()``s, and a later
-/// change to either side copies only the few nodes on the way to the changed leaf. Nodes that were
-/// made since the last share change in place, so that building a map is quick.
+/// It makes forks and snapshots of a container O(1): they get what it ``share()``s, or are a
+/// ``fork()`` of it, and a later change to either side leaves the other as it is.
 ///
 /// ```swift
 /// var map = EditableMap<Registration>()
@@ -13,45 +12,104 @@ import Synchronization
 /// map.remove(registration.key)  // `before` still finds it
 /// ```
 ///
-/// It cannot be copied: a copy would take the same nodes for its own. Each node carries the number
-/// of its editor, and sharing gives the editor a new one; so no node changes that another thread
-/// may have seen, whatever has become of the copies.
+/// It cannot be copied: a copy would take the same nodes for its own.
 ///
-/// The structure is the hash trie of Bagwell, *Ideal Hash Trees* (2001), with leaves kept apart
+/// The nodes are the hash trie of Bagwell, *Ideal Hash Trees* (2001), with leaves kept apart
 /// from nodes as in Steindorfer and Vinju, *Optimizing Hash-Array Mapped Tries* (2015), and edited
-/// in place as Clojure's transients are.
+/// in place as Clojure's transients are. Each carries the number of its editor, and sharing gives
+/// the editor a new one; so no node changes that another thread may have seen, whatever has become
+/// of the copies.
+///
+/// A map is in one of three stages, and goes through them in this order:
+/// - *Amending*, as a fork begins: its nodes are those of its origin and stay as they are; it notes
+///   what it changes beside them. A change costs the same whatever the size of the origin.
+/// - *Settled*, as a fork goes on after ``MapChanges/limit`` changes: they are in nodes of its own
+///   that share what they can with the origin's. It keeps the origin's.
+/// - *Building*, as any other map begins and stays: it changes its nodes, and copies only the few
+///   on the way to the changed leaf where they are shared. A lone leaf needs no node.
+///
+/// Invariants: there are changes only beside no nodes or while amending; a fork holds all
+/// leaves of its origin as long as it lives, so nothing it does can be the end of one.
 struct EditableMap<Leaf: MapLeaf>: ~Copyable, @unchecked Sendable {  // owns what it changes
+  private enum Stage {
+    case building
+    case amending
+    case settled(keeping: MapNode)
+  }
+
   /// How many leaves there are.
   private(set) var count = 0
-  /// The topmost node; `nil` in an empty map, so that making one allocates nothing.
-  private(set) var root: MapNode?
+  private(set) var layers = MapLayers()
+  private var stage = Stage.building
   private var editor = MapEditor.none
 
   /// Makes an empty map.
   init() {}
 
   /// Makes a map that begins with the leaves of another.
+  ///
+  /// It lets go of a leaf that it replaces or removes, and takes longer for its first changes than
+  /// a ``fork()`` of a map does; unless the other map was a fork, then it goes on as that one.
   init(_ map: PersistentMap<Leaf>) {
-    root = map.root
+    layers = map.layers
     count = map.count
+    if root != nil, !layers.changes.isEmpty { stage = .amending }
   }
 
   /// Whether there are no leaves.
   var isEmpty: Bool { count == 0 }
+
+  /// The topmost node, for tests.
+  var root: MapNode? { layers.root }
 
   /// The leaves of now, whatever becomes of this map.
   ///
   /// - Complexity: O(1)
   mutating func share() -> PersistentMap<Leaf> {
     editor = .none
-    return PersistentMap(root: root, count: count)
+    let changes = layers.changes.share()
+    return PersistentMap(MapLayers(root: layers.root, changes: changes), count: count)
+  }
+
+  /// A map that begins with the leaves of now, and whose changes cost little.
+  ///
+  /// It holds the leaves it begins with as long as it lives, also those it replaces or removes.
+  ///
+  /// - Complexity: O(1), and O(changes) once for a fork that has itself changed more than a few.
+  mutating func fork() -> EditableMap {
+    // Each fork would copy them.
+    if layers.changes.count > MapChanges.few { settle() }
+    var copy = EditableMap(share())
+    copy.stage = .amending
+    return copy
   }
 
   /// The leaf under the key.
   ///
   /// - Complexity: O(log32 `count`)
-  func find(_ key: Key) -> Leaf? { MapNode.find(key, under: root) }
+  func find(_ key: Key) -> Leaf? { layers.find(key) }
 
+  /// The leaf with the parts of a key, uncounted: good until the map changes.
+  @inline(__always)
+  func findUnmanaged(
+    _ type: any Any.Type,
+    name: String?,
+    bits: UInt
+  ) -> Unmanaged<Leaf>? {
+    // All leaves came through `insert`.
+    layers.find(type, name, bits).map { .fromOpaque($0.toOpaque()) }
+  }
+
+  /// Whether there is a leaf under the key.
+  func contains(_ key: Key) -> Bool { layers.find(key.type, key.name, key.bits) != nil }
+
+  /// Calls the body with every leaf, in no particular order.
+  func visit(_ body: (Leaf) throws -> Void) rethrows { try layers.visit(body) }
+}
+
+// MARK: - Changing
+
+extension EditableMap {
   /// Adds the leaf, in the place of the one under an equal key.
   ///
   /// Neither this nor `remove` ever releases the last reference to a leaf, also when another owner
@@ -59,35 +117,87 @@ struct EditableMap<Leaf: MapLeaf>: ~Copyable, @unchecked Sendable {  // owns wha
   ///
   /// - Returns: the leaf it replaced. A caller that holds a lock keeps it until after the lock, as
   ///   its release may run user code.
-  /// - Complexity: O(log32 `count`)
+  /// - Complexity: O(1) in a fork with few changes, else O(log32 `count`)
   @discardableResult
   mutating func insert(_ leaf: Leaf) -> Leaf? {
-    editor.begin()
-    guard root != nil else {
-      root = editor.single(leaf)
-      count = 1
-      return nil
-    }
-    let replaced: Leaf? = MapNode.typed(editor.insert(leaf, into: &root!, shift: 0))
+    let replaced = admitsChange() ? note(leaf) : edit(leaf)
     if replaced == nil { count += 1 }
-    return replaced
+    return replaced.map(MapLayers.typed)
   }
 
   /// Takes out the leaf under the key, if there is one.
   ///
   /// - Returns: the leaf taken out, which is the caller's to release outside its lock.
-  /// - Complexity: O(log32 `count`)
+  /// - Complexity: that of ``insert(_:)``
   @discardableResult
   mutating func remove(_ key: Key) -> Leaf? {
     // The look first: a miss must not copy the path.
-    guard find(key) != nil else { return nil }
-    editor.begin()
-    let removed: Leaf? = MapNode.typed(editor.remove(key, from: &root!, shift: 0))
+    guard let leaf = find(key) else { return nil }
+    if let below = layers.findBelow(key.type, key.name, key.bits) {
+      if admitsChange() {
+        _ = layers.changes.put(below.takeUnretainedValue(), isRemoval: true)
+      } else {
+        cut(key)
+      }
+    } else {
+      layers.changes.forget(key)
+    }
     count -= 1
-    if isEmpty { root = nil }
-    return removed
+    if isEmpty, !isAmending { layers.root = nil }
+    return leaf
   }
 
-  /// Calls the body with every leaf, in no particular order.
-  func visit(_ body: (Leaf) throws -> Void) rethrows { try MapNode.visit(root, body) }
+  /// Whether the next change goes beside the nodes; if not, all changes are in nodes afterwards.
+  private mutating func admitsChange() -> Bool {
+    guard isAmending || root == nil else { return false }
+    let most = !isAmending ? 1 : layers.changes.isShared ? MapChanges.few + 1 : MapChanges.limit
+    if layers.changes.count < most { return true }
+    settle()
+    return false
+  }
+
+  private var isAmending: Bool { if case .amending = stage { true } else { false } }
+
+  private mutating func note(_ leaf: Leaf) -> MapLeaf? {
+    switch layers.changes.put(leaf) {
+    case .unchanged:
+      let key = leaf.key
+      return layers.findBelow(key.type, key.name, key.bits)?.takeUnretainedValue()
+    case .removed: return nil
+    case .leaf(let old): return old
+    }
+  }
+
+  /// Puts the leaf among the nodes.
+  private mutating func edit(_ leaf: MapLeaf) -> MapLeaf? {
+    editor.begin()
+    guard root != nil else {
+      layers.root = editor.single(leaf)
+      return nil
+    }
+    return editor.insert(leaf, into: &layers.root!, shift: 0)
+  }
+
+  /// Takes a leaf out of the nodes that is among them.
+  private mutating func cut(_ key: Key) {
+    editor.begin()
+    _ = editor.remove(key, from: &layers.root!, shift: 0)
+  }
+
+  /// Puts the changes among the nodes.
+  private mutating func settle() {
+    let changes = layers.changes
+    layers.changes = .none
+    if isAmending { stage = root.map { .settled(keeping: $0) } ?? .building }
+    guard !isEmpty else {
+      layers.root = nil
+      return
+    }
+    changes.visit { change in
+      if let leaf = change.present { _ = edit(leaf.takeUnretainedValue()) }
+    }
+    changes.visit { change in
+      if change.isRemoval { cut(change.leaf._withUnsafeGuaranteedRef(\.key)) }
+    }
+  }
 }

@@ -93,12 +93,14 @@ extension MapNode {
 
 extension MapNode {
   /// The leaf with the parts of a key, under a node that the caller keeps alive.
+  ///
+  /// Uncounted: good as long as the root is.
   static func find(
-    type: any Any.Type,
-    name: String?,
-    bits: UInt,
+    _ type: any Any.Type,
+    _ name: String?,
+    _ bits: UInt,
     under root: MapNode
-  ) -> MapLeaf? {
+  ) -> Unmanaged<MapLeaf>? {
     // Guaranteed references, as `takeUnretainedValue` counts them here: that doubles the time.
     // They hold: whoever holds the root holds, through elements, all that is below it.
     var node = Unmanaged.passUnretained(root)
@@ -113,15 +115,19 @@ extension MapNode {
       }
       guard head.leafMap & slot != 0 else { return nil }
       let leaf = node._withUnsafeGuaranteedRef { $0.unmanagedLeaf(head.leafIndex(slot)) }
-      return matches(leaf, type, name, bits) ? leaf.takeUnretainedValue() : nil
+      return matches(leaf, type, name, bits) ? leaf : nil
     }
     return node._withUnsafeGuaranteedRef { $0.findColliding(type, name, bits) }
   }
 
-  private func findColliding(_ type: any Any.Type, _ name: String?, _ bits: UInt) -> MapLeaf? {
+  private func findColliding(
+    _ type: any Any.Type,
+    _ name: String?,
+    _ bits: UInt
+  ) -> Unmanaged<MapLeaf>? {
     for index in 0..<Int(head.leafCount) {
       let leaf = unmanagedLeaf(index)
-      if Self.matches(leaf, type, name, bits) { return leaf.takeUnretainedValue() }
+      if Self.matches(leaf, type, name, bits) { return leaf }
     }
     return nil
   }

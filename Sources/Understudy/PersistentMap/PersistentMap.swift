@@ -11,20 +11,19 @@ class MapLeaf: @unchecked Sendable {  // its one property is a constant; subclas
   init(key: Key) { self.key = key }
 }
 
-/// A dictionary of leaves by key that never changes, and whose copies cost one reference.
+/// A dictionary of leaves by key that never changes, and whose copies cost a reference or two.
 ///
 /// It is what an ``EditableMap`` shares with forks and snapshots.
-struct PersistentMap<Leaf: MapLeaf>: @unchecked Sendable {  // its nodes belong to no editor
+struct PersistentMap<Leaf: MapLeaf>: @unchecked Sendable {  // nothing in it belongs to an editor
   /// How many leaves there are.
   let count: Int
-  /// The topmost node; `nil` in an empty map, so that making one allocates nothing.
-  let root: MapNode?
+  let layers: MapLayers
 
   /// Makes an empty map.
-  init() { self.init(root: nil, count: 0) }
+  init() { self.init(MapLayers(), count: 0) }
 
-  init(root: MapNode?, count: Int) {
-    self.root = root
+  init(_ layers: MapLayers, count: Int) {
+    self.layers = layers
     self.count = count
   }
 
@@ -34,37 +33,18 @@ struct PersistentMap<Leaf: MapLeaf>: @unchecked Sendable {  // its nodes belong 
   /// The leaf under the key.
   ///
   /// - Complexity: O(log32 `count`)
-  func find(_ key: Key) -> Leaf? { MapNode.find(key, under: root) }
+  func find(_ key: Key) -> Leaf? { layers.find(key) }
+
+  /// Whether there is a leaf under the key.
+  func contains(_ key: Key) -> Bool { layers.find(key.type, key.name, key.bits) != nil }
 
   /// Calls the body with every leaf, in no particular order.
-  func visit(_ body: (Leaf) throws -> Void) rethrows { try MapNode.visit(root, body) }
+  func visit(_ body: (Leaf) throws -> Void) rethrows { try layers.visit(body) }
 
   /// Whether both are copies of one map, unchanged since.
   ///
   /// `false` proves nothing: two maps may have grown equal in different ways.
   ///
   /// - Complexity: O(1)
-  func isIdentical(to other: Self) -> Bool { root === other.root }
-}
-
-// MARK: - Maps of one kind of leaf
-
-extension MapNode {
-  /// The leaf under the key.
-  static func find<Leaf: MapLeaf>(_ key: Key, under root: MapNode?) -> Leaf? {
-    guard let root else { return nil }
-    return withExtendedLifetime(root) {
-      typed(find(type: key.type, name: key.name, bits: key.bits, under: root))
-    }
-  }
-
-  static func visit<Leaf: MapLeaf>(_ root: MapNode?, _ body: (Leaf) throws -> Void) rethrows {
-    try root?.visit { try body(unsafeDowncast($0, to: Leaf.self)) }
-  }
-
-  /// Nodes are not generic, but the only leaves below a map's root came through its `insert`.
-  @inline(__always)
-  static func typed<Leaf: MapLeaf>(_ leaf: MapLeaf?) -> Leaf? {
-    leaf.map { unsafeDowncast($0, to: Leaf.self) }
-  }
+  func isIdentical(to other: Self) -> Bool { layers.isIdentical(to: other.layers) }
 }

@@ -8,5 +8,5 @@ struct Cleanup: Sendable {
 struct Constructed: Sendable {
   let instance: InstanceRecord
   let cleanup: Cleanup
-  let site: RegistrationSite
+  let site: ShortSite
 }

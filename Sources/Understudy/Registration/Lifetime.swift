@@ -8,7 +8,7 @@
 /// Lifetimes that share one instance exist only where `Value` is `Sendable`, so the compiler
 /// refuses to share what threads may not share.
 public struct Lifetime<Value>: Sendable {
-  let kind: LifetimeKind
+  @usableFromInline let kind: LifetimeKind
 
   /// A new instance for every resolve; the container keeps none of them.
   public static var transient: Lifetime { Lifetime(kind: .transient) }
@@ -32,6 +32,7 @@ extension Lifetime where Value: Sendable {
 }
 
 /// The lifetime without its type.
+@usableFromInline
 enum LifetimeKind: UInt8, Sendable {
   case singleton, transient, weak, graph
 }

@@ -10,37 +10,51 @@
 /// ```
 ///
 /// Making one runs nothing; factories run when the key is first resolved.
-public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // see `Source`
-  /// Factories are `@Sendable`, and an instance is held only where `Value` is `Sendable`.
-  enum Source {
-    case body(FactoryBody<Value>, FactoryPlace)
-    case instance(Value)
-  }
-
+public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // see `instance`
   public let key: Key
   let lifetime: LifetimeKind
-  let source: Source
-  let site: RegistrationSite
+  let body: FactoryBody
+  let place: FactoryPlace
+  /// What it came with; held only where `Value` is `Sendable`.
+  let instance: Value?
+  let site: ShortSite
   var cleanup: Cleanup?
   var isLive = false
 
+  @usableFromInline
   init(
     key: Key,
     lifetime: LifetimeKind,
-    source: Source,
+    _ body: FactoryBody,
+    in place: FactoryPlace = .anywhere,
+    instance: Value? = nil,
     fileID: StaticString,
     line: UInt
   ) {
     self.key = key
     self.lifetime = lifetime
-    self.source = source
-    site = RegistrationSite(file: fileID, line: UInt32(clamping: line))
+    self.body = body
+    self.place = place
+    self.instance = instance
+    site = ShortSite(file: fileID, line: line)
   }
 
   public var erased: ErasedRegistration {
-    ErasedRegistration(site: site.site) { defect in
-      TypedRecord(registration: self, defect: defect)
-    }
+    ErasedRegistration(site: site.site) { defect in record(defect) }
+  }
+
+  func record(_ defect: ContainerError? = nil) -> RegistrationRecord {
+    RegistrationRecord(
+      key,
+      lifetime,
+      body,
+      in: place,
+      at: site,
+      defect: defect,
+      cleanup: cleanup,
+      mark: isLive ? LiveMark(site) : nil,
+      ready: instance.map { instance in { TypedInstance(instance, provenance: $0) } }
+    )
   }
 }
 
@@ -53,6 +67,7 @@ extension Registration {
   ///   - lifetime: how long an instance is used again.
   ///   - factory: makes the instance; what it throws reaches the asker as
   ///     ``ContainerError/factoryFailed(_:underlying:)``.
+  @inlinable
   public init(
     _ type: Value.Type,
     name: String? = nil,
@@ -64,13 +79,14 @@ extension Registration {
     self.init(
       key: Key(type, name: name),
       lifetime: lifetime.kind,
-      source: .body(.synchronous { _ in try factory() }, .anywhere),
+      .making(lifetime.kind, factory),
       fileID: fileID,
       line: line
     )
   }
 
   /// A registration of the given lifetime whose factory resolves what it needs.
+  @inlinable
   public init(
     _ type: Value.Type,
     name: String? = nil,
@@ -82,13 +98,14 @@ extension Registration {
     self.init(
       key: Key(type, name: name),
       lifetime: lifetime.kind,
-      source: .body(.synchronous(factory), .anywhere),
+      .making(lifetime.kind, factory),
       fileID: fileID,
       line: line
     )
   }
 
   /// A registration of the given lifetime whose factory suspends; only `await` can resolve it.
+  @inlinable
   public init(
     _ type: Value.Type,
     name: String? = nil,
@@ -100,7 +117,8 @@ extension Registration {
     self.init(
       key: Key(type, name: name),
       lifetime: lifetime.kind,
-      source: .body(.asynchronous(factory), .task),
+      .making(lifetime.kind, factory),
+      in: .task,
       fileID: fileID,
       line: line
     )
@@ -109,6 +127,7 @@ extension Registration {
 
 extension Registration where Value: Sendable {
   /// A singleton whose factory needs nothing.
+  @inlinable
   public init(
     _ type: Value.Type,
     name: String? = nil,
@@ -127,6 +146,7 @@ extension Registration where Value: Sendable {
   }
 
   /// A singleton whose factory resolves what it needs.
+  @inlinable
   public init(
     _ type: Value.Type,
     name: String? = nil,
@@ -145,6 +165,7 @@ extension Registration where Value: Sendable {
   }
 
   /// A singleton whose factory suspends; only `await` can resolve it until it is built.
+  @inlinable
   public init(
     _ type: Value.Type,
     name: String? = nil,
@@ -166,6 +187,7 @@ extension Registration where Value: Sendable {
   ///
   /// A synchronous resolve works on the main actor and throws
   /// ``ContainerError/requiresAsync(_:)`` elsewhere; the asynchronous one hops there.
+  @inlinable
   public init(
     _ type: Value.Type,
     name: String? = nil,
@@ -178,16 +200,17 @@ extension Registration where Value: Sendable {
     self.init(
       key: Key(type, name: name),
       lifetime: lifetime.kind,
-      source: .body(
-        .synchronous { resolver in try MainActor.assumeIsolated { try factory(resolver) } },
-        .mainActor
-      ),
+      .making(lifetime.kind) { resolver in
+        try MainActor.assumeIsolated { try factory(resolver) }
+      },
+      in: .mainActor,
       fileID: fileID,
       line: line
     )
   }
 
   /// A registration of an instance that is there already; forks share it.
+  @inlinable
   public init(
     _ type: Value.Type,
     name: String? = nil,
@@ -198,7 +221,8 @@ extension Registration where Value: Sendable {
     self.init(
       key: Key(type, name: name),
       lifetime: .singleton,
-      source: .instance(instance),
+      .ready,
+      instance: instance,
       fileID: fileID,
       line: line
     )

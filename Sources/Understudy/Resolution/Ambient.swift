@@ -1,16 +1,55 @@
 /// What a task carries: the container that is current, and the factory it is running, if any.
 ///
-/// One task local holds both, because each factory run and each `withContainer` sets it.
-struct Ambient: Sendable {
-  let container: Container
-  let frame: Frame?
+/// One task local holds both, because each factory run and each `withContainer` sets it; and one
+/// reference is all it holds, because setting and reading it copies it.
+struct Ambient: @unchecked Sendable {  // each of the three is
+  /// A ``Container`` outside of factories, the ``Frame`` of a factory that runs, or a ``Visit``.
+  private let object: AnyObject
 
   @TaskLocal static var current: Ambient?
-}
 
-extension Ambient {
+  /// While a factory runs.
+  init(running frame: Frame) { object = frame }
+
+  init(container: Container, frame: Frame?) {
+    if let frame {
+      object = frame.container === container ? frame : Visit(container: container, frame: frame)
+    } else {
+      object = container
+    }
+  }
+
   /// Another container for the same task: a factory that opens `withContainer` stays in its chain.
   init(visiting container: Container) {
     self.init(container: container, frame: Ambient.current?.frame)
+  }
+
+  var container: Container {
+    if let container = self.as(Container.self) { return container }
+    if let visit = self.as(Visit.self) { return visit.container }
+    return unsafeDowncast(object, to: Frame.self).container
+  }
+
+  var frame: Frame? {
+    if self.as(Container.self) != nil { return nil }
+    if let visit = self.as(Visit.self) { return visit.frame }
+    return unsafeDowncast(object, to: Frame.self)
+  }
+
+  /// The object, if it is of this very class: a look at its first word, no dynamic cast.
+  @inline(__always)
+  private func `as`<Object: AnyObject>(_ type: Object.Type) -> Object? {
+    Swift.type(of: object) == type ? unsafeDowncast(object, to: type) : nil
+  }
+}
+
+/// Another container than that of the running factory.
+private final class Visit: Sendable {
+  let container: Container
+  let frame: Frame
+
+  init(container: Container, frame: Frame) {
+    self.container = container
+    self.frame = frame
   }
 }

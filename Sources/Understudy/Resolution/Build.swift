@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 
 /// One run of the factory of a shared instance, and everybody who waits for it.
-final class Build: Sendable {
+final class Build: Frame, @unchecked Sendable {  // `state` is reached under `stateLock`
   enum Outcome: Sendable {
     case built(InstanceRecord, ContainerCore.Ending)
     /// With what the factory had resolved by then, if it ran.
@@ -48,37 +48,38 @@ final class Build: Sendable {
     }
   }
 
-  let key: Key
-  let container: Container
   /// Whether a task runs it; synchronous askers never wait for one.
   let isAsynchronous: Bool
-  /// The shared build whose factory runs this one inline, on its own thread.
-  let parent: Build?
-  /// The line whose resolve started it.
-  let site: SourceSite
   /// ``ContainerCore/epoch`` when it started.
   let epoch: UInt64
   /// Where its instance goes, if not into the container.
-  let graph: GraphScope?
-  private let state: Lock<State>
+  let scope: GraphScope?
+  private let stateLock = LockWord()
+  @exclusivity(unchecked)
+  nonisolated(unsafe) private var state: State
 
   init(
-    key: Key,
+    _ request: Request,
+    _ record: RegistrationRecord?,
     container: Container,
     isAsynchronous: Bool,
-    parent: Build?,
-    site: SourceSite,
     epoch: UInt64,
     graph: GraphScope? = nil
   ) {
-    self.graph = graph
-    self.site = site
-    self.key = key
-    self.container = container
     self.isAsynchronous = isAsynchronous
-    self.parent = parent
     self.epoch = epoch
-    state = Lock(State(progress: BuildProgress(isCancellable: isAsynchronous)))
+    scope = graph
+    state = State(progress: BuildProgress(isCancellable: isAsynchronous))
+    super.init(request, record, container: container, isBuild: true)
+  }
+
+  override var build: Build? { self }
+
+  /// The shared build whose factory runs this one inline, on its own thread.
+  var runner: Build? { isAsynchronous ? nil : enclosingBuild }
+
+  private func withState<Result>(_ body: (inout State) -> Result) -> Result {
+    stateLock.withLock { body(&state) }
   }
 
   /// Hands the outcome to everybody who waits.
@@ -86,7 +87,7 @@ final class Build: Sendable {
   /// - Returns: whether there was anybody.
   @discardableResult
   func finish(_ outcome: Outcome) -> Bool {
-    let (waiters, witnesses) = state.withLock { state in
+    let (waiters, witnesses) = withState { state in
       state.task = nil
       return (state.progress.finish(), state.takeWitnesses())
     }
@@ -98,7 +99,7 @@ final class Build: Sendable {
   /// Suspends until no factory is at work for it, cancelled or not.
   func end() async {
     await withCheckedContinuation { witness in
-      let hasEnded = state.withLock { state in
+      let hasEnded = withState { state in
         if state.progress.hasEnded { return true }
         state.witnesses.append(witness)
         return false
@@ -108,13 +109,13 @@ final class Build: Sendable {
   }
 
   /// Whether no factory is at work for it any more.
-  var hasEnded: Bool { state.withLock { $0.progress.hasEnded } }
+  var hasEnded: Bool { withState { $0.progress.hasEnded } }
 
   /// Tells the build which task runs it, so that it can be cancelled and its priority raised.
   ///
   /// The task is running by then, and others may have come to wait for it.
   func run(by task: Task<Void, Never>) {
-    let (cancelsNow, priority) = state.withLock { state in
+    let (cancelsNow, priority) = withState { state in
       state.task = task
       return (state.isCancelled, state.priority)
     }
@@ -124,7 +125,7 @@ final class Build: Sendable {
 
   /// Cancels the task of an asynchronous build; a synchronous one cannot be stopped.
   func cancel() {
-    let task = state.withLock { state in
+    let task = withState { state in
       state.isCancelled = true
       return state.task
     }
@@ -137,7 +138,7 @@ final class Build: Sendable {
   ///   one that a factory makes behind the container's back is seen by nobody.
   func waitOnThread(atMost limit: Duration) -> WaitResult {
     let waiter = ThreadWaiter()
-    let (ticket, action) = state.withLock { state in
+    let (ticket, action) = withState { state in
       let ticket = state.progress.ticket()
       return (ticket, state.progress.join(ticket, .thread(waiter), starts: false))
     }
@@ -147,7 +148,7 @@ final class Build: Sendable {
     }
     if let result = waiter.wait(atMost: limit) { return result }
     // It may have ended just now; then the result is on its way.
-    if case .nothing = state.withLock({ $0.progress.leave(ticket) }) { return waiter.wait() }
+    if case .nothing = withState({ $0.progress.leave(ticket) }) { return waiter.wait() }
     return .stalled
   }
 
@@ -160,7 +161,7 @@ final class Build: Sendable {
     starting start: (() -> Void)? = nil
   ) async -> WaitResult {
     raisePriority()
-    let ticket = state.withLock { $0.progress.ticket() }
+    let ticket = withState { $0.progress.ticket() }
     let waiter = TaskWaiter()
     return await withTaskCancellationHandler {
       _ = isolation  // what makes the closure the asker's, too
@@ -171,7 +172,7 @@ final class Build: Sendable {
   }
 
   private func join(_ ticket: UInt64, _ waiter: TaskWaiter, _ start: (() -> Void)?) {
-    let (action, witnesses) = state.withLock { state in
+    let (action, witnesses) = withState { state in
       (state.progress.join(ticket, .task(waiter), starts: start != nil), state.takeWitnesses())
     }
     for witness in witnesses { witness.resume() }
@@ -189,7 +190,7 @@ final class Build: Sendable {
   }
 
   private func leave(_ ticket: UInt64) {
-    let action = state.withLock { state in
+    let action = withState { state in
       state.progress.leave(ticket)
     }
     if case .resume(let waiter, let abandons) = action {
@@ -200,8 +201,8 @@ final class Build: Sendable {
 
   /// The last asker left: another build may start from here on.
   private func abandon(hasBegun: Bool) {
-    if let graph {
-      graph.finish(self, nil)
+    if let scope {
+      scope.finish(self, nil)
     } else {
       container.supersede(self, hasBegun: hasBegun)
     }
@@ -210,7 +211,7 @@ final class Build: Sendable {
 
   private func raisePriority() {
     let priority = Task.currentPriority
-    let task: Task<Void, Never>? = state.withLock { state in
+    let task: Task<Void, Never>? = withState { state in
       if let highest = state.priority, highest >= priority { return nil }
       state.priority = priority
       return state.task

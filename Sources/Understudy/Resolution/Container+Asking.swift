@@ -13,14 +13,13 @@ extension Container {
         rules: rules,
         retired: &retired
       ) {
-        isAsynchronous,
+        record,
         epoch in
         Build(
-          key: request.key,
+          request,
+          record,
           container: self,
-          isAsynchronous: isAsynchronous,
-          parent: isAsynchronous ? nil : request.chain?.nearestBuild,
-          site: request.site,
+          isAsynchronous: record.place == .task,
           epoch: epoch
         )
       }
@@ -42,7 +41,7 @@ extension Container {
       path: path ?? request.chain.path(to: request.key),
       container: label,
       resolvedAt: request.site,
-      askedAt: request.chain?.outermost.site,
+      askedAt: request.chain?.outermost.site.site,
       registeredAt: site
     )
   }
@@ -54,7 +53,7 @@ extension Container {
       path: request.chain.path(to: request.key) + trace.path.dropFirst(),
       container: label,
       resolvedAt: request.site,
-      askedAt: request.chain?.outermost.site,
+      askedAt: request.chain?.outermost.site.site,
       registeredAt: trace.site,
       builtFromIt: request.key
     )
@@ -67,7 +66,7 @@ extension Container {
       path: request.chain.path(to: request.key),
       container: label,
       resolvedAt: request.site,
-      askedAt: request.chain?.outermost.site,
+      askedAt: request.chain?.outermost.site.site,
       escape: refusedEscape
     )
   }
@@ -150,7 +149,7 @@ extension Container {
       path: request.chain.path(to: request.key),
       container: label,
       resolvedAt: request.site,
-      askedAt: request.chain?.outermost.site,
+      askedAt: request.chain?.outermost.site.site,
       names: near.names
     )
     return .dependencyNotRegistered(context, nearMisses: near.keys)

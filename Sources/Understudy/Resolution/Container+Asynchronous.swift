@@ -38,7 +38,7 @@ extension Container {
       type,
       Request(
         Key(type, name: name),
-        site: SourceSite(fileID: fileID, line: line),
+        at: ShortSite(file: fileID, line: line),
         chain: ambientChain
       )
     ).value
@@ -57,7 +57,7 @@ extension Container {
       type,
       Request(
         Key(type, name: name),
-        site: SourceSite(fileID: fileID, line: line),
+        at: ShortSite(file: fileID, line: line),
         chain: ambientChain
       )
     )?.value
@@ -69,10 +69,9 @@ extension Container {
   ) async throws -> Resolved<Value> {
     let room = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     defer { room.deallocate() }
-    if let provenance = try await fill(room, request) {
-      return Resolved(value: room.move(), provenance: provenance)
+    if let found = try await fill(room, request) ?? derive(request, into: room) {
+      return Resolved(value: room.move(), provenance: found.provenance)
     }
-    if let derived = derived(type, request) { return derived }
     noteAbsence(request)
     throw missed(request)
   }
@@ -83,10 +82,9 @@ extension Container {
   ) async throws -> Resolved<Value>? {
     let room = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     defer { room.deallocate() }
-    if let provenance = try await fill(room, request) {
-      return Resolved(value: room.move(), provenance: provenance)
+    if let found = try await fill(room, request) ?? derive(request, into: room) {
+      return Resolved(value: room.move(), provenance: found.provenance)
     }
-    if let derived = derived(type, request) { return derived }
     if isUnavailable || isEscape { throw missed(request) }
     noteAbsence(request)
     return nil
@@ -96,14 +94,14 @@ extension Container {
   func fill(
     _ room: UnsafeMutableRawPointer,
     _ request: Request
-  ) async throws -> Provenance? {
+  ) async throws -> Found? {
     guard let watch = ResolveWatch(self, request) else { return try await look(room, request) }
     do {
-      let provenance = try await look(room, request)
-      watch.end(found: provenance != nil)
-      return provenance
+      let found = try await look(room, request)
+      watch.end(request, found: found != nil)
+      return found
     } catch {
-      watch.end(error)
+      watch.end(request, error)
       throw error
     }
   }
@@ -111,7 +109,7 @@ extension Container {
   func look(
     _ room: UnsafeMutableRawPointer,
     _ request: Request
-  ) async throws -> Provenance? {
+  ) async throws -> Found? {
     while true {
       switch claim(request, for: Task.isCancelled ? .cancelledTask : .task) {
       case .ready(let instance):
@@ -145,9 +143,9 @@ extension Container {
         switch inherited(request.key) {
         case nil: return nil
         case .shared(let owner)?:
-          let provenance = try await owner.look(room, request)
-          if let provenance { noteLook(provenance, for: request.chain) }
-          return provenance
+          let found = try await owner.look(room, request)
+          if let provenance = found?.provenance { noteLook(provenance, for: request.chain) }
+          return found
         case .made(let record)?: return try await makeInherited(record, into: room, request)
         }
       case .refused(.cancelled):
@@ -162,7 +160,7 @@ extension Container {
   private func fillSynchronously(
     _ room: UnsafeMutableRawPointer,
     _ request: Request
-  ) throws(ContainerError) -> Provenance? {
+  ) throws(ContainerError) -> Found? {
     try fill(room, request)
   }
 }

@@ -6,33 +6,35 @@ extension Container {
     _ record: RegistrationRecord,
     into room: UnsafeMutableRawPointer,
     _ request: Request
-  ) throws(ContainerError) -> Provenance {
+  ) throws(ContainerError) -> Found {
     try refuseCycle(request)
     try refuseDepth(request)
-    let frame = enter(request, build: nil)
+    let frame = Frame(request, record, container: self)
+    enter(frame, on: .current)
     defer { leave(frame) }
     do {
-      try Ambient.$current.withValue(Ambient(container: self, frame: frame)) {
-        try record.make(into: room, Resolver(container: self, frame: frame))
+      try Ambient.$current.withValue(Ambient(running: frame)) {
+        try record.make(into: room, Resolver(frame))
       }
     } catch {
-      request.chain?.note(provenance(record, frame), from: self)
+      request.chain?.note(frame.concludeInVain(), from: self)
       throw failure(error, of: request, record)
     }
-    return transient(record, frame, request, in: room)
+    return made(record, frame, request, in: room)
   }
 
-  /// What a transient was built from, noted for who asked for it.
-  func transient(
+  /// A transient that is made, with what it was made from if anybody wants to know.
+  func made(
     _ record: RegistrationRecord,
     _ frame: Frame,
     _ request: Request,
     in room: UnsafeMutableRawPointer
-  ) -> Provenance {
-    let provenance = provenance(record, frame)
+  ) -> Found {
+    guard frame.wantsProvenance else { return Found(provenance: nil) }
+    let provenance = frame.conclude()
     request.chain?.note(provenance, from: self)
     tellBirth(of: record.anyValue(in: room), record, builtFrom: provenance, request)
-    return provenance
+    return Found(provenance: provenance)
   }
 
   /// Runs the factory of a shared instance on this thread, for everybody who waits.
@@ -41,40 +43,22 @@ extension Container {
     _ record: RegistrationRecord,
     _ request: Request
   ) throws(ContainerError) -> InstanceRecord {
-    let frame = enter(request, build: build)
-    defer { leave(frame) }
+    enter(build, on: .current)
+    defer { leave(build) }
     do {
-      let instance = try Ambient.$current.withValue(Ambient(container: self, frame: frame)) {
-        try record.makeInstance(Resolver(container: self, frame: frame)) {
-          provenance(record, frame)
-        }
+      let instance = try Ambient.$current.withValue(Ambient(running: build)) {
+        try record.makeInstance(Resolver(build))
       }
       try complete(build, instance, record, request)
       return instance
     } catch {
       let failure = failure(error, of: request, record)
-      let provenance = provenance(record, frame, isKept: false)
+      let provenance = build.concludeInVain()
       request.chain?.note(provenance, from: self)
       abort(build)
       build.finish(error is CancellationError ? .cancelled : .failed(failure, provenance))
       throw failure
     }
-  }
-
-  /// - Parameter isKept: whether a container will keep the instance, if it is a shared one.
-  func provenance(
-    _ record: RegistrationRecord,
-    _ frame: Frame,
-    isKept: Bool = true
-  ) -> Provenance {
-    Provenance(
-      key: record.key,
-      registration: record.id,
-      dependencies: frame.finish(),
-      level: level,
-      kind: isKept && frame.build.map { $0.graph == nil } == true ? .sharedInstance : .use,
-      mark: record.mark
-    )
   }
 
   /// Stores a built instance, unless something newer has won, and wakes who waits for it.
@@ -86,8 +70,8 @@ extension Container {
   ) throws(ContainerError) {
     // Before anybody has it whose test may be over then.
     tellBirth(of: instance.anyValue, record, builtFrom: instance.provenance, request)
-    if let graph = build.graph {
-      graph.finish(build, instance)
+    if let scope = build.scope {
+      scope.finish(build, instance)
       build.finish(.built(instance, .stored))
       return
     }
@@ -122,21 +106,21 @@ extension Container {
 
   /// Ends a build that has nothing to show.
   func abort(_ build: Build) {
-    if let graph = build.graph {
-      graph.finish(build, nil)
+    if let scope = build.scope {
+      scope.finish(build, nil)
     } else {
       _ = withCore { $0.finish(build, nil) }
     }
   }
 
-  func enter(_ request: Request, build: Build?) -> Frame {
-    countFactories(by: 1)
-    return Frame(request, container: self, build: build)
+  /// - Parameter thread: where a synchronous factory runs.
+  func enter(_ frame: Frame, on thread: ThreadIdentity? = nil) {
+    if !frame.begin(on: thread) { countFactories(by: 1) }
   }
 
   func leave(_ frame: Frame) {
     _ = frame.finish()
-    countFactories(by: -1)
+    if !frame.isCounted { countFactories(by: -1) }
   }
 
   /// What a factory reads in an ancestor is a dependency too, so quick reads there have to know.

@@ -4,29 +4,30 @@ extension Container {
     _ record: RegistrationRecord,
     into room: UnsafeMutableRawPointer,
     _ request: Request
-  ) async throws -> Provenance {
+  ) async throws -> Found {
     guard record.place == .task else { return try makeTransientHere(record, into: room, request) }
     try refuseCycle(request)
-    let frame = enter(request, build: nil)
+    let frame = Frame(request, record, container: self)
+    enter(frame)
     defer { leave(frame) }
     do {
-      try await Ambient.$current.withValue(Ambient(container: self, frame: frame)) {
-        try await record.make(into: room, Resolver(container: self, frame: frame))
+      try await Ambient.$current.withValue(Ambient(running: frame)) {
+        try await record.make(into: room, Resolver(frame))
       }
     } catch let error as CancellationError {
       throw error
     } catch {
-      request.chain?.note(provenance(record, frame), from: self)
+      request.chain?.note(frame.concludeInVain(), from: self)
       throw failure(error, of: request, record)
     }
-    return transient(record, frame, request, in: room)
+    return made(record, frame, request, in: room)
   }
 
   private func makeTransientHere(
     _ record: RegistrationRecord,
     into room: UnsafeMutableRawPointer,
     _ request: Request
-  ) throws -> Provenance {
+  ) throws -> Found {
     do {
       return try makeTransient(record, into: room, request)
     } catch {
@@ -72,10 +73,10 @@ extension Container {
 
   /// Starts the task that runs an asynchronous factory for everybody who waits.
   private func start(_ build: Build, _ record: RegistrationRecord, _ request: Request) {
-    let frame = enter(request, build: build)
+    enter(build)
     let run: @Sendable () async -> Void = { [self] in
-      await perform(build, record, request, frame)
-      leave(frame)
+      await runToTheEnd(build, record, request)
+      leave(build)
     }
     // Only somebody of the container's own test shares his task locals with the others.
     let sharesTaskLocals = sink != nil && Ambient.current?.container.sink === sink
@@ -89,18 +90,14 @@ extension Container {
   }
 
   @concurrent
-  private func perform(
+  private func runToTheEnd(
     _ build: Build,
     _ record: RegistrationRecord,
-    _ request: Request,
-    _ frame: Frame
+    _ request: Request
   ) async {
     do {
-      let ambient = Ambient(container: self, frame: frame)
-      let instance = try await Ambient.$current.withValue(ambient) {
-        try await record.makeInstance(Resolver(container: self, frame: frame)) {
-          provenance(record, frame)
-        }
+      let instance = try await Ambient.$current.withValue(Ambient(running: build)) {
+        try await record.makeInstance(Resolver(build))
       }
       try complete(build, instance, record, request)
     } catch {
@@ -108,7 +105,7 @@ extension Container {
       let failure = failure(error, of: request, record)
       build.finish(
         error is CancellationError
-          ? .cancelled : .failed(failure, provenance(record, frame, isKept: false))
+          ? .cancelled : .failed(failure, build.concludeInVain())
       )
     }
   }

@@ -5,7 +5,7 @@ extension Container {
     _ request: Request,
     _ record: RegistrationRecord,
     sharedIn graph: GraphScope
-  ) throws(ContainerError) -> Provenance {
+  ) throws(ContainerError) -> Found {
     while true {
       switch claim(record, in: graph, request) {
       case .ready(let instance):
@@ -27,7 +27,7 @@ extension Container {
     _ request: Request,
     _ record: RegistrationRecord,
     sharedIn graph: GraphScope
-  ) async throws -> Provenance {
+  ) async throws -> Found {
     while true {
       switch claim(record, in: graph, request) {
       case .ready(let instance):
@@ -52,13 +52,11 @@ extension Container {
     _ request: Request
   ) -> GraphScope.Claim {
     graph.claim(record, in: self) {
-      let isAsynchronous = record.place == .task
-      return Build(
-        key: request.key,
+      Build(
+        request,
+        record,
         container: self,
-        isAsynchronous: isAsynchronous,
-        parent: isAsynchronous ? nil : request.chain?.nearestBuild,
-        site: request.site,
+        isAsynchronous: record.place == .task,
         epoch: 0,
         graph: graph
       )

@@ -31,7 +31,7 @@ extension Container {
     _ record: RegistrationRecord,
     into room: UnsafeMutableRawPointer,
     _ request: Request
-  ) throws(ContainerError) -> Provenance {
+  ) throws(ContainerError) -> Found {
     guard withCore({ $0.lifecycle == .open }) else {
       throw reported(error(.closed, request), request)
     }
@@ -49,7 +49,7 @@ extension Container {
     _ record: RegistrationRecord,
     into room: UnsafeMutableRawPointer,
     _ request: Request
-  ) async throws -> Provenance {
+  ) async throws -> Found {
     guard withCore({ $0.lifecycle == .open }) else {
       throw reported(error(.closed, request), request)
     }
@@ -75,7 +75,7 @@ extension Container {
     _ record: RegistrationRecord,
     _ room: UnsafeMutableRawPointer,
     _ request: Request
-  ) throws(ContainerError) -> Provenance {
+  ) throws(ContainerError) -> Found {
     try makeInherited(record, into: room, request)
   }
 }

@@ -28,24 +28,9 @@ extension Container {
       defer { endReading() }
       return instance._withUnsafeGuaranteedRef { Self.value(of: $0) }
     }
-    return try resolveSlowly(type, name, fileID, line)
-  }
-
-  @usableFromInline
-  func resolveSlowly<Value>(
-    _ type: Value.Type,
-    _ name: String?,
-    _ fileID: StaticString,
-    _ line: UInt
-  ) throws(ContainerError) -> Value {
-    try resolved(
-      type,
-      Request(
-        Key(type, name: name),
-        site: SourceSite(fileID: fileID, line: line),
-        chain: ambientChain
-      )
-    ).value
+    return try withRoom(for: type) { room throws(ContainerError) in
+      try fetch(type, name, at: ShortSite(file: fileID, line: line), into: room)
+    }
   }
 
   /// The instance for a type, or `nil` if nothing is registered for it.
@@ -62,7 +47,7 @@ extension Container {
       type,
       Request(
         Key(type, name: name),
-        site: SourceSite(fileID: fileID, line: line),
+        at: ShortSite(file: fileID, line: line),
         chain: ambientChain
       )
     )?.value
@@ -97,32 +82,57 @@ extension Container {
     unsafeDowncast(instance, to: TypedInstance<Value>.self).value
   }
 
-  @inline(never)
-  func resolved<Value>(
-    _ type: Value.Type,
-    _ request: Request
-  ) throws(ContainerError) -> Resolved<Value> {
-    let room = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-    defer { room.deallocate() }
-    if let provenance = try fill(room, request) {
-      return Resolved(value: room.move(), provenance: provenance)
-    }
-    if let derived = derived(type, request) { return derived }
+  /// The long way, without the type: puts the value where uninitialized room for it is.
+  @usableFromInline
+  func fetch(
+    _ type: any Any.Type,
+    _ name: String?,
+    at site: ShortSite,
+    into room: UnsafeMutableRawPointer
+  ) throws(ContainerError) {
+    _ = try fetch(Request(Key(type, name: name), at: site, chain: ambientChain), into: room)
+  }
+
+  func fetch(
+    _ request: Request,
+    into room: UnsafeMutableRawPointer
+  ) throws(ContainerError) -> Found {
+    if let found = try fetchIfRegistered(request, into: room) { return found }
     noteAbsence(request)
     throw missed(request)
   }
 
-  @inline(never)
+  /// - Returns: `nil`, and no value, if nothing is registered and the type is none that any container
+  ///   can make.
+  func fetchIfRegistered(
+    _ request: Request,
+    into room: UnsafeMutableRawPointer
+  ) throws(ContainerError) -> Found? {
+    try fill(room, request) ?? derive(request, into: room)
+  }
+
+  func resolved<Value>(
+    _ type: Value.Type,
+    _ request: Request
+  ) throws(ContainerError) -> Resolved<Value> {
+    var found = Found(provenance: nil)
+    let value: Value = try withRoom(for: type) { room throws(ContainerError) in
+      found = try fetch(request, into: room)
+    }
+    return Resolved(value: value, provenance: found.provenance)
+  }
+
   func resolvedIfRegistered<Value>(
     _ type: Value.Type,
     _ request: Request
   ) throws(ContainerError) -> Resolved<Value>? {
-    let room = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-    defer { room.deallocate() }
-    if let provenance = try fill(room, request) {
-      return Resolved(value: room.move(), provenance: provenance)
+    var provenance: Provenance?
+    let value = try withRoomIfNeeded(for: type) { room throws(ContainerError) in
+      guard let found = try fetchIfRegistered(request, into: room) else { return false }
+      provenance = found.provenance
+      return true
     }
-    if let derived = derived(type, request) { return derived }
+    if let value { return Resolved(value: value, provenance: provenance) }
     if isUnavailable || isEscape { throw missed(request) }
     noteAbsence(request)
     return nil
@@ -131,18 +141,18 @@ extension Container {
   /// The long way: claims the key and does what the claim says.
   ///
   /// - Parameter room: uninitialized room for a value of the key's type.
-  /// - Returns: what the value there was built from; `nil`, and no value, if nothing is registered.
+  /// - Returns: `nil`, and no value, if nothing is registered.
   func fill(
     _ room: UnsafeMutableRawPointer,
     _ request: Request
-  ) throws(ContainerError) -> Provenance? {
+  ) throws(ContainerError) -> Found? {
     guard let watch = ResolveWatch(self, request) else { return try look(room, request) }
     do {
-      let provenance = try look(room, request)
-      watch.end(found: provenance != nil)
-      return provenance
+      let found = try look(room, request)
+      watch.end(request, found: found != nil)
+      return found
     } catch {
-      watch.end(error)
+      watch.end(request, error)
       throw error
     }
   }
@@ -150,7 +160,7 @@ extension Container {
   func look(
     _ room: UnsafeMutableRawPointer,
     _ request: Request
-  ) throws(ContainerError) -> Provenance? {
+  ) throws(ContainerError) -> Found? {
     var asker = ContainerCore.Asker.thread
     while true {
       switch claim(request, for: asker) {
@@ -179,9 +189,9 @@ extension Container {
         switch inherited(request.key) {
         case nil: return nil
         case .shared(let owner)?:
-          let provenance = try owner.look(room, request)
-          if let provenance { noteLook(provenance, for: request.chain) }
-          return provenance
+          let found = try owner.look(room, request)
+          if let provenance = found?.provenance { noteLook(provenance, for: request.chain) }
+          return found
         case .made(let record)?: return try makeInherited(record, into: room, request)
         }
       case .refused(let refusal):
@@ -194,10 +204,10 @@ extension Container {
     _ instance: InstanceRecord,
     into room: UnsafeMutableRawPointer,
     _ request: Request
-  ) -> Provenance {
+  ) -> Found {
     request.chain?.note(instance.provenance, from: self)
     instance.copy(into: room)
-    return instance.provenance
+    return Found(provenance: instance.provenance)
   }
 
   /// Notes for the chain that this container found the key above: its own registration of it would
@@ -226,17 +236,15 @@ extension Container {
   }
 
   /// The last resort for a key without a registration: types the container can make itself.
-  func derived<Value>(_ type: Value.Type, _ request: Request) -> Resolved<Value>? {
-    guard !isUnavailable, let maker = type as? any ContainerDerived.Type else { return nil }
-    if let chain = request.chain, chain.container === self {
-      chain.noteLater(InjectedValue<Value>.key(name: request.key.name))
+  func derive(_ request: Request, into room: UnsafeMutableRawPointer) -> Found? {
+    guard !isUnavailable, let maker = request.key.type as? any ContainerDerived.Type else {
+      return nil
     }
-    // `derive` returns `Self`, which is `Value`: the cast only tells the compiler so.
-    let value = maker.derive(from: reference(for: request), request.key.name) as! Value
-    return Resolved(
-      value: value,
-      provenance: Provenance(key: request.key, registration: 0, level: level)
-    )
+    if let chain = request.chain, chain.container === self {
+      chain.noteLater(InjectedTarget.of(request.key))
+    }
+    maker.derive(from: reference(for: request), request.key.name, into: room)
+    return Found(provenance: Provenance(key: request.key, registration: 0, level: level))
   }
 
   /// Notes for the chain that it was built without the key.

@@ -21,7 +21,7 @@ extension Container {
   private func stalled(_ build: Build, _ request: Request) -> ContainerError {
     let error = ContainerError.stalled(
       context(request, registeredAt: record(for: request.key)?.site.site),
-      builder: build.site,
+      builder: build.site.site,
       after: waitLimit
     )
     IssueOutlet.record(ContainerIssue(error.description, at: request.site), preferring: sink)

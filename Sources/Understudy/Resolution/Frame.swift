@@ -4,19 +4,22 @@ import Synchronization
 ///
 /// Frames form the chain that cycle errors print. Each knows its parent, so a chain may branch:
 /// child tasks of one factory share it.
-final class Frame: @unchecked Sendable {  // `parent` changes in `deinit` alone
-  let key: Key
-  let container: Container
-  private(set) var parent: Frame?
-  let site: SourceSite
-  /// The shared build this frame runs, or `nil` for a transient.
-  let build: Build?
-  /// The innermost shared build of the chain.
-  let nearestBuild: Build?
+@usableFromInline
+class Frame: @unchecked Sendable {  // `parent` changes in `deinit` alone; `Build` adds a lock
+  final let key: Key
+  /// The registration whose factory it is; `nil` for what a parameterised factory makes.
+  final let record: RegistrationRecord?
+  final let container: Container
+  final private(set) var parent: Frame?
+  final let site: ShortSite
+  /// The innermost shared build of the chain above.
+  final let enclosingBuild: Build?
 
   private struct Notes {
     var dependencies: [Provenance] = []
     var isFinished = false
+    /// What the value was made from, once it is made.
+    var conclusion: Provenance?
     var graph: GraphScope?
     /// What is noted already, once it is worth a look-up.
     private var seen: Set<ObjectIdentifier> = []
@@ -55,26 +58,50 @@ final class Frame: @unchecked Sendable {  // `parent` changes in `deinit` alone
   }
   private let lock = LockWord()
   @exclusivity(unchecked)
-  nonisolated(unsafe) private var notes = Notes()  // under `lock`
+  nonisolated(unsafe) private final var notes = Notes()  // under `lock`
 
-  private let root: Frame?
+  private final let root: Frame?
   /// Whether a shared instance will hold what is made here, in the end.
-  let isHeldWeakly: Bool
+  final let isHeldWeakly: Bool
+  /// Whether somebody keeps what the value is made from. If not, nothing is noted.
+  final let wantsProvenance: Bool
+  /// Where a synchronous factory runs; set before the frame is seen elsewhere, as `isCounted` is.
+  private final var thread: ThreadIdentity?
+  /// See ``begin(on:)``.
+  private(set) final var isCounted = false
   /// How many factories the chain is long, this one included.
-  let depth: Int
+  final let depth: Int
 
-  init(_ request: Request, container: Container, build: Build?) {
+  convenience init(_ request: Request, _ record: RegistrationRecord?, container: Container) {
+    self.init(request, record, container: container, isBuild: false)
+  }
+
+  init(
+    _ request: Request,
+    _ record: RegistrationRecord?,
+    container: Container,
+    isBuild: Bool
+  ) {
     let parent = request.chain
     key = request.key
-    site = request.site
+    site = request.shortSite
+    self.record = record
     self.container = container
     self.parent = parent
-    self.build = build
-    nearestBuild = build ?? parent?.nearestBuild
+    enclosingBuild = parent?.nearestBuild
     root = parent.map { $0.root ?? $0 }
     depth = (parent?.depth ?? 0) + 1
-    isHeldWeakly = request.isHeldWeakly || build != nil || parent?.isHeldWeakly == true
+    isHeldWeakly = isBuild || request.isHeldWeakly || parent?.isHeldWeakly == true
+    // What a parameterised factory resolves is noted by who asked for it.
+    wantsProvenance =
+      isBuild || record == nil || request.wantsProvenance || container.followsBirths
   }
+
+  /// The shared build this frame runs, or `nil` for a transient.
+  var build: Build? { nil }
+
+  /// The innermost shared build of the chain.
+  final var nearestBuild: Build? { build ?? enclosingBuild }
 
   deinit {
     // A chain of ten thousand would free itself recursively and run out of stack.
@@ -82,19 +109,33 @@ final class Frame: @unchecked Sendable {  // `parent` changes in `deinit` alone
     while next != nil, isKnownUniquelyReferenced(&next) { next = next?.parent.take() }
   }
 
+  /// Begins the run of the factory.
+  ///
+  /// - Parameter thread: where a synchronous one runs.
+  /// - Returns: whether the container has counted it: it runs within another one of its, on the
+  ///   same thread, and so no longer than that.
+  final func begin(on thread: ThreadIdentity?) -> Bool {
+    self.thread = thread
+    // What came to the main actor from elsewhere may run there after whoever asked for it.
+    isCounted =
+      thread != nil && parent?.thread == thread && parent?.container === container
+      && record?.place == .anywhere
+    return isCounted
+  }
+
   /// Records that what this frame builds was built from something in the same container.
-  func note(_ provenance: Provenance, from owner: Container) {
-    guard owner === container || container.descends(from: owner) else { return }
+  final func note(_ provenance: Provenance, from owner: Container) {
+    guard wantsProvenance, owner === container || container.descends(from: owner) else { return }
     lock.withLock { notes.add(provenance) }
   }
 
   /// Notes that something made by this factory will look the key up later in its container.
-  func noteLater(_ key: Key) {
+  final func noteLater(_ key: Key) {
     note(container.withCore { $0.noteLater(key) }, from: container)
   }
 
   /// What the whole chain shares; made when it is first asked for.
-  var graph: GraphScope {
+  final var graph: GraphScope {
     if let root { return root.graph }
     return lock.withLock {
       if let graph = notes.graph { return graph }
@@ -105,25 +146,56 @@ final class Frame: @unchecked Sendable {  // `parent` changes in `deinit` alone
   }
 
   /// The frame that the chain begins with.
-  var outermost: Frame { root ?? self }
+  final var outermost: Frame { root ?? self }
 
   /// What it has noted so far.
-  var noted: [Provenance] { lock.withLock { notes.dependencies } }
+  final var noted: [Provenance] { lock.withLock { notes.dependencies } }
 
   /// Ends the frame and hands out what it noted.
-  func finish() -> [Provenance] {
+  final func finish() -> [Provenance] {
     lock.withLock {
       notes.isFinished = true
-      defer { notes.dependencies = [] }
-      return notes.dependencies
+      return notes.dependencies.isEmpty ? [] : exchange(&notes.dependencies, with: [])
     }
   }
 
+  /// Ends the frame whose factory has made its value; the same however often it is asked.
+  final func conclude() -> Provenance {
+    lock.withLock {
+      if let conclusion = notes.conclusion { return conclusion }
+      notes.isFinished = true
+      let isKept = build.map { $0.scope == nil } == true
+      let conclusion = provenance(notes.dependencies, isKept ? .sharedInstance : .use)
+      notes.conclusion = conclusion
+      notes.dependencies = []
+      return conclusion
+    }
+  }
+
+  /// Ends the frame whose factory has failed, or made what cannot be kept.
+  final func concludeInVain() -> Provenance {
+    lock.withLock {
+      notes.isFinished = true
+      return provenance(notes.conclusion?.dependencies ?? notes.dependencies, .use)
+    }
+  }
+
+  private final func provenance(_ dependencies: [Provenance], _ kind: Provenance.Kind) -> Provenance {
+    Provenance(
+      key: key,
+      registration: record?.id ?? 0,
+      dependencies: dependencies,
+      level: container.level,
+      kind: kind,
+      mark: record?.mark
+    )
+  }
+
   /// The frame while its factory runs; a resolver kept afterwards starts a fresh chain.
-  var whileRunning: Frame? { lock.withLock { notes.isFinished } ? nil : self }
+  final var whileRunning: Frame? { lock.withLock { notes.isFinished } ? nil : self }
 
   /// Whether the chain is building this key of this container already.
-  func isBuilding(_ key: Key, in container: Container) -> Bool {
+  final func isBuilding(_ key: Key, in container: Container) -> Bool {
     var frame: Frame? = self
     while let current = frame {
       if current.key.bits == key.bits, current.key == key, current.container === container,
@@ -137,14 +209,14 @@ final class Frame: @unchecked Sendable {  // `parent` changes in `deinit` alone
   }
 
   /// Whether the other frame is this one, or one that led to it.
-  func continues(_ other: Frame) -> Bool {
+  final func continues(_ other: Frame) -> Bool {
     var frame: Frame? = self
     while let current = frame, current !== other { frame = current.parent }
     return frame != nil
   }
 
   /// The keys from the outermost frame to this one.
-  var path: [Key] {
+  final var path: [Key] {
     var keys: [Key] = []
     var frame: Frame? = self
     while let current = frame {

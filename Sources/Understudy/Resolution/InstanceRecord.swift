@@ -36,9 +36,16 @@ class InstanceRecord: MapLeaf, @unchecked Sendable {  // subclasses keep the pro
 final class TypedInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds one `let`
   @usableFromInline let value: Value
 
+  @usableFromInline
   init(_ value: Value, provenance: Provenance) {
     self.value = value
     super.init(provenance: provenance)
+  }
+
+  /// What a factory has just made with the resolver.
+  @inlinable
+  convenience init(_ value: Value, madeWith resolver: Resolver) {
+    self.init(value, provenance: resolver.provenance)
   }
 
   override var anyValue: Any { value }

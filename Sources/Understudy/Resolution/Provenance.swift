@@ -6,6 +6,7 @@
 /// A look-up counts as the container saw it that was asked: a child may have another registration
 /// for the key than its parent. Containers are told apart by their level, the number of their
 /// ancestors, which a fork of the whole chain has in common with its origin.
+@usableFromInline
 final class Provenance: @unchecked Sendable {  // `dependencies` changes in `deinit` alone
   enum Kind {
     /// A registration was found and used, or none was found.

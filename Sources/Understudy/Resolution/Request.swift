@@ -1,31 +1,66 @@
 /// One question to a container: for what, from where, on behalf of which chain.
 struct Request {
+  struct Options: OptionSet {
+    let rawValue: UInt8
+
+    /// A mock does not tell the test about a miss; wrappers do it themselves, at their declaration.
+    static let keepsMissesQuiet = Options(rawValue: 1)
+    /// It is for a wrapper that holds its container weakly: what is made for it is held by a shared
+    /// instance in the end, and has to hold the container in the same way.
+    static let isHeldWeakly = Options(rawValue: 2)
+    /// The asker wants to know what the answer was made from.
+    static let wantsProvenance = Options(rawValue: 4)
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    init(reportsMisses: Bool, isHeldWeakly: Bool) {
+      self = reportsMisses ? [] : .keepsMissesQuiet
+      if isHeldWeakly { insert(.isHeldWeakly) }
+    }
+  }
+
   let key: Key
-  let site: SourceSite
+  let shortSite: ShortSite
   /// The factory that asks, if one does.
   let chain: Frame?
-  /// Whether a mock tells the test about a miss; wrappers do it themselves, at their declaration.
-  let reportsMisses: Bool
-  /// Whether it is for a wrapper that holds its container weakly: what is made for it is held by a
-  /// shared instance in the end, and has to hold the container in the same way.
-  let isHeldWeakly: Bool
+  private let options: Options
   /// What messages call the owner of a wrapper that asks the container it was made under; `nil` for
   /// whoever asks for himself or asks what is current.
   let owner: StaticString?
+
+  init(_ key: Key, at site: ShortSite, chain: Frame?) {
+    self.key = key
+    shortSite = site
+    self.chain = chain
+    options = []
+    owner = nil
+  }
 
   init(
     _ key: Key,
     site: SourceSite,
     chain: Frame?,
-    reportsMisses: Bool = true,
-    isHeldWeakly: Bool = false,
+    options: Options = [],
     owner: StaticString? = nil
   ) {
-    self.owner = owner
-    self.isHeldWeakly = isHeldWeakly
     self.key = key
-    self.site = site
+    shortSite = ShortSite(site)
     self.chain = chain
-    self.reportsMisses = reportsMisses
+    self.options = options
+    self.owner = owner
   }
+
+  var site: SourceSite { shortSite.site }
+  var reportsMisses: Bool { !options.contains(.keepsMissesQuiet) }
+  var isHeldWeakly: Bool { options.contains(.isHeldWeakly) }
+  /// Whether somebody keeps what the answer was made from.
+  var wantsProvenance: Bool {
+    options.contains(.wantsProvenance) || chain?.wantsProvenance == true
+  }
+}
+
+/// What a resolve says beside the value.
+struct Found {
+  /// What the value was made from, for whoever wants to know.
+  let provenance: Provenance?
 }

@@ -1,7 +1,8 @@
 /// What a resolve found, and where it came from.
 struct Resolved<Value> {
   let value: Value
-  let provenance: Provenance
+  /// What it was made from; whoever asks for it in the request gets it.
+  let provenance: Provenance?
 }
 
 /// Carries a value across an isolation boundary that the compiler cannot follow.

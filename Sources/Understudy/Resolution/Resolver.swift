@@ -9,26 +9,41 @@
 ///
 /// A resolver kept after its factory has returned works as its container does, with a fresh chain.
 public struct Resolver: Sendable {
-  /// The container that runs the factory.
-  public let container: Container
   private let frame: Frame
 
-  init(container: Container, frame: Frame) {
-    self.container = container
-    self.frame = frame
-  }
+  init(_ frame: Frame) { self.frame = frame }
+
+  /// The container that runs the factory.
+  public var container: Container { frame.container }
+
+  /// What the factory, which is done, has made its value from.
+  @usableFromInline var provenance: Provenance { frame.conclude() }
 
   /// How something made by the factory, while it runs, may hold the container.
   var reference: ContainerReference { container.reference(for: frame) }
 
   /// The instance for a type, now. See ``Container/resolve(_:name:fileID:line:)``.
+  @inlinable
   public func resolve<Value>(
     _ type: Value.Type = Value.self,
     name: String? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) throws(ContainerError) -> Value {
-    try container.resolved(type, request(type, name, fileID, line)).value
+    try withRoom(for: type) { room throws(ContainerError) in
+      try fetch(type, name, at: ShortSite(file: fileID, line: line), into: room)
+    }
+  }
+
+  @usableFromInline
+  func fetch(
+    _ type: any Any.Type,
+    _ name: String?,
+    at site: ShortSite,
+    into room: UnsafeMutableRawPointer
+  ) throws(ContainerError) {
+    let request = Request(Key(type, name: name), at: site, chain: frame.whileRunning)
+    _ = try frame.container.fetch(request, into: room)
   }
 
   /// The instance for a type, suspending where it has to be built by asynchronous code.
@@ -89,7 +104,7 @@ public struct Resolver: Sendable {
   ) -> Request {
     Request(
       Key(type, name: name),
-      site: SourceSite(fileID: fileID, line: line),
+      at: ShortSite(file: fileID, line: line),
       chain: frame.whileRunning
     )
   }

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Which shared build waits for which, over all containers, threads and tasks.
 ///
-/// A build waits for another in two ways: its factory runs that one inline (``Build/parent``), or
+/// A build waits for another in two ways: its factory runs that one inline (``Build/runner``), or
 /// it joined one that somebody else runs. Only the second needs an entry here. Before an entry is
 /// made, the graph is walked upward from the waiter; reaching the target means that it would wait
 /// for ever.
@@ -42,7 +42,7 @@ struct WaitForGraph {
     while let current = open.popLast() {
       if current === target { return circle(target, waiter, lowerOf) }
       var uppers = waiters[ObjectIdentifier(current)] ?? []
-      if let parent = current.parent { uppers.append(parent) }
+      if let parent = current.runner { uppers.append(parent) }
       for upper in uppers where seen.insert(ObjectIdentifier(upper)).inserted {
         lowerOf[ObjectIdentifier(upper)] = current
         open.append(upper)

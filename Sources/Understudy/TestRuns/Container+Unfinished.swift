@@ -18,7 +18,7 @@ extension Container {
       )
     }
     return Unfinished(
-      builds: builds.map { ($0.key, $0.site) }.sorted { "\($0.key)" < "\($1.key)" },
+      builds: builds.map { ($0.key, $0.site.site) }.sorted { "\($0.key)" < "\($1.key)" },
       cleanups: constructed.map { ($0.instance.key, $0.site.site) }
     )
   }

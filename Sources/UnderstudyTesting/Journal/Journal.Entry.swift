@@ -21,7 +21,8 @@ extension Journal {
     public let containerLabel: String?
     /// Whether it was built or made for this resolve; `false` if it was there already.
     public let wasBuilt: Bool
-    /// How long it took, building and waiting included.
+    /// How long it took, building and waiting included; zero where an instance was there and no
+    /// factory asked, which takes less time than two looks at a clock.
     public let duration: Duration
     /// How it ended.
     public let outcome: Outcome
@@ -45,32 +46,5 @@ extension Journal {
       case .failed(let kind): "failed (\(kind.rawValue))"
       }
     }
-  }
-}
-
-extension Journal.Entry {
-  /// - Returns: `nil` for an event that is no resolve.
-  init?(_ event: ContainerEvent) {
-    let outcome: Outcome
-    var wasBuilt = false
-    switch event.kind {
-    case .resolved(let cacheHit):
-      outcome = .given
-      wasBuilt = !cacheHit
-    case .failed(let error): outcome = .failed(error.kind)
-    case .registered, .unregistered, .slow, .reset, .restored, .closed: return nil
-    }
-    guard let key = event.key else { return nil }
-    self.init(
-      key: key,
-      site: event.site,
-      asker: event.asker,
-      containerLabel: event.containerLabel,
-      wasBuilt: wasBuilt,
-      duration: event.duration,
-      outcome: outcome,
-      depth: event.depth,
-      container: event.container
-    )
   }
 }

@@ -1,26 +1,30 @@
-/// The last entries of a journal: a queue that overwrites its oldest when it is full.
+/// The last records of a journal: a queue that overwrites its oldest when it is full.
 ///
-/// Invariants: `entries.count <= limit`; `oldest` is 0 until it is full, and then the place of the
-/// entry that goes next.
+/// Most tests resolve little, so it begins without memory and grows with what it keeps.
+///
+/// Invariants: `records.count <= limit`; `oldest` is 0 until it is full, and then the place of the
+/// record that goes next.
 struct JournalRing {
   let limit: Int
-  private var entries: [Journal.Entry] = []
+  private var records: [JournalRecord] = []
   private var oldest = 0
-  /// How many entries were overwritten.
+  /// How many records were overwritten.
   private(set) var dropped = 0
 
   init(limit: Int) { self.limit = max(1, limit) }
 
-  mutating func add(_ entry: Journal.Entry) {
-    if entries.count < limit {
-      entries.append(entry)
+  mutating func add(_ record: consuming JournalRecord) {
+    if records.count < limit {
+      // The first few at once, rather than by doubling.
+      if records.isEmpty { records.reserveCapacity(min(limit, 8)) }
+      records.append(record)
       return
     }
-    entries[oldest] = entry
+    records[oldest] = record
     oldest = oldest + 1 == limit ? 0 : oldest + 1
     dropped += 1
   }
 
   /// The oldest first.
-  var inOrder: [Journal.Entry] { Array(entries[oldest...] + entries[..<oldest]) }
+  var inOrder: [JournalRecord] { Array(records[oldest...] + records[..<oldest]) }
 }

@@ -17,11 +17,10 @@ package final class JournalStore: EventRecorder {
 
   package func record(_ event: ContainerEvent) {
     guard let key = event.key else { return }
-    if let entry = Journal.Entry(event) {
+    if let (outcome, wasBuilt) = event.ending {
       let reading = event.owner.flatMap { Reading(event, by: $0) }
       state.withLock { state in
-        state.ring.add(entry)
-        state.tallies.count(entry)
+        state.add(key, event, outcome, wasBuilt: wasBuilt)
         if let reading { state.add(reading) }
       }
     } else if case .registered = event.kind {
@@ -29,9 +28,21 @@ package final class JournalStore: EventRecorder {
     }
   }
 
+  package func recordHit(_ key: Key, at site: SourceSite, label: String?, container: UInt64) {
+    state.withLock { state in
+      let number = state.tallies.number(of: key)
+      state.tallies.countGiven(number, at: site, for: nil)
+      state.ring.add(JournalRecord(key: number, container: container, label: label, site: site))
+    }
+  }
+
   var limit: Int { state.withLock(\.ring.limit) }
   var dropped: Int { state.withLock(\.ring.dropped) }
-  var entries: [Journal.Entry] { state.withLock(\.ring.inOrder) }
+  /// The oldest first.
+  var entries: [Journal.Entry] {
+    let (ring, tallies) = state.withLock { ($0.ring, $0.tallies) }
+    return ring.inOrder.map { Journal.Entry($0, tallies) }
+  }
   /// In the order in which the keys came up.
   var tallies: [KeyTallies.Tally] { state.withLock(\.tallies.all) }
 
@@ -63,6 +74,33 @@ extension JournalStore {
 }
 
 extension JournalStore.State {
+  fileprivate mutating func add(
+    _ key: Key,
+    _ event: ContainerEvent,
+    _ outcome: Journal.Entry.Outcome,
+    wasBuilt: Bool
+  ) {
+    let number = tallies.number(of: key)
+    if outcome == .given {
+      tallies.countGiven(number, at: event.site, for: event.asker)
+    } else {
+      tallies.countFailed(number)
+    }
+    ring.add(
+      JournalRecord(
+        key: number,
+        asker: event.asker.map { tallies.number(of: $0) } ?? -1,
+        depth: Int32(clamping: event.depth),
+        outcome: outcome,
+        wasBuilt: wasBuilt,
+        duration: event.duration,
+        container: event.container,
+        label: event.containerLabel,
+        site: event.site
+      )
+    )
+  }
+
   /// Only a hint for a message, so a few are enough.
   fileprivate mutating func add(_ reading: JournalStore.Reading) {
     guard readings.count < 100, !readings.contains(reading) else { return }

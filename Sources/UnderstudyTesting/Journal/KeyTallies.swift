@@ -1,10 +1,18 @@
 import Understudy
 
-/// How often each key was given out and registered, however many resolves there were.
+/// How often each key was given out and registered, however many resolves there were; and numbers
+/// that stand for the keys.
 ///
 /// An open-addressing table over the bits of the keys: they are mixed already, and a dictionary
-/// would hash them again at every resolve. Invariant: at least half of `slots` is empty.
+/// would hash them again at every resolve.
+///
+/// Invariants: a key gets a number when it is first mentioned and keeps it, and its tally has that
+/// place. `counted` has those that count something, once. `slots` is empty before the first key, and
+/// at least half empty from then on.
 struct KeyTallies {
+  /// What stands for a key.
+  typealias Number = Int32
+
   struct Tally {
     let key: Key
     var given = 0
@@ -14,50 +22,79 @@ struct KeyTallies {
     /// Where it was asked for first, and by whose factory.
     var firstSite: SourceSite?
     var firstAsker: Key?
+
+    fileprivate var isEmpty: Bool { given == 0 && failed == 0 && registered == 0 }
+
+    /// Without a copy of the key, whose name would be retained.
+    @inline(__always)
+    fileprivate func isOf(_ other: borrowing Key) -> Bool {
+      key.bits == other.bits && key.type == other.type && key.name == other.name
+    }
   }
 
-  private(set) var all: [Tally] = []
-  /// Places in `all`, plus one; 0 is empty.
-  private var slots = [Int](repeating: 0, count: 32)
+  private var tallies: [Tally] = []
+  /// In the order in which they came up.
+  private var counted: [Number] = []
+  /// Numbers plus one; 0 is empty.
+  private var slots: [Number] = []
+
+  /// In the order in which the keys came up. Who only asked for others is not among them.
+  var all: [Tally] { counted.map { tallies[Int($0)] } }
 
   func find(_ key: Key) -> Tally? {
-    let place = slots[slot(of: key)]
-    return place == 0 ? nil : all[place - 1]
+    guard !slots.isEmpty, case let number = slots[slot(of: key)] - 1, number >= 0 else {
+      return nil
+    }
+    return tallies[Int(number)]
   }
 
-  mutating func count(_ entry: Journal.Entry) {
-    let index = index(of: entry.key)
-    guard entry.outcome == .given else {
-      all[index].failed += 1
-      return
-    }
-    all[index].given += 1
-    if all[index].given == 1 {
-      all[index].firstSite = entry.site
-      all[index].firstAsker = entry.asker
-    }
-  }
+  func key(_ number: Number) -> Key { tallies[Int(number)].key }
 
-  mutating func countRegistration(of key: Key) { all[index(of: key)].registered += 1 }
-
-  private mutating func index(of key: Key) -> Int {
+  /// The number of the key, a new one if it has none.
+  mutating func number(of key: Key) -> Number {
+    if slots.isEmpty { begin() }
     let slot = slot(of: key)
     if slots[slot] != 0 { return slots[slot] - 1 }
-    all.append(Tally(key: key))
-    slots[slot] = all.count
-    if 2 * all.count > slots.count { grow() }
-    return all.count - 1
+    tallies.append(Tally(key: key))
+    slots[slot] = Number(tallies.count)
+    if 2 * tallies.count > slots.count { grow() }
+    return Number(tallies.count - 1)
+  }
+
+  mutating func countGiven(_ number: Number, at site: SourceSite?, for asker: Key?) {
+    let index = begun(number)
+    tallies[index].given += 1
+    guard tallies[index].given == 1 else { return }
+    tallies[index].firstSite = site
+    tallies[index].firstAsker = asker
+  }
+
+  mutating func countFailed(_ number: Number) { tallies[begun(number)].failed += 1 }
+
+  mutating func countRegistration(of key: Key) { tallies[begun(number(of: key))].registered += 1 }
+
+  /// The place of a tally that is about to count something.
+  private mutating func begun(_ number: Number) -> Int {
+    if tallies[Int(number)].isEmpty { counted.append(number) }
+    return Int(number)
   }
 
   private func slot(of key: Key) -> Int {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: key.bits) & mask
-    while slots[slot] != 0, all[slots[slot] - 1].key != key { slot = (slot + 1) & mask }
+    while slots[slot] != 0, !tallies[Int(slots[slot] - 1)].isOf(key) { slot = (slot + 1) & mask }
     return slot
   }
 
+  /// Makes room for the keys of a usual test at once.
+  private mutating func begin() {
+    slots = [Number](repeating: 0, count: 32)
+    tallies.reserveCapacity(12)
+    counted.reserveCapacity(12)
+  }
+
   private mutating func grow() {
-    slots = [Int](repeating: 0, count: slots.count * 2)
-    for (index, tally) in all.enumerated() { slots[slot(of: tally.key)] = index + 1 }
+    slots = [Number](repeating: 0, count: slots.count * 2)
+    for (index, tally) in tallies.enumerated() { slots[slot(of: tally.key)] = Number(index + 1) }
   }
 }

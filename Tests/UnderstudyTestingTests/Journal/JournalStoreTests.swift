@@ -6,6 +6,7 @@ import Understudy
 @Suite struct `What a journal keeps` {
   @Test func `is the newest entries in order, and the number of the others`() {
     var ring = JournalRing(limit: 3)
+    #expect(ring.inOrder.isEmpty)
     for number in 0..<3 { ring.add(.number(number)) }
     #expect(ring.inOrder.map(\.depth) == [0, 1, 2])
     #expect(ring.dropped == 0)
@@ -25,11 +26,11 @@ import Understudy
     var tallies = KeyTallies()
     for round in 0..<3 {
       for number in 0..<200 where number % 3 >= round {
-        tallies.count(.number(round, .of(Int.self, name: "\(number)")))
+        tallies.countGiven(.of(Int.self, name: "\(number)"))
       }
     }
     tallies.countRegistration(of: .of(Int.self, name: "7"))
-    #expect(tallies.all.count == 200)
+    #expect(tallies.all.map(\.key.name) == (0..<200).map { "\($0)" })
     for number in 0..<200 {
       #expect(tallies.find(.of(Int.self, name: "\(number)"))?.given == number % 3 + 1)
     }
@@ -37,24 +38,60 @@ import Understudy
     #expect(tallies.find(.of(Int.self)) == nil)
   }
 
+  @Test func `knows nothing of a key before the first one`() {
+    #expect(KeyTallies().find(.of(Int.self)) == nil)
+    #expect(KeyTallies().all.isEmpty)
+  }
+
   @Test func `tells apart keys whose bits are the same`() {
     // Their places in the table collide at some size; so many that some do at any.
     var tallies = KeyTallies()
     let keys = (0..<64).map { Key.of(String.self, name: "\($0)") }
-    for key in keys { tallies.count(.number(1, key)) }
-    for key in keys { tallies.count(.number(1, key)) }
+    for key in keys { tallies.countGiven(key) }
+    for key in keys { tallies.countGiven(key) }
     #expect(keys.allSatisfy { tallies.find($0)?.given == 2 })
   }
 
   @Test func `keeps failures apart, and where it was asked for first`() {
     var tallies = KeyTallies()
     let key = Key.of(Letter.self)
-    tallies.count(.number(1, key, outcome: .failed(.factoryFailed), line: 1))
-    tallies.count(.number(1, key, line: 2))
-    tallies.count(.number(1, key, line: 3))
+    let number = tallies.number(of: key)
+    tallies.countFailed(number)
+    tallies.countGiven(key, line: 2)
+    tallies.countGiven(key, line: 3)
     #expect(tallies.find(key)?.failed == 1)
     #expect(tallies.find(key)?.given == 2)
     #expect(tallies.find(key)?.firstSite?.line == 2)
+  }
+
+  @Test func `does not list a key that only asked, until it is asked for`() {
+    let store = JournalStore()
+    store.record(.resolve(.of(Letter.self), for: .of(Int.self)))
+    #expect(store.tallies.map(\.key) == [.of(Letter.self)])
+    #expect(store.entries.first?.asker == .of(Int.self))
+    store.record(.resolve(.of(String.self)))
+    store.record(.resolve(.of(Int.self)))
+    #expect(store.tallies.map(\.key) == [.of(Letter.self), .of(String.self), .of(Int.self)])
+    #expect(store.tallies[0].firstAsker == .of(Int.self))
+  }
+
+  @Test func `has a hit as the event that it stands for`() throws {
+    let (hits, events) = (JournalStore(), JournalStore())
+    let key = Key.of(Letter.self, name: "answer")
+    let site = SourceSite(fileID: "Hall/Sale.swift", line: 7)
+    for store in [hits, events] { store.record(.resolve(.of(Int.self))) }
+    hits.recordHit(key, at: site, label: "hall", container: 5)
+    (TellTale(events) as any EventRecorder)
+      .recordHit(key, at: site, label: "hall", container: 5)
+    for store in [hits, events] {
+      let entry = try #require(store.entries.last)
+      #expect(entry.key == key && entry.site == site && entry.asker == nil)
+      #expect(entry.containerLabel == "hall" && entry.container == 5 && entry.depth == 1)
+      #expect(!entry.wasBuilt && entry.duration == .zero && entry.outcome == .given)
+      #expect(store.tally(of: key)?.given == 1)
+      #expect(store.tally(of: key)?.firstSite == site)
+      #expect(store.entries.count == 2)
+    }
   }
 
   @Test func `loses nothing of what many threads do`() async {
@@ -76,23 +113,38 @@ import Understudy
 
 // MARK: - Fixtures
 
-extension Journal.Entry {
-  fileprivate static func number(
-    _ number: Int,
-    _ key: Key = .of(Int.self),
-    outcome: Outcome = .given,
-    line: UInt = 1
-  ) -> Journal.Entry {
-    Journal.Entry(
+extension JournalRecord {
+  fileprivate static func number(_ number: Int) -> JournalRecord {
+    JournalRecord(key: 0, depth: Int32(number), container: 1, label: nil, site: nil)
+  }
+}
+
+extension KeyTallies {
+  fileprivate mutating func countGiven(_ key: Key, line: UInt = 1) {
+    let site = SourceSite(fileID: "Hall/Sale.swift", line: line)
+    countGiven(number(of: key), at: site, for: nil)
+  }
+}
+
+extension ContainerEvent {
+  fileprivate static func resolve(_ key: Key, for asker: Key? = nil) -> ContainerEvent {
+    ContainerEvent(
+      kind: .resolved(cacheHit: true),
       key: key,
-      site: SourceSite(fileID: "Hall/Sale.swift", line: line),
-      asker: nil,
+      depth: 1,
       containerLabel: nil,
-      wasBuilt: true,
-      duration: .zero,
-      outcome: outcome,
-      depth: number,
+      site: SourceSite(fileID: "Hall/Sale.swift", line: 1),
+      asker: asker,
       container: 1
     )
   }
+}
+
+/// A recorder that knows of events alone.
+private final class TellTale: EventRecorder {
+  private let store: JournalStore
+
+  init(_ store: JournalStore) { self.store = store }
+
+  func record(_ event: ContainerEvent) { store.record(event) }
 }

@@ -5,12 +5,12 @@ import Testing
 @Suite struct `The state of a container` {
   let container = Container()
 
-  private func record(_ name: String) -> TypedRecord<Hall> {
-    TypedRecord(registration: Registration(Hall.self, name: name) { Hall() })
+  private func record(_ name: String) -> RegistrationRecord {
+    Registration(Hall.self, name: name) { Hall() }.record()
   }
 
   private func instance(
-    _ record: TypedRecord<Hall>,
+    _ record: RegistrationRecord,
     from dependencies: [Provenance] = []
   ) -> InstanceRecord {
     TypedInstance(
@@ -35,19 +35,18 @@ import Testing
       isForChain: true,
       rules: nil,
       retired: &retired
-    ) { isAsynchronous, epoch in
+    ) { record, epoch in
       Build(
-        key: key,
+        Request(key, site: SourceSite(), chain: nil),
+        record,
         container: container,
-        isAsynchronous: isAsynchronous,
-        parent: nil,
-        site: SourceSite(),
+        isAsynchronous: record.place == .task,
         epoch: epoch
       )
     }
   }
 
-  private func build(_ record: TypedRecord<Hall>, in core: Core) throws -> Build {
+  private func build(_ record: RegistrationRecord, in core: Core) throws -> Build {
     guard case .build(let build, _) = claim(record.key, in: core) else {
       throw Broken()
     }

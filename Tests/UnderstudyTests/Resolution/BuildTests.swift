@@ -4,11 +4,10 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct `A shared build` {
   let build = Build(
-    key: Key(Hall.self),
+    Request(Key(Hall.self), site: SourceSite(), chain: nil),
+    nil,
     container: Container(),
     isAsynchronous: true,
-    parent: nil,
-    site: SourceSite(),
     epoch: 0
   )
 

@@ -7,11 +7,10 @@ import Testing
 
   private func build(_ name: String, parent: Build? = nil) -> Build {
     Build(
-      key: Key(Hall.self, name: name),
+      Request(Key(Hall.self, name: name), site: SourceSite(), chain: parent),
+      nil,
       container: container,
-      isAsynchronous: true,
-      parent: parent,
-      site: SourceSite(),
+      isAsynchronous: false,
       epoch: 0
     )
   }

@@ -1,0 +1,16 @@
+/// File and line alone, without what only test issues need: a third of a ``SourceSite``.
+@usableFromInline
+struct ShortSite: Sendable {
+  @usableFromInline let file: StaticString
+  @usableFromInline let line: UInt32
+
+  @inlinable
+  init(file: StaticString, line: UInt) {
+    self.file = file
+    self.line = UInt32(clamping: line)
+  }
+
+  init(_ site: SourceSite) { self.init(file: site.file, line: site.line) }
+
+  var site: SourceSite { SourceSite(fileID: file, line: UInt(line)) }
+}

@@ -1,0 +1,53 @@
+/// Running the factory of a registration.
+extension RegistrationRecord {
+  /// Runs the factory and puts the value where uninitialized room for the key's type is.
+  func make(into room: UnsafeMutableRawPointer, _ resolver: Resolver) throws {
+    switch body {
+    case .value(let make): try make(resolver, room)
+    // One that others may share, made for one asker.
+    case .instance(let make): try make(resolver).copy(into: room)
+    case .ready, .suspendingValue, .suspendingInstance: Self.misclaimed()
+    }
+  }
+
+  /// The same for a factory that suspends.
+  func make(into room: UnsafeMutableRawPointer, _ resolver: Resolver) async throws {
+    switch body {
+    case .suspendingValue(let make): try await make(resolver, room)
+    case .suspendingInstance(let make): try await make(resolver).copy(into: room)
+    case .ready, .value, .instance: Self.misclaimed()
+    }
+  }
+
+  /// Runs the factory of a shared instance, which takes its provenance from the resolver afterwards.
+  func makeInstance(_ resolver: Resolver) throws -> InstanceRecord {
+    guard case .instance(let make) = body else { Self.misclaimed() }
+    return try make(resolver)
+  }
+
+  /// The same for a factory that suspends.
+  func makeInstance(_ resolver: Resolver) async throws -> InstanceRecord {
+    guard case .suspendingInstance(let make) = body else { Self.misclaimed() }
+    return try await make(resolver)
+  }
+
+  private static func misclaimed() -> Never {
+    preconditionFailure("a claim hands each factory to an asker that can run it")
+  }
+
+  /// The value that ``make(into:_:)`` has put there.
+  func anyValue(in room: UnsafeMutableRawPointer) -> Any {
+    func load<Value>(_ type: Value.Type) -> Any {
+      room.assumingMemoryBound(to: type).pointee
+    }
+    return load(key.type)
+  }
+
+  /// Resolves the key as its type and lets go of the value.
+  func check(in container: Container, _ request: Request) throws(ContainerError) {
+    func check<Value>(_ type: Value.Type) throws(ContainerError) {
+      _ = try container.resolved(type, request)
+    }
+    try check(key.type)
+  }
+}

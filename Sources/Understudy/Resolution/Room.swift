@@ -1,0 +1,28 @@
+/// Makes room on the stack for a value that the body puts there.
+@inlinable
+@inline(__always)
+func withRoom<Value>(
+  for type: Value.Type,
+  _ fill: (UnsafeMutableRawPointer) throws(ContainerError) -> Void
+) throws(ContainerError) -> Value {
+  try withUnsafeTemporaryAllocation(of: type, capacity: 1) { room throws(ContainerError) in
+    let place = room.baseAddress.unsafelyUnwrapped  // of one value, so there is one
+    try fill(place)
+    return place.move()
+  }
+}
+
+/// The same for a value that may not be had.
+///
+/// - Parameter fill: says whether it has put a value there.
+@inlinable
+@inline(__always)
+func withRoomIfNeeded<Value>(
+  for type: Value.Type,
+  _ fill: (UnsafeMutableRawPointer) throws(ContainerError) -> Bool
+) throws(ContainerError) -> Value? {
+  try withUnsafeTemporaryAllocation(of: type, capacity: 1) { room throws(ContainerError) in
+    let place = room.baseAddress.unsafelyUnwrapped  // as above
+    return try fill(place) ? place.move() : nil
+  }
+}

@@ -1,0 +1,44 @@
+import Understudy
+
+/// One resolve as a journal keeps it: in half the room of an entry, with numbers for its keys.
+struct JournalRecord {
+  /// What was asked for, by its number in the journal's ``KeyTallies``.
+  let key: KeyTallies.Number
+  /// The same for whose factory asked; negative if none did.
+  var asker: KeyTallies.Number = -1
+  var depth: Int32 = 1
+  var outcome = Journal.Entry.Outcome.given
+  var wasBuilt = false
+  var duration = Duration.zero
+  let container: UInt64
+  let label: String?
+  let site: SourceSite?
+}
+
+extension Journal.Entry {
+  /// - Parameter keys: what its numbers stand for.
+  init(_ record: JournalRecord, _ keys: KeyTallies) {
+    self.init(
+      key: keys.key(record.key),
+      site: record.site,
+      asker: record.asker < 0 ? nil : keys.key(record.asker),
+      containerLabel: record.label,
+      wasBuilt: record.wasBuilt,
+      duration: record.duration,
+      outcome: record.outcome,
+      depth: Int(record.depth),
+      container: record.container
+    )
+  }
+}
+
+extension ContainerEvent {
+  /// How a resolve ended; `nil` for an event that is none.
+  var ending: (outcome: Journal.Entry.Outcome, wasBuilt: Bool)? {
+    switch kind {
+    case .resolved(let cacheHit): (.given, !cacheHit)
+    case .failed(let error): (.failed(error.kind), false)
+    case .registered, .unregistered, .slow, .reset, .restored, .closed: nil
+    }
+  }
+}
