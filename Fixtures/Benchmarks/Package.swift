@@ -24,6 +24,11 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "RatioTable", dependencies: ["Measuring", "Workloads"]),
+    // One operation a process; `counts` runs it and judges.
+    .executableTarget(
+      name: "Counted",
+      dependencies: ["AllocationCounter", "Measuring", "Workloads"]
+    ),
     .executableTarget(
       name: "ContainerBenchmarks",
       dependencies: [
