@@ -23,7 +23,9 @@ let package = Package(
         .product(name: "UnderstudyTesting", package: "understudy"),
       ]
     ),
-    .executableTarget(name: "RatioTable", dependencies: ["Measuring", "Workloads"]),
+    // Rows that other processes run for: test cases and the compiler.
+    .target(name: "Processes", dependencies: ["Measuring"]),
+    .executableTarget(name: "RatioTable", dependencies: ["Measuring", "Processes", "Workloads"]),
     // One operation a process; `counts` runs it and judges.
     .executableTarget(
       name: "Counted",
@@ -36,15 +38,6 @@ let package = Package(
       ],
       path: "Benchmarks/ContainerBenchmarks",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
-    ),
-    // What a test case pays for its container, one shape a process.
-    .testTarget(
-      name: "Cases",
-      dependencies: [
-        .product(name: "Understudy", package: "understudy"),
-        .product(name: "UnderstudySwiftTesting", package: "understudy"),
-        .product(name: "UnderstudyXCTest", package: "understudy"),
-      ]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -29,7 +29,7 @@ struct UnderSwiftTesting {
   @Suite(.suiteContainer { try Base.fill($0) })
   struct InSuite {
     @Test(
-      .timed("container in suite container"),
+      .timed("suite container"),
       .container { Cast.override($0) },
       arguments: 0..<caseCount
     )
