@@ -77,7 +77,7 @@ extension Registration {
     factory: @escaping @Sendable () throws -> Value
   ) {
     self.init(
-      key: Key(type, name: name),
+      key: Key(Value.self, name: name),
       lifetime: lifetime.kind,
       .making(lifetime.kind, factory),
       fileID: fileID,
@@ -96,7 +96,7 @@ extension Registration {
     factory: @escaping @Sendable (Resolver) throws -> Value
   ) {
     self.init(
-      key: Key(type, name: name),
+      key: Key(Value.self, name: name),
       lifetime: lifetime.kind,
       .making(lifetime.kind, factory),
       fileID: fileID,
@@ -115,7 +115,7 @@ extension Registration {
     factory: @escaping @Sendable (Resolver) async throws -> Value
   ) {
     self.init(
-      key: Key(type, name: name),
+      key: Key(Value.self, name: name),
       lifetime: lifetime.kind,
       .making(lifetime.kind, factory),
       in: .task,
@@ -198,7 +198,7 @@ extension Registration where Value: Sendable {
     factory: @escaping @MainActor @Sendable (Resolver) throws -> Value
   ) {
     self.init(
-      key: Key(type, name: name),
+      key: Key(Value.self, name: name),
       lifetime: lifetime.kind,
       .making(lifetime.kind) { resolver in
         try MainActor.assumeIsolated { try factory(resolver) }
@@ -219,7 +219,7 @@ extension Registration where Value: Sendable {
     instance: Value
   ) {
     self.init(
-      key: Key(type, name: name),
+      key: Key(Value.self, name: name),
       lifetime: .singleton,
       .ready,
       instance: instance,
