@@ -5,7 +5,7 @@ import Synchronization
 /// Frames form the chain that cycle errors print. Each knows its parent, so a chain may branch:
 /// child tasks of one factory share it.
 @usableFromInline
-class Frame: @unchecked Sendable {  // `parent` changes in `deinit` alone; `Build` adds a lock
+class Frame: @unchecked Sendable {  // links change in `deinit` alone; `Build` adds a lock
   final let key: Key
   /// The registration whose factory it is; `nil` for what a parameterised factory makes.
   final let record: RegistrationRecord?
@@ -13,7 +13,7 @@ class Frame: @unchecked Sendable {  // `parent` changes in `deinit` alone; `Buil
   final private(set) var parent: Frame?
   final let site: ShortSite
   /// The innermost shared build of the chain above.
-  final let enclosingBuild: Build?
+  final private(set) var enclosingBuild: Build?
 
   private struct Notes {
     var dependencies: [Provenance] = []
@@ -114,9 +114,14 @@ class Frame: @unchecked Sendable {  // `parent` changes in `deinit` alone; `Buil
   final var nearestBuild: Build? { build ?? enclosingBuild }
 
   deinit {
-    // A chain of ten thousand would free itself recursively and run out of stack.
+    // A chain of ten thousand would free itself recursively and run out of stack. Its builds are in
+    // the chain, so whoever holds that need not hold them, too.
+    enclosingBuild = nil
     var next = parent.take()
-    while next != nil, isKnownUniquelyReferenced(&next) { next = next?.parent.take() }
+    while next != nil, isKnownUniquelyReferenced(&next) {
+      next?.enclosingBuild = nil
+      next = next?.parent.take()
+    }
   }
 
   /// Begins the run of the factory.
