@@ -134,9 +134,14 @@ class Frame: @unchecked Sendable {  // links change in `deinit` alone; `Build` a
     // What came to the main actor from elsewhere may run there after whoever asked for it.
     isCounted =
       thread != nil && parent?.thread == thread && parent?.container === container
-      && record?.place == .anywhere
+      && record?.place == .anywhere && parent?.isOver == false
     return isCounted
   }
+
+  /// Whether the factory has returned, for the thread that runs a synchronous one: it alone says so.
+  ///
+  /// A task that waited for somebody else's build may go on there after the factory it asks for.
+  private final var isOver: Bool { notes.isFinished }
 
   /// Records that what this frame builds was built from something in the same container.
   final func note(_ provenance: Provenance, from owner: Container) {
