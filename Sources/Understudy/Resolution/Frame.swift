@@ -173,10 +173,14 @@ class Frame: @unchecked Sendable {  // links change in `deinit` alone; `Build` a
 
   /// Ends the frame and hands out what it noted.
   final func finish() -> [Provenance] {
-    lock.withLock {
+    let (dependencies, graph) = lock.withLock {
       notes.isFinished = true
-      return notes.dependencies.isEmpty ? [] : exchange(&notes.dependencies, with: [])
+      let dependencies =
+        notes.dependencies.isEmpty ? [] : exchange(&notes.dependencies, with: [])
+      return (dependencies, notes.graph.take())
     }
+    graph?.end()
+    return dependencies
   }
 
   /// Ends the frame whose factory has made its value; the same however often it is asked.
