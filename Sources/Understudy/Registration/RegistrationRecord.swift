@@ -98,4 +98,3 @@ private final class Box<Value> {
 
   init(_ value: Value) { self.value = value }
 }
-
