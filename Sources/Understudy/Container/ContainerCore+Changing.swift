@@ -1,7 +1,6 @@
 extension ContainerCore {
-  /// What a change lets go of; released by the owner outside its lock, and only when nobody reads
-  /// it any more in a table that the change has withdrawn.
-  struct Retired: ~Copyable {
+  /// What a change lets go of; released by the owner outside its lock.
+  struct Retired {
     /// What only changes of the whole let go of.
     private final class Wholesale {
       @exclusivity(unchecked) var instances: [PersistentMap<InstanceRecord>] = []
@@ -14,13 +13,6 @@ extension ContainerCore {
     private var first: MapLeaf?
     private var more: [MapLeaf] = []
     private var wholesale: Wholesale?
-    private var tables: ReadTable?
-
-    deinit {
-      guard let tables else { return }
-      tables.awaitReaders()
-      tables.free()
-    }
 
     /// Doubles to reset.
     var residents: [ResidentRecord] { wholesale?.residents ?? [] }
@@ -30,13 +22,6 @@ extension ContainerCore {
 
     mutating func add(_ leaf: MapLeaf) {
       if first == nil { first = leaf } else { more.append(leaf) }
-    }
-
-    /// Takes what readers had until now.
-    mutating func add(_ table: ReadTable?) {
-      guard let table else { return }
-      if let tables { table.append(tables) }
-      tables = table
     }
 
     mutating func add(_ map: PersistentMap<InstanceRecord>) { whole.instances.append(map) }
@@ -118,7 +103,7 @@ extension ContainerCore {
     _ old: RegistrationRecord?,
     retired: inout Retired
   ) {
-    changed(&retired)
+    changed()
     if let instance = instances.remove(key) { retired.add(instance) }
     supersede(key)
     let mayBeUsed =
@@ -153,7 +138,7 @@ extension ContainerCore {
   /// Lets go of a built instance, and of its double if it is one. Ready ones are not among them.
   mutating func drop(_ key: Key, retired: inout Retired) {
     // The change that made it stale may not have come here yet, so readers may be at it.
-    retired.add(cache.withdraw())
+    cache.withdraw()
     if let instance = instances.remove(key) { retired.add(instance) }
     if let resident = moveOut(key) { retired.add(resident) }
   }
@@ -161,13 +146,12 @@ extension ContainerCore {
   /// Follows a change of an ancestor's registrations or instances.
   mutating func ancestorChanged(_ retired: inout Retired) {
     guard lifecycle == .open else { return }
-    changed(&retired)
+    changed()
     dropStale(&retired)
   }
 
-  /// Takes away what readers look at; the first step of every change.
-  mutating func changed(_ retired: inout Retired) {
+  mutating func changed() {
     epoch += 1
-    retired.add(cache.withdraw())
+    cache.withdraw()
   }
 }

@@ -22,7 +22,7 @@ extension ContainerCore {
   /// From closing to closed: everything is let go but the remains.
   mutating func endClosing(retired: inout Retired) {
     lifecycle = .closed
-    changed(&retired)
+    changed()
     retired.add(instances.share())
     retired.add(registrations.share())
     retired.add(shareResidents())

@@ -64,7 +64,7 @@ extension ContainerCore {
   /// Goes back to an earlier state; builds in flight belong to the later one and are superseded.
   mutating func restore(_ memento: Memento, retired: inout Retired) -> Bool {
     guard lifecycle == .open else { return false }
-    changed(&retired)
+    changed()
     resets.add(keeping: [])
     retired.add(instances.share())
     retired.add(registrations.share())

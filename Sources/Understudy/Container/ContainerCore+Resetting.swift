@@ -16,7 +16,7 @@ extension ContainerCore {
   ///   where everything else goes.
   mutating func reset(_ target: ResetTarget, keeping kept: Set<Key>, retired: inout Retired) {
     guard lifecycle == .open else { return }
-    changed(&retired)
+    changed()
     resets.add(keeping: kept)
     retired.add(instances.share())
     retired.add(shareResidents())
