@@ -29,7 +29,6 @@ extension SuiteContainerTrait {
     let name = suite.readableName
     let scope = TestScope(
       testName: name,
-      testID: "\(suite.id)",
       extent: .suite,
       within: SuiteRun.current?.scope,
       recorder: SwiftTestingRecorder()

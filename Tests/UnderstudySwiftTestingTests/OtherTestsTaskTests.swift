@@ -14,7 +14,6 @@ import UnderstudyTesting
 
     let scope = TestScope(
       testName: "other",
-      testID: "\(other.id)",
       recorder: SwiftTestingRecorder(testID: other.id)
     )
     // Recorded here at once, it would fail this test.

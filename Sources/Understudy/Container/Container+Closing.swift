@@ -49,26 +49,27 @@ extension Container {
   /// - Returns: `false` if there is something to wait for; then ``close(within:)`` has to be
   ///   awaited by somebody, and the container stays as it is.
   package func closeIfIdle() -> Bool {
+    guard !isUnavailable else { return true }
     for child in knownChildren?.open ?? [] { guard child.closeIfIdle() else { return false } }
-    guard withCore({ $0.builds.isEmpty && $0.superseded.isEmpty && $0.constructed.isEmpty }) else {
-      return false
-    }
-    guard let running = beginClosing() else { return true }
-    // A build that began in between was cancelled; there is no way to wait for it here.
-    for build in running { build.cancel() }
-    endClosing()
-    return true
+    guard isIdle else { return false }
+    // What began in between is left to be waited for.
+    if beginClosing(ifIdle: true) != nil { endClosing() }
+    return !isOpen
   }
+
+  /// Whether nothing is being built or has to be cleaned up.
+  package var isIdle: Bool { withCore { $0.isIdle } }
 
   /// Whether the container still takes registrations and builds.
   package var isOpen: Bool { withCore { $0.lifecycle == .open } }
 
-  private func beginClosing() -> [Build]? {
+  private func beginClosing(ifIdle: Bool = false) -> [Build]? {
     guard !isUnavailable else { return nil }
     let keepsRemains = sink != nil
-    guard let running = change({ core, _ in core.beginClosing(keepsRemains: keepsRemains) }) else {
-      return nil
+    let running = change { core, _ in
+      ifIdle && !core.isIdle ? nil : core.beginClosing(keepsRemains: keepsRemains)
     }
+    guard let running else { return nil }
     if keepsRemains { RemainsShelf.add(self) }
     return running
   }

@@ -18,6 +18,11 @@ extension Container {
     return TestRun.inReach(toolkit)
   }
 
+  /// Where a change of the process default shows, if that is in charge wherever no override is.
+  static var defaultCell: Unmanaged<EpochCell>? {
+    TestRun.toolkit == nil ? ProcessDefault.cell : nil
+  }
+
   /// The innermost override of this task, if there is one.
   package static var override: Container? { Ambient.current?.container }
 }

@@ -18,18 +18,24 @@ extension Container {
   package func additions(to base: Container) -> Additions {
     let before = base.withCore { $0.registrations.share() }
     var records: [RegistrationRecord] = []
-    withCore { $0.registrations.share() }.visit { record in
+    let now = withCore { $0.registrations.share() }
+    now.visit { record in
       if before.find(record.key) !== record { records.append(record) }
     }
-    return Additions(records: records, origin: self)
+    return Additions(records: records, registrations: now, origin: self)
   }
 
   /// Puts registrations back that something has covered meanwhile, with what was built of them.
   ///
   /// For a container that nobody uses yet.
   ///
-  /// - Complexity: O(additions); O(instances of their origin) if one of them was covered.
+  /// - Complexity: O(1) where nothing was registered since they were made, which is so for most
+  ///   cases; else O(additions), and O(instances of their origin) if one of them was covered.
   package func reinstate(_ additions: Additions) {
+    let isUnchanged = withCore {
+      $0.registrations.share().isIdentical(to: additions.registrations)
+    }
+    guard !isUnchanged else { return }
     let isCovered = change { core, retired in
       core.reinstate(additions.records, retired: &retired)
     }
@@ -39,6 +45,8 @@ extension Container {
   /// Registrations that one container has and another has not.
   package struct Additions: Sendable {
     let records: [RegistrationRecord]
+    /// All that their container has registered.
+    let registrations: PersistentMap<RegistrationRecord>
     let origin: Container
   }
 }

@@ -36,6 +36,8 @@ public final class Container: Sendable {
   private let lazyObservers = LazyReference<Observers>()
   private let lazyClosing = LazyReference<ClosingGate>()
   let waitLimitInNanoseconds = Atomic<Int64>(30_000_000_000)
+  /// Whether a bootstrap has tried to make it the default of the process.
+  let mayBeDefault = Atomic<Bool>(false)
   private let answersNothing: Bool
   /// Whether it stands, or was forked from what stands, where a test's code has no container.
   let isEscape: Bool

@@ -1,4 +1,7 @@
 extension ContainerCore {
+  /// Whether nothing is being built or waits for its clean-up.
+  var isIdle: Bool { builds.isEmpty && superseded.isEmpty && constructed.isEmpty }
+
   /// From open to closing; hands out the builds that have to end first.
   ///
   /// - Parameter keepsRemains: whether the registrations stay for objects that outlive a test.

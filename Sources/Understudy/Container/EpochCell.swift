@@ -1,13 +1,14 @@
-import Synchronization
+public import Synchronization
 
 /// What readers look at without a lock. It outlives the container, so a wrapper may hold it.
+@usableFromInline
 final class EpochCell: Sendable {
   /// Counts the changes after which a read may give something else.
-  let epoch = Atomic<UInt64>(0)
+  @usableFromInline let epoch = Atomic<UInt64>(0)
   /// How many factories of the container and its descendants are running and, in steps of
   /// ``oneListener``, how many observers and recorders listen: while there are any, a resolve may
   /// belong to a build or be an event, and goes the long way.
-  let detours = Atomic<Int>(0)
+  @usableFromInline let detours = Atomic<Int>(0)
   /// ``ReadTable/address`` of what readers may look at; 0 for none.
   let table = Atomic<UInt>(0)
   /// Where they say so.
@@ -28,10 +29,10 @@ final class EpochCell: Sendable {
   }
 
   /// High enough for the factories that run at a time.
-  static let oneListener = 1 << 32
+  @inlinable static var oneListener: Int { 1 << 32 }
 
   /// Whether what a wrapper holds may be read as it is: reads of that kind are no events.
-  var isBuildingNothing: Bool {
+  @inlinable var isBuildingNothing: Bool {
     detours.load(ordering: .relaxed) & (Self.oneListener - 1) == 0
   }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The container of the process, which only a bootstrap sets.
 ///
 /// States: *unset*, *set*; in either of them a bootstrap may be *running*, one at a time. It ends in
@@ -12,9 +14,18 @@ enum ProcessDefault {
   private struct State {
     var published: Holder?
     var running: Holder?
+    /// Of all that ever were the default.
+    var cells: [EpochCell] = []
   }
 
   private static let state = Lock(State())
+
+  private static let address = Atomic<UInt>(0)
+
+  /// The default's cell, without a lock: no cell is freed that was ever the default's.
+  static var cell: Unmanaged<EpochCell>? {
+    UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring)).map(Unmanaged.fromOpaque)
+  }
 
   static var container: Container? { state.withLock(\.published?.container) }
 
@@ -24,6 +35,7 @@ enum ProcessDefault {
     replacing: Bool,
     at site: SourceSite
   ) throws(ContainerError) {
+    container.mayBeDefault.store(true, ordering: .relaxed)
     let holder = Holder(container: container, publication: Publication(), site: site)
     let (running, published) = state.withLock { state -> (Holder?, Holder?) in
       if let running = state.running { return (running, nil) }
@@ -48,7 +60,11 @@ enum ProcessDefault {
     let old = state.withLock { state in
       let old = state.published
       state.running?.publication.happens()
-      state = State(published: state.running)
+      (state.published, state.running) = (state.running, nil)
+      if let cell = state.published?.container.cell {
+        state.cells.append(cell)
+        address.store(UInt(bitPattern: ObjectIdentifier(cell)), ordering: .releasing)
+      }
       return old
     }
     _ = old  // released here, outside the lock
@@ -62,7 +78,9 @@ enum ProcessDefault {
 
   /// The publication of a container that is the default or is about to be.
   static func publication(of container: Container) -> Publication? {
-    state.withLock { state in
+    // Nothing else is ordered by the flag: who has to know of the bootstrap runs in it or after it.
+    guard container.mayBeDefault.load(ordering: .relaxed) else { return nil }
+    return state.withLock { state in
       if state.published?.container === container { return state.published?.publication }
       return state.running?.container === container ? state.running?.publication : nil
     }

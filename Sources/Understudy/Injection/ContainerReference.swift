@@ -27,6 +27,15 @@ enum ContainerReference: Sendable {
     }
   }
 
+  /// Whether it stands for whatever is current, from now on.
+  var isFollowing: Bool {
+    switch self {
+    case .strongly, .weakly: false
+    case .current: true
+    case .until(let publication, _): publication.hasHappened
+    }
+  }
+
   static func weakly(_ container: Container) -> ContainerReference {
     .weakly(WeakContainer(container))
   }
@@ -50,14 +59,18 @@ enum ContainerReference: Sendable {
   /// - With no override in reach, or as part of the process default: nothing. Such a value follows
   ///   the current container, so an app-wide object never reaches around a test's.
   ///
-  /// - Parameter key: what it will look up.
-  static func captured(for key: Key) -> ContainerReference {
+  /// - Parameters:
+  ///   - type: what it will look up, or an optional, a provider or a lazy of that.
+  ///   - name: the name it is registered under.
+  static func captured(for type: any Any.Type, name: String?) -> ContainerReference {
     guard let ambient = Ambient.current else {
       return TestRun.slotContainer.map { $0.reference(for: nil as Frame?) } ?? .current
     }
     // A task that has outlived the factory it was started in belongs to no build.
     let frame = ambient.frame?.whileRunning
-    if let frame, frame.container === ambient.container { frame.noteLater(key) }
+    if let frame, frame.container === ambient.container {
+      frame.noteLater(InjectedTarget.of(Key(type, name: name)))
+    }
     return ambient.container.reference(for: frame)
   }
 }
@@ -65,10 +78,12 @@ enum ContainerReference: Sendable {
 /// A container held weakly, with what errors call it after it is gone.
 final class WeakContainer: Sendable {
   let label: String?
+  let cell: EpochCell
   weak let container: Container?
 
   init(_ container: Container) {
     label = container.label
+    cell = container.cell
     self.container = container
   }
 }

@@ -29,8 +29,8 @@ public struct Factory<Value>: Sendable {
     line: UInt = #line,
     owner: StaticString = #function
   ) {
-    let key = InjectedTarget.of(Key(Value.self, name: name))
-    lookup = Lookup(reference: .captured(for: key), name: name, owner: owner)
+    let reference = ContainerReference.captured(for: Value.self, name: name)
+    lookup = Lookup(reference: reference, name: name, owner: owner)
     site = SourceSite(fileID: fileID, line: line)
     self.owner = owner
   }

@@ -32,7 +32,7 @@
 /// its container was closed, it is `nil` and the issue is recorded.
 @propertyWrapper
 public struct Injected<Value> {
-  private let storage: InjectedStorage<Value>
+  @usableFromInline let storage: InjectedStorage
 
   /// Makes an injection of the unnamed registration, or of a named one.
   ///
@@ -40,6 +40,7 @@ public struct Injected<Value> {
   ///   - hold: how it holds on to its container and to what it has read.
   ///   - name: the name it is registered under.
   ///   - owner: what messages call the owner; the default is the enclosing type.
+  @inlinable
   public init(
     _ hold: InjectionHold = .strong,
     name: String? = nil,
@@ -48,17 +49,20 @@ public struct Injected<Value> {
     owner: StaticString = #function
   ) {
     storage = InjectedStorage(
+      of: Value.self,
+      hold,
       name: name,
-      site: SourceSite(fileID: fileID, line: line),
-      owner: owner,
-      reference: hold == .current
-        ? .current : .captured(for: InjectedValue<Value>.key(name: name)),
-      isWeak: hold == .weak
+      file: fileID,
+      line: line,
+      owner: owner
     )
   }
 
   /// The instance. Traps, after the issue is recorded and printed, if there is none to give.
-  public var wrappedValue: Value { storage.valueOrTrap() }
+  @inlinable public var wrappedValue: Value {
+    if let value = storage.ready(Value.self) { return value }
+    return storage.valueOrTrap(Value.self)
+  }
 
   /// The injection itself: `$mailer.resolve()` throws where the property would trap.
   public var projectedValue: Injected { self }
@@ -66,17 +70,26 @@ public struct Injected<Value> {
   /// The instance, for injections held as values.
   ///
   /// - Throws: ``ContainerError``, as a resolve does.
-  public func callAsFunction() throws(ContainerError) -> Value { try storage.value() }
+  @inlinable
+  public func callAsFunction() throws(ContainerError) -> Value { try resolve() }
 
   /// The instance; what the property would give, with an error to catch.
   ///
   /// - Throws: ``ContainerError``, as a resolve does.
-  public func resolve() throws(ContainerError) -> Value { try storage.value() }
+  @inlinable
+  public func resolve() throws(ContainerError) -> Value {
+    if let value = storage.ready(Value.self) { return value }
+    return try storage.value(Value.self)
+  }
 
   /// The instance, suspending where it has to be built by asynchronous code.
   ///
   /// - Throws: ``ContainerError`` or `CancellationError`.
-  public func resolve() async throws -> Value { try await storage.value() }
+  @inlinable
+  public func resolve() async throws -> Value {
+    if let value = storage.ready(Value.self) { return value }
+    return try await storage.value(Value.self)
+  }
 }
 
 extension Injected: Sendable where Value: Sendable {}

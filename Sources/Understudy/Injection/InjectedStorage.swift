@@ -1,227 +1,172 @@
-import Synchronization
+public import Synchronization
 
-/// What an injection has captured and what it has read.
+/// What an injection has captured and what it has read; without its type, because looking up the
+/// metadata of generic types costs more than the rest.
 ///
 /// States: *unread*; *held* (an instance, with the epoch it was read in). A held instance is given
 /// while the container's epoch stands still. After a change it is checked: still what a resolve
 /// would give, it stays; otherwise the next read resolves anew. If the container is closed or gone,
 /// what is held stays held.
-final class InjectedStorage<Value>: @unchecked Sendable {  // `held` is reached under `lock` alone
-  private struct Held {
-    var isUndisturbed: Bool {
-      cell.epoch.load(ordering: .acquiring) == epoch
-        && cell.isBuildingNothing
-    }
-
-    /// The instance; `nil` if it is held weakly and gone.
-    var value: Value? { strong ?? weak?.value() }
-
-    let strong: Value?
-    let weak: WeakValue<Value>?
-    let cell: EpochCell
-    let epoch: UInt64
-    let provenance: Provenance
-    let reset: UInt64
-  }
-
-  private let name: String?
-  private let site: SourceSite
-  private let owner: StaticString
-  private let reference: ContainerReference
-  private let isWeak: Bool
-  private let lock = LockWord()
+///
+/// A read takes the instance out under the lock. Without one, the reader would have a reference that
+/// somebody else may let go of before it is retained.
+@usableFromInline
+final class InjectedStorage: @unchecked Sendable {  // what changes is reached under `lock` alone
+  let name: String?
+  let file: StaticString
+  let line: UInt
+  let owner: StaticString
+  let reference: ContainerReference
+  let isWeak: Bool
+  /// Where a change shows; `nil` where a read has to look closer.
+  ///
+  /// Unowned, because `reference` holds it.
+  @usableFromInline let cell: Unmanaged<EpochCell>?
+  @usableFromInline let lock = LockWord()
+  /// A `TypedInstance` of the type that is injected, or one that holds it weakly.
   @exclusivity(unchecked)
-  private var held: Held?
+  @usableFromInline var held: InstanceRecord?
+  /// In which it was read; out of reach while it is unread.
+  @exclusivity(unchecked)
+  @usableFromInline var epoch = UInt64.max
+  /// How many resets there had been.
+  @exclusivity(unchecked)
+  var reset: UInt64 = 0
+  /// Of the container that gave it, where another may be asked next.
+  @exclusivity(unchecked)
+  var origin: EpochCell?
 
+  @usableFromInline
   init(
+    of type: any Any.Type,
+    _ hold: InjectionHold,
     name: String?,
-    site: SourceSite,
-    owner: StaticString,
-    reference: ContainerReference,
-    isWeak: Bool
+    file: StaticString,
+    line: UInt,
+    owner: StaticString
   ) {
     self.name = name
-    self.site = site
+    self.file = file
+    self.line = line
     self.owner = owner
+    isWeak = hold == .weak
+    let reference: ContainerReference =
+      hold == .current ? .current : .captured(for: type, name: name)
+    cell = isWeak ? nil : reference.cell.map(Unmanaged.passUnretained)
     self.reference = reference
-    self.isWeak = isWeak
   }
 
-  /// - Parameter reportsMisses: whether a strict mock tells the test about a miss; the getter does
-  ///   it itself.
-  func value(reportsMisses: Bool = true) throws(ContainerError) -> Value {
-    if let value = undisturbed() { return value }
-    guard let container = reference.container else { return try heldAfterTheEnd() }
-    if let value = rechecked(in: container) { return value }
-    let mark = Mark(container)
-    let request = request(in: container, reportsMisses: reportsMisses)
-    let (found, provenance) = try InjectedValue<Value>.find(request, in: container)
-    return keep(found, provenance, mark)
-  }
+  var site: SourceSite { SourceSite(fileID: file, line: line) }
 
-  func value() async throws -> Value {
-    if let value = undisturbed() { return value }
-    guard let container = reference.container else { return try heldAfterTheEnd() }
-    if let value = rechecked(in: container) { return value }
-    let mark = Mark(container)
-    let (found, provenance) = try await InjectedValue<Value>.find(
-      request(in: container, reportsMisses: true),
-      in: container
-    )
-    return keep(found, provenance, mark)
-  }
-
-  func valueOrTrap() -> Value {
-    if let value = undisturbed() { return value }
-    do {
-      return try value(reportsMisses: false)
-    } catch {
-      let text = "\(description) could not be injected. \(error)"
-      let container = reference.container
-      IssueOutlet.record(
-        ContainerIssue(text, at: site, severity: container?.severity(of: error) ?? .error),
-        preferring: container?.sink
-      )
-      StandardError.write("\(site): \(text)")
-      if let value = afterlife() { return value }
-      if let none = InjectedValue<Value>.none(after: error) { return none }
-      fatalError("\(site): \(text)")
-    }
-  }
-
-  private var description: String { "\(Key(Value.self, name: name)) of \(owner)" }
+  func isHeld(from cell: EpochCell) -> Bool { origin == nil || origin === cell }
 }
 
-// MARK: - Reading
+// MARK: - Quick reads
 
 extension InjectedStorage {
-  /// When something was read: what was true of the container just before.
-  private struct Mark {
-    let cell: EpochCell
-    let epoch: UInt64
-    let reset: UInt64
-
-    init(_ container: Container) {
-      cell = container.cell
-      epoch = cell.epoch.load(ordering: .acquiring)
-      reset = container.withCore { $0.resetCount }
+  /// The instance, if nothing has changed since it was read, or if it is the first read and the
+  /// container has it.
+  @inlinable
+  @inline(__always)
+  func ready<Value>(_ type: Value.Type) -> Value? {
+    guard let held = lockReady(type) else { return nil }
+    defer { lock.unlock() }
+    // What an injection of `Value` keeps strongly is one of `TypedInstance<Value>`.
+    return held._withUnsafeGuaranteedRef {
+      unsafeDowncast($0, to: TypedInstance<Value>.self).value
     }
   }
 
-  /// The held instance, if nothing has changed since it was read and nobody is being built.
-  private func undisturbed() -> Value? {
-    if reference.isMoving { return undisturbedInMoving() }
-    return lock.withLock { () -> Value? in
-      guard let held, held.isUndisturbed else { return nil }
-      return held.value
+  /// What ``ready(_:)`` gives, with the lock taken, which keeps it alive.
+  @inlinable
+  @inline(__always)
+  func lockReady<Value>(_ type: Value.Type) -> Unmanaged<InstanceRecord>? {
+    // No container has an instance of an optional type: it stands for what it wraps.
+    let built: (any Any.Type)? = _isOptional(type) ? nil : type
+    guard let cell else { return lockReadyElsewhere(built) }
+    lock.lock()
+    // The order matters to the compiler: what is loaded after the atomics needs no retain.
+    if cell._withUnsafeGuaranteedRef({ $0.isUndisturbed(since: epoch) }), let held {
+      return .passUnretained(held)
     }
+    lock.unlock()
+    return lockFirst(built)
   }
 
-  private func undisturbedInMoving() -> Value? {
-    guard let cell = reference.container?.cell else { return nil }
-    return lock.withLock { () -> Value? in
-      guard let held, held.cell === cell, held.isUndisturbed else { return nil }
-      return held.value
+  /// The same where another container may be asked at each read.
+  @usableFromInline
+  @inline(never)
+  func lockReadyElsewhere(_ type: (any Any.Type)?) -> Unmanaged<InstanceRecord>? {
+    guard !isWeak else { return nil }
+    let override = reference.isFollowing ? Container.override : reference.container
+    if override == nil, reference.isFollowing, let cell = Container.defaultCell,
+      let held = lockHeld(from: cell)
+    {
+      return held
     }
+    guard let container = override ?? reference.container else { return nil }
+    return lockHeld(from: .passUnretained(container.cell)) ?? lockFirst(type, in: container)
   }
 
-  /// The held instance after a change, if it is still the right one.
-  private func rechecked(in container: Container) -> Value? {
-    guard let held = lock.withLock({ held }),
-      held.cell === container.cell,
-      let value = held.value
-    else { return nil }
-    let mark = Mark(container)
-    guard container.withCore({ $0.stillGives(held.provenance, heldSince: held.reset) }) else {
+  @inline(__always)
+  private func lockHeld(from cell: Unmanaged<EpochCell>) -> Unmanaged<InstanceRecord>? {
+    lock.lock()
+    if let origin, Unmanaged.passUnretained(origin).toOpaque() == cell.toOpaque(),
+      origin.isUndisturbed(since: epoch), let held
+    {
+      return .passUnretained(held)
+    }
+    lock.unlock()
+    return nil
+  }
+
+  @usableFromInline
+  @inline(never)
+  func lockFirst(_ type: (any Any.Type)?) -> Unmanaged<InstanceRecord>? {
+    reference.container.flatMap { lockFirst(type, in: $0) }
+  }
+
+  /// Takes the lock and holds what the container has built, if nothing is held yet.
+  @inline(__always)
+  private func lockFirst(
+    _ type: (any Any.Type)?,
+    in container: Container
+  ) -> Unmanaged<InstanceRecord>? {
+    guard let type, let (built, mark) = container.built(type, name: name) else { return nil }
+    lock.lock()
+    guard held == nil else {
+      // Its last reference may be this one, and must not go inside the lock.
+      withExtendedLifetime(built) { lock.unlock() }
       return nil
     }
-    if let chain = container.ambientChain {
-      container.note(held.provenance, for: chain)
+    (held, epoch, reset) = (built, mark.epoch, mark.reset)
+    if cell == nil { origin = container.cell }
+    return .passUnretained(built)
+  }
+}
+
+extension EpochCell {
+  @inlinable
+  @inline(__always)
+  func isUndisturbed(since epoch: UInt64) -> Bool {
+    self.epoch.load(ordering: .acquiring) == epoch && isBuildingNothing
+  }
+}
+
+extension ContainerReference {
+  /// The cell of the container that answers every look-up, as long as this reference is held.
+  fileprivate var cell: EpochCell? {
+    switch self {
+    case .strongly(let container): container.cell
+    case .weakly(let weak): weak.cell
+    case .current, .until: nil
     }
-    // Once, because this read is the last that finds a change.
-    if container.isPastItsTest { reportLeftover(in: container) }
-    return keep(value, held.provenance, mark)
-  }
-
-  /// Tells the test that is over of an object that goes on reading.
-  private func reportLeftover(in container: Container) {
-    let text =
-      "\(description) was read; its container is closed, and it keeps the instance it has."
-    IssueOutlet.record(ContainerIssue(text, at: site), preferring: container.sink)
-  }
-
-  /// What an object gets that has outlived its test and reads this for the first time.
-  private func afterlife() -> Value? {
-    reference.container?.afterlife { standIn throws(ContainerError) in
-      try InjectedValue<Value>.find(request(in: standIn, reportsMisses: false), in: standIn).value
-    }
-  }
-
-  /// What has been read outlives the container; the rest has nobody to ask.
-  private func heldAfterTheEnd() throws(ContainerError) -> Value {
-    if let value = lock.withLock({ held })?.value { return value }
-    throw reference.gone(Key(Value.self, name: name), site)
-  }
-
-  private func request(
-    in container: Container,
-    reportsMisses: Bool
-  ) -> InjectedValue<Value>.Request {
-    .init(
-      name: name,
-      site: site,
-      chain: container.ambientChain,
-      reportsMisses: reportsMisses,
-      isHeldWeakly: reference.isWeak,
-      owner: reference.isMoving ? nil : owner
-    )
-  }
-
-  private func keep(
-    _ value: Value,
-    _ provenance: Provenance,
-    _ mark: Mark
-  ) -> Value {
-    let next = Held(
-      strong: isWeak ? nil : value,
-      weak: isWeak ? WeakValue(value) : nil,
-      cell: mark.cell,
-      epoch: mark.epoch,
-      provenance: provenance,
-      reset: mark.reset
-    )
-    // Two first readers of a transient agree on one: what is held for this very state wins. A reader
-    // from before a change has its own and leaves alone what was read after it.
-    let (kept, old) = lock.withLock { () -> (Value, Held?) in
-      if let held, held.cell === mark.cell {
-        if held.epoch > mark.epoch { return (value, nil) }
-        if held.epoch == mark.epoch, let value = held.value { return (value, nil) }
-      }
-      let old = held
-      held = next
-      return (value, old)
-    }
-    _ = old  // released here, outside the lock
-    return kept
   }
 }
 
 extension InjectedStorage: InstanceKeeper {
-  var keptValues: [Any] {
-    guard let value = lock.withLock({ held })?.strong else { return [] }
-    return [value]
+  @usableFromInline package var keptValues: [Any] {
+    guard !isWeak, let held = lock.withLock({ held }) else { return [] }
+    return [held.anyValue]
   }
-}
-
-/// An instance of a class, held weakly; nothing, for a value.
-struct WeakValue<Value> {
-  private weak var object: AnyObject?
-
-  init(_ value: Value) {
-    // Not `as? AnyObject`: every value can be boxed into an object, which dies at once.
-    object = type(of: value as Any) is AnyClass ? (value as AnyObject) : nil
-  }
-
-  // The object came from a `Value`, and so it is one.
-  func value() -> Value? { object.map { $0 as! Value } }
 }

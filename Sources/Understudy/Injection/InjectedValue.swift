@@ -1,32 +1,48 @@
-/// Looks up the type a wrapper declares; an optional one stands for the type it wraps.
-enum InjectedValue<Value> {
-  struct Request {
-    let name: String?
-    let site: SourceSite
-    let chain: Frame?
-    let reportsMisses: Bool
-    let isHeldWeakly: Bool
-    let owner: StaticString?
+/// What an injection asks for, but for the type.
+struct InjectedRequest {
+  let name: String?
+  let site: SourceSite
+  let chain: Frame?
+  let reportsMisses: Bool
+  let isHeldWeakly: Bool
+  let owner: StaticString?
 
-    func key(_ type: any Any.Type) -> Understudy.Request {
-      .init(
-        Key(type, name: name),
-        site: site,
-        chain: chain,
-        options: .init(reportsMisses: reportsMisses, isHeldWeakly: isHeldWeakly)
-          .union(.wantsProvenance),
-        owner: owner
-      )
-    }
+  func key(_ type: any Any.Type) -> Request {
+    Request(
+      Key(type, name: name),
+      site: site,
+      chain: chain,
+      options: .init(reportsMisses: reportsMisses, isHeldWeakly: isHeldWeakly)
+        .union(.wantsProvenance),
+      owner: owner
+    )
   }
+}
 
+/// Looks up the type a wrapper declares; an optional one stands for the type it wraps.
+///
+/// Every instance here comes as a `TypedInstance<Value>`.
+enum InjectedValue<Value> {
   /// What is looked up in the end: neither an optional nor a provider is registered itself.
   static func key(name: String?) -> Key { InjectedTarget.of(Key(Value.self, name: name)) }
+
+  /// Looking for the conformance costs more than a read, so that it comes after this question.
+  private static var optional: (any OptionalInjection.Type)? {
+    _isOptional(Value.self) ? Value.self as? any OptionalInjection.Type : nil
+  }
+
+  /// What a container is asked for.
+  static var keyType: any Any.Type { optional?.target ?? Value.self }
+
+  /// What a container has built for ``keyType``.
+  static func instance(from built: InstanceRecord) -> InstanceRecord {
+    optional?.instance(from: built) ?? built
+  }
 
   /// What an optional reads where it is refused a value: the issue is recorded, and `nil` can be
   /// had. A factory that failed is another matter: `nil` would hide it.
   static func none(after error: ContainerError) -> Value? {
-    guard let optional = Value.self as? any OptionalInjection.Type else { return nil }
+    guard let optional else { return nil }
     switch error {
     case .liveDependency, .containerClosed, .containerUnavailable:
       return (optional.absent as! Value)  // `absent` is `Self`, which is `Value`
@@ -34,26 +50,22 @@ enum InjectedValue<Value> {
     }
   }
 
-  typealias Found = (value: Value, provenance: Provenance)
-
-  static func find(_ request: Request, in container: Container) throws(ContainerError) -> Found {
-    if let optional = Value.self as? any OptionalInjection.Type {
-      let found = try optional.find(request.key, in: container)
-      // `find` returns `Self`, which is `Value`: the cast only tells the compiler so.
-      return (found.value as! Value, found.provenance!)
-    }
+  static func find(
+    _ request: InjectedRequest,
+    in container: Container
+  ) throws(ContainerError) -> InstanceRecord {
+    if let optional { return try optional.find(request, in: container) }
     let found = try container.resolved(Value.self, request.key(Value.self))
-    return (found.value, found.provenance!)
+    return TypedInstance(found.value, provenance: found.provenance!)
   }
 
-  static func find(_ request: Request, in container: Container) async throws -> Found {
-    if let optional = Value.self as? any OptionalInjection.Type {
-      let found = try await optional.find(request.key, in: container)
-      // As above.
-      return (found.value as! Value, found.provenance!)
-    }
+  static func find(
+    _ request: InjectedRequest,
+    in container: Container
+  ) async throws -> InstanceRecord {
+    if let optional { return try await optional.find(request, in: container) }
     let found = try await container.resolved(Value.self, request.key(Value.self))
-    return (found.value, found.provenance!)
+    return TypedInstance(found.value, provenance: found.provenance!)
   }
 }
 
@@ -69,19 +81,22 @@ enum InjectedTarget {
 /// A type that stands for another one in a look-up.
 protocol IndirectInjection { static var target: any Any.Type { get } }
 
-/// What a wrapped optional looks up: its wrapped type.
+/// What a wrapped optional looks up: its wrapped type. Instances come as `TypedInstance<Self>`.
 private protocol OptionalInjection: IndirectInjection {
   static var absent: Any { get }
 
-  static func find(
-    _ request: (any Any.Type) -> Request,
-    in container: Container
-  ) throws(ContainerError) -> Resolved<Any>
+  /// - Parameter built: an instance of the wrapped type.
+  static func instance(from built: InstanceRecord) -> InstanceRecord
 
   static func find(
-    _ request: (any Any.Type) -> Request,
+    _ request: InjectedRequest,
     in container: Container
-  ) async throws -> Resolved<Any>
+  ) throws(ContainerError) -> InstanceRecord
+
+  static func find(
+    _ request: InjectedRequest,
+    in container: Container
+  ) async throws -> InstanceRecord
 }
 
 extension Optional: OptionalInjection {
@@ -89,37 +104,37 @@ extension Optional: OptionalInjection {
 
   fileprivate static var absent: Any { Wrapped?(nilLiteral: ()) as Any }
 
-  fileprivate static func find(
-    _ request: (any Any.Type) -> Request,
-    in container: Container
-  ) throws(ContainerError) -> Resolved<Any> {
-    let request = request(Wrapped.self)
-    return erased(
-      try container.resolvedIfRegistered(Wrapped.self, request),
-      request.key,
-      in: container
-    )
+  fileprivate static func instance(from built: InstanceRecord) -> InstanceRecord {
+    // With its type, or the compiler would take the instance for one of the optional type.
+    let value: Wrapped = Container.value(of: built)
+    return TypedInstance<Wrapped?>(value, provenance: built.provenance)
   }
 
   fileprivate static func find(
-    _ request: (any Any.Type) -> Request,
+    _ request: InjectedRequest,
     in container: Container
-  ) async throws -> Resolved<Any> {
-    let request = request(Wrapped.self)
-    return erased(
-      try await container.resolvedIfRegistered(Wrapped.self, request),
-      request.key,
-      in: container
-    )
+  ) throws(ContainerError) -> InstanceRecord {
+    let request = request.key(Wrapped.self)
+    let found = try container.resolvedIfRegistered(Wrapped.self, request)
+    return instance(found, request.key, in: container)
   }
 
-  private static func erased(
+  fileprivate static func find(
+    _ request: InjectedRequest,
+    in container: Container
+  ) async throws -> InstanceRecord {
+    let request = request.key(Wrapped.self)
+    let found = try await container.resolvedIfRegistered(Wrapped.self, request)
+    return instance(found, request.key, in: container)
+  }
+
+  private static func instance(
     _ found: Resolved<Wrapped>?,
     _ key: Key,
     in container: Container
-  ) -> Resolved<Any> {
-    Resolved(
-      value: (found?.value as Wrapped?) as Any,
+  ) -> InstanceRecord {
+    TypedInstance<Wrapped?>(
+      found?.value,
       provenance: found?.provenance
         ?? Provenance(key: key, registration: 0, level: container.level)
     )

@@ -13,7 +13,7 @@ import Synchronization
 /// once it keeps. A failed look-up is tried again by the next.
 public final class Lazy<Value: Sendable>: Sendable, ContainerDerived, InstanceKeeper {
   private let lookup: Lookup<Value>
-  private let kept = Lock<Value?>(nil)
+  @usableFromInline let kept = Lock<Value?>(nil)
 
   private init(lookup: Lookup<Value>) { self.lookup = lookup }
 
@@ -27,24 +27,36 @@ public final class Lazy<Value: Sendable>: Sendable, ContainerDerived, InstanceKe
   ///
   /// - Throws: what ``Container/resolve(_:name:fileID:line:)`` throws, and
   ///   ``ContainerError/containerUnavailable(_:)`` if the container went before the first call.
+  @inlinable
   public func get(
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) throws(ContainerError) -> Value {
     if let value = kept.withLock({ $0 }) { return value }
-    return keep(try lookup.resolve(at: SourceSite(fileID: fileID, line: line)))
+    return try first(fileID, line)
   }
 
   /// The instance; resolved by the first call, suspending where it has to.
+  @inlinable
   public func get(
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) async throws -> Value {
     if let value = kept.withLock({ $0 }) { return value }
-    return keep(try await lookup.resolve(at: SourceSite(fileID: fileID, line: line)))
+    return try await first(fileID, line)
   }
 
   package var keptValues: [Any] { kept.withLock { $0 }.map { [$0] } ?? [] }
+
+  @usableFromInline
+  func first(_ fileID: StaticString, _ line: UInt) throws(ContainerError) -> Value {
+    keep(try lookup.resolve(at: SourceSite(fileID: fileID, line: line)))
+  }
+
+  @usableFromInline
+  func first(_ fileID: StaticString, _ line: UInt) async throws -> Value {
+    keep(try await lookup.resolve(at: SourceSite(fileID: fileID, line: line)))
+  }
 
   /// The first to arrive wins, so that everybody has the same instance of a transient, too.
   private func keep(_ value: Value) -> Value {

@@ -10,12 +10,18 @@ struct Lookup<Value>: Sendable {
     reportsMisses: Bool = true
   ) throws(ContainerError) -> Value {
     let container = try target(site)
+    if let (built, _) = container.built(Value.self, name: name) {
+      return Container.value(of: built)
+    }
     let request = request(in: container, site, reportsMisses: reportsMisses)
     return try container.resolved(Value.self, request).value
   }
 
   func resolve(at site: SourceSite) async throws -> Value {
     let container = try target(site)
+    if let (built, _) = container.built(Value.self, name: name) {
+      return Container.value(of: built)
+    }
     return try await container.resolved(Value.self, request(in: container, site)).value
   }
 

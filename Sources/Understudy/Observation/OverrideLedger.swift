@@ -4,8 +4,6 @@
 package final class OverrideLedger: Sendable {
   private struct State {
     var marks: [OverrideMark] = []
-    /// The latest for each key.
-    var latest: [Key: OverrideMark] = [:]
     var isConfiguring = false
     /// How many of them were judged.
     var judged = 0
@@ -18,11 +16,18 @@ package final class OverrideLedger: Sendable {
   package var marks: [OverrideMark] { state.withLock(\.marks) }
 
   /// Those that nobody has judged yet; he who asks does.
+  ///
+  /// Only now is it asked which of them were replaced: registering is what every test does.
+  ///
+  /// - Complexity: O(n) in their number.
   package func takeUnjudged() -> ArraySlice<OverrideMark> {
-    state.withLock { state in
+    let marks = state.withLock { state in
       defer { state.judged = state.marks.count }
       return state.marks[state.judged...]
     }
+    var later = Set<Key>(minimumCapacity: marks.count)
+    for mark in marks.reversed() where !later.insert(mark.key).inserted { mark.replace() }
+    return marks
   }
 
   /// What the toolkit has to remember about the container; forks take it over.
@@ -52,11 +57,11 @@ package final class OverrideLedger: Sendable {
   }
 
   func add(_ mark: OverrideMark) {
-    let earlier = state.withLock { state in
+    state.withLock { state in
+      // Room for those of a usual test at once.
+      if state.marks.isEmpty { state.marks.reserveCapacity(12) }
       state.marks.append(mark)
-      return state.latest.updateValue(mark, forKey: mark.key)
     }
-    earlier?.replace()
   }
 }
 

@@ -28,6 +28,8 @@ package final class OverrideMark: Sendable {
   /// Whether somebody got what it registers, or ran its factory.
   package var isUsed: Bool { used.load(ordering: .relaxed) }
 
+  package var isUnused: Bool { !isUsed }
+
   /// Relaxed is enough: whoever judges has waited for those whose use counts.
   package func use() {
     if !isUsed { used.store(true, ordering: .relaxed) }

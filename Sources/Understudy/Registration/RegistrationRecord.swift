@@ -81,6 +81,9 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
   /// Set where it is marked live.
   var mark: LiveMark? { extras?.value.mark }
 
+  /// Whether it makes a value for each asker, on any thread, with no strings attached.
+  var isPlainTransient: Bool { lifetime == .transient && place == .anywhere && extras == nil }
+
   /// Whether something shared may have been built from what this registration made.
   var isDependedUpon: Bool { depended.load(ordering: .relaxed) }
 

@@ -2,13 +2,34 @@ import Synchronization
 
 /// Running synchronous factories.
 extension Container {
+  /// A transient that this container may make for anybody and has to tell nobody about: what
+  /// ``look(_:_:)`` would find out, without the questions.
+  func plainTransient(for request: Request) -> RegistrationRecord? {
+    guard rules == nil, cell.isUnheard else { return nil }
+    return withCore { core in
+      guard core.lifecycle == .open,
+        let found = core.registrations.findUnmanaged(
+          request.key.type,
+          name: request.key.name,
+          bits: request.key.bits
+        )
+      else { return nil }
+      let isPlain = found._withUnsafeGuaranteedRef { $0.isPlainTransient && $0.usage == nil }
+      guard isPlain else { return nil }
+      if request.chain != nil { found._withUnsafeGuaranteedRef { $0.markDependedUpon() } }
+      return found.takeUnretainedValue()
+    }
+  }
+
   func makeTransient(
     _ record: RegistrationRecord,
     into room: UnsafeMutableRawPointer,
     _ request: Request
   ) throws(ContainerError) -> Found {
-    try refuseCycle(request)
-    try refuseDepth(request)
+    if request.chain != nil {
+      try refuseCycle(request)
+      try refuseDepth(request)
+    }
     let frame = Frame(request, record, container: self)
     enter(frame, on: .current)
     defer { leave(frame) }
@@ -125,9 +146,10 @@ extension Container {
 
   /// What a factory reads in an ancestor is a dependency too, so quick reads there have to know.
   private func countFactories(by difference: Int) {
-    var container: Container? = self
+    cell.detours.wrappingAdd(difference, ordering: .relaxed)
+    var container = parent
     while let current = container {
-      current.cell.detours.add(difference, ordering: .relaxed)
+      current.cell.detours.wrappingAdd(difference, ordering: .relaxed)
       container = current.parent
     }
   }

@@ -113,7 +113,10 @@ extension Container {
     _ request: Request,
     into room: UnsafeMutableRawPointer
   ) throws(ContainerError) -> Found? {
-    try fill(room, request) ?? derive(request, into: room)
+    if let record = plainTransient(for: request) {
+      return try makeTransient(record, into: room, request)
+    }
+    return try fill(room, request) ?? derive(request, into: room)
   }
 
   func resolved<Value>(

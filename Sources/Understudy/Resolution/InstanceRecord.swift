@@ -1,4 +1,4 @@
-/// A shared instance in a container, without its type.
+/// An instance that a container or a wrapper keeps, without its type.
 @usableFromInline
 class InstanceRecord: MapLeaf, @unchecked Sendable {  // subclasses keep the promise: only `let`s
   let provenance: Provenance
@@ -31,7 +31,8 @@ class InstanceRecord: MapLeaf, @unchecked Sendable {  // subclasses keep the pro
   }
 }
 
-/// A shared instance with its type; made only where `Value: Sendable`.
+/// An instance with its type. Where `Value` is not `Sendable`, one wrapper made it for itself, and is
+/// not `Sendable` either.
 @usableFromInline
 final class TypedInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds one `let`
   @usableFromInline let value: Value
@@ -76,9 +77,11 @@ final class WeakInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds 
 
   override var isCacheable: Bool { false }
 
+  // The object came from a `Value`, and so it is one.
+  var value: Value? { object.map { $0 as! Value } }
+
   override var strong: InstanceRecord? {
-    // The object came from a `Value`, and so it is one.
-    object.map { TypedInstance($0 as! Value, provenance: provenance) }
+    value.map { TypedInstance($0, provenance: provenance) }
   }
 
   override var anyValue: Any { object as Any }

@@ -26,9 +26,7 @@ struct CaseEnding: Sendable {
     // The framework records the time limit where nobody can listen.
     let isTimedOut = Task.isCancelled && test.timeLimit != nil
     if isTimedOut || (failure != nil && !Task.isCancelled) { watch.noteFailure() }
-    // A task of its own, because this one may be cancelled; it inherits whose test it is.
-    let isWhole = failure == nil && !Task.isCancelled
-    await Task { await end(watch, isWhole: isWhole) }.value
+    await end(watch, isWhole: failure == nil && !Task.isCancelled)
     if let failure { throw failure }
   }
 
@@ -43,7 +41,10 @@ struct CaseEnding: Sendable {
     }
     // Closing resets doubles, so it is done after they have told what they know.
     var report = watch.hasFailed ? scope.report() : nil
-    await caseRun.end()
+    if !caseRun.endIfIdle() {
+      // A task of its own, because this one may be cancelled; it inherits whose test it is.
+      await Task { await caseRun.end() }.value
+    }
     if report == nil, watch.hasFailed { report = scope.report() }
     guard let report, Test.current != nil else { return }
     for remark in watch.takeRemarks() {

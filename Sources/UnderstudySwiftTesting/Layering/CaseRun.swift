@@ -16,19 +16,29 @@ final class CaseRun: Sendable {
   private let layers = Lock<[Container]>([])
 
   init(of test: Test) {
+    testID = test.id
     scope = TestScope(
       testName: test.readableName,
-      testID: "\(test.id)",
       file: test.sourceLocation.fileID,
       within: SuiteRun.current?.scope,
-      recorder: SwiftTestingRecorder(testID: test.id)
+      recorder: SwiftTestingRecorder(testID: testID)
     )
-    testID = test.id
   }
 
   func keep(_ layer: Container) { layers.withLock { $0.append(layer) } }
 
   /// Ends the scope, then lets go of the layers: a leftover task may hold the run for long.
+  ///
+  /// - Returns: `false` if there is something to wait for; then ``end()`` has to be awaited.
+  func endIfIdle() -> Bool {
+    guard scope.endIfIdle() else { return false }
+    letGo()
+    guard !scope.isWorthAnotherLook(after: 0) else { return false }
+    scope.recordLeaks()
+    return true
+  }
+
+  /// The same where something may have to be waited for.
   func end() async {
     await scope.end()
     letGo()

@@ -28,8 +28,6 @@ package final class TestScope: IssueSink {
   package let testName: String
   /// The same in the middle of a sentence: a name with its line ends with a comma.
   package var nameInText: String { testName.contains(".swift:") ? testName + "," : testName }
-  /// What tells its test from others.
-  package let testID: String
   /// What it is the scope of: a case or a method, or what several of them have in common.
   package enum Extent: Sendable { case test, suite }
   package let extent: Extent
@@ -51,14 +49,12 @@ package final class TestScope: IssueSink {
 
   package init(
     testName: String,
-    testID: String,
     extent: Extent = .test,
     file: String? = nil,
     within outer: TestScope? = nil,
     recorder: any TestRecorder
   ) {
     self.testName = testName
-    self.testID = testID
     self.extent = extent
     self.file = file
     self.outer = outer
@@ -164,12 +160,14 @@ package final class TestScope: IssueSink {
   package func endIfIdle() -> Bool {
     state.withLock { $0.isEnding = true }
     doubles.end()
-    guard leaks.isQuiet else { return false }
-    for container in openContainers() {
+    let containers = openContainers()
+    // All of them, before one is closed: what is being built may still ask another.
+    guard leaks.isQuiet, containers.allSatisfy(\.isIdle) else { return false }
+    for container in containers {
       guard container.closeIfIdle() else { return false }
     }
     // What something that goes on has forked meanwhile.
-    guard !containers.contains(where: \.isOpen) else { return false }
+    guard !self.containers.contains(where: \.isOpen) else { return false }
     finish()
     return true
   }

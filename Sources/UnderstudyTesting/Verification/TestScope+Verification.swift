@@ -50,7 +50,7 @@ extension TestScope {
           judge(fromClosure, by: .hand, layer, state)
         }
         judge(marks.filter { !$0.isFromClosure }, by: .hand, layer, state)
-      } else {
+      } else if marks.contains(where: \.isUnused) {
         judge(marks.filter(isOwn), by: layer.origin, layer, state)
         judge(marks.filter { !isOwn($0) }, by: .hand, layer, state)
       }
@@ -79,6 +79,7 @@ extension TestScope {
 
   private func judge(_ block: OverrideBlock, _ state: ScopeOverrides.State) {
     let marks = block.overrides.takeUnjudged()
+    guard marks.contains(where: \.isUnused) else { return }
     for (origin, isOwn) in [(OverrideOrigin.block, true), (.hand, false)] {
       record(
         marks.filter { self.isOwn($0) == isOwn },
@@ -105,11 +106,11 @@ extension TestScope {
 
   private func record(
     _ marks: [OverrideMark],
-    in place: String,
+    in place: @autoclosure () -> String,
     of container: UInt64,
     _ severity: Verification.Severity
   ) {
-    UnusedOverride.record(marks, in: place, severity, to: self) { key in
+    UnusedOverride.record(marks, in: place(), severity, to: self) { key in
       // A container made later is inside, and sees what is registered here.
       journal.readings(of: key, outside: container).filter { $0.container < container }
     }
@@ -120,14 +121,17 @@ extension UnusedOverride {
   /// Records an issue for each line whose registrations were all in vain.
   static func record(
     _ marks: [OverrideMark],
-    in place: String,
+    in place: @autoclosure () -> String,
     _ severity: Verification.Severity,
     to sink: any IssueSink,
     readings: (Key) -> [JournalStore.Reading] = { _ in [] }
   ) {
-    guard let weight = ContainerIssue.Severity(severity), !marks.isEmpty else { return }
+    // In most tests all are used, and then nothing has to be put together.
+    guard let weight = ContainerIssue.Severity(severity), marks.contains(where: \.isUnused) else {
+      return
+    }
     for unused in all(among: marks) {
-      let text = unused.text(in: place, readings: unused.keys.flatMap(readings))
+      let text = unused.text(in: place(), readings: unused.keys.flatMap(readings))
       sink.record(ContainerIssue(text, at: unused.site, severity: weight))
     }
   }

@@ -21,7 +21,7 @@ final class ClassFixture: Sendable {
 
   init(of type: ContainerTestCase.Type) {
     name = "\(type)"
-    scope = TestScope(testName: name, testID: name, extent: .suite, recorder: ProcessRecorder())
+    scope = TestScope(testName: name, extent: .suite, recorder: ProcessRecorder())
     let policy = type.policy ?? RunObserver.shared.plan?.policy
     container = Container(label: name, rules: policy?.rules, sink: scope)
   }

@@ -29,7 +29,6 @@ final class MethodIsolation: Sendable {
     recorder = MethodRecorder(for: method)
     scope = TestScope(
       testName: method.name,
-      testID: method.name,
       within: fixture?.scope,
       recorder: recorder
     )

@@ -16,6 +16,6 @@ final class CollectingRecorder: TestRecorder {
 
 extension TestScope {
   convenience init(of testName: String, _ recorder: any TestRecorder) {
-    self.init(testName: testName, testID: testName, recorder: recorder)
+    self.init(testName: testName, recorder: recorder)
   }
 }

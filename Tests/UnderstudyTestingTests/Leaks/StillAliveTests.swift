@@ -212,7 +212,7 @@ func scope(
   _ recorder: any TestRecorder,
   named name: String = "sells, SaleTests.swift:12"
 ) -> TestScope {
-  TestScope(testName: name, testID: name, extent: .suite, recorder: recorder)
+  TestScope(testName: name, extent: .suite, recorder: recorder)
 }
 
 /// What a test is told whose container goes through the body.

@@ -57,7 +57,7 @@ import Understudy
     let isOwn = file == "\(#fileID)"
     for severity in [nil, Verification.Severity.error] {
       let recorder = CollectingRecorder(isOnTestTask: true)
-      let scope = TestScope(testName: "sale", testID: "sale", file: file, recorder: recorder)
+      let scope = TestScope(testName: "sale", file: file, recorder: recorder)
       if let severity {
         scope.set(
           VerificationSettings(.unusedOverrides, severity: severity, at: SourceSite()),

@@ -79,6 +79,27 @@ import Understudy
     #expect(try missing() == nil)
   }
 
+  @Test func `12 an optional one is the wrapped type's, whatever the optional type's is`() throws {
+    container.register(Seat.self, instance: Seat(number: 7))
+    container.register(Seat?.self, instance: nil)
+    #expect(try container.resolve(Seat?.self) == nil)
+    let seat = withContainer(container) { Injected<Seat?>() }
+    #expect(try seat()?.number == 7)
+    #expect(try seat()?.number == 7)
+  }
+
+  @Test(arguments: [true, false])
+  func `12 an optional one of several words is whole`(isBuilt: Bool) throws {
+    container.register((any Placard).self) { WidePlacard(7) }
+    if isBuilt { _ = try container.resolve((any Placard).self) }
+    let placard = withContainer(container) { Injected<(any Placard)?>() }
+    for _ in 0..<2 {
+      let read = try #require(try placard())
+      #expect(read.isWhole)
+      #expect(read.serial == 7)
+    }
+  }
+
   @Test func `12 an optional one whose factory fails throws and is not nil`() {
     container.register(Hall.self, name: "B") { throw Broken() }
     let hall = withContainer(container) { Injected<Hall?>(name: "B") }

@@ -19,6 +19,15 @@ import Understudy
     #expect(try container.resolve(Printing.self).mailer.route == "new")
   }
 
+  @Test func `is one by its first read, though the container has its instance from before`() throws
+  {
+    _ = try container.resolve((any Mailer).self)
+    #expect(try container.resolve(Printing.self).mailer.route == "old")
+
+    container.register((any Mailer).self) { SMTPMailer(host: "new") }
+    #expect(try container.resolve(Printing.self).mailer.route == "new")
+  }
+
   @Test func `is one by await too`() async throws {
     container.register(Printing.self) { [mailer] (_: Resolver) async throws in
       Printing(mailer: try await mailer.resolve())

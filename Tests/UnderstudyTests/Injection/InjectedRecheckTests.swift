@@ -56,6 +56,36 @@ import Understudy
     #expect(resolves.count == 0)
   }
 
+  @Test func `made by the very factory that it reads is seen by the next read`() async throws {
+    func register(_ number: Int) {
+      container.register(Seat.self, lifetime: .transient) { [container] in
+        if number < 3 { container.register(Seat.self, instance: Seat(number: number + 1)) }
+        return Seat(number: number)
+      }
+    }
+    register(1)
+    let seat = withContainer(container) { Injected<Seat>() }
+    #expect(try seat().number == 1)
+    #expect(try seat().number == 2)
+
+    let other = withContainer(container) { Injected<Seat>() }
+    register(1)
+    #expect(try await other.resolve().number == 1)
+    #expect(try await other.resolve().number == 2)
+  }
+
+  @Test func `lets go of the last instance where that may read it in its turn`() throws {
+    container.register(Parting.self, lifetime: .transient) { Parting("first") }
+    let parting = withContainer(container) { Injected<Parting>() }
+    let words = Recorder<String>()
+    try parting().onLeaving { [parting] in words.add((try? parting().word) ?? "none") }
+    container.register(Parting.self) { Parting("second") }
+    _ = try container.resolve(Parting.self)
+
+    #expect(try parting().word == "second")
+    #expect(words.all == ["second"])
+  }
+
   @Test func `by await keeps a transient through a change elsewhere`() async throws {
     container.register(Hall.self, lifetime: .transient) { Hall() }
     let injected = withContainer(container) { Injected<Hall>() }
@@ -89,5 +119,16 @@ import Understudy
 }
 
 // MARK: - Fixtures
+
+/// Does something when nobody has it any more.
+private final class Parting: Sendable {
+  let word: String
+  private let leaving = Lock<(@Sendable () -> Void)?>(nil)
+
+  init(_ word: String) { self.word = word }
+  deinit { leaving.withLock { $0 }?() }
+
+  func onLeaving(_ body: @escaping @Sendable () -> Void) { leaving.withLock { $0 = body } }
+}
 
 private struct OptionalReader { @Injected var hall: Hall? }

@@ -75,11 +75,8 @@ final class MapObject {
   var root: MapNode? { map.root }
   var changes: MapChanges { map.layers.changes }
 
-  func find(_ key: Key) -> NumberedLeaf? {
-    let found = map.find(key)
-    #expect(map.contains(key) == (found != nil))
-    return found
-  }
+  func find(_ key: Key) -> NumberedLeaf? { map.find(key) }
+  func contains(_ key: Key) -> Bool { map.contains(key) }
   @discardableResult func insert(_ leaf: NumberedLeaf) -> NumberedLeaf? { map.insert(leaf) }
   @discardableResult func remove(_ key: Key) -> NumberedLeaf? { map.remove(key) }
   func visit(_ body: (NumberedLeaf) throws -> Void) rethrows { try map.visit(body) }
@@ -135,5 +132,6 @@ struct MapAndModel {
     #expect(map.isEmpty == model.isEmpty)
     #expect(map.values.sorted() == model.values.sorted())
     #expect(keys.allSatisfy { map.find($0)?.value == model[$0] })
+    #expect(keys.allSatisfy { map.contains($0) == (model[$0] != nil) })
   }
 }

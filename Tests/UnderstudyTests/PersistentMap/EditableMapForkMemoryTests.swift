@@ -49,6 +49,21 @@ import Testing
     #expect(watches.allSatisfy { $0.leaf == nil })
   }
 
+  @Test func `a fork that removed all leaves of its origin holds them when it fills again`() {
+    let keys = KeyStyle.names.keys(20)
+    var origin: MapObject? = MapObject()
+    let watches = keys.map { key in
+      let leaf = NumberedLeaf(key, 0)
+      origin?.insert(leaf)
+      return LeafWatch(leaf)
+    }
+    let fork = origin.map(MapObject.init(forking:))
+    origin = nil
+    for key in keys { fork?.remove(key) }
+    for key in keys { fork?.insert(NumberedLeaf(key, 1)) }
+    withExtendedLifetime(fork) { #expect(watches.allSatisfy { $0.leaf != nil }) }
+  }
+
   @Test func `a leaf that a fork replaced or removed lives as long as its caller keeps it`() {
     let keys = [Key(Int.self), Key(Bool.self), Key(String.self)]
     let fork = MapObject(forking: MapObject(keys.prefix(1)))

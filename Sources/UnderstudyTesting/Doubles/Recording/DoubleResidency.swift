@@ -5,8 +5,12 @@ package import Understudy
 /// `nil` for everything else. The answer holds the value and nothing more, so it can be asked for
 /// again at any time instead of being kept.
 package func residency(of value: Any) -> (any ContainerResident)? {
+  let type = type(of: value)
+  guard !UndoubledTypes.known.contains(type) else { return nil }
   if let resident = value as? any ContainerResident { return resident }
-  return (value as? any TestDouble).map(DoubleResidency.init)
+  if let double = value as? any TestDouble { return DoubleResidency(double: double) }
+  UndoubledTypes.known.add(type)
+  return nil
 }
 
 /// Moves a double's pieces into its container and resets the double with it.

@@ -86,7 +86,7 @@ import Understudy
   }
 
   @Test func `of a suite is told by its tests, before their own`() {
-    let test = TestScope(testName: "test", testID: "test", within: scope, recorder: scope.recorder)
+    let test = TestScope(testName: "test", within: scope, recorder: scope.recorder)
     let inner = Container(label: "test", rules: nil, sink: test)
     DeterministicDoubles(seed: 7).register(in: inner)
     DeterministicDoubles(seed: 8).register(in: inner)

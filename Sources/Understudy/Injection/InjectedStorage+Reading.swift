@@ -1,0 +1,182 @@
+import Synchronization
+
+/// Reads that find a change, or nothing yet.
+extension InjectedStorage {
+  /// - Parameter reportsMisses: whether a strict mock tells the test about a miss; the getter does
+  ///   it itself.
+  @usableFromInline
+  @inline(never)
+  func value<Value>(
+    _ type: Value.Type,
+    reportsMisses: Bool = true
+  ) throws(ContainerError) -> Value {
+    guard let container = reference.container else {
+      return Container.value(of: try heldAfterTheEnd(type))
+    }
+    if let value = weaklyHeld(type, from: container) { return value }
+    if let instance = known(type, in: container) { return Container.value(of: instance) }
+    let mark = Mark(container)
+    let request = request(in: container, reportsMisses: reportsMisses)
+    let found = try InjectedValue<Value>.find(request, in: container)
+    return Container.value(of: keep(found, mark, in: container))
+  }
+
+  @usableFromInline
+  @inline(never)
+  func value<Value>(_ type: Value.Type) async throws -> Value {
+    guard let container = reference.container else {
+      return Container.value(of: try heldAfterTheEnd(type))
+    }
+    if let value = weaklyHeld(type, from: container) { return value }
+    if let instance = known(type, in: container) { return Container.value(of: instance) }
+    let mark = Mark(container)
+    let request = request(in: container, reportsMisses: true)
+    let found = try await InjectedValue<Value>.find(request, in: container)
+    return Container.value(of: keep(found, mark, in: container))
+  }
+
+  @usableFromInline
+  @inline(never)
+  func valueOrTrap<Value>(_ type: Value.Type) -> Value {
+    do {
+      return try value(type, reportsMisses: false)
+    } catch {
+      let text = "\(description(type)) could not be injected. \(error)"
+      let container = reference.container
+      IssueOutlet.record(
+        ContainerIssue(text, at: site, severity: container?.severity(of: error) ?? .error),
+        preferring: container?.sink
+      )
+      StandardError.write("\(site): \(text)")
+      if let value = afterlife(type) { return value }
+      if let none = InjectedValue<Value>.none(after: error) { return none }
+      fatalError("\(site): \(text)")
+    }
+  }
+
+  private func description(_ type: any Any.Type) -> String {
+    "\(Key(type, name: name)) of \(owner)"
+  }
+
+  /// What an object gets that has outlived its test and reads this for the first time.
+  private func afterlife<Value>(_ type: Value.Type) -> Value? {
+    reference.container?.afterlife { standIn throws(ContainerError) in
+      let request = request(in: standIn, reportsMisses: false)
+      return Container.value(of: try InjectedValue<Value>.find(request, in: standIn))
+    }
+  }
+
+  /// What has been read outlives the container; the rest has nobody to ask.
+  private func heldAfterTheEnd(_ type: any Any.Type) throws(ContainerError) -> InstanceRecord {
+    if let held = lock.withLock({ held })?.strong { return held }
+    throw reference.gone(Key(type, name: name), site)
+  }
+
+  private func request(in container: Container, reportsMisses: Bool) -> InjectedRequest {
+    InjectedRequest(
+      name: name,
+      site: site,
+      chain: container.ambientChain,
+      reportsMisses: reportsMisses,
+      isHeldWeakly: reference.isWeak,
+      owner: reference.isMoving ? nil : owner
+    )
+  }
+}
+
+// MARK: - Keeping
+
+extension InjectedStorage {
+  /// What is held or built already, as a `TypedInstance` of the type.
+  private func known<Value>(_ type: Value.Type, in container: Container) -> InstanceRecord? {
+    if let held = rechecked(type, in: container) { return held }
+    guard let (built, mark) = container.built(InjectedValue<Value>.keyType, name: name) else {
+      return nil
+    }
+    return keep(InjectedValue<Value>.instance(from: built), mark, in: container)
+  }
+
+  /// The instance held weakly, if nothing has changed since it was read and somebody has it.
+  private func weaklyHeld<Value>(_ type: Value.Type, from container: Container) -> Value? {
+    guard isWeak else { return nil }
+    let cell = container.cell
+    let held = lock.withLock { () -> InstanceRecord? in
+      isHeld(from: cell) && cell.isUndisturbed(since: epoch) ? self.held : nil
+    }
+    // What an injection of `Value` keeps weakly is one of `WeakInstance<Value>`.
+    return held.flatMap { unsafeDowncast($0, to: WeakInstance<Value>.self).value }
+  }
+
+  /// The held instance after a change, if it is still the right one.
+  private func rechecked(_ type: any Any.Type, in container: Container) -> InstanceRecord? {
+    let (last, since) = lock.withLock { () -> (InstanceRecord?, UInt64) in
+      (isHeld(from: container.cell) ? held : nil, reset)
+    }
+    guard let held = last, let instance = held.strong else { return nil }
+    let mark = Mark(container)
+    guard container.withCore({ $0.stillGives(held.provenance, heldSince: since) }) else {
+      return nil
+    }
+    if let chain = container.ambientChain { container.note(held.provenance, for: chain) }
+    // Once, because this read is the last that finds a change.
+    if container.isPastItsTest { reportLeftover(type, in: container) }
+    return keep(instance, mark, in: container)
+  }
+
+  /// Tells the test that is over of an object that goes on reading.
+  private func reportLeftover(_ type: any Any.Type, in container: Container) {
+    let text =
+      "\(description(type)) was read; its container is closed, and it keeps the instance it has."
+    IssueOutlet.record(ContainerIssue(text, at: site), preferring: container.sink)
+  }
+
+  /// Holds the instance for later reads and returns the one that counts.
+  private func keep(
+    _ instance: InstanceRecord,
+    _ mark: Mark,
+    in container: Container
+  ) -> InstanceRecord {
+    let next = isWeak ? instance.weakened : instance
+    let cell = reference.isMoving ? container.cell : nil
+    // Two first readers of a transient agree on one: what is held for this very state wins. A reader
+    // from before a change has its own and leaves alone what was read after it.
+    let (kept, old) = lock.withLock { () -> (InstanceRecord, (InstanceRecord?, EpochCell?)) in
+      if let held, isHeld(from: container.cell) {
+        if epoch > mark.epoch { return (instance, (nil, nil)) }
+        if epoch == mark.epoch, let held = held.strong { return (held, (nil, nil)) }
+      }
+      let old = (held, origin)
+      (held, epoch, reset, origin) = (next, mark.epoch, mark.reset, cell)
+      return (instance, old)
+    }
+    _ = old  // released here, outside the lock
+    return kept
+  }
+}
+
+/// When something was read: what was true of the container just before.
+struct Mark {
+  let epoch: UInt64
+  let reset: UInt64
+}
+
+extension Mark {
+  init(_ container: Container) {
+    epoch = container.cell.epoch.load(ordering: .acquiring)
+    reset = container.withCore { $0.resetCount }
+  }
+}
+
+extension Container {
+  /// The instance that a resolve of the type gives without a detour, and the moment it was so.
+  @inline(__always)
+  func built(_ type: any Any.Type, name: String?) -> (InstanceRecord, Mark)? {
+    guard cell.detours.load(ordering: .relaxed) == 0 else { return nil }
+    let bits = Key.bits(of: type, name: name)
+    return withCore { core in
+      core.cache.find(type, name: name, bits: bits).map {
+        ($0.takeUnretainedValue(), Mark(epoch: core.epoch, reset: core.resetCount))
+      }
+    }
+  }
+}
