@@ -30,7 +30,7 @@ struct MapEditor {
   /// Puts the leaf in or below the root and gives back the one it replaces.
   func insert(_ leaf: MapLeaf, into root: inout MapNode) -> MapLeaf? {
     let bits = leaf.key.bits
-    if let capacity = newCapacity(of: root, bits, shift: 0) { move(&root, capacity) }
+    if let capacity = newCapacity(of: root, for: leaf, bits, shift: 0) { move(&root, capacity) }
     // Guaranteed references: the root holds all that is below it, and counting them is most of the
     // time that a step takes.
     var node = Unmanaged.passUnretained(root)
@@ -43,33 +43,43 @@ struct MapEditor {
       }
       shift += MapNode.stride
       let index = head.nodeIndex(slot)
-      node = node._withUnsafeGuaranteedRef { own(index, in: $0, bits, shift: shift) }
+      node = node._withUnsafeGuaranteedRef { own(index, in: $0, for: leaf, bits, shift: shift) }
     }
     return node._withUnsafeGuaranteedRef { putColliding(leaf, in: $0) }
   }
 
-  /// The node at the index of an own one, made own as well and with room for a leaf of these bits.
+  /// The node at the index of an own one, made own as well and with room for the leaf.
   @inline(__always)
   private func own(
     _ index: Int,
     in parent: MapNode,
+    for leaf: MapLeaf,
     _ bits: UInt,
     shift: Int
   ) -> Unmanaged<MapNode> {
     let node = parent.unmanagedNode(index)
-    let capacity = node._withUnsafeGuaranteedRef { newCapacity(of: $0, bits, shift: shift) }
+    let capacity = node._withUnsafeGuaranteedRef {
+      newCapacity(of: $0, for: leaf, bits, shift: shift)
+    }
     guard let capacity else { return node }
     parent.withNode(index) { move(&$0, capacity) }
     return parent.unmanagedNode(index)
   }
 
-  /// How much room a copy needs for a leaf of these bits; `nil` for a node that needs no copy.
+  /// How much room a copy needs for the leaf; `nil` for a node that needs no copy.
   @inline(__always)
-  private func newCapacity(of node: MapNode, _ bits: UInt, shift: Int) -> Int? {
+  private func newCapacity(
+    of node: MapNode,
+    for leaf: MapLeaf,
+    _ bits: UInt,
+    shift: Int
+  ) -> Int? {
     let head = node.head
-    let isAmongOthers =
-      shift < UInt.bitWidth && (head.leafMap | head.nodeMap) & MapNode.slot(bits, shift) != 0
-    return newCapacity(head, adding: isAmongOthers ? 0 : 1)
+    let isInPlace =
+      shift < UInt.bitWidth
+      ? (head.leafMap | head.nodeMap) & MapNode.slot(bits, shift) != 0
+      : node.collidingIndex(of: leaf.key) != nil
+    return newCapacity(head, adding: isInPlace ? 0 : 1)
   }
 
   @inline(__always)
