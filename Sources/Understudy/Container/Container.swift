@@ -170,9 +170,9 @@ public final class Container: Sendable {
     }
     // User code runs only when all who have built from what has changed are told: hooks of doubles
     // here, `deinit`s where the caller lets go.
-    tellDescendants(&retired)
+    let retiredBelow = tellDescendants()
     for record in retired.residents { record.resident.containerDidReset() }
-    extendLifetime(retired)
+    withExtendedLifetime((retired, retiredBelow)) {}
     return result
   }
 }

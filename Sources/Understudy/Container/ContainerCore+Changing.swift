@@ -1,7 +1,6 @@
 extension ContainerCore {
-  /// What a change lets go of; released by the owner outside its lock, and only when nobody reads
-  /// it any more in a table that the change has withdrawn.
-  struct Retired: ~Copyable {
+  /// What a change lets go of; released by the owner outside its lock.
+  struct Retired {
     /// What few changes let go of.
     private final class Rest {
       @exclusivity(unchecked) var leaves: [MapLeaf] = []
@@ -14,13 +13,6 @@ extension ContainerCore {
     private var first: MapLeaf?
     private var second: MapLeaf?
     private var known: Rest?
-    private var tables: ReadTable?
-
-    deinit {
-      guard let tables else { return }
-      tables.awaitReaders()
-      tables.free()
-    }
 
     /// Doubles to reset.
     var residents: [ResidentRecord] { known?.residents ?? [] }
@@ -38,13 +30,6 @@ extension ContainerCore {
       } else {
         rest.leaves.append(leaf)
       }
-    }
-
-    /// Takes what readers had until now.
-    mutating func add(_ table: ReadTable?) {
-      guard let table else { return }
-      if let tables { table.append(tables) }
-      tables = table
     }
 
     /// Takes all that was there.
@@ -166,7 +151,7 @@ extension ContainerCore {
   /// Lets go of a built instance, and of its double if it is one. Ready ones are not among them.
   mutating func drop(_ key: Key, retired: inout Retired) {
     // The change that made it stale may not have come here yet, so readers may be at it.
-    retired.add(cache.withdraw())
+    cache.withdraw()
     retired.add(legacy.take())
     if let instance = instances.remove(key) { retired.add(instance) }
     if let resident = moveOut(key) { retired.add(resident) }
@@ -183,7 +168,7 @@ extension ContainerCore {
   /// instances; the first step of every change.
   mutating func changed(_ retired: inout Retired) {
     epoch += 1
-    retired.add(cache.withdraw())
+    cache.withdraw()
     retired.add(legacy.take())
   }
 }

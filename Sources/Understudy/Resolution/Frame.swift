@@ -190,7 +190,8 @@ class Frame: @unchecked Sendable {  // `parent` changes in `deinit` alone; `Buil
     }
   }
 
-  private final func provenance(_ dependencies: [Provenance], _ kind: Provenance.Kind) -> Provenance {
+  private final func provenance(_ dependencies: [Provenance], _ kind: Provenance.Kind) -> Provenance
+  {
     Provenance(
       key: key,
       registration: record?.id ?? 0,

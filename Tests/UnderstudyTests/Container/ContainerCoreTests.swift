@@ -113,10 +113,8 @@ import Testing
 
     var retired = ContainerCore.Retired()
     _ = core.state.register(record("A"), resident: nil, retired: &retired)
-    let hasHall = retired.contains(hall)
-    #expect(hasHall)
-    let hasBuilt = retired.contains(built)
-    #expect(hasBuilt)
+    #expect(retired.contains(hall))
+    #expect(retired.contains(built))
     #expect(!isReady(hall.key, in: core))
   }
 
