@@ -19,8 +19,20 @@ let package = Package(
         .product(name: "UnderstudyTesting", package: "understudy"),
       ]
     ),
+    // Rows that other processes run for: test cases and the compiler.
+    .target(
+      name: "Processes",
+      dependencies: [.product(name: "Measuring", package: "Measuring")]
+    ),
     .executableTarget(
       name: "RatioTable",
+      dependencies: [
+        .product(name: "Measuring", package: "Measuring"), "Processes", "Workloads",
+      ]
+    ),
+    // One operation a process; `counts` runs it and judges.
+    .executableTarget(
+      name: "Counted",
       dependencies: [.product(name: "Measuring", package: "Measuring"), "Workloads"]
     ),
     .executableTarget(

@@ -38,6 +38,23 @@ import UnderstudyTesting
     #expect(error?.kind == .containerClosed)
   }
 
+  @Test func `lets go of its containers, though something from around them goes on`() async throws {
+    let test = try #require(Test.current)
+    let (performance, curtain) = AsyncStream<Never>.makeStream()
+    let layer = WeakLayer()
+    let outer = ContainerTrait.container { _ in
+      // It inherits whose case it is, and not the layer that comes next.
+      Task { for await _ in performance {} }
+    }
+    try await outer.provideScope(for: test, testCase: nil) {
+      try await ContainerTrait.container.provideScope(for: test, testCase: nil) {
+        layer.set(Container.current)
+      }
+    }
+    #expect(layer.isGone)
+    curtain.finish()
+  }
+
   @Test func `a closure that throws fails the case, whose body does not run`() async throws {
     let test = try #require(Test.current)
     let ran = Tills()
@@ -68,4 +85,18 @@ import UnderstudyTesting
     #expect(issues.all.first?.contains("EndOfCaseTests.swift:\(line)") == true)
     #expect(issues.all.first?.contains("Nothing is registered for Note") == true)
   }
+}
+
+// MARK: - Fixtures
+
+private final class WeakLayer: Sendable {
+  private struct Reference {
+    weak var container: Container?
+  }
+
+  private let reference = Lock(Reference())
+
+  var isGone: Bool { reference.withLock { $0.container == nil } }
+
+  func set(_ container: Container) { reference.withLock { $0.container = container } }
 }

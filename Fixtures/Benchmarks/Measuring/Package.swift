@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "measuring",
   platforms: [.macOS(.v15)],
-  products: [.library(name: "Measuring", targets: ["Measuring"])],
+  products: [.library(name: "Measuring", targets: ["Measuring", "AllocationCounter"])],
   targets: [
     // Stands before the allocator of the process and counts.
     .target(name: "AllocationCounter"),

@@ -8,13 +8,14 @@ final class Children: Sendable {
 
   private struct State {
     var children: [ObjectIdentifier: Child] = [:]
-    /// How many observers hear of what happens in the parent, its own and those above.
+    /// Who listens to what happens in the parent, its own and those above, in the steps of
+    /// ``EpochCell/detours``.
     var listeners = 0
   }
 
   private let state = Lock(State())
 
-  /// - Returns: how many observers hear of what happens in the child.
+  /// - Returns: who listens to what happens in the child, in the steps of ``EpochCell/detours``.
   func add(_ child: Container) -> Int {
     state.withLock { state in
       state.children[ObjectIdentifier(child)] = Child(container: child)

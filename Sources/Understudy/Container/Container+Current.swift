@@ -20,7 +20,7 @@ extension Container {
 
   /// Where a change of the process default shows, if that is in charge wherever no override is.
   static var defaultCell: Unmanaged<EpochCell>? {
-    TestRun.toolkit == nil ? ProcessDefault.cell : nil
+    TestRun.isDefaultInReach ? ProcessDefault.cell : nil
   }
 
   /// The innermost override of this task, if there is one.

@@ -202,7 +202,7 @@ extension Container {
     record.usage.map { overrides?.add($0) }
     moveIn(resident)
     if record.ready != nil, record.cleanup != nil { sink?.hasHooks(self) }
-    tell(.registered, record.key, at: record.site.site)
+    if !cell.isUnheard { tell(.registered, record.key, at: record.site.site) }
   }
 
   /// Tells a double that it lives here now.

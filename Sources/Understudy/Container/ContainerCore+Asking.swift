@@ -101,7 +101,9 @@ extension ContainerCore {
   /// Whether a built instance may be handed out under the rules; those built here were judged while
   /// they were built.
   private func verdict(on instance: InstanceRecord, _ rules: MockRules?) -> MockRules.Verdict {
-    guard let rules, let rare, rare.unjudged.contains(where: { $0.holds(instance) }) else { return .passes }
+    guard let rules, let rare, rare.unjudged.contains(where: { $0.holds(instance) }) else {
+      return .passes
+    }
     let verdict = rules.judge(instance)
     // One that a reset has kept does not become stale when what it forgot is registered again.
     if case .isLive(let trace) = verdict, isReplaced(trace.look) { return .hasToBeBuiltAnew }

@@ -25,10 +25,8 @@ extension ContainerCore {
   /// From closing to closed: everything is let go but the remains.
   mutating func endClosing(retired: inout Retired) {
     lifecycle = .closed
-    changed()
-    retired.add(instances.share())
-    retired.add(registrations.share())
-    retired.add(shareResidents())
+    changed(&retired)
+    retired.add(memento())
     resetResidents(keeping: [], andReady: false, retired: &retired)
     instances = EditableMap()
     registrations = EditableMap()

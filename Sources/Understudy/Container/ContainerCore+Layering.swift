@@ -24,9 +24,9 @@ extension ContainerCore {
   /// checked when they are asked for.
   ///
   /// - Parameter isGuarded: whether the rules here refuse what passed where they were built.
-  mutating func adopt(_ estate: Estate, isGuarded: Bool) {
+  mutating func adopt(_ estate: Estate, isGuarded: Bool, retired: inout Retired) {
     guard lifecycle == .open else { return }
-    changed()
+    changed(&retired)
     estate.instances.visit { instance in
       guard let record = registrations.find(instance.key), instances.find(instance.key) == nil,
         record === estate.registrations.find(instance.key)

@@ -6,8 +6,8 @@ final class EpochCell: Sendable {
   /// Counts the changes after which a read may give something else.
   @usableFromInline let epoch = Atomic<UInt64>(0)
   /// How many factories of the container and its descendants are running and, in steps of
-  /// ``oneListener``, how many observers and recorders listen: while there are any, a resolve may
-  /// belong to a build or be an event, and goes the long way.
+  /// ``oneRecorder`` and ``oneObserver``, how many of those listen: while there are any, a resolve
+  /// may belong to a build or be an event, and goes a longer way.
   @usableFromInline let detours = Atomic<Int>(0)
   /// ``ReadTable/address`` of what readers may look at; 0 for none.
   let table = Atomic<UInt>(0)
@@ -29,13 +29,21 @@ final class EpochCell: Sendable {
   }
 
   /// High enough for the factories that run at a time.
-  @inlinable static var oneListener: Int { 1 << 32 }
+  @inlinable static var oneRecorder: Int { 1 << 32 }
+  /// High enough for the recorders, which are a few for each test around.
+  @inlinable static var oneObserver: Int { 1 << 48 }
 
   /// Whether what a wrapper holds may be read as it is: reads of that kind are no events.
   @inlinable var isBuildingNothing: Bool {
-    detours.load(ordering: .relaxed) & (Self.oneListener - 1) == 0
+    detours.load(ordering: .relaxed) & (Self.oneRecorder - 1) == 0
   }
 
   /// Whether nobody listens here or above.
-  var isUnheard: Bool { detours.load(ordering: .relaxed) < Self.oneListener }
+  var isUnheard: Bool { detours.load(ordering: .relaxed) < Self.oneRecorder }
+
+  /// Whether there are recorders, and neither observers nor factories at work.
+  var isMerelyRecorded: Bool {
+    let detours = detours.load(ordering: .relaxed)
+    return detours != 0 && detours < Self.oneObserver && detours & (Self.oneRecorder - 1) == 0
+  }
 }

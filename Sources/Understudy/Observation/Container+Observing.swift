@@ -26,18 +26,20 @@ extension Container {
     _ notify: @escaping @Sendable (ContainerEvent) -> Void
   ) -> ObservationToken {
     let id = observers.add(threshold: threshold, notify)
-    watch(by: 1)
+    watch(by: EpochCell.oneObserver)
     return ObservationToken(container: self, id: id)
   }
 
   func removeObserver(_ id: UInt64) {
-    if knownObservers?.remove(id) == true { watch(by: -1) }
+    if knownObservers?.remove(id) == true { watch(by: -EpochCell.oneObserver) }
   }
 
-  /// Sends reads of this container and of its children the long way, or lets them go.
+  /// Sends reads of this container and of its children a longer way, or lets them go.
+  ///
+  /// - Parameter difference: in the steps of ``EpochCell/detours``.
   func watch(by difference: Int) {
     guard difference != 0 else { return }
-    cell.detours.add(difference * EpochCell.oneListener, ordering: .relaxed)
+    cell.detours.wrappingAdd(difference, ordering: .relaxed)
     for child in children.countListeners(by: difference) { child.watch(by: difference) }
   }
 

@@ -3,7 +3,7 @@ extension Container {
   ///
   /// A recorder that is there already is told once all the same.
   package func record(into recorder: any EventRecorder) {
-    if observers.add(recorder) { watch(by: 1) }
+    if observers.add(recorder) { watch(by: EpochCell.oneRecorder) }
   }
 
   /// Takes over, in the whole chain, what a fork's origin is recorded by.

@@ -6,7 +6,7 @@
 @usableFromInline
 enum FactoryBody: Sendable {
   /// The instance came with the registration.
-  case ready
+  case ready(InstanceRecord)
   /// Puts a new value where uninitialized room for the key's type is.
   case value(@Sendable (Resolver, UnsafeMutableRawPointer) throws -> Void)
   /// Makes an instance to be shared.

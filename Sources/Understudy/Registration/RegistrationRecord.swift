@@ -12,19 +12,17 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
 
   /// Unique in the process and rising: a later registration has a higher one. 0 stands for "none".
   let id: UInt64
+  // Small ones side by side: there may be thousands of these, and malloc rounds each up.
   let lifetime: LifetimeKind
   let place: FactoryPlace
+  private let depended = Atomic<Bool>(false)
+  /// How much higher the number is than ``rank``.
+  private var lead: Int32 = 0
   let site: ShortSite
   let body: FactoryBody
-  /// The instance of a registration that came with one.
-  let ready: InstanceRecord?
   private let extras: Box<Extras>?
-  /// The place among the registrations of a container: a replacement keeps that of the first. Set
-  /// under the lock of the container that takes the record in, before anybody else sees it.
-  var rank: UInt64 = 0
   /// Where a test keeps count of its registrations; set as ``rank`` is.
   var usage: OverrideMark?
-  private let depended = Atomic<Bool>(false)
 
   private static let ids = Atomic<UInt64>(0)
 
@@ -42,38 +40,47 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     self.place = place
     self.site = site
     self.body = body
-    ready = nil
     extras = nil
     super.init(key: key)
   }
 
   /// A registration with everything.
   ///
-  /// - Parameter ready: makes the instance of a registration that came with one.
+  /// - Parameter body: what it makes its value with, for a registration of that ``id``.
   init(
     _ key: Key,
     _ lifetime: LifetimeKind,
-    _ body: FactoryBody,
     in place: FactoryPlace,
     at site: ShortSite,
     defect: ContainerError?,
     cleanup: Cleanup?,
     mark: LiveMark?,
-    ready: ((Provenance) -> InstanceRecord)?
+    body: (_ id: UInt64) -> FactoryBody
   ) {
     id = Self.nextID
     self.lifetime = lifetime
     self.place = place
     self.site = site
-    self.body = body
-    self.ready = ready?(Provenance(key: key, registration: id, mark: mark))
+    self.body = body(id)
     extras =
       defect == nil && cleanup == nil && mark == nil
       ? nil : Box(Extras(defect: defect, cleanup: cleanup, mark: mark))
     super.init(key: key)
   }
 
-  private static var nextID: UInt64 { ids.add(1, ordering: .relaxed).newValue }
+  /// The place among the registrations of a container: a replacement keeps that of the first. Set
+  /// under the lock of the container that takes the record in, before anybody else sees it.
+  ///
+  /// One that is two thousand million registrations younger than what it replaces moves down.
+  var rank: UInt64 {
+    get { id &- UInt64(bitPattern: Int64(lead)) }
+    set { lead = Int32(clamping: Int64(bitPattern: id &- newValue)) }
+  }
+
+  /// The instance of a registration that came with one.
+  var ready: InstanceRecord? { if case .ready(let instance) = body { instance } else { nil } }
+
+  private static var nextID: UInt64 { ids.wrappingAdd(1, ordering: .relaxed).newValue }
 
   /// Why every use of the key is refused.
   var defect: ContainerError? { extras?.value.defect }
@@ -98,4 +105,3 @@ private final class Box<Value> {
 
   init(_ value: Value) { self.value = value }
 }
-

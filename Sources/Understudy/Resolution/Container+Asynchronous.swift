@@ -34,7 +34,10 @@ extension Container {
     _ fileID: StaticString,
     _ line: UInt
   ) async throws -> Value {
-    try await resolved(
+    if let hit = recordedHit(type, name, at: ShortSite(file: fileID, line: line)) {
+      return Self.value(of: hit)
+    }
+    return try await resolved(
       type,
       Request(
         Key(type, name: name),

@@ -54,6 +54,18 @@ extension Container {
     extendLifetime(self)
   }
 
+  /// The same for a factory, which will have made its value from it.
+  func hit(_ key: Key, for chain: Frame) -> InstanceRecord? {
+    guard cell.isUnheard else { return nil }
+    let found: InstanceRecord? = withCore { core in
+      guard let entry = core.cache.entry(for: key) else { return nil }
+      entry.registration._withUnsafeGuaranteedRef { $0.markDependedUpon() }
+      return entry.instance.takeUnretainedValue()
+    }
+    if let found { chain.note(found.provenance, from: self) }
+    return found
+  }
+
   /// A built instance, if it can be had the quick way.
   @inlinable
   @inline(__always)

@@ -95,6 +95,7 @@ extension Container {
     at site: ShortSite,
     into room: UnsafeMutableRawPointer
   ) throws(ContainerError) {
+    if let hit = recordedHit(type, name, at: site) { return hit.copy(into: room) }
     _ = try fetch(Request(Key(type, name: name), at: site, chain: ambientChain), into: room)
   }
 
@@ -113,6 +114,10 @@ extension Container {
     _ request: Request,
     into room: UnsafeMutableRawPointer
   ) throws(ContainerError) -> Found? {
+    if let chain = request.chain, let hit = hit(request.key, for: chain) {
+      hit.copy(into: room)
+      return Found(provenance: hit.provenance)
+    }
     if let record = plainTransient(for: request) {
       return try makeTransient(record, into: room, request)
     }

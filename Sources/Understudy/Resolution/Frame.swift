@@ -58,6 +58,7 @@ class Frame: @unchecked Sendable {  // `parent` changes in `deinit` alone; `Buil
         guard index.seen.insert(ObjectIdentifier(provenance)).inserted else { return }
         if let look = Look(provenance), !index.looks.insert(look).inserted { return }
       }
+      if dependencies.isEmpty { dependencies.reserveCapacity(4) }
       dependencies.append(provenance)
     }
   }
@@ -189,7 +190,8 @@ class Frame: @unchecked Sendable {  // `parent` changes in `deinit` alone; `Buil
     }
   }
 
-  private final func provenance(_ dependencies: [Provenance], _ kind: Provenance.Kind) -> Provenance {
+  private final func provenance(_ dependencies: [Provenance], _ kind: Provenance.Kind) -> Provenance
+  {
     Provenance(
       key: key,
       registration: record?.id ?? 0,

@@ -28,6 +28,7 @@ final class Provenance: @unchecked Sendable {  // `dependencies` changes in `dei
   let key: Key
   /// ``RegistrationRecord/id``, or 0 where nothing was registered.
   let registration: UInt64
+  @exclusivity(unchecked)
   private(set) var dependencies: [Provenance]
   let level: Int
   let kind: Kind
@@ -82,7 +83,7 @@ final class Provenance: @unchecked Sendable {  // `dependencies` changes in `dei
 
   deinit {
     // A chain of ten thousand would free itself recursively and run out of stack.
-    guard !dependencies.isEmpty else { return }
+    guard hasLastReferences else { return }
     var doomed = dependencies
     dependencies = []
     while var next = doomed.popLast() {
@@ -91,5 +92,16 @@ final class Provenance: @unchecked Sendable {  // `dependencies` changes in `dei
         next.dependencies = []
       }
     }
+  }
+
+  /// Whether something with dependencies of its own goes with this.
+  private var hasLastReferences: Bool {
+    for index in dependencies.indices
+    where isKnownUniquelyReferenced(&dependencies[index])
+      && !dependencies[index].dependencies.isEmpty
+    {
+      return true
+    }
+    return false
   }
 }

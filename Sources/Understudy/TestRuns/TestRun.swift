@@ -54,6 +54,12 @@ package enum TestRun {
     }
   }
 
+  /// Whether code that has no override in reach gets the process default, if there is one.
+  static var isDefaultInReach: Bool {
+    guard toolkit != nil else { return true }
+    return slotContainer == nil && (reason != nil || isAllowed.load(ordering: .relaxed))
+  }
+
   /// What code gets that has no override in reach.
   static func inReach(_ toolkit: any TestToolkit.Type) -> Container {
     if let container = slotContainer { return container }

@@ -34,6 +34,20 @@ import UnderstudyTesting
     #expect(late.withLock { $0 }?.isClosed == true)
   }
 
+  @Test func `closes none at once while another has to be waited for`() async throws {
+    let scope = TestScope(of: "sells a seat, SaleTests.swift:12", CollectingRecorder())
+    let root = Container(label: "house", rules: nil, sink: scope)
+    root.register {
+      Registration(Programme.self) { Programme() }.onClose { _ in }
+    }
+    _ = try await root.resolve(Programme.self)
+    let (fork, child) = (root.fork(), Container(label: "evening", parent: root))
+    #expect(!scope.endIfIdle())
+    #expect([root, fork, child].filter(\.isOpen).count == 3)
+    await scope.end()
+    #expect([root, fork, child].filter(\.isClosed).count == 3)
+  }
+
   @Test(.timeLimit(.minutes(5)))
   func `is not looking at them while they die and have something to say`() async throws {
     let recorder = CollectingRecorder(isOnTestTask: true)

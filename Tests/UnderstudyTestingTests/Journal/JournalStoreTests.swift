@@ -1,6 +1,6 @@
 import Testing
-import Understudy
 
+@testable import Understudy
 @testable import UnderstudyTesting
 
 @Suite struct `What a journal keeps` {
@@ -50,6 +50,17 @@ import Understudy
     for key in keys { tallies.countGiven(key) }
     for key in keys { tallies.countGiven(key) }
     #expect(keys.allSatisfy { tallies.find($0)?.given == 2 })
+  }
+
+  @Test func `tells apart keys with the very same bits, by type and by name`() {
+    var tallies = KeyTallies()
+    let keys = [
+      Key(Int.self, name: nil, bits: 1), Key(Int.self, name: "a", bits: 1),
+      Key(Int.self, name: "b", bits: 1), Key(Letter.self, name: nil, bits: 1),
+    ]
+    for key in keys { tallies.countGiven(key) }
+    #expect(tallies.all.map(\.key) == keys)
+    #expect(keys.allSatisfy { tallies.find($0)?.given == 1 })
   }
 
   @Test func `keeps failures apart, and where it was asked for first`() {

@@ -13,13 +13,15 @@ import Understudy
   @Test(arguments: Billboard.Way.allCases)
   func `gives what was registered at some moment of it, and whole`(_ way: Billboard.Way) {
     let season = Season(acts: acts, in: container)
-    let board = withContainer(container) { Billboard() }
+    let shared = withContainer(container) { Billboard() }
     let faults = Faults()
     onThreads(6) { [container] number in
       if number < 2 { return season.play() }
       withContainer(container) {
         while !season.isOver {
-          for _ in 0..<16 { faults.look(at: board.read(way)) }
+          // Its first read may have been overtaken by a change; the one that is judged comes later.
+          let board = way == .anew ? Billboard() : shared
+          for _ in 0..<(way == .anew ? 1 : 16) { faults.look(at: board.read(way)) }
           let first = season.lastPlayed
           let placard = board.read(way)
           let last = season.lastBegun
@@ -35,13 +37,14 @@ import Understudy
   @Test(arguments: Billboard.Way.allCases)
   func `gives nothing that was built before the last change`(_ way: Billboard.Way) {
     let press = Press(changes: acts / 2, in: container)
-    let board = withContainer(container) { Billboard() }
+    let shared = withContainer(container) { Billboard() }
     let faults = Faults()
     onThreads(6) { [container] number in
       if number < 2 { return press.work() }
       withContainer(container) {
         while !press.isDone {
-          for _ in 0..<16 { faults.look(at: board.read(way)) }
+          let board = way == .anew ? Billboard() : shared
+          for _ in 0..<(way == .anew ? 1 : 16) { faults.look(at: board.read(way)) }
           let outdated = press.outdated
           let serial = board.read(way)?.serial ?? -1
           if serial <= outdated { faults.add("\(serial) is no later than \(outdated)") }
@@ -56,7 +59,7 @@ import Understudy
 
 /// A `Sendable` class with its injections as values.
 final class Billboard: Sendable {
-  enum Way: CaseIterable { case required, optional, current }
+  enum Way: CaseIterable { case required, anew, optional, current }
 
   private let required = Injected<any Placard>()
   private let optional = Injected<(any Placard)?>()
@@ -64,7 +67,7 @@ final class Billboard: Sendable {
 
   func read(_ way: Way) -> (any Placard)? {
     switch way {
-    case .required: try? required()
+    case .required, .anew: try? required()
     case .optional: try? optional()
     case .current: try? current()
     }

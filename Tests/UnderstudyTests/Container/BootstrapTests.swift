@@ -6,8 +6,10 @@ import Understudy
   @Test func `sets the default of the process, once`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
+      let hall = Injected<Hall>()
       try Container.bootstrap { Registration(Hall.self) { Hall(name: "app") } }
       #expect(try Container.current.resolve(Hall.self).name == "app")
+      #expect(try hall().name == "app")
 
       let error = #expect(throws: ContainerError.self) {
         try Container.bootstrap { Registration(Hall.self) { Hall(name: "second") } }
@@ -19,6 +21,7 @@ import Understudy
         Registration(Hall.self) { Hall(name: "replacement") }
       }
       #expect(try Container.current.resolve(Hall.self).name == "replacement")
+      #expect(try hall().name == "replacement")
     }
   }
 

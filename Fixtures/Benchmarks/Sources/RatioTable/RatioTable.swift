@@ -1,5 +1,6 @@
 import Foundation
 import Measuring
+import Processes
 import Workloads
 
 /// Measures every row next to its limit and prints how many times the limit it takes.
@@ -8,7 +9,7 @@ import Workloads
 /// too. With `--markdown PATH` the table is also written there, as a page.
 @main
 enum RatioTable {
-  private static let groups = rowGroups
+  private static let groups = rowGroups + processGroups
 
   static func main() throws {
     let arguments: Arguments

@@ -56,6 +56,16 @@ import Understudy
   @Test(arguments: [1, "text", RecordingSink()] as [any Sendable])
   func `whatever is no double is no resident`(value: any Sendable) {
     #expect(residency(of: value) == nil)
+    #expect(residency(of: value) == nil)
+    #expect(UndoubledTypes.known.contains(type(of: value)))
+  }
+
+  @Test func `a type that may hold one is not known by a value that holds none`() {
+    let (none, some): (WindowSpy?, WindowSpy?) = (nil, WindowSpy())
+    #expect(residency(of: none as Any) == nil)
+    #expect(residency(of: some as Any) != nil)
+    #expect(residency(of: AnyHashable(1)) == nil)
+    #expect(!UndoubledTypes.known.contains(AnyHashable.self))
   }
 }
 
