@@ -45,6 +45,18 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     super.init(key: key)
   }
 
+  /// A registration of an instance.
+  @usableFromInline
+  init(_ key: Key, at site: ShortSite, instance: (Provenance) -> InstanceRecord) {
+    id = Self.nextID
+    lifetime = .singleton
+    place = .anywhere
+    (file, line) = (site.file, site.line)
+    body = .ready(instance(Provenance(key: key, registration: id)))
+    extras = nil
+    super.init(key: key)
+  }
+
   /// A registration with everything.
   ///
   /// - Parameter body: what it makes its value with, for a registration of that ``id``.
