@@ -83,19 +83,15 @@ extension Container {
 
   /// After a change here: children, and theirs, may have built from what has changed.
   ///
-  /// - Returns: what they let go of.
-  func tellDescendants() -> [ContainerCore.Retired] {
-    var retired: [ContainerCore.Retired] = []
+  /// - Parameter retired: takes what they let go of.
+  func tellDescendants(_ retired: inout ContainerCore.Retired) {
     var open = knownChildren?.open ?? []
     while let child = open.popLast() {
-      var dropped = ContainerCore.Retired()
       child.withCore { core in
-        core.ancestorChanged(&dropped)
+        core.ancestorChanged(&retired)
         child.cell.epoch.store(core.epoch, ordering: .releasing)
       }
-      retired.append(dropped)
       open += child.knownChildren?.open ?? []
     }
-    return retired
   }
 }

@@ -54,7 +54,7 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
 
   func record(_ defect: ContainerError? = nil) -> RegistrationRecord {
     let mark = isLive ? LiveMark(site) : nil
-    let place: FactoryPlace = if case .factory(_, let place) = source { place } else { .anywhere }
+    let place: FactoryPlace = if case .factory(_, let place) = source { place } else { .nowhere }
     return RegistrationRecord(
       key,
       lifetime,

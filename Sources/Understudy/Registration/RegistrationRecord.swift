@@ -93,7 +93,11 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
   var site: ShortSite { ShortSite(file: file, line: UInt(line)) }
 
   /// The instance of a registration that came with one.
-  var ready: InstanceRecord? { if case .ready(let instance) = body { instance } else { nil } }
+  var ready: InstanceRecord? {
+    // The look at the place first: one at the body copies it, and so counts what it captures.
+    guard place == .nowhere, case .ready(let instance) = body else { return nil }
+    return instance
+  }
 
   private static var nextID: UInt64 { ids.wrappingAdd(1, ordering: .relaxed).newValue }
 
