@@ -50,6 +50,12 @@ final class Ancestry: @unchecked Sendable {  // the two links change in `deinit`
     instances.find(instance.key)?.provenance.isSameInstance(as: instance.provenance) == true
   }
 
+  /// Whether the origin still has these very maps.
+  func isUpToDate(_ registrations: MapLayers, _ instances: MapLayers) -> Bool {
+    self.registrations.layers.isIdentical(to: registrations)
+      && self.instances.layers.isIdentical(to: instances)
+  }
+
   private func find(_ key: Key) -> Find {
     var next: Ancestry? = self
     while let current = next {

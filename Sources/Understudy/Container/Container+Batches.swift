@@ -85,8 +85,6 @@ extension Container {
       registrations.append(
         Registration<Dependency>(
           key: Key(Dependency.self, name: name),
-          lifetime: .singleton,
-          .ready,
           instance: dependency,
           fileID: site.file,
           line: site.line

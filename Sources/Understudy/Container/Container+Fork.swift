@@ -45,7 +45,11 @@ extension Container {
     }
     var core = withCore { $0.forked(sharing: sharing, parent: parent) }
     if rules?.guards(nothingMoreThan: self.rules) == false {
-      if let ancestry = core.ancestry { core.unjudged = [ancestry] } else { core.rare?.unjudged = [] }
+      if let ancestry = core.ancestry {
+        core.unjudged = [ancestry]
+      } else {
+        core.rare?.unjudged = []
+      }
     }
     let fork = Container(
       label: label,

@@ -8,9 +8,7 @@ extension Container {
     let estate = other.withCore { $0.estate() }
     guard let estate else { return }
     let isGuarded = rules?.guards(nothingMoreThan: other.rules) == false
-    change { core, retired in
-      core.adopt(estate, isGuarded: isGuarded, retired: &retired)
-    }
+    change { core, retired in core.adopt(estate, isGuarded: isGuarded, retired: &retired) }
   }
 
   /// The registrations that were made here after the other one was forked from this, or this from

@@ -128,7 +128,12 @@ extension Container {
     line: UInt = #line,
     instance: Value
   ) {
-    add(Registration(type, name: name, fileID: fileID, line: line, instance: instance))
+    let site = ShortSite(file: fileID, line: line)
+    add(
+      RegistrationRecord(Key(Value.self, name: name), at: site) {
+        TypedInstance(instance, provenance: $0)
+      }
+    )
   }
 
   @usableFromInline
@@ -202,7 +207,11 @@ extension Container {
     record.usage.map { overrides?.add($0) }
     moveIn(resident)
     if record.ready != nil, record.cleanup != nil { sink?.hasHooks(self) }
-    tell(.registered, record.key, at: record.site.site)
+    if cell.isObserved {
+      tell(.registered, record.key, at: record.site.site)
+    } else if !cell.isUnheard {
+      tellRecorders(ofRegistered: record.key)
+    }
   }
 
   /// Tells a double that it lives here now.

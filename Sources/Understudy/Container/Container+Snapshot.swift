@@ -28,24 +28,23 @@ extension Container {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) throws(ContainerError) {
-    let context = ContainerError.Context(
-      key: nil,
-      container: label,
-      resolvedAt: SourceSite(fileID: fileID, line: line)
-    )
+    var context: ContainerError.Context {
+      .init(key: nil, container: label, resolvedAt: SourceSite(fileID: fileID, line: line))
+    }
     guard snapshot.containerID == id else { throw .foreignSnapshot(context) }
     let isRestored = change { core, retired in
       core.restore(snapshot.memento, retired: &retired)
     }
     guard isRestored else { throw .containerClosed(context) }
     for restore in snapshot.restorers { restore() }
-    tell(.restored)
+    if !cell.isUnheard { tell(.restored) }
   }
 }
 
 extension ContainerCore.Memento {
   /// What brings each double back, once even if it is registered under several keys.
   fileprivate var restorers: [@Sendable () -> Void] {
+    guard !residents.isEmpty else { return [] }
     var restorers: [@Sendable () -> Void] = []
     var seen: Set<ResidentIdentity> = []
     residents.visit { record in

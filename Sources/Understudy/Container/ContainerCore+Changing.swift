@@ -1,57 +1,55 @@
 extension ContainerCore {
-  /// What a change lets go of; released by the owner outside its lock, and only when nobody reads
-  /// it any more in a table that the change has withdrawn.
+  /// What a change lets go of; released by the owner outside its lock.
   struct Retired: ~Copyable {
-    /// What only changes of the whole let go of.
-    private final class Wholesale {
-      @exclusivity(unchecked) var instances: [PersistentMap<InstanceRecord>] = []
-      @exclusivity(unchecked) var registrations: [PersistentMap<RegistrationRecord>] = []
-      @exclusivity(unchecked) var residentMaps: [PersistentMap<ResidentRecord>] = []
+    /// What few changes let go of.
+    private final class Rest {
+      @exclusivity(unchecked) var leaves: [MapLeaf] = []
+      @exclusivity(unchecked) var memento: Memento?
+      @exclusivity(unchecked) var mementos: [Memento] = []
       @exclusivity(unchecked) var origins: [Ancestry] = []
       @exclusivity(unchecked) var residents: [ResidentRecord] = []
     }
 
     private var first: MapLeaf?
-    private var more: [MapLeaf] = []
-    private var wholesale: Wholesale?
-    private var tables: ReadTable?
-
-    deinit {
-      guard let tables else { return }
-      tables.awaitReaders()
-      tables.free()
-    }
+    private var second: MapLeaf?
+    private var known: Rest?
 
     /// Doubles to reset.
-    var residents: [ResidentRecord] { wholesale?.residents ?? [] }
+    var residents: [ResidentRecord] { known?.residents ?? [] }
 
     /// Whether the leaf is among those that were let go of one by one.
-    func contains(_ leaf: MapLeaf) -> Bool { first === leaf || more.contains { $0 === leaf } }
+    func contains(_ leaf: MapLeaf) -> Bool {
+      first === leaf || second === leaf || known?.leaves.contains { $0 === leaf } == true
+    }
 
     mutating func add(_ leaf: MapLeaf) {
-      if first == nil { first = leaf } else { more.append(leaf) }
+      if first == nil {
+        first = leaf
+      } else if second == nil {
+        second = leaf
+      } else {
+        rest.leaves.append(leaf)
+      }
     }
 
-    /// Takes what readers had until now.
-    mutating func add(_ table: ReadTable?) {
-      guard let table else { return }
-      if let tables { table.append(tables) }
-      tables = table
+    /// Takes all that was there.
+    mutating func add(_ memento: consuming Memento) {
+      if rest.memento == nil { rest.memento = memento } else { rest.mementos.append(memento) }
     }
 
-    mutating func add(_ map: PersistentMap<InstanceRecord>) { whole.instances.append(map) }
-    mutating func add(_ map: PersistentMap<RegistrationRecord>) { whole.registrations.append(map) }
-    mutating func add(_ map: PersistentMap<ResidentRecord>) { whole.residentMaps.append(map) }
-    mutating func add(_ origin: Ancestry) { whole.origins.append(origin) }
+    mutating func add(_ origin: Ancestry?) {
+      guard let origin else { return }
+      rest.origins.append(origin)
+    }
 
     /// Has a double reset.
-    mutating func reset(_ resident: ResidentRecord) { whole.residents.append(resident) }
+    mutating func reset(_ resident: ResidentRecord) { rest.residents.append(resident) }
 
-    private var whole: Wholesale {
+    private var rest: Rest {
       mutating get {
-        if let wholesale { return wholesale }
-        let made = Wholesale()
-        wholesale = made
+        if let known { return known }
+        let made = Rest()
+        known = made
         return made
       }
     }
@@ -68,8 +66,8 @@ extension ContainerCore {
   ) -> Bool {
     guard lifecycle == .open else { return false }
     let key = record.key
-    record.rank = registrations.find(key)?.rank ?? record.id
     let old = registrations.insert(record)
+    if let old { record.rank = old.rank }
     if let ready = record.ready { keepForCleanup(ready, record) }
     forget(key, old, retired: &retired)
     let oldResident =
@@ -120,7 +118,7 @@ extension ContainerCore {
   ) {
     changed(&retired)
     if let instance = instances.remove(key) { retired.add(instance) }
-    supersede(key)
+    if !builds.isEmpty { supersede(key) }
     let mayBeUsed =
       old?.isDependedUpon
       // What an ancestor has for the key may have been built from, or its absence.
@@ -153,7 +151,8 @@ extension ContainerCore {
   /// Lets go of a built instance, and of its double if it is one. Ready ones are not among them.
   mutating func drop(_ key: Key, retired: inout Retired) {
     // The change that made it stale may not have come here yet, so readers may be at it.
-    retired.add(cache.withdraw())
+    cache.withdraw()
+    retired.add(legacy.take())
     if let instance = instances.remove(key) { retired.add(instance) }
     if let resident = moveOut(key) { retired.add(resident) }
   }
@@ -165,9 +164,11 @@ extension ContainerCore {
     dropStale(&retired)
   }
 
-  /// Takes away what readers look at; the first step of every change.
+  /// Takes away what readers look at, and what sharing forks were given, which would keep dropped
+  /// instances; the first step of every change.
   mutating func changed(_ retired: inout Retired) {
     epoch += 1
-    retired.add(cache.withdraw())
+    cache.withdraw()
+    retired.add(legacy.take())
   }
 }

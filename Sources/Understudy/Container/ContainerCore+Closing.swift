@@ -26,9 +26,7 @@ extension ContainerCore {
   mutating func endClosing(retired: inout Retired) {
     lifecycle = .closed
     changed(&retired)
-    retired.add(instances.share())
-    retired.add(registrations.share())
-    retired.add(shareResidents())
+    retired.add(memento())
     resetResidents(keeping: [], andReady: false, retired: &retired)
     instances = EditableMap()
     registrations = EditableMap()

@@ -31,13 +31,19 @@ extension ContainerCore {
   /// - Parameter parent: the fork of this core's own parent.
   private mutating func nextAncestry(above parent: Container?) -> Ancestry? {
     guard !instances.isEmpty else { return nil }
-    return Ancestry(
+    if parent == nil, let legacy, legacy.isUpToDate(registrations.layers, instances.layers) {
+      return legacy
+    }
+    let next = Ancestry(
       origin: id,
       registrations: registrations.share(),
       instances: instances.share(),
       above: parent?.withCore { $0.lineage() },
       earlier: ancestry
     )
+    // An older one lets go of nothing that is not still here: see `changed(_:)`.
+    if parent == nil { legacy = next }
+    return next
   }
 
   /// What is registered in a new fork and above it: its origin's, still.
@@ -66,10 +72,8 @@ extension ContainerCore {
     guard lifecycle == .open else { return false }
     changed(&retired)
     resets.add(keeping: [])
-    retired.add(instances.share())
-    retired.add(registrations.share())
-    retired.add(shareResidents())
-    for build in builds.all { supersede(build.key) }
+    retired.add(self.memento())
+    if !builds.isEmpty { for build in builds.all { supersede(build.key) } }
     registrations = EditableMap(memento.registrations)
     instances = EditableMap(memento.instances)
     setResidents(memento.residents)

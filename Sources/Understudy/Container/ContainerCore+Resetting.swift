@@ -18,8 +18,14 @@ extension ContainerCore {
     guard lifecycle == .open else { return }
     changed(&retired)
     resets.add(keeping: kept)
-    retired.add(instances.share())
-    retired.add(shareResidents())
+    let all = target == .everything
+    retired.add(
+      Memento(
+        registrations: all ? registrations.share() : PersistentMap(),
+        instances: instances.share(),
+        residents: shareResidents()
+      )
+    )
     for build in builds.all where !kept.contains(build.key) { supersede(build.key) }
     resetResidents(keeping: kept, andReady: target == .instances, retired: &retired)
     let keepers = kept.compactMap { instances.find($0) }.filter { !mayHoldStale || isCurrent($0) }
@@ -29,14 +35,13 @@ extension ContainerCore {
       for instance in keepers { instances.insert(instance) }
     case .everything:
       let departed = Departed(registrations: registrations.share(), kept: kept)
-      dropRegistrations(keeping: kept, retired: &retired)
+      dropRegistrations(keeping: kept)
       for instance in keepers { instances.insert(standingAlone(instance, without: [departed])) }
       for build in builds.all { exempt[ObjectIdentifier(build), default: []].append(departed) }
     }
   }
 
-  private mutating func dropRegistrations(keeping kept: Set<Key>, retired: inout Retired) {
-    retired.add(registrations.share())
+  private mutating func dropRegistrations(keeping kept: Set<Key>) {
     var rest = EditableMap<RegistrationRecord>()
     for key in kept {
       if let record = registrations.find(key) { rest.insert(record) }

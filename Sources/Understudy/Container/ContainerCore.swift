@@ -26,6 +26,8 @@ struct ContainerCore: ~Copyable, Sendable {
   var epoch: UInt64 = 0
   /// Where the instances come from that came with a sharing fork.
   var ancestry: Ancestry?
+  /// What ``ancestry`` the next sharing fork gets if nothing has changed until then.
+  var legacy: Ancestry?
   /// Whether instances are checked when they are asked for. Once it is set it stays.
   var mayHoldStale = false
   var cache: ReadCache

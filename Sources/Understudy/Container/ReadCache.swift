@@ -2,10 +2,9 @@ import Synchronization
 
 /// The quick way to built instances: what a container lets readers look up without its lock.
 ///
-/// It owns nothing but its table. Invariants: whatever that leads to is also held by the container's
-/// registrations or instances, and is what a resolve of its key gives. Every change of those
-/// withdraws it first, and what the change drops is let go only when nobody reads the table any more
-/// (``ContainerCore/Retired``).
+/// It owns nothing but its tables. Invariants: whatever the published one leads to is also held by
+/// the container's registrations or instances, and is what a resolve of its key gives. Every change
+/// of those withdraws it first; from then until something is inserted, nobody reads any.
 struct ReadCache: ~Copyable, Sendable {
   let cell: EpochCell
   /// The table that is published; none until something is built.
@@ -42,22 +41,26 @@ struct ReadCache: ~Copyable, Sendable {
     if table.insert(find) { count += 1 }
   }
 
-  /// Takes the table from the readers; those who are late take the lock.
+  /// Takes the table from the readers, and returns when nobody reads it any more: whatever it led to
+  /// may be let go of. Those who come now take the lock.
   ///
-  /// - Returns: what somebody may be reading still.
-  mutating func withdraw() -> ReadTable? {
-    guard let old = table else { return nil }
-    // Before the look at the slots, for all threads alike: see `ReaderSlots`.
+  /// This waits for readers under the lock; they never wait for one while they read.
+  ///
+  /// - Parameter park: as in ``ReaderSlot/awaitEnd(of:park:)``.
+  mutating func withdraw(park: ReaderSlot.Parking = ReaderSlot.sleep) {
+    guard let old = table else { return }
+    // For all threads alike before the look at the slots: see `ReaderSlots`.
     _ = cell.table.exchange(0, ordering: .sequentiallyConsistent)
+    cell.slots.awaitReaders(where: old.includes, park: park)
+    old.free()
     table = nil
     count = 0
-    return old
   }
 
   /// Half of it stays empty, so that searches are short and end.
   private mutating func tableWithRoom() -> ReadTable {
     if let table, 2 * (count + 1) <= table.capacity { return table }
-    let next = table?.doubled() ?? ReadTable(capacity: 8, slots: cell.slots)
+    let next = table?.doubled() ?? ReadTable(capacity: 8)
     cell.table.store(next.address, ordering: .releasing)
     table = next
     return next

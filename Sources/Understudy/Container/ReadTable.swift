@@ -9,10 +9,8 @@ import Synchronization
 struct ReadTable: Equatable, @unchecked Sendable {  // see above
   private struct Head {
     let mask: Int
-    /// Where its readers announce themselves.
-    let slots: ReaderSlots
     /// What it has replaced; somebody may be reading there still.
-    var older: ReadTable?
+    let older: ReadTable?
   }
 
   private struct Entry: ~Copyable {
@@ -30,15 +28,12 @@ struct ReadTable: Equatable, @unchecked Sendable {  // see above
 
   private let base: UnsafeMutableRawPointer
 
-  init(capacity: Int, slots: ReaderSlots, replacing older: ReadTable? = nil) {
+  init(capacity: Int, replacing older: ReadTable? = nil) {
     base = .allocate(
       byteCount: MemoryLayout<Head>.stride + capacity * MemoryLayout<Entry>.stride,
       alignment: 16
     )
-    base.initializeMemory(
-      as: Head.self,
-      to: Head(mask: capacity - 1, slots: slots, older: older)
-    )
+    base.initializeMemory(as: Head.self, to: Head(mask: capacity - 1, older: older))
     for index in 0..<capacity { (entries + index).initialize(to: Entry()) }
   }
 
@@ -117,7 +112,7 @@ extension ReadTable {
 
   /// One of twice the size with the same entries. This one stays, behind it.
   func doubled() -> ReadTable {
-    let table = ReadTable(capacity: 2 * capacity, slots: head.pointee.slots, replacing: self)
+    let table = ReadTable(capacity: 2 * capacity, replacing: self)
     for index in 0..<capacity {
       guard let instance = entries[index].instance.load(ordering: .relaxed),
         let registration = entries[index].registration
@@ -131,30 +126,14 @@ extension ReadTable {
 // MARK: - Ending
 
 extension ReadTable {
-  /// It, and all that are behind it.
-  private var generations: some Sequence<ReadTable> {
-    sequence(first: self) { $0.head.pointee.older }
-  }
-
-  /// Puts others behind it; for tables that are no longer published.
-  func append(_ others: ReadTable) {
-    var last = self
-    while let older = last.head.pointee.older { last = older }
-    last.head.pointee.older = others
-  }
-
-  /// Waits until nobody reads it, or what is behind it; for tables that are no longer published.
-  ///
-  /// - Parameter park: as in ``ReaderSlot/awaitEnd(of:park:)``.
-  func awaitReaders(park: (ParkingLot, () -> Bool) -> Void = { $0.park(whileHeld: $1) }) {
-    var slots: ReaderSlots?
-    for table in generations where table.head.pointee.slots != slots {
-      slots = table.head.pointee.slots
-      slots?.awaitReaders(
-        where: { address in generations.contains { $0.address == address } },
-        park: park
-      )
+  /// Whether an address is its own, or of one that is behind it.
+  func includes(_ address: UInt) -> Bool {
+    var next: ReadTable? = self
+    while let table = next {
+      if table.address == address { return true }
+      next = table.head.pointee.older
     }
+    return false
   }
 
   /// Frees it and all that are behind it; for tables that nobody reads.

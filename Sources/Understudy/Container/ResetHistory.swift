@@ -6,10 +6,11 @@ struct ResetHistory: Sendable {
   private var keptSince: [Key: UInt64] = [:]
 
   mutating func add(keeping kept: Set<Key>) {
-    var next: [Key: UInt64] = [:]
-    for key in kept { next[key] = keptSince[key] ?? count }
-    keptSince = next
     count += 1
+    guard !kept.isEmpty || !keptSince.isEmpty else { return }
+    var next: [Key: UInt64] = [:]
+    for key in kept { next[key] = keptSince[key] ?? count - 1 }
+    keptSince = next
   }
 
   /// Whether something taken at that count has survived all resets since.

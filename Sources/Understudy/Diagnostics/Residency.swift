@@ -7,13 +7,15 @@ package enum Residency {
   package typealias Finder = @Sendable (Any) -> (any ContainerResident)?
 
   private static let finder = Lock<Finder?>(nil)
+  private static let isInstalled = Atomic<Bool>(false)
 
   package static func install(_ find: @escaping Finder) {
     finder.withLock { $0 = find }
+    isInstalled.store(true, ordering: .releasing)
   }
 
   static func find(in instance: InstanceRecord) -> (any ContainerResident)? {
-    guard let find = finder.withLock({ $0 }) else { return nil }
-    return find(instance.anyValue)
+    guard isInstalled.load(ordering: .acquiring) else { return nil }
+    return finder.withLock { $0 }?(instance.anyValue)
   }
 }

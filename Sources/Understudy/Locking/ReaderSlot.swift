@@ -31,13 +31,15 @@ struct ReaderSlot: @unchecked Sendable {  // what it points to is atomic and out
   @inline(__always)
   var table: UInt { word.pointee.load(ordering: .sequentiallyConsistent) & ~1 }
 
+  /// Sleeps in a lot while the condition holds.
+  typealias Parking = (ParkingLot, _ isHeld: () -> Bool) -> Void
+
+  static func sleep(in lot: ParkingLot, while isHeld: () -> Bool) { lot.park(whileHeld: isHeld) }
+
   /// Returns when this reader, or one who came later, has left.
   ///
-  /// - Parameter park: sleeps in a lot while the condition holds.
-  func awaitEnd(
-    of table: UInt,
-    park: (ParkingLot, () -> Bool) -> Void = { $0.park(whileHeld: $1) }
-  ) {
+  /// - Parameter park: how to sleep; tests see by it that somebody does.
+  func awaitEnd(of table: UInt, park: Parking = Self.sleep) {
     for _ in 0..<16 {
       Pause.take(16)
       if word.pointee.load(ordering: .acquiring) & ~1 != table { return }

@@ -57,7 +57,7 @@ struct ReaderSlots: Equatable, @unchecked Sendable {  // what it points to is at
   /// - Parameter park: as in ``ReaderSlot/awaitEnd(of:park:)``.
   func awaitReaders(
     where isGone: (_ table: UInt) -> Bool,
-    park: (ParkingLot, () -> Bool) -> Void = { $0.park(whileHeld: $1) }
+    park: ReaderSlot.Parking = ReaderSlot.sleep
   ) {
     for index in 0..<Self.count {
       let slot = self[index]

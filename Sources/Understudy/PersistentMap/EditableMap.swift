@@ -175,7 +175,7 @@ extension EditableMap {
       layers.root = editor.single(leaf)
       return nil
     }
-    return editor.insert(leaf, into: &layers.root!, shift: 0)
+    return editor.insert(leaf, into: &layers.root!)
   }
 
   /// Takes a leaf out of the nodes that is among them.

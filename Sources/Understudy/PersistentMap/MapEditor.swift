@@ -27,23 +27,77 @@ struct MapEditor {
     return node
   }
 
-  /// Puts the leaf in or below the node and gives back the one it replaces.
-  func insert(_ leaf: MapLeaf, into node: inout MapNode, shift: Int) -> MapLeaf? {
-    guard shift < UInt.bitWidth else { return insertColliding(leaf, into: &node) }
-    let slot = MapNode.slot(leaf.key.bits, shift)
-    if node.head.nodeMap & slot != 0 {
-      makeOwn(&node)
-      return node.withNode(node.head.nodeIndex(slot)) {
-        insert(leaf, into: &$0, shift: shift + MapNode.stride)
+  /// Puts the leaf in or below the root and gives back the one it replaces.
+  func insert(_ leaf: MapLeaf, into root: inout MapNode) -> MapLeaf? {
+    let bits = leaf.key.bits
+    if let capacity = newCapacity(of: root, for: leaf, bits, shift: 0) { move(&root, capacity) }
+    // Guaranteed references: the root holds all that is below it, and counting them is most of the
+    // time that a step takes.
+    var node = Unmanaged.passUnretained(root)
+    var shift = 0
+    while shift < UInt.bitWidth {
+      let slot = MapNode.slot(bits, shift)
+      let head = node._withUnsafeGuaranteedRef { $0.head }
+      guard head.nodeMap & slot != 0 else {
+        return node._withUnsafeGuaranteedRef { put(leaf, in: $0, slot, shift: shift) }
       }
+      shift += MapNode.stride
+      let index = head.nodeIndex(slot)
+      node = node._withUnsafeGuaranteedRef { own(index, in: $0, for: leaf, bits, shift: shift) }
     }
-    if node.head.leafMap & slot != 0 {
-      makeOwn(&node)
-      return replaceOrSplit(node, slot, by: leaf, shift: shift)
+    return node._withUnsafeGuaranteedRef { putColliding(leaf, in: $0) }
+  }
+
+  /// The node at the index of an own one, made own as well and with room for the leaf.
+  @inline(__always)
+  private func own(
+    _ index: Int,
+    in parent: MapNode,
+    for leaf: MapLeaf,
+    _ bits: UInt,
+    shift: Int
+  ) -> Unmanaged<MapNode> {
+    let node = parent.unmanagedNode(index)
+    let capacity = node._withUnsafeGuaranteedRef {
+      newCapacity(of: $0, for: leaf, bits, shift: shift)
     }
-    makeOwn(&node, adding: 1)
-    node.add(leaf, slot: slot)
-    return nil
+    guard let capacity else { return node }
+    parent.withNode(index) { move(&$0, capacity) }
+    return parent.unmanagedNode(index)
+  }
+
+  /// How much room a copy needs for the leaf; `nil` for a node that needs no copy.
+  @inline(__always)
+  private func newCapacity(
+    of node: MapNode,
+    for leaf: MapLeaf,
+    _ bits: UInt,
+    shift: Int
+  ) -> Int? {
+    let head = node.head
+    let isInPlace =
+      shift < UInt.bitWidth
+      ? (head.leafMap | head.nodeMap) & MapNode.slot(bits, shift) != 0
+      : node.collidingIndex(of: leaf.key) != nil
+    return newCapacity(head, adding: isInPlace ? 0 : 1)
+  }
+
+  @inline(__always)
+  private func newCapacity(_ head: MapNodeHeader, adding extra: Int) -> Int? {
+    let needed = head.count + extra
+    let capacity = Int(head.capacity)
+    // A node that is less than half full is moved too: memory follows the map down.
+    if head.editor == number, needed <= capacity, capacity <= 2 * needed + 3 { return nil }
+    return max(needed, head.count)
+  }
+
+  @inline(__always)
+  private func put(_ leaf: MapLeaf, in node: MapNode, _ slot: UInt32, shift: Int) -> MapLeaf? {
+    guard node.head.leafMap & slot != 0 else {
+      node.add(leaf, slot: slot)
+      return nil
+    }
+    return replaceOrSplit(node, slot, by: leaf, shift: shift)
   }
 
   private func replaceOrSplit(
@@ -62,12 +116,8 @@ struct MapEditor {
     return nil
   }
 
-  private func insertColliding(_ leaf: MapLeaf, into node: inout MapNode) -> MapLeaf? {
-    if let index = node.collidingIndex(of: leaf.key) {
-      makeOwn(&node)
-      return node.replace(index, by: leaf)
-    }
-    makeOwn(&node, adding: 1)
+  private func putColliding(_ leaf: MapLeaf, in node: MapNode) -> MapLeaf? {
+    if let index = node.collidingIndex(of: leaf.key) { return node.replace(index, by: leaf) }
     node.addColliding(leaf)
     return nil
   }
@@ -130,12 +180,12 @@ extension MapEditor {
 
   /// Makes the node one that may change in place, with memory for the elements to come.
   private func makeOwn(_ node: inout MapNode, adding extra: Int = 0) {
-    let isOwn = node.head.editor == number
-    let needed = node.head.count + extra
-    let capacity = Int(node.head.capacity)
-    // A node that is less than half full is moved too: memory follows the map down.
-    if isOwn, needed <= capacity, capacity <= 2 * needed + 3 { return }
-    node = duplicate(node, capacity: max(needed, node.head.count), moving: isOwn)
+    if let capacity = newCapacity(node.head, adding: extra) { move(&node, capacity) }
+  }
+
+  @inline(never)
+  private func move(_ node: inout MapNode, _ capacity: Int) {
+    node = duplicate(node, capacity: capacity, moving: node.head.editor == number)
   }
 
   private func duplicate(_ node: MapNode, capacity: Int, moving: Bool) -> MapNode {

@@ -6,7 +6,7 @@
 @usableFromInline
 enum FactoryBody: Sendable {
   /// The instance came with the registration.
-  case ready
+  case ready(InstanceRecord)
   /// Puts a new value where uninitialized room for the key's type is.
   case value(@Sendable (Resolver, UnsafeMutableRawPointer) throws -> Void)
   /// Makes an instance to be shared.
@@ -67,4 +67,6 @@ enum FactoryPlace: UInt8, Sendable {
   case mainActor
   /// In a task: a synchronous asker is refused.
   case task
+  /// There is none to run: the instance came with the registration.
+  case nowhere
 }

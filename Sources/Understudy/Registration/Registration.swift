@@ -10,13 +10,16 @@
 /// ```
 ///
 /// Making one runs nothing; factories run when the key is first resolved.
-public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // see `instance`
+public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // see `Source`
+  private enum Source {
+    case factory(FactoryBody, FactoryPlace)
+    /// What it came with; only where `Value` is `Sendable`.
+    case instance(Value)
+  }
+
   public let key: Key
+  private let source: Source
   let lifetime: LifetimeKind
-  let body: FactoryBody
-  let place: FactoryPlace
-  /// What it came with; held only where `Value` is `Sendable`.
-  let instance: Value?
   let site: ShortSite
   var cleanup: Cleanup?
   var isLive = false
@@ -27,15 +30,21 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
     lifetime: LifetimeKind,
     _ body: FactoryBody,
     in place: FactoryPlace = .anywhere,
-    instance: Value? = nil,
     fileID: StaticString,
     line: UInt
   ) {
     self.key = key
     self.lifetime = lifetime
-    self.body = body
-    self.place = place
-    self.instance = instance
+    source = .factory(body, place)
+    site = ShortSite(file: fileID, line: line)
+  }
+
+  /// - Parameter instance: one that is `Sendable`, though its type may not say so.
+  @usableFromInline
+  init(key: Key, instance: Value, fileID: StaticString, line: UInt) {
+    self.key = key
+    lifetime = .singleton
+    source = .instance(instance)
     site = ShortSite(file: fileID, line: line)
   }
 
@@ -44,17 +53,25 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
   }
 
   func record(_ defect: ContainerError? = nil) -> RegistrationRecord {
-    RegistrationRecord(
+    let mark = isLive ? LiveMark(site) : nil
+    let place: FactoryPlace = if case .factory(_, let place) = source { place } else { .nowhere }
+    return RegistrationRecord(
       key,
       lifetime,
-      body,
       in: place,
       at: site,
       defect: defect,
       cleanup: cleanup,
-      mark: isLive ? LiveMark(site) : nil,
-      ready: instance.map { instance in { TypedInstance(instance, provenance: $0) } }
-    )
+      mark: mark
+    ) { id in
+      switch source {
+      case .factory(let body, _): body
+      case .instance(let instance):
+        .ready(
+          TypedInstance(instance, provenance: Provenance(key: key, registration: id, mark: mark))
+        )
+      }
+    }
   }
 }
 
@@ -218,13 +235,6 @@ extension Registration where Value: Sendable {
     line: UInt = #line,
     instance: Value
   ) {
-    self.init(
-      key: Key(Value.self, name: name),
-      lifetime: .singleton,
-      .ready,
-      instance: instance,
-      fileID: fileID,
-      line: line
-    )
+    self.init(key: Key(Value.self, name: name), instance: instance, fileID: fileID, line: line)
   }
 }

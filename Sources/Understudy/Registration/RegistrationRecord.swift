@@ -12,19 +12,18 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
 
   /// Unique in the process and rising: a later registration has a higher one. 0 stands for "none".
   let id: UInt64
+  // Not a `ShortSite`, and in this order, which leaves no gaps: there may be thousands of these.
+  private let file: StaticString
   let lifetime: LifetimeKind
   let place: FactoryPlace
-  let site: ShortSite
+  private let depended = Atomic<Bool>(false)
+  private let line: UInt32
   let body: FactoryBody
-  /// The instance of a registration that came with one.
-  let ready: InstanceRecord?
+  /// How much higher the number is than ``rank``.
+  private var lead: Int32 = 0
   private let extras: Box<Extras>?
-  /// The place among the registrations of a container: a replacement keeps that of the first. Set
-  /// under the lock of the container that takes the record in, before anybody else sees it.
-  var rank: UInt64 = 0
   /// Where a test keeps count of its registrations; set as ``rank`` is.
   var usage: OverrideMark?
-  private let depended = Atomic<Bool>(false)
 
   private static let ids = Atomic<UInt64>(0)
 
@@ -40,40 +39,67 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     id = Self.nextID
     self.lifetime = lifetime
     self.place = place
-    self.site = site
+    (file, line) = (site.file, site.line)
     self.body = body
-    ready = nil
+    extras = nil
+    super.init(key: key)
+  }
+
+  /// A registration of an instance.
+  @usableFromInline
+  init(_ key: Key, at site: ShortSite, instance: (Provenance) -> InstanceRecord) {
+    id = Self.nextID
+    lifetime = .singleton
+    place = .nowhere
+    (file, line) = (site.file, site.line)
+    body = .ready(instance(Provenance(key: key, registration: id)))
     extras = nil
     super.init(key: key)
   }
 
   /// A registration with everything.
   ///
-  /// - Parameter ready: makes the instance of a registration that came with one.
+  /// - Parameter body: what it makes its value with, for a registration of that ``id``.
   init(
     _ key: Key,
     _ lifetime: LifetimeKind,
-    _ body: FactoryBody,
     in place: FactoryPlace,
     at site: ShortSite,
     defect: ContainerError?,
     cleanup: Cleanup?,
     mark: LiveMark?,
-    ready: ((Provenance) -> InstanceRecord)?
+    body: (_ id: UInt64) -> FactoryBody
   ) {
     id = Self.nextID
     self.lifetime = lifetime
     self.place = place
-    self.site = site
-    self.body = body
-    self.ready = ready?(Provenance(key: key, registration: id, mark: mark))
+    (file, line) = (site.file, site.line)
+    self.body = body(id)
     extras =
       defect == nil && cleanup == nil && mark == nil
       ? nil : Box(Extras(defect: defect, cleanup: cleanup, mark: mark))
     super.init(key: key)
   }
 
-  private static var nextID: UInt64 { ids.add(1, ordering: .relaxed).newValue }
+  /// The place among the registrations of a container: a replacement keeps that of the first. Set
+  /// under the lock of the container that takes the record in, before anybody else sees it.
+  ///
+  /// One that is two thousand million registrations younger than what it replaces moves down.
+  var rank: UInt64 {
+    get { id &- UInt64(bitPattern: Int64(lead)) }
+    set { lead = Int32(clamping: Int64(bitPattern: id &- newValue)) }
+  }
+
+  var site: ShortSite { ShortSite(file: file, line: UInt(line)) }
+
+  /// The instance of a registration that came with one.
+  var ready: InstanceRecord? {
+    // The look at the place first: one at the body copies it, and so counts what it captures.
+    guard place == .nowhere, case .ready(let instance) = body else { return nil }
+    return instance
+  }
+
+  private static var nextID: UInt64 { ids.wrappingAdd(1, ordering: .relaxed).newValue }
 
   /// Why every use of the key is refused.
   var defect: ContainerError? { extras?.value.defect }
@@ -98,4 +124,3 @@ private final class Box<Value> {
 
   init(_ value: Value) { self.value = value }
 }
-

@@ -204,7 +204,8 @@ class Frame: @unchecked Sendable {  // links change in `deinit` alone; `Build` a
     }
   }
 
-  private final func provenance(_ dependencies: [Provenance], _ kind: Provenance.Kind) -> Provenance {
+  private final func provenance(_ dependencies: [Provenance], _ kind: Provenance.Kind) -> Provenance
+  {
     Provenance(
       key: key,
       registration: record?.id ?? 0,

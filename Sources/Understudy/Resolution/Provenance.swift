@@ -97,7 +97,9 @@ final class Provenance: @unchecked Sendable {  // `dependencies` changes in `dei
   /// Whether something with dependencies of its own goes with this.
   private var hasLastReferences: Bool {
     for index in dependencies.indices
-    where isKnownUniquelyReferenced(&dependencies[index]) && !dependencies[index].dependencies.isEmpty {
+    where isKnownUniquelyReferenced(&dependencies[index])
+      && !dependencies[index].dependencies.isEmpty
+    {
       return true
     }
     return false

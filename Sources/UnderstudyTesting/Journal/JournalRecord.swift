@@ -1,6 +1,6 @@
 import Understudy
 
-/// One resolve as a journal keeps it: in half the room of an entry, with numbers for its keys.
+/// One resolve as a journal keeps it: smaller than an entry, with numbers in place of keys.
 struct JournalRecord {
   /// What was asked for, by its number in the journal's ``KeyTallies``.
   let key: KeyTallies.Number

@@ -50,7 +50,7 @@ import Testing
     #expect(house.published == table)
     house.withdraw()
     #expect(house.published == 0)
-    #expect(house.taken() == nil)
+    house.withdraw()
   }
 
   @Test func `goes on being readable in the table it has outgrown`() {
@@ -69,12 +69,12 @@ import Testing
   @Test func `is not entered by who saw it before`() {
     _ = house.add(Hall(), "A")
     let slot = house.slots[0]
-    #expect(house.cache.cell.enter(house.published, in: slot))
+    #expect(house.cell.enter(house.published, in: slot))
     slot.leave()
 
     let address = house.published
     house.withdraw()
-    #expect(!house.cache.cell.enter(address, in: slot))
+    #expect(!house.cell.enter(address, in: slot))
     #expect(slot.table == 0)
   }
 
@@ -82,59 +82,38 @@ import Testing
     _ = house.add(Hall(), "A")
     let slot = house.slots[0]
     #expect(slot.enter(house.published))
-    #expect(!house.cache.cell.enter(house.published, in: slot))
+    #expect(!house.cell.enter(house.published, in: slot))
     #expect(slot.table == house.published)
     slot.leave()
   }
 
-  /// Readers may be in any of the tables that one container had since its last change.
-  @Test(arguments: 0..<3) func `waits for readers of all it has outgrown`(_ generation: Int) throws
-  {
+  /// Readers may be in any of the tables that the container had since its last change.
+  @Test(arguments: 0..<3) func `is waited for while it, or one it replaced, is read`(
+    _ generation: Int
+  ) throws {
     var addresses: [UInt] = []
     for number in 0..<16 {
       _ = house.add(Hall(), "\(number)", bits: UInt(number))
       if addresses.last != house.published { addresses.append(house.published) }
     }
     try #require(addresses.count == 3)
-    let table = try #require(house.taken())
-    #expect(parks(of: table, reading: addresses[generation]) == 1)
-    table.free()
+    #expect(house.parksOfWithdrawing(whileReading: addresses[generation]) == 1)
   }
 
-  @Test(arguments: [true, false]) func `waits for readers of others that went with it`(
-    _ isFirst: Bool
-  ) throws {
+  @Test func `is not waited for while another is read`() {
     let other = House()
     _ = (house.add(Hall(), "A"), other.add(Hall(), "A"))
-    let table = try #require(house.taken())
-    let appended = try #require(other.taken())
-    table.append(appended)
-    let address = isFirst ? table.address : appended.address
-    #expect(parks(of: table, reading: address, in: isFirst ? house : other) == 1)
-    table.free()
+    #expect(house.parksOfWithdrawing(whileReading: other.published) == 0)
   }
 
-  @Test func `does not wait for readers of what came after it`() throws {
+  @Test func `is gone before anybody waits`() {
     _ = house.add(Hall(), "A")
-    let table = try #require(house.taken())
-    _ = house.add(Hall(), "A")
-    #expect(parks(of: table, reading: house.published) == 0)
-    table.free()
-  }
-
-  /// - Returns: how often the wait had to park, with a reader who leaves when it has.
-  private func parks(of table: ReadTable, reading address: UInt, in house: House? = nil) -> Int {
-    let slot = (house ?? self.house).slots[21]
-    #expect(slot.enter(address))
-    var parks = 0
-    table.awaitReaders { _, isHeld in
+    #expect(house.slots[0].enter(house.published))
+    house.cache.withdraw { [house] _, isHeld in
       #expect(isHeld())
-      parks += 1
-      slot.leave()
-      #expect(!isHeld())
+      #expect(house.cell.table.load(ordering: .relaxed) == 0)
+      house.slots[0].leave()
     }
-    if parks == 0 { slot.leave() }
-    return parks
   }
 }
 
@@ -143,15 +122,19 @@ import Testing
 /// A cache with slots of its own, and what it leads to.
 final class House {
   let slots = ReaderSlots()
+  let cell: EpochCell
   var cache: ReadCache
   private(set) var registrations: [RegistrationRecord] = []
   private var instances: [InstanceRecord] = []
 
-  init() { cache = ReadCache(EpochCell(slots: slots)) }
+  init() {
+    cell = EpochCell(slots: slots)
+    cache = ReadCache(cell)
+  }
 
   deinit { slots.deallocate() }
 
-  var published: UInt { cache.cell.table.load(ordering: .relaxed) }
+  var published: UInt { cell.table.load(ordering: .relaxed) }
 
   func add<Value: Sendable>(_ value: Value, _ name: String?, bits: UInt = 7) -> InstanceRecord {
     let key = Key(Value.self, name: name, bits: bits)
@@ -169,9 +152,20 @@ final class House {
 
   func entry(for key: Key) -> ReadTable.Find? { cache.entry(for: key) }
 
-  /// What somebody may be reading still.
-  func taken() -> ReadTable? { cache.withdraw() }
+  func withdraw() { cache.withdraw() }
 
-  /// Takes the table away; nobody reads it.
-  func withdraw() { cache.withdraw()?.free() }
+  /// - Returns: how often somebody parked, with a reader who leaves when he does.
+  func parksOfWithdrawing(whileReading address: UInt) -> Int {
+    let slot = slots[21]
+    #expect(slot.enter(address))
+    var parks = 0
+    cache.withdraw { _, isHeld in
+      #expect(isHeld())
+      parks += 1
+      slot.leave()
+      #expect(!isHeld())
+    }
+    if parks == 0 { slot.leave() }
+    return parks
+  }
 }
