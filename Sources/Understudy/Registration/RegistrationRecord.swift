@@ -50,7 +50,7 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
   init(_ key: Key, at site: ShortSite, instance: (Provenance) -> InstanceRecord) {
     id = Self.nextID
     lifetime = .singleton
-    place = .anywhere
+    place = .nowhere
     (file, line) = (site.file, site.line)
     body = .ready(instance(Provenance(key: key, registration: id)))
     extras = nil
