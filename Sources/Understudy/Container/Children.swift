@@ -14,17 +14,23 @@ final class Children: Sendable {
   }
 
   private let state = Lock(State())
+  /// How many there are; whoever finds none need not wait for the lock.
+  private let count = Atomic<Int>(0)
 
   /// - Returns: who listens to what happens in the child, in the steps of ``EpochCell/detours``.
   func add(_ child: Container) -> Int {
     state.withLock { state in
       state.children[ObjectIdentifier(child)] = Child(container: child)
+      count.store(state.children.count, ordering: .sequentiallyConsistent)
       return state.listeners
     }
   }
 
   func remove(_ child: Container) {
-    _ = state.withLock { $0.children.removeValue(forKey: ObjectIdentifier(child)) }
+    state.withLock { state in
+      state.children[ObjectIdentifier(child)] = nil
+      count.store(state.children.count, ordering: .sequentiallyConsistent)
+    }
   }
 
   /// Counts observers that come or go; children that come later learn of them as they come.
@@ -39,6 +45,7 @@ final class Children: Sendable {
 
   /// Those that are still there, the newest first.
   var open: [Container] {
+    if count.load(ordering: .sequentiallyConsistent) == 0 { return [] }
     let all = state.withLock { $0.children.values.compactMap(\.container) }
     return all.sorted { $0.id > $1.id }
   }
@@ -76,19 +83,15 @@ extension Container {
 
   /// After a change here: children, and theirs, may have built from what has changed.
   ///
-  /// - Returns: what they let go of.
-  func tellDescendants() -> [ContainerCore.Retired] {
-    var retired: [ContainerCore.Retired] = []
+  /// - Parameter retired: takes what they let go of.
+  func tellDescendants(_ retired: inout ContainerCore.Retired) {
     var open = knownChildren?.open ?? []
     while let child = open.popLast() {
-      var dropped = ContainerCore.Retired()
       child.withCore { core in
-        core.ancestorChanged(&dropped)
+        core.ancestorChanged(&retired)
         child.cell.epoch.store(core.epoch, ordering: .releasing)
       }
-      retired.append(dropped)
       open += child.knownChildren?.open ?? []
     }
-    return retired
   }
 }

@@ -22,7 +22,7 @@ extension Container {
     line: UInt = #line,
     factory: @escaping @Sendable () throws -> Value
   ) {
-    add(type, name, .singleton, .making(.singleton, factory), fileID, line)
+    add(Value.self, name, .singleton, .making(.singleton, factory), fileID, line)
   }
 
   /// Registers a singleton whose factory resolves what it needs.
@@ -34,7 +34,7 @@ extension Container {
     line: UInt = #line,
     factory: @escaping @Sendable (Resolver) throws -> Value
   ) {
-    add(type, name, .singleton, .making(.singleton, factory), fileID, line)
+    add(Value.self, name, .singleton, .making(.singleton, factory), fileID, line)
   }
 
   /// Registers a singleton whose factory suspends; only `await` can resolve it until it is built.
@@ -46,7 +46,7 @@ extension Container {
     line: UInt = #line,
     factory: @escaping @Sendable (Resolver) async throws -> Value
   ) {
-    add(type, name, .singleton, .making(.singleton, factory), in: .task, fileID, line)
+    add(Value.self, name, .singleton, .making(.singleton, factory), in: .task, fileID, line)
   }
 
   /// Registers a factory that needs nothing, with a lifetime; `.transient` takes any type.
@@ -59,7 +59,7 @@ extension Container {
     line: UInt = #line,
     factory: @escaping @Sendable () throws -> Value
   ) {
-    add(type, name, lifetime.kind, .making(lifetime.kind, factory), fileID, line)
+    add(Value.self, name, lifetime.kind, .making(lifetime.kind, factory), fileID, line)
   }
 
   /// Registers a factory that resolves what it needs, with a lifetime.
@@ -72,7 +72,7 @@ extension Container {
     line: UInt = #line,
     factory: @escaping @Sendable (Resolver) throws -> Value
   ) {
-    add(type, name, lifetime.kind, .making(lifetime.kind, factory), fileID, line)
+    add(Value.self, name, lifetime.kind, .making(lifetime.kind, factory), fileID, line)
   }
 
   /// Registers a factory that suspends, with a lifetime.
@@ -85,7 +85,7 @@ extension Container {
     line: UInt = #line,
     factory: @escaping @Sendable (Resolver) async throws -> Value
   ) {
-    add(type, name, lifetime.kind, .making(lifetime.kind, factory), in: .task, fileID, line)
+    add(Value.self, name, lifetime.kind, .making(lifetime.kind, factory), in: .task, fileID, line)
   }
 
   /// Registers a factory that runs on the main actor.
@@ -128,7 +128,12 @@ extension Container {
     line: UInt = #line,
     instance: Value
   ) {
-    add(Registration(type, name: name, fileID: fileID, line: line, instance: instance))
+    let site = ShortSite(file: fileID, line: line)
+    add(
+      RegistrationRecord(Key(Value.self, name: name), at: site) {
+        TypedInstance(instance, provenance: $0)
+      }
+    )
   }
 
   @usableFromInline
@@ -202,7 +207,11 @@ extension Container {
     record.usage.map { overrides?.add($0) }
     moveIn(resident)
     if record.ready != nil, record.cleanup != nil { sink?.hasHooks(self) }
-    if !cell.isUnheard { tell(.registered, record.key, at: record.site.site) }
+    if cell.isObserved {
+      tell(.registered, record.key, at: record.site.site)
+    } else if !cell.isUnheard {
+      tellRecorders(ofRegistered: record.key)
+    }
   }
 
   /// Tells a double that it lives here now.

@@ -170,9 +170,9 @@ public final class Container: Sendable {
     }
     // User code runs only when all who have built from what has changed are told: hooks of doubles
     // here, `deinit`s where the caller lets go.
-    let retiredBelow = tellDescendants()
+    tellDescendants(&retired)
     for record in retired.residents { record.resident.containerDidReset() }
-    withExtendedLifetime((retired, retiredBelow)) {}
+    extendLifetime(retired)
     return result
   }
 }

@@ -86,6 +86,17 @@ extension ContainerCore {
     return .build(build, record)
   }
 
+  /// The instance that a key was registered with, where it may be handed out as it is: what
+  /// ``claim(_:for:isForChain:rules:retired:makeBuild:)`` would say of it, without the questions.
+  mutating func registeredInstance(for key: Key, _ rules: MockRules?) -> InstanceRecord? {
+    guard lifecycle != .closed, let record = registrations.find(key), let ready = record.ready,
+      record.defect == nil, rules?.refuses(record) != true, rare?.unjudged.isEmpty != false
+    else { return nil }
+    noteUse(of: record)
+    cache.insert(ready, of: record)
+    return ready
+  }
+
   /// Remembers that a test's registration was of use.
   func noteUse(of record: RegistrationRecord) {
     if let usage = record.usage, !isRehearsal { usage.use() }

@@ -1,6 +1,6 @@
 extension ContainerCore {
   /// What a change lets go of; released by the owner outside its lock.
-  struct Retired {
+  struct Retired: ~Copyable {
     /// What few changes let go of.
     private final class Rest {
       @exclusivity(unchecked) var leaves: [MapLeaf] = []
@@ -118,7 +118,7 @@ extension ContainerCore {
   ) {
     changed(&retired)
     if let instance = instances.remove(key) { retired.add(instance) }
-    supersede(key)
+    if !builds.isEmpty { supersede(key) }
     let mayBeUsed =
       old?.isDependedUpon
       // What an ancestor has for the key may have been built from, or its absence.

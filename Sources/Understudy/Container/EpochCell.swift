@@ -41,6 +41,9 @@ final class EpochCell: Sendable {
   /// Whether nobody listens here or above.
   var isUnheard: Bool { detours.load(ordering: .relaxed) < Self.oneRecorder }
 
+  /// Whether somebody observes, here or above, and does not only record.
+  var isObserved: Bool { detours.load(ordering: .relaxed) >= Self.oneObserver }
+
   /// Whether there are recorders, and neither observers nor factories at work.
   var isMerelyRecorded: Bool {
     let detours = detours.load(ordering: .relaxed)

@@ -98,14 +98,16 @@ extension InjectedStorage {
   @inline(never)
   func lockReadyElsewhere(_ type: (any Any.Type)?) -> Unmanaged<InstanceRecord>? {
     guard !isWeak else { return nil }
-    let override = reference.isFollowing ? Container.override : reference.container
-    if override == nil, reference.isFollowing, let cell = Container.defaultCell,
-      let held = lockHeld(from: cell)
-    {
-      return held
+    if reference.isFollowing {
+      // The task holds it.
+      if let override = Container.override {
+        let cell = Unmanaged.passUnretained(override.cell)
+        return lockHeld(from: cell) ?? lockFirst(type, in: override)
+      }
+      if let cell = Container.defaultCell, let held = lockHeld(from: cell) { return held }
     }
-    guard let container = override ?? reference.container else { return nil }
-    return lockHeld(from: .passUnretained(container.cell)) ?? lockFirst(type, in: container)
+    guard let cell = holdFirst(type) else { return nil }
+    return lockHeld(from: .passUnretained(cell))
   }
 
   @inline(__always)
@@ -123,7 +125,29 @@ extension InjectedStorage {
   @usableFromInline
   @inline(never)
   func lockFirst(_ type: (any Any.Type)?) -> Unmanaged<InstanceRecord>? {
-    reference.container.flatMap { lockFirst(type, in: $0) }
+    if case .strongly(let container) = reference { return lockFirst(type, in: container) }
+    guard let cell = holdFirst(type) else { return nil }
+    lock.lock()
+    if cell.isUndisturbed(since: epoch), let held { return .passUnretained(held) }
+    lock.unlock()
+    return nil
+  }
+
+  /// Holds what the container has built, if nothing is held yet.
+  ///
+  /// For a container that this may be the last to let go of: that runs whatever its instances do
+  /// when they go, and so must not happen inside the lock.
+  ///
+  /// - Returns: the cell of the container, or `nil` if nothing that came from there is held.
+  @inline(never)
+  private func holdFirst(_ type: (any Any.Type)?) -> EpochCell? {
+    guard let container = reference.container else { return nil }
+    let cell = container.cell
+    guard lockHeld(from: .passUnretained(cell)) ?? lockFirst(type, in: container) != nil else {
+      return nil
+    }
+    withExtendedLifetime(container) { lock.unlock() }
+    return cell
   }
 
   /// Takes the lock and holds what the container has built, if nothing is held yet.

@@ -10,20 +10,33 @@ extension Container {
   ) -> InstanceRecord? {
     guard cell.isMerelyRecorded, ambientChain == nil else { return nil }
     let key = Key(type, name: name)
-    let found = withCore { core in core.cache.entry(for: key)?.instance.takeUnretainedValue() }
+    let found = withCore { core in
+      core.cache.entry(for: key)?.instance.takeUnretainedValue()
+        ?? core.registeredInstance(for: key, rules)
+    }
     guard let found else { return nil }
     tellRecorders(of: key, at: site.site)
     return found
   }
 
   private func tellRecorders(of key: Key, at site: SourceSite) {
+    forEachRecorder { $0.recordHit(key, at: site, label: label, container: id) }
+  }
+
+  /// The same for a registration, which nobody observes.
+  func tellRecorders(ofRegistered key: Key) {
+    forEachRecorder { $0.recordRegistration(of: key, in: label, container: id) }
+  }
+
+  /// Those here and above, each once.
+  private func forEachRecorder(_ body: (any EventRecorder) -> Void) {
     let own = recorders
-    for recorder in own { recorder.recordHit(key, at: site, label: label, container: id) }
+    for recorder in own { body(recorder) }
     guard var ancestor = parent else { return }
     var told = own
     while true {
       for recorder in ancestor.recorders where !told.contains(where: { $0 === recorder }) {
-        recorder.recordHit(key, at: site, label: label, container: id)
+        body(recorder)
         told.append(recorder)
       }
       guard let next = ancestor.parent else { return }

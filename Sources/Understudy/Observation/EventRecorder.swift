@@ -11,9 +11,18 @@ package protocol EventRecorder: AnyObject, Sendable {
   /// It stands for ``ContainerEvent/Kind/resolved(cacheHit:)`` of depth 1, without asker and owner,
   /// and of no duration: what takes this way takes less time than two looks at a clock.
   func recordHit(_ key: Key, at site: SourceSite, label: String?, container: UInt64)
+  /// Takes, from any thread, that a key was registered; stands for
+  /// ``ContainerEvent/Kind/registered``, without the site.
+  func recordRegistration(of key: Key, in label: String?, container: UInt64)
 }
 
 extension EventRecorder {
+  package func recordRegistration(of key: Key, in label: String?, container: UInt64) {
+    record(
+      ContainerEvent(kind: .registered, key: key, containerLabel: label, container: container)
+    )
+  }
+
   package func recordHit(_ key: Key, at site: SourceSite, label: String?, container: UInt64) {
     record(
       ContainerEvent(

@@ -67,4 +67,6 @@ enum FactoryPlace: UInt8, Sendable {
   case mainActor
   /// In a task: a synchronous asker is refused.
   case task
+  /// There is none to run: the instance came with the registration.
+  case nowhere
 }

@@ -1,7 +1,9 @@
 /// What a registration is found by: a type as the caller writes it, and an optional name.
 ///
 /// `(any Mailer).self` and `SMTPMailer.self` are two keys, so are `Repository<Seat>` and
-/// `Repository<Ticket>`, and so are one type under two names.
+/// `Repository<Ticket>`, and so are one type under two names. Where a type is passed in a variable,
+/// registering and resolving go by the type of that: a `Stage.Type` stands for `Stage`, whatever
+/// subclass it holds.
 ///
 /// ```swift
 /// let backup = Key((any Mailer).self, name: "backup")

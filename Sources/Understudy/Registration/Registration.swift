@@ -54,7 +54,7 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
 
   func record(_ defect: ContainerError? = nil) -> RegistrationRecord {
     let mark = isLive ? LiveMark(site) : nil
-    let place: FactoryPlace = if case .factory(_, let place) = source { place } else { .anywhere }
+    let place: FactoryPlace = if case .factory(_, let place) = source { place } else { .nowhere }
     return RegistrationRecord(
       key,
       lifetime,
@@ -94,7 +94,7 @@ extension Registration {
     factory: @escaping @Sendable () throws -> Value
   ) {
     self.init(
-      key: Key(type, name: name),
+      key: Key(Value.self, name: name),
       lifetime: lifetime.kind,
       .making(lifetime.kind, factory),
       fileID: fileID,
@@ -113,7 +113,7 @@ extension Registration {
     factory: @escaping @Sendable (Resolver) throws -> Value
   ) {
     self.init(
-      key: Key(type, name: name),
+      key: Key(Value.self, name: name),
       lifetime: lifetime.kind,
       .making(lifetime.kind, factory),
       fileID: fileID,
@@ -132,7 +132,7 @@ extension Registration {
     factory: @escaping @Sendable (Resolver) async throws -> Value
   ) {
     self.init(
-      key: Key(type, name: name),
+      key: Key(Value.self, name: name),
       lifetime: lifetime.kind,
       .making(lifetime.kind, factory),
       in: .task,
@@ -215,7 +215,7 @@ extension Registration where Value: Sendable {
     factory: @escaping @MainActor @Sendable (Resolver) throws -> Value
   ) {
     self.init(
-      key: Key(type, name: name),
+      key: Key(Value.self, name: name),
       lifetime: lifetime.kind,
       .making(lifetime.kind) { resolver in
         try MainActor.assumeIsolated { try factory(resolver) }
@@ -235,6 +235,6 @@ extension Registration where Value: Sendable {
     line: UInt = #line,
     instance: Value
   ) {
-    self.init(key: Key(type, name: name), instance: instance, fileID: fileID, line: line)
+    self.init(key: Key(Value.self, name: name), instance: instance, fileID: fileID, line: line)
   }
 }

@@ -12,14 +12,15 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
 
   /// Unique in the process and rising: a later registration has a higher one. 0 stands for "none".
   let id: UInt64
-  // Small ones side by side: there may be thousands of these, and malloc rounds each up.
+  // Not a `ShortSite`, and in this order, which leaves no gaps: there may be thousands of these.
+  private let file: StaticString
   let lifetime: LifetimeKind
   let place: FactoryPlace
   private let depended = Atomic<Bool>(false)
+  private let line: UInt32
+  let body: FactoryBody
   /// How much higher the number is than ``rank``.
   private var lead: Int32 = 0
-  let site: ShortSite
-  let body: FactoryBody
   private let extras: Box<Extras>?
   /// Where a test keeps count of its registrations; set as ``rank`` is.
   var usage: OverrideMark?
@@ -38,8 +39,20 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     id = Self.nextID
     self.lifetime = lifetime
     self.place = place
-    self.site = site
+    (file, line) = (site.file, site.line)
     self.body = body
+    extras = nil
+    super.init(key: key)
+  }
+
+  /// A registration of an instance.
+  @usableFromInline
+  init(_ key: Key, at site: ShortSite, instance: (Provenance) -> InstanceRecord) {
+    id = Self.nextID
+    lifetime = .singleton
+    place = .nowhere
+    (file, line) = (site.file, site.line)
+    body = .ready(instance(Provenance(key: key, registration: id)))
     extras = nil
     super.init(key: key)
   }
@@ -60,7 +73,7 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     id = Self.nextID
     self.lifetime = lifetime
     self.place = place
-    self.site = site
+    (file, line) = (site.file, site.line)
     self.body = body(id)
     extras =
       defect == nil && cleanup == nil && mark == nil
@@ -77,8 +90,14 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     set { lead = Int32(clamping: Int64(bitPattern: id &- newValue)) }
   }
 
+  var site: ShortSite { ShortSite(file: file, line: UInt(line)) }
+
   /// The instance of a registration that came with one.
-  var ready: InstanceRecord? { if case .ready(let instance) = body { instance } else { nil } }
+  var ready: InstanceRecord? {
+    // The look at the place first: one at the body copies it, and so counts what it captures.
+    guard place == .nowhere, case .ready(let instance) = body else { return nil }
+    return instance
+  }
 
   private static var nextID: UInt64 { ids.wrappingAdd(1, ordering: .relaxed).newValue }
 

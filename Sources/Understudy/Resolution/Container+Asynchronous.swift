@@ -34,13 +34,13 @@ extension Container {
     _ fileID: StaticString,
     _ line: UInt
   ) async throws -> Value {
-    if let hit = recordedHit(type, name, at: ShortSite(file: fileID, line: line)) {
+    if let hit = recordedHit(Value.self, name, at: ShortSite(file: fileID, line: line)) {
       return Self.value(of: hit)
     }
     return try await resolved(
       type,
       Request(
-        Key(type, name: name),
+        Key(Value.self, name: name),
         at: ShortSite(file: fileID, line: line),
         chain: ambientChain
       )
@@ -59,7 +59,7 @@ extension Container {
     try await resolvedIfRegistered(
       type,
       Request(
-        Key(type, name: name),
+        Key(Value.self, name: name),
         at: ShortSite(file: fileID, line: line),
         chain: ambientChain
       )

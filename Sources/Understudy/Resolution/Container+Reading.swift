@@ -70,7 +70,7 @@ extension Container {
   @inlinable
   @inline(__always)
   func read<Value>(_ type: Value.Type, name: String?) -> Value? {
-    guard let reading = beginReading(type, name: name) else { return nil }
+    guard let reading = beginReading(Value.self, name: name) else { return nil }
     defer { endReading(reading) }
     // Its type spelled out: it would be inferred as the optional one.
     let value: Value = reading.instance._withUnsafeGuaranteedRef { Self.value(of: $0) }

@@ -69,7 +69,7 @@ extension Container {
     chain: Frame?
   ) throws(ContainerError) -> [Value] {
     var values: [Value] = []
-    for key in try keys(for: type, site, chain) {
+    for key in try keys(for: Value.self, site, chain) {
       values.append(try resolved(type, Request(key, site: site, chain: chain)).value)
     }
     return values
@@ -81,7 +81,7 @@ extension Container {
     chain: Frame?
   ) async throws -> [Value] {
     var values: [Value] = []
-    for key in try keys(for: type, site, chain) {
+    for key in try keys(for: Value.self, site, chain) {
       values.append(try await resolved(type, Request(key, site: site, chain: chain)).value)
     }
     return values

@@ -24,12 +24,12 @@ extension Container {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) throws(ContainerError) -> Value {
-    if let reading = beginReading(type, name: name) {
+    if let reading = beginReading(Value.self, name: name) {
       defer { endReading(reading) }
       return reading.instance._withUnsafeGuaranteedRef { Self.value(of: $0) }
     }
     return try withRoom(for: type) { room throws(ContainerError) in
-      try fetch(type, name, at: ShortSite(file: fileID, line: line), into: room)
+      try fetch(Value.self, name, at: ShortSite(file: fileID, line: line), into: room)
     }
   }
 
@@ -46,7 +46,7 @@ extension Container {
     try resolvedIfRegistered(
       type,
       Request(
-        Key(type, name: name),
+        Key(Value.self, name: name),
         at: ShortSite(file: fileID, line: line),
         chain: ambientChain
       )

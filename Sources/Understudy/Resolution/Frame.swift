@@ -5,7 +5,7 @@ import Synchronization
 /// Frames form the chain that cycle errors print. Each knows its parent, so a chain may branch:
 /// child tasks of one factory share it.
 @usableFromInline
-class Frame: @unchecked Sendable {  // `parent` changes in `deinit` alone; `Build` adds a lock
+class Frame: @unchecked Sendable {  // links change in `deinit` alone; `Build` adds a lock
   final let key: Key
   /// The registration whose factory it is; `nil` for what a parameterised factory makes.
   final let record: RegistrationRecord?
@@ -13,7 +13,7 @@ class Frame: @unchecked Sendable {  // `parent` changes in `deinit` alone; `Buil
   final private(set) var parent: Frame?
   final let site: ShortSite
   /// The innermost shared build of the chain above.
-  final let enclosingBuild: Build?
+  final private(set) var enclosingBuild: Build?
 
   private struct Notes {
     var dependencies: [Provenance] = []
@@ -114,9 +114,14 @@ class Frame: @unchecked Sendable {  // `parent` changes in `deinit` alone; `Buil
   final var nearestBuild: Build? { build ?? enclosingBuild }
 
   deinit {
-    // A chain of ten thousand would free itself recursively and run out of stack.
+    // A chain of ten thousand would free itself recursively and run out of stack. Its builds are in
+    // the chain, so whoever holds that need not hold them, too.
+    enclosingBuild = nil
     var next = parent.take()
-    while next != nil, isKnownUniquelyReferenced(&next) { next = next?.parent.take() }
+    while next != nil, isKnownUniquelyReferenced(&next) {
+      next?.enclosingBuild = nil
+      next = next?.parent.take()
+    }
   }
 
   /// Begins the run of the factory.
@@ -129,9 +134,14 @@ class Frame: @unchecked Sendable {  // `parent` changes in `deinit` alone; `Buil
     // What came to the main actor from elsewhere may run there after whoever asked for it.
     isCounted =
       thread != nil && parent?.thread == thread && parent?.container === container
-      && record?.place == .anywhere
+      && record?.place == .anywhere && parent?.isOver == false
     return isCounted
   }
+
+  /// Whether the factory has returned, for the thread that runs a synchronous one: it alone says so.
+  ///
+  /// A task that waited for somebody else's build may go on there after the factory it asks for.
+  private final var isOver: Bool { notes.isFinished }
 
   /// Records that what this frame builds was built from something in the same container.
   final func note(_ provenance: Provenance, from owner: Container) {
@@ -163,10 +173,14 @@ class Frame: @unchecked Sendable {  // `parent` changes in `deinit` alone; `Buil
 
   /// Ends the frame and hands out what it noted.
   final func finish() -> [Provenance] {
-    lock.withLock {
+    let (dependencies, graph) = lock.withLock {
       notes.isFinished = true
-      return notes.dependencies.isEmpty ? [] : exchange(&notes.dependencies, with: [])
+      let dependencies =
+        notes.dependencies.isEmpty ? [] : exchange(&notes.dependencies, with: [])
+      return (dependencies, notes.graph.take())
     }
+    graph?.end()
+    return dependencies
   }
 
   /// Ends the frame whose factory has made its value; the same however often it is asked.

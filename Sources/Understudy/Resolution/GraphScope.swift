@@ -1,6 +1,7 @@
 /// The instances of lifetime `.graph` that one outermost resolve shares.
 ///
-/// A slot is *empty*, *building* or *ready*, as in a container; it lives no longer than the chain.
+/// A slot is *empty*, *building* or *ready*, as in a container. When the outermost resolve ends, all
+/// become empty and stay so: whoever asks then, from a task that has outlived it, shares nothing.
 final class GraphScope: Sendable {
   private struct SlotID: Hashable {
     let container: UInt64
@@ -22,6 +23,7 @@ final class GraphScope: Sendable {
     var slots: [SlotID: Slot] = [:]
     /// Where a build in flight will put its instance.
     var slotOf: [ObjectIdentifier: SlotID] = [:]
+    var isOver = false
   }
 
   private let state = Lock(State())
@@ -38,6 +40,7 @@ final class GraphScope: Sendable {
       case .building(let build)?: return .join(build)
       case nil:
         let build = makeBuild()
+        if state.isOver { return .build(build) }
         state.slots[id] = .building(build)
         state.slotOf[ObjectIdentifier(build)] = id
         return .build(build)
@@ -51,5 +54,14 @@ final class GraphScope: Sendable {
       guard let id = state.slotOf.removeValue(forKey: ObjectIdentifier(build)) else { return }
       state.slots[id] = instance.map(Slot.ready)
     }
+  }
+
+  /// Lets go of all instances: one may hold the resolver of its factory, and with it the chain.
+  func end() {
+    let old = state.withLock { state in
+      defer { state = State(isOver: true) }
+      return state
+    }
+    _ = old  // released here, outside the lock
   }
 }

@@ -31,7 +31,7 @@ public struct Resolver: Sendable {
     line: UInt = #line
   ) throws(ContainerError) -> Value {
     try withRoom(for: type) { room throws(ContainerError) in
-      try fetch(type, name, at: ShortSite(file: fileID, line: line), into: room)
+      try fetch(Value.self, name, at: ShortSite(file: fileID, line: line), into: room)
     }
   }
 
@@ -53,7 +53,7 @@ public struct Resolver: Sendable {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) async throws -> Value {
-    try await container.resolved(type, request(type, name, fileID, line)).value
+    try await container.resolved(type, request(Value.self, name, fileID, line)).value
   }
 
   /// The instance for a type, or `nil` if nothing is registered for it.
@@ -63,7 +63,7 @@ public struct Resolver: Sendable {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) throws(ContainerError) -> Value? {
-    try container.resolvedIfRegistered(type, request(type, name, fileID, line))?.value
+    try container.resolvedIfRegistered(type, request(Value.self, name, fileID, line))?.value
   }
 
   /// The instance for a type, or `nil` if nothing is registered for it, suspending where needed.
@@ -73,7 +73,7 @@ public struct Resolver: Sendable {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) async throws -> Value? {
-    try await container.resolvedIfRegistered(type, request(type, name, fileID, line))?.value
+    try await container.resolvedIfRegistered(type, request(Value.self, name, fileID, line))?.value
   }
 
   /// The instances of every registration of a type, in registration order.

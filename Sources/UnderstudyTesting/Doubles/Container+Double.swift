@@ -34,13 +34,13 @@ extension Container {
     } else {
       register(Double.self, name: name, fileID: fileID, line: line, instance: double)
       refuse(
-        Key(type, name: name),
+        Key(Dependency.self, name: name),
         because: .typeCastFailed(
-          .init(key: Key(type, name: name), container: label, registeredAt: site),
-          expected: "\(type)",
+          .init(key: Key(Dependency.self, name: name), container: label, registeredAt: site),
+          expected: "\(Dependency.self)",
           actual: "\(Double.self)"
         ),
-        as: type,
+        as: Dependency.self,
         at: site
       )
     }

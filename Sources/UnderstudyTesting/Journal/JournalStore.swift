@@ -28,6 +28,10 @@ package final class JournalStore: EventRecorder {
     }
   }
 
+  package func recordRegistration(of key: Key, in label: String?, container: UInt64) {
+    state.withLock { $0.tallies.countRegistration(of: key) }
+  }
+
   package func recordHit(_ key: Key, at site: SourceSite, label: String?, container: UInt64) {
     state.withLock { state in
       let number = state.tallies.number(of: key)

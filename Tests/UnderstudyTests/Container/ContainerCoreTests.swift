@@ -113,8 +113,10 @@ import Testing
 
     var retired = ContainerCore.Retired()
     _ = core.state.register(record("A"), resident: nil, retired: &retired)
-    #expect(retired.contains(hall))
-    #expect(retired.contains(built))
+    let hasHall = retired.contains(hall)
+    #expect(hasHall)
+    let hasBuilt = retired.contains(built)
+    #expect(hasBuilt)
     #expect(!isReady(hall.key, in: core))
   }
 

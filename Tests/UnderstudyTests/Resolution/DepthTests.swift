@@ -123,6 +123,22 @@ import Understudy
     #expect(kept.withLock { $0 == nil })
   }
 
+  @Test func `48 so is one kept at the end of a chain of shared instances`() {
+    let kept = Lock<Resolver?>(nil)
+    let container = chain(of: 10_000, isShared: true) { resolver in
+      kept.withLock { $0 = resolver }
+      return 0
+    }
+    onThread(withStackOf: 1024 * 1024 * 1024) {
+      _ = try? container.resolve(Int.self, name: "0")
+    }
+    onThread(withStackOf: 256 * 1024) {
+      let resolver = kept.withLock { $0.take() }
+      _ = resolver
+    }
+    #expect(kept.withLock { $0 == nil })
+  }
+
   @Test func `48 on the way back everything is as it was`() throws {
     let container = chain(of: 10_000, isShared: true) { _ in 0 }
     onThread(withStackOf: 512 * 1024) { _ = try? container.resolve(Int.self, name: "0") }

@@ -39,6 +39,20 @@ import Understudy
     #expect(try resolver.resolve(Hall.self) !== resolver.resolve(Hall.self))
   }
 
+  @Test func `in what the resolve has shared holds nothing but its container`() throws {
+    container.register(Keeper.self, name: "shared", lifetime: .graph) { Keeper($0) }
+    container.register(Pledge.self, lifetime: .transient) {
+      Pledge(keeper: try $0.resolve(name: "shared"), again: try $0.resolve(name: "shared"))
+    }
+    weak var keeper: Keeper?
+    do {
+      let pledge = try container.resolve(Pledge.self)
+      #expect(pledge.keeper === pledge.again)
+      keeper = pledge.keeper
+    }
+    #expect(keeper == nil)
+  }
+
   @Test func `of a factory that failed is no part of a circle`() async throws {
     let resolvers = Recorder<Resolver>()
     container.register(Keeper.self, name: "late", lifetime: .transient) {
@@ -107,6 +121,11 @@ import Understudy
 private final class Errand: Sendable {
   let task: Task<Hall, any Error>
   init(_ body: @escaping @Sendable () async throws -> Hall) { task = Task { try await body() } }
+}
+
+private struct Pledge: Sendable {
+  let keeper: Keeper
+  let again: Keeper
 }
 
 private final class Keeper: Sendable {
