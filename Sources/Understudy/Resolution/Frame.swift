@@ -131,16 +131,16 @@ class Frame: @unchecked Sendable {  // links change in `deinit`; see `thread`, `
   ///   same thread, and so no longer than that.
   final func begin(on thread: ThreadIdentity?) -> Bool {
     self.thread = thread
-    // What came to the main actor from elsewhere may run there after whoever asked for it.
     isCounted =
       thread != nil && parent?.thread == thread && parent?.container === container
-      && record?.place == .anywhere && parent?.isOver == false
+      && parent?.isOver == false
     return isCounted
   }
 
   /// Whether the factory has returned, for the thread that runs a synchronous one: it alone says so.
   ///
-  /// A task that waited for somebody else's build may go on there after the factory it asks for.
+  /// A task that waited for somebody else's build, or for the main actor, may go on there after the
+  /// factory that it asks for.
   private final var isOver: Bool { notes.isFinished }
 
   /// Records that what this frame builds was built from something in the same container.
