@@ -5,8 +5,8 @@ import Workloads
 
 /// Measures every row next to its limit and prints how many times the limit it takes.
 ///
-/// With arguments, only those groups: `RatioTable doubles`; with `--all`, those that take minutes,
-/// too. With `--markdown PATH` the table is also written there, as a page.
+/// With arguments, only those groups: `RatioTable doubles`; with `--quick`, none that takes minutes.
+/// With `--markdown PATH` the table is also written there, as a page.
 @main
 enum RatioTable {
   private static let groups = rowGroups + processGroups

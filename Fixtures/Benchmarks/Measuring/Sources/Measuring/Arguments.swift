@@ -2,10 +2,10 @@ import Foundation
 
 /// What stands on the command line.
 public struct Arguments: Sendable, Equatable {
-  /// Which groups are wanted; none for all that are not slow.
+  /// Which groups are wanted; none for all.
   private(set) var names: [String] = []
-  /// Whether slow groups are wanted, too.
-  private(set) var wantsAll = false
+  /// Whether slow groups are left out.
+  private(set) var isQuick = false
   /// Where the page goes.
   public private(set) var markdownPath: String?
   /// Whether it is only asked what can be said.
@@ -22,7 +22,7 @@ public struct Arguments: Sendable, Equatable {
           throw Misuse(text: "--markdown: nothing can be written to \(path)")
         }
         markdownPath = path
-      case "--all": wantsAll = true
+      case "--quick": isQuick = true
       case "--help", "-h": wantsHelp = true
       case _ where known.contains(word): names.append(word)
       case _ where word.hasPrefix("-"):
@@ -49,18 +49,18 @@ public struct Arguments: Sendable, Equatable {
       groups.filter { $0.isSlow == slow }.map(\.name).joined(separator: ", ")
     }
     return """
-      usage: RatioTable [GROUP...] [--all] [--markdown PATH]
+      usage: RatioTable [GROUP...] [--quick] [--markdown PATH]
 
       GROUP            measures these alone: \(names(slow: false));
                        and what takes minutes: \(names(slow: true))
-      --all            measures what takes minutes, too
+      --quick          leaves out what takes minutes
       --markdown PATH  writes the tables as a page as well
       """
   }
 
   /// Whether a group is to be measured.
   public func want(_ group: RowGroup) -> Bool {
-    names.isEmpty ? wantsAll || !group.isSlow : names.contains(group.name)
+    names.isEmpty ? !(isQuick && group.isSlow) : names.contains(group.name)
   }
 
   /// What cannot be understood.

@@ -12,8 +12,8 @@ public struct Page: Sendable {
     """
     # What does the container cost?
 
-    One command measures it and prints the tables below; `--all` adds what takes minutes, the cases of
-    tests and the compiler, and `--markdown Guides/Performance.md` writes this page.
+    One command measures it and prints the tables below; `--quick` leaves out what takes minutes, the
+    cases of tests and the compiler, and `--markdown Guides/Performance.md` writes this page.
 
     ```sh
     swift run -c release --package-path Fixtures/Benchmarks RatioTable

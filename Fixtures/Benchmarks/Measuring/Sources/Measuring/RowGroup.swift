@@ -2,7 +2,7 @@
 public struct RowGroup: Sendable {
   /// What the command line calls it.
   public let name: String
-  /// Whether it is measured only when it is named, or with `--all`: it takes minutes.
+  /// Whether `--quick` leaves it out: it takes minutes.
   public let isSlow: Bool
   /// Makes its rows with all they need; done when their turn has come.
   public let make: @Sendable () -> [any Row]
