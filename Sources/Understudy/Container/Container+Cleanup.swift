@@ -7,8 +7,10 @@ extension Container {
 
   /// Runs one hook, in a task of its own, which nobody's cancellation reaches.
   func clean(_ constructed: Constructed) async {
-    let outcome = await Task.detached { [self] in
-      await withContainer(self) { await Self.run(constructed) }
+    let work = Handover((self, constructed))
+    let outcome = await Task.detached {
+      let (container, constructed) = work.take()
+      return await withContainer(container) { await Self.run(constructed) }
     }.value
     guard let outcome else { return }
     let text =

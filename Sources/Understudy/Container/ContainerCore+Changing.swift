@@ -1,7 +1,7 @@
 extension ContainerCore {
   /// What a change lets go of; released by the owner outside its lock.
   struct Retired: ~Copyable {
-    /// What few changes let go of.
+    /// What few changes let go of; only the change that made it reaches it.
     private final class Rest {
       @exclusivity(unchecked) var leaves: [MapLeaf] = []
       @exclusivity(unchecked) var memento: Memento?

@@ -6,7 +6,7 @@ import Synchronization
 /// Its container's lock guards writing. Readers who have announced themselves (``ReaderSlots``) may
 /// look at it meanwhile: an entry is complete before its instance is stored, and they do not look at
 /// one without. It owns nothing that it leads to.
-struct ReadTable: Equatable, @unchecked Sendable {  // see above
+struct ReadTable: Equatable, @unchecked Sendable {  // one writes; `instance` is atomic
   private struct Head {
     let mask: Int
     /// What it has replaced; somebody may be reading there still.

@@ -23,9 +23,6 @@ struct InjectedRequest {
 ///
 /// Every instance here comes as a `TypedInstance<Value>`.
 enum InjectedValue<Value> {
-  /// What is looked up in the end: neither an optional nor a provider is registered itself.
-  static func key(name: String?) -> Key { InjectedTarget.of(Key(Value.self, name: name)) }
-
   /// Looking for the conformance costs more than a read, so that it comes after this question.
   private static var optional: (any OptionalInjection.Type)? {
     _isOptional(Value.self) ? Value.self as? any OptionalInjection.Type : nil

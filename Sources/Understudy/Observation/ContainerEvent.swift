@@ -17,8 +17,7 @@ public struct ContainerEvent: Sendable {
   public internal(set) var kind: Kind
   /// The key it is about; `nil` for what concerns the whole container.
   public let key: Key?
-  /// How long a resolve took, building and waiting included; zero for the rest, and where an
-  /// instance was there and no factory asked, which takes less time than two looks at a clock.
+  /// How long a resolve took, building and waiting included; zero for the rest.
   public let duration: Duration
   /// How many factories deep a resolve was: 1 for an outermost one, 0 for the rest.
   public let depth: Int

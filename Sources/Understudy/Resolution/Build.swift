@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 /// One run of the factory of a shared instance, and everybody who waits for it.
@@ -57,15 +56,15 @@ final class Build: Frame, @unchecked Sendable {  // the rest under `stateLock`
   let epoch: UInt64
   /// Where its instance goes, if not into the container.
   let scope: GraphScope?
-  /// See ``BuildsInFlight``, which alone touches it, under the lock of the container.
+  /// See ``BuildsInFlight``, which alone touches it.
   @exclusivity(unchecked)
-  nonisolated(unsafe) var older: Build?
+  nonisolated(unsafe) var older: Build?  // under the lock of the container
   private let stateLock = LockWord()
   @exclusivity(unchecked)
-  nonisolated(unsafe) private var attendance: Attendance?
+  nonisolated(unsafe) private var attendance: Attendance?  // under `stateLock`
   /// Whether a build nobody attended has ended.
   @exclusivity(unchecked)
-  nonisolated(unsafe) private var hasEndedAlone = false
+  nonisolated(unsafe) private var hasEndedAlone = false  // under `stateLock`
 
   init(
     _ request: __shared Request,
@@ -247,57 +246,5 @@ final class Build: Frame, @unchecked Sendable {  // the rest under `stateLock`
   private static func raise(_ task: Task<Void, Never>, to priority: TaskPriority) {
     guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
     task.escalatePriority(to: priority)
-  }
-}
-
-/// A task that is suspended until a build ends.
-private final class TaskWaiter: Sendable {
-  private struct State {
-    var continuation: CheckedContinuation<Void, Never>?
-    var result: Build.WaitResult?
-  }
-
-  private let state = Lock(State())
-
-  func resume(_ result: Build.WaitResult) {
-    let continuation = state.withLock { state in
-      state.result = result
-      return state.continuation
-    }
-    continuation?.resume()
-  }
-
-  /// Suspends, tells that the wait has begun, and returns what it is resumed with.
-  func wait(_ begin: () -> Void) async -> Build.WaitResult {
-    await withCheckedContinuation { continuation in
-      state.withLock { $0.continuation = continuation }
-      begin()
-    }
-    return state.withLock { $0.result! }  // set before the continuation is resumed, always
-  }
-}
-
-/// A thread that sleeps until a synchronous build on another thread ends.
-private final class ThreadWaiter: Sendable {
-  private let semaphore = DispatchSemaphore(value: 0)
-  private let result = Lock<Build.WaitResult?>(nil)
-
-  func resume(_ value: Build.WaitResult) {
-    result.withLock { $0 = value }
-    semaphore.signal()
-  }
-
-  /// - Returns: `nil` if the limit is over first.
-  func wait(atMost limit: Duration) -> Build.WaitResult? {
-    let (seconds, attoseconds) = limit.components
-    let nanoseconds = Double(seconds) * 1e9 + Double(attoseconds) / 1e9
-    let deadline = DispatchTime.now() + .nanoseconds(Int(min(nanoseconds, 1e17)))
-    guard semaphore.wait(timeout: deadline) == .success else { return nil }
-    return result.withLock { $0 }
-  }
-
-  func wait() -> Build.WaitResult {
-    semaphore.wait()
-    return result.withLock { $0! }  // set before the signal, always
   }
 }

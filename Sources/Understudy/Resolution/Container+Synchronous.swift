@@ -83,7 +83,7 @@ extension Container {
   @inlinable
   @inline(__always)
   static func value<Value>(of instance: InstanceRecord) -> Value {
-    // A record under the key of `Value` was made by `TypedRecord<Value>`.
+    // What is kept under the key of `Value`, its factory made as a `TypedInstance<Value>`.
     unsafeDowncast(instance, to: TypedInstance<Value>.self).value
   }
 

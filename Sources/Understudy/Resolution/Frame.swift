@@ -5,7 +5,7 @@ import Synchronization
 /// Frames form the chain that cycle errors print. Each knows its parent, so a chain may branch:
 /// child tasks of one factory share it.
 @usableFromInline
-class Frame: @unchecked Sendable {  // links change in `deinit` alone; `Build` adds a lock
+class Frame: @unchecked Sendable {  // links change in `deinit`; see `thread`, `notes`, `Build`
   final let key: Key
   /// The registration whose factory it is; `nil` for what a parameterised factory makes.
   final let record: RegistrationRecord?

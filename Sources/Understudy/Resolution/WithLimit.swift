@@ -9,9 +9,11 @@ func withLimit<Value: Sendable>(
   let runner = Task { await operation() }
   return await withCheckedContinuation { continuation in
     let race = Race(continuation)
-    // By then the runner has let go of all that the operation holds.
-    Task { race.end(with: await runner.value) }
-    let timer = Task {
+    let priority = Task.currentPriority
+    // Detached: these may end after the race, and must not hold the container of the task until then.
+    // By the time of its value the runner has let go of all that the operation holds.
+    Task.detached(priority: priority) { race.end(with: await runner.value) }
+    let timer = Task.detached(priority: priority) {
       try await Task.sleep(for: limit)
       race.end(with: late())
       runner.cancel()

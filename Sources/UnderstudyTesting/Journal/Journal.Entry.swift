@@ -21,8 +21,8 @@ extension Journal {
     public let containerLabel: String?
     /// Whether it was built or made for this resolve; `false` if it was there already.
     public let wasBuilt: Bool
-    /// How long it took, building and waiting included; zero where an instance was there and no
-    /// factory asked, which takes less time than two looks at a clock.
+    /// How long it took, building and waiting included. Zero where an instance was there and neither
+    /// a factory asked nor anybody observed: that takes less time than two looks at a clock.
     public let duration: Duration
     /// How it ended.
     public let outcome: Outcome

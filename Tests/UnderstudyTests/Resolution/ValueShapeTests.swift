@@ -12,7 +12,7 @@ import Understudy
 
   @Test func `large, and aligned to more than a word`() async throws {
     let long = Crate(rows: (0..<40).map { SIMD8<Double>(repeating: Double($0)) })
-    try await expect(Cargo.self, Cargo(crate: long)) { $0.crate == long && $0.isWhole }
+    try await expect(CrateHold.self, CrateHold(crate: long)) { $0.crate == long && $0.isWhole }
     try await expect(SIMD64<Double>.self, .init(repeating: 7)) { $0 == .init(repeating: 7) }
   }
 
@@ -158,8 +158,8 @@ private struct Nothing: Sendable {}
 
 private struct Crate: Sendable, Equatable { var rows: [SIMD8<Double>] }
 
-/// More than fits on the stack.
-private struct Cargo: Sendable {
+/// More than the stack is used for.
+private struct CrateHold: Sendable {
   var front = SIMD64<Int64>(repeating: 1)
   var crate: Crate
   var middle = (SIMD64<Int64>(repeating: 2), SIMD64<Int64>(repeating: 3))

@@ -11,14 +11,19 @@ import Workloads
 enum RatioTable {
   private static let groups = rowGroups + processGroups
 
-  static func main() throws {
-    let arguments: Arguments
+  static func main() {
     do {
-      arguments = try Arguments(CommandLine.arguments.dropFirst(), groups: groups.map(\.name))
+      try run()
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
       exit(64)
     }
+  }
+
+  private static func run() throws {
+    let words = CommandLine.arguments.dropFirst()
+    let arguments = try Arguments(words, groups: groups.map(\.name))
+    guard !arguments.wantsHelp else { return print(Arguments.usage(groups)) }
     let measured = groups.filter(arguments.want).map { group in
       Report.Group(group.name, group.make().map { $0.measure() })
     }

@@ -2,7 +2,7 @@ import Testing
 import Understudy
 import UnderstudySwiftTesting
 
-/// The same cases in a trait that does nothing and in ours, one shape a process.
+/// The same cases in a trait that does nothing and in ours, all shapes in turns.
 @Suite(.serialized)
 struct UnderSwiftTesting {
   @Test(.timed("empty trait"), .empty, arguments: 0..<caseCount)

@@ -14,6 +14,15 @@ public struct Machine: Sendable {
     self.toolchain = toolchain
   }
 
+  /// How this package is built, and with it what it measures.
+  static var configuration: String {
+    #if DEBUG
+      "debug, which says nothing about release"
+    #else
+      "release"
+    #endif
+  }
+
   var coresText: String { cores == 1 ? "1 core" : "\(cores) cores" }
 
   /// This one.

@@ -80,13 +80,32 @@ struct RowTests {
     arguments: [
       (["fast"], "no group is called fast; there are quick, slow"),
       (["--markdown"], "--markdown needs a path"),
+      (["--markdown", "/"], "--markdown: nothing can be written to /"),
+      (["--markdown", "/no/page.md"], "--markdown: nothing can be written to /no/page.md"),
+      (["--fast"], "there is no option --fast; --help tells which there are"),
     ]
   )
-  func `what is no group is said`(words: [String], text: String) {
+  func `what cannot be done is said before anything is measured`(words: [String], text: String) {
     let error = #expect(throws: Arguments.Misuse.self) {
       try Arguments(words, groups: ["quick", "slow"])
     }
     #expect(error?.description == text)
+  }
+
+  @Test
+  func `help tells the groups, and which of them take minutes`() throws {
+    let groups = [RowGroup("quick") { [] }, RowGroup("slow", isSlow: true) { [] }]
+    #expect(try Arguments(["--help"], groups: []).wantsHelp)
+    #expect(
+      Arguments.usage(groups) == """
+        usage: RatioTable [GROUP...] [--all] [--markdown PATH]
+
+        GROUP            measures these alone: quick;
+                         and what takes minutes: slow
+        --all            measures what takes minutes, too
+        --markdown PATH  writes the tables as a page as well
+        """
+    )
   }
 }
 

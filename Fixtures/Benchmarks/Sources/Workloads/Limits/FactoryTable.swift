@@ -1,6 +1,6 @@
 /// The least that a fork with several overrides can be: a dictionary of closures and of what they
 /// made, over a base that nobody changes. One thread fills it and asks it.
-final class FactoryTable: @unchecked Sendable {  // see above
+final class FactoryTable: @unchecked Sendable {  // one thread uses it
   @TaskLocal static var current: FactoryTable?
 
   typealias Instance = any AnyObject & Sendable
