@@ -118,10 +118,7 @@ class Frame: @unchecked Sendable {  // links change in `deinit`; see `thread`, `
     // the chain, so whoever holds that need not hold them, too.
     enclosingBuild = nil
     var next = parent.take()
-    while next != nil, isKnownUniquelyReferenced(&next) {
-      next?.enclosingBuild = nil
-      next = next?.parent.take()
-    }
+    while next != nil, isKnownUniquelyReferenced(&next) { next = next?.parent.take() }
   }
 
   /// Begins the run of the factory.
