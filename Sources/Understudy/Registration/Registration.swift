@@ -11,18 +11,20 @@
 ///
 /// Making one runs nothing; factories run when the key is first resolved.
 public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // see `Source`
-  private enum Source {
+  enum Source {
     case factory(FactoryBody, FactoryPlace)
     /// What it came with; only where `Value` is `Sendable`.
     case instance(Value)
   }
 
   public let key: Key
-  private let source: Source
+  var source: Source
   let lifetime: LifetimeKind
   let site: ShortSite
   var cleanup: Cleanup?
   var isLive = false
+  /// Whether a hook was added that has no build to run after.
+  var hasIdleHook = false
 
   @usableFromInline
   init(
@@ -62,7 +64,8 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
       at: site,
       defect: defect,
       cleanup: cleanup,
-      mark: mark
+      mark: mark,
+      hasIdleHook: hasIdleHook
     ) { id in
       switch source {
       case .factory(let body, _): body

@@ -8,6 +8,7 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     let defect: ContainerError?
     let cleanup: Cleanup?
     let mark: LiveMark?
+    let hasIdleHook: Bool
   }
 
   /// Unique in the process and rising: a later registration has a higher one. 0 stands for "none".
@@ -68,6 +69,7 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     defect: ContainerError?,
     cleanup: Cleanup?,
     mark: LiveMark?,
+    hasIdleHook: Bool,
     body: (_ id: UInt64) -> FactoryBody
   ) {
     id = Self.nextID
@@ -76,8 +78,11 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     (file, line) = (site.file, site.line)
     self.body = body(id)
     extras =
-      defect == nil && cleanup == nil && mark == nil
-      ? nil : Box(Extras(defect: defect, cleanup: cleanup, mark: mark))
+      defect == nil && cleanup == nil && mark == nil && !hasIdleHook
+      ? nil
+      : Box(
+        Extras(defect: defect, cleanup: cleanup, mark: mark, hasIdleHook: hasIdleHook)
+      )
     super.init(key: key)
   }
 
@@ -106,6 +111,8 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
   var cleanup: Cleanup? { extras?.value.cleanup }
   /// Set where it is marked live.
   var mark: LiveMark? { extras?.value.mark }
+  /// Whether it came ready and has a hook that was to run after its build.
+  var hasIdleHook: Bool { extras?.value.hasIdleHook == true }
 
   /// Whether it makes a value for each asker, on any thread, with no strings attached.
   var isPlainTransient: Bool { lifetime == .transient && place == .anywhere && extras == nil }
