@@ -22,6 +22,8 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
   let lifetime: LifetimeKind
   let site: ShortSite
   var cleanup: Cleanup?
+  /// What is wrong with it by itself.
+  var defect: ContainerError?
   var isLive = false
   /// Whether a hook was added that has no build to run after.
   var hasIdleHook = false
@@ -51,7 +53,7 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
   }
 
   public var erased: ErasedRegistration {
-    ErasedRegistration(site: site.site) { defect in record(defect) }
+    ErasedRegistration(site: site.site, defect: defect) { defect in record(defect) }
   }
 
   func record(_ defect: ContainerError? = nil) -> RegistrationRecord {
@@ -62,7 +64,7 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
       lifetime,
       in: place,
       at: site,
-      defect: defect,
+      defect: defect ?? self.defect,
       cleanup: cleanup,
       mark: mark,
       hasIdleHook: hasIdleHook
