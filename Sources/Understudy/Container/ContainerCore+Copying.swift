@@ -12,6 +12,10 @@ extension ContainerCore {
     if copy.lifecycle == .closed { copy.remains = remains }
     if let line = rare?.line, !line.isEmpty { copy.line = line }
     copy.registrations = registrations.fork()
+    if let rare {
+      if !rare.provided.isEmpty { copy.provided = rare.provided }
+      if rare.isTakenOver { copy.isTakenOver = true }
+    }
     copy.isRehearsal = isRehearsal
     if sharing == .builtInstances {
       copy.instances = instances.fork()

@@ -9,6 +9,7 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     let cleanup: Cleanup?
     let mark: LiveMark?
     let hasIdleHook: Bool
+    let provided: Provided?
   }
 
   /// Unique in the process and rising: a later registration has a higher one. 0 stands for "none".
@@ -66,10 +67,11 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     _ lifetime: LifetimeKind,
     in place: FactoryPlace,
     at site: ShortSite,
-    defect: ContainerError?,
-    cleanup: Cleanup?,
-    mark: LiveMark?,
-    hasIdleHook: Bool,
+    defect: ContainerError? = nil,
+    cleanup: Cleanup? = nil,
+    mark: LiveMark? = nil,
+    hasIdleHook: Bool = false,
+    provided: Provided? = nil,
     body: (_ id: UInt64) -> FactoryBody
   ) {
     id = Self.nextID
@@ -77,11 +79,19 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     self.place = place
     (file, line) = (site.file, site.line)
     self.body = body(id)
+    let isPlain =
+      defect == nil && cleanup == nil && mark == nil && !hasIdleHook && provided == nil
     extras =
-      defect == nil && cleanup == nil && mark == nil && !hasIdleHook
+      isPlain
       ? nil
       : Box(
-        Extras(defect: defect, cleanup: cleanup, mark: mark, hasIdleHook: hasIdleHook)
+        Extras(
+          defect: defect,
+          cleanup: cleanup,
+          mark: mark,
+          hasIdleHook: hasIdleHook,
+          provided: provided
+        )
       )
     super.init(key: key)
   }
@@ -113,6 +123,9 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
   var mark: LiveMark? { extras?.value.mark }
   /// Whether it came ready and has a hook that was to run after its build.
   var hasIdleHook: Bool { extras?.value.hasIdleHook == true }
+
+  /// Set where nobody made it but the declaration of a typed key.
+  var provided: Provided? { extras?.value.provided }
 
   /// Whether it makes a value for each asker, on any thread, with no strings attached.
   var isPlainTransient: Bool { lifetime == .transient && place == .anywhere && extras == nil }

@@ -165,7 +165,7 @@ import Understudy
     #expect(
       error.description == """
         Pool<Printer> may hold \(maximum) instances, so it has none to lend.
-          registered at UnderstudyTests/PoolTests.swift:\(line)
+          registered at UnderstudyTests/LendingTests.swift:\(line)
           fix: give it a maximum of at least 1.
         """
     )
