@@ -13,5 +13,4 @@
 ///
 /// In a module whose default isolation is the main actor the properties are `nonisolated var`.
 public struct Dependencies: Sendable {
-  init() {}
 }
