@@ -82,7 +82,9 @@ import Understudy
 
   @Test func `L2: an instance is reset between two loans`() throws {
     let pool = try pool(reset: { $0.pages.add("reset") })
-    try pool.borrowIfAvailable()?.value.pages.add("page")
+    let first = try #require(try pool.borrowIfAvailable())
+    first.value.pages.add("page")
+    first.giveBack()
     let second = try #require(try pool.borrowIfAvailable())
     #expect(second.value.pages.all == ["page", "reset"])
   }
