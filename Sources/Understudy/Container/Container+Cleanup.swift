@@ -37,7 +37,7 @@ extension Container {
 
   /// A hook is for instances that the container keeps.
   func reportUselessHook(_ record: RegistrationRecord) {
-    guard record.cleanup != nil, record.lifetime != .singleton else { return }
+    guard record.cleanup != nil, !record.lifetime.isKept else { return }
     let text =
       "The clean-up hook of \(record.key) will never run: a .\(record.lifetime) instance belongs "
       + "to whoever resolved it.\n  fix: make it a .singleton, or clean up where it is used."

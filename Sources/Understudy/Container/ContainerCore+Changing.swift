@@ -78,7 +78,7 @@ extension ContainerCore {
 
   /// Remembers an instance that has to be cleaned up when the container closes.
   mutating func keepForCleanup(_ instance: InstanceRecord, _ record: RegistrationRecord) {
-    guard record.lifetime == .singleton, let cleanup = record.cleanup else { return }
+    guard record.lifetime.isKept, let cleanup = record.cleanup else { return }
     constructed.append(Constructed(instance: instance, cleanup: cleanup, site: record.site))
   }
 

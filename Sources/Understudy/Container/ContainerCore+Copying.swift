@@ -11,6 +11,7 @@ extension ContainerCore {
     // Closed from the start, it is never closed.
     if copy.lifecycle == .closed { copy.remains = remains }
     if let line = rare?.line, !line.isEmpty { copy.line = line }
+    if let scope { copy.scope = scope }
     copy.registrations = registrations.fork()
     copy.isRehearsal = isRehearsal
     if sharing == .builtInstances {

@@ -22,6 +22,8 @@ final class Rarities: @unchecked Sendable {  // belongs to one core, which one t
   /// What a test's container had registered when it began to close, for objects that outlive the
   /// test.
   @exclusivity(unchecked) var remains: Remains?
+  /// Set where the container is a scope.
+  @exclusivity(unchecked) var scope: ScopeMark?
 }
 
 extension ContainerCore {
@@ -66,6 +68,10 @@ extension ContainerCore {
   var remains: Remains? {
     get { rare?.remains }
     _modify { yield &rarities.remains }
+  }
+  var scope: ScopeMark? {
+    get { rare?.scope }
+    _modify { yield &rarities.scope }
   }
   var cleaning: Constructed? {
     get { rare?.cleaning }

@@ -42,6 +42,10 @@ public enum ContainerError: Error, Sendable {
   case stalled(Context, builder: SourceSite, after: Duration)
   /// A snapshot was restored into a container it was not taken from.
   case foreignSnapshot(Context)
+  /// No scope of that kind, or none of that identity, is open; `open` are those that are.
+  case scopeNotOpen(Context, kind: ScopeKind, id: ScopeID?, open: [ScopeID])
+  /// A scope of that identity is open already, or is being opened.
+  case scopeAlreadyOpen(Context, id: ScopeID)
 
   /// The case without its payload, for comparing.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -49,6 +53,7 @@ public enum ContainerError: Error, Sendable {
     case depthExceeded, weakUnsupported
     case containerUnavailable, requiresAsync, containerClosed, duplicateRegistration
     case liveDependency, bootstrapRefused, validationFailed, stalled, foreignSnapshot
+    case scopeNotOpen, scopeAlreadyOpen
   }
 
   /// The case without its payload.
@@ -69,6 +74,8 @@ public enum ContainerError: Error, Sendable {
     case .validationFailed: .validationFailed
     case .stalled: .stalled
     case .foreignSnapshot: .foreignSnapshot
+    case .scopeNotOpen: .scopeNotOpen
+    case .scopeAlreadyOpen: .scopeAlreadyOpen
     }
   }
 
@@ -82,7 +89,8 @@ public enum ContainerError: Error, Sendable {
       .requiresAsync(let context),
       .containerClosed(let context), .duplicateRegistration(let context, _),
       .liveDependency(let context), .bootstrapRefused(let context),
-      .validationFailed(let context, _), .stalled(let context, _, _), .foreignSnapshot(let context):
+      .validationFailed(let context, _), .stalled(let context, _, _), .foreignSnapshot(let context),
+      .scopeNotOpen(let context, _, _, _), .scopeAlreadyOpen(let context, _):
       context
     }
   }

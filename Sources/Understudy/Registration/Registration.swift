@@ -20,6 +20,7 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
   public let key: Key
   private let source: Source
   let lifetime: LifetimeKind
+  private let scope: ScopeKind?
   let site: ShortSite
   var cleanup: Cleanup?
   var isLive = false
@@ -28,6 +29,7 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
   init(
     key: Key,
     lifetime: LifetimeKind,
+    scope: ScopeKind? = nil,
     _ body: FactoryBody,
     in place: FactoryPlace = .anywhere,
     fileID: StaticString,
@@ -35,6 +37,7 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
   ) {
     self.key = key
     self.lifetime = lifetime
+    self.scope = scope
     source = .factory(body, place)
     site = ShortSite(file: fileID, line: line)
   }
@@ -44,6 +47,7 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
   init(key: Key, instance: Value, fileID: StaticString, line: UInt) {
     self.key = key
     lifetime = .singleton
+    scope = nil
     source = .instance(instance)
     site = ShortSite(file: fileID, line: line)
   }
@@ -62,7 +66,8 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
       at: site,
       defect: defect,
       cleanup: cleanup,
-      mark: mark
+      mark: mark,
+      scope: scope
     ) { id in
       switch source {
       case .factory(let body, _): body
@@ -96,6 +101,7 @@ extension Registration {
     self.init(
       key: Key(Value.self, name: name),
       lifetime: lifetime.kind,
+      scope: lifetime.scope,
       .making(lifetime.kind, factory),
       fileID: fileID,
       line: line
@@ -115,6 +121,7 @@ extension Registration {
     self.init(
       key: Key(Value.self, name: name),
       lifetime: lifetime.kind,
+      scope: lifetime.scope,
       .making(lifetime.kind, factory),
       fileID: fileID,
       line: line
@@ -134,6 +141,7 @@ extension Registration {
     self.init(
       key: Key(Value.self, name: name),
       lifetime: lifetime.kind,
+      scope: lifetime.scope,
       .making(lifetime.kind, factory),
       in: .task,
       fileID: fileID,
@@ -217,6 +225,7 @@ extension Registration where Value: Sendable {
     self.init(
       key: Key(Value.self, name: name),
       lifetime: lifetime.kind,
+      scope: lifetime.scope,
       .making(lifetime.kind) { resolver in
         try MainActor.assumeIsolated { try factory(resolver) }
       },

@@ -8,6 +8,7 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     let defect: ContainerError?
     let cleanup: Cleanup?
     let mark: LiveMark?
+    let scope: ScopeKind?
   }
 
   /// Unique in the process and rising: a later registration has a higher one. 0 stands for "none".
@@ -45,6 +46,27 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     super.init(key: key)
   }
 
+  /// A registration with a factory whose instance a scope keeps.
+  @usableFromInline
+  convenience init(
+    _ key: Key,
+    keptIn scope: ScopeKind,
+    _ body: FactoryBody,
+    in place: FactoryPlace,
+    at site: ShortSite
+  ) {
+    self.init(
+      key,
+      .scoped,
+      in: place,
+      at: site,
+      defect: nil,
+      cleanup: nil,
+      mark: nil,
+      scope: scope
+    ) { _ in body }
+  }
+
   /// A registration of an instance.
   @usableFromInline
   init(_ key: Key, at site: ShortSite, instance: (Provenance) -> InstanceRecord) {
@@ -68,6 +90,7 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     defect: ContainerError?,
     cleanup: Cleanup?,
     mark: LiveMark?,
+    scope: ScopeKind? = nil,
     body: (_ id: UInt64) -> FactoryBody
   ) {
     id = Self.nextID
@@ -76,8 +99,8 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     (file, line) = (site.file, site.line)
     self.body = body(id)
     extras =
-      defect == nil && cleanup == nil && mark == nil
-      ? nil : Box(Extras(defect: defect, cleanup: cleanup, mark: mark))
+      defect == nil && cleanup == nil && mark == nil && scope == nil
+      ? nil : Box(Extras(defect: defect, cleanup: cleanup, mark: mark, scope: scope))
     super.init(key: key)
   }
 
@@ -106,6 +129,8 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
   var cleanup: Cleanup? { extras?.value.cleanup }
   /// Set where it is marked live.
   var mark: LiveMark? { extras?.value.mark }
+  /// Whose scopes keep the instance; for that lifetime.
+  var scope: ScopeKind? { extras?.value.scope }
 
   /// Whether it makes a value for each asker, on any thread, with no strings attached.
   var isPlainTransient: Bool { lifetime == .transient && place == .anywhere && extras == nil }

@@ -112,7 +112,7 @@ extension Container {
     if isStored { moveIn(resident) }
     // Who runs a synchronous factory has the instance, too.
     let isHanded = build.finish(.built(instance, ending)) || !build.isAsynchronous
-    guard record.lifetime == .singleton, let cleanup = record.cleanup else { return }
+    guard record.lifetime.isKept, let cleanup = record.cleanup else { return }
     guard !isStored else { return sink?.hasHooks(self) ?? () }
     let late = Constructed(instance: instance, cleanup: cleanup, site: record.site)
     let isKept = isHanded && withCore { $0.keepIfOpen(late) }
