@@ -46,8 +46,9 @@ extension Container {
   ///
   /// - Parameter registrations: the batch, in any order.
   /// - Throws: ``ContainerError/duplicateRegistration(_:other:)`` if a key stands twice in it,
-  ///   ``ContainerError/containerClosed(_:)`` or ``ContainerError/containerUnavailable(_:)`` if the
-  ///   container takes none; then it is what it was.
+  ///   ``ContainerError/containerClosed(_:)``, ``ContainerError/containerFrozen(_:frozenAt:)`` or
+  ///   ``ContainerError/containerUnavailable(_:)`` if the container takes none; then it is what it
+  ///   was.
   /// - Complexity: that of registering each by itself.
   public func extend(
     fileID: StaticString = #fileID,
@@ -65,6 +66,7 @@ extension Container {
     let batch = Batch(registrations, for: self)
     if let defect = batch.defects.first { throw defect }
     guard !add(batch) else { return }
+    if let error = frozenError(for: batch.records.first?.key, registeredAt: site) { throw error }
     let context = ContainerError.Context(key: nil, container: label, resolvedAt: site)
     throw isUnavailable ? .containerUnavailable(context) : .containerClosed(context)
   }

@@ -248,6 +248,9 @@ extension Container {
   }
 
   func refused(_ record: RegistrationRecord) {
+    if let error = frozenError(for: record.key, registeredAt: record.site.site) {
+      return poison(record.key, at: record.site, because: error)
+    }
     let context = ContainerError.Context(
       key: record.key,
       container: label,

@@ -13,7 +13,18 @@ extension Container {
   ///   - target: instances alone, or everything.
   ///   - keys: keys that stay as they are; what is kept is not built again.
   /// - Complexity: O(kept · log n), plus O(n) in the number of doubles and of kept dependants.
-  public func reset(_ target: ResetTarget = .instances, keeping keys: [Key] = []) {
+  public func reset(
+    _ target: ResetTarget = .instances,
+    keeping keys: [Key] = [],
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    if target == .everything, isFrozen {
+      return reportFrozen(
+        "Resetting everything",
+        at: SourceSite(fileID: fileID, line: line)
+      )
+    }
     change { core, retired in core.reset(target, keeping: Set(keys), retired: &retired) }
     tell(.reset)
   }

@@ -71,6 +71,9 @@ extension ContainerCore {
   /// Goes back to an earlier state; builds in flight belong to the later one and are superseded.
   mutating func restore(_ memento: Memento, retired: inout Retired) -> Bool {
     guard lifecycle == .open else { return false }
+    guard frozen == nil || memento.registrations.isIdentical(to: registrations.share()) else {
+      return false
+    }
     changed(&retired)
     resets.add(keeping: [])
     retired.add(self.memento())

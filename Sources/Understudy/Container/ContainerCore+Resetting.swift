@@ -15,7 +15,7 @@ extension ContainerCore {
   /// - Complexity: O(kept · log n) and O(doubles); O(size of their provenance) for kept instances
   ///   where everything else goes.
   mutating func reset(_ target: ResetTarget, keeping kept: Set<Key>, retired: inout Retired) {
-    guard lifecycle == .open else { return }
+    guard target == .everything ? takesRegistrations : lifecycle == .open else { return }
     changed(&retired)
     resets.add(keeping: kept)
     let all = target == .everything

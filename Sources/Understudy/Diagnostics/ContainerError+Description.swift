@@ -38,6 +38,12 @@ extension ContainerError: CustomStringConvertible {
     case .stalled(_, _, let limit):
       "\(key) has not been built within \(limit); its factory is still running elsewhere."
     case .foreignSnapshot: "The snapshot was not taken from container \(quotedLabel)."
+    case .containerFrozen:
+      if let late = context.failedKey {
+        "\(late) was registered after container \(quotedLabel) had been frozen."
+      } else {
+        "Container \(quotedLabel) is frozen."
+      }
     case .scopeNotOpen(_, let kind, nil, _):
       "\(key) lives in a scope of kind \(kind), and none is open here."
     case .scopeNotOpen(_, _, let id?, _): "Scope \(id) is not open."
@@ -57,7 +63,9 @@ extension ContainerError: CustomStringConvertible {
     if case .duplicateRegistration(_, let other) = self {
       lines.append("registered again at \(other)")
     }
+    if case .containerFrozen(_, let site) = self { lines.append("frozen at \(site)") }
     if case .containerClosed = self {
+    } else if case .containerFrozen = self {
     } else if case .bootstrapRefused = self {
     } else if case .validationFailed = self {
     } else if let label = context.containerLabel {

@@ -58,6 +58,8 @@ extension ContainerError {
       "a factory must not wait for a thread that asks for its own key: resolve with the resolver it "
         + "is given, or bind the closure with container.bind { … }; if it is only slow, set "
         + "container.waitLimit."
+    case .containerFrozen:
+      "register before freeze(), or in a fork or a scope of it: those are not frozen."
     case .scopeNotOpen(_, let kind, nil, _):
       "resolve it in one: withScope(\(kind.name.debugDescription), id: …) { … } operation: { scope in … }, or ask "
         + "the container that openScope gave."

@@ -42,6 +42,8 @@ public enum ContainerError: Error, Sendable {
   case stalled(Context, builder: SourceSite, after: Duration)
   /// A snapshot was restored into a container it was not taken from.
   case foreignSnapshot(Context)
+  /// The container was frozen before that line wanted to change its registrations.
+  case containerFrozen(Context, frozenAt: SourceSite)
   /// No scope of that kind, or none of that identity, is open; `open` are those that are.
   case scopeNotOpen(Context, kind: ScopeKind, id: ScopeID?, open: [ScopeID])
   /// A scope of that identity is open already, or is being opened.
@@ -53,7 +55,7 @@ public enum ContainerError: Error, Sendable {
     case depthExceeded, weakUnsupported
     case containerUnavailable, requiresAsync, containerClosed, duplicateRegistration
     case liveDependency, bootstrapRefused, validationFailed, stalled, foreignSnapshot
-    case scopeNotOpen, scopeAlreadyOpen
+    case containerFrozen, scopeNotOpen, scopeAlreadyOpen
   }
 
   /// The case without its payload.
@@ -74,6 +76,7 @@ public enum ContainerError: Error, Sendable {
     case .validationFailed: .validationFailed
     case .stalled: .stalled
     case .foreignSnapshot: .foreignSnapshot
+    case .containerFrozen: .containerFrozen
     case .scopeNotOpen: .scopeNotOpen
     case .scopeAlreadyOpen: .scopeAlreadyOpen
     }
@@ -90,7 +93,8 @@ public enum ContainerError: Error, Sendable {
       .containerClosed(let context), .duplicateRegistration(let context, _),
       .liveDependency(let context), .bootstrapRefused(let context),
       .validationFailed(let context, _), .stalled(let context, _, _), .foreignSnapshot(let context),
-      .scopeNotOpen(let context, _, _, _), .scopeAlreadyOpen(let context, _):
+      .containerFrozen(let context, _), .scopeNotOpen(let context, _, _, _),
+      .scopeAlreadyOpen(let context, _):
       context
     }
   }

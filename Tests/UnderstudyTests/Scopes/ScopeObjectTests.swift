@@ -45,6 +45,17 @@ import Testing
     #expect(app.openScopes.isEmpty)
   }
 
+  @Test func `a task cancelled during a set-up that does not look opens none`() async throws {
+    let isSettingUp = Gate()
+    let mayEnd = Gate()
+    let opening = Task { try await app.open(Slow(isSettingUp: isSettingUp, mayEnd: mayEnd)) }
+    await isSettingUp.wait()
+    opening.cancel()
+    mayEnd.open()
+    await #expect(throws: CancellationError.self) { try await opening.value }
+    #expect(app.openScopes.isEmpty)
+  }
+
   @Test func `for as long as an operation runs`() async throws {
     let name = try await app.withScope(Visit(id: 1, log: log)) { scope in
       #expect(Container.current === scope)

@@ -77,6 +77,7 @@ import Testing
     await app.close()
     let error = #expect(throws: ContainerError.self) { try app.openScope(.session, id: 42) }
     #expect(error?.kind == .containerClosed)
+    #expect(error?.context.containerLabel == "app")
     let missing = #expect(throws: ContainerError.self) { try app.scope(.session, id: 42) }
     #expect(missing?.kind == .containerClosed)
   }

@@ -161,6 +161,40 @@ import Testing
     await app.close()
   }
 
+  @Test func `one that was superseded while it was built is cleaned up with its scope`()
+    async throws
+  {
+    let isRunning = Gate()
+    let mayEnd = Gate()
+    let cleaned = Recorder<String>()
+    app.register {
+      Registration(Hall.self, lifetime: .scoped(.session)) { (_: Resolver) async throws -> Hall in
+        isRunning.open()
+        await mayEnd.wait()
+        return Hall(name: "old")
+      }
+      .onClose { cleaned.add($0.name) }
+    }
+    let session = try app.openScope(.session, id: 1)
+    let asker = Task { try await session.resolve(Hall.self) }
+    await isRunning.wait()
+    session.reset()
+    mayEnd.open()
+    _ = try await asker.value
+    await session.close()
+    #expect(cleaned.all == ["old"])
+    await app.close()
+  }
+
+  @Test func `a hook for it is no useless one`() {
+    let sink = IssueList()
+    let app = Container(label: "app", rules: nil, sink: sink)
+    app.register {
+      Registration(Hall.self, lifetime: .scoped(.session)) { Hall() }.onClose { _ in }
+    }
+    #expect(sink.issues.isEmpty)
+  }
+
   @Test func `an override inside a scope is isolated from it`() async throws {
     let session = try app.openScope(.session, id: 1)
     let hall = try synchronously(Hall.self, in: session)
