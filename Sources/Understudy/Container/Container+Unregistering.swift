@@ -26,12 +26,12 @@ extension Container {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> Bool {
-    if isFrozen {
-      reportFrozen("Unregistering \(key)", at: SourceSite(fileID: fileID, line: line))
-      return false
-    }
     let wasThere = change { core, retired in core.unregister(key, retired: &retired) }
-    if wasThere { tell(.unregistered, key) }
+    if wasThere {
+      tell(.unregistered, key)
+    } else if isFrozen {
+      reportFrozen("Unregistering \(key)", at: SourceSite(fileID: fileID, line: line))
+    }
     return wasThere
   }
 }
