@@ -1,7 +1,7 @@
 import Synchronization
 
 /// One run of the factory of a shared instance, and everybody who waits for it.
-final class Build: Frame, @unchecked Sendable {  // the rest under `stateLock`
+final class Build: NotingFrame, @unchecked Sendable {  // the rest under `stateLock`
   enum Outcome: Sendable {
     case built(InstanceRecord, ContainerCore.Ending)
     /// With what the factory had resolved by then, if it ran.

@@ -30,7 +30,7 @@ extension Container {
       try refuseCycle(request)
       try refuseDepth(request)
     }
-    let frame = Frame(request, record, container: self)
+    let frame = Frame.make(request, record, container: self)
     enter(frame, on: .current)
     defer { leave(frame) }
     do {
