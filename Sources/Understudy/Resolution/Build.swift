@@ -80,7 +80,7 @@ final class Build: NotingFrame, @unchecked Sendable {  // the rest under `stateL
     super.init(request, record, container: container, isBuild: true)
   }
 
-  override var build: Build? { self }
+  override var isKeptByContainer: Bool { scope == nil }
 
   /// The shared build whose factory runs this one inline, on its own thread.
   var runner: Build? { isAsynchronous ? nil : enclosingBuild }

@@ -28,6 +28,7 @@ class Frame: @unchecked Sendable {  // links change in `deinit`; see `thread`, `
   /// How many factories the chain is long, this one included.
   final let depth: Int
   private final let hasRecord: Bool
+  private final let isBuild: Bool
   /// Whether a shared instance will hold what is made here, in the end.
   final let isHeldWeakly: Bool
   /// Whether somebody keeps what the value is made from: then it is a ``NotingFrame``.
@@ -58,6 +59,7 @@ class Frame: @unchecked Sendable {  // links change in `deinit`; see `thread`, `
   ) {
     leaf = record ?? MapLeaf(key: request.key)
     hasRecord = record != nil
+    self.isBuild = isBuild
     keyBits = request.key.bits
     site = request.shortSite
     self.container = container
@@ -68,7 +70,7 @@ class Frame: @unchecked Sendable {  // links change in `deinit`; see `thread`, `
       return
     }
     held = parent.container === container ? nil : container
-    aboveBuild = parent.build.map(Unmanaged.passUnretained) ?? parent.aboveBuild
+    aboveBuild = parent.isBuild ? .passUnretained(parent.asBuild) : parent.aboveBuild
     root = parent.root ?? .passUnretained(parent)
     depth = parent.depth + 1
     isHeldWeakly = isBuild || request.isHeldWeakly || parent.isHeldWeakly
@@ -77,7 +79,7 @@ class Frame: @unchecked Sendable {  // links change in `deinit`; see `thread`, `
 
   deinit {
     // A chain of ten thousand would free itself recursively and run out of stack.
-    guard parent != nil else { return }
+    guard isKnownUniquelyReferenced(&parent) else { return }
     var next = parent.take()
     while next != nil, isKnownUniquelyReferenced(&next) { next = next?.parent.take() }
   }
@@ -90,7 +92,9 @@ class Frame: @unchecked Sendable {  // links change in `deinit`; see `thread`, `
   final var key: Key { leaf.key }
 
   /// The shared build this frame runs, or `nil` for a transient.
-  var build: Build? { nil }
+  final var build: Build? { isBuild ? asBuild : nil }
+
+  private final var asBuild: Build { unsafeDowncast(self, to: Build.self) }  // only `Build` says so
 
   /// The innermost shared build of the chain above.
   final var enclosingBuild: Build? { aboveBuild?.takeUnretainedValue() }
