@@ -14,10 +14,11 @@ class Frame: @unchecked Sendable {  // links change in `deinit`; see `thread`, `
   /// The registration whose factory it is; what only has the key for a parameterised factory.
   private final let leaf: MapLeaf
   private final let keyBits: UInt
-  final unowned(unsafe) let container: Container  // held by `outermost` or by `held`
-  /// The container, where it is not the parent's.
+  private final let unmanagedContainer: Unmanaged<Container>
+  /// The container, where it is not the parent's; else that holds it.
   private final let held: Container?
-  private(set) final var parent: Frame?
+  /// Counted by hand: to let go of it costs less then.
+  private final var heldParent: Unmanaged<Frame>?
   /// The innermost shared build of the chain above.
   private final let aboveBuild: Unmanaged<Build>?
   private final let root: Unmanaged<Frame>?
@@ -62,27 +63,36 @@ class Frame: @unchecked Sendable {  // links change in `deinit`; see `thread`, `
     self.isBuild = isBuild
     keyBits = request.key.bits
     site = request.shortSite
-    self.container = container
+    unmanagedContainer = .passUnretained(container)
     self.wantsProvenance = wantsProvenance
     guard let parent = request.chain else {
-      (held, parent, aboveBuild, root, depth) = (container, nil, nil, nil, 1)
+      (held, heldParent, aboveBuild, root, depth) = (container, nil, nil, nil, 1)
       isHeldWeakly = isBuild || request.isHeldWeakly
       return
     }
-    held = parent.container === container ? nil : container
+    let isParents = parent.unmanagedContainer.toOpaque() == unmanagedContainer.toOpaque()
+    held = isParents ? nil : container
     aboveBuild = parent.isBuild ? .passUnretained(parent.asBuild) : parent.aboveBuild
     root = parent.root ?? .passUnretained(parent)
     depth = parent.depth + 1
     isHeldWeakly = isBuild || request.isHeldWeakly || parent.isHeldWeakly
-    self.parent = parent
+    heldParent = .passRetained(parent)
   }
 
   deinit {
-    // A chain of ten thousand would free itself recursively and run out of stack.
-    guard isKnownUniquelyReferenced(&parent) else { return }
-    var next = parent.take()
-    while next != nil, isKnownUniquelyReferenced(&next) { next = next?.parent.take() }
+    guard let parent = heldParent else { return }
+    if depth <= Self.mostFreedByRecursion { return parent.release() }
+    // A chain of ten thousand would run out of stack.
+    var next: Frame? = parent.takeRetainedValue()
+    while next != nil, isKnownUniquelyReferenced(&next) {
+      next = next?.heldParent.take()?.takeRetainedValue()
+    }
   }
+
+  /// How long a chain may be that frees itself frame by frame, each within the one before.
+  private static var mostFreedByRecursion: Int { 64 }
+
+  final var parent: Frame? { heldParent?.takeUnretainedValue() }
 
   /// The registration whose factory it is; `nil` for what a parameterised factory makes.
   final var record: RegistrationRecord? {
@@ -90,6 +100,20 @@ class Frame: @unchecked Sendable {  // links change in `deinit`; see `thread`, `
   }
 
   final var key: Key { leaf.key }
+
+  final var container: Container { unmanagedContainer.takeUnretainedValue() }
+
+  /// Hands the container to the body, without counting it.
+  @inline(__always)
+  final func withContainer<Result>(
+    _ body: (Container) throws(ContainerError) -> Result
+  ) throws(ContainerError) -> Result {
+    do {
+      return try unmanagedContainer._withUnsafeGuaranteedRef(body)
+    } catch {
+      throw error as! ContainerError  // it forgets the type, and throws what the body threw
+    }
+  }
 
   /// The shared build this frame runs, or `nil` for a transient.
   final var build: Build? { isBuild ? asBuild : nil }
@@ -204,7 +228,7 @@ extension Frame {
         $0.keyBits == key.bits && $0.container === container && $0.key == key && !$0.isFinished
       }
       if isIt { return true }
-      next = current._withUnsafeGuaranteedRef { $0.parent.map(Unmanaged.passUnretained) }
+      next = current._withUnsafeGuaranteedRef { $0.heldParent }
     }
     return false
   }
