@@ -60,7 +60,7 @@ struct ReadCache: ~Copyable, Sendable {
   /// Half of it stays empty, so that searches are short and end.
   private mutating func tableWithRoom() -> ReadTable {
     if let table, 2 * (count + 1) <= table.capacity { return table }
-    let next = table?.doubled() ?? ReadTable(capacity: 8)
+    let next = table?.grown() ?? ReadTable(capacity: 8)
     cell.table.store(next.address, ordering: .releasing)
     table = next
     return next

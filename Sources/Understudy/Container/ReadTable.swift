@@ -110,9 +110,10 @@ extension ReadTable {
     return found == nil
   }
 
-  /// One of twice the size with the same entries. This one stays, behind it.
-  func doubled() -> ReadTable {
-    let table = ReadTable(capacity: 2 * capacity, replacing: self)
+  /// A larger one with the same entries. This one stays, behind it.
+  func grown() -> ReadTable {
+    // Small ones soon: those of a test's container begin anew, and grow as often as there are tests.
+    let table = ReadTable(capacity: capacity < 128 ? 4 * capacity : 2 * capacity, replacing: self)
     for index in 0..<capacity {
       guard let instance = entries[index].instance.load(ordering: .relaxed),
         let registration = entries[index].registration

@@ -114,12 +114,10 @@ extension Container {
     _ request: Request,
     into room: UnsafeMutableRawPointer
   ) throws(ContainerError) -> Found? {
-    if let chain = request.chain, let hit = hit(request.key, for: chain) {
-      hit.copy(into: room)
-      return Found(provenance: hit.provenance)
-    }
-    if let record = plainTransient(for: request) {
-      return try makeTransient(record, into: room, request)
+    switch glance(for: request) {
+    case .hit(let instance): return deliver(instance, into: room, request)
+    case .transient(let record): return try makeTransient(record, into: room, request)
+    case .neither: break
     }
     return try fill(room, request) ?? derive(request, into: room)
   }
