@@ -35,12 +35,21 @@ extension Container {
     }
   }
 
-  /// A hook is for instances that the container keeps.
+  /// A clean-up hook is for instances that the container keeps, one after the build for what is
+  /// built.
   func reportUselessHook(_ record: RegistrationRecord) {
+    if record.hasIdleHook { reportIdleHook(record) }
     guard record.cleanup != nil, !record.lifetime.isKept else { return }
     let text =
       "The clean-up hook of \(record.key) will never run: a .\(record.lifetime) instance belongs "
       + "to whoever resolved it.\n  fix: make it a .singleton, or clean up where it is used."
+    IssueOutlet.record(ContainerIssue(text, at: record.site.site), preferring: sink)
+  }
+
+  private func reportIdleHook(_ record: RegistrationRecord) {
+    let text =
+      "The hook after the build of \(record.key) will never run: its instance came ready."
+      + "\n  fix: register a factory, or do it before the instance is registered."
     IssueOutlet.record(ContainerIssue(text, at: record.site.site), preferring: sink)
   }
 

@@ -11,19 +11,21 @@
 ///
 /// Making one runs nothing; factories run when the key is first resolved.
 public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // see `Source`
-  private enum Source {
+  enum Source {
     case factory(FactoryBody, FactoryPlace)
     /// What it came with; only where `Value` is `Sendable`.
     case instance(Value)
   }
 
   public let key: Key
-  private let source: Source
+  var source: Source
   let lifetime: LifetimeKind
   private let scope: ScopeKind?
   let site: ShortSite
   var cleanup: Cleanup?
   var isLive = false
+  /// Whether a hook was added that has no build to run after.
+  var hasIdleHook = false
 
   @usableFromInline
   init(
@@ -64,10 +66,13 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
       lifetime,
       in: place,
       at: site,
-      defect: defect,
-      cleanup: cleanup,
-      mark: mark,
-      scope: scope
+      extras: .init(
+        defect: defect,
+        cleanup: cleanup,
+        mark: mark,
+        scope: scope,
+        hasIdleHook: hasIdleHook
+      )
     ) { id in
       switch source {
       case .factory(let body, _): body

@@ -10,7 +10,7 @@ import Synchronization
 /// that nothing but this chain holds: whoever comes to that one through a weak reference finds it
 /// finished, and asks no more of it.
 @usableFromInline
-class Frame: @unchecked Sendable {  // links change in `deinit`; see `thread`, `NotingFrame`, `Build`
+class Frame: @unchecked Sendable {  // links change in `deinit`; see `thread`, the subclasses
   /// The registration whose factory it is; what only has the key for a parameterised factory.
   private final let leaf: MapLeaf
   private final let keyBits: UInt
@@ -173,7 +173,7 @@ extension Frame {
 extension Frame {
   /// The frame as one that takes notes.
   private final var noting: NotingFrame? {
-    wantsProvenance ? unsafeDowncast(self, to: NotingFrame.self) : nil  // as whoever made it has seen
+    wantsProvenance ? unsafeDowncast(self, to: NotingFrame.self) : nil  // `make` has seen to it
   }
 
   /// Records that what this frame builds was built from something in the same container.

@@ -10,14 +10,29 @@
 /// A resolver kept after its factory has returned works as its container does, with a fresh chain.
 public struct Resolver: Sendable {
   private let frame: Frame
+  /// Whether hooks come after the factory it is for, so that what that returns concludes nothing.
+  private let leavesOpen: Bool
 
-  init(_ frame: Frame) { self.frame = frame }
+  init(_ frame: Frame) {
+    self.frame = frame
+    leavesOpen = false
+  }
+
+  private init(leavingOpen frame: Frame) {
+    self.frame = frame
+    leavesOpen = true
+  }
+
+  /// The same, for a factory after which hooks run: what those resolve counts, too.
+  var beforeHooks: Resolver { Resolver(leavingOpen: frame) }
 
   /// The container that runs the factory.
   public var container: Container { frame.container }
 
   /// What the factory, which is done, has made its value from.
-  @usableFromInline var provenance: Provenance { frame.conclude() }
+  @usableFromInline var provenance: Provenance {
+    leavesOpen ? Provenance(key: frame.key, registration: 0) : frame.conclude()
+  }
 
   /// How something made by the factory, while it runs, may hold the container.
   var reference: ContainerReference { container.reference(for: frame) }
