@@ -10,7 +10,7 @@ import Synchronization
 /// that nothing but this chain holds: whoever comes to that one through a weak reference finds it
 /// finished, and asks no more of it.
 @usableFromInline
-class Frame: @unchecked Sendable {  // links change in `deinit`; see `thread`, the subclasses
+class Frame: @unchecked Sendable {  // `heldParent` changes in `deinit`; see `thread`, `Build`
   /// The registration whose factory it is; what only has the key for a parameterised factory.
   private final let leaf: MapLeaf
   private final let keyBits: UInt
@@ -173,7 +173,7 @@ extension Frame {
 extension Frame {
   /// The frame as one that takes notes.
   private final var noting: NotingFrame? {
-    wantsProvenance ? unsafeDowncast(self, to: NotingFrame.self) : nil  // `make` has seen to it
+    wantsProvenance ? unsafeDowncast(self, to: NotingFrame.self) : nil  // which alone says so
   }
 
   /// Records that what this frame builds was built from something in the same container.
@@ -204,12 +204,13 @@ extension Frame {
   }
 
   final func provenance(_ dependencies: [Provenance], _ kind: Provenance.Kind) -> Provenance {
-    let record = record
+    // As `record` says, without counting it.
+    let record = hasRecord ? unsafeDowncast(leaf, to: RegistrationRecord.self) : nil
     return Provenance(
-      key: key,
+      key: leaf.key,
       registration: record?.id ?? 0,
       dependencies: dependencies,
-      level: container.level,
+      level: unmanagedContainer._withUnsafeGuaranteedRef(\.level),
       kind: kind,
       mark: record?.mark
     )

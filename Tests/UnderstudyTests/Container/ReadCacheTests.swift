@@ -53,6 +53,15 @@ import Testing
     house.withdraw()
   }
 
+  @Test func `of a hundred instances has moved three times`() {
+    var tables: [UInt] = []
+    for number in 0..<100 {
+      _ = house.add(Hall(), "\(number)", bits: UInt(number))
+      if tables.last != house.published { tables.append(house.published) }
+    }
+    #expect(tables.count == 4)
+  }
+
   @Test func `goes on being readable in the table it has outgrown`() {
     let first = house.add(Hall(), "0", bits: 0)
     let small = house.published
@@ -92,7 +101,7 @@ import Testing
     _ generation: Int
   ) throws {
     var addresses: [UInt] = []
-    for number in 0..<16 {
+    for number in 0..<17 {
       _ = house.add(Hall(), "\(number)", bits: UInt(number))
       if addresses.last != house.published { addresses.append(house.published) }
     }
