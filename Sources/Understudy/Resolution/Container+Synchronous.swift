@@ -95,8 +95,9 @@ extension Container {
     at site: ShortSite,
     into room: UnsafeMutableRawPointer
   ) throws(ContainerError) {
-    if let hit = recordedHit(type, name, at: site) { return hit.copy(into: room) }
-    _ = try fetch(Request(Key(type, name: name), at: site, chain: ambientChain), into: room)
+    let chain = ambientChain
+    if let hit = recordedHit(type, name, at: site, for: chain) { return hit.copy(into: room) }
+    _ = try fetch(Request(Key(type, name: name), at: site, chain: chain), into: room)
   }
 
   func fetch(
