@@ -286,7 +286,7 @@ import Understudy
       .bootstrapRefused(context), .validationFailed(context, failures: []),
       .stalled(context, builder: SourceSite(), after: .seconds(1)),
       .foreignSnapshot(context),
-      .containerFrozen(context, frozenAt: site),
+      .containerFrozen(context, frozenAt: SourceSite()),
       .scopeNotOpen(context, kind: "session", id: nil, open: []),
       .scopeAlreadyOpen(context, id: ScopeID("session", 1)),
     ]
