@@ -23,10 +23,7 @@ extension Container {
     @RegistrationBuilder registrations: () -> [any AnyRegistration]
   ) {
     let batch = Batch(registrations(), for: self)
-    for defect in batch.defects {
-      guard case .duplicateRegistration(_, let site) = defect else { continue }
-      IssueOutlet.record(ContainerIssue(defect.description, at: site), preferring: sink)
-    }
+    batch.defects.forEach(report)
     if !add(batch) { batch.records.forEach(refused) }
   }
 
@@ -97,6 +94,16 @@ extension Container {
     if !add(batch) { batch.records.forEach(refused) }
   }
 
+  /// Tells of a registration that is refused, at its line.
+  func report(_ defect: ContainerError) {
+    let site =
+      if case .duplicateRegistration(_, let second) = defect { second } else {
+        defect.context.registeredAt
+      }
+    guard let site else { return }
+    IssueOutlet.record(ContainerIssue(defect.description, at: site), preferring: sink)
+  }
+
   /// Takes a batch in under one lock.
   ///
   /// - Returns: whether it was taken; if not, nothing of it was.
@@ -120,7 +127,7 @@ extension Container {
 /// The records of a batch, and what is wrong with it.
 private struct Batch {
   private(set) var records: [RegistrationRecord] = []
-  /// One for each registration of a key that stands in the batch already.
+  /// One for each registration of a key that stands in the batch already, or that is wrong by itself.
   private(set) var defects: [ContainerError] = []
 
   init(_ registrations: [any AnyRegistration], for container: Container) {
@@ -137,6 +144,7 @@ private struct Batch {
         defect = duplicate
       } else {
         firstSites[key] = erased.site
+        if let own = erased.defect { defects.append(own) }
       }
       records.append(erased.makeRecord(defect))
     }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What a factory resolves its dependencies with.
 ///
 /// It carries the chain of what is being built, so that a cycle is an error with its path and the
@@ -33,6 +35,12 @@ public struct Resolver: Sendable {
   @usableFromInline var provenance: Provenance {
     leavesOpen ? Provenance(key: frame.key, registration: 0) : frame.conclude()
   }
+
+  /// What the factory, which is not done, has resolved so far.
+  var noted: [Provenance] { frame.noted }
+
+  /// The container's epoch, before or after what the factory does next.
+  var epoch: UInt64 { container.cell.epoch.load(ordering: .acquiring) }
 
   /// How something made by the factory, while it runs, may hold the container.
   var reference: ContainerReference { container.reference(for: frame) }
