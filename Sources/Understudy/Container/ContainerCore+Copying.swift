@@ -11,6 +11,7 @@ extension ContainerCore {
     // Closed from the start, it is never closed.
     if copy.lifecycle == .closed { copy.remains = remains }
     if let line = rare?.line, !line.isEmpty { copy.line = line }
+    copy.modules = modules
     copy.registrations = registrations.fork()
     copy.isRehearsal = isRehearsal
     if sharing == .builtInstances {
@@ -63,7 +64,8 @@ extension ContainerCore {
     Memento(
       registrations: registrations.share(),
       instances: instances.share(),
-      residents: shareResidents()
+      residents: shareResidents(),
+      modules: modules
     )
   }
 
@@ -77,6 +79,7 @@ extension ContainerCore {
     registrations = EditableMap(memento.registrations)
     instances = EditableMap(memento.instances)
     setResidents(memento.residents)
+    modules = memento.modules
     // An ancestor may have changed since, and is not restored along with this.
     if parent != nil { mayHoldStale = true }
     return true
@@ -86,5 +89,6 @@ extension ContainerCore {
     let registrations: PersistentMap<RegistrationRecord>
     let instances: PersistentMap<InstanceRecord>
     let residents: PersistentMap<ResidentRecord>
+    var modules: ConfiguredModules?
   }
 }

@@ -22,6 +22,8 @@ final class Rarities: @unchecked Sendable {  // belongs to one core, which one t
   /// What a test's container had registered when it began to close, for objects that outlive the
   /// test.
   @exclusivity(unchecked) var remains: Remains?
+  /// The modules it was configured with.
+  @exclusivity(unchecked) var modules: ConfiguredModules?
 }
 
 extension ContainerCore {
@@ -66,6 +68,10 @@ extension ContainerCore {
   var remains: Remains? {
     get { rare?.remains }
     _modify { yield &rarities.remains }
+  }
+  var modules: ConfiguredModules? {
+    get { rare?.modules }
+    set { if rare != nil || newValue != nil { rarities.modules = newValue } }
   }
   var cleaning: Constructed? {
     get { rare?.cleaning }
