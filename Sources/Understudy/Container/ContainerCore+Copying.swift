@@ -14,6 +14,10 @@ extension ContainerCore {
     if let scope { copy.scope = scope }
     copy.modules = modules
     copy.registrations = registrations.fork()
+    if let rare {
+      if !rare.provided.isEmpty { copy.provided = rare.provided }
+      if rare.isTakenOver { copy.isTakenOver = true }
+    }
     copy.isRehearsal = isRehearsal
     if sharing == .builtInstances {
       copy.instances = instances.fork()
