@@ -71,13 +71,17 @@ extension Container {
     _ configuration: ModuleConfiguration
   ) throws(ModuleError) -> ModuleReport? {
     let limit = waitLimit
-    switch waiter.wait(atMost: limit) {
+    var outcome = waiter.wait(atMost: limit)
+    if outcome == nil {
+      desk.leave(caller)
+      desk.forget(caller)
+      outcome = waiter.late
+    }
+    switch outcome {
     case .report(let report): return report
     case .askAgain: return nil
     case .failure(let error as ModuleError): throw error
     case .failure, nil:
-      desk.leave(caller)
-      desk.forget(caller)
       throw configuration.error(.stalled(configuration.culprits, limit: limit))
     }
   }

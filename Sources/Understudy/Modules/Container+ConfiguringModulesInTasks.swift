@@ -46,12 +46,14 @@ extension Container {
   /// - Parameter checking: looks again; others may have configured some of the modules meanwhile.
   private func outcome(
     of configuration: ModuleConfiguration,
+    isolation: isolated (any Actor)? = #isolation,
     checking: () throws(ModuleError) -> ModuleConfiguration
   ) async -> ConfigurationWaiter.Outcome {
     let (caller, run) = (ConfigurationDesk.nextNumber, ConfigurationDesk.nextNumber)
     let waiter = ConfigurationWaiter()
     let request = configuration.request
     let outcome = await withTaskCancellationHandler { () async -> ConfigurationWaiter.Outcome in
+      _ = isolation  // what makes the closure the caller's, too: it asks before it suspends
       switch desk.enter(caller, for: request, .asynchronous, asRun: run, waiter) {
       case .run: start(run, checking)
       case .share, .follow: break
@@ -60,7 +62,7 @@ extension Container {
       // Only threads are refused; whoever is gone finds out that he was cancelled.
       case .refuseBusy, .gone: return .askAgain
       }
-      return await waiter.outcome
+      return await waiter.wait()
     } onCancel: {
       desk.leave(caller)
     }
