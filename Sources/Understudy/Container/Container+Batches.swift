@@ -23,10 +23,7 @@ extension Container {
     @RegistrationBuilder registrations: () -> [any AnyRegistration]
   ) {
     let batch = Batch(registrations(), for: self)
-    for defect in batch.defects {
-      guard case .duplicateRegistration(_, let site) = defect else { continue }
-      IssueOutlet.record(ContainerIssue(defect.description, at: site), preferring: sink)
-    }
+    batch.defects.forEach(report)
     if !add(batch) { batch.records.forEach(refused) }
   }
 
@@ -46,8 +43,9 @@ extension Container {
   ///
   /// - Parameter registrations: the batch, in any order.
   /// - Throws: ``ContainerError/duplicateRegistration(_:other:)`` if a key stands twice in it,
-  ///   ``ContainerError/containerClosed(_:)`` or ``ContainerError/containerUnavailable(_:)`` if the
-  ///   container takes none; then it is what it was.
+  ///   ``ContainerError/containerClosed(_:)``, ``ContainerError/containerFrozen(_:frozenAt:)`` or
+  ///   ``ContainerError/containerUnavailable(_:)`` if the container takes none; then it is what it
+  ///   was.
   /// - Complexity: that of registering each by itself.
   public func extend(
     fileID: StaticString = #fileID,
@@ -74,6 +72,7 @@ extension Container {
     let batch = Batch(registrations, for: self)
     if let defect = batch.defects.first { throw defect }
     guard !add(batch, with: change) else { return }
+    if let error = frozenError(for: batch.records.first?.key, registeredAt: site) { throw error }
     let context = ContainerError.Context(key: nil, container: label, resolvedAt: site)
     throw isUnavailable ? .containerUnavailable(context) : .containerClosed(context)
   }
@@ -104,6 +103,16 @@ extension Container {
     if !add(batch) { batch.records.forEach(refused) }
   }
 
+  /// Tells of a registration that is refused, at its line.
+  func report(_ defect: ContainerError) {
+    let site =
+      if case .duplicateRegistration(_, let second) = defect { second } else {
+        defect.context.registeredAt
+      }
+    guard let site else { return }
+    IssueOutlet.record(ContainerIssue(defect.description, at: site), preferring: sink)
+  }
+
   /// Takes a batch in under one lock.
   ///
   /// - Parameter change: what changes with it.
@@ -130,7 +139,7 @@ extension Container {
 /// The records of a batch, and what is wrong with it.
 struct Batch {
   private(set) var records: [RegistrationRecord] = []
-  /// One for each registration of a key that stands in the batch already.
+  /// One for each registration of a key that stands in the batch already, or that is wrong by itself.
   private(set) var defects: [ContainerError] = []
 
   init(_ registrations: [any AnyRegistration], for container: Container) {
@@ -147,6 +156,7 @@ struct Batch {
         defect = duplicate
       } else {
         firstSites[key] = erased.site
+        if let own = erased.defect { defects.append(own) }
       }
       records.append(erased.makeRecord(defect))
     }

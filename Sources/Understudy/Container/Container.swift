@@ -100,7 +100,7 @@ public final class Container: Sendable {
   ) {
     id = core.id
     level = core.level
-    cell = core.cache.cell
+    cell = core.cache.handOverCell()
     self.label = label
     self.rules = rules
     self.sink = sink

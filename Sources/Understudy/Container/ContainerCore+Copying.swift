@@ -11,6 +11,7 @@ extension ContainerCore {
     // Closed from the start, it is never closed.
     if copy.lifecycle == .closed { copy.remains = remains }
     if let line = rare?.line, !line.isEmpty { copy.line = line }
+    if let scope { copy.scope = scope }
     copy.modules = modules
     copy.registrations = registrations.fork()
     copy.isRehearsal = isRehearsal
@@ -72,6 +73,9 @@ extension ContainerCore {
   /// Goes back to an earlier state; builds in flight belong to the later one and are superseded.
   mutating func restore(_ memento: Memento, retired: inout Retired) -> Bool {
     guard lifecycle == .open else { return false }
+    guard frozen == nil || memento.registrations.isIdentical(to: registrations.share()) else {
+      return false
+    }
     changed(&retired)
     resets.add(keeping: [])
     retired.add(self.memento())

@@ -32,6 +32,8 @@ public enum ContainerError: Error, Sendable {
   case containerClosed(Context)
   /// The key stood twice in one batch.
   case duplicateRegistration(Context, other: SourceSite)
+  /// A pool was registered that may hold no instance.
+  case invalidMaximum(Context, maximum: Int)
   /// A strict mock was asked for a live registration that no test replaced.
   case liveDependency(Context)
   /// The process default is set already, or is being set.
@@ -42,13 +44,21 @@ public enum ContainerError: Error, Sendable {
   case stalled(Context, builder: SourceSite, after: Duration)
   /// A snapshot was restored into a container it was not taken from.
   case foreignSnapshot(Context)
+  /// The container was frozen before that line wanted to change its registrations.
+  case containerFrozen(Context, frozenAt: SourceSite)
+  /// No scope of that kind, or none of that identity, is open; `open` are those that are.
+  case scopeNotOpen(Context, kind: ScopeKind, id: ScopeID?, open: [ScopeID])
+  /// A scope of that identity is open already, or is being opened.
+  case scopeAlreadyOpen(Context, id: ScopeID)
 
   /// The case without its payload, for comparing.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case dependencyNotRegistered, circularDependency, typeCastFailed, factoryFailed
     case depthExceeded, weakUnsupported
     case containerUnavailable, requiresAsync, containerClosed, duplicateRegistration
+    case invalidMaximum
     case liveDependency, bootstrapRefused, validationFailed, stalled, foreignSnapshot
+    case containerFrozen, scopeNotOpen, scopeAlreadyOpen
   }
 
   /// The case without its payload.
@@ -64,11 +74,15 @@ public enum ContainerError: Error, Sendable {
     case .requiresAsync: .requiresAsync
     case .containerClosed: .containerClosed
     case .duplicateRegistration: .duplicateRegistration
+    case .invalidMaximum: .invalidMaximum
     case .liveDependency: .liveDependency
     case .bootstrapRefused: .bootstrapRefused
     case .validationFailed: .validationFailed
     case .stalled: .stalled
     case .foreignSnapshot: .foreignSnapshot
+    case .containerFrozen: .containerFrozen
+    case .scopeNotOpen: .scopeNotOpen
+    case .scopeAlreadyOpen: .scopeAlreadyOpen
     }
   }
 
@@ -81,8 +95,11 @@ public enum ContainerError: Error, Sendable {
       .containerUnavailable(let context),
       .requiresAsync(let context),
       .containerClosed(let context), .duplicateRegistration(let context, _),
+      .invalidMaximum(let context, _),
       .liveDependency(let context), .bootstrapRefused(let context),
-      .validationFailed(let context, _), .stalled(let context, _, _), .foreignSnapshot(let context):
+      .validationFailed(let context, _), .stalled(let context, _, _), .foreignSnapshot(let context),
+      .containerFrozen(let context, _), .scopeNotOpen(let context, _, _, _),
+      .scopeAlreadyOpen(let context, _):
       context
     }
   }

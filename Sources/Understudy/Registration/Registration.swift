@@ -11,23 +11,29 @@
 ///
 /// Making one runs nothing; factories run when the key is first resolved.
 public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // see `Source`
-  private enum Source {
+  enum Source {
     case factory(FactoryBody, FactoryPlace)
     /// What it came with; only where `Value` is `Sendable`.
     case instance(Value)
   }
 
   public let key: Key
-  private let source: Source
+  var source: Source
   let lifetime: LifetimeKind
+  private let scope: ScopeKind?
   let site: ShortSite
   var cleanup: Cleanup?
+  /// What is wrong with it by itself.
+  var defect: ContainerError?
   var isLive = false
+  /// Whether a hook was added that has no build to run after.
+  var hasIdleHook = false
 
   @usableFromInline
   init(
     key: Key,
     lifetime: LifetimeKind,
+    scope: ScopeKind? = nil,
     _ body: FactoryBody,
     in place: FactoryPlace = .anywhere,
     fileID: StaticString,
@@ -35,6 +41,7 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
   ) {
     self.key = key
     self.lifetime = lifetime
+    self.scope = scope
     source = .factory(body, place)
     site = ShortSite(file: fileID, line: line)
   }
@@ -44,12 +51,13 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
   init(key: Key, instance: Value, fileID: StaticString, line: UInt) {
     self.key = key
     lifetime = .singleton
+    scope = nil
     source = .instance(instance)
     site = ShortSite(file: fileID, line: line)
   }
 
   public var erased: ErasedRegistration {
-    ErasedRegistration(site: site.site) { defect in record(defect) }
+    ErasedRegistration(site: site.site, defect: defect) { defect in record(defect) }
   }
 
   func record(_ defect: ContainerError? = nil) -> RegistrationRecord {
@@ -60,9 +68,13 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
       lifetime,
       in: place,
       at: site,
-      defect: defect,
-      cleanup: cleanup,
-      mark: mark
+      extras: .init(
+        defect: defect ?? self.defect,
+        cleanup: cleanup,
+        mark: mark,
+        scope: scope,
+        hasIdleHook: hasIdleHook
+      )
     ) { id in
       switch source {
       case .factory(let body, _): body
@@ -96,6 +108,7 @@ extension Registration {
     self.init(
       key: Key(Value.self, name: name),
       lifetime: lifetime.kind,
+      scope: lifetime.scope,
       .making(lifetime.kind, factory),
       fileID: fileID,
       line: line
@@ -115,6 +128,7 @@ extension Registration {
     self.init(
       key: Key(Value.self, name: name),
       lifetime: lifetime.kind,
+      scope: lifetime.scope,
       .making(lifetime.kind, factory),
       fileID: fileID,
       line: line
@@ -134,6 +148,7 @@ extension Registration {
     self.init(
       key: Key(Value.self, name: name),
       lifetime: lifetime.kind,
+      scope: lifetime.scope,
       .making(lifetime.kind, factory),
       in: .task,
       fileID: fileID,
@@ -217,6 +232,7 @@ extension Registration where Value: Sendable {
     self.init(
       key: Key(Value.self, name: name),
       lifetime: lifetime.kind,
+      scope: lifetime.scope,
       .making(lifetime.kind) { resolver in
         try MainActor.assumeIsolated { try factory(resolver) }
       },

@@ -4,10 +4,18 @@ import Synchronization
 @usableFromInline
 final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `usage`
   /// What few registrations have.
-  private struct Extras {
-    let defect: ContainerError?
-    let cleanup: Cleanup?
-    let mark: LiveMark?
+  struct Extras {
+    var defect: ContainerError?
+    var cleanup: Cleanup?
+    var mark: LiveMark?
+    var scope: ScopeKind?
+    var hasIdleHook = false
+
+    /// Nothing, where nothing is there.
+    fileprivate var boxed: Box<Extras>? {
+      let isEmpty = defect == nil && cleanup == nil && mark == nil && scope == nil && !hasIdleHook
+      return isEmpty ? nil : Box(self)
+    }
   }
 
   /// Unique in the process and rising: a later registration has a higher one. 0 stands for "none".
@@ -45,6 +53,24 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     super.init(key: key)
   }
 
+  /// A registration with a factory whose instance a scope keeps.
+  @usableFromInline
+  convenience init(
+    _ key: Key,
+    keptIn scope: ScopeKind,
+    _ body: FactoryBody,
+    in place: FactoryPlace,
+    at site: ShortSite
+  ) {
+    self.init(
+      key,
+      .scoped,
+      in: place,
+      at: site,
+      extras: Extras(scope: scope)
+    ) { _ in body }
+  }
+
   /// A registration of an instance.
   @usableFromInline
   init(_ key: Key, at site: ShortSite, instance: (Provenance) -> InstanceRecord) {
@@ -65,9 +91,7 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     _ lifetime: LifetimeKind,
     in place: FactoryPlace,
     at site: ShortSite,
-    defect: ContainerError?,
-    cleanup: Cleanup?,
-    mark: LiveMark?,
+    extras given: Extras,
     body: (_ id: UInt64) -> FactoryBody
   ) {
     id = Self.nextID
@@ -75,9 +99,7 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     self.place = place
     (file, line) = (site.file, site.line)
     self.body = body(id)
-    extras =
-      defect == nil && cleanup == nil && mark == nil
-      ? nil : Box(Extras(defect: defect, cleanup: cleanup, mark: mark))
+    extras = given.boxed
     super.init(key: key)
   }
 
@@ -106,6 +128,10 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
   var cleanup: Cleanup? { extras?.value.cleanup }
   /// Set where it is marked live.
   var mark: LiveMark? { extras?.value.mark }
+  /// Whose scopes keep the instance; for that lifetime.
+  var scope: ScopeKind? { extras?.value.scope }
+  /// Whether it came ready and has a hook that was to run after its build.
+  var hasIdleHook: Bool { extras?.value.hasIdleHook == true }
 
   /// Whether it makes a value for each asker, on any thread, with no strings attached.
   var isPlainTransient: Bool { lifetime == .transient && place == .anywhere && extras == nil }
