@@ -35,8 +35,10 @@ extension Container {
     }
   }
 
-  /// A hook is for instances that the container keeps.
+  /// A clean-up hook is for instances that the container keeps, one after the build for what is
+  /// built.
   func reportUselessHook(_ record: RegistrationRecord) {
+    if record.hasIdleHook { reportIdleHook(record) }
     guard record.cleanup != nil, !record.lifetime.isKept else { return }
     let text =
       "The clean-up hook of \(record.key) will never run: a .\(record.lifetime) instance belongs "
@@ -44,9 +46,16 @@ extension Container {
     IssueOutlet.record(ContainerIssue(text, at: record.site.site), preferring: sink)
   }
 
+  private func reportIdleHook(_ record: RegistrationRecord) {
+    let text =
+      "The hook after the build of \(record.key) will never run: its instance came ready."
+      + "\n  fix: register a factory, or do it before the instance is registered."
+    IssueOutlet.record(ContainerIssue(text, at: record.site.site), preferring: sink)
+  }
+
   /// Says that hooks will never run; there is nobody left to await them.
   func reportForgottenHooks() {
-    let forgotten = core.constructed
+    let forgotten = core.constructed.filter { $0.cleanup.isDue($0.instance) }
     guard let first = forgotten.first else { return }
     var counts: [Key: Int] = [:]
     var order: [Key] = []

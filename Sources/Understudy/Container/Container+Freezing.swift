@@ -45,9 +45,7 @@ extension Container {
       .transient,
       in: .anywhere,
       at: site,
-      defect: error,
-      cleanup: nil,
-      mark: nil
+      extras: .init(defect: error)
     ) { _ in .value { _, _ in throw error } }
     change { core, retired in core.poison(record, retired: &retired) }
     IssueOutlet.record(ContainerIssue(error.description, at: site.site), preferring: sink)

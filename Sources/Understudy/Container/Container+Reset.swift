@@ -19,13 +19,12 @@ extension Container {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    if target == .everything, isFrozen {
-      return reportFrozen(
-        "Resetting everything",
-        at: SourceSite(fileID: fileID, line: line)
-      )
+    let isDone = change { core, retired in
+      core.reset(target, keeping: Set(keys), retired: &retired)
     }
-    change { core, retired in core.reset(target, keeping: Set(keys), retired: &retired) }
+    guard isDone || !isFrozen else {
+      return reportFrozen("Resetting everything", at: SourceSite(fileID: fileID, line: line))
+    }
     tell(.reset)
   }
 }

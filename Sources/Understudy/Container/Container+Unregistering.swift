@@ -10,7 +10,10 @@ extension Container {
   /// - Complexity: O(log n).
   @discardableResult
   public func registerIfAbsent(_ registration: some AnyRegistration) -> Bool {
-    addIfAbsent(registration.erased.makeRecord(nil))
+    let erased = registration.erased
+    let isTaken = addIfAbsent(erased.makeRecord(nil))
+    if isTaken { erased.defect.map(report) }
+    return isTaken
   }
 
   /// Removes a registration and drops what was built from it.
@@ -26,12 +29,12 @@ extension Container {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> Bool {
-    if isFrozen {
-      reportFrozen("Unregistering \(key)", at: SourceSite(fileID: fileID, line: line))
-      return false
-    }
     let wasThere = change { core, retired in core.unregister(key, retired: &retired) }
-    if wasThere { tell(.unregistered, key) }
+    if wasThere {
+      tell(.unregistered, key)
+    } else if isFrozen {
+      reportFrozen("Unregistering \(key)", at: SourceSite(fileID: fileID, line: line))
+    }
     return wasThere
   }
 }

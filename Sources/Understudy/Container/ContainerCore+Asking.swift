@@ -208,8 +208,7 @@ extension ContainerCore {
   mutating func finish(_ build: Build, _ instance: InstanceRecord?) -> Ending {
     let departed = rare?.exempt[ObjectIdentifier(build)]
     forget(build)
-    guard builds[build.key] === build else { return .superseded }
-    builds.remove(build.key)
+    guard builds.remove(build) else { return .superseded }
     guard var instance else { return .superseded }
     if let departed { instance = standingAlone(instance, without: departed) }
     if epoch != build.epoch, !isCurrent(instance) { return .stale }
@@ -222,7 +221,7 @@ extension ContainerCore {
   ///
   /// - Parameter hasBegun: whether its factory is running and will `finish` it.
   mutating func supersede(_ build: Build, hasBegun: Bool) {
-    if builds[build.key] === build { supersede(build.key) }
+    if builds.remove(build) { superseded[ObjectIdentifier(build)] = build }
     if !hasBegun { forget(build) }
   }
 

@@ -12,6 +12,7 @@ extension ContainerCore {
     if copy.lifecycle == .closed { copy.remains = remains }
     if let line = rare?.line, !line.isEmpty { copy.line = line }
     if let scope { copy.scope = scope }
+    copy.modules = modules
     copy.registrations = registrations.fork()
     copy.isRehearsal = isRehearsal
     if sharing == .builtInstances {
@@ -64,7 +65,8 @@ extension ContainerCore {
     Memento(
       registrations: registrations.share(),
       instances: instances.share(),
-      residents: shareResidents()
+      residents: shareResidents(),
+      modules: modules
     )
   }
 
@@ -81,6 +83,7 @@ extension ContainerCore {
     registrations = EditableMap(memento.registrations)
     instances = EditableMap(memento.instances)
     setResidents(memento.residents)
+    modules = memento.modules
     // An ancestor may have changed since, and is not restored along with this.
     if parent != nil { mayHoldStale = true }
     return true
@@ -90,5 +93,6 @@ extension ContainerCore {
     let registrations: PersistentMap<RegistrationRecord>
     let instances: PersistentMap<InstanceRecord>
     let residents: PersistentMap<ResidentRecord>
+    var modules: ConfiguredModules?
   }
 }

@@ -26,6 +26,8 @@ final class Rarities: @unchecked Sendable {  // belongs to one core, which one t
   @exclusivity(unchecked) var frozen: SourceSite?
   /// Set where the container is a scope.
   @exclusivity(unchecked) var scope: ScopeMark?
+  /// The modules it was configured with.
+  @exclusivity(unchecked) var modules: ConfiguredModules?
 }
 
 extension ContainerCore {
@@ -78,6 +80,10 @@ extension ContainerCore {
   var scope: ScopeMark? {
     get { rare?.scope }
     _modify { yield &rarities.scope }
+  }
+  var modules: ConfiguredModules? {
+    get { rare?.modules }
+    set { if rare != nil || newValue != nil { rarities.modules = newValue } }
   }
   var cleaning: Constructed? {
     get { rare?.cleaning }

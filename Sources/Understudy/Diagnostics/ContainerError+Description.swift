@@ -29,6 +29,8 @@ extension ContainerError: CustomStringConvertible {
         "Container \(quotedLabel) is closed."
       }
     case .duplicateRegistration: "\(key) is registered twice in one batch."
+    case .invalidMaximum(_, let maximum):
+      "\(key) may hold \(maximum) instances, so it has none to lend."
     case .liveDependency: "\(key) is live here, and no test replaced it."
     case .bootstrapRefused where context.isRunning:
       "The process's default container, \(quotedLabel), is being set by another bootstrap."

@@ -44,6 +44,7 @@ extension ContainerError {
       "resolve before the container closes, or let the work end before its test does."
     case .duplicateRegistration:
       "remove one, or give it a name: Registration(\(ContainerError.spellType(of: context.key)), name: \"…\") { … }"
+    case .invalidMaximum: "give it a maximum of at least 1."
     case .liveDependency:
       "register a double for it: container.register(\(spelled)) { … }, or allow it "
         + "with .allowing(.of(\(spelled)))."

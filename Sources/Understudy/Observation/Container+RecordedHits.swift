@@ -2,13 +2,15 @@
 extension Container {
   /// An instance that is there, told to who takes it down.
   ///
+  /// - Parameter chain: what is being built on this task, if anything.
   /// - Returns: `nil`, with nobody told, where the long way has to be taken.
   func recordedHit(
     _ type: any Any.Type,
     _ name: String?,
-    at site: ShortSite
+    at site: ShortSite,
+    for chain: Frame?
   ) -> InstanceRecord? {
-    guard cell.isMerelyRecorded, ambientChain == nil else { return nil }
+    guard chain == nil, cell.isMerelyRecorded else { return nil }
     let key = Key(type, name: name)
     let found = withCore { core in
       core.cache.entry(for: key)?.instance.takeUnretainedValue()
@@ -29,7 +31,7 @@ extension Container {
   }
 
   /// Those here and above, each once.
-  private func forEachRecorder(_ body: (any EventRecorder) -> Void) {
+  func forEachRecorder(_ body: (any EventRecorder) -> Void) {
     let own = recorders
     for recorder in own { body(recorder) }
     guard var ancestor = parent else { return }

@@ -11,19 +11,23 @@
 ///
 /// Making one runs nothing; factories run when the key is first resolved.
 public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // see `Source`
-  private enum Source {
+  enum Source {
     case factory(FactoryBody, FactoryPlace)
     /// What it came with; only where `Value` is `Sendable`.
     case instance(Value)
   }
 
   public let key: Key
-  private let source: Source
+  var source: Source
   let lifetime: LifetimeKind
   private let scope: ScopeKind?
   let site: ShortSite
   var cleanup: Cleanup?
+  /// What is wrong with it by itself.
+  var defect: ContainerError?
   var isLive = false
+  /// Whether a hook was added that has no build to run after.
+  var hasIdleHook = false
 
   @usableFromInline
   init(
@@ -53,7 +57,7 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
   }
 
   public var erased: ErasedRegistration {
-    ErasedRegistration(site: site.site) { defect in record(defect) }
+    ErasedRegistration(site: site.site, defect: defect) { defect in record(defect) }
   }
 
   func record(_ defect: ContainerError? = nil) -> RegistrationRecord {
@@ -64,10 +68,13 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
       lifetime,
       in: place,
       at: site,
-      defect: defect,
-      cleanup: cleanup,
-      mark: mark,
-      scope: scope
+      extras: .init(
+        defect: defect ?? self.defect,
+        cleanup: cleanup,
+        mark: mark,
+        scope: scope,
+        hasIdleHook: hasIdleHook
+      )
     ) { id in
       switch source {
       case .factory(let body, _): body

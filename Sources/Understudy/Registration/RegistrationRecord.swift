@@ -4,11 +4,18 @@ import Synchronization
 @usableFromInline
 final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `usage`
   /// What few registrations have.
-  private struct Extras {
-    let defect: ContainerError?
-    let cleanup: Cleanup?
-    let mark: LiveMark?
-    let scope: ScopeKind?
+  struct Extras {
+    var defect: ContainerError?
+    var cleanup: Cleanup?
+    var mark: LiveMark?
+    var scope: ScopeKind?
+    var hasIdleHook = false
+
+    /// Nothing, where nothing is there.
+    fileprivate var boxed: Box<Extras>? {
+      let isEmpty = defect == nil && cleanup == nil && mark == nil && scope == nil && !hasIdleHook
+      return isEmpty ? nil : Box(self)
+    }
   }
 
   /// Unique in the process and rising: a later registration has a higher one. 0 stands for "none".
@@ -60,10 +67,7 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
       .scoped,
       in: place,
       at: site,
-      defect: nil,
-      cleanup: nil,
-      mark: nil,
-      scope: scope
+      extras: Extras(scope: scope)
     ) { _ in body }
   }
 
@@ -87,10 +91,7 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     _ lifetime: LifetimeKind,
     in place: FactoryPlace,
     at site: ShortSite,
-    defect: ContainerError?,
-    cleanup: Cleanup?,
-    mark: LiveMark?,
-    scope: ScopeKind? = nil,
+    extras given: Extras,
     body: (_ id: UInt64) -> FactoryBody
   ) {
     id = Self.nextID
@@ -98,9 +99,7 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     self.place = place
     (file, line) = (site.file, site.line)
     self.body = body(id)
-    extras =
-      defect == nil && cleanup == nil && mark == nil && scope == nil
-      ? nil : Box(Extras(defect: defect, cleanup: cleanup, mark: mark, scope: scope))
+    extras = given.boxed
     super.init(key: key)
   }
 
@@ -131,6 +130,8 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
   var mark: LiveMark? { extras?.value.mark }
   /// Whose scopes keep the instance; for that lifetime.
   var scope: ScopeKind? { extras?.value.scope }
+  /// Whether it came ready and has a hook that was to run after its build.
+  var hasIdleHook: Bool { extras?.value.hasIdleHook == true }
 
   /// Whether it makes a value for each asker, on any thread, with no strings attached.
   var isPlainTransient: Bool { lifetime == .transient && place == .anywhere && extras == nil }

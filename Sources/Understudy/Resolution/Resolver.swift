@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What a factory resolves its dependencies with.
 ///
 /// It carries the chain of what is being built, so that a cycle is an error with its path and the
@@ -10,14 +12,35 @@
 /// A resolver kept after its factory has returned works as its container does, with a fresh chain.
 public struct Resolver: Sendable {
   private let frame: Frame
+  /// Whether hooks come after the factory it is for, so that what that returns concludes nothing.
+  private let leavesOpen: Bool
 
-  init(_ frame: Frame) { self.frame = frame }
+  init(_ frame: Frame) {
+    self.frame = frame
+    leavesOpen = false
+  }
+
+  private init(leavingOpen frame: Frame) {
+    self.frame = frame
+    leavesOpen = true
+  }
+
+  /// The same, for a factory after which hooks run: what those resolve counts, too.
+  var beforeHooks: Resolver { Resolver(leavingOpen: frame) }
 
   /// The container that runs the factory.
   public var container: Container { frame.container }
 
   /// What the factory, which is done, has made its value from.
-  @usableFromInline var provenance: Provenance { frame.conclude() }
+  @usableFromInline var provenance: Provenance {
+    leavesOpen ? Provenance(key: frame.key, registration: 0) : frame.conclude()
+  }
+
+  /// What the factory, which is not done, has resolved so far.
+  var noted: [Provenance] { frame.noted }
+
+  /// The container's epoch, before or after what the factory does next.
+  var epoch: UInt64 { container.cell.epoch.load(ordering: .acquiring) }
 
   /// How something made by the factory, while it runs, may hold the container.
   var reference: ContainerReference { container.reference(for: frame) }
@@ -43,7 +66,9 @@ public struct Resolver: Sendable {
     into room: UnsafeMutableRawPointer
   ) throws(ContainerError) {
     let request = Request(Key(type, name: name), at: site, chain: frame.whileRunning)
-    _ = try frame.container.fetch(request, into: room)
+    _ = try frame.withContainer { container throws(ContainerError) in
+      try container.fetch(request, into: room)
+    }
   }
 
   /// The instance for a type, suspending where it has to be built by asynchronous code.

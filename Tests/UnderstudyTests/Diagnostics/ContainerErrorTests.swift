@@ -282,10 +282,14 @@ import Understudy
       .weakUnsupported(context),
       .containerUnavailable(context),
       .requiresAsync(context), .containerClosed(context),
-      .duplicateRegistration(context, other: SourceSite()), .liveDependency(context),
+      .duplicateRegistration(context, other: SourceSite()),
+      .invalidMaximum(context, maximum: 0), .liveDependency(context),
       .bootstrapRefused(context), .validationFailed(context, failures: []),
       .stalled(context, builder: SourceSite(), after: .seconds(1)),
       .foreignSnapshot(context),
+      .containerFrozen(context, frozenAt: SourceSite()),
+      .scopeNotOpen(context, kind: "session", id: nil, open: []),
+      .scopeAlreadyOpen(context, id: ScopeID("session", 1)),
     ]
     #expect(errors.map(\.kind) == ContainerError.Kind.allCases)
     #expect(errors.allSatisfy { $0.description.contains("fix: ") })

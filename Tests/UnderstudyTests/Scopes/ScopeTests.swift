@@ -75,7 +75,9 @@ import Testing
 
   @Test func `a closed container opens none`() async throws {
     await app.close()
-    let error = #expect(throws: ContainerError.self) { try app.openScope(.session, id: 42) }
+    let error = #expect(throws: ContainerError.self) {
+      try app.openScope(.session, id: 42) { Registration(Seat.self, instance: Seat()) }
+    }
     #expect(error?.kind == .containerClosed)
     #expect(error?.context.containerLabel == "app")
     let missing = #expect(throws: ContainerError.self) { try app.scope(.session, id: 42) }

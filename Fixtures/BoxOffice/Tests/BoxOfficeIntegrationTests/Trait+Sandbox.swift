@@ -1,5 +1,6 @@
 import BoxOffice
 import BoxOfficeDoubles
+import BoxOfficeWindow
 import GatewaySandbox
 import Testing
 import Understudy
@@ -20,6 +21,8 @@ extension Trait where Self == ContainerTrait {
 func openHouse(in container: Container, against sandbox: GatewaySandbox) {
   let account = GatewayAccount(endpoint: sandbox.endpoint, apiKey: GatewaySandbox.apiKey)
   registerBoxOffice(in: container, settings: Settings(gateway: account))
+  container.register { windowRegistrations() }
+  container.register(AccessLogSpy(), as: (any AccessLog).self)
   // The container keeps the sandbox: it serves as long as the test's container is there.
   container.register(GatewaySandbox.self, instance: sandbox)
   container.register(FixedDate(.doors), as: (any HouseClock).self)

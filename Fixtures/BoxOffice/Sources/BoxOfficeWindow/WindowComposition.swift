@@ -1,0 +1,21 @@
+package import Understudy
+
+/// The window's own parts: what is made anew for each request.
+@RegistrationBuilder
+package func windowRegistrations() -> [any AnyRegistration] {
+  Registration(RequestTrail.self, lifetime: .scoped(.request)) {
+    RequestTrail(of: try $0.resolve(), log: try $0.resolve())
+  }
+  .onClose { await $0.file() }
+  Registration(WindowClerk.self, lifetime: .scoped(.request)) {
+    try WindowClerk(
+      request: $0.resolve(),
+      customer: $0.resolveIfRegistered(),
+      trail: $0.resolve(),
+      bookings: $0.resolve(),
+      checkout: $0.resolve(),
+      desk: $0.resolve(),
+      seatMap: $0.resolve()
+    )
+  }
+}

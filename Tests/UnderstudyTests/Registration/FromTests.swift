@@ -1,0 +1,198 @@
+import Testing
+import Understudy
+
+/// The use-case pattern: one thing is built from another if that is registered.
+@Suite struct `Building from what is registered` {
+  let container = Container(label: "app")
+
+  private func registerOffice(fallback: String = "pick-up") {
+    container.register(Printing.self, from: (any Mailer).self) {
+      Printing(mailer: $0)
+    } otherwise: { _ in
+      Printing(mailer: SMTPMailer(host: fallback))
+    }
+  }
+
+  private var route: String { get throws { try container.resolve(Printing.self).mailer.route } }
+
+  @Test func `M4: from the source where it is registered, before or after`() throws {
+    registerOffice()
+    container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
+    #expect(try route == "smtp")
+  }
+
+  @Test func `M4: from the fallback where it is not, once`() throws {
+    registerOffice()
+    #expect(try route == "pick-up")
+    #expect(try container.resolve(Printing.self) === container.resolve(Printing.self))
+  }
+
+  @Test func `M4: registering the source drops what the fallback built, and what holds it`() throws
+  {
+    registerOffice()
+    container.register(Office.self) { Office(printing: try $0.resolve()) }
+    #expect(try container.resolve(Office.self).printing.mailer.route == "pick-up")
+    container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
+    #expect(try container.resolve(Office.self).printing.mailer.route == "smtp")
+    container.register((any Mailer).self) { SMTPMailer(host: "other") }
+    #expect(try container.resolve(Office.self).printing.mailer.route == "other")
+    container.unregister(.of((any Mailer).self))
+    #expect(try container.resolve(Office.self).printing.mailer.route == "pick-up")
+  }
+
+  @Test func `M4: the names of both are told apart`() throws {
+    container.register((any Mailer).self) { SMTPMailer(host: "unnamed") }
+    container.register((any Mailer).self, name: "night") { SMTPMailer(host: "night") }
+    container.register(Printing.self, name: "late", from: (any Mailer).self, named: "night") {
+      Printing(mailer: $0)
+    }
+    #expect(try container.resolve(Printing.self, name: "late").mailer.route == "night")
+    #expect(try container.resolveIfRegistered(Printing.self) == nil)
+  }
+
+  @Test func `M4: a source that fails is an error, not an absent one`() throws {
+    registerOffice()
+    container.register((any Mailer).self) { throw Broken() }
+    let error = try #require(throws: ContainerError.self) { try route }
+    #expect(error.kind == .factoryFailed)
+    #expect(error.path == [Key(Printing.self), Key((any Mailer).self)])
+  }
+
+  @Test func `M4: so is one that a firewall guards`() throws {
+    registerOffice()
+    container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
+    let sink = IssueList()
+    let rules = MockRules(missing: .throwsOnly, firewall: .marked)
+    let mock = Container.mock(rules, over: container, beneath: nil, label: "mock", sink: sink)
+    mock.register {
+      Registration((any Mailer).self) { SMTPMailer(host: "live") }.live()
+    }
+    let error = try #require(throws: ContainerError.self) { try mock.resolve(Printing.self) }
+    #expect(error.kind == .liveDependency)
+  }
+
+  @Test func `M4: an absent source is no issue of a strict mock`() throws {
+    let sink = IssueList()
+    let mock = Container(label: "mock", rules: MockRules(missing: .fails), sink: sink)
+    mock.register(Printing.self, from: (any Mailer).self) {
+      Printing(mailer: $0)
+    } otherwise: { _ in
+      Printing(mailer: SMTPMailer(host: "pick-up"))
+    }
+    #expect(try mock.resolve(Printing.self).mailer.route == "pick-up")
+    #expect(sink.issues.isEmpty)
+  }
+
+  @Test func `M4: without a fallback the source is missing, at the registration's line`() throws {
+    container.register(Printing.self, from: (any Mailer).self) { Printing(mailer: $0) }
+    let line = UInt(#line - 1)
+    let error = try #require(throws: ContainerError.self) { try route }
+    #expect(error.kind == .dependencyNotRegistered)
+    #expect(error.path == [Key(Printing.self), Key((any Mailer).self)])
+    #expect(error.context.resolvedAt?.line == line)
+  }
+
+  @Test func `M4: with a lifetime, of a type that is not Sendable`() throws {
+    container.register(Slip.self, from: Seat.self, lifetime: .transient) {
+      Slip(text: "seat \($0.number)")
+    } otherwise: { _ in
+      Slip(text: "standing")
+    }
+    let standing = try container.resolve(Slip.self)
+    #expect(standing.text == "standing")
+    #expect(try container.resolve(Slip.self) !== standing)
+    container.register(Seat.self, instance: Seat(number: 4))
+    #expect(try container.resolve(Slip.self).text == "seat 4")
+  }
+
+  @Test func `M4: in a batch`() throws {
+    container.register {
+      Registration(Printing.self, from: (any Mailer).self) {
+        Printing(mailer: $0)
+      } otherwise: {
+        Printing(mailer: SMTPMailer(host: "seat \(try $0.resolve(Seat.self).number)"))
+      }
+      Registration(Seat.self, instance: Seat(number: 2))
+    }
+    #expect(try route == "seat 2")
+  }
+
+  @Test func `M4: asynchronously, a source that suspends and one that does not`() async throws {
+    container.register(Printing.self, from: (any Mailer).self) { (mailer: any Mailer) async in
+      await Task.yield()
+      return Printing(mailer: mailer)
+    } otherwise: { _ in
+      Printing(mailer: SMTPMailer(host: "pick-up"))
+    }
+    #expect(try await container.resolve(Printing.self).mailer.route == "pick-up")
+    container.register((any Mailer).self) { (_: Resolver) async in
+      await Task.yield()
+      return SMTPMailer(host: "smtp")
+    }
+    #expect(try await container.resolve(Printing.self).mailer.route == "smtp")
+  }
+
+  @Test func `M4: asynchronously, a transient whose fallback suspends`() async throws {
+    container.register(Slip.self, from: Seat.self, lifetime: .transient) {
+      Slip(text: "seat \($0.number)")
+    } otherwise: { (_: Resolver) async in
+      await Task.yield()
+      return Slip(text: "standing")
+    }
+    #expect(try await container.resolve(Slip.self).text == "standing")
+  }
+}
+
+@Suite struct `Abstract factories` {
+  let container = Container(label: "app")
+
+  @Test func `F2: one feeds several registrations, and all follow when it is replaced`() throws {
+    container.register {
+      Registration((any PrintingKit).self) { DotKit() }
+      Registration((any Mailer).self, from: (any PrintingKit).self) { $0.makeMailer() }
+      Registration(Slip.self, from: (any PrintingKit).self, lifetime: .transient) {
+        try $0.makeSlip()
+      }
+    }
+    #expect(try container.resolve((any Mailer).self).route == "dot")
+    #expect(try container.resolve(Slip.self).text == "dot")
+    container.register((any PrintingKit).self) { LaserKit() }
+    #expect(try container.resolve((any Mailer).self).route == "laser")
+    #expect(try container.resolve(Slip.self).text == "laser")
+  }
+
+  @Test func `F2: what its product throws fails the registration that it feeds`() throws {
+    container.register((any PrintingKit).self) { BrokenKit() }
+    container.register(Slip.self, from: (any PrintingKit).self, lifetime: .transient) {
+      try $0.makeSlip()
+    }
+    let error = try #require(throws: ContainerError.self) { try container.resolve(Slip.self) }
+    #expect(error.kind == .factoryFailed)
+    #expect(error.key == Key(Slip.self))
+    #expect(error.underlying is Broken)
+  }
+}
+
+// MARK: - Fixtures
+
+private final class Slip {
+  let text: String
+  init(text: String) { self.text = text }
+}
+
+private protocol PrintingKit: Sendable {
+  func makeMailer() -> any Mailer
+  func makeSlip() throws -> Slip
+}
+private struct DotKit: PrintingKit {
+  func makeMailer() -> any Mailer { SMTPMailer(host: "dot") }
+  func makeSlip() -> Slip { Slip(text: "dot") }
+}
+private struct LaserKit: PrintingKit {
+  func makeMailer() -> any Mailer { SMTPMailer(host: "laser") }
+  func makeSlip() -> Slip { Slip(text: "laser") }
+}
+private struct BrokenKit: PrintingKit {
+  func makeMailer() -> any Mailer { SMTPMailer(host: "broken") }
+  func makeSlip() throws -> Slip { throw Broken() }
+}
