@@ -72,7 +72,7 @@ extension ContainerCore {
     guard lifecycle == .open else { return false }
     changed(&retired)
     resets.add(keeping: [])
-    retired.add(self.memento())
+    retired.add(leftovers)
     if !builds.isEmpty { for build in builds.all { supersede(build.key) } }
     registrations = EditableMap(memento.registrations)
     instances = EditableMap(memento.instances)
@@ -80,6 +80,15 @@ extension ContainerCore {
     // An ancestor may have changed since, and is not restored along with this.
     if parent != nil { mayHoldStale = true }
     return true
+  }
+
+  /// What there is, for the end of it.
+  private var leftovers: Memento {
+    Memento(
+      registrations: registrations.leftovers(),
+      instances: instances.leftovers(),
+      residents: rare?.residents.leftovers() ?? PersistentMap()
+    )
   }
 
   struct Memento: Sendable {
