@@ -8,13 +8,13 @@ import UnderstudyTesting
   @Test func `waits for the end of its own`() async throws {
     let test = try #require(Test.current)
     let other = try #require(NotingSuite.suite)
-    #expect(SwiftTestingRecorder(testID: test.id).isOnTestTask)
-    #expect(!SwiftTestingRecorder(testID: other.id).isOnTestTask)
+    #expect(SwiftTestingRecorder(test: test).isOnTestTask)
+    #expect(!SwiftTestingRecorder(test: other).isOnTestTask)
     #expect(SwiftTestingRecorder().isOnTestTask)
 
     let scope = TestScope(
       testName: "other",
-      recorder: SwiftTestingRecorder(testID: other.id)
+      recorder: SwiftTestingRecorder(test: other)
     )
     // Recorded here at once, it would fail this test.
     scope.record(ContainerIssue("of the other test", at: SourceSite()))

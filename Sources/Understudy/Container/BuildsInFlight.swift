@@ -38,7 +38,7 @@ struct BuildsInFlight: Sendable {
   /// Adds one whose key is not there.
   mutating func add(_ build: Build) {
     if many.isEmpty, count < Self.most {
-      build.older = newest
+      build.older = newest.take()
       newest = build
       count += 1
       return
@@ -49,6 +49,20 @@ struct BuildsInFlight: Sendable {
     }
     count = 0
     many[build.key] = build
+  }
+
+  /// Takes out a build, if it is there.
+  ///
+  /// - Returns: whether it was.
+  mutating func remove(_ build: Build) -> Bool {
+    if newest === build {
+      newest = build.older.take()
+      count -= 1
+      return true
+    }
+    guard self[build.key] === build else { return false }
+    remove(build.key)
+    return true
   }
 
   @discardableResult

@@ -11,6 +11,8 @@ final class Children: Sendable {
     /// Who listens to what happens in the parent, its own and those above, in the steps of
     /// ``EpochCell/detours``.
     var listeners = 0
+    /// Those with an identity, which are held until they end.
+    var scopes = OpenScopes<Container>()
   }
 
   private let state = Lock(State())
@@ -42,6 +44,31 @@ final class Children: Sendable {
       return state.children.values.compactMap(\.container)
     }
   }
+
+  // MARK: - Scopes
+
+  func reserve(_ id: ScopeID, at site: SourceSite) -> OpenScopes<Container>.Reservation {
+    state.withLock { $0.scopes.reserve(id, at: site) }
+  }
+
+  func openScope(_ id: ScopeID, _ scope: Container, number: UInt64) -> Bool {
+    state.withLock { $0.scopes.open(id, scope, number: number) }
+  }
+
+  func giveUpScope(_ id: ScopeID, number: UInt64) {
+    state.withLock { $0.scopes.giveUp(id, number: number) }
+  }
+
+  func endScope(_ id: ScopeID, _ scope: Container) -> Container? {
+    state.withLock { $0.scopes.end(id, scope) }
+  }
+
+  func scope(_ id: ScopeID) -> Container? { state.withLock { $0.scopes.find(id) } }
+
+  /// The identities of the open ones, the oldest first.
+  var scopes: [ScopeID] { state.withLock { $0.scopes }.all }
+
+  // MARK: - Closing
 
   /// Those that are still there, the newest first.
   var open: [Container] {

@@ -43,8 +43,9 @@ extension Container {
   ///
   /// - Parameter registrations: the batch, in any order.
   /// - Throws: ``ContainerError/duplicateRegistration(_:other:)`` if a key stands twice in it,
-  ///   ``ContainerError/containerClosed(_:)`` or ``ContainerError/containerUnavailable(_:)`` if the
-  ///   container takes none; then it is what it was.
+  ///   ``ContainerError/containerClosed(_:)``, ``ContainerError/containerFrozen(_:frozenAt:)`` or
+  ///   ``ContainerError/containerUnavailable(_:)`` if the container takes none; then it is what it
+  ///   was.
   /// - Complexity: that of registering each by itself.
   public func extend(
     fileID: StaticString = #fileID,
@@ -59,9 +60,19 @@ extension Container {
     _ registrations: [any AnyRegistration],
     at site: SourceSite
   ) throws(ContainerError) {
+    try take(registrations, at: site) { _ in }
+  }
+
+  /// - Parameter change: what changes with it.
+  func take(
+    _ registrations: [any AnyRegistration],
+    at site: SourceSite,
+    with change: (inout ContainerCore) -> Void
+  ) throws(ContainerError) {
     let batch = Batch(registrations, for: self)
     if let defect = batch.defects.first { throw defect }
-    guard !add(batch) else { return }
+    guard !add(batch, with: change) else { return }
+    if let error = frozenError(for: batch.records.first?.key, registeredAt: site) { throw error }
     let context = ContainerError.Context(key: nil, container: label, resolvedAt: site)
     throw isUnavailable ? .containerUnavailable(context) : .containerClosed(context)
   }
@@ -104,17 +115,20 @@ extension Container {
 
   /// Takes a batch in under one lock.
   ///
+  /// - Parameter change: what changes with it.
   /// - Returns: whether it was taken; if not, nothing of it was.
-  private func add(_ batch: Batch) -> Bool {
+  func add(_ batch: Batch, with change: (inout ContainerCore) -> Void = { _ in }) -> Bool {
     let entries = batch.records.map { ($0, $0.ready.flatMap(residency(of:))) }
     batch.records.forEach(reportUselessHook)
     for record in batch.records { mark(record, batch: batch.records.first?.id) }
     let isTaken =
       !isUnavailable
-      && change { core, retired in
+      && self.change { core, retired in
+        guard core.takesRegistrations else { return false }
         for (record, resident) in entries {
           guard core.register(record, resident: resident, retired: &retired) else { return false }
         }
+        change(&core)
         return true
       }
     if isTaken { for (record, resident) in entries { settle(record, resident) } }
@@ -123,7 +137,7 @@ extension Container {
 }
 
 /// The records of a batch, and what is wrong with it.
-private struct Batch {
+struct Batch {
   private(set) var records: [RegistrationRecord] = []
   /// One for each registration of a key that stands in the batch already, or that is wrong by itself.
   private(set) var defects: [ContainerError] = []

@@ -39,7 +39,7 @@ extension Container {
   /// built.
   func reportUselessHook(_ record: RegistrationRecord) {
     if record.hasIdleHook { reportIdleHook(record) }
-    guard record.cleanup != nil, record.lifetime != .singleton else { return }
+    guard record.cleanup != nil, !record.lifetime.isKept else { return }
     let text =
       "The clean-up hook of \(record.key) will never run: a .\(record.lifetime) instance belongs "
       + "to whoever resolved it.\n  fix: make it a .singleton, or clean up where it is used."

@@ -70,6 +70,7 @@ extension Container {
       ifIdle && !core.isIdle ? nil : core.beginClosing(keepsRemains: keepsRemains)
     }
     guard let running else { return nil }
+    leaveScopes()
     if keepsRemains { RemainsShelf.add(self) }
     return running
   }

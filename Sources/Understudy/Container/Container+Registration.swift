@@ -59,7 +59,7 @@ extension Container {
     line: UInt = #line,
     factory: @escaping @Sendable () throws -> Value
   ) {
-    add(Value.self, name, lifetime.kind, .making(lifetime.kind, factory), fileID, line)
+    add(Value.self, name, lifetime, .making(lifetime.kind, factory), fileID, line)
   }
 
   /// Registers a factory that resolves what it needs, with a lifetime.
@@ -72,7 +72,7 @@ extension Container {
     line: UInt = #line,
     factory: @escaping @Sendable (Resolver) throws -> Value
   ) {
-    add(Value.self, name, lifetime.kind, .making(lifetime.kind, factory), fileID, line)
+    add(Value.self, name, lifetime, .making(lifetime.kind, factory), fileID, line)
   }
 
   /// Registers a factory that suspends, with a lifetime.
@@ -85,7 +85,7 @@ extension Container {
     line: UInt = #line,
     factory: @escaping @Sendable (Resolver) async throws -> Value
   ) {
-    add(Value.self, name, lifetime.kind, .making(lifetime.kind, factory), in: .task, fileID, line)
+    add(Value.self, name, lifetime, .making(lifetime.kind, factory), in: .task, fileID, line)
   }
 
   /// Registers a factory that runs on the main actor.
@@ -155,6 +155,24 @@ extension Container {
   ) {
     let site = ShortSite(file: fileID, line: line)
     add(RegistrationRecord(Key(type, name: name), lifetime, body, in: place, at: site))
+  }
+
+  @inlinable
+  @inline(__always)
+  func add<Value>(
+    _ type: Value.Type,
+    _ name: String?,
+    _ lifetime: Lifetime<Value>,
+    _ body: FactoryBody,
+    in place: FactoryPlace = .anywhere,
+    _ fileID: StaticString,
+    _ line: UInt
+  ) {
+    guard let scope = lifetime.scope else {
+      return add(type, name, lifetime.kind, body, in: place, fileID, line)
+    }
+    let site = ShortSite(file: fileID, line: line)
+    add(RegistrationRecord(Key(type, name: name), keptIn: scope, body, in: place, at: site))
   }
 
   /// Registers a key whose every use is refused, with the reason, which is an issue at once.
@@ -233,6 +251,9 @@ extension Container {
   }
 
   func refused(_ record: RegistrationRecord) {
+    if let error = frozenError(for: record.key, registeredAt: record.site.site) {
+      return poison(record.key, at: record.site, because: error)
+    }
     let context = ContainerError.Context(
       key: record.key,
       container: label,

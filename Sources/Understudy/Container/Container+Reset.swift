@@ -13,8 +13,18 @@ extension Container {
   ///   - target: instances alone, or everything.
   ///   - keys: keys that stay as they are; what is kept is not built again.
   /// - Complexity: O(kept · log n), plus O(n) in the number of doubles and of kept dependants.
-  public func reset(_ target: ResetTarget = .instances, keeping keys: [Key] = []) {
-    change { core, retired in core.reset(target, keeping: Set(keys), retired: &retired) }
+  public func reset(
+    _ target: ResetTarget = .instances,
+    keeping keys: [Key] = [],
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    let isDone = change { core, retired in
+      core.reset(target, keeping: Set(keys), retired: &retired)
+    }
+    guard isDone || !isFrozen else {
+      return reportFrozen("Resetting everything", at: SourceSite(fileID: fileID, line: line))
+    }
     tell(.reset)
   }
 }

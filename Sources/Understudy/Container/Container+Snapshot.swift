@@ -21,7 +21,8 @@ extension Container {
   ///
   /// - Parameter snapshot: one taken from this very container.
   /// - Throws: ``ContainerError/foreignSnapshot(_:)`` for another container's snapshot,
-  ///   ``ContainerError/containerClosed(_:)`` if this one is closed.
+  ///   ``ContainerError/containerClosed(_:)`` if this one is closed,
+  ///   ``ContainerError/containerFrozen(_:frozenAt:)`` if it is frozen and had other registrations.
   /// - Complexity: O(number of test doubles that lived here), O(1) without any.
   public func restore(
     _ snapshot: Snapshot,
@@ -35,7 +36,7 @@ extension Container {
     let isRestored = change { core, retired in
       core.restore(snapshot.memento, retired: &retired)
     }
-    guard isRestored else { throw .containerClosed(context) }
+    guard isRestored else { throw frozenError() ?? .containerClosed(context) }
     for restore in snapshot.restorers { restore() }
     if !cell.isUnheard { tell(.restored) }
   }

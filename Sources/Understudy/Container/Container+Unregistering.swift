@@ -21,12 +21,20 @@ extension Container {
   /// Whoever resolves it next, or something that needs it, gets an error with its path; an optional
   /// injection is `nil` again. An instance that somebody holds lives on.
   ///
-  /// - Returns: whether there was one.
+  /// - Returns: whether there was one; `false` also in a frozen container, where it stays.
   /// - Complexity: O(log n); O(instances) if something was built from it.
   @discardableResult
-  public func unregister(_ key: Key) -> Bool {
+  public func unregister(
+    _ key: Key,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Bool {
     let wasThere = change { core, retired in core.unregister(key, retired: &retired) }
-    if wasThere { tell(.unregistered, key) }
+    if wasThere {
+      tell(.unregistered, key)
+    } else if isFrozen {
+      reportFrozen("Unregistering \(key)", at: SourceSite(fileID: fileID, line: line))
+    }
     return wasThere
   }
 }

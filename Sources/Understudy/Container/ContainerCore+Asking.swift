@@ -27,6 +27,8 @@ extension ContainerCore {
     /// The instance is there, and was built from something live.
     case builtFromLive(LiveTrace)
     case requiresAsync(RegistrationRecord)
+    /// No scope of its kind is open here.
+    case scopeNotOpen(RegistrationRecord)
     case defect(ContainerError)
     case cancelled
   }
@@ -45,15 +47,18 @@ extension ContainerCore {
     makeBuild: (_ record: RegistrationRecord, _ epoch: UInt64) -> Build
   ) -> Claim {
     guard lifecycle != .closed else { return .refused(.closed) }
-    guard let record = registrations.find(key) else { return .missing }
+    guard let record = registrations.find(key) ?? scoped(key) else { return .missing }
     if let defect = record.defect { return .refused(.defect(defect)) }
     if let rules, rules.refuses(record) { return .refused(.live(record)) }
+    if record.lifetime == .scoped, !isWithin(record.scope) {
+      return .refused(.scopeNotOpen(record))
+    }
     if isForChain { record.markDependedUpon() }
     if let ready = record.ready ?? current(key, retired: &retired) {
       switch verdict(on: ready, rules) {
       case .passes:
         noteUse(of: record)
-        if record.lifetime == .singleton { cache.insert(ready, of: record) }
+        if record.lifetime.isKept { cache.insert(ready, of: record) }
         return .ready(ready)
       case .isLive(let trace): return .refused(.builtFromLive(trace))
       // Built here, what it holds asks here.
@@ -77,7 +82,7 @@ extension ContainerCore {
     }
     noteUse(of: record)
     switch record.lifetime {
-    case .singleton, .weak: break
+    case .singleton, .weak, .scoped: break
     case .transient: return .transient(record)
     case .graph: return .graph(record)
     }
@@ -139,9 +144,10 @@ extension ContainerCore {
     guard record.id == provenance.registration else { return false }
     if record.ready != nil { return true }
     switch record.lifetime {
-    case .singleton where own == nil, .weak where own == nil:
+    case .singleton where own == nil, .weak where own == nil,
+      .scoped where own == nil && scope?.id.kind != record.scope:
       return parent?.stillGives(provenance, heldSince: reset) == true
-    case .singleton, .weak:
+    case .singleton, .weak, .scoped:
       return keeps(provenance)
     case .transient, .graph:
       return resets.keeps(provenance.key, since: reset) && isCurrent(provenance)
@@ -202,8 +208,7 @@ extension ContainerCore {
   mutating func finish(_ build: Build, _ instance: InstanceRecord?) -> Ending {
     let departed = rare?.exempt[ObjectIdentifier(build)]
     forget(build)
-    guard builds[build.key] === build else { return .superseded }
-    builds.remove(build.key)
+    guard builds.remove(build) else { return .superseded }
     guard var instance else { return .superseded }
     if let departed { instance = standingAlone(instance, without: departed) }
     if epoch != build.epoch, !isCurrent(instance) { return .stale }
@@ -216,7 +221,7 @@ extension ContainerCore {
   ///
   /// - Parameter hasBegun: whether its factory is running and will `finish` it.
   mutating func supersede(_ build: Build, hasBegun: Bool) {
-    if builds[build.key] === build { supersede(build.key) }
+    if builds.remove(build) { superseded[ObjectIdentifier(build)] = build }
     if !hasBegun { forget(build) }
   }
 

@@ -64,7 +64,25 @@ extension ContainerCore {
     resident: ResidentRecord?,
     retired: inout Retired
   ) -> Bool {
-    guard lifecycle == .open else { return false }
+    guard takesRegistrations else { return false }
+    put(record, resident: resident, retired: &retired)
+    return true
+  }
+
+  /// Whether registrations may change.
+  var takesRegistrations: Bool { lifecycle == .open && rare?.frozen == nil }
+
+  /// Makes every use of a key fail, in a frozen container too.
+  mutating func poison(_ record: RegistrationRecord, retired: inout Retired) {
+    guard lifecycle == .open else { return }
+    put(record, resident: nil, retired: &retired)
+  }
+
+  private mutating func put(
+    _ record: RegistrationRecord,
+    resident: ResidentRecord?,
+    retired: inout Retired
+  ) {
     let key = record.key
     let old = registrations.insert(record)
     if let old { record.rank = old.rank }
@@ -73,12 +91,11 @@ extension ContainerCore {
     let oldResident =
       if let resident { moveIn(resident) } else { moveOut(key) }
     if let oldResident { retired.add(oldResident) }
-    return true
   }
 
   /// Remembers an instance that has to be cleaned up when the container closes.
   mutating func keepForCleanup(_ instance: InstanceRecord, _ record: RegistrationRecord) {
-    guard record.lifetime == .singleton, let cleanup = record.cleanup else { return }
+    guard record.lifetime.isKept, let cleanup = record.cleanup else { return }
     constructed.append(Constructed(instance: instance, cleanup: cleanup, site: record.site))
   }
 
@@ -98,12 +115,12 @@ extension ContainerCore {
     guard lifecycle == .open else { return nil }
     // What a typed key has declared is there for want of a registration.
     if let old = registrations.find(record.key), old.provided == nil { return false }
-    return register(record, resident: resident, retired: &retired)
+    return register(record, resident: resident, retired: &retired) ? true : nil
   }
 
   /// Removes a registration, and what was built from it.
   mutating func unregister(_ key: Key, retired: inout Retired) -> Bool {
-    guard lifecycle == .open, let old = registrations.remove(key) else { return false }
+    guard takesRegistrations, let old = registrations.remove(key) else { return false }
     forget(key, old, retired: &retired)
     // A wrapper may look it up later all the same.
     if old.isDependedUpon { absences.insert(key) }

@@ -11,6 +11,8 @@ extension ContainerCore {
     // Closed from the start, it is never closed.
     if copy.lifecycle == .closed { copy.remains = remains }
     if let line = rare?.line, !line.isEmpty { copy.line = line }
+    if let scope { copy.scope = scope }
+    copy.modules = modules
     copy.registrations = registrations.fork()
     if let rare {
       if !rare.provided.isEmpty { copy.provided = rare.provided }
@@ -67,28 +69,43 @@ extension ContainerCore {
     Memento(
       registrations: registrations.share(),
       instances: instances.share(),
-      residents: shareResidents()
+      residents: shareResidents(),
+      modules: modules
     )
   }
 
   /// Goes back to an earlier state; builds in flight belong to the later one and are superseded.
   mutating func restore(_ memento: Memento, retired: inout Retired) -> Bool {
     guard lifecycle == .open else { return false }
+    guard frozen == nil || memento.registrations.isIdentical(to: registrations.share()) else {
+      return false
+    }
     changed(&retired)
     resets.add(keeping: [])
-    retired.add(self.memento())
+    retired.add(leftovers)
     if !builds.isEmpty { for build in builds.all { supersede(build.key) } }
     registrations = EditableMap(memento.registrations)
     instances = EditableMap(memento.instances)
     setResidents(memento.residents)
+    modules = memento.modules
     // An ancestor may have changed since, and is not restored along with this.
     if parent != nil { mayHoldStale = true }
     return true
+  }
+
+  /// What there is, for the end of it.
+  private var leftovers: Memento {
+    Memento(
+      registrations: registrations.leftovers(),
+      instances: instances.leftovers(),
+      residents: rare?.residents.leftovers() ?? PersistentMap()
+    )
   }
 
   struct Memento: Sendable {
     let registrations: PersistentMap<RegistrationRecord>
     let instances: PersistentMap<InstanceRecord>
     let residents: PersistentMap<ResidentRecord>
+    var modules: ConfiguredModules?
   }
 }

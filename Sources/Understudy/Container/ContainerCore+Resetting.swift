@@ -14,8 +14,15 @@ extension ContainerCore {
   ///
   /// - Complexity: O(kept · log n) and O(doubles); O(size of their provenance) for kept instances
   ///   where everything else goes.
-  mutating func reset(_ target: ResetTarget, keeping kept: Set<Key>, retired: inout Retired) {
-    guard lifecycle == .open else { return }
+  ///
+  /// - Returns: `false` where it may not, and has dropped nothing.
+  @discardableResult
+  mutating func reset(
+    _ target: ResetTarget,
+    keeping kept: Set<Key>,
+    retired: inout Retired
+  ) -> Bool {
+    guard target == .everything ? takesRegistrations : lifecycle == .open else { return false }
     changed(&retired)
     resets.add(keeping: kept)
     let all = target == .everything
@@ -34,11 +41,13 @@ extension ContainerCore {
     case .instances:
       for instance in keepers { instances.insert(instance) }
     case .everything:
+      modules = nil
       let departed = Departed(registrations: registrations.share(), kept: kept)
       dropRegistrations(keeping: kept)
       for instance in keepers { instances.insert(standingAlone(instance, without: [departed])) }
       for build in builds.all { exempt[ObjectIdentifier(build), default: []].append(departed) }
     }
+    return true
   }
 
   private mutating func dropRegistrations(keeping kept: Set<Key>) {

@@ -26,6 +26,12 @@ final class Rarities: @unchecked Sendable {  // belongs to one core, which one t
   /// What a test's container had registered when it began to close, for objects that outlive the
   /// test.
   @exclusivity(unchecked) var remains: Remains?
+  /// Where it was frozen.
+  @exclusivity(unchecked) var frozen: SourceSite?
+  /// Set where the container is a scope.
+  @exclusivity(unchecked) var scope: ScopeMark?
+  /// The modules it was configured with.
+  @exclusivity(unchecked) var modules: ConfiguredModules?
 }
 
 extension ContainerCore {
@@ -78,6 +84,18 @@ extension ContainerCore {
   var remains: Remains? {
     get { rare?.remains }
     _modify { yield &rarities.remains }
+  }
+  var frozen: SourceSite? {
+    get { rare?.frozen }
+    _modify { yield &rarities.frozen }
+  }
+  var scope: ScopeMark? {
+    get { rare?.scope }
+    _modify { yield &rarities.scope }
+  }
+  var modules: ConfiguredModules? {
+    get { rare?.modules }
+    set { if rare != nil || newValue != nil { rarities.modules = newValue } }
   }
   var cleaning: Constructed? {
     get { rare?.cleaning }

@@ -24,6 +24,14 @@ struct ReadTable: Equatable, @unchecked Sendable {  // one writes; `instance` is
   struct Find {
     let instance: Unmanaged<InstanceRecord>
     let registration: Unmanaged<RegistrationRecord>
+
+    /// Whether it is what the parts of a key stand for.
+    @inline(__always)
+    func matches(_ type: any Any.Type, _ name: String?, _ bits: UInt) -> Bool {
+      instance._withUnsafeGuaranteedRef {
+        $0.key.bits == bits && $0.key.type == type && $0.key.name == name
+      }
+    }
   }
 
   private let base: UnsafeMutableRawPointer
@@ -110,9 +118,10 @@ extension ReadTable {
     return found == nil
   }
 
-  /// One of twice the size with the same entries. This one stays, behind it.
-  func doubled() -> ReadTable {
-    let table = ReadTable(capacity: 2 * capacity, replacing: self)
+  /// A larger one with the same entries. This one stays, behind it.
+  func grown() -> ReadTable {
+    // Small ones soon: those of a test's container begin anew, and grow as often as there are tests.
+    let table = ReadTable(capacity: capacity < 128 ? 4 * capacity : 2 * capacity, replacing: self)
     for index in 0..<capacity {
       guard let instance = entries[index].instance.load(ordering: .relaxed),
         let registration = entries[index].registration

@@ -7,7 +7,8 @@ extension Container {
   ///
   /// Nothing is built in this container, and nothing is recorded as an issue. The factories do run,
   /// with whatever they do beside building. Those that need `await`, or the main actor where this
-  /// is called elsewhere, are left out; a synchronous factory that needs one of them is not. In a
+  /// is called elsewhere, are left out; a synchronous factory that needs one of them is not. So are
+  /// those that live in a scope where none of its kind is open, and not what needs one and outlives it. In a
   /// mock, what its firewall guards is not run: it is left out too, and who needs it is not.
   ///
   /// - Throws: ``ContainerError/validationFailed(_:failures:)`` with each missing key, each cycle and
@@ -47,6 +48,8 @@ extension Container {
       try record.check(in: fork, Request(record.key, site: site, chain: nil))
       return nil
     } catch .requiresAsync(let context) where context.path.count <= 1 {
+      return nil
+    } catch .scopeNotOpen(let context, _, _, _) where context.path.count <= 1 {
       return nil
     } catch {
       return error

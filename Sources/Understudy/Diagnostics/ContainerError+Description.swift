@@ -40,6 +40,17 @@ extension ContainerError: CustomStringConvertible {
     case .stalled(_, _, let limit):
       "\(key) has not been built within \(limit); its factory is still running elsewhere."
     case .foreignSnapshot: "The snapshot was not taken from container \(quotedLabel)."
+    case .containerFrozen:
+      if let late = context.failedKey {
+        "\(late) was registered after container \(quotedLabel) had been frozen."
+      } else {
+        "Container \(quotedLabel) is frozen."
+      }
+    case .scopeNotOpen(_, let kind, nil, _):
+      "\(key) lives in a scope of kind \(kind), and none is open here."
+    case .scopeNotOpen(_, _, let id?, _): "Scope \(id) is not open."
+    case .scopeAlreadyOpen(_, let id) where context.isRunning: "Scope \(id) is being opened."
+    case .scopeAlreadyOpen(_, let id): "Scope \(id) is open already."
     }
   }
 
@@ -55,7 +66,9 @@ extension ContainerError: CustomStringConvertible {
     if case .duplicateRegistration(_, let other) = self {
       lines.append("registered again at \(other)")
     }
+    if case .containerFrozen(_, let site) = self { lines.append("frozen at \(site)") }
     if case .containerClosed = self {
+    } else if case .containerFrozen = self {
     } else if case .bootstrapRefused = self {
     } else if case .validationFailed = self {
     } else if let label = context.containerLabel {
@@ -84,6 +97,10 @@ extension ContainerError: CustomStringConvertible {
         )
       }
     }
+    if case .scopeNotOpen(_, _, _, let open) = self {
+      let names = open.map(\.description).joined(separator: ", ")
+      lines.append(open.isEmpty ? "no scope is open" : "open scopes: \(names)")
+    }
     if case .validationFailed(_, let failures) = self {
       lines += failures.map { "- " + $0.headline + $0.chainInOneLine }
     }
@@ -97,6 +114,8 @@ extension ContainerError: CustomStringConvertible {
   private var verb: String {
     switch self {
     case .bootstrapRefused: "asked"
+    case .scopeNotOpen(_, _, .some, _): "asked for"
+    case .scopeAlreadyOpen: "to be opened"
     case .validationFailed: "validated"
     case .foreignSnapshot: "restored"
     default: "resolved"
@@ -108,6 +127,7 @@ extension ContainerError: CustomStringConvertible {
     switch self {
     case .bootstrapRefused: context.isRunning ? "begun" : "set"
     case .liveDependency: "registered as live"
+    case .scopeAlreadyOpen: context.isRunning ? "begun" : "opened"
     default: "registered"
     }
   }

@@ -62,6 +62,18 @@ extension ContainerError {
       "a factory must not wait for a thread that asks for its own key: resolve with the resolver it "
         + "is given, or bind the closure with container.bind { … }; if it is only slow, set "
         + "container.waitLimit."
+    case .containerFrozen:
+      "register before freeze(), or in a fork or a scope of it: those are not frozen."
+    case .scopeNotOpen(_, let kind, nil, _):
+      "resolve it in one: withScope(\(kind.name.debugDescription), id: …) { … } operation: { scope in … }, or ask "
+        + "the container that openScope gave."
+    case .scopeNotOpen(_, let kind, _?, _):
+      "open it before, with openScope(\(kind.name.debugDescription), id: …), and use it before it ends; a fork, and "
+        + "so an override, starts without the scopes of its origin."
+    case .scopeAlreadyOpen where context.isRunning:
+      "open it once; who needs it meanwhile asks with scope(_:id:) when it is open."
+    case .scopeAlreadyOpen(_, let id):
+      "use it, scope(\(id.kind.name.debugDescription), id: …), or end it before with close()."
     case .foreignSnapshot: "restore it into the container whose snapshot() made it."
     }
   }

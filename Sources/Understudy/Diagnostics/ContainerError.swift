@@ -44,6 +44,12 @@ public enum ContainerError: Error, Sendable {
   case stalled(Context, builder: SourceSite, after: Duration)
   /// A snapshot was restored into a container it was not taken from.
   case foreignSnapshot(Context)
+  /// The container was frozen before that line wanted to change its registrations.
+  case containerFrozen(Context, frozenAt: SourceSite)
+  /// No scope of that kind, or none of that identity, is open; `open` are those that are.
+  case scopeNotOpen(Context, kind: ScopeKind, id: ScopeID?, open: [ScopeID])
+  /// A scope of that identity is open already, or is being opened.
+  case scopeAlreadyOpen(Context, id: ScopeID)
 
   /// The case without its payload, for comparing.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -52,6 +58,7 @@ public enum ContainerError: Error, Sendable {
     case containerUnavailable, requiresAsync, containerClosed, duplicateRegistration
     case invalidMaximum
     case liveDependency, bootstrapRefused, validationFailed, stalled, foreignSnapshot
+    case containerFrozen, scopeNotOpen, scopeAlreadyOpen
   }
 
   /// The case without its payload.
@@ -73,6 +80,9 @@ public enum ContainerError: Error, Sendable {
     case .validationFailed: .validationFailed
     case .stalled: .stalled
     case .foreignSnapshot: .foreignSnapshot
+    case .containerFrozen: .containerFrozen
+    case .scopeNotOpen: .scopeNotOpen
+    case .scopeAlreadyOpen: .scopeAlreadyOpen
     }
   }
 
@@ -87,7 +97,9 @@ public enum ContainerError: Error, Sendable {
       .containerClosed(let context), .duplicateRegistration(let context, _),
       .invalidMaximum(let context, _),
       .liveDependency(let context), .bootstrapRefused(let context),
-      .validationFailed(let context, _), .stalled(let context, _, _), .foreignSnapshot(let context):
+      .validationFailed(let context, _), .stalled(let context, _, _), .foreignSnapshot(let context),
+      .containerFrozen(let context, _), .scopeNotOpen(let context, _, _, _),
+      .scopeAlreadyOpen(let context, _):
       context
     }
   }

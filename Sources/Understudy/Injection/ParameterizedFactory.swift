@@ -104,7 +104,7 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
       chain: request.chain,
       options: .init(reportsMisses: true, isHeldWeakly: reference.isWeak)
     )
-    let frame = Frame(making, nil, container: container)
+    let frame = Frame.make(making, nil, container: container)
     container.enter(frame)
     return frame
   }

@@ -26,7 +26,7 @@ extension Container {
     return records.sorted { $0.rank < $1.rank }.map { record in
       InventoryItem(
         key: record.key,
-        lifetime: record.lifetime.text,
+        lifetime: record.scope.map { "scoped to \($0)" } ?? record.lifetime.text,
         site: record.site.site,
         isBuilt: record.ready != nil || instances.find(record.key)?.strong != nil,
         isLive: record.mark != nil || rules?.isLive(record) == true,
@@ -53,12 +53,13 @@ extension Container {
 }
 
 extension LifetimeKind {
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .singleton: "singleton"
     case .transient: "transient"
     case .weak: "weak"
     case .graph: "graph"
+    case .scoped: "scoped"
     }
   }
 }

@@ -72,6 +72,8 @@ extension Container {
   }
 
   private func tell(_ event: ContainerEvent) {
+    // As in each test's container.
+    guard cell.isObserved else { return forEachInLine { $0.record(event) } }
     var told: [any EventRecorder] = []
     var container: Container? = self
     while let current = container {

@@ -2,13 +2,15 @@
 extension Container {
   /// An instance that is there, told to who takes it down.
   ///
+  /// - Parameter chain: what is being built on this task, if anything.
   /// - Returns: `nil`, with nobody told, where the long way has to be taken.
   func recordedHit(
     _ type: any Any.Type,
     _ name: String?,
-    at site: ShortSite
+    at site: ShortSite,
+    for chain: Frame?
   ) -> InstanceRecord? {
-    guard cell.isMerelyRecorded, ambientChain == nil else { return nil }
+    guard chain == nil, cell.isMerelyRecorded else { return nil }
     let key = Key(type, name: name)
     let found = withCore { core in
       core.cache.entry(for: key)?.instance.takeUnretainedValue()
@@ -20,20 +22,19 @@ extension Container {
   }
 
   private func tellRecorders(of key: Key, at site: SourceSite) {
-    forEachRecorder { $0.recordHit(key, at: site, label: label, container: id) }
+    forEachInLine { $0.recordHit(key, at: site, label: label, container: id) }
   }
 
   /// The same for a registration, which nobody observes.
   func tellRecorders(ofRegistered key: Key) {
-    forEachRecorder { $0.recordRegistration(of: key, in: label, container: id) }
+    forEachInLine { $0.recordRegistration(of: key, in: label, container: id) }
   }
 
   /// Those here and above, each once.
-  private func forEachRecorder(_ body: (any EventRecorder) -> Void) {
-    let own = recorders
-    for recorder in own { body(recorder) }
+  func forEachInLine(_ body: (any EventRecorder) -> Void) {
+    forEachRecorder(body)
     guard var ancestor = parent else { return }
-    var told = own
+    var told = recorders
     while true {
       for recorder in ancestor.recorders where !told.contains(where: { $0 === recorder }) {
         body(recorder)

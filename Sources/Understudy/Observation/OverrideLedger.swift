@@ -25,9 +25,23 @@ package final class OverrideLedger: Sendable {
       defer { state.judged = state.marks.count }
       return state.marks[state.judged...]
     }
-    var later = Set<Key>(minimumCapacity: marks.count)
-    for mark in marks.reversed() where !later.insert(mark.key).inserted { mark.replace() }
+    Self.noteReplaced(marks)
     return marks
+  }
+
+  private static func noteReplaced(_ marks: ArraySlice<OverrideMark>) {
+    // Comparing a few keys takes less than hashing them.
+    if marks.count <= 32 {
+      for index in marks.indices {
+        let mark = marks[index]
+        for later in marks.indices[(index + 1)...] where marks[later].key.bits == mark.key.bits {
+          if marks[later].key == mark.key { mark.replace() }
+        }
+      }
+    } else {
+      var later = Set<Key>(minimumCapacity: marks.count)
+      for mark in marks.reversed() where !later.insert(mark.key).inserted { mark.replace() }
+    }
   }
 
   /// What the toolkit has to remember about the container; forks take it over.

@@ -20,6 +20,7 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
   public let key: Key
   var source: Source
   let lifetime: LifetimeKind
+  private let scope: ScopeKind?
   let site: ShortSite
   var cleanup: Cleanup?
   /// What is wrong with it by itself.
@@ -32,6 +33,7 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
   init(
     key: Key,
     lifetime: LifetimeKind,
+    scope: ScopeKind? = nil,
     _ body: FactoryBody,
     in place: FactoryPlace = .anywhere,
     fileID: StaticString,
@@ -39,6 +41,7 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
   ) {
     self.key = key
     self.lifetime = lifetime
+    self.scope = scope
     source = .factory(body, place)
     site = ShortSite(file: fileID, line: line)
   }
@@ -48,6 +51,7 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
   init(key: Key, instance: Value, fileID: StaticString, line: UInt) {
     self.key = key
     lifetime = .singleton
+    scope = nil
     source = .instance(instance)
     site = ShortSite(file: fileID, line: line)
   }
@@ -64,10 +68,13 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
       lifetime,
       in: place,
       at: site,
-      defect: defect ?? self.defect,
-      cleanup: cleanup,
-      mark: mark,
-      hasIdleHook: hasIdleHook
+      extras: .init(
+        defect: defect ?? self.defect,
+        cleanup: cleanup,
+        mark: mark,
+        scope: scope,
+        hasIdleHook: hasIdleHook
+      )
     ) { id in
       switch source {
       case .factory(let body, _): body
@@ -101,6 +108,7 @@ extension Registration {
     self.init(
       key: Key(Value.self, name: name),
       lifetime: lifetime.kind,
+      scope: lifetime.scope,
       .making(lifetime.kind, factory),
       fileID: fileID,
       line: line
@@ -120,6 +128,7 @@ extension Registration {
     self.init(
       key: Key(Value.self, name: name),
       lifetime: lifetime.kind,
+      scope: lifetime.scope,
       .making(lifetime.kind, factory),
       fileID: fileID,
       line: line
@@ -139,6 +148,7 @@ extension Registration {
     self.init(
       key: Key(Value.self, name: name),
       lifetime: lifetime.kind,
+      scope: lifetime.scope,
       .making(lifetime.kind, factory),
       in: .task,
       fileID: fileID,
@@ -222,6 +232,7 @@ extension Registration where Value: Sendable {
     self.init(
       key: Key(Value.self, name: name),
       lifetime: lifetime.kind,
+      scope: lifetime.scope,
       .making(lifetime.kind) { resolver in
         try MainActor.assumeIsolated { try factory(resolver) }
       },

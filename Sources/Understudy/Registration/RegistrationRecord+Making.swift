@@ -2,12 +2,7 @@
 extension RegistrationRecord {
   /// Runs the factory and puts the value where uninitialized room for the key's type is.
   func make(into room: UnsafeMutableRawPointer, _ resolver: Resolver) throws {
-    switch body {
-    case .value(let make): try make(resolver, room)
-    // One that others may share, made for one asker.
-    case .instance(let make): try make(resolver).copy(into: room)
-    case .ready, .suspendingValue, .suspendingInstance: Self.misclaimed()
-    }
+    try body.make(into: room, resolver)
   }
 
   /// The same for a factory that suspends.
@@ -21,8 +16,7 @@ extension RegistrationRecord {
 
   /// Runs the factory of a shared instance, which takes its provenance from the resolver afterwards.
   func makeInstance(_ resolver: Resolver) throws -> InstanceRecord {
-    guard case .instance(let make) = body else { Self.misclaimed() }
-    return try make(resolver)
+    try body.makeInstance(resolver)
   }
 
   /// The same for a factory that suspends.
@@ -31,9 +25,7 @@ extension RegistrationRecord {
     return try await make(resolver)
   }
 
-  private static func misclaimed() -> Never {
-    preconditionFailure("a claim hands each factory to an asker that can run it")
-  }
+  private static func misclaimed() -> Never { FactoryBody.misclaimed() }
 
   /// The value that ``make(into:_:)`` has put there.
   func anyValue(in room: UnsafeMutableRawPointer) -> Any {
@@ -49,5 +41,26 @@ extension RegistrationRecord {
       _ = try container.resolved(type, request)
     }
     try check(key.type)
+  }
+}
+
+extension FactoryBody {
+  fileprivate static func misclaimed() -> Never {
+    preconditionFailure("a claim hands each factory to an asker that can run it")
+  }
+
+  // Here and not where the registration has the body, whose look at it would count what it captures.
+  fileprivate func make(into room: UnsafeMutableRawPointer, _ resolver: Resolver) throws {
+    switch self {
+    case .value(let make): try make(resolver, room)
+    // One that others may share, made for one asker.
+    case .instance(let make): try make(resolver).copy(into: room)
+    case .ready, .suspendingValue, .suspendingInstance: Self.misclaimed()
+    }
+  }
+
+  fileprivate func makeInstance(_ resolver: Resolver) throws -> InstanceRecord {
+    guard case .instance(let make) = self else { Self.misclaimed() }
+    return try make(resolver)
   }
 }

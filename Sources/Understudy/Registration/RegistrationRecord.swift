@@ -4,12 +4,21 @@ import Synchronization
 @usableFromInline
 final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `usage`
   /// What few registrations have.
-  private struct Extras {
-    let defect: ContainerError?
-    let cleanup: Cleanup?
-    let mark: LiveMark?
-    let hasIdleHook: Bool
-    let provided: Provided?
+  struct Extras {
+    var defect: ContainerError?
+    var cleanup: Cleanup?
+    var mark: LiveMark?
+    var scope: ScopeKind?
+    var hasIdleHook = false
+    var provided: Provided?
+
+    /// Nothing, where nothing is there.
+    fileprivate var boxed: Box<Extras>? {
+      let isEmpty =
+        defect == nil && cleanup == nil && mark == nil && scope == nil && !hasIdleHook
+        && provided == nil
+      return isEmpty ? nil : Box(self)
+    }
   }
 
   /// Unique in the process and rising: a later registration has a higher one. 0 stands for "none".
@@ -47,6 +56,24 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     super.init(key: key)
   }
 
+  /// A registration with a factory whose instance a scope keeps.
+  @usableFromInline
+  convenience init(
+    _ key: Key,
+    keptIn scope: ScopeKind,
+    _ body: FactoryBody,
+    in place: FactoryPlace,
+    at site: ShortSite
+  ) {
+    self.init(
+      key,
+      .scoped,
+      in: place,
+      at: site,
+      extras: Extras(scope: scope)
+    ) { _ in body }
+  }
+
   /// A registration of an instance.
   @usableFromInline
   init(_ key: Key, at site: ShortSite, instance: (Provenance) -> InstanceRecord) {
@@ -67,11 +94,7 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     _ lifetime: LifetimeKind,
     in place: FactoryPlace,
     at site: ShortSite,
-    defect: ContainerError? = nil,
-    cleanup: Cleanup? = nil,
-    mark: LiveMark? = nil,
-    hasIdleHook: Bool = false,
-    provided: Provided? = nil,
+    extras given: Extras,
     body: (_ id: UInt64) -> FactoryBody
   ) {
     id = Self.nextID
@@ -79,20 +102,7 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     self.place = place
     (file, line) = (site.file, site.line)
     self.body = body(id)
-    let isPlain =
-      defect == nil && cleanup == nil && mark == nil && !hasIdleHook && provided == nil
-    extras =
-      isPlain
-      ? nil
-      : Box(
-        Extras(
-          defect: defect,
-          cleanup: cleanup,
-          mark: mark,
-          hasIdleHook: hasIdleHook,
-          provided: provided
-        )
-      )
+    extras = given.boxed
     super.init(key: key)
   }
 
@@ -121,6 +131,8 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
   var cleanup: Cleanup? { extras?.value.cleanup }
   /// Set where it is marked live.
   var mark: LiveMark? { extras?.value.mark }
+  /// Whose scopes keep the instance; for that lifetime.
+  var scope: ScopeKind? { extras?.value.scope }
   /// Whether it came ready and has a hook that was to run after its build.
   var hasIdleHook: Bool { extras?.value.hasIdleHook == true }
 

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// One run of the factory of a shared instance, and everybody who waits for it.
-final class Build: Frame, @unchecked Sendable {  // the rest under `stateLock`
+final class Build: NotingFrame, @unchecked Sendable {  // the rest under `stateLock`
   enum Outcome: Sendable {
     case built(InstanceRecord, ContainerCore.Ending)
     /// With what the factory had resolved by then, if it ran.
@@ -80,7 +80,7 @@ final class Build: Frame, @unchecked Sendable {  // the rest under `stateLock`
     super.init(request, record, container: container, isBuild: true)
   }
 
-  override var build: Build? { self }
+  override var isKeptByContainer: Bool { scope == nil }
 
   /// The shared build whose factory runs this one inline, on its own thread.
   var runner: Build? { isAsynchronous ? nil : enclosingBuild }

@@ -107,6 +107,13 @@ extension Container {
     case .builtFromLive(let trace): return .liveDependency(context(request, trace))
     case .requiresAsync(let record):
       return .requiresAsync(context(request, registeredAt: record.site.site))
+    case .scopeNotOpen(let record):
+      return .scopeNotOpen(
+        context(request, registeredAt: record.site.site),
+        kind: record.scope ?? "",
+        id: nil,
+        open: scopesAround
+      )
     case .defect(let error): return error
     case .cancelled: return .containerClosed(context(request))
     }

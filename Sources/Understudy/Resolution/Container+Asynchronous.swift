@@ -34,16 +34,12 @@ extension Container {
     _ fileID: StaticString,
     _ line: UInt
   ) async throws -> Value {
-    if let hit = recordedHit(Value.self, name, at: ShortSite(file: fileID, line: line)) {
-      return Self.value(of: hit)
-    }
+    let chain = ambientChain
+    let site = ShortSite(file: fileID, line: line)
+    if let hit = recordedHit(Value.self, name, at: site, for: chain) { return Self.value(of: hit) }
     return try await resolved(
       type,
-      Request(
-        Key(Value.self, name: name),
-        at: ShortSite(file: fileID, line: line),
-        chain: ambientChain
-      )
+      Request(Key(Value.self, name: name), at: site, chain: chain)
     ).value
   }
 

@@ -2,25 +2,6 @@ import Synchronization
 
 /// Running synchronous factories.
 extension Container {
-  /// A transient that this container may make for anybody and has to tell nobody about: what
-  /// ``look(_:_:)`` would find out, without the questions.
-  func plainTransient(for request: Request) -> RegistrationRecord? {
-    guard rules == nil, cell.isUnheard else { return nil }
-    return withCore { core in
-      guard core.lifecycle == .open,
-        let found = core.registrations.findUnmanaged(
-          request.key.type,
-          name: request.key.name,
-          bits: request.key.bits
-        )
-      else { return nil }
-      let isPlain = found._withUnsafeGuaranteedRef { $0.isPlainTransient && $0.usage == nil }
-      guard isPlain else { return nil }
-      if request.chain != nil { found._withUnsafeGuaranteedRef { $0.markDependedUpon() } }
-      return found.takeUnretainedValue()
-    }
-  }
-
   func makeTransient(
     _ record: RegistrationRecord,
     into room: UnsafeMutableRawPointer,
@@ -30,7 +11,7 @@ extension Container {
       try refuseCycle(request)
       try refuseDepth(request)
     }
-    let frame = Frame(request, record, container: self)
+    let frame = Frame.make(request, record, container: self)
     enter(frame, on: .current)
     defer { leave(frame) }
     do {
@@ -112,7 +93,7 @@ extension Container {
     if isStored { moveIn(resident) }
     // Who runs a synchronous factory has the instance, too.
     let isHanded = build.finish(.built(instance, ending)) || !build.isAsynchronous
-    guard record.lifetime == .singleton, let cleanup = record.cleanup else { return }
+    guard record.lifetime.isKept, let cleanup = record.cleanup else { return }
     guard !isStored else { return sink?.hasHooks(self) ?? () }
     let late = Constructed(instance: instance, cleanup: cleanup, site: record.site)
     let isKept = isHanded && withCore { $0.keepIfOpen(late) }

@@ -7,7 +7,7 @@ extension Container {
   ) async throws -> Found {
     guard record.place == .task else { return try makeTransientHere(record, into: room, request) }
     try refuseCycle(request)
-    let frame = Frame(request, record, container: self)
+    let frame = Frame.make(request, record, container: self)
     enter(frame)
     defer { leave(frame) }
     do {

@@ -1,7 +1,7 @@
 /// Resolving what an ancestor has registered.
 extension Container {
   enum Inherited {
-    /// Built by, and living in, the container that registered it.
+    /// Built by, and living in, the container that registered it or the scope that keeps it.
     case shared(owner: Container)
     /// Made by the container that was asked.
     case made(RegistrationRecord)
@@ -18,6 +18,9 @@ extension Container {
       if !isOpen { return .shared(owner: current) }
       if let record {
         let refused = record.defect != nil || current.rules?.refuses(record) == true
+        if let scope = record.scope, !refused {
+          return .shared(owner: home(of: scope, in: current))
+        }
         let isMade = record.lifetime == .transient || record.lifetime == .graph
         return isMade && !refused ? .made(record) : .shared(owner: current)
       }

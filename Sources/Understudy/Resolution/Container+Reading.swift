@@ -54,16 +54,39 @@ extension Container {
     extendLifetime(self)
   }
 
-  /// The same for a factory, which will have made its value from it.
-  func hit(_ key: Key, for chain: Frame) -> InstanceRecord? {
-    guard cell.isUnheard else { return nil }
-    let found: InstanceRecord? = withCore { core in
-      guard let entry = core.cache.entry(for: key) else { return nil }
-      entry.registration._withUnsafeGuaranteedRef { $0.markDependedUpon() }
-      return entry.instance.takeUnretainedValue()
+  /// What one look under the lock finds out, where nobody has to be told of it.
+  enum Glance {
+    /// A built instance, for a factory: any resolve of the key gives it as it is.
+    case hit(InstanceRecord)
+    /// A transient that this container may make for anybody: what ``look(_:_:)`` would find out,
+    /// without the questions.
+    case transient(RegistrationRecord)
+    case neither
+  }
+
+  func glance(for request: __shared Request) -> Glance {
+    guard cell.isUnheard else { return .neither }
+    let hasChain = request.chain != nil
+    let isRuled = rules != nil
+    return withCore { core in
+      if hasChain, let entry = core.cache.entry(for: request.key) {
+        entry.registration._withUnsafeGuaranteedRef { $0.markDependedUpon() }
+        return .hit(entry.instance.takeUnretainedValue())
+      }
+      guard !isRuled, core.lifecycle == .open,
+        let found = core.registrations.findUnmanaged(
+          request.key.type,
+          name: request.key.name,
+          bits: request.key.bits
+        )
+      else { return .neither }
+      let isPlain = found._withUnsafeGuaranteedRef { record in
+        guard record.isPlainTransient, record.usage == nil else { return false }
+        if hasChain { record.markDependedUpon() }
+        return true
+      }
+      return isPlain ? .transient(found.takeUnretainedValue()) : .neither
     }
-    if let found { chain.note(found.provenance, from: self) }
-    return found
   }
 
   /// A built instance, if it can be had the quick way.

@@ -95,8 +95,9 @@ extension Container {
     at site: ShortSite,
     into room: UnsafeMutableRawPointer
   ) throws(ContainerError) {
-    if let hit = recordedHit(type, name, at: site) { return hit.copy(into: room) }
-    _ = try fetch(Request(Key(type, name: name), at: site, chain: ambientChain), into: room)
+    let chain = ambientChain
+    if let hit = recordedHit(type, name, at: site, for: chain) { return hit.copy(into: room) }
+    _ = try fetch(Request(Key(type, name: name), at: site, chain: chain), into: room)
   }
 
   func fetch(
@@ -114,12 +115,10 @@ extension Container {
     _ request: Request,
     into room: UnsafeMutableRawPointer
   ) throws(ContainerError) -> Found? {
-    if let chain = request.chain, let hit = hit(request.key, for: chain) {
-      hit.copy(into: room)
-      return Found(provenance: hit.provenance)
-    }
-    if let record = plainTransient(for: request) {
-      return try makeTransient(record, into: room, request)
+    switch glance(for: request) {
+    case .hit(let instance): return deliver(instance, into: room, request)
+    case .transient(let record): return try makeTransient(record, into: room, request)
+    case .neither: break
     }
     return try fill(room, request) ?? derive(request, into: room)
   }

@@ -4,123 +4,138 @@ import Synchronization
 ///
 /// Frames form the chain that cycle errors print. Each knows its parent, so a chain may branch:
 /// child tasks of one factory share it.
+///
+/// A frame keeps its parent alive, and so all of its chain; what it has in common with its parent
+/// it reaches without counting. A parent is taken from a frame in `deinit` alone, and from one
+/// that nothing but this chain holds: whoever comes to that one through a weak reference finds it
+/// finished, and asks no more of it.
 @usableFromInline
-class Frame: @unchecked Sendable {  // links change in `deinit`; see `thread`, `notes`, `Build`
-  final let key: Key
-  /// The registration whose factory it is; `nil` for what a parameterised factory makes.
-  final let record: RegistrationRecord?
-  final let container: Container
-  final private(set) var parent: Frame?
-  final let site: ShortSite
+class Frame: @unchecked Sendable {  // `heldParent` changes in `deinit`; see `thread`, `Build`
+  /// The registration whose factory it is; what only has the key for a parameterised factory.
+  private final let leaf: MapLeaf
+  private final let keyBits: UInt
+  private final let unmanagedContainer: Unmanaged<Container>
+  /// The container, where it is not the parent's; else that holds it.
+  private final let held: Container?
+  /// Counted by hand: to let go of it costs less then.
+  private final var heldParent: Unmanaged<Frame>?
   /// The innermost shared build of the chain above.
-  final private(set) var enclosingBuild: Build?
-
-  private struct Notes {
-    var dependencies: [Provenance] = []
-    var isFinished = false
-    /// What the value was made from, once it is made.
-    var conclusion: Provenance?
-    var graph: GraphScope?
-    /// What is noted already, once it is worth a look-up.
-    private var index: Index?
-
-    private final class Index {
-      @exclusivity(unchecked) var seen: Set<ObjectIdentifier>
-      @exclusivity(unchecked) var looks: Set<Look>
-
-      init(_ dependencies: [Provenance]) {
-        seen = Set(dependencies.map(ObjectIdentifier.init))
-        looks = Set(dependencies.compactMap(Look.init))
-      }
-    }
-
-    private struct Look: Hashable {
-      let key: Key
-      let registration: UInt64
-      let level: Int
-
-      init?(_ provenance: Provenance) {
-        guard provenance.isMereLook else { return nil }
-        key = provenance.key
-        registration = provenance.registration
-        level = provenance.level
-      }
-    }
-
-    mutating func add(_ provenance: Provenance) {
-      if dependencies.count < 16 {
-        if dependencies.contains(where: { $0 === provenance || $0.saysTheSame(as: provenance) }) {
-          return
-        }
-      } else {
-        let index = index ?? Index(dependencies)
-        self.index = index
-        guard index.seen.insert(ObjectIdentifier(provenance)).inserted else { return }
-        if let look = Look(provenance), !index.looks.insert(look).inserted { return }
-      }
-      if dependencies.isEmpty { dependencies.reserveCapacity(4) }
-      dependencies.append(provenance)
-    }
-  }
-  private let lock = LockWord()
-  @exclusivity(unchecked)
-  nonisolated(unsafe) private final var notes = Notes()  // under `lock`
-
-  private final let root: Frame?
-  /// Whether a shared instance will hold what is made here, in the end.
-  final let isHeldWeakly: Bool
-  /// Whether somebody keeps what the value is made from. If not, nothing is noted.
-  final let wantsProvenance: Bool
+  private final let aboveBuild: Unmanaged<Build>?
+  private final let root: Unmanaged<Frame>?
+  final let site: ShortSite
   /// Where a synchronous factory runs; set before the frame is seen elsewhere, as `isCounted` is.
   private final var thread: ThreadIdentity?
-  /// See ``begin(on:)``.
-  private(set) final var isCounted = false
+  private final let lazyGraph = LazyReference<GraphScope>()
   /// How many factories the chain is long, this one included.
   final let depth: Int
+  private final let hasRecord: Bool
+  private final let isBuild: Bool
+  /// Whether a shared instance will hold what is made here, in the end.
+  final let isHeldWeakly: Bool
+  /// Whether somebody keeps what the value is made from: then it is a ``NotingFrame``.
+  final let wantsProvenance: Bool
+  /// See ``begin(on:)``.
+  private(set) final var isCounted = false
+  private final let finished = Atomic<Bool>(false)
 
-  convenience init(
+  /// The frame of a factory that makes a value for one asker.
+  static func make(
     _ request: __shared Request,
     _ record: __shared RegistrationRecord?,
     container: __shared Container
-  ) {
-    self.init(request, record, container: container, isBuild: false)
+  ) -> Frame {
+    // What a parameterised factory resolves is noted by who asked for it.
+    let wantsProvenance = record == nil || request.wantsProvenance || container.followsBirths
+    return wantsProvenance
+      ? NotingFrame(request, record, container: container, isBuild: false)
+      : Frame(request, record, container: container, isBuild: false, wantsProvenance: false)
   }
 
   init(
     _ request: __shared Request,
     _ record: __shared RegistrationRecord?,
     container: __shared Container,
-    isBuild: Bool
+    isBuild: Bool,
+    wantsProvenance: Bool
   ) {
-    let parent = request.chain
-    key = request.key
+    leaf = record ?? MapLeaf(key: request.key)
+    hasRecord = record != nil
+    self.isBuild = isBuild
+    keyBits = request.key.bits
     site = request.shortSite
-    self.record = record
-    self.container = container
-    self.parent = parent
-    enclosingBuild = parent?.nearestBuild
-    root = parent.map { $0.root ?? $0 }
-    depth = (parent?.depth ?? 0) + 1
-    isHeldWeakly = isBuild || request.isHeldWeakly || parent?.isHeldWeakly == true
-    // What a parameterised factory resolves is noted by who asked for it.
-    wantsProvenance =
-      isBuild || record == nil || request.wantsProvenance || container.followsBirths
+    unmanagedContainer = .passUnretained(container)
+    self.wantsProvenance = wantsProvenance
+    guard let parent = request.chain else {
+      (held, heldParent, aboveBuild, root, depth) = (container, nil, nil, nil, 1)
+      isHeldWeakly = isBuild || request.isHeldWeakly
+      return
+    }
+    let isParents = parent.unmanagedContainer.toOpaque() == unmanagedContainer.toOpaque()
+    held = isParents ? nil : container
+    aboveBuild = parent.isBuild ? .passUnretained(parent.asBuild) : parent.aboveBuild
+    root = parent.root ?? .passUnretained(parent)
+    depth = parent.depth + 1
+    isHeldWeakly = isBuild || request.isHeldWeakly || parent.isHeldWeakly
+    heldParent = .passRetained(parent)
+  }
+
+  deinit {
+    guard let parent = heldParent else { return }
+    if depth <= Self.mostFreedByRecursion { return parent.release() }
+    // A chain of ten thousand would run out of stack.
+    var next: Frame? = parent.takeRetainedValue()
+    while next != nil, isKnownUniquelyReferenced(&next) {
+      next = next?.heldParent.take()?.takeRetainedValue()
+    }
+  }
+
+  /// How long a chain may be that frees itself frame by frame, each within the one before.
+  private static var mostFreedByRecursion: Int { 64 }
+
+  final var parent: Frame? { heldParent?.takeUnretainedValue() }
+
+  /// The registration whose factory it is; `nil` for what a parameterised factory makes.
+  final var record: RegistrationRecord? {
+    hasRecord ? unsafeDowncast(leaf, to: RegistrationRecord.self) : nil  // as `init` has found
+  }
+
+  final var key: Key { leaf.key }
+
+  final var container: Container { unmanagedContainer.takeUnretainedValue() }
+
+  /// Hands the container to the body, without counting it.
+  @inline(__always)
+  final func withContainer<Result>(
+    _ body: (Container) throws(ContainerError) -> Result
+  ) throws(ContainerError) -> Result {
+    do {
+      return try unmanagedContainer._withUnsafeGuaranteedRef(body)
+    } catch {
+      throw error as! ContainerError  // it forgets the type, and throws what the body threw
+    }
   }
 
   /// The shared build this frame runs, or `nil` for a transient.
-  var build: Build? { nil }
+  final var build: Build? { isBuild ? asBuild : nil }
+
+  private final var asBuild: Build { unsafeDowncast(self, to: Build.self) }  // only `Build` says so
+
+  /// The innermost shared build of the chain above.
+  final var enclosingBuild: Build? { aboveBuild?.takeUnretainedValue() }
 
   /// The innermost shared build of the chain.
   final var nearestBuild: Build? { build ?? enclosingBuild }
 
-  deinit {
-    // A chain of ten thousand would free itself recursively and run out of stack. Its builds are in
-    // the chain, so whoever holds that need not hold them, too.
-    enclosingBuild = nil
-    var next = parent.take()
-    while next != nil, isKnownUniquelyReferenced(&next) { next = next?.parent.take() }
-  }
+  /// What the whole chain shares; made when it is first asked for.
+  final var graph: GraphScope { outermost.lazyGraph.object { GraphScope() } }
 
+  /// The frame that the chain begins with.
+  final var outermost: Frame { root?.takeUnretainedValue() ?? self }
+}
+
+// MARK: - Running
+
+extension Frame {
   /// Begins the run of the factory.
   ///
   /// - Parameter thread: where a synchronous one runs.
@@ -128,22 +143,43 @@ class Frame: @unchecked Sendable {  // links change in `deinit`; see `thread`, `
   ///   same thread, and so no longer than that.
   final func begin(on thread: ThreadIdentity?) -> Bool {
     self.thread = thread
+    // A task that waited for somebody else's build, or for the main actor, may go on there after the
+    // factory that it asks for.
     isCounted =
       thread != nil && parent?.thread == thread && parent?.container === container
-      && parent?.isOver == false
+      && parent?.isFinished == false
     return isCounted
   }
 
-  /// Whether the factory has returned, for the thread that runs a synchronous one: it alone says so.
-  ///
-  /// A task that waited for somebody else's build, or for the main actor, may go on there after the
-  /// factory that it asks for.
-  private final var isOver: Bool { notes.isFinished }
+  /// Whether its factory has returned.
+  final var isFinished: Bool { finished.load(ordering: .acquiring) }
+
+  /// The frame while its factory runs; a resolver kept afterwards starts a fresh chain.
+  final var whileRunning: Frame? { isFinished ? nil : self }
+
+  /// Says that the factory has returned.
+  final func returned() { finished.store(true, ordering: .releasing) }
+
+  /// Ends the frame and hands out what it noted.
+  final func finish() -> [Provenance] {
+    returned()
+    lazyGraph.known?.end()
+    return noting?.takeNotes() ?? []
+  }
+}
+
+// MARK: - Noting
+
+extension Frame {
+  /// The frame as one that takes notes.
+  private final var noting: NotingFrame? {
+    wantsProvenance ? unsafeDowncast(self, to: NotingFrame.self) : nil  // which alone says so
+  }
 
   /// Records that what this frame builds was built from something in the same container.
   final func note(_ provenance: Provenance, from owner: Container) {
-    guard wantsProvenance, owner === container || container.descends(from: owner) else { return }
-    lock.withLock { notes.add(provenance) }
+    guard let noting, owner === container || container.descends(from: owner) else { return }
+    noting.add(provenance)
   }
 
   /// Notes that something made by this factory will look the key up later in its container.
@@ -151,81 +187,49 @@ class Frame: @unchecked Sendable {  // links change in `deinit`; see `thread`, `
     note(container.withCore { $0.noteLater(key) }, from: container)
   }
 
-  /// What the whole chain shares; made when it is first asked for.
-  final var graph: GraphScope {
-    if let root { return root.graph }
-    return lock.withLock {
-      if let graph = notes.graph { return graph }
-      let graph = GraphScope()
-      notes.graph = graph
-      return graph
-    }
-  }
-
-  /// The frame that the chain begins with.
-  final var outermost: Frame { root ?? self }
-
   /// What it has noted so far.
-  final var noted: [Provenance] { lock.withLock { notes.dependencies } }
+  final var noted: [Provenance] { noting?.dependencies ?? [] }
 
-  /// Ends the frame and hands out what it noted.
-  final func finish() -> [Provenance] {
-    let (dependencies, graph) = lock.withLock {
-      notes.isFinished = true
-      let dependencies =
-        notes.dependencies.isEmpty ? [] : exchange(&notes.dependencies, with: [])
-      return (dependencies, notes.graph.take())
-    }
-    graph?.end()
-    return dependencies
-  }
-
-  /// Ends the frame whose factory has made its value; the same however often it is asked.
+  /// Ends the frame whose factory has made its value; the same however often it is asked, if
+  /// somebody wants to know.
   final func conclude() -> Provenance {
-    lock.withLock {
-      if let conclusion = notes.conclusion { return conclusion }
-      notes.isFinished = true
-      let isKept = build.map { $0.scope == nil } == true
-      let conclusion = provenance(notes.dependencies, isKept ? .sharedInstance : .use)
-      notes.conclusion = conclusion
-      notes.dependencies = []
-      return conclusion
-    }
+    returned()
+    return noting?.conclusion() ?? provenance([], .use)
   }
 
   /// Ends the frame whose factory has failed, or made what cannot be kept.
   final func concludeInVain() -> Provenance {
-    lock.withLock {
-      notes.isFinished = true
-      return provenance(notes.conclusion?.dependencies ?? notes.dependencies, .use)
-    }
+    returned()
+    return provenance(noting?.lastNotes ?? [], .use)
   }
 
-  private final func provenance(_ dependencies: [Provenance], _ kind: Provenance.Kind) -> Provenance
-  {
-    Provenance(
-      key: key,
+  final func provenance(_ dependencies: [Provenance], _ kind: Provenance.Kind) -> Provenance {
+    // As `record` says, without counting it.
+    let record = hasRecord ? unsafeDowncast(leaf, to: RegistrationRecord.self) : nil
+    return Provenance(
+      key: leaf.key,
       registration: record?.id ?? 0,
       dependencies: dependencies,
-      level: container.level,
+      level: unmanagedContainer._withUnsafeGuaranteedRef(\.level),
       kind: kind,
       mark: record?.mark
     )
   }
+}
 
-  /// The frame while its factory runs; a resolver kept afterwards starts a fresh chain.
-  final var whileRunning: Frame? { lock.withLock { notes.isFinished } ? nil : self }
+// MARK: - The chain
 
+extension Frame {
   /// Whether the chain is building this key of this container already.
   final func isBuilding(_ key: Key, in container: Container) -> Bool {
-    var frame: Frame? = self
-    while let current = frame {
-      if current.key.bits == key.bits, current.key == key, current.container === container,
-        current.whileRunning != nil
-      {
-        return true
+    // This frame holds the others, so none is counted.
+    var next: Unmanaged<Frame>? = .passUnretained(self)
+    while let current = next {
+      let isIt = current._withUnsafeGuaranteedRef {
+        $0.keyBits == key.bits && $0.container === container && $0.key == key && !$0.isFinished
       }
-      frame = current.parent
+      if isIt { return true }
+      next = current._withUnsafeGuaranteedRef { $0.heldParent }
     }
     return false
   }

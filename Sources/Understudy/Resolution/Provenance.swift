@@ -32,6 +32,8 @@ final class Provenance: @unchecked Sendable {  // `dependencies` changes in `dei
   private(set) var dependencies: [Provenance]
   let level: Int
   let kind: Kind
+  /// How many looks lead from here down to one that leads no further, or more.
+  private let height: Int32
   /// Set where the registration is marked live.
   let mark: LiveMark?
   /// What this one stands for: a kept instance forgets a part of what it was built from, and is the
@@ -48,6 +50,7 @@ final class Provenance: @unchecked Sendable {  // `dependencies` changes in `dei
     standingFor original: Provenance? = nil
   ) {
     self.original = original.map { $0.original ?? $0 }
+    height = 1 + (dependencies.lazy.map(\.height).max() ?? 0)
     self.key = key
     self.registration = registration
     self.dependencies = dependencies
@@ -83,7 +86,7 @@ final class Provenance: @unchecked Sendable {  // `dependencies` changes in `dei
 
   deinit {
     // A chain of ten thousand would free itself recursively and run out of stack.
-    guard hasLastReferences else { return }
+    guard height > Self.mostFreedByRecursion else { return }
     var doomed = dependencies
     dependencies = []
     while var next = doomed.popLast() {
@@ -94,14 +97,6 @@ final class Provenance: @unchecked Sendable {  // `dependencies` changes in `dei
     }
   }
 
-  /// Whether something with dependencies of its own goes with this.
-  private var hasLastReferences: Bool {
-    for index in dependencies.indices
-    where isKnownUniquelyReferenced(&dependencies[index])
-      && !dependencies[index].dependencies.isEmpty
-    {
-      return true
-    }
-    return false
-  }
+  /// How high a provenance may be that frees itself look by look, each within the one before.
+  private static let mostFreedByRecursion: Int32 = 64
 }

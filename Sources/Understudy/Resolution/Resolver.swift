@@ -69,7 +69,9 @@ public struct Resolver: Sendable {
     into room: UnsafeMutableRawPointer
   ) throws(ContainerError) {
     let request = Request(Key(type, name: name), at: site, chain: frame.whileRunning)
-    _ = try frame.container.fetch(request, into: room)
+    _ = try frame.withContainer { container throws(ContainerError) in
+      try container.fetch(request, into: room)
+    }
   }
 
   /// The instance for a type, suspending where it has to be built by asynchronous code.

@@ -35,7 +35,7 @@ final class Provision: Sendable {
       lifetime,
       in: .anywhere,
       at: site,
-      provided: kind
+      extras: .init(provided: kind)
     ) { _ in body }
   }
 }

@@ -11,17 +11,17 @@ final class CaseRun: Sendable {
   @TaskLocal static var current: CaseRun?
 
   let scope: TestScope
-  private let testID: Test.ID
+  private let test: Test
   /// The scope holds containers weakly; those of the layers have to be there when the case ends.
   private let layers = Lock<[Container]>([])
 
   init(of test: Test) {
-    testID = test.id
+    self.test = test
     scope = TestScope(
       testName: test.readableName,
       file: test.sourceLocation.fileID,
       within: SuiteRun.current?.scope,
-      recorder: SwiftTestingRecorder(testID: testID)
+      recorder: SwiftTestingRecorder(test: test)
     )
   }
 
@@ -55,7 +55,7 @@ final class CaseRun: Sendable {
 
   /// The run whose layers the task is in, if it goes on.
   static func around(_ test: Test) -> CaseRun? {
-    guard let run = current, run.testID == test.id, !run.scope.isOver else { return nil }
+    guard let run = current, run.test.id == test.id, !run.scope.isOver else { return nil }
     return run
   }
 }
@@ -63,6 +63,9 @@ final class CaseRun: Sendable {
 extension Test {
   /// What messages call the test: its name and its line.
   var readableName: String {
-    "\(displayName ?? name), \(sourceLocation.fileName):\(sourceLocation.line)"
+    // Every case has one, and `fileName` goes through the path character by character.
+    let file = sourceLocation.fileID.utf8
+    let start = file.lastIndex(of: UInt8(ascii: "/")).map(file.index(after:)) ?? file.startIndex
+    return "\(displayName ?? name), \(Substring(file[start...])):\(sourceLocation.line)"
   }
 }

@@ -43,6 +43,8 @@ final class SuiteTraits: Sendable {
   static var isNextLayerOfSuite: Bool { depth < current?.count ?? 0 }
 
   static func nextLayer(_ function: @concurrent @Sendable () async throws -> Void) async throws {
+    // Where no suite has traits, nobody asks which layers are theirs.
+    guard current != nil else { return try await function() }
     try await $depth.withValue(depth + 1) { try await function() }
   }
 

@@ -7,12 +7,13 @@ struct SwiftTestingRecorder: TestRecorder {
   static let processSink = ProcessSink(recorder: RunRecorder())
 
   /// The test whose issues it takes; `nil` for whichever is running.
-  var testID: Test.ID?
+  // Not its ID, which is put together when it is asked for.
+  var test: Test?
 
   /// Not on the task of another test, which may have got hold of a container of this one.
   var isOnTestTask: Bool {
     guard let current = Test.current else { return false }
-    return testID.map { $0 == current.id } ?? true
+    return test.map { $0.id == current.id } ?? true
   }
 
   func record(_ issue: ContainerIssue) {

@@ -25,7 +25,11 @@ struct VerificationLevels {
   func unusedOverrides(by origin: OverrideOrigin) -> Verification.Severity {
     // Whoever would have used it may be among the tests that do not run.
     if origin == .suite, isFiltered { return .ignore }
-    let asked = inward(to: origin).compactMap { $0[.unusedOverrides] }.first
+    // What a test asks for says nothing about its whole suite.
+    let asked =
+      origin == .suite
+      ? suite[.unusedOverrides] ?? process[.unusedOverrides]
+      : innermost { $0[.unusedOverrides] }
     switch origin {
     case .block, .test: return asked ?? .warning
     // Registering by hand what comes in handy is no claim that it is needed.
@@ -35,7 +39,7 @@ struct VerificationLevels {
 
   /// - Returns: what becomes of a resolve that the test did not declare.
   var undeclaredResolutions: Verification.Severity {
-    all.compactMap { $0[.undeclaredResolutions] }.first ?? .ignore
+    innermost { $0[.undeclaredResolutions] } ?? .ignore
   }
 
   /// - Parameters:
@@ -65,8 +69,8 @@ struct VerificationLevels {
   /// The innermost first.
   private var all: [VerificationSettings] { [container, test, suite, process] }
 
-  /// The levels that have a say; what a test asks for says nothing about its whole suite.
-  private func inward(to origin: OverrideOrigin) -> [VerificationSettings] {
-    origin == .suite ? [suite, process] : all
+  /// What the innermost level says that says anything.
+  private func innermost<Value>(_ word: (VerificationSettings) -> Value?) -> Value? {
+    word(container) ?? word(test) ?? word(suite) ?? word(process)
   }
 }

@@ -165,11 +165,13 @@ import Understudy
     #expect(recorder.messages.first?.contains("of Letter, Money and Seat in a with") == true)
   }
 
-  @Test func `is not what the same container has registered again`() throws {
+  @Test(arguments: [1, 50])
+  func `is not what the same container has registered again, however often`(times: Int) throws {
     try withContainer(container) {
-      try withContainer {
-        $0.register(Letter.self, instance: Letter(text: "dear"))
-        $0.register(Letter.self, instance: Letter(text: "dearest"))
+      try withContainer { container in
+        for number in 0...times {
+          container.register(Letter.self, instance: Letter(text: "dear \(number)"))
+        }
       } operation: {
         _ = try Container.current.resolve(Letter.self)
       }

@@ -287,6 +287,9 @@ import Understudy
       .bootstrapRefused(context), .validationFailed(context, failures: []),
       .stalled(context, builder: SourceSite(), after: .seconds(1)),
       .foreignSnapshot(context),
+      .containerFrozen(context, frozenAt: SourceSite()),
+      .scopeNotOpen(context, kind: "session", id: nil, open: []),
+      .scopeAlreadyOpen(context, id: ScopeID("session", 1)),
     ]
     #expect(errors.map(\.kind) == ContainerError.Kind.allCases)
     #expect(errors.allSatisfy { $0.description.contains("fix: ") })

@@ -19,6 +19,19 @@ import Understudy
     #expect(other.hits.all == ["child", "child"])
   }
 
+  @Test(arguments: [false, true])
+  func `hears once of what is built, whether or not somebody observes`(isObserved: Bool) throws {
+    let child = Container(label: "child", parent: parent)
+    for container in [child, parent] { container.record(into: recorder) }
+    let observed = Recorder<String>()
+    if isObserved { parent.observe { observed.add("\($0.key.map { "\($0)" } ?? "")") } }
+    child.register(Hall.self) { Hall() }
+    _ = try child.resolve(Hall.self)
+
+    #expect(recorder.hits.all == ["child"])
+    #expect(observed.all.contains("Hall") == isObserved)
+  }
+
   @Test func `hears nothing of what is refused`() async throws {
     let sink = IssueList()
     let app = Container(label: "app")

@@ -1,0 +1,92 @@
+/// A frame whose notes somebody keeps.
+class NotingFrame: Frame, @unchecked Sendable {  // the notes are under `lock`
+  private let lock = LockWord()
+  @exclusivity(unchecked)
+  nonisolated(unsafe) private final var notes = Notes()  // under `lock`
+
+  init(
+    _ request: __shared Request,
+    _ record: __shared RegistrationRecord?,
+    container: __shared Container,
+    isBuild: Bool
+  ) {
+    super.init(request, record, container: container, isBuild: isBuild, wantsProvenance: true)
+  }
+
+  /// Whether the container keeps what is made here.
+  var isKeptByContainer: Bool { false }
+
+  final func add(_ provenance: Provenance) { lock.withLock { notes.add(provenance) } }
+
+  final var dependencies: [Provenance] { lock.withLock { notes.dependencies } }
+
+  /// What it has noted, of which nothing is left here.
+  final func takeNotes() -> [Provenance] {
+    lock.withLock {
+      notes.dependencies.isEmpty ? [] : exchange(&notes.dependencies, with: [])
+    }
+  }
+
+  /// What it has noted by now, or had by the time its value was made.
+  final var lastNotes: [Provenance] {
+    lock.withLock { notes.conclusion?.dependencies ?? notes.dependencies }
+  }
+
+  /// What the value was made from; the same however often it is asked.
+  final func conclusion() -> Provenance {
+    lock.withLock {
+      if let conclusion = notes.conclusion { return conclusion }
+      let dependencies = exchange(&notes.dependencies, with: [])
+      let conclusion = provenance(dependencies, isKeptByContainer ? .sharedInstance : .use)
+      notes.conclusion = conclusion
+      return conclusion
+    }
+  }
+}
+
+/// What a frame has noted so far.
+private struct Notes {
+  var dependencies: [Provenance] = []
+  /// What the value was made from, once it is made.
+  var conclusion: Provenance?
+  /// What is noted already, once it is worth a look-up.
+  private var index: Index?
+
+  private final class Index {
+    @exclusivity(unchecked) var seen: Set<ObjectIdentifier>
+    @exclusivity(unchecked) var looks: Set<Look>
+
+    init(_ dependencies: [Provenance]) {
+      seen = Set(dependencies.map(ObjectIdentifier.init))
+      looks = Set(dependencies.compactMap(Look.init))
+    }
+  }
+
+  private struct Look: Hashable {
+    let key: Key
+    let registration: UInt64
+    let level: Int
+
+    init?(_ provenance: Provenance) {
+      guard provenance.isMereLook else { return nil }
+      key = provenance.key
+      registration = provenance.registration
+      level = provenance.level
+    }
+  }
+
+  mutating func add(_ provenance: Provenance) {
+    if dependencies.count < 16 {
+      if dependencies.contains(where: { $0 === provenance || $0.saysTheSame(as: provenance) }) {
+        return
+      }
+    } else {
+      let index = index ?? Index(dependencies)
+      self.index = index
+      guard index.seen.insert(ObjectIdentifier(provenance)).inserted else { return }
+      if let look = Look(provenance), !index.looks.insert(look).inserted { return }
+    }
+    if dependencies.isEmpty { dependencies.reserveCapacity(4) }
+    dependencies.append(provenance)
+  }
+}

@@ -1,0 +1,146 @@
+extension Container {
+  /// Opens a scope: a child with an identity, which lives until it is ended.
+  ///
+  /// What is registered with ``Lifetime/scoped(_:)`` of its kind is built once in it. Make it current
+  /// with ``withContainer(_:operation:)`` or ask it directly; end it with ``close(within:)``, which
+  /// runs the clean-up hooks of what was built in it and frees its instances.
+  ///
+  /// ```swift
+  /// let session = try Container.current.openScope(.session, id: user.id) {
+  ///   Registration(User.self, instance: user)
+  /// }
+  /// let cart = try session.resolve(Cart.self)
+  /// await session.close()
+  /// ```
+  ///
+  /// Until then the container holds it, so that ``scope(_:id:fileID:line:)`` finds it, and it holds
+  /// the container. Closing the container ends its scopes. A fork starts without them, so tests
+  /// and overrides never share one.
+  ///
+  /// - Parameters:
+  ///   - kind: what it is for.
+  ///   - id: what tells it from others of its kind.
+  ///   - values: what only this scope has: its user, its request.
+  /// - Returns: the scope.
+  /// - Throws: ``ContainerError/scopeAlreadyOpen(_:id:)``,
+  ///   ``ContainerError/duplicateRegistration(_:other:)`` if a key stands twice among the values,
+  ///   ``ContainerError/containerClosed(_:)`` or ``ContainerError/containerUnavailable(_:)``.
+  /// - Complexity: O(values).
+  public func openScope(
+    _ kind: ScopeKind,
+    id: some Hashable & Sendable,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    @RegistrationBuilder values: () -> [any AnyRegistration] = { [] }
+  ) throws(ContainerError) -> Container {
+    let opening = try begin(ScopeID(kind, id), at: SourceSite(fileID: fileID, line: line))
+    return try opening.filled(with: values()).finished()
+  }
+
+  /// The open scope of an identity, opened in this container or in one above it.
+  ///
+  /// ```swift
+  /// let session = try Container.current.scope(.session, id: user.id)
+  /// ```
+  ///
+  /// - Throws: ``ContainerError/scopeNotOpen(_:kind:id:open:)``, with the scopes that are.
+  /// - Complexity: O(1) for each container up to the one that has it.
+  public func scope(
+    _ kind: ScopeKind,
+    id: some Hashable & Sendable,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws(ContainerError) -> Container {
+    let id = ScopeID(kind, id)
+    var next: Container? = self
+    while let current = next {
+      if let scope = current.knownChildren?.scope(id) { return scope }
+      next = current.parent
+    }
+    let context = ContainerError.Context(
+      key: nil,
+      container: label,
+      resolvedAt: SourceSite(fileID: fileID, line: line)
+    )
+    if isUnavailable { throw .containerUnavailable(context) }
+    if isClosed { throw .containerClosed(context) }
+    throw .scopeNotOpen(context, kind: kind, id: id, open: openScopes)
+  }
+
+  /// The identities of all open scopes that ``scope(_:id:fileID:line:)`` finds here, the oldest first,
+  /// those of this container before those above.
+  ///
+  /// - Complexity: O(n log n) in their number.
+  public var openScopes: [ScopeID] {
+    (knownChildren?.scopes ?? []) + (parent?.openScopes ?? [])
+  }
+
+  /// What somebody may have meant who asks here: the scopes it stands in, and those it finds.
+  var scopesAround: [ScopeID] {
+    var around: [ScopeID] = []
+    var next: Container? = self
+    while let current = next {
+      if let id = current.scopeID, !around.contains(id) { around.append(id) }
+      next = current.parent
+    }
+    return around + openScopes.filter { !around.contains($0) }
+  }
+
+  /// Which scope this container is; `nil` if it is none. A fork of a scope is of the same identity.
+  public var scopeID: ScopeID? { withCore { $0.scope?.id } }
+}
+
+// MARK: - Opening
+
+extension Container {
+  /// Takes an identity for a scope that is to be filled.
+  func begin(_ id: ScopeID, at site: SourceSite) throws(ContainerError) -> ScopeOpening {
+    let context = ContainerError.Context(key: nil, container: label, resolvedAt: site)
+    if isUnavailable { throw .containerUnavailable(context) }
+    guard isOpen else { throw .containerClosed(context) }
+    switch children.reserve(id, at: site) {
+    case .reserved(let number):
+      return ScopeOpening(id: id, number: number, scope: makeScope(id, site), site: site)
+    case .taken(let other, let isOpen):
+      let context = ContainerError.Context(
+        key: nil,
+        container: label,
+        resolvedAt: site,
+        registeredAt: other,
+        isRunning: !isOpen
+      )
+      throw .scopeAlreadyOpen(context, id: id)
+    }
+  }
+
+  private func makeScope(_ id: ScopeID, _ site: SourceSite) -> Container {
+    var core = coreOfChild()
+    core.scope = ScopeMark(id: id, site: site)
+    return Container(
+      label: label.map { "\(id) of \($0)" } ?? "\(id)",
+      core: core,
+      rules: rules,
+      sink: sink,
+      isEscape: isEscape
+    )
+  }
+
+  /// The scope ends: whoever looks for it from now on finds none.
+  func leaveScopes() {
+    guard let id = scopeID else { return }
+    let ended = parent?.knownChildren?.endScope(id, self)
+    _ = ended  // held by whoever closes it
+  }
+
+  /// Who keeps what a registration of an ancestor makes that has a scope.
+  ///
+  /// - Parameter owner: has the registration.
+  func home(of scope: ScopeKind, in owner: Container) -> Container {
+    var next = parent
+    while let current = next, current !== owner {
+      if current.scopeID?.kind == scope { return current }
+      next = current.parent
+    }
+    return owner
+  }
+}

@@ -1,0 +1,65 @@
+extension Container {
+  /// Opens a scope for as long as the operation runs.
+  ///
+  /// ```swift
+  /// let receipt = try await container.withScope(.request, id: number) {
+  ///   Registration(Request.self, instance: request)
+  /// } operation: { scope in
+  ///   try await scope.resolve(Handler.self).handle()
+  /// }
+  /// ```
+  ///
+  /// The scope is current inside. It has ended, clean-up hooks included, when this returns, throws
+  /// or is cancelled.
+  ///
+  /// - Parameters:
+  ///   - kind: what it is for.
+  ///   - id: what tells it from others of its kind.
+  ///   - values: what only this scope has.
+  ///   - operation: what runs in it.
+  /// - Returns: what the operation returns.
+  /// - Throws: what the operation throws, and what
+  ///   ``openScope(_:id:fileID:line:values:)`` does.
+  public func withScope<Result>(
+    _ kind: ScopeKind,
+    id: some Hashable & Sendable,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    @RegistrationBuilder values: () -> [any AnyRegistration] = { [] },
+    operation: (Container) async throws -> Result
+  ) async throws -> Result {
+    let scope = try openScope(kind, id: id, fileID: fileID, line: line, values: values)
+    return try await scope.runToEnd(operation)
+  }
+
+  /// Opens a scope that sets itself up, for as long as the operation runs.
+  ///
+  /// - Parameters:
+  ///   - object: what the scope is.
+  ///   - operation: what runs in it.
+  /// - Returns: what the operation returns.
+  /// - Throws: what the operation throws, and what
+  ///   ``open(_:cleaningUpWithin:fileID:line:)`` does.
+  public func withScope<Result>(
+    _ object: some ScopeObject,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    operation: (Container) async throws -> Result
+  ) async throws -> Result {
+    let scope = try await open(object, fileID: fileID, line: line)
+    return try await scope.runToEnd(operation)
+  }
+
+  private func runToEnd<Result>(
+    _ operation: (Container) async throws -> Result
+  ) async throws -> Result {
+    do {
+      let result = try await withContainer(self) { try await operation(self) }
+      await close()
+      return result
+    } catch {
+      await close()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// A scope that brings what it needs, sets itself up and cleans up after itself.
+///
+/// Its properties are its parameters: a session without a user cannot be written.
+///
+/// ```swift
+/// struct Session: ScopeObject {
+///   static let kind: ScopeKind = "session"
+///   let user: User
+///   var id: Int { user.id }
+///   var values: [any AnyRegistration] { [Registration(User.self, instance: user)] }
+///   func setUp(in scope: Container) async throws { try await scope.resolve(Cart.self).load() }
+///   func cleanUp(in scope: Container) async throws { try await scope.resolve(Cart.self).save() }
+/// }
+/// let session = try await Container.current.open(Session(user: ada))
+/// ```
+///
+/// The scope resolves the object itself under its own type.
+public protocol ScopeObject: Sendable {
+  associatedtype Identity: Hashable & Sendable
+
+  /// What scopes of this type are for.
+  static var kind: ScopeKind { get }
+  /// What tells this scope from others of its kind.
+  var id: Identity { get }
+  /// What only this scope has beside the object itself; nothing by default.
+  @RegistrationBuilder var values: [any AnyRegistration] { get }
+  /// Prepares the scope before anybody else sees it; does nothing by default.
+  ///
+  /// - Parameter scope: the scope, current meanwhile.
+  func setUp(in scope: Container) async throws
+  /// Ends what ``setUp(in:)`` began; does nothing by default.
+  ///
+  /// It runs once, as the scope closes: after the clean-up hooks of what was built later than the
+  /// set-up, before those of what was built by then. What is built still resolves. A scope whose
+  /// set-up has failed is not cleaned up here.
+  func cleanUp(in scope: Container) async throws
+}
+
+extension ScopeObject {
+  public var values: [any AnyRegistration] { [] }
+  public func setUp(in scope: Container) async throws {}
+  public func cleanUp(in scope: Container) async throws {}
+}
+
+extension Container {
+  /// Opens a scope that sets itself up.
+  ///
+  /// Until its set-up has ended nobody finds it. If that throws, or the task is cancelled, the scope is
+  /// closed, its identity is free again, and the error comes through as it is.
+  ///
+  /// - Parameters:
+  ///   - object: what the scope is.
+  ///   - limit: how long its clean-up may take.
+  /// - Returns: the scope; end it with ``close(within:)``.
+  /// - Throws: what the set-up throws, ``ContainerError/scopeAlreadyOpen(_:id:)``,
+  ///   ``ContainerError/duplicateRegistration(_:other:)``, ``ContainerError/containerClosed(_:)``,
+  ///   ``ContainerError/containerUnavailable(_:)``, `CancellationError`.
+  public func open<Object: ScopeObject>(
+    _ object: Object,
+    cleaningUpWithin limit: Duration = .seconds(5),
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) async throws -> Container {
+    let site = SourceSite(fileID: fileID, line: line)
+    let own = Registration(Object.self, fileID: fileID, line: line, instance: object)
+    let opening = try begin(ScopeID(Object.kind, object.id), at: site)
+      .filled(with: object.values + [own])
+    let scope = opening.scope
+    do {
+      try await withContainer(scope) { try await object.setUp(in: scope) }
+      try Task.checkCancellation()
+      // A hook runs with its container as the current one.
+      scope.keepForCleanup(own.onClose(within: limit) { try await $0.cleanUp(in: .current) })
+      return try opening.finished()
+    } catch {
+      opening.giveUp()
+      await scope.close()
+      throw error
+    }
+  }
+
+  /// Has a registration's hook run when the container closes, in its place among the others.
+  private func keepForCleanup<Value>(_ registration: Registration<Value>) {
+    let record = registration.record()
+    guard let instance = record.ready, let cleanup = record.cleanup else { return }
+    let constructed = Constructed(instance: instance, cleanup: cleanup, site: record.site)
+    if withCore({ $0.keepIfOpen(constructed) }) { sink?.hasHooks(self) }
+  }
+}

@@ -1,0 +1,33 @@
+/// A scope that is being opened: its identity is taken, and nobody sees it yet.
+struct ScopeOpening {
+  let id: ScopeID
+  let number: UInt64
+  let scope: Container
+  let site: SourceSite
+
+  private var owner: Container? { scope.parent }
+
+  /// Registers what only this scope has.
+  func filled(with values: [any AnyRegistration]) throws(ContainerError) -> ScopeOpening {
+    do {
+      try scope.take(values, at: site)
+      return self
+    } catch {
+      giveUp()
+      throw error
+    }
+  }
+
+  /// Lets everybody see it.
+  func finished() throws(ContainerError) -> Container {
+    let isOpen = owner?.children.openScope(id, scope, number: number) == true && scope.isOpen
+    if isOpen { return scope }
+    // Its container began to close meanwhile, and closes it.
+    scope.leaveScopes()
+    giveUp()
+    throw .containerClosed(.init(key: nil, container: owner?.label, resolvedAt: site))
+  }
+
+  /// Frees the identity.
+  func giveUp() { owner?.children.giveUpScope(id, number: number) }
+}

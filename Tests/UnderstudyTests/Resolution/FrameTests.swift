@@ -1,0 +1,151 @@
+import Testing
+
+@testable import Understudy
+
+@Suite struct `The frame of a factory` {
+  let container = Container(label: "app")
+  let record = Registration(Hall.self, lifetime: .transient) { Hall() }.record()
+
+  @Test func `keeps all that leads to it, and its container`() {
+    weak var first: Frame?
+    weak var app: Container?
+    var last: Frame?
+    do {
+      let container = Container(label: "local")
+      let outer = frame(after: nil, in: container)
+      last = frame(after: frame(after: outer, in: container), in: container)
+      (first, app) = (outer, container)
+    }
+    #expect(last?.container.label == "local")
+    #expect(last?.outermost === first)
+    #expect(last?.path == [record.key, record.key, record.key])
+    last = nil
+    #expect(first == nil)
+    #expect(app == nil)
+  }
+
+  @Test func `keeps a container that the one before does not have`() {
+    weak var other: Container?
+    let inner: Frame
+    do {
+      let local = Container(label: "other")
+      other = local
+      inner = frame(after: frame(after: nil, in: container), in: local)
+    }
+    #expect(inner.container === other)
+    #expect(inner.parent?.container === container)
+  }
+
+  @Test(arguments: [1, 2, 64, 65, 66, 1_000])
+  func `goes with its chain, however long that is`(length: Int) {
+    weak var first: Frame?
+    var last: Frame?
+    for _ in 0..<length {
+      last = frame(after: last, in: container)
+      first = first ?? last
+    }
+    #expect(first != nil && last?.depth == length)
+    last = nil
+    #expect(first == nil)
+  }
+
+  @Test(arguments: [10, 64, 65, 200])
+  func `keeps its part of a chain that goes`(length: Int) {
+    let branch = (0..<length).reduce(nil as Frame?) { last, _ in frame(after: last, in: container) }
+    var tip = (0..<100).reduce(branch) { last, _ in frame(after: last, in: container) }
+    #expect(tip?.depth == length + 100)
+    tip = nil
+    #expect(branch?.path.count == length)
+  }
+
+  @Test func `takes notes where somebody keeps them`() {
+    let (plain, noting) = (frame(after: nil, in: container), noting(in: container))
+    let seat = Provenance(key: Key(Seat.self), registration: 1)
+    for frame in [plain, noting, frame(after: noting, in: container)] {
+      frame.note(seat, from: container)
+      frame.note(Provenance(key: Key(Seat.self), registration: 2), from: Container())
+    }
+    #expect(plain.noted.isEmpty && !plain.wantsProvenance)
+    #expect(noting.noted.map(\.registration) == [1])
+    let conclusion = noting.conclude()
+    #expect(conclusion.dependencies.first === seat)
+    #expect(noting.conclude() === conclusion)
+    #expect(noting.concludeInVain().dependencies.first === seat)
+    #expect(plain.conclude().registration == record.id)
+  }
+
+  @Test func `builds its key in its container, until it has returned`() {
+    let outer = frame(after: nil, in: container)
+    let inner = Frame.make(
+      Request(Key(Seat.self), site: SourceSite(), chain: outer),
+      nil,
+      container: container
+    )
+    #expect(inner.isBuilding(record.key, in: container))
+    #expect(inner.isBuilding(Key(Seat.self), in: container))
+    #expect(!outer.isBuilding(Key(Seat.self), in: container))
+    #expect(!inner.isBuilding(record.key, in: Container()))
+    #expect(!inner.isBuilding(Key(Hall.self, name: "A"), in: container))
+    _ = outer.finish()
+    #expect(!inner.isBuilding(record.key, in: container))
+    #expect(outer.whileRunning == nil && inner.whileRunning === inner)
+  }
+
+  @Test func `knows the shared build that it is part of`() {
+    let outer = build(after: frame(after: nil, in: container))
+    let inner = build(after: frame(after: outer, in: container))
+    let last = frame(after: inner, in: container)
+
+    #expect(outer.enclosingBuild == nil && outer.nearestBuild === outer)
+    #expect(inner.enclosingBuild === outer && inner.nearestBuild === inner)
+    #expect(last.enclosingBuild === inner && last.nearestBuild === inner && last.build == nil)
+  }
+
+  @Test func `shares the graph of the outermost, which ends with that`() {
+    let outer = frame(after: nil, in: container)
+    let inner = frame(after: outer, in: container)
+    #expect(inner.graph === outer.graph)
+    weak var hall: Hall?
+    do {
+      let made = Hall()
+      hall = made
+      let build = build(after: inner, in: inner.graph)
+      let provenance = Provenance(key: record.key, registration: record.id)
+      inner.graph.finish(build, TypedInstance(made, provenance: provenance))
+    }
+    #expect(hall != nil)
+    _ = inner.finish()
+    #expect(hall != nil)
+    _ = outer.finish()
+    #expect(hall == nil)
+  }
+
+  // MARK: - Fixtures
+
+  private func frame(after last: Frame?, in container: Container) -> Frame {
+    let request = Request(record.key, site: SourceSite(), chain: last)
+    return Frame.make(request, record, container: container)
+  }
+
+  private func noting(in container: Container) -> Frame {
+    let request = Request(record.key, site: SourceSite(), chain: nil, options: .wantsProvenance)
+    return Frame.make(request, record, container: container)
+  }
+
+  private func build(after last: Frame, in graph: GraphScope? = nil) -> Build {
+    let request = Request(record.key, site: SourceSite(), chain: last)
+    func make() -> Build {
+      Build(
+        request,
+        record,
+        container: container,
+        isAsynchronous: false,
+        epoch: 0,
+        graph: graph
+      )
+    }
+    guard let graph, case .build(let build) = graph.claim(record, in: container, makeBuild: make)
+    else { return make() }
+    return build
+  }
+}

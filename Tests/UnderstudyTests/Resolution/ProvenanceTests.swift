@@ -1,0 +1,44 @@
+import Testing
+
+@testable import Understudy
+
+@Suite struct `The provenance of an instance` {
+  private func pile(of height: Int, on foundation: Provenance) -> Provenance {
+    (0..<height).reduce(foundation) { below, number in
+      // Each stands on the one below, and on nothing beside it.
+      let beside = Provenance(key: Key(Seat.self), registration: 0)
+      let dependencies = [beside, below]
+      return Provenance(
+        key: Key(Hall.self, name: "\(number)"),
+        registration: 1,
+        dependencies: dependencies
+      )
+    }
+  }
+
+  @Test(arguments: [0, 1, 63, 64, 65, 10_000])
+  func `goes with it, however much that is`(height: Int) {
+    weak var lowest: Provenance?
+    var top: Provenance?
+    do {
+      let foundation = Provenance(key: Key(Seat.self), registration: 1)
+      lowest = foundation
+      top = pile(of: height, on: foundation)
+    }
+    #expect(top != nil && lowest != nil)
+    top = nil
+    #expect(lowest == nil)
+  }
+
+  @Test(arguments: [1, 65, 200])
+  func `stays whole where something else was built from it, too`(height: Int) {
+    let shared = pile(of: height, on: Provenance(key: Key(Seat.self), registration: 1))
+    var top: Provenance? = pile(of: 100, on: shared)
+    #expect(top?.dependencies.count == 2)
+    top = nil
+
+    var (looks, next) = (0, shared)
+    while let below = next.dependencies.last { (looks, next) = (looks + 1, below) }
+    #expect(looks == height)
+  }
+}

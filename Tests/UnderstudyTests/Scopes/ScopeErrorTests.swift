@@ -1,0 +1,63 @@
+import Testing
+
+@testable import Understudy
+
+@Suite struct `Scope errors` {
+  let app = Container(label: "app")
+
+  @Test func `a scope that is not open`() async throws {
+    let session = try app.openScope(.session, id: 42)
+    _ = try app.openScope("tour", id: "spring")
+    let error = try #require(throws: ContainerError.self) {
+      try session.scope(.session, id: 43, fileID: "Box/Office.swift", line: 12)
+    }
+    #expect(
+      error.description == """
+        Scope session(43) is not open.
+          asked for at Box/Office.swift:12
+          container: "session(42) of app"
+          open scopes: session(42), tour(spring)
+          fix: open it before, with openScope("session", id: …), and use it before it ends; a fork, and \
+        so an override, starts without the scopes of its origin.
+        """
+    )
+    await app.close()
+  }
+
+  @Test func `an instance outside of its scope`() throws {
+    app.register(Hall.self, lifetime: .scoped(.session), fileID: "Box/App.swift", line: 3) {
+      Hall()
+    }
+    let error = try #require(throws: ContainerError.self) {
+      try app.resolve(Hall.self, fileID: "Box/Office.swift", line: 12)
+    }
+    #expect(
+      error.description == """
+        Hall lives in a scope of kind session, and none is open here.
+          resolved at Box/Office.swift:12
+          registered at Box/App.swift:3
+          container: "app"
+          no scope is open
+          fix: resolve it in one: withScope("session", id: …) { … } operation: { scope in … }, or ask the \
+        container that openScope gave.
+        """
+    )
+  }
+
+  @Test func `a scope that is open already`() async throws {
+    _ = try app.openScope(.session, id: 42, fileID: "Box/App.swift", line: 3)
+    let error = try #require(throws: ContainerError.self) {
+      try app.openScope(.session, id: 42, fileID: "Box/Office.swift", line: 12)
+    }
+    #expect(
+      error.description == """
+        Scope session(42) is open already.
+          to be opened at Box/Office.swift:12
+          opened at Box/App.swift:3
+          container: "app"
+          fix: use it, scope("session", id: …), or end it before with close().
+        """
+    )
+    await app.close()
+  }
+}
