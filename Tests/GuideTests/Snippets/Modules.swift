@@ -4,29 +4,29 @@ import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
 
-protocol TicketPrinter: Sendable {
+protocol SlipPrinter: Sendable {
   var name: String { get }
 }
 
-struct DotPrinter: TicketPrinter {
+struct PaperSlips: SlipPrinter {
   let name = "dots on paper"
 }
 
-struct ScreenPrinter: TicketPrinter {
+struct ScreenSlips: SlipPrinter {
   let name = "the screen"
 }
 
 struct Window: Sendable {
-  let printer: any TicketPrinter
+  let printer: any SlipPrinter
 }
 
 enum Parts {
   static let platform = ModuleSet {
     Module("printing", layer: "platform") { context in
       if context.environment == .production {
-        Registration((any TicketPrinter).self) { DotPrinter() }.live()
+        Registration((any SlipPrinter).self) { PaperSlips() }.live()
       } else {
-        Registration((any TicketPrinter).self) { ScreenPrinter() }
+        Registration((any SlipPrinter).self) { ScreenSlips() }
       }
     }
   }
@@ -112,7 +112,7 @@ func `a test takes the app's modules and replaces what it likes`() async throws 
 
   let window = try await withContainer {
     $0.register(AppEnvironment.self, instance: .production)
-    $0.register((any TicketPrinter).self, instance: DotPrinter())
+    $0.register((any SlipPrinter).self, instance: PaperSlips())
   } operation: {
     try await Container.current.resolve(Window.self)
   }
