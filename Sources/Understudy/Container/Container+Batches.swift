@@ -124,7 +124,7 @@ extension Container {
     let isTaken =
       !isUnavailable
       && self.change { core, retired in
-        guard core.lifecycle == .open else { return false }
+        guard core.takesRegistrations else { return false }
         for (record, resident) in entries {
           guard core.register(record, resident: resident, retired: &retired) else { return false }
         }

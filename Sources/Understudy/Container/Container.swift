@@ -138,6 +138,12 @@ public final class Container: Sendable {
   /// `nil` if nobody ever observed or recorded.
   var knownObservers: Observers? { lazyObservers.known }
 
+  /// Those that take down what happens here.
+  @inline(__always)
+  func forEachRecorder(_ body: (any EventRecorder) -> Void) {
+    lazyObservers.unmanaged?._withUnsafeGuaranteedRef { $0.forEachRecorder(body) }
+  }
+
   var closing: ClosingGate { lazyClosing.object { ClosingGate() } }
 
   /// Where the configuration with modules is arranged.

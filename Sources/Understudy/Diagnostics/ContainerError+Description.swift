@@ -58,6 +58,7 @@ extension ContainerError: CustomStringConvertible {
     var lines: [String] = []
     if let site = context.resolvedAt { lines.append("\(verb) at \(site)") }
     if let site = context.askedAt { lines.append("for the resolve at \(site)") }
+    if let site = context.declaredAt { lines.append("declared without a test value at \(site)") }
     if let site = context.registeredAt { lines.append("\(origin) at \(site)") }
     if case .stalled(_, let builder, _) = self {
       lines.append("being built for the resolve at \(builder)")

@@ -7,6 +7,9 @@ extension ContainerError {
       "inference made an optional of the type: name the one that is registered, as in "
         + "resolve(\(ContainerError.spell(InjectedTarget.of(context.key)))), or ask with "
         + "resolveIfRegistered."
+    case .dependencyNotRegistered where context.declaredAt != nil:
+      "declare a value for tests, Dependency(default: { … }, test: { … }), or register a double: "
+        + "container.register(\(spelled)) { … }"
     case .dependencyNotRegistered:
       "register it, in any order: container.register(\(spelled)) { … }"
     case .circularDependency where Set(context.path.suffix(2)).count == 1:

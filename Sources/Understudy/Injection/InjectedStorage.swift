@@ -18,6 +18,8 @@ final class InjectedStorage: @unchecked Sendable {  // what changes is reached u
   let owner: StaticString
   let reference: ContainerReference
   let isWeak: Bool
+  /// What to register where nothing is, for a typed key.
+  let provision: Provision?
   /// Where a change shows; `nil` where a read has to look closer.
   ///
   /// Unowned, because `reference` holds it.
@@ -45,8 +47,10 @@ final class InjectedStorage: @unchecked Sendable {  // what changes is reached u
     name: String?,
     file: StaticString,
     line: UInt,
-    owner: StaticString
+    owner: StaticString,
+    provision: Provision? = nil
   ) {
+    self.provision = provision
     self.name = name
     self.file = file
     self.line = line
@@ -142,13 +146,15 @@ extension InjectedStorage {
     return nil
   }
 
+  @inline(__always)
   private func lockAfterHolding(
     _ type: (any Any.Type)?,
     withoutOverride: Bool = false,
     isUnread: Bool = false
   ) -> Unmanaged<InstanceRecord>? {
-    let cell = holdFirst(type, withoutOverride: withoutOverride, isUnread: isUnread)
-    return cell.flatMap { lockHeld(from: .passUnretained($0)) }
+    guard let cell = holdFirst(type, withoutOverride: withoutOverride, isUnread: isUnread)
+    else { return nil }
+    return lockHeld(from: .passUnretained(cell))
   }
 
   /// Holds what the container has built, if nothing is held yet.

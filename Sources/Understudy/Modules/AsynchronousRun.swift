@@ -35,8 +35,7 @@ final class AsynchronousRun: Sendable {
   init(_ configuration: ModuleConfiguration, number: ConfigurationLedger.Run) {
     self.configuration = configuration
     self.number = number
-    stage = ModuleStage(configuration.container)
-    stage.add(configuration.environmentRegistration)
+    stage = ModuleStage(for: configuration)
     let places = configuration.places
     let numbers = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
     (self.places, self.numbers) = (places, numbers)

@@ -30,16 +30,21 @@ final class ConfigurationWaiter: Sendable {
   }
 
   /// Suspends until there is an outcome.
-  var outcome: Outcome {
-    get async {
-      await withCheckedContinuation { continuation in
-        let outcome = state.withLock { state in
-          if state.outcome == nil { state.continuation = continuation }
-          return state.outcome
-        }
-        if let outcome { continuation.resume(returning: outcome) }
+  func wait() async -> Outcome {
+    await withCheckedContinuation { continuation in
+      let outcome = state.withLock { state in
+        if state.outcome == nil { state.continuation = continuation }
+        return state.outcome
       }
+      if let outcome { continuation.resume(returning: outcome) }
     }
+  }
+
+  /// What came when the limit was over, and before the waiter had left.
+  var late: Outcome? {
+    let outcome = state.withLock(\.outcome)
+    if case .askAgain = outcome { return nil }
+    return outcome
   }
 
   /// - Returns: `nil` if the limit is over first.

@@ -26,10 +26,11 @@ extension Container {
   ) throws(ModuleError) -> Container {
     let site = SourceSite(fileID: fileID, line: line)
     let container = try begin(label, replacing: replacing, at: site)
-    do {
-      try container.configure(modules, environment: environment, fileID: fileID, line: line)
+    do throws(ModuleError) {
+      _ = try container.configure(.init(aside: modules, environment, at: site))
     } catch {
       ProcessDefault.giveUp()
+      if !container.closeIfIdle() { Task.detached { await container.close() } }
       throw error
     }
     ProcessDefault.publish()
@@ -59,7 +60,7 @@ extension Container {
     let site = SourceSite(fileID: fileID, line: line)
     let container = try begin(label, replacing: replacing, at: site)
     do {
-      try await container.configure(modules, environment: environment, fileID: fileID, line: line)
+      _ = try await container.configure(.init(aside: modules, environment, at: site))
       try Task.checkCancellation()
     } catch {
       ProcessDefault.giveUp()
@@ -82,5 +83,11 @@ extension Container {
       throw ModuleError(.refused(error), at: site, in: label)
     }
     return container
+  }
+}
+
+extension ModuleRequest {
+  fileprivate init(aside set: ModuleSet, _ environment: AppEnvironment, at site: SourceSite) {
+    self.init(set: set, environment: environment, site: site, isAside: true)
   }
 }

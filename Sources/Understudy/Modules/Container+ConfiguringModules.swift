@@ -30,15 +30,19 @@ extension Container {
     line: UInt = #line
   ) throws(ModuleError) -> ModuleReport {
     let site = SourceSite(fileID: fileID, line: line)
+    return try configure(ModuleRequest(set: modules, environment: environment, site: site))
+  }
+
+  func configure(_ wish: ModuleRequest) throws(ModuleError) -> ModuleReport {
     let caller = ConfigurationDesk.nextNumber
     while true {
-      let configuration = try configuration(of: modules, environment, at: site)
+      let configuration = try configuration(of: wish)
       if let report = configuration.finishedReport { return report }
       try configuration.refuseAsynchronous()
       let waiter = ConfigurationWaiter()
       let run = ConfigurationDesk.nextNumber
       switch desk.enter(caller, for: configuration.request, .synchronous, asRun: run, waiter) {
-      case .run: return try configureHere(modules, environment, at: site, asRun: run)
+      case .run: return try configureHere(wish, asRun: run)
       case .share, .follow:
         if let report = try report(from: waiter, of: caller, configuration) { return report }
       case .refuseBusy: throw configuration.error(.busy(configuration.culprits))
@@ -49,17 +53,15 @@ extension Container {
   }
 
   /// Checks a set against what the container has.
-  func configuration(
-    of modules: ModuleSet,
-    _ environment: AppEnvironment?,
-    at site: SourceSite
-  ) throws(ModuleError) -> ModuleConfiguration {
-    let configuration = try ModuleConfiguration(of: modules, in: self, environment, at: site)
-    guard isUnavailable || !isOpen else { return configuration }
-    let context = ContainerError.Context(key: nil, container: label, resolvedAt: site)
-    throw configuration.error(
-      .refused(isUnavailable ? .containerUnavailable(context) : .containerClosed(context))
-    )
+  func configuration(of wish: ModuleRequest) throws(ModuleError) -> ModuleConfiguration {
+    let configuration = try ModuleConfiguration(wish, in: self)
+    let context = ContainerError.Context(key: nil, container: label, resolvedAt: wish.site)
+    if isUnavailable { throw configuration.error(.refused(.containerUnavailable(context))) }
+    if !isOpen { throw configuration.error(.refused(.containerClosed(context))) }
+    if !configuration.places.isEmpty, let error = frozenError(registeredAt: wish.site) {
+      throw configuration.error(.refused(error))
+    }
+    return configuration
   }
 
   /// Waits for another thread.
@@ -71,21 +73,23 @@ extension Container {
     _ configuration: ModuleConfiguration
   ) throws(ModuleError) -> ModuleReport? {
     let limit = waitLimit
-    switch waiter.wait(atMost: limit) {
+    var outcome = waiter.wait(atMost: limit)
+    if outcome == nil {
+      desk.leave(caller)
+      desk.forget(caller)
+      outcome = waiter.late
+    }
+    switch outcome {
     case .report(let report): return report
     case .askAgain: return nil
     case .failure(let error as ModuleError): throw error
     case .failure, nil:
-      desk.leave(caller)
-      desk.forget(caller)
       throw configuration.error(.stalled(configuration.culprits, limit: limit))
     }
   }
 
   private func configureHere(
-    _ modules: ModuleSet,
-    _ environment: AppEnvironment?,
-    at site: SourceSite,
+    _ wish: ModuleRequest,
     asRun run: ConfigurationLedger.Run
   ) throws(ModuleError) -> ModuleReport {
     do throws(ModuleError) {
@@ -93,7 +97,7 @@ extension Container {
       let report = try ConfigurationDesk.$enclosing.withValue(enclosing) {
         Result { () throws(ModuleError) in
           // Others may have configured some of them since the caller looked.
-          let configuration = try configuration(of: modules, environment, at: site)
+          let configuration = try configuration(of: wish)
           var synchronousRun = SynchronousRun(configuration)
           let outcomes = try synchronousRun.run()
           return try publish(outcomes, of: configuration)

@@ -28,14 +28,15 @@ extension Container {
     line: UInt = #line
   ) async throws -> ModuleReport {
     let site = SourceSite(fileID: fileID, line: line)
+    return try await configure(ModuleRequest(set: modules, environment: environment, site: site))
+  }
+
+  func configure(_ wish: ModuleRequest) async throws -> ModuleReport {
     while true {
-      let configuration = try configuration(of: modules, environment, at: site)
+      let configuration = try configuration(of: wish)
       if let report = configuration.finishedReport { return report }
       try Task.checkCancellation()
-      let outcome = await outcome(of: configuration) { () throws(ModuleError) in
-        try self.configuration(of: modules, environment, at: site)
-      }
-      switch outcome {
+      switch await outcome(of: configuration, wish) {
       case .report(let report): return report
       case .failure(let error): throw error
       case .askAgain: continue
@@ -43,24 +44,25 @@ extension Container {
     }
   }
 
-  /// - Parameter checking: looks again; others may have configured some of the modules meanwhile.
   private func outcome(
     of configuration: ModuleConfiguration,
-    checking: () throws(ModuleError) -> ModuleConfiguration
+    _ wish: ModuleRequest,
+    isolation: isolated (any Actor)? = #isolation
   ) async -> ConfigurationWaiter.Outcome {
     let (caller, run) = (ConfigurationDesk.nextNumber, ConfigurationDesk.nextNumber)
     let waiter = ConfigurationWaiter()
     let request = configuration.request
     let outcome = await withTaskCancellationHandler { () async -> ConfigurationWaiter.Outcome in
+      _ = isolation  // what makes the closure the caller's, too: it asks before it suspends
       switch desk.enter(caller, for: request, .asynchronous, asRun: run, waiter) {
-      case .run: start(run, checking)
+      case .run: start(run, wish)
       case .share, .follow: break
       case .refuseNested:
         return .failure(configuration.error(.nested(configuration.culprits)))
       // Only threads are refused; whoever is gone finds out that he was cancelled.
       case .refuseBusy, .gone: return .askAgain
       }
-      return await waiter.outcome
+      return await waiter.wait()
     } onCancel: {
       desk.leave(caller)
     }
@@ -70,10 +72,11 @@ extension Container {
 
   private func start(
     _ number: ConfigurationLedger.Run,
-    _ checking: () throws(ModuleError) -> ModuleConfiguration
+    _ wish: ModuleRequest
   ) {
     do throws(ModuleError) {
-      let configuration = try checking()
+      // Others may have configured some of the modules since the caller looked.
+      let configuration = try configuration(of: wish)
       if let report = configuration.finishedReport { return desk.end(number, .report(report)) }
       let run = AsynchronousRun(configuration, number: number)
       guard desk.onCancel(of: number, { run.cancel() }) else { return }

@@ -7,19 +7,47 @@ extension Container {
     of configuration: ModuleConfiguration
   ) throws(ModuleError) -> ModuleReport {
     let report = outcomes.report(of: configuration)
-    var registrations = outcomes.registrations(of: configuration)
-    if !registrations.contains(where: { $0.key == Key(AppEnvironment.self) }) {
-      registrations = configuration.environmentRegistration + registrations
-    }
-    do {
-      try take(registrations, at: configuration.site) { core in
-        core.modules = core.modules?.adding(report) ?? ConfiguredModules(report)
+    let registrations = outcomes.registrations(of: configuration)
+    do throws(ContainerError) {
+      if configuration.isAside {
+        try settle(report, registrations.map(\.key), at: configuration.site)
+      } else {
+        try take(registrations, with: configuration, report)
       }
     } catch {
       throw configuration.error(.refused(error))
     }
     tell(ofFailuresIn: report)
     return report
+  }
+
+  private func take(
+    _ registrations: [any AnyRegistration],
+    with configuration: ModuleConfiguration,
+    _ report: ModuleReport
+  ) throws(ContainerError) {
+    let isOwn = registrations.contains { $0.key == Key(AppEnvironment.self) }
+    let all = isOwn ? registrations : configuration.environmentRegistration + registrations
+    try take(all, at: configuration.site) { core in
+      core.modules = core.modules?.adding(report) ?? ConfiguredModules(report)
+    }
+  }
+
+  /// For a container that has taken everything in as it came: puts it into order.
+  private func settle(
+    _ report: ModuleReport,
+    _ keys: [Key],
+    at site: SourceSite
+  ) throws(ContainerError) {
+    let isSettled = withCore { core in
+      guard core.lifecycle == .open else { return false }
+      core.arrange(keys)
+      core.modules = ConfiguredModules(report)
+      return true
+    }
+    guard isSettled else {
+      throw .containerClosed(.init(key: nil, container: label, resolvedAt: site))
+    }
   }
 
   /// A test is told of an optional module that failed; an app reads the report.
@@ -29,5 +57,13 @@ extension Container {
       let site = failure.moduleSite ?? failure.configuredAt
       sink.record(ContainerIssue(failure.description, at: site, severity: .warning))
     }
+  }
+}
+
+extension ContainerCore {
+  /// Gives registrations this order among themselves. For a core that nobody else has seen.
+  fileprivate mutating func arrange(_ keys: [Key]) {
+    let records = keys.compactMap { registrations.find($0) }
+    for (record, rank) in zip(records, records.map(\.rank).sorted()) { record.rank = rank }
   }
 }

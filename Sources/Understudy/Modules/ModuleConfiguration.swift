@@ -1,33 +1,41 @@
+/// What a caller wants of a container.
+struct ModuleRequest: Sendable {
+  let set: ModuleSet
+  let environment: AppEnvironment?
+  let site: SourceSite
+  /// Whether the container is made for it and nobody else knows it yet: what is built on the way
+  /// is built for good.
+  var isAside = false
+}
+
 /// A set of modules on its way into a container: checked, ordered, and compared with what is there.
 struct ModuleConfiguration: Sendable {
   let container: Container
   let modules: [Module]
   let environment: AppEnvironment
   let site: SourceSite
+  /// See ``ModuleRequest/isAside``.
+  let isAside: Bool
   let plan: ModulePlan
   /// The entries of those that are configured already, by their places in the set.
   let already: [ModuleReport.Entry?]
 
   /// - Throws: what is wrong with the set, before anything runs.
-  init(
-    of set: ModuleSet,
-    in container: Container,
-    _ environment: AppEnvironment?,
-    at site: SourceSite
-  ) throws(ModuleError) {
+  init(_ wish: ModuleRequest, in container: Container) throws(ModuleError) {
     self.container = container
-    self.site = site
-    self.environment = environment ?? container.environment ?? .production
-    modules = set.modules
+    site = wish.site
+    isAside = wish.isAside
+    environment = wish.environment ?? container.environment ?? .production
+    modules = wish.set.modules
     let configured = container.configuredModules
     already = modules.map { configured?.inPlace($0.name) }
     do {
       plan = try ModulePlan(
-        set.modules.map { .init(name: $0.name, dependencies: $0.dependencies) },
+        modules.map { .init(name: $0.name, dependencies: $0.dependencies) },
         isInPlace: container.isInReach
       )
     } catch {
-      throw ModuleError(.init(error, of: set.modules), at: site, in: container.label)
+      throw ModuleError(.init(error, of: modules), at: site, in: container.label)
     }
     let invalid = modules.compactMap { module in
       module.defect.map { (culprit: ModuleError.Culprit(module), reason: $0) }
@@ -70,6 +78,12 @@ struct ModuleConfiguration: Sendable {
   /// What a module cannot do without that has failed, for one that cannot be prepared for it.
   func dependencyError(_ place: Int, because cause: Int) -> ModuleError {
     error(.dependencyFailed(.init(modules[place]), dependency: .init(modules[cause])))
+  }
+
+  /// A module registers what the container refuses.
+  func failure(_ place: Int, _ defect: ContainerError) -> ModuleError {
+    let attempts = ModuleError.Attempts(count: 1, fallback: nil)
+    return error(.moduleFailed(.init(modules[place]), underlying: defect, attempts))
   }
 
   /// The asynchronous ones of those that have to be configured.

@@ -39,7 +39,7 @@ struct ModuleOutcomes: Sendable {
     return ModuleReport(environment: configuration.environment, entries: entries)
   }
 
-  /// Refuses keys that stand in the set more than once.
+  /// Refuses keys that stand in the set more than once, and registrations that are wrong themselves.
   func refuseClashes(of configuration: ModuleConfiguration) throws(ModuleError) {
     var first: [Key: (module: Module.Name, site: SourceSite)] = [:]
     var clashes: [ModuleError.Clash] = []
@@ -47,6 +47,7 @@ struct ModuleOutcomes: Sendable {
       let name = configuration.modules[place].name
       for registration in outcomes[place]?.registrations ?? [] {
         let site = registration.erased.site
+        if let defect = registration.erased.defect { throw configuration.failure(place, defect) }
         guard let other = first[registration.key] else {
           first[registration.key] = (name, site)
           continue

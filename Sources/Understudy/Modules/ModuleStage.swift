@@ -1,6 +1,7 @@
 /// Where modules that are being prepared find what those before them register.
 ///
-/// It forks the container when somebody first looks, and not before. States: *open*, without or with a
+/// It forks the container when somebody first looks, and not before; a container that nobody else
+/// knows is its own stage. States: *open*, without or with a
 /// fork; *ended*, when it holds neither and looks go to the container itself, which it does not keep
 /// alive: a context may be captured by what its module registers.
 final class ModuleStage: Sendable {
@@ -11,11 +12,15 @@ final class ModuleStage: Sendable {
   }
 
   private let origin: WeakContainer
+  private let isAside: Bool
   private let state: Lock<State>
 
-  init(_ container: Container) {
+  init(for configuration: ModuleConfiguration) {
+    let container = configuration.container
     origin = WeakContainer(container)
-    state = Lock(State(container: container))
+    isAside = configuration.isAside
+    state = Lock(State(container: container, fork: isAside ? container : nil))
+    add(configuration.environmentRegistration)
   }
 
   /// What is asked in the place of the container.
@@ -48,7 +53,11 @@ final class ModuleStage: Sendable {
       if state.container != nil { state.registrations += registrations }
       return state.fork
     }
-    fork?.put(registrations)
+    if isAside {
+      for registration in registrations { fork?.add(registration.erased.makeRecord(nil)) }
+    } else {
+      fork?.put(registrations)
+    }
   }
 
   /// Ends it.
@@ -60,7 +69,7 @@ final class ModuleStage: Sendable {
       state = State()
       return old
     }
-    return (old.fork, old.container)
+    return isAside ? (nil, nil) : (old.fork, old.container)
   }
 
   /// Ends it and cleans up what was built in it.
@@ -68,13 +77,14 @@ final class ModuleStage: Sendable {
   /// - Parameter discarded: what is registered nowhere now; its instances are cleaned up, too.
   func end(discarding discarded: [any AnyRegistration] = []) async {
     let (fork, container) = end()
-    await Self.close(fork, of: container, discarding: discarded)
+    // Who made the container that is its own stage closes it, with all that is in it.
+    if !isAside { await Self.close(fork, of: container, discarding: discarded) }
   }
 
   /// The same where nobody can suspend: what has to be awaited goes on in a task of its own.
   func endNow(discarding discarded: [any AnyRegistration] = []) {
     let (fork, container) = end()
-    guard fork != nil || !discarded.isEmpty else { return }
+    guard !isAside, fork != nil || !discarded.isEmpty else { return }
     if discarded.isEmpty, fork?.closeIfIdle() == true { return }
     Task.detached { await Self.close(fork, of: container, discarding: discarded) }
   }

@@ -11,7 +11,7 @@ public struct ModuleStatistics: Hashable, Sendable {
   public struct Counts: Hashable, Sendable {
     public internal(set) var modules = 0
     public internal(set) var registrations = 0
-    /// By lifetime, as it is spelled: `singleton`, `transient`, `weak`, `graph`.
+    /// By lifetime, as it is spelled: `singleton`, `transient`, `weak`, `graph`, `scoped`.
     public internal(set) var lifetimes: [String: Int] = [:]
     /// Those marked live.
     public internal(set) var live = 0

@@ -6,8 +6,7 @@ struct SynchronousRun {
 
   init(_ configuration: ModuleConfiguration) {
     self.configuration = configuration
-    stage = ModuleStage(configuration.container)
-    stage.add(configuration.environmentRegistration)
+    stage = ModuleStage(for: configuration)
   }
 
   /// - Returns: what is to be published.

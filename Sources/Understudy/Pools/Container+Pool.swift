@@ -9,18 +9,18 @@ extension Container {
   ///   - type: what is lent, protocols as `(any P).self`; the key is `Pool` of that.
   ///   - name: tells pools of one type apart.
   ///   - maximum: how many instances there may be, at least 1.
+  ///   - factory: makes an instance.
   ///   - reset: makes an instance ready for its next loan; one for which it throws is discarded.
   ///   - discard: ends an instance: one that cannot be lent any more, and all at the end.
-  ///   - factory: makes an instance.
   public func register<Element: Sendable>(
     pooling type: Element.Type,
     name: String? = nil,
     maximum: Int,
     fileID: StaticString = #fileID,
     line: UInt = #line,
+    factory: @escaping @Sendable (Resolver) throws -> Element,
     reset: (@Sendable (Element) throws -> Void)? = nil,
-    discard: (@Sendable (Element) async -> Void)? = nil,
-    factory: @escaping @Sendable (Resolver) throws -> Element
+    discard: (@Sendable (Element) async -> Void)? = nil
   ) {
     add(
       Registration(
@@ -29,9 +29,9 @@ extension Container {
         maximum: maximum,
         fileID: fileID,
         line: line,
+        factory: factory,
         reset: reset,
-        discard: discard,
-        factory: factory
+        discard: discard
       )
     )
   }
@@ -43,9 +43,9 @@ extension Container {
     maximum: Int,
     fileID: StaticString = #fileID,
     line: UInt = #line,
+    factory: @escaping @Sendable (Resolver) async throws -> Element,
     reset: (@Sendable (Element) throws -> Void)? = nil,
-    discard: (@Sendable (Element) async -> Void)? = nil,
-    factory: @escaping @Sendable (Resolver) async throws -> Element
+    discard: (@Sendable (Element) async -> Void)? = nil
   ) {
     add(
       Registration(
@@ -54,9 +54,9 @@ extension Container {
         maximum: maximum,
         fileID: fileID,
         line: line,
+        factory: factory,
         reset: reset,
-        discard: discard,
-        factory: factory
+        discard: discard
       )
     )
   }

@@ -4,11 +4,12 @@
 ///
 /// ```swift
 /// container.register {
-///   Registration(
-///     pooling: TicketPrinter.self, maximum: 4,
-///     reset: { try $0.clear() }, discard: { await $0.unplug() }
-///   ) { resolver in
+///   Registration(pooling: TicketPrinter.self, maximum: 4) { resolver in
 ///     try TicketPrinter(port: resolver.resolve())
+///   } reset: { printer in
+///     try printer.clear()
+///   } discard: { printer in
+///     await printer.unplug()
 ///   }
 /// }
 /// let printers = try container.resolve(Pool<TicketPrinter>.self)

@@ -4,8 +4,10 @@ extension Registration {
   ///
   /// ```swift
   /// container.register {
-  ///   Registration(pooling: TicketPrinter.self, maximum: 4, reset: { try $0.clear() }) { resolver in
+  ///   Registration(pooling: TicketPrinter.self, maximum: 4) { resolver in
   ///     try TicketPrinter(port: resolver.resolve())
+  ///   } reset: { printer in
+  ///     try printer.clear()
   ///   }
   /// }
   /// let printers = try container.resolve(Pool<TicketPrinter>.self)
@@ -20,20 +22,20 @@ extension Registration {
   ///   - type: what is lent, protocols as `(any P).self`; the key is `Pool` of that.
   ///   - name: tells pools of one type apart.
   ///   - maximum: how many instances there may be, at least 1.
+  ///   - factory: makes an instance, with the container of the pool; what it throws reaches the
+  ///     borrower as ``ContainerError/factoryFailed(_:underlying:)``.
   ///   - reset: makes an instance ready for its next loan, on the thread that gives it back; one for
   ///     which it throws is discarded.
   ///   - discard: ends an instance: one that cannot be lent any more, and all at the end.
-  ///   - factory: makes an instance, with the container of the pool; what it throws reaches the
-  ///     borrower as ``ContainerError/factoryFailed(_:underlying:)``.
   public init<Element: Sendable>(
     pooling type: Element.Type,
     name: String? = nil,
     maximum: Int,
     fileID: StaticString = #fileID,
     line: UInt = #line,
+    factory: @escaping @Sendable (Resolver) throws -> Element,
     reset: (@Sendable (Element) throws -> Void)? = nil,
-    discard: (@Sendable (Element) async -> Void)? = nil,
-    factory: @escaping @Sendable (Resolver) throws -> Element
+    discard: (@Sendable (Element) async -> Void)? = nil
   ) where Value == Pool<Element> {
     let making = ParameterizedFactory<PoolPlace, Element>.Body.synchronous { resolver, place in
       let epoch = resolver.epoch
@@ -51,9 +53,9 @@ extension Registration {
     maximum: Int,
     fileID: StaticString = #fileID,
     line: UInt = #line,
+    factory: @escaping @Sendable (Resolver) async throws -> Element,
     reset: (@Sendable (Element) throws -> Void)? = nil,
-    discard: (@Sendable (Element) async -> Void)? = nil,
-    factory: @escaping @Sendable (Resolver) async throws -> Element
+    discard: (@Sendable (Element) async -> Void)? = nil
   ) where Value == Pool<Element> {
     let making = ParameterizedFactory<PoolPlace, Element>.Body.asynchronous { resolver, place in
       let epoch = resolver.epoch

@@ -31,6 +31,9 @@ public struct Resolver: Sendable {
   /// The container that runs the factory.
   public var container: Container { frame.container }
 
+  /// The chain, as long as the factory runs.
+  var chain: Frame? { frame.whileRunning }
+
   /// What the factory, which is done, has made its value from.
   @usableFromInline var provenance: Provenance {
     leavesOpen ? Provenance(key: frame.key, registration: 0) : frame.conclude()

@@ -88,6 +88,7 @@ import Understudy
     await discarded.wait()
     #expect(runs.count == 2)
     #expect(try await container.resolve(Hall.self).name == "Main")
+    await container.close()
   }
 
   @Test func `acceptance 35: a cancellation during the back-off is not retried`() async throws {

@@ -202,9 +202,10 @@ extension Container {
   @discardableResult
   func configureNow(
     _ modules: ModuleSet,
-    environment: AppEnvironment? = nil
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) throws(ModuleError) -> ModuleReport {
-    try configure(modules, environment: environment)
+    try configure(modules, fileID: fileID, line: line)
   }
 }
 

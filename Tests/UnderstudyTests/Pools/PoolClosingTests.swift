@@ -17,11 +17,12 @@ import Testing
     container.register(
       pooling: Printer.self,
       maximum: maximum,
+      factory: { [made] _ in
+        Printer(number: made.add())
+      },
       reset: { [log] in log.add("reset \($0.number)") },
       discard: discard ?? { [log] in log.add("discard \($0.number)") }
-    ) { [made] _ in
-      Printer(number: made.add())
-    }
+    )
     return try container.resolve()
   }
 
@@ -82,16 +83,15 @@ import Testing
 
   @Test func `L2: it waits for what is being discarded`() async throws {
     let (begun, gate) = (Gate(), Gate())
-    container.register(
-      pooling: Printer.self,
-      maximum: 1,
-      reset: { _ in throw Broken() },
-      discard: { [log] _ in
-        begun.open()
-        await gate.wait()
-        log.add("discarded")
-      }
-    ) { _ in Printer(number: 1) }
+    container.register(pooling: Printer.self, maximum: 1) { _ in
+      Printer(number: 1)
+    } reset: { _ in
+      throw Broken()
+    } discard: { [log] _ in
+      begun.open()
+      await gate.wait()
+      log.add("discarded")
+    }
     let pool: Pool<Printer> = try await container.resolve()
     try pool.borrowNow()?.giveBack()
     await begun.wait()
@@ -106,21 +106,19 @@ import Testing
 
   @Test func `L2: what is made while it ends is discarded, and nobody gets it`() async throws {
     let (begun, gate) = (Gate(), Gate())
-    container.register(
-      pooling: Printer.self,
-      maximum: 1,
-      discard: { [log] in log.add("discard \($0.number)") }
-    ) { (_: Resolver) async throws in
+    container.register(pooling: Printer.self, maximum: 1) { (_: Resolver) async throws in
       begun.open()
       await gate.wait()
       return Printer(number: 1)
+    } discard: { [log] in
+      log.add("discard \($0.number)")
     }
     let pool: Pool<Printer> = try await container.resolve()
-    async let loan = pool.borrow()
+    let borrowing = Task { _ = try await pool.borrow() }
     await begun.wait()
     await container.close()
     gate.open()
-    let error = await #expect(throws: ContainerError.self) { try await loan }
+    let error = await #expect(throws: ContainerError.self) { try await borrowing.value }
     #expect(error?.kind == .containerClosed)
     await pool.ending.wait()
     #expect(pool.statistics.alive == 0)
@@ -129,11 +127,11 @@ import Testing
 
   @Test func `L2: a hook of its own runs first, and it closes all the same`() async throws {
     container.register {
-      Registration(
-        pooling: Printer.self,
-        maximum: 1,
-        discard: { [log] _ in log.add("discard") }
-      ) { _ in Printer(number: 1) }
+      Registration(pooling: Printer.self, maximum: 1) { _ in
+        Printer(number: 1)
+      } discard: { [log] _ in
+        log.add("discard")
+      }
       .onClose(within: .ample) { [log] pool in
         log.add("hook, idle: \(pool.statistics.idle)")
         throw Broken()
@@ -165,8 +163,9 @@ import Testing
   {
     do {
       let container = Container(label: "dropped", rules: nil, sink: sink)
-      container.register(pooling: Printer.self, maximum: 1, discard: { _ in }) { _ in
+      container.register(pooling: Printer.self, maximum: 1) { _ in
         Printer(number: 1)
+      } discard: { _ in
       }
       container.register(pooling: Hall.self, maximum: 1) { _ in Hall() }
       let printers: Pool<Printer> = try await container.resolve()

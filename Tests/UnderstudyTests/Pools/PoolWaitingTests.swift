@@ -102,20 +102,23 @@ import Testing
       return Printer(number: 2)
     }
     let pool: Pool<Printer> = try await container.resolve()
-    async let first = pool.borrow()
+    let first = Task { _ = try await pool.borrow() }
     await running.wait()
     let log = Recorder<String>()
     let tasks = borrowers(1, of: pool, log)
     gate.open()
-    let error = await #expect(throws: ContainerError.self) { try await first }
+    let error = await #expect(throws: ContainerError.self) { try await first.value }
     #expect(error?.kind == .factoryFailed)
     try await tasks[0].value
     #expect(log.all == ["0"])
   }
 
   @Test func `L2: so does the place of one whose reset throws`() async throws {
-    container.register(pooling: Printer.self, maximum: 1, reset: { _ in throw Broken() }) {
-      [made] _ in Printer(number: made.add())
+    container.register(pooling: Printer.self, maximum: 1) {
+      [made] _ in
+      Printer(number: made.add())
+    } reset: { _ in
+      throw Broken()
     }
     let pool: Pool<Printer> = try await container.resolve()
     let loan = try await pool.borrow()
@@ -128,13 +131,12 @@ import Testing
 
   @Test func `L2: a place that a cancelled waiter was given goes on to the next`() async throws {
     let gate = Gate()
-    container.register(
-      pooling: Printer.self,
-      maximum: 1,
-      reset: { _ in throw Broken() },
-      discard: { _ in await gate.wait() }
-    ) { [made] _ in
+    container.register(pooling: Printer.self, maximum: 1) { [made] _ in
       Printer(number: made.add())
+    } reset: { _ in
+      throw Broken()
+    } discard: { _ in
+      await gate.wait()
     }
     let pool: Pool<Printer> = try await container.resolve()
     let loan = try await pool.borrow()

@@ -51,6 +51,9 @@ package final class BookingWindow: Sendable {
   /// Where it is open.
   package var endpoint: URL { server.endpoint }
 
+  /// Returns when it has been closed.
+  package func closed() async { await server.stopped() }
+
   /// Closes it; what is being served is served to its end.
   package func close() async { await server.stop() }
 }

@@ -34,6 +34,9 @@ package final class LoopbackServer: Sendable {
     serving.cancel()
   }
 
+  /// Returns when it has been stopped, by whomever.
+  package func stopped() async { _ = await serving.result }
+
   package func stop() async {
     await server.stop()
     _ = await serving.result

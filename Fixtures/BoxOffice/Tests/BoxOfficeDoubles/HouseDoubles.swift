@@ -23,12 +23,12 @@ package struct HouseDoubles: Sendable {
   ///
   /// The prices, the plan and the length of a hold are values: the real ones will do.
   package func register(in container: Container) {
-    registerServices(in: container)
-    container.register { windowRegistrations() }
+    container.register {
+      serviceRegistrations()
+      windowRegistrations()
+      houseRegistrations(.builtIn)
+    }
     container.register(HouseDoubles.self, instance: self)
-    container.register(HallPlan.self, instance: .mainHouse)
-    container.register(HoldPolicy.self, instance: HoldPolicy())
-    container.register((any PriceList).self, instance: HouseTariff())
     container.register(audit, as: (any AuditLog).self)
     container.register(bookings, as: (any BookingStore).self)
     container.register(clock, as: (any HouseClock).self)

@@ -30,9 +30,12 @@ import UnderstudyTesting
   @Test func `the house opens as it is composed, with nothing missing`() async {
     await #expect(processExitsWith: .success) {
       try await withProcessDefault(because: "the bootstrap of the app is what is tested") {
-        try await Container.bootstrap(label: "box office", validating: true) {
-          registerBoxOffice(in: $0, settings: .nobodyAnswers)
-        }
+        let house = try await Container.bootstrap(
+          label: "box office",
+          modules: .withoutNetwork,
+          environment: .testing
+        )
+        try house.validate()
         #expect(Container.current.label == "box office")
         let booking = try await BookingDesk().hold(
           [Seat("A", 1)],

@@ -1,6 +1,16 @@
 package import Understudy
 
-/// The window's own parts: what is made anew for each request.
+extension Module {
+  /// The window for HTTP.
+  package static var window: Module {
+    Module("window", layer: "window", dependsOn: ["services"]) {
+      Registration((any AccessLog).self) { ConsoleAccessLog() }
+      windowRegistrations()
+    }
+  }
+}
+
+/// What the window makes anew for each request.
 @RegistrationBuilder
 package func windowRegistrations() -> [any AnyRegistration] {
   Registration(RequestTrail.self, lifetime: .scoped(.request)) {

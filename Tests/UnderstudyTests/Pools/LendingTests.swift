@@ -16,11 +16,12 @@ import Understudy
     container.register(
       pooling: Printer.self,
       maximum: maximum,
+      factory: { _ in
+        Printer(number: made.add())
+      },
       reset: reset,
       discard: { [log] in log.add("discard \($0.number)") }
-    ) { _ in
-      Printer(number: made.add())
-    }
+    )
     return try container.resolve()
   }
 
@@ -125,12 +126,10 @@ import Understudy
 
   @Test func `L2: an instance made from what is registered again is not lent again`() async throws {
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
-    container.register(
-      pooling: Printing.self,
-      maximum: 1,
-      discard: { [log] in log.add("discard \($0.mailer.route)") }
-    ) {
+    container.register(pooling: Printing.self, maximum: 1) {
       Printing(mailer: try $0.resolve())
+    } discard: { [log] in
+      log.add("discard \($0.mailer.route)")
     }
     container.register(Seat.self, instance: Seat())
     let pool: Pool<Printing> = try await container.resolve()
@@ -165,7 +164,7 @@ import Understudy
     #expect(
       error.description == """
         Pool<Printer> may hold \(maximum) instances, so it has none to lend.
-          registered at UnderstudyTests/PoolTests.swift:\(line)
+          registered at UnderstudyTests/LendingTests.swift:\(line)
           fix: give it a maximum of at least 1.
         """
     )
