@@ -82,7 +82,7 @@ extension ContainerCore {
     }
     changed(&retired)
     resets.add(keeping: [])
-    retired.add(self.memento())
+    retired.add(leftovers)
     if !builds.isEmpty { for build in builds.all { supersede(build.key) } }
     registrations = EditableMap(memento.registrations)
     instances = EditableMap(memento.instances)
@@ -91,6 +91,15 @@ extension ContainerCore {
     // An ancestor may have changed since, and is not restored along with this.
     if parent != nil { mayHoldStale = true }
     return true
+  }
+
+  /// What there is, for the end of it.
+  private var leftovers: Memento {
+    Memento(
+      registrations: registrations.leftovers(),
+      instances: instances.leftovers(),
+      residents: rare?.residents.leftovers() ?? PersistentMap()
+    )
   }
 
   struct Memento: Sendable {

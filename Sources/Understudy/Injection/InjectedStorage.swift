@@ -146,13 +146,15 @@ extension InjectedStorage {
     return nil
   }
 
+  @inline(__always)
   private func lockAfterHolding(
     _ type: (any Any.Type)?,
     withoutOverride: Bool = false,
     isUnread: Bool = false
   ) -> Unmanaged<InstanceRecord>? {
-    let cell = holdFirst(type, withoutOverride: withoutOverride, isUnread: isUnread)
-    return cell.flatMap { lockHeld(from: .passUnretained($0)) }
+    guard let cell = holdFirst(type, withoutOverride: withoutOverride, isUnread: isUnread)
+    else { return nil }
+    return lockHeld(from: .passUnretained(cell))
   }
 
   /// Holds what the container has built, if nothing is held yet.

@@ -49,11 +49,7 @@ final class Observers: Sendable {
   }
 
   /// In the order in which they were added.
-  var recorders: [any EventRecorder] {
-    var recorders: [any EventRecorder] = []
-    list.visit { recorders.append($0) }
-    return recorders
-  }
+  var recorders: [any EventRecorder] { list.all }
 
   @inline(__always)
   func forEachRecorder(_ body: (any EventRecorder) -> Void) { list.visit(body) }

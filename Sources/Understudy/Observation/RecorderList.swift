@@ -23,14 +23,18 @@ struct RecorderList: ~Copyable, Sendable {
     return false
   }
 
-  @inline(__always)
+  var all: [any EventRecorder] {
+    var all: [any EventRecorder] = []
+    visit { all.append($0) }
+    return all
+  }
+
   borrowing func visit(_ body: (any EventRecorder) -> Void) {
     var next = first.unmanaged
     while let link = next {
-      next = link._withUnsafeGuaranteedRef {
-        body($0.recorder)
-        return $0.next.unmanaged
-      }
+      let link = link.takeUnretainedValue()
+      body(link.recorder)
+      next = link.next.unmanaged
     }
   }
 }

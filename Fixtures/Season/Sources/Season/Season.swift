@@ -5,7 +5,27 @@ extension ScopeKind {
   public static let evening: ScopeKind = "evening"
 }
 
-/// The registrations of the whole season, in the order of its table.
+/// The whole season, module by module.
+///
+/// - Parameter log: hears of all that is built from it.
+public func season(_ log: BuildLog) -> ModuleSet {
+  ModuleSet {
+    platformModule(log)
+    storageModule(log)
+    networkModule(log)
+    identityModule(log)
+    seatingModule(log)
+    pricingModule(log)
+    salesModule(log)
+    printingModule(log)
+    mailModule(log)
+    accountingModule(log)
+    marketingModule(log)
+    frontOfHouseModule(log)
+  }
+}
+
+/// The registrations of all modules, in the order of the table.
 ///
 /// - Parameter log: hears of all that is built from them.
 public func seasonRegistrations(_ log: BuildLog) -> [any PartRegistration] {

@@ -32,7 +32,8 @@ public struct SeasonSource: Sendable {
     for part in parts where part.name == nil || part.form == .protocol {
       source.addType(of: part, in: graph)
     }
-    source.addModule(module, parts, in: graph)
+    source.addModule(module)
+    source.addParts(of: module, parts, in: graph)
     return GeneratedFile(name: "\(module.name.capitalised)Module.swift", text: source.text)
   }
 

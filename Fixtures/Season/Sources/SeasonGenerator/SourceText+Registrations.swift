@@ -2,14 +2,14 @@ import SeasonModel
 
 /// The registrations of a module.
 extension SourceText {
-  mutating func addModule(_ module: SeasonModule, _ parts: [SeasonPart], in graph: SeasonGraph) {
+  mutating func addParts(of module: SeasonModule, _ parts: [SeasonPart], in graph: SeasonGraph) {
     let size = SeasonSource.registrationsInFunction
     let groups = stride(from: 0, to: parts.count, by: size).map { start in
       Array(parts[start..<min(start + size, parts.count)])
     }
     let names = groups.indices.map { "\(module.name)Parts\($0 + 1)" }
     add()
-    add("/// The \(parts.count) parts of the module.")
+    add("/// All \(parts.count) of them.")
     add("@RegistrationBuilder")
     add("func \(module.name)Parts(_ log: BuildLog) -> [any AnyRegistration] {")
     for name in names { add("  \(name)(log)") }

@@ -6,25 +6,23 @@ import Understudy
 struct House {
   let log: BuildLog
   let container: Container
-  let registrations: [any PartRegistration]
-  private let byKey: [String: any PartRegistration]
+  private let registrations: [String: any PartRegistration]
 
-  /// - Parameter order: in which it registers, one by one; `nil` for the table's, at once.
+  /// - Parameter order: in which single parts are registered; `nil`: module by module.
   init(order: [Int]? = nil) throws {
     let log = BuildLog()
-    let registrations = seasonRegistrations(log)
+    let parts = seasonRegistrations(log)
     container = Container(label: "season")
     if let order {
-      for place in order { try container.extend { [registrations[place]] } }
+      for place in order { try container.extend { [parts[place]] } }
     } else {
-      try container.extend { registrations.map { $0 as any AnyRegistration } }
+      try container.configure(season(log))
     }
     self.log = log
-    self.registrations = registrations
-    byKey = Dictionary(uniqueKeysWithValues: registrations.map { ($0.key.description, $0) })
+    registrations = Dictionary(uniqueKeysWithValues: parts.map { ($0.key.description, $0) })
   }
 
-  subscript(key: String) -> any PartRegistration { byKey[key]! }
+  subscript(key: String) -> any PartRegistration { registrations[key]! }
 
   /// How often each part was built.
   var builds: [String: Int] {

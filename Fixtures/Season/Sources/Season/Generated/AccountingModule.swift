@@ -396,7 +396,17 @@ final class ExpenseBalance: Part {
   var parts: [any Part] { [expenseClosing, depositClosing, backstageSwitch] }
 }
 
-/// The 26 parts of the module.
+func accountingModule(_ log: BuildLog) -> Module {
+  Module(
+    "accounting",
+    layer: "trade",
+    dependsOn: ["platform", "identity", "seating", "printing", "mail"]
+  ) {
+    accountingParts(log)
+  }
+}
+
+/// All 26 of them.
 @RegistrationBuilder
 func accountingParts(_ log: BuildLog) -> [any AnyRegistration] {
   accountingParts1(log)

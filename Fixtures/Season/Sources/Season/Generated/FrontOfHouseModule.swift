@@ -387,7 +387,17 @@ final class AnnouncementGuide: Part {
   var parts: [any Part] { [postcardStamper, packetPinger, requestSigner] }
 }
 
-/// The 24 parts of the module.
+func frontOfHouseModule(_ log: BuildLog) -> Module {
+  Module(
+    "frontOfHouse",
+    layer: "public",
+    dependsOn: ["platform", "storage", "network", "identity", "pricing", "sales", "mail"]
+  ) {
+    frontOfHouseParts(log)
+  }
+}
+
+/// All 24 of them.
 @RegistrationBuilder
 func frontOfHouseParts(_ log: BuildLog) -> [any AnyRegistration] {
   frontOfHouseParts1(log)

@@ -416,7 +416,13 @@ final class SignedConsentToken: ConsentToken {
   var parts: [any Part] { [clockFeed, recordStore, indexWriter, blobCursor, badgeSession] }
 }
 
-/// The 28 parts of the module.
+func identityModule(_ log: BuildLog) -> Module {
+  Module("identity", layer: "house", dependsOn: ["platform", "storage"]) {
+    identityParts(log)
+  }
+}
+
+/// All 28 of them.
 @RegistrationBuilder
 func identityParts(_ log: BuildLog) -> [any AnyRegistration] {
   identityParts1(log)

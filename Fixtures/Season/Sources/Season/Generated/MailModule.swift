@@ -337,7 +337,13 @@ final class NewsletterComposer: Part {
   var parts: [any Part] { [calendarFeed] }
 }
 
-/// The 21 parts of the module.
+func mailModule(_ log: BuildLog) -> Module {
+  Module("mail", layer: "trade", dependsOn: ["platform", "seating"]) {
+    mailParts(log)
+  }
+}
+
+/// All 21 of them.
 @RegistrationBuilder
 func mailParts(_ log: BuildLog) -> [any AnyRegistration] {
   mailParts1(log)

@@ -448,7 +448,17 @@ final class SeasonPlanner: Part {
   var parts: [any Part] { [bannerPlanner] }
 }
 
-/// The 27 parts of the module.
+func marketingModule(_ log: BuildLog) -> Module {
+  Module(
+    "marketing",
+    layer: "public",
+    dependsOn: ["platform", "network", "seating", "printing", "mail"]
+  ) {
+    marketingParts(log)
+  }
+}
+
+/// All 27 of them.
 @RegistrationBuilder
 func marketingParts(_ log: BuildLog) -> [any AnyRegistration] {
   marketingParts1(log)

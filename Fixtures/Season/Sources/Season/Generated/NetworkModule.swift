@@ -380,7 +380,13 @@ final class HTTPPartnerRetrier: PartnerRetrier {
   var parts: [any Part] { [] }
 }
 
-/// The 27 parts of the module.
+func networkModule(_ log: BuildLog) -> Module {
+  Module("network", layer: "foundation", dependsOn: ["platform"]) {
+    networkParts(log)
+  }
+}
+
+/// All 27 of them.
 @RegistrationBuilder
 func networkParts(_ log: BuildLog) -> [any AnyRegistration] {
   networkParts1(log)

@@ -345,7 +345,13 @@ final class MatineeSystemClockFeed: ClockFeed {
   var parts: [any Part] { [signalSwitch] }
 }
 
-/// The 24 parts of the module.
+func platformModule(_ log: BuildLog) -> Module {
+  Module("platform", layer: "foundation") {
+    platformParts(log)
+  }
+}
+
+/// All 24 of them.
 @RegistrationBuilder
 func platformParts(_ log: BuildLog) -> [any AnyRegistration] {
   platformParts1(log)

@@ -511,7 +511,13 @@ final class SeasonalOfferCalculator: OfferCalculator {
   var parts: [any Part] { [proxyClient, indexReader, wireDecoder, houseSwitch, offerRounding] }
 }
 
-/// The 30 parts of the module.
+func pricingModule(_ log: BuildLog) -> Module {
+  Module("pricing", layer: "house", dependsOn: ["platform", "storage", "network"]) {
+    pricingParts(log)
+  }
+}
+
+/// All 30 of them.
 @RegistrationBuilder
 func pricingParts(_ log: BuildLog) -> [any AnyRegistration] {
   pricingParts1(log)

@@ -399,7 +399,13 @@ struct StubProof: Part {
   var parts: [any Part] { [consoleRegistry, staffRoster] }
 }
 
-/// The 21 parts of the module.
+func printingModule(_ log: BuildLog) -> Module {
+  Module("printing", layer: "trade", dependsOn: ["platform", "network", "identity"]) {
+    printingParts(log)
+  }
+}
+
+/// All 21 of them.
 @RegistrationBuilder
 func printingParts(_ log: BuildLog) -> [any AnyRegistration] {
   printingParts1(log)

@@ -386,7 +386,17 @@ final class BasketLimits: Part {
   }
 }
 
-/// The 22 parts of the module.
+func salesModule(_ log: BuildLog) -> Module {
+  Module(
+    "sales",
+    layer: "trade",
+    dependsOn: ["platform", "storage", "network", "seating", "pricing"]
+  ) {
+    salesParts(log)
+  }
+}
+
+/// All 22 of them.
 @RegistrationBuilder
 func salesParts(_ log: BuildLog) -> [any AnyRegistration] {
   salesParts1(log)

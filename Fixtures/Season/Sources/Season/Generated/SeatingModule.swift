@@ -411,7 +411,13 @@ final class BackupHashedLogePlan: LogePlan {
   var parts: [any Part] { [calendarFeed, hallFinder, touringLogeFinder] }
 }
 
-/// The 25 parts of the module.
+func seatingModule(_ log: BuildLog) -> Module {
+  Module("seating", layer: "house", dependsOn: ["platform", "storage"]) {
+    seatingParts(log)
+  }
+}
+
+/// All 25 of them.
 @RegistrationBuilder
 func seatingParts(_ log: BuildLog) -> [any AnyRegistration] {
   seatingParts1(log)

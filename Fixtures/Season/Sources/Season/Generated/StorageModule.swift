@@ -393,7 +393,13 @@ final class ArchiveCompactor: Part {
   var parts: [any Part] { [clockFeed, consoleRegistry, vaultWriter] }
 }
 
-/// The 25 parts of the module.
+func storageModule(_ log: BuildLog) -> Module {
+  Module("storage", layer: "foundation", dependsOn: ["platform"]) {
+    storageParts(log)
+  }
+}
+
+/// All 25 of them.
 @RegistrationBuilder
 func storageParts(_ log: BuildLog) -> [any AnyRegistration] {
   storageParts1(log)
