@@ -87,6 +87,7 @@ extension ContainerModel {
     }
     change(room, exempting: Set(PartKey.allCases)) { model in
       model.rooms[room].edition = snapshot.edition
+      model.rooms[room].isRestored = true
       model.rooms[room].registrations = snapshot.registrations
       model.rooms[room].instances = snapshot.instances
       model.rooms[room].lost = snapshot.lost
@@ -190,8 +191,17 @@ extension ContainerModel {
   }
 
   /// Nobody holds a weakly shared instance any more.
-  mutating func letGo(_ build: Int) {
+  mutating func letGo(_ build: Int) throws(Unspecified) {
+    // Who was built from it may stay or not where what comes from elsewhere is looked at again.
+    let mayGo = rooms.contains { room in
+      (room.isRestored || room.isSharing) && room.parent != nil
+        && room.instances.values.contains { $0.origin.lookUps.contains { $0.shared == build } }
+    }
+    if mayGo { throw Unspecified() }
     for room in rooms.indices {
+      for (key, instance) in rooms[room].instances where instance.build == build {
+        rooms[room].letGo.insert(key)
+      }
       rooms[room].instances = rooms[room].instances.filter { $0.value.build != build }
     }
     for snapshot in snapshots.indices {
