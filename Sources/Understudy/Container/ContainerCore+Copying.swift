@@ -39,6 +39,7 @@ extension ContainerCore {
       origin: id,
       registrations: registrations.share(),
       instances: instances.share(),
+      scope: scope?.id.kind,
       above: parent?.withCore { $0.lineage() },
       earlier: ancestry
     )
@@ -54,6 +55,7 @@ extension ContainerCore {
         origin: id,
         registrations: registrations.share(),
         instances: instances.share(),
+        scope: scope?.id.kind,
         above: parent?.withCore { $0.lineage() },
         earlier: nil
       )
