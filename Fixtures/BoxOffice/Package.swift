@@ -21,6 +21,8 @@ let understudySwiftTesting = Target.Dependency.product(
   package: "understudy"
 )
 
+let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+
 let package = Package(
   name: "box-office",
   platforms: [.macOS(.v15)],
@@ -30,7 +32,7 @@ let package = Package(
     .package(name: "understudy", path: "../.."),
     // The bookings live in SQLite.
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-    // The HTTP server behind the gateway's sandbox.
+    // The HTTP server of the window, and of the gateway's sandbox.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
@@ -38,35 +40,43 @@ let package = Package(
       name: "BoxOffice",
       dependencies: [understudy, .product(name: "GRDB", package: "GRDB.swift")]
     ),
-    // Plays the remote party, so it knows nothing of BoxOffice: only the gateway's wire format.
+    // An HTTP server on a free loopback port.
     .target(
-      name: "GatewaySandbox",
-      dependencies: [
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-      ]
+      name: "Loopback",
+      dependencies: [flyingFox, .product(name: "FlyingSocks", package: "FlyingFox")]
     ),
+    // The window for HTTP.
+    .target(
+      name: "BoxOfficeWindow",
+      dependencies: ["BoxOffice", "Loopback", flyingFox, understudy]
+    ),
+    // Plays the remote party, so it knows nothing of BoxOffice: only the gateway's wire format.
+    .target(name: "GatewaySandbox", dependencies: ["Loopback", flyingFox]),
     .executableTarget(
       name: "BoxOfficeApp",
-      dependencies: ["BoxOffice", "GatewaySandbox", understudy]
+      dependencies: ["BoxOffice", "BoxOfficeWindow", "GatewaySandbox", understudy]
     ),
     .target(
       name: "BoxOfficeDoubles",
-      dependencies: ["BoxOffice", understudy, understudyTesting],
+      dependencies: ["BoxOffice", "BoxOfficeWindow", understudy, understudyTesting],
       path: "Tests/BoxOfficeDoubles"
     ),
     .testTarget(
       name: "BoxOfficeXCTests",
-      dependencies: ["BoxOffice", "BoxOfficeDoubles", understudy, understudyXCTest]
+      dependencies: [
+        "BoxOffice", "BoxOfficeDoubles", "BoxOfficeWindow", understudy, understudyXCTest,
+      ]
     ),
     .testTarget(
       name: "BoxOfficeSwiftTests",
-      dependencies: ["BoxOffice", "BoxOfficeDoubles", understudy, understudySwiftTesting]
+      dependencies: [
+        "BoxOffice", "BoxOfficeDoubles", "BoxOfficeWindow", understudy, understudySwiftTesting,
+      ]
     ),
     .testTarget(
       name: "BoxOfficeIntegrationTests",
       dependencies: [
-        "BoxOffice", "BoxOfficeDoubles", "GatewaySandbox",
+        "BoxOffice", "BoxOfficeDoubles", "BoxOfficeWindow", "GatewaySandbox",
         understudy, understudyXCTest, understudySwiftTesting,
       ]
     ),

@@ -100,6 +100,13 @@ struct `29 verifying a suite` {
   }
 }
 
+/// The layer of a test's own trait is judged with the test, though the suite has a layer, too.
+@Suite(.expectingAnUnusedNote, .container)
+struct `29 verifying a test under a suite's trait` {
+  @Test(.container { $0.register(Note.self, instance: Note("unused")) })
+  func `reports what its own trait registers in vain`() {}
+}
+
 /// What a test's own code registers in its suite's layer is the test's word, and not the suite's.
 @Suite(.container.verifying(.undeclaredResolutions))
 struct `29 undeclared resolutions under a suite's trait` {
@@ -115,4 +122,27 @@ private func live() -> Container {
   live.register(Note.self, instance: Note("live"))
   live.register(Till.self) { Till() }
   return live
+}
+
+// MARK: - Fixtures
+
+/// Around the cases of a suite: the end of each is judged with the outermost of its layers.
+private struct UnusedNoteTrait: SuiteTrait, TestTrait, TestScoping {
+  var isRecursive: Bool { true }
+
+  func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @concurrent @Sendable () async throws -> Void
+  ) async throws {
+    try await withKnownIssue {
+      try await function()
+    } matching: { issue in
+      issue.comments.first?.rawValue.contains("The registration of Note in the container") == true
+    }
+  }
+}
+
+extension Trait where Self == UnusedNoteTrait {
+  fileprivate static var expectingAnUnusedNote: UnusedNoteTrait { UnusedNoteTrait() }
 }

@@ -23,10 +23,7 @@ extension Container {
     @RegistrationBuilder registrations: () -> [any AnyRegistration]
   ) {
     let batch = Batch(registrations(), for: self)
-    for defect in batch.defects {
-      guard case .duplicateRegistration(_, let site) = defect else { continue }
-      IssueOutlet.record(ContainerIssue(defect.description, at: site), preferring: sink)
-    }
+    batch.defects.forEach(report)
     if !add(batch) { batch.records.forEach(refused) }
   }
 
@@ -63,9 +60,18 @@ extension Container {
     _ registrations: [any AnyRegistration],
     at site: SourceSite
   ) throws(ContainerError) {
+    try take(registrations, at: site) { _ in }
+  }
+
+  /// - Parameter change: what changes with it.
+  func take(
+    _ registrations: [any AnyRegistration],
+    at site: SourceSite,
+    with change: (inout ContainerCore) -> Void
+  ) throws(ContainerError) {
     let batch = Batch(registrations, for: self)
     if let defect = batch.defects.first { throw defect }
-    guard !add(batch) else { return }
+    guard !add(batch, with: change) else { return }
     if let error = frozenError(for: batch.records.first?.key, registeredAt: site) { throw error }
     let context = ContainerError.Context(key: nil, container: label, resolvedAt: site)
     throw isUnavailable ? .containerUnavailable(context) : .containerClosed(context)
@@ -97,19 +103,32 @@ extension Container {
     if !add(batch) { batch.records.forEach(refused) }
   }
 
+  /// Tells of a registration that is refused, at its line.
+  func report(_ defect: ContainerError) {
+    let site =
+      if case .duplicateRegistration(_, let second) = defect { second } else {
+        defect.context.registeredAt
+      }
+    guard let site else { return }
+    IssueOutlet.record(ContainerIssue(defect.description, at: site), preferring: sink)
+  }
+
   /// Takes a batch in under one lock.
   ///
+  /// - Parameter change: what changes with it.
   /// - Returns: whether it was taken; if not, nothing of it was.
-  private func add(_ batch: Batch) -> Bool {
+  func add(_ batch: Batch, with change: (inout ContainerCore) -> Void = { _ in }) -> Bool {
     let entries = batch.records.map { ($0, $0.ready.flatMap(residency(of:))) }
     batch.records.forEach(reportUselessHook)
     for record in batch.records { mark(record, batch: batch.records.first?.id) }
     let isTaken =
       !isUnavailable
-      && change { core, retired in
+      && self.change { core, retired in
+        guard core.takesRegistrations else { return false }
         for (record, resident) in entries {
           guard core.register(record, resident: resident, retired: &retired) else { return false }
         }
+        change(&core)
         return true
       }
     if isTaken { for (record, resident) in entries { settle(record, resident) } }
@@ -118,9 +137,9 @@ extension Container {
 }
 
 /// The records of a batch, and what is wrong with it.
-private struct Batch {
+struct Batch {
   private(set) var records: [RegistrationRecord] = []
-  /// One for each registration of a key that stands in the batch already.
+  /// One for each registration of a key that stands in the batch already, or that is wrong by itself.
   private(set) var defects: [ContainerError] = []
 
   init(_ registrations: [any AnyRegistration], for container: Container) {
@@ -137,6 +156,7 @@ private struct Batch {
         defect = duplicate
       } else {
         firstSites[key] = erased.site
+        if let own = erased.defect { defects.append(own) }
       }
       records.append(erased.makeRecord(defect))
     }

@@ -55,7 +55,7 @@ extension Container {
 
   /// Says that hooks will never run; there is nobody left to await them.
   func reportForgottenHooks() {
-    let forgotten = core.constructed
+    let forgotten = core.constructed.filter { $0.cleanup.isDue($0.instance) }
     guard let first = forgotten.first else { return }
     var counts: [Key: Int] = [:]
     var order: [Key] = []

@@ -13,7 +13,7 @@ extension Container {
   public static var current: Container { override ?? inReach }
 
   /// What is in charge where this task has no override.
-  private static var inReach: Container {
+  static var inReach: Container {
     guard let toolkit = TestRun.toolkit else { return ProcessDefault.container ?? .unavailable }
     return TestRun.inReach(toolkit)
   }

@@ -51,6 +51,10 @@ extension Container {
         core.rare?.unjudged = []
       }
     }
+    if sink != nil || rules != nil {
+      if !isOfTest { core.isTakenOver = true }
+      core.dropProvided { key, kind in kind.isDropped(for: key, by: rules) }
+    }
     let fork = Container(
       label: label,
       core: core,

@@ -1,4 +1,15 @@
 extension Container {
+  /// Begins a block of overrides of what is current.
+  ///
+  /// - Returns: a container for it, and whether a factory opens the block.
+  @usableFromInline
+  static func beginBlock() -> (fork: Container, isInFactory: Bool) {
+    guard let ambient = Ambient.current else {
+      return (inReach.fork(sharing: .builtInstances), false)
+    }
+    return (ambient.container.fork(sharing: .builtInstances), !ambient.isPlain)
+  }
+
   /// Ends a block of overrides that ran in this container.
   ///
   /// - Parameter fork: the container; whoever else holds it may go on using it.

@@ -137,7 +137,10 @@ extension Container {
   }
 
   @usableFromInline
-  func add<Value>(_ registration: Registration<Value>) { add(registration.record()) }
+  func add<Value>(_ registration: Registration<Value>) {
+    registration.defect.map(report)
+    add(registration.record())
+  }
 
   @inlinable
   @inline(__always)

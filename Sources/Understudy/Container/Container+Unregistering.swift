@@ -10,7 +10,10 @@ extension Container {
   /// - Complexity: O(log n).
   @discardableResult
   public func registerIfAbsent(_ registration: some AnyRegistration) -> Bool {
-    addIfAbsent(registration.erased.makeRecord(nil))
+    let erased = registration.erased
+    let isTaken = addIfAbsent(erased.makeRecord(nil))
+    if isTaken { erased.defect.map(report) }
+    return isTaken
   }
 
   /// Removes a registration and drops what was built from it.

@@ -35,6 +35,7 @@ public final class Container: Sendable {
   private let lazyChildren = LazyReference<Children>()
   private let lazyObservers = LazyReference<Observers>()
   private let lazyClosing = LazyReference<ClosingGate>()
+  private let lazyDesk = LazyReference<ConfigurationDesk>()
   let waitLimitInNanoseconds = Atomic<Int64>(30_000_000_000)
   /// Whether a bootstrap has tried to make it the default of the process.
   let mayBeDefault = Atomic<Bool>(false)
@@ -99,7 +100,7 @@ public final class Container: Sendable {
   ) {
     id = core.id
     level = core.level
-    cell = core.cache.cell
+    cell = core.cache.handOverCell()
     self.label = label
     self.rules = rules
     self.sink = sink
@@ -137,7 +138,16 @@ public final class Container: Sendable {
   /// `nil` if nobody ever observed or recorded.
   var knownObservers: Observers? { lazyObservers.known }
 
+  /// Those that take down what happens here.
+  @inline(__always)
+  func forEachRecorder(_ body: (any EventRecorder) -> Void) {
+    lazyObservers.unmanaged?._withUnsafeGuaranteedRef { $0.forEachRecorder(body) }
+  }
+
   var closing: ClosingGate { lazyClosing.object { ClosingGate() } }
+
+  /// Where the configuration with modules is arranged.
+  var desk: ConfigurationDesk { lazyDesk.object { ConfigurationDesk() } }
 
   /// Stands where no container is in reach: it refuses everything.
   static let unavailable = Container(

@@ -113,7 +113,8 @@ extension ContainerCore {
     retired: inout Retired
   ) -> Bool? {
     guard lifecycle == .open else { return nil }
-    guard registrations.find(record.key) == nil else { return false }
+    // What a typed key has declared is there for want of a registration.
+    if let old = registrations.find(record.key), old.provided == nil { return false }
     return register(record, resident: resident, retired: &retired) ? true : nil
   }
 

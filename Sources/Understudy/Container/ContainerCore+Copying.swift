@@ -12,7 +12,12 @@ extension ContainerCore {
     if copy.lifecycle == .closed { copy.remains = remains }
     if let line = rare?.line, !line.isEmpty { copy.line = line }
     if let scope { copy.scope = scope }
+    copy.modules = modules
     copy.registrations = registrations.fork()
+    if let rare {
+      if !rare.provided.isEmpty { copy.provided = rare.provided }
+      if rare.isTakenOver { copy.isTakenOver = true }
+    }
     copy.isRehearsal = isRehearsal
     if sharing == .builtInstances {
       copy.instances = instances.fork()
@@ -66,7 +71,8 @@ extension ContainerCore {
     Memento(
       registrations: registrations.share(),
       instances: instances.share(),
-      residents: shareResidents()
+      residents: shareResidents(),
+      modules: modules
     )
   }
 
@@ -78,19 +84,30 @@ extension ContainerCore {
     }
     changed(&retired)
     resets.add(keeping: [])
-    retired.add(self.memento())
+    retired.add(leftovers)
     if !builds.isEmpty { for build in builds.all { supersede(build.key) } }
     registrations = EditableMap(memento.registrations)
     instances = EditableMap(memento.instances)
     setResidents(memento.residents)
+    modules = memento.modules
     // An ancestor may have changed since, and is not restored along with this.
     if parent != nil { mayHoldStale = true }
     return true
+  }
+
+  /// What there is, for the end of it.
+  private var leftovers: Memento {
+    Memento(
+      registrations: registrations.leftovers(),
+      instances: instances.leftovers(),
+      residents: rare?.residents.leftovers() ?? PersistentMap()
+    )
   }
 
   struct Memento: Sendable {
     let registrations: PersistentMap<RegistrationRecord>
     let instances: PersistentMap<InstanceRecord>
     let residents: PersistentMap<ResidentRecord>
+    var modules: ConfiguredModules?
   }
 }

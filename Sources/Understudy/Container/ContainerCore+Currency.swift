@@ -52,9 +52,12 @@ extension ContainerCore {
     guard look.level == level || look.level == Provenance.anyLevel else {
       return parent?.stillStands(look) == true
     }
-    let now = record(for: look.key)?.id ?? 0
+    let record = record(for: look.key)
+    let now = record?.id ?? 0
     guard case .later(let asked) = look.kind else { return now == look.registration }
-    return asked == id || now == origin(of: look)?.registration ?? look.registration
+    if asked == id { return true }
+    let before = origin(of: look)?.registration ?? look.registration
+    return now == before || isProvidedSince(before, record)
   }
 
   /// What another container had for a key that something made there looks up later.

@@ -41,6 +41,7 @@ extension ContainerCore {
     case .instances:
       for instance in keepers { instances.insert(instance) }
     case .everything:
+      modules = nil
       let departed = Departed(registrations: registrations.share(), kept: kept)
       dropRegistrations(keeping: kept)
       for instance in keepers { instances.insert(standingAlone(instance, without: [departed])) }

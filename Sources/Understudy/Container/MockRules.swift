@@ -49,6 +49,9 @@ package struct MockRules: Sendable {
     return copy
   }
 
+  /// Forbids nothing and tells nobody.
+  static let permissive = MockRules(missing: .throwsOnly, firewall: nil, severity: nil)
+
   /// The same, for somebody who wants the errors and no issues.
   var quiet: MockRules {
     var copy = self

@@ -12,7 +12,11 @@ enum ProcessDefault {
   }
 
   private struct State {
-    var published: Holder?
+    var published: Holder? {
+      didSet { container = published?.container }
+    }
+    /// That of ``published``, which is asked for often: alone it is quicker to copy.
+    private(set) var container: Container?
     var running: Holder?
     /// Of all that ever were the default.
     var cells: [EpochCell] = []
@@ -27,7 +31,7 @@ enum ProcessDefault {
     UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring)).map(Unmanaged.fromOpaque)
   }
 
-  static var container: Container? { state.withLock(\.published?.container) }
+  static var container: Container? { state.withLock { $0.container } }
 
   /// Reserves the right to publish the container, for one caller at a time.
   static func begin(

@@ -17,6 +17,10 @@ final class Rarities: @unchecked Sendable {  // belongs to one core, which one t
   @exclusivity(unchecked) var absences: Set<Key> = []
   /// Where those instances come from that were built under other rules than the container's.
   @exclusivity(unchecked) var unjudged: [Ancestry] = []
+  /// Keys whose registration came from the declaration of a typed key; some may be gone since.
+  @exclusivity(unchecked) var provided: Set<Key> = []
+  /// Whether a test has forked it from what belonged to none.
+  @exclusivity(unchecked) var isTakenOver = false
   /// The IDs of the containers it comes from, and its own; kept where a test follows what is built.
   @exclusivity(unchecked) var line: [UInt64] = []
   /// What a test's container had registered when it began to close, for objects that outlive the
@@ -26,6 +30,8 @@ final class Rarities: @unchecked Sendable {  // belongs to one core, which one t
   @exclusivity(unchecked) var frozen: SourceSite?
   /// Set where the container is a scope.
   @exclusivity(unchecked) var scope: ScopeMark?
+  /// The modules it was configured with.
+  @exclusivity(unchecked) var modules: ConfiguredModules?
 }
 
 extension ContainerCore {
@@ -63,6 +69,14 @@ extension ContainerCore {
     get { rare?.unjudged ?? [] }
     _modify { yield &rarities.unjudged }
   }
+  var provided: Set<Key> {
+    get { rare?.provided ?? [] }
+    _modify { yield &rarities.provided }
+  }
+  var isTakenOver: Bool {
+    get { rare?.isTakenOver == true }
+    set { rarities.isTakenOver = newValue }
+  }
   var line: [UInt64] {
     get { rare?.line ?? [] }
     _modify { yield &rarities.line }
@@ -78,6 +92,10 @@ extension ContainerCore {
   var scope: ScopeMark? {
     get { rare?.scope }
     _modify { yield &rarities.scope }
+  }
+  var modules: ConfiguredModules? {
+    get { rare?.modules }
+    set { if rare != nil || newValue != nil { rarities.modules = newValue } }
   }
   var cleaning: Constructed? {
     get { rare?.cleaning }

@@ -24,6 +24,14 @@ struct ReadTable: Equatable, @unchecked Sendable {  // one writes; `instance` is
   struct Find {
     let instance: Unmanaged<InstanceRecord>
     let registration: Unmanaged<RegistrationRecord>
+
+    /// Whether it is what the parts of a key stand for.
+    @inline(__always)
+    func matches(_ type: any Any.Type, _ name: String?, _ bits: UInt) -> Bool {
+      instance._withUnsafeGuaranteedRef {
+        $0.key.bits == bits && $0.key.type == type && $0.key.name == name
+      }
+    }
   }
 
   private let base: UnsafeMutableRawPointer

@@ -18,12 +18,7 @@ public func withContainer<Result, Failure: Error>(
   _ container: Container,
   operation: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  let ambient = Ambient(visiting: container)
-  do {
-    return try Ambient.carried.withValue(ambient) { try operation() }
-  } catch {
-    throw error as! Failure  // `withValue` forgets the type, and throws what `operation` threw
-  }
+  try push(container, isInFactory: Ambient.isInFactory, operation)
 }
 
 /// Makes a container current while the asynchronous operation runs, on the caller's actor.
@@ -33,12 +28,7 @@ public func withContainer<Result, Failure: Error>(
   _ container: Container,
   operation: () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
-  let ambient = Ambient(visiting: container)
-  do {
-    return try await Ambient.carried.withValue(ambient) { try await operation() }
-  } catch {
-    throw error as! Failure  // as above
-  }
+  try await push(container, isInFactory: Ambient.isInFactory, operation)
 }
 
 /// Overrides registrations of the current container while the operation runs.
@@ -66,8 +56,8 @@ public func withContainer<Result, Failure: Error>(
   overriding configure: (Container) throws(Failure) -> Void,
   operation: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  var fork = Container.current.fork(sharing: .builtInstances)
-  let result = try run(in: fork, configure, operation)
+  var (fork, isInFactory) = Container.beginBlock()
+  let result = try run(in: fork, isInFactory, configure, operation)
   Container.endBlock(&fork)
   return result
 }
@@ -79,8 +69,8 @@ public func withContainer<Result, Failure: Error>(
   overriding configure: (Container) async throws(Failure) -> Void,
   operation: () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
-  var fork = Container.current.fork(sharing: .builtInstances)
-  let result = try await run(in: fork, configure, operation)
+  var (fork, isInFactory) = Container.beginBlock()
+  let result = try await run(in: fork, isInFactory, configure, operation)
   Container.endBlock(&fork)
   return result
 }
@@ -90,10 +80,11 @@ public func withContainer<Result, Failure: Error>(
 @inlinable
 func run<Result, Failure: Error>(
   in fork: Container,
+  _ isInFactory: Bool,
   _ configure: (Container) throws(Failure) -> Void,
   _ operation: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  try withContainer(fork) { () throws(Failure) in
+  try push(fork, isInFactory: isInFactory) { () throws(Failure) in
     fork.beginConfiguring()
     try configure(fork)
     fork.endConfiguring()
@@ -104,13 +95,75 @@ func run<Result, Failure: Error>(
 @inlinable
 func run<Result, Failure: Error>(
   in fork: Container,
+  _ isInFactory: Bool,
   _ configure: (Container) async throws(Failure) -> Void,
   _ operation: () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
-  try await withContainer(fork) { () async throws(Failure) in
+  try await push(fork, isInFactory: isInFactory) { () async throws(Failure) in
     fork.beginConfiguring()
     try await configure(fork)
     fork.endConfiguring()
     return try await operation()
+  }
+}
+
+// What a task carries is read once, by the caller, and the container is counted only where it is
+// stored.
+
+@inlinable
+@inline(__always)
+func push<Result, Failure: Error>(
+  _ container: Container,
+  isInFactory: Bool,
+  _ operation: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+  guard !isInFactory else { return try visit(container, operation) }
+  do {
+    return try Ambient.carried.withValue(Ambient(plainly: container)) { try operation() }
+  } catch {
+    throw error as! Failure  // `withValue` forgets the type, and throws what `operation` threw
+  }
+}
+
+@inlinable
+@inline(__always)
+func push<Result, Failure: Error>(
+  _ container: Container,
+  isInFactory: Bool,
+  _ operation: () async throws(Failure) -> Result
+) async throws(Failure) -> Result {
+  guard !isInFactory else { return try await visit(container, operation) }
+  do {
+    return try await Ambient.carried.withValue(Ambient(plainly: container)) {
+      try await operation()
+    }
+  } catch {
+    throw error as! Failure  // as above
+  }
+}
+
+@usableFromInline
+func visit<Result, Failure: Error>(
+  _ container: Container,
+  _ operation: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+  do {
+    return try Ambient.carried.withValue(Ambient(visiting: container)) { try operation() }
+  } catch {
+    throw error as! Failure  // as above
+  }
+}
+
+@usableFromInline
+func visit<Result, Failure: Error>(
+  _ container: Container,
+  _ operation: () async throws(Failure) -> Result
+) async throws(Failure) -> Result {
+  do {
+    return try await Ambient.carried.withValue(Ambient(visiting: container)) {
+      try await operation()
+    }
+  } catch {
+    throw error as! Failure  // as above
   }
 }

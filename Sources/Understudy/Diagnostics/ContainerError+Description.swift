@@ -29,6 +29,8 @@ extension ContainerError: CustomStringConvertible {
         "Container \(quotedLabel) is closed."
       }
     case .duplicateRegistration: "\(key) is registered twice in one batch."
+    case .invalidMaximum(_, let maximum):
+      "\(key) may hold \(maximum) instances, so it has none to lend."
     case .liveDependency: "\(key) is live here, and no test replaced it."
     case .bootstrapRefused where context.isRunning:
       "The process's default container, \(quotedLabel), is being set by another bootstrap."
@@ -56,6 +58,7 @@ extension ContainerError: CustomStringConvertible {
     var lines: [String] = []
     if let site = context.resolvedAt { lines.append("\(verb) at \(site)") }
     if let site = context.askedAt { lines.append("for the resolve at \(site)") }
+    if let site = context.declaredAt { lines.append("declared without a test value at \(site)") }
     if let site = context.registeredAt { lines.append("\(origin) at \(site)") }
     if case .stalled(_, let builder, _) = self {
       lines.append("being built for the resolve at \(builder)")

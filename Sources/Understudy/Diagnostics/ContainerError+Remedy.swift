@@ -7,6 +7,9 @@ extension ContainerError {
       "inference made an optional of the type: name the one that is registered, as in "
         + "resolve(\(ContainerError.spell(InjectedTarget.of(context.key)))), or ask with "
         + "resolveIfRegistered."
+    case .dependencyNotRegistered where context.declaredAt != nil:
+      "declare a value for tests, Dependency(default: { … }, test: { … }), or register a double: "
+        + "container.register(\(spelled)) { … }"
     case .dependencyNotRegistered:
       "register it, in any order: container.register(\(spelled)) { … }"
     case .circularDependency where Set(context.path.suffix(2)).count == 1:
@@ -44,6 +47,7 @@ extension ContainerError {
       "resolve before the container closes, or let the work end before its test does."
     case .duplicateRegistration:
       "remove one, or give it a name: Registration(\(ContainerError.spellType(of: context.key)), name: \"…\") { … }"
+    case .invalidMaximum: "give it a maximum of at least 1."
     case .liveDependency:
       "register a double for it: container.register(\(spelled)) { … }, or allow it "
         + "with .allowing(.of(\(spelled)))."

@@ -18,6 +18,7 @@ extension ContainerError {
       let isRunning: Bool
       let escape: Escape?
       let builtFromIt: Key?
+      let declaredAt: SourceSite?
 
       init(
         key: Key?,
@@ -29,7 +30,8 @@ extension ContainerError {
         names: [String],
         isRunning: Bool,
         escape: Escape?,
-        builtFromIt: Key?
+        builtFromIt: Key?,
+        declaredAt: SourceSite?
       ) {
         self.key = key
         self.path = path
@@ -41,6 +43,7 @@ extension ContainerError {
         self.isRunning = isRunning
         self.escape = escape
         self.builtFromIt = builtFromIt
+        self.declaredAt = declaredAt
       }
     }
 
@@ -56,7 +59,8 @@ extension ContainerError {
       names: [String] = [],
       isRunning: Bool = false,
       escape: Escape? = nil,
-      builtFromIt: Key? = nil
+      builtFromIt: Key? = nil,
+      declaredAt: SourceSite? = nil
     ) {
       storage = Storage(
         key: key,
@@ -68,7 +72,8 @@ extension ContainerError {
         names: names,
         isRunning: isRunning,
         escape: escape,
-        builtFromIt: builtFromIt
+        builtFromIt: builtFromIt,
+        declaredAt: declaredAt
       )
     }
 
@@ -93,6 +98,8 @@ extension ContainerError {
     var escape: Escape? { storage.escape }
     /// The key whose instance was there and was refused, because it was built from ``key``.
     var builtFromIt: Key? { storage.builtFromIt }
+    /// The declaration of a typed key that had no value for the test that asked.
+    var declaredAt: SourceSite? { storage.declaredAt }
     var failedKey: Key? { storage.key }
   }
 }

@@ -32,6 +32,8 @@ public enum ContainerError: Error, Sendable {
   case containerClosed(Context)
   /// The key stood twice in one batch.
   case duplicateRegistration(Context, other: SourceSite)
+  /// A pool was registered that may hold no instance.
+  case invalidMaximum(Context, maximum: Int)
   /// A strict mock was asked for a live registration that no test replaced.
   case liveDependency(Context)
   /// The process default is set already, or is being set.
@@ -54,6 +56,7 @@ public enum ContainerError: Error, Sendable {
     case dependencyNotRegistered, circularDependency, typeCastFailed, factoryFailed
     case depthExceeded, weakUnsupported
     case containerUnavailable, requiresAsync, containerClosed, duplicateRegistration
+    case invalidMaximum
     case liveDependency, bootstrapRefused, validationFailed, stalled, foreignSnapshot
     case containerFrozen, scopeNotOpen, scopeAlreadyOpen
   }
@@ -71,6 +74,7 @@ public enum ContainerError: Error, Sendable {
     case .requiresAsync: .requiresAsync
     case .containerClosed: .containerClosed
     case .duplicateRegistration: .duplicateRegistration
+    case .invalidMaximum: .invalidMaximum
     case .liveDependency: .liveDependency
     case .bootstrapRefused: .bootstrapRefused
     case .validationFailed: .validationFailed
@@ -91,6 +95,7 @@ public enum ContainerError: Error, Sendable {
       .containerUnavailable(let context),
       .requiresAsync(let context),
       .containerClosed(let context), .duplicateRegistration(let context, _),
+      .invalidMaximum(let context, _),
       .liveDependency(let context), .bootstrapRefused(let context),
       .validationFailed(let context, _), .stalled(let context, _, _), .foreignSnapshot(let context),
       .containerFrozen(let context, _), .scopeNotOpen(let context, _, _, _),

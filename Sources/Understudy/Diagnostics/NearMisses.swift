@@ -31,7 +31,7 @@ struct NearMisses {
   }
 
   /// Levenshtein's distance. O(n · m).
-  private static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var row = Array(0...right.count)
     for (leftIndex, leftByte) in left.enumerated() {
       var diagonal = row[0]

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// How an injection value holds the container it looks things up in.
 enum ContainerReference: Sendable {
   case strongly(Container)
@@ -64,7 +66,12 @@ enum ContainerReference: Sendable {
   ///   - name: the name it is registered under.
   static func captured(for type: any Any.Type, name: String?) -> ContainerReference {
     guard let ambient = Ambient.current else {
-      return TestRun.slotContainer.map { $0.reference(for: nil as Frame?) } ?? .current
+      // Where no tests run there is no slot, and all threads would meet at its lock.
+      guard TestRun.toolkit != nil, let container = TestRun.slotContainer else { return .current }
+      return container.reference(for: nil as Frame?)
+    }
+    if let container = ambient.plainContainer, !container.mayBeDefault.load(ordering: .relaxed) {
+      return .strongly(container)
     }
     // A task that has outlived the factory it was started in belongs to no build.
     let frame = ambient.frame?.whileRunning

@@ -17,6 +17,7 @@ extension InjectedStorage {
     if let instance = known(type, in: container) { return Container.value(of: instance) }
     let mark = Mark(container)
     let request = request(in: container, reportsMisses: reportsMisses)
+    if let provision { try container.provide(provision, request.key(type)) }
     let found = try InjectedValue<Value>.find(request, in: container)
     return Container.value(of: keep(found, mark, in: container))
   }
@@ -31,6 +32,7 @@ extension InjectedStorage {
     if let instance = known(type, in: container) { return Container.value(of: instance) }
     let mark = Mark(container)
     let request = request(in: container, reportsMisses: true)
+    if let provision { try container.provide(provision, request.key(type)) }
     let found = try await InjectedValue<Value>.find(request, in: container)
     return Container.value(of: keep(found, mark, in: container))
   }
@@ -62,6 +64,7 @@ extension InjectedStorage {
   private func afterlife<Value>(_ type: Value.Type) -> Value? {
     reference.container?.afterlife { standIn throws(ContainerError) in
       let request = request(in: standIn, reportsMisses: false)
+      if let provision { try standIn.provide(provision, request.key(type)) }
       return Container.value(of: try InjectedValue<Value>.find(request, in: standIn))
     }
   }

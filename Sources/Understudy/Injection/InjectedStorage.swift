@@ -18,10 +18,14 @@ final class InjectedStorage: @unchecked Sendable {  // what changes is reached u
   let owner: StaticString
   let reference: ContainerReference
   let isWeak: Bool
+  /// What to register where nothing is, for a typed key.
+  let provision: Provision?
   /// Where a change shows; `nil` where a read has to look closer.
   ///
   /// Unowned, because `reference` holds it.
   @usableFromInline let cell: Unmanaged<EpochCell>?
+  /// What a strong `reference` holds.
+  private let container: Unmanaged<Container>?
   @usableFromInline let lock = LockWord()
   /// A `TypedInstance` of the type that is injected, or one that holds it weakly.
   @exclusivity(unchecked)
@@ -43,8 +47,10 @@ final class InjectedStorage: @unchecked Sendable {  // what changes is reached u
     name: String?,
     file: StaticString,
     line: UInt,
-    owner: StaticString
+    owner: StaticString,
+    provision: Provision? = nil
   ) {
+    self.provision = provision
     self.name = name
     self.file = file
     self.line = line
@@ -53,6 +59,7 @@ final class InjectedStorage: @unchecked Sendable {  // what changes is reached u
     let reference: ContainerReference =
       hold == .current ? .current : .captured(for: type, name: name)
     cell = isWeak ? nil : reference.cell.map(Unmanaged.passUnretained)
+    container = if case .strongly(let held) = reference { .passUnretained(held) } else { nil }
     self.reference = reference
   }
 
@@ -89,8 +96,7 @@ extension InjectedStorage {
     if cell._withUnsafeGuaranteedRef({ $0.isUndisturbed(since: epoch) }), let held {
       return .passUnretained(held)
     }
-    lock.unlock()
-    return lockFirst(built)
+    return keepLockedFirst(built)
   }
 
   /// The same where another container may be asked at each read.
@@ -98,16 +104,15 @@ extension InjectedStorage {
   @inline(never)
   func lockReadyElsewhere(_ type: (any Any.Type)?) -> Unmanaged<InstanceRecord>? {
     guard !isWeak else { return nil }
-    if reference.isFollowing {
-      // The task holds it.
-      if let override = Container.override {
-        let cell = Unmanaged.passUnretained(override.cell)
-        return lockHeld(from: cell) ?? lockFirst(type, in: override)
-      }
-      if let cell = Container.defaultCell, let held = lockHeld(from: cell) { return held }
+    guard reference.isFollowing else { return lockAfterHolding(type) }
+    // The task holds it.
+    if let override = Container.override {
+      let cell = Unmanaged.passUnretained(override.cell)
+      return lockHeld(from: cell) ?? lockFirst(type, in: override)
     }
-    guard let cell = holdFirst(type) else { return nil }
-    return lockHeld(from: .passUnretained(cell))
+    let known = Container.defaultCell
+    if let known, let held = lockHeld(from: known) { return held }
+    return lockAfterHolding(type, withoutOverride: true, isUnread: known != nil)
   }
 
   @inline(__always)
@@ -122,15 +127,34 @@ extension InjectedStorage {
     return nil
   }
 
+  /// Keeps the lock, which the caller has, if nothing was held and the container has built it.
   @usableFromInline
   @inline(never)
-  func lockFirst(_ type: (any Any.Type)?) -> Unmanaged<InstanceRecord>? {
-    if case .strongly(let container) = reference { return lockFirst(type, in: container) }
-    guard let cell = holdFirst(type) else { return nil }
+  func keepLockedFirst(_ type: (any Any.Type)?) -> Unmanaged<InstanceRecord>? {
+    if held == nil, let type, let container {
+      // One lock inside the other, in this order everywhere: a container never looks here.
+      let found = container._withUnsafeGuaranteedRef { $0.built(type, name: name) }
+      if let (built, mark) = found { return hold(built, mark) }
+    }
+    lock.unlock()
+    guard container == nil,
+      let cell = holdFirst(type, withoutOverride: false, isUnread: true)
+    else { return nil }
     lock.lock()
     if cell.isUndisturbed(since: epoch), let held { return .passUnretained(held) }
     lock.unlock()
     return nil
+  }
+
+  @inline(__always)
+  private func lockAfterHolding(
+    _ type: (any Any.Type)?,
+    withoutOverride: Bool = false,
+    isUnread: Bool = false
+  ) -> Unmanaged<InstanceRecord>? {
+    guard let cell = holdFirst(type, withoutOverride: withoutOverride, isUnread: isUnread)
+    else { return nil }
+    return lockHeld(from: .passUnretained(cell))
   }
 
   /// Holds what the container has built, if nothing is held yet.
@@ -138,14 +162,20 @@ extension InjectedStorage {
   /// For a container that this may be the last to let go of: that runs whatever its instances do
   /// when they go, and so must not happen inside the lock.
   ///
+  /// - Parameters:
+  ///   - withoutOverride: whether the task is known to have none, and its container to be current.
+  ///   - isUnread: whether nothing that came from there was held a moment ago.
   /// - Returns: the cell of the container, or `nil` if nothing that came from there is held.
   @inline(never)
-  private func holdFirst(_ type: (any Any.Type)?) -> EpochCell? {
-    guard let container = reference.container else { return nil }
+  private func holdFirst(
+    _ type: (any Any.Type)?,
+    withoutOverride: Bool,
+    isUnread: Bool
+  ) -> EpochCell? {
+    guard let container = withoutOverride ? .inReach : reference.container else { return nil }
     let cell = container.cell
-    guard lockHeld(from: .passUnretained(cell)) ?? lockFirst(type, in: container) != nil else {
-      return nil
-    }
+    let held = isUnread ? nil : lockHeld(from: .passUnretained(cell))
+    guard held ?? lockFirst(type, in: container) != nil else { return nil }
     withExtendedLifetime(container) { lock.unlock() }
     return cell
   }
@@ -163,9 +193,20 @@ extension InjectedStorage {
       withExtendedLifetime(built) { lock.unlock() }
       return nil
     }
-    (held, epoch, reset) = (built, mark.epoch, mark.reset)
     if cell == nil { origin = container.cell }
-    return .passUnretained(built)
+    return hold(built, mark)
+  }
+
+  /// Holds it for the first time, under the lock.
+  @inline(__always)
+  private func hold(
+    _ built: consuming InstanceRecord,
+    _ mark: Mark
+  ) -> Unmanaged<InstanceRecord> {
+    let unmanaged = Unmanaged.passUnretained(built)
+    held = built
+    (epoch, reset) = (mark.epoch, mark.reset)
+    return unmanaged
   }
 }
 

@@ -29,8 +29,9 @@ struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, Sendable {
     return Unmanaged<Object>.fromOpaque(UnsafeRawPointer(bitPattern: there)!).takeUnretainedValue()
   }
 
+  /// The same, alive as long as this is.
   @inline(__always)
-  private var unmanaged: Unmanaged<Object>? {
+  var unmanaged: Unmanaged<Object>? {
     UnsafeRawPointer(bitPattern: bits.load(ordering: .acquiring)).map(Unmanaged.fromOpaque)
   }
 }

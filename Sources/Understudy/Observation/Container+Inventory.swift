@@ -53,7 +53,7 @@ extension Container {
 }
 
 extension LifetimeKind {
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .singleton: "singleton"
     case .transient: "transient"

@@ -73,7 +73,7 @@ extension Container {
 
   private func tell(_ event: ContainerEvent) {
     // As in each test's container.
-    guard cell.isObserved else { return forEachRecorder { $0.record(event) } }
+    guard cell.isObserved else { return forEachInLine { $0.record(event) } }
     var told: [any EventRecorder] = []
     var container: Container? = self
     while let current = container {

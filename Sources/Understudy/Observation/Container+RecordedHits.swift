@@ -22,20 +22,19 @@ extension Container {
   }
 
   private func tellRecorders(of key: Key, at site: SourceSite) {
-    forEachRecorder { $0.recordHit(key, at: site, label: label, container: id) }
+    forEachInLine { $0.recordHit(key, at: site, label: label, container: id) }
   }
 
   /// The same for a registration, which nobody observes.
   func tellRecorders(ofRegistered key: Key) {
-    forEachRecorder { $0.recordRegistration(of: key, in: label, container: id) }
+    forEachInLine { $0.recordRegistration(of: key, in: label, container: id) }
   }
 
   /// Those here and above, each once.
-  func forEachRecorder(_ body: (any EventRecorder) -> Void) {
-    let own = recorders
-    for recorder in own { body(recorder) }
+  func forEachInLine(_ body: (any EventRecorder) -> Void) {
+    forEachRecorder(body)
     guard var ancestor = parent else { return }
-    var told = own
+    var told = recorders
     while true {
       for recorder in ancestor.recorders where !told.contains(where: { $0 === recorder }) {
         body(recorder)

@@ -10,7 +10,6 @@ final class Observers: Sendable {
 
   private struct State {
     var observers: [Observer] = []
-    var recorders: [any EventRecorder] = []
   }
 
   /// Whose notification this task is running: what an observer resolves itself is no event to it.
@@ -18,6 +17,8 @@ final class Observers: Sendable {
 
   private static let ids = Atomic<UInt64>(0)
   private let state = Lock(State())
+  /// Added to under the lock of `state`.
+  private let list = RecorderList()
   private let total = Atomic<Int>(0)
 
   func add(
@@ -42,17 +43,16 @@ final class Observers: Sendable {
 
   /// - Returns: `false` if it is there already.
   func add(_ recorder: any EventRecorder) -> Bool {
-    let isNew = state.withLock { state in
-      guard !state.recorders.contains(where: { $0 === recorder }) else { return false }
-      state.recorders.append(recorder)
-      return true
-    }
+    let isNew = state.withLock { _ in list.add(recorder) }
     if isNew { total.add(1, ordering: .relaxed) }
     return isNew
   }
 
   /// In the order in which they were added.
-  var recorders: [any EventRecorder] { count == 0 ? [] : state.withLock(\.recorders) }
+  var recorders: [any EventRecorder] { list.all }
+
+  @inline(__always)
+  func forEachRecorder(_ body: (any EventRecorder) -> Void) { list.visit(body) }
 
   /// Observers and recorders together.
   var count: Int { total.load(ordering: .relaxed) }
@@ -60,7 +60,7 @@ final class Observers: Sendable {
   /// - Parameter told: the recorders that know of it already, to which its own are added.
   func tell(_ event: ContainerEvent, told: inout [any EventRecorder]) {
     guard count > 0 else { return }
-    let (observers, recorders) = state.withLock { ($0.observers, $0.recorders) }
+    let (observers, recorders) = (state.withLock(\.observers), recorders)
     if told.isEmpty {
       for recorder in recorders { recorder.record(event) }
       told = recorders

@@ -26,10 +26,13 @@ import Synchronization
 /// - *Settled*, as a fork goes on after ``MapChanges/limit`` changes: they are in nodes of its own
 ///   that share what they can with the origin's. It keeps the origin's.
 /// - *Building*, as any other map begins and stays: it changes its nodes, and copies only the few
-///   on the way to the changed leaf where they are shared. A lone leaf needs no node.
+///   on the way to the changed leaf where they are shared. A lone leaf needs no node. The first few
+///   leaves that it adds after it has shared its state it notes beside its nodes, as what they
+///   are shared with may soon be all that is wanted of them.
 ///
-/// Invariants: there are changes only beside no nodes or while amending; a fork holds all
-/// leaves of its origin as long as it lives, so nothing it does can be the end of one.
+/// Invariants: while building, a change beside nodes is of a leaf whose key they do not have, and
+/// none is shared; a fork holds all leaves of its origin as long as it lives, so nothing it does
+/// can be the end of one.
 struct EditableMap<Leaf: MapLeaf>: ~Copyable, @unchecked Sendable {  // owns what it changes
   private enum Stage {
     case building
@@ -56,6 +59,12 @@ struct EditableMap<Leaf: MapLeaf>: ~Copyable, @unchecked Sendable {  // owns wha
     if root != nil, !layers.changes.isEmpty { stage = .amending }
   }
 
+  private init(amending layers: consuming MapLayers, count: Int) {
+    self.layers = layers
+    self.count = count
+    stage = .amending
+  }
+
   /// Whether there are no leaves.
   var isEmpty: Bool { count == 0 }
 
@@ -64,12 +73,18 @@ struct EditableMap<Leaf: MapLeaf>: ~Copyable, @unchecked Sendable {  // owns wha
 
   /// The leaves of now, whatever becomes of this map.
   ///
-  /// - Complexity: O(1)
+  /// - Complexity: O(1), and O(changes) once for a few that were made since the last time
   mutating func share() -> PersistentMap<Leaf> {
+    settleAdditions()
     editor = .none
     let changes = layers.changes.share()
     return PersistentMap(MapLayers(root: layers.root, changes: changes), count: count)
   }
+
+  /// The leaves of now, for who only holds them until they may go.
+  ///
+  /// - Complexity: O(1)
+  func leftovers() -> PersistentMap<Leaf> { PersistentMap(layers, count: count) }
 
   /// A map that begins with the leaves of now, and whose changes cost little.
   ///
@@ -79,9 +94,13 @@ struct EditableMap<Leaf: MapLeaf>: ~Copyable, @unchecked Sendable {  // owns wha
   mutating func fork() -> EditableMap {
     // Each fork would copy them.
     if layers.changes.count > MapChanges.few { settle() }
-    var copy = EditableMap(share())
-    copy.stage = .amending
-    return copy
+    settleAdditions()
+    editor = .none
+    // Not a share that is copied: each holder counted costs as much as a look-up.
+    return EditableMap(
+      amending: MapLayers(root: layers.root, changes: layers.changes.share()),
+      count: count
+    )
   }
 
   /// The leaf under the key.
@@ -120,7 +139,7 @@ extension EditableMap {
   /// - Complexity: O(1) in a fork with few changes, else O(log32 `count`)
   @discardableResult
   mutating func insert(_ leaf: Leaf) -> Leaf? {
-    let replaced = admitsChange() ? note(leaf) : edit(leaf)
+    let replaced = admitsChange(to: leaf) ? note(leaf) : edit(leaf)
     if replaced == nil { count += 1 }
     return replaced.map(MapLayers.typed)
   }
@@ -148,12 +167,29 @@ extension EditableMap {
   }
 
   /// Whether the next change goes beside the nodes; if not, all changes are in nodes afterwards.
-  private mutating func admitsChange() -> Bool {
-    guard isAmending || root == nil else { return false }
+  private mutating func admitsChange(to leaf: Leaf? = nil) -> Bool {
+    guard isAmending || root == nil else {
+      if let leaf, admitsAddition(of: leaf) { return true }
+      settleAdditions()
+      return false
+    }
     let most = !isAmending ? 1 : layers.changes.isShared ? MapChanges.few + 1 : MapChanges.limit
     if layers.changes.count < most { return true }
     settle()
     return false
+  }
+
+  /// Whether the leaf goes beside nodes that somebody else has, too.
+  private func admitsAddition(of leaf: Leaf) -> Bool {
+    guard editor.hasMadeNothing, layers.changes.count < MapChanges.few else { return false }
+    let key = leaf.key
+    // One that is there is replaced in its node, which would hold it.
+    return layers.findBelow(key.type, key.name, key.bits) == nil
+  }
+
+  /// Puts what was added beside nodes among them, so that nobody else need know of that.
+  private mutating func settleAdditions() {
+    if !layers.changes.isEmpty, !isAmending, root != nil { settle() }
   }
 
   private var isAmending: Bool { if case .amending = stage { true } else { false } }

@@ -15,6 +15,9 @@ struct MapEditor {
 
   private init() {}
 
+  /// Whether all nodes are somebody else's, as far as it knows.
+  var hasMadeNothing: Bool { number == 0 }
+
   /// Makes sure that it may make nodes.
   mutating func begin() {
     if number == 0 { number = Self.numbers.add(1, ordering: .relaxed).newValue }

@@ -22,9 +22,16 @@ extension Registration where Value: Sendable {
     within limit: Duration = .seconds(5),
     _ hook: @escaping @Sendable (Value) async throws -> Void
   ) -> Registration {
+    let inherent = cleanup?.inherent
     var copy = self
-    copy.cleanup = Cleanup(limit: limit) { instance in
-      try await hook(Container.value(of: instance))
+    copy.cleanup = Cleanup(limit: limit, inherent: inherent) { instance in
+      do {
+        try await hook(Container.value(of: instance))
+      } catch {
+        await inherent?(instance)
+        throw error
+      }
+      await inherent?(instance)
     }
     return copy
   }

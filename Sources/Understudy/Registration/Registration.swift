@@ -23,6 +23,8 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
   private let scope: ScopeKind?
   let site: ShortSite
   var cleanup: Cleanup?
+  /// What is wrong with it by itself.
+  var defect: ContainerError?
   var isLive = false
   /// Whether a hook was added that has no build to run after.
   var hasIdleHook = false
@@ -55,7 +57,7 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
   }
 
   public var erased: ErasedRegistration {
-    ErasedRegistration(site: site.site) { defect in record(defect) }
+    ErasedRegistration(site: site.site, defect: defect) { defect in record(defect) }
   }
 
   func record(_ defect: ContainerError? = nil) -> RegistrationRecord {
@@ -67,7 +69,7 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
       in: place,
       at: site,
       extras: .init(
-        defect: defect,
+        defect: defect ?? self.defect,
         cleanup: cleanup,
         mark: mark,
         scope: scope,

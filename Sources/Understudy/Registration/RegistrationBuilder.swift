@@ -1,4 +1,5 @@
 /// Collects registrations: expressions, arrays, `if`, `else`, `switch`, `for` and `#available`.
+/// Statements that give nothing may stand between them.
 ///
 /// ```swift
 /// @RegistrationBuilder func mailing(isLive: Bool) -> [any AnyRegistration] {
@@ -21,6 +22,9 @@ public enum RegistrationBuilder {
   public static func buildExpression(
     _ registration: any AnyRegistration
   ) -> [any AnyRegistration] { [registration] }
+
+  /// A statement between them, such as the migration of a database that comes next.
+  public static func buildExpression(_ nothing: Void) -> [any AnyRegistration] { [] }
 
   public static func buildBlock(
     _ parts: [any AnyRegistration]...

@@ -10,10 +10,13 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     var mark: LiveMark?
     var scope: ScopeKind?
     var hasIdleHook = false
+    var provided: Provided?
 
     /// Nothing, where nothing is there.
     fileprivate var boxed: Box<Extras>? {
-      let isEmpty = defect == nil && cleanup == nil && mark == nil && scope == nil && !hasIdleHook
+      let isEmpty =
+        defect == nil && cleanup == nil && mark == nil && scope == nil && !hasIdleHook
+        && provided == nil
       return isEmpty ? nil : Box(self)
     }
   }
@@ -132,6 +135,9 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
   var scope: ScopeKind? { extras?.value.scope }
   /// Whether it came ready and has a hook that was to run after its build.
   var hasIdleHook: Bool { extras?.value.hasIdleHook == true }
+
+  /// Set where nobody made it but the declaration of a typed key.
+  var provided: Provided? { extras?.value.provided }
 
   /// Whether it makes a value for each asker, on any thread, with no strings attached.
   var isPlainTransient: Bool { lifetime == .transient && place == .anywhere && extras == nil }

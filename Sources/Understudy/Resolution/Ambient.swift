@@ -5,7 +5,7 @@
 @usableFromInline
 struct Ambient: @unchecked Sendable {  // each of the three is
   /// A ``Container`` outside of factories, the ``Frame`` of a factory that runs, or a ``Visit``.
-  private let object: AnyObject
+  @usableFromInline let object: AnyObject
 
   // Without its macro, whose projection callers could not inline.
   @usableFromInline static let carried = TaskLocal<Ambient?>(wrappedValue: nil)
@@ -23,8 +23,11 @@ struct Ambient: @unchecked Sendable {  // each of the three is
     }
   }
 
+  /// Outside of factories; inlined, so that the container is not counted on the way.
+  @inlinable
+  init(plainly container: Container) { object = container }
+
   /// Another container for the same task: a factory that opens `withContainer` stays in its chain.
-  @usableFromInline
   init(visiting container: Container) {
     self.init(container: container, frame: Ambient.current?.frame)
   }
@@ -34,6 +37,16 @@ struct Ambient: @unchecked Sendable {  // each of the three is
     if let visit = self.as(Visit.self) { return visit.container }
     return unsafeDowncast(object, to: Frame.self).container
   }
+
+  /// Whether this is where ``init(visiting:)`` would keep a factory.
+  @usableFromInline static var isInFactory: Bool { current.map { !$0.isPlain } ?? false }
+
+  /// Whether no factory runs.
+  var isPlain: Bool { plainContainer != nil }
+
+  /// The container, where no factory runs.
+  @inline(__always)
+  var plainContainer: Container? { self.as(Container.self) }
 
   var frame: Frame? {
     if self.as(Container.self) != nil { return nil }

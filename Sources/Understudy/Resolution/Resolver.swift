@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What a factory resolves its dependencies with.
 ///
 /// It carries the chain of what is being built, so that a cycle is an error with its path and the
@@ -29,10 +31,19 @@ public struct Resolver: Sendable {
   /// The container that runs the factory.
   public var container: Container { frame.container }
 
+  /// The chain, as long as the factory runs.
+  var chain: Frame? { frame.whileRunning }
+
   /// What the factory, which is done, has made its value from.
   @usableFromInline var provenance: Provenance {
     leavesOpen ? Provenance(key: frame.key, registration: 0) : frame.conclude()
   }
+
+  /// What the factory, which is not done, has resolved so far.
+  var noted: [Provenance] { frame.noted }
+
+  /// The container's epoch, before or after what the factory does next.
+  var epoch: UInt64 { container.cell.epoch.load(ordering: .acquiring) }
 
   /// How something made by the factory, while it runs, may hold the container.
   var reference: ContainerReference { container.reference(for: frame) }

@@ -12,15 +12,21 @@ final class ThreadWaiter: Sendable {
 
   /// - Returns: `nil` if the limit is over first.
   func wait(atMost limit: Duration) -> Build.WaitResult? {
-    let (seconds, attoseconds) = limit.components
-    let nanoseconds = Double(seconds) * 1e9 + Double(attoseconds) / 1e9
-    let deadline = DispatchTime.now() + .nanoseconds(Int(min(nanoseconds, 1e17)))
-    guard semaphore.wait(timeout: deadline) == .success else { return nil }
+    guard semaphore.wait(timeout: limit.deadline) == .success else { return nil }
     return result.withLock { $0 }
   }
 
   func wait() -> Build.WaitResult {
     semaphore.wait()
     return result.withLock { $0! }  // set before the signal, always
+  }
+}
+
+extension Duration {
+  /// When it is over that begins now, for threads.
+  var deadline: DispatchTime {
+    let (seconds, attoseconds) = components
+    let nanoseconds = Double(seconds) * 1e9 + Double(attoseconds) / 1e9
+    return .now() + .nanoseconds(Int(min(nanoseconds, 1e17)))
   }
 }

@@ -42,13 +42,11 @@ extension TestScope {
     for layer in state.layers {
       let marks = layer.overrides.takeUnjudged()
       if layer.origin == .suite, extent == .test {
-        let fromClosure = marks.filter(\.isFromClosure)
-        if let suite = suites.popFirst() {
-          suite.add(fromClosure)
-        } else {
-          // Nobody waits for the other tests it serves; whoever asks for it is told of this one.
-          judge(fromClosure, by: .hand, layer, state)
-        }
+        let suite = suites.popFirst()
+        suite?.add(marks.filter(\.isFromClosure))
+        guard marks.contains(where: \.isUnused) else { continue }
+        // Nobody waits for the other tests it serves; whoever asks for it is told of this one.
+        if suite == nil { judge(marks.filter(\.isFromClosure), by: .hand, layer, state) }
         judge(marks.filter { !$0.isFromClosure }, by: .hand, layer, state)
       } else if marks.contains(where: \.isUnused) {
         judge(marks.filter(isOwn), by: layer.origin, layer, state)

@@ -3,6 +3,20 @@ import Understudy
 
 /// The default is the process's, so each of these has a process of its own.
 @Suite(.timeLimit(.minutes(5))) struct `What a bootstrap publishes` {
+  @Test func `makes injections that follow the current container, also in a block of it`() async {
+    await #expect(processExitsWith: .success) {
+      useProcessDefault()
+      try Container.bootstrap(label: "app") {
+        Registration(Hall.self) { Hall(name: "app") }
+      }
+      let hall = withContainer(Container.current) { Injected<Hall>() }
+      #expect(try hall().name == "app")
+      let other = Container(label: "other")
+      other.register(Hall.self) { Hall(name: "other") }
+      #expect(try withContainer(other) { try hall().name } == "other")
+    }
+  }
+
   @Test func `33 nothing before it is whole, to tasks and threads alike`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()

@@ -41,9 +41,44 @@ import Testing
     }
   }
 
-  @Test func `has no table until something is built, and none after a change`() {
+  @Test func `shows a lone instance to who has the lock alone`() throws {
+    let hall = house.add(Hall(), "A")
+
+    #expect(house.published == 0)
+    #expect(house.found(Hall.self, "A") === hall)
+    let entry = try #require(house.entry(for: hall.key))
+    #expect(entry.instance.takeUnretainedValue() === hall)
+    #expect(entry.registration.takeUnretainedValue() === house.registrations[0])
+    #expect(house.found(Hall.self, "B") == nil)
+    #expect(house.found(Hall.self, "A", bits: 15) == nil)
+    #expect(house.entry(for: Key(Seat.self, name: "A", bits: 7)) == nil)
+  }
+
+  @Test func `forgets a lone instance with a change`() {
+    let hall = house.add(Hall(), "A")
+    house.withdraw()
+    #expect(house.found(Hall.self, "A") == nil)
+    #expect(house.entry(for: hall.key) == nil)
+    _ = house.add(Hall(), "B")
+    #expect(house.published == 0)
+  }
+
+  @Test func `publishes what is asked for a second time`() {
+    let hall = house.add(Hall(), "A")
+    house.askAgain()
+    #expect(house.readers(find: Hall.self, "A") === hall)
+  }
+
+  @Test func `publishes a lone instance with the next`() {
+    let (one, two) = (house.add(Hall(), "A"), house.add(Hall(), "B"))
+    #expect(house.readers(find: Hall.self, "A") === one)
+    #expect(house.readers(find: Hall.self, "B") === two)
+  }
+
+  @Test func `has no table until something is asked for again, and none after a change`() {
     #expect(house.published == 0)
     _ = house.add(Hall(), "A")
+    house.askAgain()
     let table = house.published
     #expect(table != 0 && table.isMultiple(of: 2))
     _ = house.add(Hall(), "B")
@@ -54,16 +89,17 @@ import Testing
   }
 
   @Test func `of a hundred instances has moved three times`() {
-    var tables: [UInt] = []
+    var tables = [house.published]  // none, also with the first, which is alone
     for number in 0..<100 {
       _ = house.add(Hall(), "\(number)", bits: UInt(number))
       if tables.last != house.published { tables.append(house.published) }
     }
-    #expect(tables.count == 4)
+    #expect(tables.count == 5)
   }
 
   @Test func `goes on being readable in the table it has outgrown`() {
     let first = house.add(Hall(), "0", bits: 0)
+    house.askAgain()
     let small = house.published
     for number in 1..<100 { _ = house.add(Hall(), "\(number)", bits: UInt(number)) }
     #expect(house.published != small)
@@ -77,6 +113,7 @@ import Testing
 
   @Test func `is not entered by who saw it before`() {
     _ = house.add(Hall(), "A")
+    house.askAgain()
     let slot = house.slots[0]
     #expect(house.cell.enter(house.published, in: slot))
     slot.leave()
@@ -89,6 +126,7 @@ import Testing
 
   @Test func `is not entered where somebody else is`() {
     _ = house.add(Hall(), "A")
+    house.askAgain()
     let slot = house.slots[0]
     #expect(slot.enter(house.published))
     #expect(!house.cell.enter(house.published, in: slot))
@@ -103,6 +141,7 @@ import Testing
     var addresses: [UInt] = []
     for number in 0..<17 {
       _ = house.add(Hall(), "\(number)", bits: UInt(number))
+      if number == 0 { house.askAgain() }
       if addresses.last != house.published { addresses.append(house.published) }
     }
     try #require(addresses.count == 3)
@@ -112,11 +151,14 @@ import Testing
   @Test func `is not waited for while another is read`() {
     let other = House()
     _ = (house.add(Hall(), "A"), other.add(Hall(), "A"))
+    house.askAgain()
+    other.askAgain()
     #expect(house.parksOfWithdrawing(whileReading: other.published) == 0)
   }
 
   @Test func `is gone before anybody waits`() {
     _ = house.add(Hall(), "A")
+    house.askAgain()
     #expect(house.slots[0].enter(house.published))
     house.cache.withdraw { [house] _, isHeld in
       #expect(isHeld())
@@ -124,6 +166,57 @@ import Testing
       house.slots[0].leave()
     }
   }
+}
+
+@Suite struct `A cell` {
+  @Test func `goes with the cache that nobody took it from`() {
+    weak var cell: EpochCell?
+    do {
+      let made = EpochCell()
+      cell = made
+      _ = ReadCache(made)
+    }
+    #expect(cell == nil)
+  }
+
+  @Test func `belongs to who took it, whatever becomes of the cache`() {
+    weak var cell: EpochCell?
+    var owner: EpochCell?
+    do {
+      let made = EpochCell()
+      cell = made
+      var cache = ReadCache(made)
+      owner = cache.handOverCell()
+      #expect(owner === made)
+    }
+    withExtendedLifetime(owner) { #expect(cell != nil) }
+    owner = nil
+    #expect(cell == nil)
+  }
+}
+
+@Suite struct `A container that is asked` {
+  let container = Container()
+
+  @Test func `once, by anybody, makes no table for readers`() throws {
+    container.register(Hall.self) { Hall() }
+    let hall = try container.resolve(Hall.self)
+    #expect(table == 0)
+    #expect(try container.resolve(Hall.self) === hall)
+    #expect(table != 0)
+    #expect(try container.resolve(Hall.self) === hall)
+  }
+
+  @Test func `once before a change, gives the new instance after it`() throws {
+    container.register(Hall.self) { Hall() }
+    let old = try container.resolve(Hall.self)
+    container.register(Hall.self) { Hall() }
+    let new = try container.resolve(Hall.self)
+    #expect(new !== old)
+    #expect(table == 0)
+  }
+
+  private var table: UInt { container.cell.table.load(ordering: .relaxed) }
 }
 
 // MARK: - Fixtures
@@ -157,6 +250,18 @@ final class House {
 
   func found(_ type: any Any.Type, _ name: String?, bits: UInt = 7) -> InstanceRecord? {
     cache.find(type, name: name, bits: bits)?.takeUnretainedValue()
+  }
+
+  /// Inserts the newest once more, as a second look-up does.
+  func askAgain() {
+    let last = instances.count - 1
+    cache.insert(instances[last], of: registrations[last])
+  }
+
+  /// What is found without the lock.
+  func readers(find type: any Any.Type, _ name: String?) -> InstanceRecord? {
+    guard published != 0 else { return nil }
+    return ReadTable(at: published).find(type, name: name, bits: 7)?.takeUnretainedValue()
   }
 
   func entry(for key: Key) -> ReadTable.Find? { cache.entry(for: key) }

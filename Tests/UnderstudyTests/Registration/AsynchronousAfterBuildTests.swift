@@ -109,10 +109,10 @@ import Understudy
     container.register {
       registration.onBuild(on: MainActor.self) { $1.seat = try $0.resolve(Seat.self).number }
     }
+    let error = #expect(throws: ContainerError.self) { try now(Model.self, container) }
+    #expect(error?.kind == .requiresAsync)
     let model = try await container.resolve(Model.self)
     #expect(await model.seat == 5)
-    let error = #expect(throws: ContainerError.self) { try now(Model.self, container) }
-    if place == .task || !isShared { #expect(error?.kind == .requiresAsync) }
   }
 
   @Test(arguments: [true, false])

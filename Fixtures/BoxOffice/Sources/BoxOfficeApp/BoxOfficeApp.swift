@@ -1,79 +1,47 @@
 import BoxOffice
+import BoxOfficeWindow
 import Foundation
 import GatewaySandbox
 import Understudy
 
-/// Sells two tickets against the gateway's sandbox, declines a third and refunds the first two.
+/// Opens the house. Where it is not for real it plays a short evening and closes again.
 ///
-/// `boxoffice [database file]`; without one, the evening is forgotten.
+/// `APP_ENVIRONMENT` says where it is: `development` if nothing does.
 @main
 struct BoxOfficeApp {
   static func main() async throws {
-    let sandbox = try await GatewaySandbox.start()
-    print("Gateway sandbox on \(sandbox.endpoint)")
-    let account = GatewayAccount(endpoint: sandbox.endpoint, apiKey: GatewaySandbox.apiKey)
-    let settings = Settings(gateway: account, databasePath: CommandLine.arguments.dropFirst().first)
-    try await Container.bootstrap(label: "box office") { container in
-      registerBoxOffice(in: container, settings: settings)
+    let environment = AppEnvironment.detected(otherwise: .development)
+    let house = try await open(in: environment)
+    let window = try await BookingWindow.open(in: house)
+    print("The window is open at \(window.endpoint)")
+    if environment == .production || environment == .staging {
+      await window.closed()
+    } else {
+      try await Evening().run()
+      try await Visit(to: window).run()
+      print("The gateway's books:")
+      for charge in await (try house.resolve(GatewaySandbox.self)).ledger.charges {
+        print("  \(charge.id) \(charge.card) \(charge.amount) cents, \(charge.refunded) back")
+      }
     }
-    try await Evening().run()
-    print("The gateway's books:")
-    for charge in await sandbox.ledger.charges {
-      print("  \(charge.id) \(charge.card) \(charge.amount) cents, \(charge.refunded) back")
-    }
-    await sandbox.stop()
+    await window.close()
+    await house.close()
   }
-}
 
-/// A short evening at the window.
-struct Evening {
-  @Injected private var desk: BookingDesk
-  @Injected private var checkout: Checkout
-  @Injected private var refunds: RefundDesk
-  @Injected private var reprint: TicketReprint
-  @Injected private var seatsLeft: SeatsLeft
-
-  func run() async throws {
-    // Struck once, when the evening is over; a bigger house has a timer at the rope.
-    let (bell, rope) = AsyncStream.makeStream(of: Void.self)
-    let rounds = HoldSweeper.rounds(at: bell)
-    let hamlet = Performance(
-      id: "hamlet-1",
-      title: "Hamlet",
-      curtain: Date().addingTimeInterval(3_600)
-    )
-    let ada = Customer(name: "Ada", address: "ada@example.com", isMember: true)
-    let grace = Customer(name: "Grace", address: "grace@example.com")
-
-    let held = try await desk.hold([Seat("A", 1), Seat("A", 2)], of: hamlet, for: ada)
-    print("Held \(held.seats.map(\.description)) for Ada at \(held.price)")
-    do {
-      _ = try await desk.hold([Seat("A", 2)], of: hamlet, for: grace)
-    } catch let error as SeatingError {
-      print("Grace wants A2: \(error)")
+  private static func open(in environment: AppEnvironment) async throws -> Container {
+    let modules = ModuleSet {
+      ModuleSet.boxOffice
+      Module.window
     }
-    let sold = try await checkout.confirm(
-      held.id,
-      card: Card(token: SandboxCard.good, lastFour: "4242")
+    let isForReal = environment == .production || environment == .staging
+    let house = try await Container.bootstrap(
+      label: "box office",
+      modules: isForReal ? modules : modules.replacing(.sandboxAccount),
+      environment: environment
     )
-    print("Sold: \(sold.status), charge \(sold.payment?.charge.id ?? "none")")
-
-    try await reprint.print(sold)
-    for try await left in seatsLeft.counts(of: hamlet.id).prefix(1) { print("Seats left: \(left)") }
-
-    let broke = try await desk.hold([Seat("B", 1)], of: hamlet, for: grace)
-    do {
-      _ = try await checkout.confirm(
-        broke.id,
-        card: Card(token: SandboxCard.withoutFunds, lastFour: "0002")
-      )
-    } catch let error as BookingError {
-      print("Grace pays: \(error)")
-    }
-    let refunded = try await refunds.refund(sold.id)
-    print("Refunded: \(refunded.status)")
-    rope.yield()
-    rope.finish()
-    print("Holds ended: \(try await rounds.value)")
+    try await house.ensureResolvable([
+      .of(BookingDesk.self), .of(Checkout.self), .of(RefundDesk.self), .of(HoldSweeper.self),
+    ])
+    return house
   }
 }

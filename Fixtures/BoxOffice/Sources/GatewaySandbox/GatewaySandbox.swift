@@ -1,6 +1,6 @@
 import FlyingFox
-import FlyingSocks
 package import Foundation
+import Loopback
 
 /// The payment gateway's sandbox: the real HTTP interface on a free loopback port, with play
 /// money behind it.
@@ -9,50 +9,30 @@ package import Foundation
 package final class GatewaySandbox: Sendable {
   package static let apiKey = "sk_sandbox"
 
-  /// Where it listens, with the port the system gave it.
-  package let endpoint: URL
   private let bank: SandboxBank
-  private let server: HTTPServer
-  private let serving: Task<Void, any Error>
+  private let server: LoopbackServer
 
   package static func start() async throws -> GatewaySandbox {
     let bank = SandboxBank()
-    // Port 0: any number of sandboxes run beside each other, in tests that run in parallel.
-    let server = try HTTPServer(
-      address: .inet(ip4: "127.0.0.1", port: 0),
-      logger: .disabled
-    )
-    await server.appendRoute("POST /v1/charges") { request in
-      try await answer(request, by: bank) { .charge(try JSONDecoder().decode(from: $0)) }
+    let server = try await LoopbackServer.start { server in
+      await server.appendRoute("POST /v1/charges") { request in
+        try await answer(request, by: bank) { .charge(try JSONDecoder().decode(from: $0)) }
+      }
+      await server.appendRoute("POST /v1/refunds") { request in
+        try await answer(request, by: bank) { .refund(try JSONDecoder().decode(from: $0)) }
+      }
+      await server.appendRoute("GET /v1/house") { request in try await house(request, of: bank) }
     }
-    await server.appendRoute("POST /v1/refunds") { request in
-      try await answer(request, by: bank) { .refund(try JSONDecoder().decode(from: $0)) }
-    }
-    let serving = Task { try await server.run() }
-    try await server.waitUntilListening()
-    return GatewaySandbox(
-      endpoint: try await loopback(of: server),
-      bank: bank,
-      server: server,
-      serving: serving
-    )
+    return GatewaySandbox(bank: bank, server: server)
   }
 
-  private init(
-    endpoint: URL,
-    bank: SandboxBank,
-    server: HTTPServer,
-    serving: Task<Void, any Error>
-  ) {
-    self.endpoint = endpoint
+  private init(bank: SandboxBank, server: LoopbackServer) {
     self.bank = bank
     self.server = server
-    self.serving = serving
   }
 
-  deinit {
-    serving.cancel()
-  }
+  /// Where it listens, with the port the system gave it.
+  package var endpoint: URL { server.endpoint }
 
   /// The books as they are now.
   package var ledger: SandboxLedger {
@@ -65,17 +45,12 @@ package final class GatewaySandbox: Sendable {
     await bank.loseAnswers(count)
   }
 
-  package func stop() async {
-    await server.stop()
-    _ = await serving.result
+  /// What the gateway keeps for us about our house, as JSON; `nil` for nothing.
+  package func keepHouse(_ json: String?) async {
+    await bank.keepHouse(json)
   }
-}
 
-private func loopback(of server: HTTPServer) async throws -> URL {
-  guard case .ip4(let address, let port) = await server.listeningAddress,
-    let url = URL(string: "http://\(address):\(port)")
-  else { throw SocketError.unsupportedAddress }
-  return url
+  package func stop() async { await server.stop() }
 }
 
 private func answer(
@@ -83,9 +58,7 @@ private func answer(
   by bank: SandboxBank,
   decode: (Data) throws -> SandboxOrder
 ) async throws -> HTTPResponse {
-  guard request.headers[.authorization] == "Bearer \(GatewaySandbox.apiKey)" else {
-    return try SandboxAnswer.problem(401, "unauthorized").response()
-  }
+  guard isOurs(request) else { return try SandboxAnswer.problem(401, "unauthorized").response() }
   guard let order = try? decode(try await request.bodyData) else {
     return try SandboxAnswer.problem(400, "malformed").response()
   }
@@ -94,6 +67,18 @@ private func answer(
     return HTTPResponse(statusCode: .gatewayTimeout)
   }
   return try answer.response()
+}
+
+private func house(_ request: HTTPRequest, of bank: SandboxBank) async throws -> HTTPResponse {
+  guard isOurs(request) else { return try SandboxAnswer.problem(401, "unauthorized").response() }
+  guard let answer = await bank.describeHouse() else {
+    return HTTPResponse(statusCode: .gatewayTimeout)
+  }
+  return try answer.response()
+}
+
+private func isOurs(_ request: HTTPRequest) -> Bool {
+  request.headers[.authorization] == "Bearer \(GatewaySandbox.apiKey)"
 }
 
 extension JSONDecoder {

@@ -1,4 +1,5 @@
 import BoxOffice
+import BoxOfficeWindow
 import Foundation
 package import Understudy
 package import UnderstudyTesting
@@ -13,6 +14,7 @@ package struct HouseDoubles: Sendable {
   package let mailer = MailerSpy()
   package let numbers = BookingNumbersStub()
   package let printer = PrinterSpy()
+  package let requests = AccessLogSpy()
   package let seatMap = SeatMapStub()
 
   package init() {}
@@ -21,11 +23,13 @@ package struct HouseDoubles: Sendable {
   ///
   /// The prices, the plan and the length of a hold are values: the real ones will do.
   package func register(in container: Container) {
-    registerServices(in: container)
+    container.register {
+      serviceRegistrations()
+      windowRegistrations()
+      printerPool(maximum: 2)
+      houseRegistrations(.builtIn)
+    }
     container.register(HouseDoubles.self, instance: self)
-    container.register(HallPlan.self, instance: .mainHouse)
-    container.register(HoldPolicy.self, instance: HoldPolicy())
-    container.register((any PriceList).self, instance: HouseTariff())
     container.register(audit, as: (any AuditLog).self)
     container.register(bookings, as: (any BookingStore).self)
     container.register(clock, as: (any HouseClock).self)
@@ -34,6 +38,7 @@ package struct HouseDoubles: Sendable {
     container.register(accounts, as: (any Mailer).self, name: "accounts")
     container.register(numbers, as: (any BookingNumbers).self)
     container.register(printer, as: (any TicketPrinter).self)
+    container.register(requests, as: (any AccessLog).self)
     container.register(seatMap, as: (any SeatMap).self)
   }
 }

@@ -15,7 +15,7 @@ package struct TransportStub: HTTPTransport, TestDouble {
   package init() {}
 
   package func send(_ call: HTTPCall) async throws(HTTPTransportError) -> HTTPReply {
-    try await sending.call((call.path, Redacted(call.headers), Redacted(call.body)))
+    try await sending.call((call.path, Redacted(call.headers), Redacted(call.body ?? Data())))
   }
 }
 

@@ -14,7 +14,7 @@ final class EveningIntegrationTests: ContainerTestCase {
   override func setUp() async throws {
     try await super.setUp()
     sandbox = try await GatewaySandbox.start()
-    openHouse(in: container, against: sandbox)
+    try await openHouse(in: container, against: sandbox)
     container.register(board, as: (any FoyerBoard).self)
   }
 

@@ -1,5 +1,6 @@
 import BoxOffice
 import BoxOfficeDoubles
+import BoxOfficeWindow
 import GatewaySandbox
 import Testing
 import Understudy
@@ -10,16 +11,21 @@ extension Trait where Self == ContainerTrait {
   /// Each case the whole box office, with a database in memory and a gateway sandbox of its own.
   static var sandboxedHouse: ContainerTrait {
     .container { container in
-      openHouse(in: container, against: try await GatewaySandbox.start())
+      try await openHouse(in: container, against: .start())
     }
   }
 }
 
-/// Registers the box office as it runs in production, and doubles only for what leaves the house:
-/// letters, tickets and the time.
-func openHouse(in container: Container, against sandbox: GatewaySandbox) {
+/// Opens the box office as it is opened in production, and registers doubles only for what leaves the
+/// house: letters, tickets and the time.
+func openHouse(in container: Container, against sandbox: GatewaySandbox) async throws {
   let account = GatewayAccount(endpoint: sandbox.endpoint, apiKey: GatewaySandbox.apiKey)
-  registerBoxOffice(in: container, settings: Settings(gateway: account))
+  let modules = ModuleSet {
+    ModuleSet.boxOffice.replacing(.account(account))
+    Module.window
+  }
+  try await container.configure(modules, environment: .testing)
+  container.register(AccessLogSpy(), as: (any AccessLog).self)
   // The container keeps the sandbox: it serves as long as the test's container is there.
   container.register(GatewaySandbox.self, instance: sandbox)
   container.register(FixedDate(.doors), as: (any HouseClock).self)

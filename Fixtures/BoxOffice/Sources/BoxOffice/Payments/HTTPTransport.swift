@@ -5,17 +5,21 @@ package protocol HTTPTransport: Sendable {
   func send(_ call: HTTPCall) async throws(HTTPTransportError) -> HTTPReply
 }
 
-/// A POST of JSON.
+/// A POST of JSON, or a GET.
 package struct HTTPCall: Hashable, Sendable {
   package var path: String
   package var headers: [String: String]
-  package var body: Data
+  /// `nil` for a GET.
+  package var body: Data?
 
-  package init(path: String, headers: [String: String], body: Data) {
+  package init(path: String, headers: [String: String], body: Data? = nil) {
     self.path = path
     self.headers = headers
     self.body = body
   }
+
+  /// The verb of the exchange.
+  package var method: String { body == nil ? "GET" : "POST" }
 }
 
 package struct HTTPReply: Hashable, Sendable {

@@ -23,7 +23,7 @@ package final class URLSessionTransport: HTTPTransport {
 
   package func send(_ call: HTTPCall) async throws(HTTPTransportError) -> HTTPReply {
     var request = URLRequest(url: base.appending(path: call.path))
-    request.httpMethod = "POST"
+    request.httpMethod = call.method
     request.allHTTPHeaderFields = call.headers
     request.httpBody = call.body
     do {

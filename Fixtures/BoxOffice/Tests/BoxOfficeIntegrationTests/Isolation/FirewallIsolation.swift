@@ -37,7 +37,7 @@ import UnderstudyTesting
     let text = try #require(texts.first)
     #expect(texts.count == 1)
     #expect(text.hasPrefix("HTTPTransport is live here, and no test replaced it."))
-    #expect(text.contains("registered as live at BoxOffice/CompositionRoot.swift"))
+    #expect(text.contains("registered as live at BoxOffice/PaymentModules.swift"))
     #expect(text.contains("chain: RefundDesk → PaymentGateway → HTTPTransport"))
     #expect(text.contains("fix: register a double for it"))
   }

@@ -65,7 +65,8 @@ import UnderstudyTesting
 /// What a delivery may stand on without a word of the test.
 private let foundations: [Key] = [
   .of(TicketDelivery.self), .of(BoxOfficeDatabase.self), .of(HallPlan.self),
-  .of((any HouseClock).self),
+  .of((any HouseClock).self), .of(Settings.self), .of(AppEnvironment.self),
+  .of(Pool<any TicketPrinter>.self),
 ]
 
 // Functions, because all that stands in the arguments of `@Test` has one line, and what is registered

@@ -11,7 +11,7 @@ import UnderstudyTesting
 @Suite(
   // The wire may be live, as it ends in the sandbox; letters and tickets may not.
   .suiteContainer(.firewall(.marked).allowing(.of((any HTTPTransport).self))) { container in
-    openHouse(in: container, against: try await GatewaySandbox.start())
+    try await openHouse(in: container, against: .start())
     _ = try await container.resolve((any HTTPTransport).self)
   } tearDown: {
     try await $0.resolve(GatewaySandbox.self).stop()

@@ -15,7 +15,7 @@ final class SeasonTests: ContainerTestCase {
   }
 
   override class func prepareClass(_ container: Container) async throws {
-    openHouse(in: container, against: try await GatewaySandbox.start())
+    try await openHouse(in: container, against: .start())
     _ = try await container.resolve((any HTTPTransport).self)
   }
 

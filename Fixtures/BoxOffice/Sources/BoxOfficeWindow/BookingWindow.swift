@@ -1,0 +1,86 @@
+import BoxOffice
+import FlyingFox
+package import Foundation
+import Loopback
+package import Understudy
+
+/// The window that is open to the web: bookings over HTTP.
+///
+/// | request | body | answer |
+/// | --- | --- | --- |
+/// | `POST /bookings` | ``HoldOrder`` | 201, ``BookingAnswer`` |
+/// | `POST /bookings/{id}/payment` | ``PaymentOrder`` | 200, ``BookingAnswer`` |
+/// | `GET /seats/{performance}` | | 200, ``SeatsAnswer`` |
+///
+/// Whoever stands in front of it has checked who asks, and says so in the headers `Customer-Name` and
+/// `Customer-Address`. It serves until it is closed or nobody holds it.
+package final class BookingWindow: Sendable {
+  private let server: LoopbackServer
+
+  /// Opens the window of a house.
+  ///
+  /// - Parameter port: 0 for one that is free.
+  package static func open(
+    in container: Container = .current,
+    port: UInt16 = 0
+  ) async throws -> BookingWindow {
+    let service = WindowService(in: container)
+    return BookingWindow(
+      server: try await LoopbackServer.start(port: port) { server in
+        await server.appendRoute("POST /bookings") { request in
+          try await answer(request, by: service) { .hold(try WindowJSON.decode(from: $0)) }
+        }
+        await server.appendRoute("POST /bookings/:id/payment") { request in
+          let id = Booking.ID(rawValue: request.routeParameters["id"] ?? "")
+          return try await answer(request, by: service) {
+            .pay(id, try WindowJSON.decode(from: $0))
+          }
+        }
+        await server.appendRoute("GET /seats/:performance") { request in
+          let performance = request.routeParameters["performance"] ?? ""
+          return try await answer(request, by: service) { _ in .countSeats(performance) }
+        }
+      }
+    )
+  }
+
+  private init(server: LoopbackServer) {
+    self.server = server
+  }
+
+  /// Where it is open.
+  package var endpoint: URL { server.endpoint }
+
+  /// Returns when it has been closed.
+  package func closed() async { await server.stopped() }
+
+  /// Closes it; what is being served is served to its end.
+  package func close() async { await server.stop() }
+}
+
+private func answer(
+  _ request: HTTPRequest,
+  by service: WindowService,
+  reading: (Data) throws -> WindowRequest.Matter
+) async throws -> HTTPResponse {
+  let answer =
+    if let matter = try? reading(try await request.bodyData) {
+      await service.answer(matter, for: request.customer)
+    } else {
+      WindowAnswer.problem(400, "malformed")
+    }
+  return HTTPResponse(
+    statusCode: HTTPStatusCode(answer.status, phrase: ""),
+    headers: [.contentType: "application/json"],
+    body: answer.body
+  )
+}
+
+extension HTTPRequest {
+  fileprivate var customer: Customer? {
+    guard let name = headers[HTTPHeader("Customer-Name")],
+      let address = headers[HTTPHeader("Customer-Address")]
+    else { return nil }
+    return Customer(name: name, address: address)
+  }
+}

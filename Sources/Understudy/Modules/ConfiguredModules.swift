@@ -1,0 +1,54 @@
+/// The modules that a container was configured with. Immutable: forks and snapshots share it.
+final class ConfiguredModules: Sendable {
+  /// With those that failed.
+  let report: ModuleReport
+  private let places: [Module.Name: Int]
+
+  init(_ report: ModuleReport) {
+    self.report = report
+    places = Dictionary(
+      report.entries.enumerated().map { ($1.name, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// The entry of a module whose registrations are there.
+  func inPlace(_ name: Module.Name) -> ModuleReport.Entry? {
+    guard let entry = places[name].map({ report.entries[$0] }), entry.state != .failed else {
+      return nil
+    }
+    return entry
+  }
+
+  /// With the outcome of another configuration.
+  func adding(_ later: ModuleReport) -> ConfiguredModules {
+    let news = later.entries.filter { $0.state != .already }
+    let names = Set(news.map(\.name))
+    let rest = report.entries.filter { !names.contains($0.name) }
+    return ConfiguredModules(ModuleReport(environment: later.environment, entries: rest + news))
+  }
+}
+
+extension Container {
+  /// What became of all the modules that the container was ever configured with.
+  ///
+  /// `nil` if there were none. A fork takes it over from its origin, a child from nobody;
+  /// ``reset(_:keeping:)`` of everything forgets it, and ``restore(_:fileID:line:)`` goes back to what
+  /// it was.
+  ///
+  /// ```swift
+  /// let container = try await Container.bootstrap(modules: app)
+  /// print(container.moduleReport?.failures ?? [])
+  /// ```
+  public var moduleReport: ModuleReport? { configuredModules?.report }
+
+  var configuredModules: ConfiguredModules? { withCore { $0.rare?.modules } }
+
+  /// Whether a module can be depended on that is not in the set.
+  func isInReach(_ name: Module.Name) -> Bool {
+    configuredModules?.inPlace(name) != nil || parent?.isInReach(name) == true
+  }
+
+  /// The instance that is registered here, or above, as the environment.
+  var environment: AppEnvironment? { ready(AppEnvironment.self) ?? parent?.environment }
+}

@@ -1,0 +1,69 @@
+extension Container {
+  /// Takes in what the modules of a configuration register, all of it at once or nothing.
+  ///
+  /// - Returns: the report.
+  func publish(
+    _ outcomes: ModuleOutcomes,
+    of configuration: ModuleConfiguration
+  ) throws(ModuleError) -> ModuleReport {
+    let report = outcomes.report(of: configuration)
+    let registrations = outcomes.registrations(of: configuration)
+    do throws(ContainerError) {
+      if configuration.isAside {
+        try settle(report, registrations.map(\.key), at: configuration.site)
+      } else {
+        try take(registrations, with: configuration, report)
+      }
+    } catch {
+      throw configuration.error(.refused(error))
+    }
+    tell(ofFailuresIn: report)
+    return report
+  }
+
+  private func take(
+    _ registrations: [any AnyRegistration],
+    with configuration: ModuleConfiguration,
+    _ report: ModuleReport
+  ) throws(ContainerError) {
+    let isOwn = registrations.contains { $0.key == Key(AppEnvironment.self) }
+    let all = isOwn ? registrations : configuration.environmentRegistration + registrations
+    try take(all, at: configuration.site) { core in
+      core.modules = core.modules?.adding(report) ?? ConfiguredModules(report)
+    }
+  }
+
+  /// For a container that has taken everything in as it came: puts it into order.
+  private func settle(
+    _ report: ModuleReport,
+    _ keys: [Key],
+    at site: SourceSite
+  ) throws(ContainerError) {
+    let isSettled = withCore { core in
+      guard core.lifecycle == .open else { return false }
+      core.arrange(keys)
+      core.modules = ConfiguredModules(report)
+      return true
+    }
+    guard isSettled else {
+      throw .containerClosed(.init(key: nil, container: label, resolvedAt: site))
+    }
+  }
+
+  /// A test is told of an optional module that failed; an app reads the report.
+  private func tell(ofFailuresIn report: ModuleReport) {
+    guard let sink else { return }
+    for failure in report.failures.compactMap(\.failure) {
+      let site = failure.moduleSite ?? failure.configuredAt
+      sink.record(ContainerIssue(failure.description, at: site, severity: .warning))
+    }
+  }
+}
+
+extension ContainerCore {
+  /// Gives registrations this order among themselves. For a core that nobody else has seen.
+  fileprivate mutating func arrange(_ keys: [Key]) {
+    let records = keys.compactMap { registrations.find($0) }
+    for (record, rank) in zip(records, records.map(\.rank).sorted()) { record.rank = rank }
+  }
+}

@@ -1,0 +1,40 @@
+/// Configures modules on the thread that asks, one after the other.
+struct SynchronousRun {
+  let configuration: ModuleConfiguration
+  private let stage: ModuleStage
+  private var outcomes = ModuleOutcomes()
+
+  init(_ configuration: ModuleConfiguration) {
+    self.configuration = configuration
+    stage = ModuleStage(for: configuration)
+  }
+
+  /// - Returns: what is to be published.
+  mutating func run() throws(ModuleError) -> ModuleOutcomes {
+    defer { stage.endNow() }
+    for place in configuration.places {
+      let outcome = outcome(of: place)
+      if let failure = outcome.failure, configuration.modules[place].importance == .critical {
+        throw failure
+      }
+      outcomes[place] = outcome
+      stage.add(outcome.registrations)
+    }
+    try outcomes.refuseClashes(of: configuration)
+    return outcomes
+  }
+
+  private func outcome(of place: Int) -> ModuleOutcomes.Outcome {
+    let module = configuration.modules[place]
+    let failed = configuration.plan.dependencies[place].first { outcomes[$0]?.isInPlace == false }
+    if let failed {
+      let error = configuration.dependencyError(place, because: failed)
+      return .init(attempts: 0, failure: error, isInPlace: false)
+    }
+    guard case .immediate(let registrations) = module.source else {
+      preconditionFailure("asynchronous modules are refused before anything runs")
+    }
+    let preparation = ModulePreparation(configuration: configuration, place: place, stage: stage)
+    return preparation.outcome(of: registrations)
+  }
+}

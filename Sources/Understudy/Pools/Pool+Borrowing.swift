@@ -1,0 +1,156 @@
+extension Pool {
+  /// Borrows an instance for the time of an operation.
+  ///
+  /// ```swift
+  /// let slip = try await printers.withBorrowed { printer in try await printer.print(ticket) }
+  /// ```
+  ///
+  /// - Parameter operation: what is done with it; the instance goes back when it ends, however.
+  /// - Returns: what the operation returns.
+  /// - Throws: what ``borrow(fileID:line:)`` throws, and what the operation throws.
+  public func withBorrowed<Result>(
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    _ operation: (Element) async throws -> Result
+  ) async throws -> Result {
+    let loan = try await borrow(fileID: fileID, line: line)
+    defer { loan.giveBack() }
+    return try await operation(loan.value)
+  }
+
+  /// Borrows an instance: an idle one, a new one, or, if all are in use, the next that is free.
+  ///
+  /// Who waits is served in the order of arrival. Cancelling one who waits leaves the others alone.
+  /// In a cancelled task an idle instance is lent, and nothing is made or waited for.
+  ///
+  /// - Returns: the loan; it ends with ``Loan/giveBack()``, or when nobody holds it.
+  /// - Throws: ``ContainerError`` if the factory fails or the container is closed or gone;
+  ///   `CancellationError`.
+  public func borrow(
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) async throws -> Loan {
+    let site = SourceSite(fileID: fileID, line: line)
+    switch await nextGrant() {
+    case .lend(let item): return try await lend(item, at: site)
+    case .make where Task.isCancelled:
+      abandonPlace()
+      throw CancellationError()
+    case .make: return try await make(at: site)
+    case .cancelled: throw CancellationError()
+    case .closed: throw closed(at: site)
+    }
+  }
+
+  /// Borrows an instance if one can be had without waiting.
+  ///
+  /// - Returns: the loan; `nil` if all instances are in use, or a new one could only be made by
+  ///   asynchronous code.
+  /// - Throws: ``ContainerError`` if the factory fails or the container is closed or gone.
+  public func borrowIfAvailable(
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws(ContainerError) -> Loan? {
+    let site = SourceSite(fileID: fileID, line: line)
+    let mayMake = if case .synchronous = plan.factory.body { true } else { false }
+    while true {
+      switch state.withLock({ $0.claim(mayMake: mayMake) }) {
+      case .lend(let item):
+        if let item = current(item) { return Loan(of: item, from: self) }
+        doom(item)
+      case .make: return try makeNow(at: site)
+      case .full: return nil
+      case .closed: throw closed(at: site)
+      }
+    }
+  }
+
+  // MARK: - Asking
+
+  private func nextGrant() async -> PoolGrant<Item> {
+    let isCancelled = Task.isCancelled
+    return switch state.withLock({ $0.claim(mayMake: !isCancelled) }) {
+    case .lend(let item): .lend(item)
+    case .make: .make
+    case .closed: .closed
+    case .full: isCancelled ? .cancelled : await wait()
+    }
+  }
+
+  private func wait() async -> PoolGrant<Item> {
+    let ticket = state.withLock { $0.ticket() }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let grant = state.withLock { $0.wait(ticket, continuation) }
+        if let grant { continuation.resume(returning: grant) }
+      }
+    } onCancel: {
+      state.withLock { $0.cancel(ticket) }?.resume(returning: .cancelled)
+    }
+  }
+
+  // MARK: - Lending
+
+  /// The item with a fresh look at what it was made from; `nil` if that has changed.
+  private func current(_ item: Item) -> Item? {
+    item.origin.current(in: plan.factory.reference.container).map {
+      Item(value: item.value, origin: $0)
+    }
+  }
+
+  private func lend(_ item: Item, at site: SourceSite) async throws -> Loan {
+    if let item = current(item) { return Loan(of: item, from: self) }
+    state.withLock { $0.doom() }
+    await discard(item)
+    // The place stays with who has waited for it.
+    let (mayMake, isOver) = state.withLock { ($0.replace(), $0.isOver) }
+    if isOver { ending.open() }
+    guard mayMake else { throw closed(at: site) }
+    return try await make(at: site)
+  }
+
+  /// Makes an element for a place that this task has.
+  private func make(at site: SourceSite) async throws -> Loan {
+    let place = PoolPlace()
+    let value: Element
+    do {
+      value = try await plan.factory.create(with: place, fileID: site.file, line: site.line)
+    } catch {
+      abandonPlace()
+      throw error
+    }
+    return try taken(Item(value: value, origin: place.origin), at: site)
+  }
+
+  private func makeNow(at site: SourceSite) throws(ContainerError) -> Loan {
+    let place = PoolPlace()
+    let value: Element
+    do throws(ContainerError) {
+      value = try plan.factory.create(with: place, fileID: site.file, line: site.line)
+    } catch {
+      abandonPlace()
+      throw error
+    }
+    return try taken(Item(value: value, origin: place.origin), at: site)
+  }
+
+  private func taken(_ item: Item, at site: SourceSite) throws(ContainerError) -> Loan {
+    if state.withLock({ $0.made() }) { return Loan(of: item, from: self) }
+    discardLater(item)
+    throw closed(at: site)
+  }
+
+  private func abandonPlace() {
+    state.withLock { $0.failed() }?.resume(returning: .make)
+  }
+
+  /// The error for who asks a pool that has ended.
+  private func closed(at site: SourceSite) -> ContainerError {
+    let key = plan.factory.key
+    guard let container = plan.factory.reference.container else {
+      return plan.factory.reference.gone(key, site)
+    }
+    let request = Request(key, site: site, chain: container.ambientChain)
+    return container.reported(.containerClosed(container.context(request)), request)
+  }
+}

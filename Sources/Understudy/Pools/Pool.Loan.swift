@@ -1,0 +1,35 @@
+import Synchronization
+
+extension Pool {
+  /// An instance that is borrowed.
+  ///
+  /// ```swift
+  /// let loan = try await printers.borrow()
+  /// try await loan.value.print(ticket)
+  /// loan.giveBack()
+  /// ```
+  ///
+  /// It ends once: with ``giveBack()``, or else when nobody holds the loan any more. The instance
+  /// is somebody else's then, so keep the loan, not its value.
+  public final class Loan: Sendable {
+    /// The instance.
+    public let value: Element
+    private let item: Item
+    private let pool: Pool
+    private let isOut = Atomic(true)
+
+    init(of item: Item, from pool: Pool) {
+      value = item.value
+      self.item = item
+      self.pool = pool
+    }
+
+    /// Gives the instance back; it is reset here, and lent to who waits longest. The second call does
+    /// nothing.
+    public func giveBack() {
+      if isOut.exchange(false, ordering: .acquiringAndReleasing) { pool.takeBack(item) }
+    }
+
+    deinit { giveBack() }
+  }
+}

@@ -1,0 +1,76 @@
+/// Lends instances that are dear to make and are used by one at a time: connections, printers.
+///
+/// Register it with its maximum; it is a singleton that is resolved and injected like any other.
+///
+/// ```swift
+/// container.register {
+///   Registration(pooling: TicketPrinter.self, maximum: 4) { resolver in
+///     try TicketPrinter(port: resolver.resolve())
+///   } reset: { printer in
+///     try printer.clear()
+///   } discard: { printer in
+///     await printer.unplug()
+///   }
+/// }
+/// let printers = try container.resolve(Pool<TicketPrinter>.self)
+/// try await printers.withBorrowed { printer in try await printer.print(ticket) }
+/// ```
+///
+/// An instance is made when one is asked for and none is idle. There are never more than the maximum,
+/// whatever becomes of them: who finds all in use waits, and is served in the order of arrival.
+/// Between two loans an instance is reset; if that throws, it is discarded, and so is one that was
+/// made from something that is registered again meanwhile.
+///
+/// Closing the container ends all waits with ``ContainerError/containerClosed(_:)`` and discards what
+/// is idle; what is lent then is discarded when it is given back. The pool holds its container weakly.
+///
+/// - Complexity: borrowing and giving back are O(1), beside making and resetting; after a change of
+///   the container's registrations, O(what the instance was made from) once.
+public final class Pool<Element: Sendable>: Sendable {
+  typealias State = PoolState<Item, CheckedContinuation<PoolGrant<Item>, Never>>
+
+  /// An element, with what it was made from.
+  struct Item: Sendable {
+    let value: Element
+    let origin: PoolPlace.Origin
+  }
+
+  /// What it lends, and how it is kept in order.
+  struct Plan: Sendable {
+    let maximum: Int
+    let reset: (@Sendable (Element) throws -> Void)?
+    let discard: (@Sendable (Element) async -> Void)?
+    let factory: ParameterizedFactory<PoolPlace, Element>
+  }
+
+  let plan: Plan
+  let state: Lock<State>
+  /// Opens when the pool is closed and nothing is being discarded.
+  let ending = ClosingGate()
+
+  init(_ plan: Plan) {
+    self.plan = plan
+    state = Lock(State(maximum: plan.maximum))
+  }
+
+  /// What the pool holds at this moment, and who waits.
+  public var statistics: Statistics {
+    state.withLock { state in
+      Statistics(
+        maximum: state.maximum,
+        idle: state.idle.count,
+        borrowed: state.lent,
+        beingMade: state.beingMade,
+        beingDiscarded: state.beingDiscarded,
+        waiting: state.waiting,
+        everMade: state.everMade
+      )
+    }
+  }
+}
+
+extension Pool: InstanceKeeper {
+  package var keptValues: [Any] { state.withLock { $0.idle.map(\.value) } }
+}
+
+extension Pool: ContainerKeeping {}

@@ -1,0 +1,48 @@
+import Synchronization
+
+/// A place in a pool that an element is being made for; it notes what that is made from.
+final class PoolPlace: Sendable {
+  /// Where an element comes from. It holds no instance.
+  struct Origin: Sendable {
+    /// ``Container/id``.
+    let container: UInt64
+    /// The container's epoch in which all it was made from was current.
+    var epoch: UInt64
+    let foundations: [Provenance]
+  }
+
+  private let noted = Lock<Origin?>(nil)
+
+  /// What the element was made from, once it is made.
+  var origin: Origin { noted.withLock { $0! } }  // the factory of a pool always notes it
+
+  func note(_ resolver: Resolver, since epoch: UInt64) {
+    let origin = Origin(
+      container: resolver.container.id,
+      epoch: epoch,
+      foundations: resolver.noted
+    )
+    noted.withLock { $0 = origin }
+  }
+}
+
+extension PoolPlace.Origin {
+  /// The same, if an element from there is still what the container would make.
+  ///
+  /// One that a closed container has made stays what it is.
+  func current(in container: Container?) -> Self? {
+    guard let container else { return self }
+    // What another container has made holds what that one resolves.
+    guard container.id == self.container else { return nil }
+    let now = container.cell.epoch.load(ordering: .acquiring)
+    guard now != epoch, container.isOpen else { return self }
+    var verdicts: [ObjectIdentifier: Bool] = [:]
+    let isCurrent = container.withCore { core in
+      foundations.allSatisfy { core.isCurrent($0, &verdicts) }
+    }
+    guard isCurrent else { return nil }
+    var copy = self
+    copy.epoch = now
+    return copy
+  }
+}

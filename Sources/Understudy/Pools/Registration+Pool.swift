@@ -1,0 +1,115 @@
+extension Registration {
+  /// A registration of a ``Pool``: instances that are lent to one at a time, never more than the
+  /// maximum.
+  ///
+  /// ```swift
+  /// container.register {
+  ///   Registration(pooling: TicketPrinter.self, maximum: 4) { resolver in
+  ///     try TicketPrinter(port: resolver.resolve())
+  ///   } reset: { printer in
+  ///     try printer.clear()
+  ///   }
+  /// }
+  /// let printers = try container.resolve(Pool<TicketPrinter>.self)
+  /// ```
+  ///
+  /// The pool is a singleton. When its container closes, waits end and what is idle is discarded, at
+  /// the pool's turn among the clean-up hooks and within five seconds; `onClose(within:)` gives it
+  /// another limit, and its hook runs before that. A maximum below 1 is refused: resolving the pool
+  /// throws ``ContainerError/invalidMaximum(_:maximum:)``, and in tests it is an issue at this line.
+  ///
+  /// - Parameters:
+  ///   - type: what is lent, protocols as `(any P).self`; the key is `Pool` of that.
+  ///   - name: tells pools of one type apart.
+  ///   - maximum: how many instances there may be, at least 1.
+  ///   - factory: makes an instance, with the container of the pool; what it throws reaches the
+  ///     borrower as ``ContainerError/factoryFailed(_:underlying:)``.
+  ///   - reset: makes an instance ready for its next loan, on the thread that gives it back; one for
+  ///     which it throws is discarded.
+  ///   - discard: ends an instance: one that cannot be lent any more, and all at the end.
+  public init<Element: Sendable>(
+    pooling type: Element.Type,
+    name: String? = nil,
+    maximum: Int,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    factory: @escaping @Sendable (Resolver) throws -> Element,
+    reset: (@Sendable (Element) throws -> Void)? = nil,
+    discard: (@Sendable (Element) async -> Void)? = nil
+  ) where Value == Pool<Element> {
+    let making = ParameterizedFactory<PoolPlace, Element>.Body.synchronous { resolver, place in
+      let epoch = resolver.epoch
+      let element = try factory(resolver)
+      place.note(resolver, since: epoch)
+      return element
+    }
+    self.init(name, maximum, reset, discard, making, fileID, line)
+  }
+
+  /// A registration of a ``Pool`` whose factory suspends.
+  public init<Element: Sendable>(
+    pooling type: Element.Type,
+    name: String? = nil,
+    maximum: Int,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    factory: @escaping @Sendable (Resolver) async throws -> Element,
+    reset: (@Sendable (Element) throws -> Void)? = nil,
+    discard: (@Sendable (Element) async -> Void)? = nil
+  ) where Value == Pool<Element> {
+    let making = ParameterizedFactory<PoolPlace, Element>.Body.asynchronous { resolver, place in
+      let epoch = resolver.epoch
+      let element = try await factory(resolver)
+      place.note(resolver, since: epoch)
+      return element
+    }
+    self.init(name, maximum, reset, discard, making, fileID, line)
+  }
+
+  private init<Element>(
+    _ name: String?,
+    _ maximum: Int,
+    _ reset: (@Sendable (Element) throws -> Void)?,
+    _ discard: (@Sendable (Element) async -> Void)?,
+    _ making: ParameterizedFactory<PoolPlace, Element>.Body,
+    _ fileID: StaticString,
+    _ line: UInt
+  ) where Value == Pool<Element> {
+    let site = SourceSite(fileID: fileID, line: line)
+    self.init(
+      key: Key(Value.self, name: name),
+      lifetime: .singleton,
+      .making(.singleton) { (resolver: Resolver) in
+        let factory = ParameterizedFactory(
+          body: making,
+          reference: resolver.reference,
+          key: Key(Element.self, name: name),
+          site: site
+        )
+        return Pool(
+          .init(maximum: maximum, reset: reset, discard: discard, factory: factory)
+        )
+      },
+      fileID: fileID,
+      line: line
+    )
+    cleanup = .closing(Value.self)
+    if maximum < 1 {
+      defect = .invalidMaximum(.init(key: key, registeredAt: site), maximum: maximum)
+    }
+  }
+}
+
+extension Cleanup {
+  /// What a pool needs at the end, whatever else is wanted then.
+  fileprivate static func closing<Element>(_ type: Pool<Element>.Type) -> Cleanup {
+    let close: @Sendable (InstanceRecord) async -> Void = { instance in
+      let pool: Pool<Element> = Container.value(of: instance)
+      await pool.close()
+    }
+    return Cleanup(limit: .seconds(5), inherent: close, run: close) { instance in
+      let pool: Pool<Element> = Container.value(of: instance)
+      return pool.hasSomethingToDiscard
+    }
+  }
+}

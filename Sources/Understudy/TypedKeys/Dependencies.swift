@@ -1,0 +1,16 @@
+/// Where typed keys are declared: an extension adds a property for each.
+///
+/// ```swift
+/// extension Dependencies {
+///   var houseClock: Dependency<any HouseClock> {
+///     Dependency(default: { SystemClock() }, test: { FixedClock() })
+///   }
+/// }
+///
+/// let clock = try container[\.houseClock]
+/// @Injected(\.houseClock) var clock
+/// ```
+///
+/// In a module whose default isolation is the main actor the properties are `nonisolated var`.
+public struct Dependencies: Sendable {
+}

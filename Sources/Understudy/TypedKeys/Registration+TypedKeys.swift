@@ -1,0 +1,55 @@
+extension Registration {
+  /// A registration for a typed key whose factory needs nothing, with the lifetime of its
+  /// declaration.
+  ///
+  /// ```swift
+  /// Registration(\.houseClock) { StageClock() }
+  /// ```
+  public init(
+    _ path: KeyPath<Dependencies, Dependency<Value>>,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    factory: @escaping @Sendable () throws -> Value
+  ) {
+    self.init(Dependencies()[keyPath: path].provision, fileID, line) { .making($0, factory) }
+  }
+
+  /// A registration for a typed key whose factory resolves what it needs.
+  public init(
+    _ path: KeyPath<Dependencies, Dependency<Value>>,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    factory: @escaping @Sendable (Resolver) throws -> Value
+  ) {
+    self.init(Dependencies()[keyPath: path].provision, fileID, line) { .making($0, factory) }
+  }
+
+  private init(
+    _ provision: Provision,
+    _ fileID: StaticString,
+    _ line: UInt,
+    body: (LifetimeKind) -> FactoryBody
+  ) {
+    let lifetime = provision.lifetime
+    self.init(
+      key: provision.key,
+      lifetime: lifetime,
+      body(lifetime),
+      fileID: fileID,
+      line: line
+    )
+  }
+}
+
+extension Registration where Value: Sendable {
+  /// A registration of an instance for a typed key.
+  public init(
+    _ path: KeyPath<Dependencies, Dependency<Value>>,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    instance: Value
+  ) {
+    let key = Dependencies()[keyPath: path].key
+    self.init(key: key, instance: instance, fileID: fileID, line: line)
+  }
+}

@@ -1,0 +1,97 @@
+import Testing
+import Understudy
+
+@Suite struct `Environments` {
+  let container = Container(label: "app")
+
+  @Test(arguments: [
+    (["APP_ENVIRONMENT": "staging"], AppEnvironment.staging),
+    (["APP_ENVIRONMENT": " QA\n", "XCODE_RUNNING_FOR_PREVIEWS": "1"], AppEnvironment("qa")),
+    (["APP_ENVIRONMENT": " ", "XCODE_RUNNING_FOR_PREVIEWS": "1"], .preview),
+    (["XCODE_RUNNING_FOR_PREVIEWS": "0"], .development),
+    (["XCTestConfigurationFilePath": "/tmp/a"], .testing),
+    (["XCTestBundlePath": ""], .testing),
+    (["XCTestSessionIdentifier": "7"], .testing),
+    (["HOME": "/root"], .development),
+    ([:], .development),
+  ])
+  func `M6: are detected where the variables tell`(
+    _ variables: [String: String],
+    _ environment: AppEnvironment
+  ) {
+    #expect(AppEnvironment.detected(in: variables, otherwise: .development) == environment)
+  }
+
+  @Test func `M6: are production where nothing tells, and nobody looks unasked`() throws {
+    #expect(AppEnvironment.detected(in: [:]) == .production)
+    #expect(try container.configure(ModuleSet { Module("hall") { [] } }).environment == .production)
+  }
+
+  @Test func `acceptance 30: are passed to modules, and registered`() throws {
+    let set = ModuleSet {
+      Module("mailing") { context in
+        if context.environment == .production {
+          Registration((any Mailer).self) { SMTPMailer(host: "live") }
+        } else {
+          Registration((any Mailer).self) { SMTPMailer(host: "\(context.environment)") }
+        }
+      }
+      Module("hall") {
+        Registration(Hall.self) { Hall(name: try $0.resolve(AppEnvironment.self).rawValue) }
+      }
+    }
+    for environment in [AppEnvironment.staging, "qa"] {
+      let container = Container()
+      try container.configure(set, environment: environment)
+      #expect(try container.resolve((any Mailer).self).route == environment.rawValue)
+      #expect(try container.resolve(Hall.self).name == environment.rawValue)
+    }
+    try container.configure(set)
+    #expect(try container.resolve((any Mailer).self).route == "live")
+  }
+
+  @Test func `acceptance 30: are overridden in a test, with what was built from them`() throws {
+    try container.configure(
+      ModuleSet {
+        Module("hall") {
+          Registration(Hall.self) { Hall(name: try $0.resolve(AppEnvironment.self).rawValue) }
+          Registration(Seat.self) { Seat() }
+        }
+      }
+    )
+    let hall = try container.resolve(Hall.self)
+    let name = try withContainer(container) {
+      try withContainer {
+        $0.register(AppEnvironment.self, instance: .testing)
+      } operation: {
+        try Container.current.resolve(Hall.self).name
+      }
+    }
+    #expect(name == "testing")
+    #expect(hall.name == "production")
+    #expect(try container.resolve(Hall.self) === hall)
+  }
+
+  @Test func `acceptance 30: that are registered already are given to modules`() throws {
+    container.register(AppEnvironment.self, instance: .testing)
+    let child = Container(label: "evening", parent: container)
+    let seen = Recorder<AppEnvironment>()
+    let set = ModuleSet { Module("hall") { seen.add($0.environment) } }
+    for container in [container.fork(), child] {
+      #expect(try container.configure(set).environment == .testing)
+    }
+    #expect(seen.all == [.testing, .testing])
+    // One that is there is not registered again: nothing that was built from it would stay.
+    #expect(child.inventory.isEmpty)
+  }
+
+  @Test func `another one on a later call takes its place`() throws {
+    try container.configure(ModuleSet { Module("hall") { [] } }, environment: .staging)
+    let report = try container.configure(
+      ModuleSet { Module("seats") { [] } },
+      environment: .preview
+    )
+    #expect(report.environment == .preview)
+    #expect(try container.resolve(AppEnvironment.self) == .preview)
+  }
+}

@@ -1,0 +1,116 @@
+import Testing
+
+@testable import Understudy
+
+@Suite struct `A ledger of configurations` {
+  private let ledger = Ledger()
+  let app = request("A", "B")
+  let other = request("B", "C")
+
+  @Test func `M3: has one run at a time, which those share who ask for the same`() {
+    #expect(ledger.enter(1, for: app, .asynchronous, asRun: 10) == .run)
+    #expect(ledger.enter(2, for: request("B", "A"), .asynchronous, asRun: 11) == .share(10))
+    #expect(ledger.enter(3, for: other, .asynchronous, asRun: 12) == .follow(10))
+    let staging = ConfigurationLedger.Request(names: app.names, environment: .staging)
+    #expect(ledger.enter(4, for: staging, .asynchronous, asRun: 13) == .follow(10))
+    let waiting = ledger.end(10)
+    #expect(waiting?.sharers == [1, 2])
+    #expect(waiting?.followers == [3, 4])
+    #expect(ledger.enter(3, for: other, .asynchronous, asRun: 14) == .run)
+  }
+
+  @Test func `M3: goes on while one of its sharers is there`() {
+    _ = ledger.enter(1, for: app, .asynchronous, asRun: 10)
+    _ = ledger.enter(2, for: app, .asynchronous, asRun: 11)
+    _ = ledger.enter(3, for: other, .asynchronous, asRun: 12)
+    #expect(ledger.leave(1) == .nothing)
+    #expect(ledger.isRunning(10))
+    #expect(ledger.leave(2) == .cancelled(10, followers: [3]))
+    #expect(!ledger.isRunning(10))
+    // The next begins at once, and the run that is over has no say any more.
+    #expect(ledger.enter(3, for: other, .asynchronous, asRun: 13) == .run)
+    #expect(!ledger.beginPublishing(10))
+    #expect(ledger.end(10) == nil)
+    #expect(ledger.isRunning(13))
+  }
+
+  @Test func `followers neither keep a run nor end it`() {
+    _ = ledger.enter(1, for: app, .asynchronous, asRun: 10)
+    _ = ledger.enter(2, for: other, .asynchronous, asRun: 11)
+    #expect(ledger.leave(2) == .nothing)
+    #expect(ledger.isRunning(10))
+    #expect(ledger.leave(1) == .cancelled(10, followers: []))
+  }
+
+  @Test func `what is being published cannot be cancelled`() {
+    _ = ledger.enter(1, for: app, .asynchronous, asRun: 10)
+    #expect(ledger.beginPublishing(10))
+    #expect(ledger.leave(1) == .nothing)
+    #expect(ledger.enter(2, for: app, .asynchronous, asRun: 11) == .share(10))
+    #expect(ledger.end(10)?.sharers == [2])
+  }
+
+  @Test func `a thread waits for threads alone`() {
+    _ = ledger.enter(1, for: app, .synchronous, asRun: 10)
+    #expect(ledger.enter(2, for: app, .synchronous, asRun: 11) == .share(10))
+    #expect(ledger.enter(3, for: other, .synchronous, asRun: 12) == .follow(10))
+    #expect(ledger.enter(4, for: app, .asynchronous, asRun: 13) == .share(10))
+    _ = ledger.end(10)
+    _ = ledger.enter(5, for: app, .asynchronous, asRun: 14)
+    #expect(ledger.enter(6, for: app, .synchronous, asRun: 15) == .refuseBusy)
+    #expect(ledger.enter(7, for: other, .synchronous, asRun: 16) == .refuseBusy)
+  }
+
+  @Test func `nobody waits for what he is part of`() {
+    _ = ledger.enter(1, for: app, .asynchronous, asRun: 10)
+    #expect(ledger.enter(2, for: app, .asynchronous, asRun: 11, within: [10]) == .refuseNested)
+    #expect(ledger.enter(3, for: other, .synchronous, asRun: 12, within: [7, 10]) == .refuseNested)
+    #expect(ledger.enter(4, for: other, .asynchronous, asRun: 13, within: [7]) == .follow(10))
+    _ = ledger.end(10)
+    #expect(ledger.enter(5, for: app, .asynchronous, asRun: 14, within: [10]) == .run)
+  }
+
+  @Test func `who gives up before he comes is turned away, once`() {
+    #expect(ledger.leave(1) == .nothing)
+    #expect(ledger.enter(1, for: app, .asynchronous, asRun: 10) == .gone)
+    #expect(ledger.enter(1, for: app, .asynchronous, asRun: 11) == .run)
+    #expect(ledger.leave(2) == .nothing)
+    ledger.forget(2)
+    #expect(ledger.enter(2, for: app, .asynchronous, asRun: 12) == .share(11))
+  }
+}
+
+// MARK: - Fixtures
+
+/// The value where `#expect` can call it.
+private final class Ledger {
+  private var value = ConfigurationLedger()
+
+  func enter(
+    _ caller: ConfigurationLedger.Caller,
+    for request: ConfigurationLedger.Request,
+    _ mode: ConfigurationLedger.Mode,
+    asRun run: ConfigurationLedger.Run,
+    within enclosing: Set<ConfigurationLedger.Run> = []
+  ) -> ConfigurationLedger.Entry {
+    value.enter(caller, for: request, mode, asRun: run, within: enclosing)
+  }
+
+  func leave(_ caller: ConfigurationLedger.Caller) -> ConfigurationLedger.Leaving {
+    value.leave(caller)
+  }
+
+  func forget(_ caller: ConfigurationLedger.Caller) { value.forget(caller) }
+
+  func isRunning(_ run: ConfigurationLedger.Run) -> Bool { value.isRunning(run) }
+
+  func beginPublishing(_ run: ConfigurationLedger.Run) -> Bool { value.beginPublishing(run) }
+
+  func end(_ run: ConfigurationLedger.Run) -> (
+    sharers: [ConfigurationLedger.Caller], followers: [ConfigurationLedger.Caller]
+  )? { value.end(run) }
+}
+
+private func request(_ names: Module.Name...) -> ConfigurationLedger.Request {
+  .init(names: Set(names), environment: .production)
+}

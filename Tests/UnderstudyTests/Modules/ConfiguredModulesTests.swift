@@ -1,0 +1,104 @@
+import Testing
+import Understudy
+
+@Suite struct `What a container was configured with` {
+  let container = Container(label: "app")
+  let set = ModuleSet { Module("hall") { Registration(Hall.self) { Hall() } } }
+
+  @Test func `M3: is taken over by a fork, and by no child`() throws {
+    try container.configure(set)
+    let fork = container.fork()
+    #expect(try fork.configure(set)["hall"]?.state == .already)
+    let child = Container(label: "evening", parent: container)
+    #expect(child.moduleReport == nil)
+    #expect(try child.configure(set)["hall"]?.state == .configured)
+    // A fork's own are its own.
+    try fork.configure(ModuleSet { Module("seats", dependsOn: ["hall"]) { [] } })
+    #expect(fork.moduleReport?.order == ["hall", "seats"])
+    #expect(container.moduleReport?.order == ["hall"])
+  }
+
+  @Test func `goes back with a snapshot`() throws {
+    let empty = container.snapshot()
+    try container.configure(set)
+    let full = container.snapshot()
+    try container.restore(empty)
+    #expect(container.moduleReport == nil)
+    #expect(try container.resolveIfRegistered(Hall.self) == nil)
+    try container.restore(full)
+    #expect(try container.configure(set)["hall"]?.state == .already)
+    #expect(try container.resolve(Hall.self).name == "Main")
+  }
+
+  @Test func `is forgotten with the registrations, and not with the instances`() throws {
+    try container.configure(set)
+    container.reset()
+    #expect(try container.configure(set)["hall"]?.state == .already)
+    container.reset(.everything)
+    #expect(container.moduleReport == nil)
+    #expect(try container.configure(set)["hall"]?.state == .configured)
+    #expect(try container.resolve(Hall.self).name == "Main")
+  }
+
+  @Test func `stays as it is in a frozen container`() throws {
+    try container.configure(set)
+    container.freeze()
+    #expect(try container.configure(set)["hall"]?.state == .already)
+    let asked = Recorder<Module.Name>()
+    let error = #expect(throws: ModuleError.self) {
+      try container.configure(ModuleSet { asking("seats", asked) })
+    }
+    #expect(error?.kind == .refused)
+    #expect(error?.containerError?.kind == .containerFrozen)
+    #expect(asked.all.isEmpty)
+    #expect(try container.fork().configure(ModuleSet { asking("seats", asked) }).order == ["seats"])
+  }
+
+  @Test func `is nothing where no container is in reach`() {
+    let error = #expect(throws: ModuleError.self) { try Container.current.configure(set) }
+    #expect(error?.containerError?.kind == .containerUnavailable)
+  }
+
+  @Test func `an optional module that failed is an issue where there is a test, at its line`()
+    throws
+  {
+    let sink = RecordingSink()
+    let container = Container(label: "test", rules: nil, sink: sink)
+    let set = ModuleSet {
+      Module("posters", importance: .optional, line: 7) { () throws in throw Broken() }
+    }
+    try container.configure(set)
+    #expect(sink.issues.all.map(\.site.line) == [7])
+    #expect(sink.issues.all.map(\.severity) == [.warning])
+    #expect(sink.issues.all.first?.message.hasPrefix("Module posters failed: Broken()") == true)
+  }
+
+  @Test func `a context that outlives its module asks the container, and does not keep it`() throws
+  {
+    let kept = Recorder<ModuleContext>()
+    weak var freed: Container?
+    do {
+      let container = Container(label: "app")
+      try container.configure(
+        ModuleSet {
+          Module("hall") { context in
+            kept.add(context)
+            Registration(Hall.self) { [context] in Hall(name: "\(context.environment)") }
+          }
+        }
+      )
+      #expect(try kept.all[0].resolve(Hall.self) === container.resolve(Hall.self))
+      freed = container
+    }
+    #expect(freed == nil)
+    let error = #expect(throws: ContainerError.self) { try kept.all[0].resolve(Hall.self) }
+    #expect(error?.kind == .containerUnavailable)
+  }
+}
+
+// MARK: - Fixtures
+
+private final class RecordingSink: IssueSink {
+  let issues = Recorder<ContainerIssue>()
+  func record(_ issue: ContainerIssue) { issues.add(issue) }
+}

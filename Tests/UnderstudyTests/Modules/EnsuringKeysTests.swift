@@ -1,0 +1,74 @@
+import Testing
+import Understudy
+
+@Suite struct `Ensuring that keys resolve` {
+  let container = Container(label: "app")
+
+  @Test func `M8: builds what is asked for, here and for good`() throws {
+    let built = Counter()
+    container.register(Hall.self) {
+      built.add()
+      return Hall()
+    }
+    container.register(Seat.self, name: "best") { Seat() }
+    try container.ensureResolvable([.of(Hall.self), .of(Seat.self, name: "best")])
+    _ = try container.resolve(Hall.self)
+    #expect(built.count == 1)
+    try container.ensureResolvable([])
+  }
+
+  @Test func `M8: names all that cannot be, in their order`() throws {
+    container.register(Hall.self) { Hall() }
+    container.register(Office.self) { try Office(printing: $0.resolve()) }
+    container.register(Repository<Seat>.self) { throw Broken() }
+    container.register(Seat.self) { (_: Resolver) async throws in Seat() }
+    let error = #expect(throws: ContainerError.self) {
+      try container.ensureResolvable(
+        [
+          .of(Seat.self), .of(Hall.self), .of((any Mailer).self), .of(Office.self),
+          .of(Repository<Seat>.self),
+        ],
+        line: 7
+      )
+    }
+    #expect(
+      error?.description == """
+        4 of the registrations of container "app" cannot be resolved.
+          validated at UnderstudyTests/EnsuringKeysTests.swift:7
+          - Seat can only be built by asynchronous code.
+          - Nothing is registered for Mailer.
+          - Nothing is registered for Printing. (Office → Printing)
+          - The factory of Repository<Seat> failed: Broken()
+          fix: resolve each by itself to see where it is registered and what would mend it.
+        """
+    )
+  }
+
+  @Test func `M8: suspends where it has to`() async throws {
+    container.register(Seat.self) { (_: Resolver) async throws in
+      await Task.yield()
+      return Seat()
+    }
+    try await container.ensureResolvable([.of(Seat.self)])
+    let error = await #expect(throws: ContainerError.self) {
+      try await container.ensureResolvable([.of(Seat.self), .of(Hall.self), .of(Office.self)])
+    }
+    guard case .validationFailed(_, let failures) = error else {
+      Issue.record("another error: \(String(describing: error))")
+      return
+    }
+    #expect(failures.map(\.key) == [Key(Hall.self), Key(Office.self)])
+  }
+
+  @Test func `M8: a cancellation is no failure of a key`() async throws {
+    container.register(Seat.self) { (_: Resolver) async throws in Seat() }
+    let gate = Gate()
+    let task = Task { [container] in
+      await gate.wait()
+      try await container.ensureResolvable([.of(Hall.self), .of(Seat.self)])
+    }
+    task.cancel()
+    gate.open()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+}

@@ -1,0 +1,292 @@
+import Testing
+import Understudy
+
+@Suite struct `The texts of module errors` {
+  let container = Container(label: "app")
+  private let file = "UnderstudyTests/ModuleErrorTests.swift"
+
+  private func text(_ line: UInt = #line, @ModuleBuilder of modules: () -> [Module]) throws
+    -> String
+  {
+    let set = ModuleSet(modules)
+    return try #require(throws: ModuleError.self) { try container.configure(set, line: line) }
+      .description
+  }
+
+  @Test func `an empty set`() throws {
+    #expect(
+      try text(7) {} == """
+        There are no modules in the set.
+          configured at \(file):7
+          container: "app"
+          fix: put a module into it: ModuleSet { Module("…") { … } }.
+        """
+    )
+  }
+
+  @Test func `names that stand in it twice`() throws {
+    let one = try text(7) {
+      module("hall", line: 1)
+      module("seats", line: 2)
+      module("hall", line: 3)
+    }
+    #expect(
+      one == """
+        Two modules of the set are called hall.
+          configured at \(file):7
+          container: "app"
+          - hall, at \(file):1, \(file):3
+          fix: put each into the set once, also where sets are nested, or give one another name.
+        """
+    )
+    let more = try text(7) {
+      for line in 1...3 { module("hall", line: UInt(line)) }
+      for line in 4...5 { module("seats", line: UInt(line)) }
+    }
+    #expect(
+      more == """
+        2 names of modules stand in the set more than once.
+          configured at \(file):7
+          container: "app"
+          - hall, at \(file):1, \(file):2, \(file):3
+          - seats, at \(file):4, \(file):5
+          fix: put each into the set once, also where sets are nested, or give one another name.
+        """
+    )
+  }
+
+  @Test func `modules that are missing`() throws {
+    let text = try text(7) {
+      module("payment", line: 1)
+      module("hall", line: 2, dependsOn: ["payments", "clock"])
+      module("seats", line: 3, dependsOn: ["payments"])
+    }
+    #expect(
+      text == """
+        2 modules are needed and not in the set.
+          configured at \(file):7
+          container: "app"
+          - payments, needed by hall at \(file):2, seats at \(file):3; did you mean: payment
+          - clock, needed by hall at \(file):2
+          fix: put it into the set, or take it out of dependsOn.
+        """
+    )
+  }
+
+  @Test func `a circle`() throws {
+    let text = try text(7) {
+      module("hall", line: 1, dependsOn: ["seats"])
+      module("seats", line: 2, dependsOn: ["hall"])
+    }
+    #expect(
+      text == """
+        Module hall needs itself.
+          configured at \(file):7
+          container: "app"
+          - hall → seats → hall (\(file):1, \(file):2)
+          fix: move what both need into a third module; registrations find each other without \
+        dependsOn, which is only for what has to be prepared before.
+        """
+    )
+  }
+
+  @Test func `what makes no sense`() throws {
+    let text = try text(7) {
+      Module("hall", limit: .zero, line: 1) { _ async throws in [] }
+      Module("seats", retry: RetryPolicy(maxAttempts: 0), line: 2) { _ async throws in [] }
+    }
+    #expect(
+      text == """
+        2 modules cannot be prepared.
+          configured at \(file):7
+          container: "app"
+          - hall at \(file):1: its limit is 0.0 seconds
+          - seats at \(file):2: its retry policy allows 0 attempts
+          fix: allow at least one attempt, a limit above zero, and a back-off that is not negative \
+        and grows by a factor of at least 1.
+        """
+    )
+  }
+
+  @Test func `asynchronous modules in a synchronous call`() throws {
+    let text = try text(7) { Module("hall", line: 1) { _ async throws in [] } }
+    #expect(
+      text == """
+        Module hall can only be configured by asynchronous code.
+          configured at \(file):7
+          container: "app"
+          - hall at \(file):1
+          fix: configure with `await`: try await container.configure(…).
+        """
+    )
+  }
+
+  @Test func `a key that stands in it twice`() throws {
+    let text = try text(7) {
+      Module("hall") { Registration(Hall.self, line: 1) { Hall() } }
+      Module("seats") { Registration(Hall.self, line: 2) { Hall() } }
+    }
+    #expect(
+      text == """
+        Hall is registered twice by the modules of one set.
+          configured at \(file):7
+          container: "app"
+          - Hall, by hall at \(file):1 and by seats at \(file):2
+          fix: remove one, or give it a name: Registration(Hall.self, name: "…") { … }
+        """
+    )
+  }
+
+  @Test func `a module that fails`() throws {
+    let text = try text(7) { Module("hall", line: 1) { () throws in throw Broken() } }
+    #expect(
+      text == """
+        Module hall failed: Broken()
+          configured at \(file):7
+          container: "app"
+          module at \(file):1
+          fix: mend the module; the next call tries all of the set again. If the app can do without \
+        it, declare it: importance: .optional.
+        """
+    )
+  }
+
+  @Test func `a module whose fallback fails, too`() async throws {
+    let set = ModuleSet {
+      Module("hall", retry: RetryPolicy(maxAttempts: 2), line: 1) { _ async throws in
+        throw Broken()
+      } fallback: { _ async throws in
+        throw Broken()
+      }
+    }
+    let error = await #expect(throws: ModuleError.self) {
+      try await container.configure(set, line: 7)
+    }
+    #expect(
+      error?.description == """
+        Module hall failed: Broken()
+          configured at \(file):7
+          container: "app"
+          module at \(file):1
+          attempts: 2
+          its fallback failed, too: Broken()
+          fix: mend the module; the next call tries all of the set again. If the app can do without \
+        it, declare it: importance: .optional.
+        """
+    )
+  }
+
+  @Test func `a limit`() async throws {
+    let clock = ManualClock()
+    let set = ModuleSet {
+      Module("hall", limit: .seconds(5), clock: clock, line: 1) { _ in await Gate.cancelled() }
+    }
+    let configuring = Task { [container] in try await container.configure(set, line: 7) }
+    await clock.slept(times: 1)
+    clock.advance(by: .seconds(5))
+    let error = await #expect(throws: ModuleError.self) { try await configuring.value }
+    #expect(
+      error?.description == """
+        Module hall was not prepared within 5.0 seconds.
+          configured at \(file):7
+          container: "app"
+          module at \(file):1
+          fix: give it more time, more attempts (retry:) or a fallback; if the app can do without \
+        it, declare it: importance: .optional.
+        """
+    )
+  }
+
+  @Test func `a critical module that needs an optional one`() throws {
+    let text = try text(7) {
+      Module("posters", importance: .optional, line: 1) { () throws in throw Broken() }
+      module("walls", line: 2, dependsOn: ["posters"])
+    }
+    #expect(
+      text == """
+        Module walls needs posters, which failed.
+          configured at \(file):7
+          container: "app"
+          module at \(file):2
+          posters at \(file):1
+          fix: declare it optional as well, or make posters critical or give it a fallback.
+        """
+    )
+  }
+
+  @Test func `a nested configuration`() throws {
+    let texts = Recorder<String>()
+    let container = container
+    try container.configure(
+      ModuleSet {
+        Module("hall") {
+          do {
+            try container.configure(ModuleSet { Module("seats") { [] } }, line: 7)
+          } catch let error as ModuleError {
+            texts.add(error.description)
+          }
+          return []
+        }
+      }
+    )
+    #expect(
+      texts.all == [
+        """
+        A module configures the container that it is prepared for.
+          configured at \(file):7
+          container: "app"
+          modules: seats
+          fix: depend on the other modules instead (dependsOn), and put them into the same set.
+        """
+      ]
+    )
+  }
+
+  @Test func `a thread that would wait for a task`() async throws {
+    let goOn = Gate()
+    let container = container
+    let task = await suspended {
+      try await container.configure(ModuleSet { Module("hall") { _ in await goOn.wait() } })
+    }
+    let error = #expect(throws: ModuleError.self) {
+      try container.configureNow(ModuleSet { Module("seats") { [] } }, line: 7)
+    }
+    goOn.open()
+    _ = try await task.value
+    #expect(
+      error?.description == """
+        The container is being configured by asynchronous code, and this call cannot wait.
+          configured at \(file):7
+          container: "app"
+          modules: seats
+          fix: configure with `await`, or before the other configuration begins.
+        """
+    )
+  }
+
+  @Test func `a container that takes nothing`() async throws {
+    let container = container
+    await container.close()
+    let error = await #expect(throws: ModuleError.self) {
+      try await container.configure(ModuleSet { module("hall", line: 1) }, line: 7)
+    }
+    #expect(
+      error?.description == """
+        Container "app" is closed.
+          resolved at \(file):7
+          fix: resolve before the container closes, or let the work end before its test does.
+          configured at \(file):7
+        """
+    )
+  }
+}
+
+// MARK: - Fixtures
+
+private func module(
+  _ name: Module.Name,
+  line: UInt,
+  dependsOn dependencies: [Module.Name] = []
+) -> Module {
+  Module(name, dependsOn: dependencies, line: line) { [] }
+}

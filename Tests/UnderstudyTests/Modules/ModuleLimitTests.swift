@@ -1,0 +1,164 @@
+import Testing
+import Understudy
+
+@Suite(.timeLimit(.minutes(5))) struct `Limits and attempts of modules` {
+  let container = Container(label: "app")
+  let clock = ManualClock()
+
+  @Test func `acceptance 35: the limit holds though the operation ignores it`() async throws {
+    let (goOn, discarded) = (Gate(), Gate())
+    let set = ModuleSet {
+      Module("seats", limit: .seconds(5), clock: clock) { _ in
+        await goOn.wait()
+        Registration(Hall.self, instance: Hall()).onClose { _ in discarded.open() }
+      }
+    }
+    let configuring = Task { [container] in try await container.configure(set) }
+    await clock.slept(times: 1)
+    clock.advance(by: .seconds(5))
+    let error = await #expect(throws: ModuleError.self) { try await configuring.value }
+    #expect(error?.kind == .limitExceeded)
+    #expect(clock.sleeps == [.seconds(5)])
+
+    // What comes after that is cleaned up and published nowhere.
+    goOn.open()
+    await discarded.wait()
+    #expect(try container.isEmptyNow)
+  }
+
+  @Test func `acceptance 35: the limit holds on the clock of the system, too`() async {
+    let start = ContinuousClock.now
+    let goOn = Gate()
+    let error = await #expect(throws: ModuleError.self) {
+      try await container.configure(
+        ModuleSet {
+          Module("seats", limit: .milliseconds(50)) { _ in
+            await goOn.wait()
+            Registration(Seat.self) { Seat() }
+          }
+        }
+      )
+    }
+    goOn.open()
+    #expect(error?.kind == .limitExceeded)
+    #expect(start.duration(to: .now) >= .milliseconds(50))
+  }
+
+  @Test func `M7: an attempt that fails is followed by another, after the back-off`() async throws {
+    let attempts = Recorder<Int>()
+    let policy = RetryPolicy(maxAttempts: 4, backoff: .exponential(initial: .seconds(1)))
+    let set = ModuleSet {
+      Module("seats", retry: policy, clock: clock) { context in
+        attempts.add(context.attempt)
+        try fail(if: context.attempt < 4)
+        Registration(Seat.self, instance: Seat())
+      }
+    }
+    let configuring = Task { [container] in try await container.configure(set) }
+    for count in 1...3 {
+      await clock.slept(times: count)
+      clock.advance(by: .seconds(60))
+    }
+    let report = try await configuring.value
+    #expect(report["seats"]?.state == .configured)
+    #expect(report["seats"]?.attempts == 4)
+    #expect(clock.sleeps == [.seconds(1), .seconds(2), .seconds(4)])
+    #expect(attempts.all == [1, 2, 3, 4])
+  }
+
+  @Test func `M7: each attempt has the limit to itself`() async throws {
+    let set = ModuleSet {
+      Module("seats", limit: .seconds(5), retry: RetryPolicy(maxAttempts: 2), clock: clock) {
+        if $0.attempt == 1 { await Gate.cancelled() }
+        Registration(Seat.self, instance: Seat(number: $0.attempt))
+      }
+    }
+    let configuring = Task { [container] in try await container.configure(set) }
+    await clock.slept(times: 1)
+    clock.advance(by: .seconds(5))
+    #expect(try await configuring.value["seats"]?.attempts == 2)
+    #expect(try container.nowResolved(Seat.self)?.number == 2)
+  }
+
+  @Test func `M7: a fallback takes the place of a module that cannot be prepared`() async throws {
+    let report = try await container.configure(
+      ModuleSet {
+        Module("seats", retry: RetryPolicy(maxAttempts: 2)) { _ async throws in
+          throw Broken()
+        } fallback: { _ in
+          await Task.yield()
+          Registration(Seat.self, instance: Seat(number: 7))
+        }
+        Module("lobby", dependsOn: ["seats"]) { context in
+          let number = try await context.resolve(Seat.self).number
+          Registration(Hall.self, instance: Hall(name: "\(number)"))
+        }
+      }
+    )
+    #expect(report.entries.map(\.state) == [.fellBack, .configured])
+    #expect(report["seats"]?.attempts == 2)
+    #expect(report["seats"]?.failure?.kind == .moduleFailed)
+    #expect(report.failures.isEmpty)
+    #expect(try container.nowResolved(Hall.self)?.name == "7")
+    #expect(try await container.configure(ModuleSet { Module("seats") { [] } }).entries[0].state == .already)
+  }
+
+  @Test func `M7: a fallback that fails, too, is told with what it stood in for`() async throws {
+    let error = await #expect(throws: ModuleError.self) {
+      try await container.configure(
+        ModuleSet {
+          Module("seats") { _ async throws in
+            throw Broken()
+          } fallback: { _ async throws in
+            throw Sold()
+          }
+        }
+      )
+    }
+    #expect(error?.underlying is Broken)
+    #expect(error?.description.contains("its fallback failed, too: Sold()") == true)
+  }
+
+  @Test func `M7: a fallback keeps to the limit`() async throws {
+    let set = ModuleSet {
+      Module("seats", importance: .optional, limit: .seconds(5), clock: clock) { _ async throws in
+        throw Broken()
+      } fallback: { _ in
+        await Gate.cancelled()
+        Registration(Seat.self) { Seat() }
+      }
+    }
+    let configuring = Task { [container] in try await container.configure(set) }
+    await clock.slept(times: 2)
+    clock.advance(by: .seconds(5))
+    let entry = try await configuring.value.entries[0]
+    #expect(entry.state == .failed)
+    #expect(entry.failure?.description.contains("longer than the limit") == true)
+  }
+
+  @Test(arguments: [
+    (Duration?.none, RetryPolicy(maxAttempts: 0)), (.zero, .once), (.seconds(-1), .once),
+    (nil, RetryPolicy(maxAttempts: 2, backoff: .constant(.seconds(-1)))),
+  ])
+  func `acceptance 35: what makes no sense is an error before anything runs`(
+    _ limit: Duration?,
+    _ retry: RetryPolicy
+  ) async throws {
+    let asked = Recorder<Module.Name>()
+    let error = await #expect(throws: ModuleError.self) {
+      try await container.configure(
+        ModuleSet {
+          asking("hall", asked)
+          Module("seats", limit: limit, retry: retry) { _ async throws in asked.add("seats") }
+        }
+      )
+    }
+    #expect(error?.kind == .invalidModule)
+    #expect(error?.modules == ["seats"])
+    #expect(asked.all.isEmpty)
+  }
+}
+
+// MARK: - Fixtures
+
+private struct Sold: Error {}

@@ -1,0 +1,150 @@
+import Testing
+import Understudy
+
+@Suite(.timeLimit(.minutes(5))) struct `Configuring inside a configuration` {
+  let container = Container(label: "app")
+  let other = Container(label: "other")
+
+  @Test func `M3: of the same container is an error, on the thread that configures`() throws {
+    let inner = Recorder<ModuleError.Kind>()
+    let container = container
+    try container.configure(
+      ModuleSet {
+        Module("hall") {
+          do {
+            try container.configure(ModuleSet { Module("seats") { [] } })
+          } catch let error as ModuleError {
+            inner.add(error.kind)
+          }
+          return [Registration(Hall.self) { Hall() }]
+        }
+      }
+    )
+    #expect(inner.all == [.nestedConfiguration])
+    #expect(container.moduleReport?.order == ["hall"])
+  }
+
+  @Test func `M3: of the same container is an error, not a hang, in a task`() async throws {
+    let container = container
+    let error = await #expect(throws: ModuleError.self) {
+      try await container.configure(
+        ModuleSet {
+          Module("hall") { _ in
+            async let seats = container.configure(ModuleSet { Module("seats") { [] } })
+            _ = try await seats
+            return []
+          }
+        }
+      )
+    }
+    #expect((error?.underlying as? ModuleError)?.kind == .nestedConfiguration)
+    #expect(container.moduleReport == nil)
+  }
+
+  @Test func `M3: round about through another container is an error, too`() async throws {
+    let (container, other) = (container, other)
+    let error = await #expect(throws: ModuleError.self) {
+      try await container.configure(
+        ModuleSet {
+          Module("hall") { _ in
+            try await other.configure(
+              ModuleSet {
+                Module("seats") { _ in
+                  try await container.configure(ModuleSet { Module("posters") { [] } })
+                  return []
+                }
+              }
+            )
+            return []
+          }
+        }
+      )
+    }
+    let seats = error?.underlying as? ModuleError
+    #expect((seats?.underlying as? ModuleError)?.kind == .nestedConfiguration)
+    #expect(other.moduleReport == nil)
+  }
+
+  @Test func `of another container is fine, and so is what is configured already`() async throws {
+    let (container, other) = (container, other)
+    let seats = ModuleSet { Module("seats") { [] } }
+    try await container.configure(seats)
+    try await container.configure(
+      ModuleSet {
+        Module("hall") { _ in
+          try await other.configure(seats)
+          try await container.configure(seats)
+          return []
+        }
+      }
+    )
+    #expect(other.moduleReport?.order == ["seats"])
+    #expect(container.moduleReport?.order == ["seats", "hall"])
+  }
+
+  @Test func `a thread waits for another thread's, and gets its report`() async throws {
+    let (begun, goOn) = (Gate(), Latch())
+    let runs = Counter()
+    let set = ModuleSet {
+      Module("hall") {
+        _ = runs.add()
+        begun.open()
+        goOn.wait()
+        Registration(Hall.self) { Hall() }
+      }
+    }
+    let container = container
+    let first = thread { try container.configure(set) }
+    await begun.wait()
+    // What it waits for goes on only when somebody has asked: see the count of the other test.
+    let second = thread { try container.configure(set) }
+    let third = await suspended { try await container.configure(set) }
+    goOn.open()
+    let report = try await first.value
+    #expect(try await third.value == report)
+    #expect(try await second.value.order == ["hall"])
+    #expect(runs.count == 1)
+  }
+
+  @Test func `a thread does not wait for a task`() async throws {
+    let goOn = Gate()
+    let container = container
+    let set = ModuleSet { Module("hall") { _ in await goOn.wait() } }
+    let task = await suspended { try await container.configure(set) }
+    let error = #expect(throws: ModuleError.self) {
+      try container.configureNow(ModuleSet { Module("seats") { [] } })
+    }
+    #expect(error?.kind == .asynchronousConfigurationRunning)
+    goOn.open()
+    _ = try await task.value
+    try container.configureNow(ModuleSet { Module("seats") { [] } })
+    #expect(container.moduleReport?.order == ["hall", "seats"])
+  }
+
+  @Test func `a wait that nobody can see ends`() async throws {
+    let container = container
+    container.waitLimit = .milliseconds(20)
+    let seats = ModuleSet { Module("seats") { [] } }
+    let inner = Recorder<ModuleError.Kind>()
+    let outer = thread {
+      try container.configure(
+        ModuleSet {
+          Module("hall") {
+            let done = Latch()
+            startThread {
+              do { try container.configure(seats) } catch let error as ModuleError {
+                inner.add(error.kind)
+              } catch {}
+              done.open()
+            }
+            done.wait()
+            return []
+          }
+        }
+      )
+    }
+    #expect(try await outer.value.order == ["hall"])
+    #expect(inner.all == [.stalled])
+    #expect(try container.configureNow(seats).order == ["seats"])
+  }
+}

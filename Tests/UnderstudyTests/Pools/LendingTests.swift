@@ -1,0 +1,218 @@
+import Testing
+import Understudy
+
+@Suite struct `Pools` {
+  let sink = IssueList()
+  let container: Container
+  let log = Recorder<String>()
+
+  init() { container = Container(label: "app", rules: nil, sink: sink) }
+
+  private func pool(
+    maximum: Int = 1,
+    reset: (@Sendable (Printer) throws -> Void)? = nil
+  ) throws -> Pool<Printer> {
+    let made = Counter()
+    container.register(
+      pooling: Printer.self,
+      maximum: maximum,
+      factory: { _ in
+        Printer(number: made.add())
+      },
+      reset: reset,
+      discard: { [log] in log.add("discard \($0.number)") }
+    )
+    return try container.resolve()
+  }
+
+  @Test func `L2: an instance is lent again, and a second one made while it is out`() async throws {
+    let pool = try pool(maximum: 2)
+    let first = try await pool.borrow()
+    let second = try await pool.borrow()
+    #expect([first.value.number, second.value.number] == [1, 2])
+    first.giveBack()
+    #expect(try await pool.borrow().value === first.value)
+    #expect(pool.statistics.everMade == 2)
+  }
+
+  @Test func `L2: it is one pool, injected as anything else`() throws {
+    let pool = try pool()
+    #expect(try container.resolve(Pool<Printer>.self) === pool)
+    let injected = withContainer(container) { Injected<Pool<Printer>>() }
+    #expect(try injected() === pool)
+  }
+
+  @Test func `L2: an operation borrows and gives back, also when it throws`() async throws {
+    let pool = try pool()
+    let number = try await pool.withBorrowed { printer in
+      #expect(pool.statistics.borrowed == 1)
+      return printer.number
+    }
+    #expect(number == 1)
+    await #expect(throws: Broken.self) {
+      try await pool.withBorrowed { _ in throw Broken() }
+    }
+    #expect(pool.statistics.borrowed == 0)
+    #expect(pool.statistics.idle == 1)
+  }
+
+  @Test func `L2: without waiting there is one or there is none`() throws {
+    let pool = try pool()
+    let loan = try #require(try pool.borrowIfAvailable())
+    #expect(try pool.borrowIfAvailable() == nil)
+    loan.giveBack()
+    #expect(try pool.borrowIfAvailable()?.value === loan.value)
+  }
+
+  @Test func `L2: a loan that nobody holds any more is given back, once`() throws {
+    let resets = Counter()
+    let pool = try pool(reset: { _ in resets.add() })
+    var loan = try pool.borrowIfAvailable()
+    loan?.giveBack()
+    loan?.giveBack()
+    loan = nil
+    #expect(resets.count == 1)
+    #expect(pool.statistics.idle == 1)
+    loan = try pool.borrowIfAvailable()
+    loan = nil
+    #expect(resets.count == 2)
+    #expect(pool.statistics.idle == 1)
+    _ = loan
+  }
+
+  @Test func `L2: an instance is reset between two loans`() throws {
+    let pool = try pool(reset: { $0.pages.add("reset") })
+    let first = try #require(try pool.borrowIfAvailable())
+    first.value.pages.add("page")
+    first.giveBack()
+    let second = try #require(try pool.borrowIfAvailable())
+    #expect(second.value.pages.all == ["page", "reset"])
+  }
+
+  @Test func `L2: one whose reset throws is discarded, and its place is free`() async throws {
+    let pool = try pool(reset: { if $0.number == 1 { throw Broken() } })
+    try pool.borrowIfAvailable()?.giveBack()
+    let second = try await pool.borrow()
+    #expect(second.value.number == 2)
+    #expect(log.all == ["discard 1"])
+    second.giveBack()
+    #expect(pool.statistics.idle == 1)
+  }
+
+  @Test func `L2: a factory that throws frees its place`() async throws {
+    let attempts = Counter()
+    container.register(pooling: Printer.self, maximum: 1) { _ in
+      if attempts.add() == 1 { throw Broken() }
+      return Printer(number: 0)
+    }
+    let line = UInt(#line - 4)
+    let pool: Pool<Printer> = try await container.resolve()
+    let error = try await #require(throws: ContainerError.self) { try await pool.borrow() }
+    #expect(error.kind == .factoryFailed)
+    #expect(error.key == Key(Printer.self))
+    #expect(error.context.registeredAt?.line == line)
+    #expect(pool.statistics.alive == 0)
+    _ = try await pool.borrow()
+  }
+
+  @Test func `L2: a factory that suspends; without waiting only what is idle`() async throws {
+    container.register(pooling: Printer.self, maximum: 1) { (_: Resolver) async in
+      await Task.yield()
+      return Printer(number: 1)
+    }
+    let pool: Pool<Printer> = try await container.resolve()
+    #expect(try now(pool) == nil)
+    try await pool.borrow().giveBack()
+    #expect(try now(pool) != nil)
+  }
+
+  @Test func `L2: an instance made from what is registered again is not lent again`() async throws {
+    container.register((any Mailer).self) { SMTPMailer(host: "old") }
+    container.register(pooling: Printing.self, maximum: 1) {
+      Printing(mailer: try $0.resolve())
+    } discard: { [log] in
+      log.add("discard \($0.mailer.route)")
+    }
+    container.register(Seat.self, instance: Seat())
+    let pool: Pool<Printing> = try await container.resolve()
+    let first = try await pool.withBorrowed { $0 }
+    container.register(Seat.self, instance: Seat(number: 2))
+    #expect(try await pool.withBorrowed { $0 } === first)
+    container.register((any Mailer).self) { SMTPMailer(host: "new") }
+    #expect(try await pool.withBorrowed { $0.mailer.route } == "new")
+    #expect(log.all == ["discard old"])
+    container.register((any Mailer).self) { SMTPMailer(host: "newest") }
+    #expect(try now(pool) == nil)  // its place is free when the old one is discarded
+    #expect(try await pool.borrow().value.mailer.route == "newest")
+  }
+
+  @Test func `L2: names tell pools of one type apart`() async throws {
+    container.register {
+      Registration(pooling: Printer.self, name: "left", maximum: 1) { _ in Printer(number: 1) }
+      Registration(pooling: Printer.self, name: "right", maximum: 1) { _ in Printer(number: 2) }
+    }
+    let right = try await container.resolve(Pool<Printer>.self, name: "right")
+    #expect(try await right.borrow().value.number == 2)
+  }
+
+  @Test(arguments: [0, -3])
+  func `L2: a maximum below one is an error at the registration's line`(_ maximum: Int) throws {
+    let line = UInt(#line + 1)
+    container.register(pooling: Printer.self, maximum: maximum) { _ in Printer(number: 1) }
+    let error = try #require(throws: ContainerError.self) {
+      try container.resolve(Pool<Printer>.self)
+    }
+    #expect(error.kind == .invalidMaximum)
+    #expect(
+      error.description == """
+        Pool<Printer> may hold \(maximum) instances, so it has none to lend.
+          registered at UnderstudyTests/LendingTests.swift:\(line)
+          fix: give it a maximum of at least 1.
+        """
+    )
+    #expect(sink.issues.map(\.message) == [error.description])
+    #expect(sink.issues.map(\.site.line) == [line])
+  }
+
+  @Test func `L2: so it is in a batch, if absent, and where a batch lands as a whole`() throws {
+    let bad = Registration(pooling: Printer.self, maximum: 0) { _ in Printer(number: 1) }
+    container.register { bad }
+    container.unregister(bad.key)
+    #expect(container.registerIfAbsent(bad))
+    #expect(!container.registerIfAbsent(bad))
+    #expect(sink.issues.count == 2)
+    let error = #expect(throws: ContainerError.self) { try container.extend { bad } }
+    #expect(error?.kind == .invalidMaximum)
+    #expect(throws: ContainerError.self) { try container.validate() }
+  }
+
+  private func now<Element>(
+    _ pool: Pool<Element>
+  ) throws(ContainerError) -> Pool<Element>.Loan? {
+    try pool.borrowIfAvailable()
+  }
+}
+
+// MARK: - Fixtures
+
+final class Printer: Sendable {
+  let number: Int
+  let pages = Recorder<String>()
+  let turnstile = Turnstile()
+  init(number: Int) { self.number = number }
+}
+
+/// Counts who is inside, and how many there were at most.
+final class Turnstile: Sendable {
+  private let counts = Lock((now: 0, most: 0))
+  var most: Int { counts.withLock { $0.most } }
+
+  func enter() {
+    counts.withLock { counts in
+      counts.now += 1
+      counts.most = max(counts.most, counts.now)
+    }
+  }
+
+  func leave() { counts.withLock { $0.now -= 1 } }
+}

@@ -1,0 +1,220 @@
+import Testing
+
+@testable import Understudy
+
+@Suite struct `The end of a pool` {
+  let sink = IssueList()
+  let container: Container
+  let log = Recorder<String>()
+  let made = Counter()
+
+  init() { container = Container(label: "app", rules: nil, sink: sink) }
+
+  private func pool(
+    maximum: Int = 3,
+    discard: (@Sendable (Printer) async -> Void)? = nil
+  ) throws -> Pool<Printer> {
+    container.register(
+      pooling: Printer.self,
+      maximum: maximum,
+      factory: { [made] _ in
+        Printer(number: made.add())
+      },
+      reset: { [log] in log.add("reset \($0.number)") },
+      discard: discard ?? { [log] in log.add("discard \($0.number)") }
+    )
+    return try container.resolve()
+  }
+
+  private func loans(_ count: Int, of pool: Pool<Printer>) throws -> [Pool<Printer>.Loan] {
+    try (0..<count).map { _ in try #require(try pool.borrowIfAvailable()) }
+  }
+
+  @Test func `L2: closing the container discards what is idle, and then what comes back`()
+    async throws
+  {
+    let isDiscarded = Gate()
+    let pool = try pool { [log] printer in
+      log.add("discard \(printer.number)")
+      if printer.number == 3 { isDiscarded.open() }
+    }
+    let loans = try loans(3, of: pool)
+    loans[0].giveBack()
+    loans[1].giveBack()
+    await container.close()
+    #expect(log.all == ["reset 1", "reset 2", "discard 2", "discard 1"])
+    loans[2].giveBack()
+    await isDiscarded.wait()
+    #expect(log.all.last == "discard 3")
+    #expect(!log.all.contains("reset 3"))
+    #expect(pool.statistics.borrowed == 0)
+    #expect(sink.issues.isEmpty)
+  }
+
+  @Test func `L2: it ends waits with an error that names the container`() async throws {
+    let pool = try pool(maximum: 1)
+    let loan = try loans(1, of: pool)[0]
+    let waiting = [0, 1].map { _ in Task.immediate { _ = try await pool.borrow() } }
+    #expect(pool.statistics.waiting == 2)
+    await container.close()
+    for task in waiting {
+      let error = await #expect(throws: ContainerError.self) { try await task.value }
+      #expect(error?.kind == .containerClosed)
+      #expect(error?.key == Key(Printer.self))
+      #expect(error?.context.containerLabel == "app")
+    }
+    loan.giveBack()
+  }
+
+  @Test func `L2: afterwards borrowing is that error, whichever way`() async throws {
+    let pool = try pool()
+    await container.close()
+    let error = await #expect(throws: ContainerError.self) { try await pool.borrow() }
+    #expect(error?.kind == .containerClosed)
+    let other = #expect(throws: ContainerError.self) { try now(pool) }
+    #expect(other?.kind == .containerClosed)
+    #expect(made.count == 0)
+  }
+
+  @Test func `L2: what was replaced is discarded at the end, too`() async throws {
+    let old = try pool()
+    try old.borrowNow()?.giveBack()
+    let new = try pool()
+    #expect(old !== new)
+    await container.close()
+    #expect(log.all == ["reset 1", "discard 1"])
+  }
+
+  @Test func `L2: it waits for what is being discarded`() async throws {
+    let (begun, gate) = (Gate(), Gate())
+    container.register(pooling: Printer.self, maximum: 1) { _ in
+      Printer(number: 1)
+    } reset: { _ in
+      throw Broken()
+    } discard: { [log] _ in
+      begun.open()
+      await gate.wait()
+      log.add("discarded")
+    }
+    let pool: Pool<Printer> = try await container.resolve()
+    try pool.borrowNow()?.giveBack()
+    await begun.wait()
+    let closing = Task.immediate { [container, log] in
+      await container.close()
+      log.add("closed")
+    }
+    gate.open()
+    await closing.value
+    #expect(log.all == ["discarded", "closed"])
+  }
+
+  @Test func `L2: what is made while it ends is discarded, and nobody gets it`() async throws {
+    let (begun, gate, isDiscarded) = (Gate(), Gate(), Gate())
+    container.register(pooling: Printer.self, maximum: 1) { (_: Resolver) async throws in
+      begun.open()
+      await gate.wait()
+      return Printer(number: 1)
+    } discard: { [log] in
+      log.add("discard \($0.number)")
+      isDiscarded.open()
+    }
+    let pool: Pool<Printer> = try await container.resolve()
+    let borrowing = Task { _ = try await pool.borrow() }
+    await begun.wait()
+    await container.close()
+    gate.open()
+    let error = await #expect(throws: ContainerError.self) { try await borrowing.value }
+    #expect(error?.kind == .containerClosed)
+    await isDiscarded.wait()
+    #expect(log.all == ["discard 1"])
+    #expect(pool.statistics.borrowed == 0)
+  }
+
+  @Test func `L2: a hook of its own runs first, and it closes all the same`() async throws {
+    container.register {
+      Registration(pooling: Printer.self, maximum: 1) { _ in
+        Printer(number: 1)
+      } discard: { [log] _ in
+        log.add("discard")
+      }
+      .onClose(within: .ample) { [log] pool in
+        log.add("hook, idle: \(pool.statistics.idle)")
+        throw Broken()
+      }
+    }
+    let pool: Pool<Printer> = try await container.resolve()
+    try pool.borrowNow()?.giveBack()
+    await container.close()
+    #expect(log.all == ["hook, idle: 1", "discard"])
+    #expect(sink.issues.count == 1)
+  }
+
+  @Test func `L2: a hook that runs before its turn may still borrow what is idle`() async throws {
+    let pool = try pool()
+    container.register {
+      Registration(Hall.self) { Hall() }.onClose(within: .ample) { [log] _ in
+        try await pool.withBorrowed { log.add("used \($0.number)") }
+      }
+    }
+    _ = try await container.resolve(Hall.self)
+    try pool.borrowNow()?.giveBack()
+    await container.close()
+    #expect(log.all == ["reset 1", "used 1", "reset 1", "discard 1"])
+  }
+
+  @Test(arguments: [true, false])
+  func `L2: a container dropped without closing says so if something is left`(_ isUsed: Bool)
+    async throws
+  {
+    do {
+      let container = Container(label: "dropped", rules: nil, sink: sink)
+      container.register(pooling: Printer.self, maximum: 1) { _ in
+        Printer(number: 1)
+      } discard: { _ in
+      }
+      container.register(pooling: Hall.self, maximum: 1) { _ in Hall() }
+      let printers: Pool<Printer> = try await container.resolve()
+      let halls: Pool<Hall> = try await container.resolve()
+      if isUsed { try printers.borrowNow()?.giveBack() }
+      try halls.borrowNow()?.giveBack()
+    }
+    #expect(
+      sink.issues.map(\.message)
+        == (isUsed
+          ? [
+            """
+            Container "dropped" was dropped without close(), so clean-up hooks never ran: \
+            Pool<Printer>.
+              fix: await container.close() when it is no longer needed.
+            """
+          ] : [])
+    )
+  }
+
+  @Test func `L2: a pool keeps no container alive, and says so when it is gone`() async throws {
+    weak var gone: Container?
+    let pool: Pool<Printer>
+    do {
+      let local = Container(label: "gone")
+      local.register(pooling: Printer.self, maximum: 2) { _ in Printer(number: 1) }
+      pool = try await local.resolve()
+      try pool.borrowNow()?.giveBack()
+      gone = local
+    }
+    #expect(gone == nil)
+    let loan = try pool.borrowNow()
+    #expect(loan?.value.number == 1)
+    let error = #expect(throws: ContainerError.self) { try now(pool) }
+    #expect(error?.kind == .containerUnavailable)
+  }
+
+  private func now(_ pool: Pool<Printer>) throws(ContainerError) -> Pool<Printer>.Loan? {
+    try pool.borrowIfAvailable()
+  }
+}
+
+// MARK: - Fixtures
+
+extension Pool {
+  fileprivate func borrowNow() throws(ContainerError) -> Loan? { try borrowIfAvailable() }
+}

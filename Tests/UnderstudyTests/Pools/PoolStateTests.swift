@@ -1,0 +1,175 @@
+import Testing
+
+@testable import Understudy
+
+@Suite struct `The state of a pool` {
+  var state = PoolState<String, String>(maximum: 2)
+
+  @Test mutating func `L2: what is idle is lent before anything is made, the last one first`() {
+    expect(state.claim().isMake)
+    expect(state.claim().isMake)
+    expect(state.made())
+    expect(state.made())
+    expect(state.giveBack("A").isKept)
+    expect(state.giveBack("B").isKept)
+    expect(state.claim().lent == "B")
+    expect(state.claim().lent == "A")
+    expect(state.everMade == 2)
+  }
+
+  @Test mutating func `L2: what is being made counts against the maximum`() {
+    expect(state.claim().isMake)
+    expect(state.claim().isMake)
+    expect(state.claim().isFull)
+    expect(state.failed() == nil)
+    expect(state.claim().isMake)
+  }
+
+  @Test mutating func `L2: what is being discarded does, until it is gone`() {
+    fill()
+    state.doom()
+    expect(state.claim().isFull)
+    expect(state.discarded() == nil)
+    expect(state.claim().isMake)
+  }
+
+  @Test mutating func `L2: who cannot make one gets what is idle, or nothing`() {
+    expect(state.claim(mayMake: false).isFull)
+    expect(state.claim().isMake)
+    expect(state.made())
+    expect(state.giveBack("A").isKept)
+    expect(state.claim(mayMake: false).lent == "A")
+  }
+
+  @Test mutating func `L2: who waits is served in the order of arrival`() {
+    fill()
+    wait("first")
+    wait("second")
+    wait("third")
+    expect(state.giveBack("A").receiver == "first")
+    state.doom()
+    expect(state.discarded() == "second")
+    expect(state.failed() == "third")
+    expect(state.waiting == 0)
+  }
+
+  @Test mutating func `L2: cancelling one who waits leaves the others in their order`() {
+    fill()
+    wait("first")
+    let second = wait("second")
+    wait("third")
+    expect(state.cancel(second) == "second")
+    expect(state.cancel(second) == nil)
+    expect(state.giveBack("A").receiver == "first")
+    expect(state.giveBack("A").receiver == "third")
+  }
+
+  @Test mutating func `L2: who was cancelled before he waits is told so at once`() {
+    fill()
+    let ticket = state.ticket()
+    expect(state.cancel(ticket) == nil)
+    expect(state.wait(ticket, "early")?.isCancelled == true)
+    expect(state.waiting == 0)
+  }
+
+  @Test mutating func `L2: who comes to wait when something is free already gets it`() {
+    fill()
+    let (first, second) = (state.ticket(), state.ticket())
+    expect(state.giveBack("A").isKept)
+    expect(state.wait(first, "first")?.lent == "A")
+    expect(state.wait(second, "second") == nil)
+  }
+
+  @Test mutating func `L2: one that replaces another keeps its place`() {
+    fill()
+    wait("first")
+    state.doom()
+    expect(state.replace())
+    expect(state.claim().isFull)
+    expect(state.made())
+    expect(state.giveBack("B").receiver == "first")
+  }
+
+  @Test mutating func `L2: closing hands out what is idle and who waits, once`() {
+    fill()
+    expect(state.giveBack("A").isKept)
+    let end = state.close()
+    #expect(end.doomed == ["A"])
+    expect(!state.isOver)
+    expect(state.discarded() == nil)
+    expect(state.isOver)
+    expect(state.close().doomed == [])
+    expect(state.claim().isClosed)
+    expect(state.giveBack("B").isDoomed)
+    expect(!state.isOver)
+  }
+
+  @Test mutating func `L2: closing refuses who waits in order, and who comes to wait`() {
+    fill()
+    wait("first")
+    wait("second")
+    let late = state.ticket()
+    expect(state.close().refused == ["first", "second"])
+    expect(state.wait(late, "late")?.isClosed == true)
+  }
+
+  @Test mutating func `L2: what is made after the end has to be discarded`() {
+    expect(state.claim().isMake)
+    _ = state.close()
+    expect(!state.made())
+    expect(state.beingDiscarded == 1)
+    expect(state.discarded() == nil)
+    expect(state.taken == 0)
+  }
+
+  private mutating func fill() {
+    for _ in 0..<2 {
+      expect(state.claim().isMake)
+      expect(state.made())
+    }
+  }
+
+  /// The macro takes no call that changes what it is made on.
+  private func expect(_ holds: Bool, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(holds, sourceLocation: sourceLocation)
+  }
+
+  @discardableResult
+  private mutating func wait(_ waiter: String) -> UInt64 {
+    let ticket = state.ticket()
+    expect(state.wait(ticket, waiter) == nil)
+    return ticket
+  }
+}
+
+// MARK: - Fixtures
+
+extension PoolState.Claim {
+  var isMake: Bool { if case .make = self { true } else { false } }
+  var isFull: Bool { if case .full = self { true } else { false } }
+  var isClosed: Bool { if case .closed = self { true } else { false } }
+  var lent: Element? { if case .lend(let element) = self { element } else { nil } }
+}
+
+extension PoolState.Return {
+  var isKept: Bool { if case .kept = self { true } else { false } }
+  var isDoomed: Bool { if case .doomed = self { true } else { false } }
+  var receiver: Waiter? { if case .handed(let waiter) = self { waiter } else { nil } }
+}
+
+extension PoolGrant {
+  var isMake: Bool { if case .make = self { true } else { false } }
+  var isCancelled: Bool { if case .cancelled = self { true } else { false } }
+  var isClosed: Bool { if case .closed = self { true } else { false } }
+  var lent: Element? { if case .lend(let element) = self { element } else { nil } }
+}
+
+extension PoolGrant: Equatable where Element: Equatable {
+  static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.lend(let left), .lend(let right)): left == right
+    case (.make, .make), (.cancelled, .cancelled), (.closed, .closed): true
+    default: false
+    }
+  }
+}

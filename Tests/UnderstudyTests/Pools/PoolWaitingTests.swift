@@ -1,0 +1,207 @@
+import Testing
+
+@testable import Understudy
+
+@Suite struct `Waiting for a pool` {
+  let container = Container(label: "app")
+  let made = Counter()
+
+  private func pool(maximum: Int = 1) throws -> Pool<Printer> {
+    container.register(pooling: Printer.self, maximum: maximum) { [made] _ in
+      Printer(number: made.add())
+    }
+    return try container.resolve()
+  }
+
+  /// Starts tasks that borrow one after the other: each runs until it waits.
+  private func borrowers(
+    _ count: Int,
+    of pool: Pool<Printer>,
+    _ log: Recorder<String>
+  ) -> [Task<Void, any Error>] {
+    var tasks: [Task<Void, any Error>] = []
+    for number in 0..<count {
+      tasks.append(
+        Task.immediate {
+          do {
+            let loan = try await pool.borrow()
+            log.add("\(number)")
+            loan.giveBack()
+          } catch {
+            log.add("\(number) \(error is CancellationError ? "cancelled" : "failed")")
+            throw error
+          }
+        }
+      )
+      #expect(pool.statistics.waiting == number + 1)
+    }
+    return tasks
+  }
+
+  @Test func `L2: in the order of arrival`() async throws {
+    let pool = try pool()
+    let loan = try await pool.borrow()
+    let log = Recorder<String>()
+    let tasks = borrowers(5, of: pool, log)
+    loan.giveBack()
+    for task in tasks { try await task.value }
+    #expect(log.all == ["0", "1", "2", "3", "4"])
+    #expect(made.count == 1)
+  }
+
+  @Test func `L2: cancelling one leaves the others alone`() async throws {
+    let pool = try pool()
+    let loan = try await pool.borrow()
+    let log = Recorder<String>()
+    let tasks = borrowers(3, of: pool, log)
+    tasks[1].cancel()
+    await #expect(throws: CancellationError.self) { try await tasks[1].value }
+    #expect(pool.statistics.waiting == 2)
+    loan.giveBack()
+    for index in [0, 2] { try await tasks[index].value }
+    #expect(log.all == ["1 cancelled", "0", "2"])
+  }
+
+  @Test func `L2: who is cancelled already gets what is idle, and nothing is made for him`()
+    async throws
+  {
+    let pool = try pool()
+    let task = Task {
+      await Gate.cancelled()
+      return try await pool.borrow().value.number
+    }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(made.count == 0)
+    try await pool.borrow().giveBack()
+    let other = Task {
+      await Gate.cancelled()
+      return try await pool.borrow().value.number
+    }
+    other.cancel()
+    #expect(try await other.value == 1)
+    let loan = try await pool.borrow()
+    let third = Task {
+      await Gate.cancelled()
+      return try await pool.borrow().value.number
+    }
+    third.cancel()
+    await #expect(throws: CancellationError.self) { try await third.value }
+    loan.giveBack()
+  }
+
+  @Test func `L2: a place that a failing factory frees goes to who waits`() async throws {
+    let gate = Gate()
+    let running = Gate()
+    container.register(pooling: Printer.self, maximum: 1) { [made] (_: Resolver) async throws in
+      if made.add() == 1 {
+        running.open()
+        await gate.wait()
+        throw Broken()
+      }
+      return Printer(number: 2)
+    }
+    let pool: Pool<Printer> = try await container.resolve()
+    let first = Task { _ = try await pool.borrow() }
+    await running.wait()
+    let log = Recorder<String>()
+    let tasks = borrowers(1, of: pool, log)
+    gate.open()
+    let error = await #expect(throws: ContainerError.self) { try await first.value }
+    #expect(error?.kind == .factoryFailed)
+    try await tasks[0].value
+    #expect(log.all == ["0"])
+  }
+
+  @Test func `L2: so does the place of one whose reset throws`() async throws {
+    container.register(pooling: Printer.self, maximum: 1) {
+      [made] _ in
+      Printer(number: made.add())
+    } reset: { _ in
+      throw Broken()
+    }
+    let pool: Pool<Printer> = try await container.resolve()
+    let loan = try await pool.borrow()
+    let log = Recorder<String>()
+    let tasks = borrowers(2, of: pool, log)
+    loan.giveBack()
+    for task in tasks { try await task.value }
+    #expect(made.count == 3)
+  }
+
+  @Test func `L2: a place that a cancelled waiter was given goes on to the next`() async throws {
+    let gate = Gate()
+    container.register(pooling: Printer.self, maximum: 1) { [made] _ in
+      Printer(number: made.add())
+    } reset: { _ in
+      throw Broken()
+    } discard: { _ in
+      await gate.wait()
+    }
+    let pool: Pool<Printer> = try await container.resolve()
+    let loan = try await pool.borrow()
+    let log = Recorder<String>()
+    let tasks = borrowers(2, of: pool, log)
+    loan.giveBack()
+    tasks[0].cancel()
+    gate.open()
+    _ = await tasks[0].result
+    try await tasks[1].value
+    #expect(log.all.contains("1"))
+  }
+
+  @Test func `L2: who asks from a factory of the container borrows, too`() async throws {
+    let pool = try pool()
+    container.register(Hall.self) { (resolver: Resolver) async throws in
+      let printers: Pool<Printer> = try await resolver.resolve()
+      return Hall(name: "\(try await printers.withBorrowed { $0.number })")
+    }
+    let loan = try await pool.borrow()
+    let others = borrowers(1, of: pool, Recorder())
+    async let hall = container.resolve(Hall.self)
+    loan.giveBack()
+    #expect(try await hall.name == "1")
+    try await others[0].value
+  }
+
+  @Test func `L2: a crowd never has more than the maximum at once`() async throws {
+    let (count, maximum) = (200, 3)
+    let pool = try pool(maximum: maximum)
+    let turnstile = Turnstile()
+    let crowd = Crowd(of: count)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<count {
+        group.addTask {
+          crowd.arrive()
+          await crowd.assembled()
+          try await pool.withBorrowed { _ in
+            turnstile.enter()
+            await Task.yield()
+            turnstile.leave()
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(turnstile.most <= maximum)
+    #expect(made.count <= maximum)
+    #expect(pool.statistics.alive == pool.statistics.idle)
+    #expect(pool.statistics.waiting == 0)
+  }
+
+  @Test func `L2: a crowd of threads never shares an instance`() throws {
+    let pool = try pool(maximum: 4)
+    let shared = Counter()
+    onThreads(16) { _ in
+      for _ in 0..<200 {
+        guard let loan = try? pool.borrowIfAvailable() else { continue }
+        loan.value.turnstile.enter()
+        if loan.value.turnstile.most > 1 { shared.add() }
+        loan.value.turnstile.leave()
+        loan.giveBack()
+      }
+    }
+    #expect(shared.count == 0)
+    #expect(made.count <= 4)
+  }
+}

@@ -1,0 +1,106 @@
+import Testing
+
+@testable import Understudy
+
+@Suite struct `Typed keys injected` {
+  let container = Container(label: "app")
+
+  @Test func `C10: in a struct and a class, without naming the type`() throws {
+    let (box, desk) = withContainer(container) { (Box(), Desk()) }
+    #expect(box.clock.kind == "system")
+    #expect(desk.clock === box.clock)
+    #expect(desk.night.kind == "night")
+    #expect(try container.resolve((any HouseClock).self) === box.clock)
+  }
+
+  @Test func `C10: in a Sendable class as a value`() throws {
+    let usher = withContainer(container) { Usher() }
+    #expect(try usher.clock().kind == "system")
+    #expect(try usher.clock.resolve() === usher.clock())
+  }
+
+  @Test func `C10: read asynchronously`() async throws {
+    let usher = withContainer(container) { Usher() }
+    let clock: any HouseClock = try await usher.clock.resolve()
+    #expect(clock.kind == "system")
+  }
+
+  @Test func `C10: an override is read from then on`() throws {
+    let box = withContainer(container) { Box() }
+    #expect(box.clock.kind == "system")
+    container.register(\.houseClock, instance: Dial("override"))
+    #expect(box.clock.kind == "override")
+    container.unregister(.of((any HouseClock).self))
+    #expect(box.clock.kind == "system")
+  }
+
+  @Test func `C10: in a test it is the test value`() throws {
+    let test = Container(label: "test", rules: MockRules(missing: .fails), sink: IssueList())
+    #expect(withContainer(test) { Box() }.clock.kind == "fixed")
+  }
+
+  @Test func `C10: an override inside a block is that of the objects made there`() throws {
+    let (outside, inside) = withContainer(container) {
+      let outside = Box()
+      _ = outside.clock
+      let inside = withContainer {
+        $0.register(\.houseClock, instance: Dial("override"))
+      } operation: {
+        Box()
+      }
+      return (outside, inside)
+    }
+    #expect(inside.clock.kind == "override")
+    #expect(outside.clock.kind == "system")
+  }
+
+  @Test func `C10: weakly and currently held`() throws {
+    let weakly = withContainer(container) { Injected(\.houseClock, .weak) }
+    #expect(try weakly().kind == "system")
+    let following = withContainer(container) { Injected(\.houseClock, .current) }
+    let other = Container(label: "other")
+    other.register(\.houseClock, instance: Dial("other"))
+    #expect(try withContainer(other) { try following().kind } == "other")
+    #expect(try withContainer(container) { try following().kind } == "system")
+  }
+
+  @Test func `C10: of a type that is not Sendable`() throws {
+    container.register(Seat.self, instance: Seat(number: 2))
+    let printer = withContainer(container) { SlipPrinter() }
+    #expect(printer.slip.text == "seat 2, gregorian")
+  }
+
+  @Test func `C10: a strict mock without a test value tells it at the property's declaration`()
+    throws
+  {
+    let sink = IssueList()
+    let mock = Container(label: "test", rules: MockRules(missing: .fails), sink: sink)
+    let (diary, line) = withContainer(mock) { (Injected(\.calendar), UInt(#line)) }
+    let error = try #require(throws: ContainerError.self) { try diary() }
+    #expect(error.description.contains("declare a value for tests"))
+    #expect(sink.issues.map(\.site.line) == [line])
+  }
+
+  @Test func `C10: what a shared instance reads was built from it`() throws {
+    container.register(Cloakroom.self) { Cloakroom(clock: try Injected(\.houseClock)()) }
+    #expect(try container.resolve(Cloakroom.self).clock.kind == "system")
+    container.register(\.houseClock, instance: Dial("new"))
+    #expect(try container.resolve(Cloakroom.self).clock.kind == "new")
+  }
+}
+
+// MARK: - Fixtures
+
+private struct Box {
+  @Injected(\.houseClock) var clock
+}
+private class Desk {
+  @Injected(\.houseClock) var clock: any HouseClock
+  @Injected(\.nightClock) var night
+}
+private final class Usher: Sendable {
+  let clock = Injected(\.houseClock)
+}
+private struct SlipPrinter {
+  @Injected(\.slip) var slip
+}

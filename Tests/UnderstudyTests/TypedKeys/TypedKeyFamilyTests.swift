@@ -1,0 +1,193 @@
+import Testing
+
+@testable import Understudy
+
+@Suite struct `Typed keys in a family of containers` {
+  let app = Container(label: "app")
+
+  private func test(
+    over container: Container? = nil,
+    sharing: ForkSharing = .registrations,
+    rules: MockRules? = nil,
+    sink: IssueList = IssueList()
+  ) -> Container {
+    guard let container else { return Container(label: "test", rules: rules, sink: sink) }
+    return container.fork(sharing: sharing, label: "test", rules: rules, sink: sink)
+  }
+
+  @Test func `C10: the outermost ancestor takes the default, and all share it`() throws {
+    let child = Container(label: "child", parent: app)
+    let grandchild = Container(label: "grandchild", parent: child)
+    let clock = try grandchild[\.houseClock]
+    #expect(try app.resolve((any HouseClock).self) === clock)
+    #expect(try child[\.houseClock] === clock)
+    #expect(try Container(parent: app)[\.houseClock] === clock)
+  }
+
+  @Test func `C10: what a child registers stays there`() throws {
+    let child = Container(label: "child", parent: app)
+    child.register(Cloakroom.self) { Cloakroom(clock: try $0[\.houseClock]) }
+    #expect(try child.resolve(Cloakroom.self).clock.kind == "system")
+    child.register(\.houseClock, instance: Dial("of the child"))
+    #expect(try child[\.houseClock].kind == "of the child")
+    #expect(try child.resolve(Cloakroom.self).clock.kind == "of the child")
+    #expect(try app[\.houseClock].kind == "system")
+  }
+
+  @Test func `C10: a fork goes its own way`() throws {
+    let fork = app.fork()
+    let clock = try fork[\.houseClock]
+    #expect(try app.resolveIfRegistered((any HouseClock).self) == nil)
+    #expect(try app[\.houseClock] !== clock)
+    #expect(try app.fork(sharing: .builtInstances)[\.houseClock] === app[\.houseClock])
+  }
+
+  @Test(arguments: [ForkSharing.registrations, .builtInstances])
+  func `C10: a test's fork takes the test value though the app has taken the default`(
+    _ sharing: ForkSharing
+  ) throws {
+    app.register(Cloakroom.self) { Cloakroom(clock: try $0[\.houseClock]) }
+    let (foyer, calendar) = (try app.resolve(Cloakroom.self), try app[\.calendar])
+    let test = test(over: app, sharing: sharing)
+    #expect(try test.resolve(Cloakroom.self).clock.kind == "fixed")
+    #expect(try test[\.houseClock].kind == "fixed")
+    // It has no value for tests, so that it is the app's.
+    #expect(try (test[\.calendar] === calendar) == (sharing == .builtInstances))
+    #expect(try app.resolve(Cloakroom.self) === foyer)
+    #expect(try app[\.houseClock].kind == "system")
+  }
+
+  @Test func `C10: a test's child of the app's family does, too`() throws {
+    let child = Container(label: "child", parent: app)
+    #expect(try child[\.houseClock].kind == "system")
+    #expect(try test(over: child, sharing: .builtInstances)[\.houseClock].kind == "fixed")
+  }
+
+  @Test func `C10: a fork of a test's container keeps the test value and its identity`() throws {
+    let suite = test()
+    let (clock, calendar) = (try suite[\.houseClock], try suite[\.calendar])
+    let test = test(over: suite, sharing: .builtInstances)
+    #expect(try test[\.houseClock] === clock)
+    #expect(try test[\.calendar] === calendar)
+  }
+
+  @Test(arguments: [true, false])
+  func `C10: taking a default makes nothing stale that may read it later`(_ isOfTest: Bool) throws {
+    let origin = isOfTest ? test() : app
+    origin.register(Usher.self) { Usher() }
+    let usher = try origin.resolve(Usher.self)
+    let fork = origin.fork(sharing: .builtInstances)
+    _ = try fork[\.houseClock]
+    #expect(try fork.resolve(Usher.self) === usher)
+    fork.register(\.houseClock, instance: Dial("override"))
+    #expect(try fork.resolve(Usher.self) !== usher)
+  }
+
+  @Test func `C10: what the app has built would read the app's default, so a test builds anew`()
+    throws
+  {
+    app.register(Usher.self) { Usher() }
+    let usher = try app.resolve(Usher.self)
+    let test = test(over: app, sharing: .builtInstances)
+    #expect(try test[\.houseClock].kind == "fixed")
+    let other = try test.resolve(Usher.self)
+    #expect(other !== usher)
+    #expect(try other.clock().kind == "fixed")
+  }
+
+  @Test func `C10: a strict mock takes the test value, and no issue comes of it`() throws {
+    let sink = IssueList()
+    let mock = test(rules: MockRules(missing: .fails), sink: sink)
+    #expect(try mock[\.houseClock].kind == "fixed")
+    #expect(sink.issues.isEmpty)
+  }
+
+  @Test func `C10: without one the key is missing there, and the text says what to do`() throws {
+    let sink = IssueList()
+    let mock = test(rules: MockRules(missing: .fails), sink: sink)
+    let error = try #require(throws: ContainerError.self) { try mock[\.calendar] }
+    let line = #line - 1
+    let declared = calendarLine
+    #expect(
+      error.description == """
+        Nothing is registered for Dial.
+          resolved at UnderstudyTests/TypedKeyFamilyTests.swift:\(line)
+          declared without a test value at UnderstudyTests/TypedKeyTests.swift:\(declared)
+          container: "test"
+          fix: declare a value for tests, Dependency(default: { … }, test: { … }), or register a \
+        double: container.register(Dial.self) { … }
+        """
+    )
+    #expect(sink.issues.map(\.message) == [error.description])
+    #expect(sink.issues.map(\.site.line) == [UInt(line)])
+    mock.register(\.calendar, instance: Dial("double"))
+    #expect(try mock[\.calendar].kind == "double")
+  }
+
+  @Test func `C10: what a strict mock allows may have its default`() throws {
+    let mock = test(rules: MockRules(missing: .fails, allowed: [Key(Dial.self)]))
+    #expect(try mock[\.calendar].kind == "gregorian")
+  }
+
+  @Test func `C10: a strict mock is missing a default that the container below has taken`() throws {
+    let below = test()
+    #expect(try below[\.calendar].kind == "gregorian")
+    let mock = test(over: below, rules: MockRules(missing: .fails))
+    #expect(throws: ContainerError.self) { try mock[\.calendar] }
+  }
+
+  @Test(arguments: [true, false])
+  func `C10: a mock over live code takes test values, whatever that has taken`(_ isOfTest: Bool)
+    throws
+  {
+    let live = isOfTest ? test() : app
+    _ = try live[\.houseClock]
+    _ = try live[\.calendar]
+    let sink = IssueList()
+    let rules = MockRules(missing: .throwsOnly)
+    let mock = Container.mock(rules, over: live, beneath: nil, label: "mock", sink: sink)
+    #expect(try mock[\.houseClock].kind == "fixed")
+    #expect(try mock[\.calendar].kind == "gregorian")
+    #expect(sink.issues.isEmpty)
+  }
+
+  @Test func `C10: a default is no override, and a registration by key is`() throws {
+    let test = test()
+    _ = try test[\.houseClock]
+    test.register(\.calendar, instance: Dial("override"))
+    #expect(test.overrides?.marks.map(\.key) == [Key(Dial.self)])
+  }
+
+  @Test func `C10: validating a test's container takes its test values`() throws {
+    let kinds = Recorder<String>()
+    let test = test()
+    test.register(Cloakroom.self) {
+      let clock = try $0[\.houseClock]
+      kinds.add(clock.kind)
+      return Cloakroom(clock: clock)
+    }
+    try test.validate()
+    #expect(kinds.all == ["fixed"])
+    #expect(try test.resolveIfRegistered((any HouseClock).self) == nil)
+  }
+
+  @Test func `C10: a closed container has no default, nor has a closing one`() async throws {
+    let closing = Recorder<ContainerError.Kind?>()
+    app.register {
+      Registration(Hall.self) { Hall() }.onClose(within: .ample) { [app] _ in
+        do { _ = try app[\.houseClock] } catch { closing.add((error as? ContainerError)?.kind) }
+      }
+    }
+    _ = try await app.resolve(Hall.self)
+    await app.close()
+    #expect(closing.all == [.containerClosed])
+    let error = #expect(throws: ContainerError.self) { try app[\.houseClock] }
+    #expect(error?.kind == .containerClosed)
+  }
+}
+
+// MARK: - Fixtures
+
+private final class Usher: Sendable {
+  let clock = Injected(\.houseClock)
+}
