@@ -49,6 +49,7 @@ extension ContainerCore {
       origin: id,
       registrations: registrations.share(),
       instances: instances.share(),
+      scope: scope?.id.kind,
       above: parent?.withCore { $0.lineage() },
       earlier: ancestry
     )
@@ -64,6 +65,7 @@ extension ContainerCore {
         origin: id,
         registrations: registrations.share(),
         instances: instances.share(),
+        scope: scope?.id.kind,
         above: parent?.withCore { $0.lineage() },
         earlier: nil
       )

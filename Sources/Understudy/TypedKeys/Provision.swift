@@ -3,6 +3,7 @@
 final class Provision: Sendable {
   let key: Key
   let lifetime: LifetimeKind
+  /// Whose scopes keep the instance; for that lifetime.
   let scope: ScopeKind?
   /// The line of the declaration.
   let site: ShortSite
