@@ -89,6 +89,10 @@ struct SeasonDraft {
     for module in modules {
       let places = numbers.shuffled(parts.indices.filter { parts[$0].module == module.name })
       for (rank, place) in places.enumerated() { weights[place] = 6_000 / (rank + 1) }
+      // What is shared for a while has to be wanted by several.
+      for place in places where [.graph, .weak].contains(parts[place].lifetime) {
+        weights[place] += 2_000
+      }
     }
   }
 }

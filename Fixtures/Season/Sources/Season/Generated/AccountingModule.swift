@@ -27,16 +27,16 @@ protocol PayrollExport: Part {}
 
 final class AuditedPayrollExport: PayrollExport {
   let expenseClosing: ExpenseClosing
-  let consentRoster: ConsentRoster
+  let guestLookup: GuestLookup
   let stamp: Stamp
 
-  init(expenseClosing: ExpenseClosing, consentRoster: ConsentRoster, stamp: Stamp) {
+  init(expenseClosing: ExpenseClosing, guestLookup: GuestLookup, stamp: Stamp) {
     self.expenseClosing = expenseClosing
-    self.consentRoster = consentRoster
+    self.guestLookup = guestLookup
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [expenseClosing, consentRoster] }
+  var parts: [any Part] { [expenseClosing, guestLookup] }
 }
 
 final class ArchiveAuditedPayrollExport: PayrollExport {
@@ -61,14 +61,14 @@ final class ArchiveAuditedPayrollExport: PayrollExport {
 }
 
 struct DepositBook: Part {
-  let rolePolicy: RolePolicy
+  let badgeRoster: BadgeRoster
   let hallFinder: HallFinder
   let payrollExport: any PayrollExport
-  let consentToken: any ConsentToken
+  let balconyPlan: BalconyPlan
   let expenseClosing: ExpenseClosing
   let stamp: Stamp
 
-  var parts: [any Part] { [rolePolicy, hallFinder, payrollExport, consentToken, expenseClosing] }
+  var parts: [any Part] { [badgeRoster, hallFinder, payrollExport, balconyPlan, expenseClosing] }
 }
 
 final class InvoiceClosing: Part {
@@ -98,15 +98,15 @@ final class RoyaltyBook: Part {
 protocol CurrencyBook: Part {}
 
 final class AuditedCurrencyBook: CurrencyBook {
-  let guestLookup: GuestLookup
+  let clockFeed: any ClockFeed
   let stamp: Stamp
 
-  init(guestLookup: GuestLookup, stamp: Stamp) {
-    self.guestLookup = guestLookup
+  init(clockFeed: any ClockFeed, stamp: Stamp) {
+    self.clockFeed = clockFeed
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [guestLookup] }
+  var parts: [any Part] { [clockFeed] }
 }
 
 final class ExpenseApproval: Part {
@@ -137,140 +137,144 @@ final class CurrencyBalance: Part {
 
 final class AccountBalance: Part {
   let hallPlan: HallPlan
-  let receiptFilter: ReceiptFilter
+  let reminderSorter: ReminderSorter
   let stamp: Stamp
 
-  init(hallPlan: HallPlan, receiptFilter: ReceiptFilter, stamp: Stamp) {
+  init(hallPlan: HallPlan, reminderSorter: ReminderSorter, stamp: Stamp) {
     self.hallPlan = hallPlan
-    self.receiptFilter = receiptFilter
+    self.reminderSorter = reminderSorter
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [hallPlan, receiptFilter] }
+  var parts: [any Part] { [hallPlan, reminderSorter] }
 }
 
 protocol CurrencyApproval: Part {}
 
 final class AuditedCurrencyApproval: CurrencyApproval {
-  let currencyBook: any CurrencyBook
+  let expenseApproval: ExpenseApproval
   let stamp: Stamp
 
-  init(currencyBook: any CurrencyBook, stamp: Stamp) {
-    self.currencyBook = currencyBook
+  init(expenseApproval: ExpenseApproval, stamp: Stamp) {
+    self.expenseApproval = expenseApproval
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [currencyBook] }
+  var parts: [any Part] { [expenseApproval] }
 }
 
 final class DepositReport: Part {
-  let stubPrinter: any StubPrinter
+  let posterTray: any PosterTray
   let stamp: Stamp
 
-  init(stubPrinter: any StubPrinter, stamp: Stamp) {
-    self.stubPrinter = stubPrinter
+  init(posterTray: any PosterTray, stamp: Stamp) {
+    self.posterTray = posterTray
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [stubPrinter] }
+  var parts: [any Part] { [posterTray] }
 }
 
 final class DepositForecast: Part {
-  let currencyBalance: CurrencyBalance
-  let logeFinder: LogeFinder
+  let accountBalance: AccountBalance
+  let galleryFinder: GalleryFinder
   let houseSwitch: HouseSwitch
-  let balconyPlan: BalconyPlan
+  let wheelchairChart: WheelchairChart
   let stamp: Stamp
 
   init(
-    currencyBalance: CurrencyBalance,
-    logeFinder: LogeFinder,
+    accountBalance: AccountBalance,
+    galleryFinder: GalleryFinder,
     houseSwitch: HouseSwitch,
-    balconyPlan: BalconyPlan,
+    wheelchairChart: WheelchairChart,
     stamp: Stamp
   ) {
-    self.currencyBalance = currencyBalance
-    self.logeFinder = logeFinder
+    self.accountBalance = accountBalance
+    self.galleryFinder = galleryFinder
     self.houseSwitch = houseSwitch
-    self.balconyPlan = balconyPlan
+    self.wheelchairChart = wheelchairChart
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [currencyBalance, logeFinder, houseSwitch, balconyPlan] }
+  var parts: [any Part] { [accountBalance, galleryFinder, houseSwitch, wheelchairChart] }
 }
 
 struct AccountForecast: Part {
   let hallFinder: HallFinder
   let houseSwitch: HouseSwitch
-  let currencyBalance: CurrencyBalance
+  let accountBalance: AccountBalance
   let stamp: Stamp
 
-  var parts: [any Part] { [hallFinder, houseSwitch, currencyBalance] }
+  var parts: [any Part] { [hallFinder, houseSwitch, accountBalance] }
 }
 
 final class RoyaltyApproval: Part {
   let consentToken: any ConsentToken
-  let postcardStamper: any PostcardStamper
+  let newsletterComposer: NewsletterComposer
   let stamp: Stamp
 
-  init(consentToken: any ConsentToken, postcardStamper: any PostcardStamper, stamp: Stamp) {
+  init(consentToken: any ConsentToken, newsletterComposer: NewsletterComposer, stamp: Stamp) {
     self.consentToken = consentToken
-    self.postcardStamper = postcardStamper
+    self.newsletterComposer = newsletterComposer
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [consentToken, postcardStamper] }
+  var parts: [any Part] { [consentToken, newsletterComposer] }
 }
 
 protocol InvoiceForecast: Part {}
 
 final class AuditedInvoiceForecast: InvoiceForecast {
-  let currencyBalance: CurrencyBalance
+  let accountBalance: AccountBalance
   let stamp: Stamp
 
-  init(currencyBalance: CurrencyBalance, stamp: Stamp) {
-    self.currencyBalance = currencyBalance
+  init(accountBalance: AccountBalance, stamp: Stamp) {
+    self.accountBalance = accountBalance
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [currencyBalance] }
+  var parts: [any Part] { [accountBalance] }
 }
 
 final class PayrollClosing: Part {
-  let consentToken: any ConsentToken
-  let guestRosters: ParameterizedFactory<Int, GuestRoster>
   let balconyPlan: BalconyPlan
+  let guestRosters: ParameterizedFactory<Int, GuestRoster>
+  let wheelchairMap: WheelchairMap
   let stamp: Stamp
 
   init(
-    consentToken: any ConsentToken,
-    guestRosters: ParameterizedFactory<Int, GuestRoster>,
     balconyPlan: BalconyPlan,
+    guestRosters: ParameterizedFactory<Int, GuestRoster>,
+    wheelchairMap: WheelchairMap,
     stamp: Stamp
   ) {
-    self.consentToken = consentToken
-    self.guestRosters = guestRosters
     self.balconyPlan = balconyPlan
+    self.guestRosters = guestRosters
+    self.wheelchairMap = wheelchairMap
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [consentToken, balconyPlan] }
+  var parts: [any Part] { [balconyPlan, wheelchairMap] }
 }
 
 protocol AccountBook: Part {}
 
 final class AuditedAccountBook: AccountBook {
-  let hallPlan: HallPlan
+  let galleryAllocator: GalleryAllocator
   let barcodeProofs: ParameterizedFactory<Int, BarcodeProof>
   let stamp: Stamp
 
-  init(hallPlan: HallPlan, barcodeProofs: ParameterizedFactory<Int, BarcodeProof>, stamp: Stamp) {
-    self.hallPlan = hallPlan
+  init(
+    galleryAllocator: GalleryAllocator,
+    barcodeProofs: ParameterizedFactory<Int, BarcodeProof>,
+    stamp: Stamp
+  ) {
+    self.galleryAllocator = galleryAllocator
     self.barcodeProofs = barcodeProofs
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [hallPlan] }
+  var parts: [any Part] { [galleryAllocator] }
 }
 
 final class DepositClosing: Part {
@@ -296,104 +300,104 @@ final class DepositClosing: Part {
 
 final class AccountExport: Part {
   let stageSwitch: StageSwitch
-  let memberRoster: MemberRoster
-  let paperLayout: PaperLayout
-  let staffRoster: StaffRoster
+  let clockFeed: any ClockFeed
+  let ticketLayout: any TicketLayout
+  let memberSession: any MemberSession
   let badgeRoster: BadgeRoster
   let stamp: Stamp
 
   init(
     stageSwitch: StageSwitch,
-    memberRoster: MemberRoster,
-    paperLayout: PaperLayout,
-    staffRoster: StaffRoster,
+    clockFeed: any ClockFeed,
+    ticketLayout: any TicketLayout,
+    memberSession: any MemberSession,
     badgeRoster: BadgeRoster,
     stamp: Stamp
   ) {
     self.stageSwitch = stageSwitch
-    self.memberRoster = memberRoster
-    self.paperLayout = paperLayout
-    self.staffRoster = staffRoster
+    self.clockFeed = clockFeed
+    self.ticketLayout = ticketLayout
+    self.memberSession = memberSession
     self.badgeRoster = badgeRoster
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [stageSwitch, memberRoster, paperLayout, staffRoster, badgeRoster] }
+  var parts: [any Part] { [stageSwitch, clockFeed, ticketLayout, memberSession, badgeRoster] }
 }
 
 final class PayrollReport: Part {
-  let loginToken: LoginToken
-  let calendarSchedule: CalendarSchedule
+  let loginSession: LoginSession
+  let stageRegistry: StageRegistry
   let stamp: Stamp
 
-  init(loginToken: LoginToken, calendarSchedule: CalendarSchedule, stamp: Stamp) {
-    self.loginToken = loginToken
-    self.calendarSchedule = calendarSchedule
+  init(loginSession: LoginSession, stageRegistry: StageRegistry, stamp: Stamp) {
+    self.loginSession = loginSession
+    self.stageRegistry = stageRegistry
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [loginToken, calendarSchedule] }
+  var parts: [any Part] { [loginSession, stageRegistry] }
 }
 
 final class DepositExport: Part {
   let consentToken: any ConsentToken
-  let currencyBalance: CurrencyBalance
+  let depositReport: DepositReport
   let stamp: Stamp
 
-  init(consentToken: any ConsentToken, currencyBalance: CurrencyBalance, stamp: Stamp) {
+  init(consentToken: any ConsentToken, depositReport: DepositReport, stamp: Stamp) {
     self.consentToken = consentToken
-    self.currencyBalance = currencyBalance
+    self.depositReport = depositReport
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [consentToken, currencyBalance] }
+  var parts: [any Part] { [consentToken, depositReport] }
 }
 
 protocol CurrencyReport: Part {}
 
 final class AuditedCurrencyReport: CurrencyReport {
-  let hallHold: HallHold
-  let programmeSpooler: ProgrammeSpooler
+  let rowFinder: RowFinder
+  let newsletterStamper: NewsletterStamper
   let barcodeProofs: ParameterizedFactory<Int, BarcodeProof>
-  let reminderSorter: ReminderSorter
+  let receiptFilter: ReceiptFilter
   let stamp: Stamp
 
   init(
-    hallHold: HallHold,
-    programmeSpooler: ProgrammeSpooler,
+    rowFinder: RowFinder,
+    newsletterStamper: NewsletterStamper,
     barcodeProofs: ParameterizedFactory<Int, BarcodeProof>,
-    reminderSorter: ReminderSorter,
+    receiptFilter: ReceiptFilter,
     stamp: Stamp
   ) {
-    self.hallHold = hallHold
-    self.programmeSpooler = programmeSpooler
+    self.rowFinder = rowFinder
+    self.newsletterStamper = newsletterStamper
     self.barcodeProofs = barcodeProofs
-    self.reminderSorter = reminderSorter
+    self.receiptFilter = receiptFilter
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [hallHold, programmeSpooler, reminderSorter] }
+  var parts: [any Part] { [rowFinder, newsletterStamper, receiptFilter] }
 }
 
 final class ExpenseBalance: Part {
-  let expenseClosing: ExpenseClosing
+  let archivePayrollExport: any PayrollExport
   let depositClosing: DepositClosing
   let backstageSwitch: BackstageSwitch
   let stamp: Stamp
 
   init(
-    expenseClosing: ExpenseClosing,
+    archivePayrollExport: any PayrollExport,
     depositClosing: DepositClosing,
     backstageSwitch: BackstageSwitch,
     stamp: Stamp
   ) {
-    self.expenseClosing = expenseClosing
+    self.archivePayrollExport = archivePayrollExport
     self.depositClosing = depositClosing
     self.backstageSwitch = backstageSwitch
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [expenseClosing, depositClosing, backstageSwitch] }
+  var parts: [any Part] { [archivePayrollExport, depositClosing, backstageSwitch] }
 }
 
 func accountingModule(_ log: BuildLog) -> Module {
@@ -428,7 +432,7 @@ private func accountingParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration((any PayrollExport).self) {
     try AuditedPayrollExport(
       expenseClosing: $0.resolve(),
-      consentRoster: $0.resolve(),
+      guestLookup: $0.resolve(),
       stamp: log.stamp("PayrollExport")
     )
   }
@@ -442,10 +446,10 @@ private func accountingParts1(_ log: BuildLog) -> [any AnyRegistration] {
   }
   Registration(DepositBook.self) {
     try DepositBook(
-      rolePolicy: $0.resolve(),
+      badgeRoster: $0.resolve(),
       hallFinder: $0.resolve(),
       payrollExport: $0.resolve(),
-      consentToken: $0.resolve(),
+      balconyPlan: $0.resolve(),
       expenseClosing: $0.resolve(),
       stamp: log.stamp("DepositBook")
     )
@@ -457,7 +461,7 @@ private func accountingParts1(_ log: BuildLog) -> [any AnyRegistration] {
     try RoyaltyBook(houseSwitch: $0.resolve(), stamp: log.stamp("RoyaltyBook"))
   }
   Registration((any CurrencyBook).self) {
-    try AuditedCurrencyBook(guestLookup: $0.resolve(), stamp: log.stamp("CurrencyBook"))
+    try AuditedCurrencyBook(clockFeed: $0.resolve(), stamp: log.stamp("CurrencyBook"))
   }
   Registration(ExpenseApproval.self) {
     try ExpenseApproval(newsletterStamper: $0.resolve(), stamp: log.stamp("ExpenseApproval"))
@@ -472,22 +476,22 @@ private func accountingParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration(AccountBalance.self, lifetime: .weak) {
     try AccountBalance(
       hallPlan: $0.resolve(),
-      receiptFilter: $0.resolve(),
+      reminderSorter: $0.resolve(),
       stamp: log.stamp("AccountBalance")
     )
   }
   Registration((any CurrencyApproval).self) {
-    try AuditedCurrencyApproval(currencyBook: $0.resolve(), stamp: log.stamp("CurrencyApproval"))
+    try AuditedCurrencyApproval(expenseApproval: $0.resolve(), stamp: log.stamp("CurrencyApproval"))
   }
   Registration(DepositReport.self, lifetime: .graph) {
-    try DepositReport(stubPrinter: $0.resolve(), stamp: log.stamp("DepositReport"))
+    try DepositReport(posterTray: $0.resolve(), stamp: log.stamp("DepositReport"))
   }
   Registration(DepositForecast.self, lifetime: .transient) {
     try DepositForecast(
-      currencyBalance: $0.resolve(),
-      logeFinder: $0.resolve(),
+      accountBalance: $0.resolve(),
+      galleryFinder: $0.resolve(),
       houseSwitch: $0.resolve(),
-      balconyPlan: $0.resolve(),
+      wheelchairChart: $0.resolve(),
       stamp: log.stamp("DepositForecast")
     )
   }
@@ -495,31 +499,31 @@ private func accountingParts1(_ log: BuildLog) -> [any AnyRegistration] {
     try AccountForecast(
       hallFinder: $0.resolve(),
       houseSwitch: $0.resolve(),
-      currencyBalance: $0.resolve(),
+      accountBalance: $0.resolve(),
       stamp: log.stamp("AccountForecast")
     )
   }
   Registration(RoyaltyApproval.self) {
     try RoyaltyApproval(
       consentToken: $0.resolve(),
-      postcardStamper: $0.resolve(),
+      newsletterComposer: $0.resolve(),
       stamp: log.stamp("RoyaltyApproval")
     )
   }
   Registration((any InvoiceForecast).self) {
-    try AuditedInvoiceForecast(currencyBalance: $0.resolve(), stamp: log.stamp("InvoiceForecast"))
+    try AuditedInvoiceForecast(accountBalance: $0.resolve(), stamp: log.stamp("InvoiceForecast"))
   }
   Registration(PayrollClosing.self, lifetime: .scoped(.evening)) {
     try PayrollClosing(
-      consentToken: $0.resolve(),
-      guestRosters: $0.resolve(),
       balconyPlan: $0.resolve(),
+      guestRosters: $0.resolve(),
+      wheelchairMap: $0.resolve(),
       stamp: log.stamp("PayrollClosing")
     )
   }
   Registration((any AccountBook).self) { (resolver: Resolver) async throws in
     try await AuditedAccountBook(
-      hallPlan: resolver.resolve(),
+      galleryAllocator: resolver.resolve(),
       barcodeProofs: resolver.resolve(),
       stamp: log.stamp("AccountBook")
     )
@@ -535,33 +539,33 @@ private func accountingParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration(AccountExport.self) {
     try AccountExport(
       stageSwitch: $0.resolve(),
-      memberRoster: $0.resolve(),
-      paperLayout: $0.resolve(),
-      staffRoster: $0.resolve(),
+      clockFeed: $0.resolve(),
+      ticketLayout: $0.resolve(),
+      memberSession: $0.resolve(),
       badgeRoster: $0.resolve(),
       stamp: log.stamp("AccountExport")
     )
   }
   Registration(PayrollReport.self) {
     try PayrollReport(
-      loginToken: $0.resolve(),
-      calendarSchedule: $0.resolve(),
+      loginSession: $0.resolve(),
+      stageRegistry: $0.resolve(),
       stamp: log.stamp("PayrollReport")
     )
   }
   Registration(DepositExport.self) {
     try DepositExport(
       consentToken: $0.resolve(),
-      currencyBalance: $0.resolve(),
+      depositReport: $0.resolve(),
       stamp: log.stamp("DepositExport")
     )
   }
   Registration((any CurrencyReport).self) {
     try AuditedCurrencyReport(
-      hallHold: $0.resolve(),
-      programmeSpooler: $0.resolve(),
+      rowFinder: $0.resolve(),
+      newsletterStamper: $0.resolve(),
       barcodeProofs: $0.resolve(),
-      reminderSorter: $0.resolve(),
+      receiptFilter: $0.resolve(),
       stamp: log.stamp("CurrencyReport")
     )
   }
@@ -571,7 +575,7 @@ private func accountingParts1(_ log: BuildLog) -> [any AnyRegistration] {
 private func accountingParts2(_ log: BuildLog) -> [any AnyRegistration] {
   Registration(ExpenseBalance.self) {
     try ExpenseBalance(
-      expenseClosing: $0.resolve(),
+      archivePayrollExport: $0.resolve(name: "archive"),
       depositClosing: $0.resolve(),
       backstageSwitch: $0.resolve(),
       stamp: log.stamp("ExpenseBalance")

@@ -20,30 +20,30 @@ protocol DoorDisplay: Part {}
 
 final class LiveDoorDisplay: DoorDisplay {
   let intervalTally: IntervalTally
-  let archiveCompactor: ArchiveCompactor
-  let postcardStamper: any PostcardStamper
-  let checkoutLimits: CheckoutLimits
-  let requestDecoder: RequestDecoder
+  let blobCache: BlobCache
+  let bounceComposer: BounceComposer
+  let refundValidator: RefundValidator
+  let gatewayPinger: GatewayPinger
   let stamp: Stamp
 
   init(
     intervalTally: IntervalTally,
-    archiveCompactor: ArchiveCompactor,
-    postcardStamper: any PostcardStamper,
-    checkoutLimits: CheckoutLimits,
-    requestDecoder: RequestDecoder,
+    blobCache: BlobCache,
+    bounceComposer: BounceComposer,
+    refundValidator: RefundValidator,
+    gatewayPinger: GatewayPinger,
     stamp: Stamp
   ) {
     self.intervalTally = intervalTally
-    self.archiveCompactor = archiveCompactor
-    self.postcardStamper = postcardStamper
-    self.checkoutLimits = checkoutLimits
-    self.requestDecoder = requestDecoder
+    self.blobCache = blobCache
+    self.bounceComposer = bounceComposer
+    self.refundValidator = refundValidator
+    self.gatewayPinger = gatewayPinger
     self.stamp = stamp
   }
 
   var parts: [any Part] {
-    [intervalTally, archiveCompactor, postcardStamper, checkoutLimits, requestDecoder]
+    [intervalTally, blobCache, bounceComposer, refundValidator, gatewayPinger]
   }
 }
 
@@ -81,163 +81,163 @@ final class LiveBarShift: BarShift {
 protocol QueueingGong: Part {}
 
 final class LiveQueueingGong: QueueingGong {
-  let discountQuote: DiscountQuote
-  let calendarFeed: CalendarFeed
+  let offerRule: any OfferRule
+  let stageRegistry: StageRegistry
   let inviteMailer: any InviteMailer
   let stamp: Stamp
 
   init(
-    discountQuote: DiscountQuote,
-    calendarFeed: CalendarFeed,
+    offerRule: any OfferRule,
+    stageRegistry: StageRegistry,
     inviteMailer: any InviteMailer,
     stamp: Stamp
   ) {
-    self.discountQuote = discountQuote
-    self.calendarFeed = calendarFeed
+    self.offerRule = offerRule
+    self.stageRegistry = stageRegistry
     self.inviteMailer = inviteMailer
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [discountQuote, calendarFeed, inviteMailer] }
+  var parts: [any Part] { [offerRule, stageRegistry, inviteMailer] }
 }
 
 protocol QueueingScanner: Part {}
 
 final class LiveQueueingScanner: QueueingScanner {
-  let patronDirectory: PatronDirectory
+  let guestRosters: ParameterizedFactory<Int, GuestRoster>
   let houseSwitch: HouseSwitch
-  let receiptFilter: ReceiptFilter
+  let bounceSorter: BounceSorter
   let stamp: Stamp
 
   init(
-    patronDirectory: PatronDirectory,
+    guestRosters: ParameterizedFactory<Int, GuestRoster>,
     houseSwitch: HouseSwitch,
-    receiptFilter: ReceiptFilter,
+    bounceSorter: BounceSorter,
     stamp: Stamp
   ) {
-    self.patronDirectory = patronDirectory
+    self.guestRosters = guestRosters
     self.houseSwitch = houseSwitch
-    self.receiptFilter = receiptFilter
+    self.bounceSorter = bounceSorter
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [patronDirectory, houseSwitch, receiptFilter] }
+  var parts: [any Part] { [houseSwitch, bounceSorter] }
 }
 
 final class AnnouncementShift: Part {
-  let clockFeed: any ClockFeed
-  let refundNumbers: any RefundNumbers
-  let loginSession: LoginSession
+  let calendarProbe: any CalendarProbe
+  let paymentAudit: PaymentAudit
+  let proxyClient: ProxyClient
   let stamp: Stamp
 
   init(
-    clockFeed: any ClockFeed,
-    refundNumbers: any RefundNumbers,
-    loginSession: LoginSession,
+    calendarProbe: any CalendarProbe,
+    paymentAudit: PaymentAudit,
+    proxyClient: ProxyClient,
     stamp: Stamp
   ) {
-    self.clockFeed = clockFeed
-    self.refundNumbers = refundNumbers
-    self.loginSession = loginSession
+    self.calendarProbe = calendarProbe
+    self.paymentAudit = paymentAudit
+    self.proxyClient = proxyClient
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [clockFeed, refundNumbers, loginSession] }
+  var parts: [any Part] { [calendarProbe, paymentAudit, proxyClient] }
 }
 
 protocol BarDisplay: Part {}
 
 final class LiveBarDisplay: BarDisplay {
   let consoleRegistry: ConsoleRegistry
-  let loginLookup: LoginLookup
+  let proxyClient: ProxyClient
   let stamp: Stamp
 
-  init(consoleRegistry: ConsoleRegistry, loginLookup: LoginLookup, stamp: Stamp) {
+  init(consoleRegistry: ConsoleRegistry, proxyClient: ProxyClient, stamp: Stamp) {
     self.consoleRegistry = consoleRegistry
-    self.loginLookup = loginLookup
+    self.proxyClient = proxyClient
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [consoleRegistry, loginLookup] }
+  var parts: [any Part] { [consoleRegistry, proxyClient] }
 }
 
 final class IntervalGuide: Part {
-  let badgeRoster: BadgeRoster
+  let loginSession: LoginSession
   let alarmProbe: any AlarmProbe
-  let indexReader: any IndexReader
+  let shelfWriter: ShelfWriter
   let stamp: Stamp
 
   init(
-    badgeRoster: BadgeRoster,
+    loginSession: LoginSession,
     alarmProbe: any AlarmProbe,
-    indexReader: any IndexReader,
+    shelfWriter: ShelfWriter,
     stamp: Stamp
   ) {
-    self.badgeRoster = badgeRoster
+    self.loginSession = loginSession
     self.alarmProbe = alarmProbe
-    self.indexReader = indexReader
+    self.shelfWriter = shelfWriter
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [badgeRoster, alarmProbe, indexReader] }
+  var parts: [any Part] { [loginSession, alarmProbe, shelfWriter] }
 }
 
 final class FoyerTally: Part {
   let offerTable: OfferTable
   let inviteMailer: any InviteMailer
-  let badgeDirectory: BadgeDirectory
-  let refundNumbers: any RefundNumbers
+  let guestRosters: ParameterizedFactory<Int, GuestRoster>
+  let paymentAudit: PaymentAudit
   let stamp: Stamp
 
   init(
     offerTable: OfferTable,
     inviteMailer: any InviteMailer,
-    badgeDirectory: BadgeDirectory,
-    refundNumbers: any RefundNumbers,
+    guestRosters: ParameterizedFactory<Int, GuestRoster>,
+    paymentAudit: PaymentAudit,
     stamp: Stamp
   ) {
     self.offerTable = offerTable
     self.inviteMailer = inviteMailer
-    self.badgeDirectory = badgeDirectory
-    self.refundNumbers = refundNumbers
+    self.guestRosters = guestRosters
+    self.paymentAudit = paymentAudit
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [offerTable, inviteMailer, badgeDirectory, refundNumbers] }
+  var parts: [any Part] { [offerTable, inviteMailer, paymentAudit] }
 }
 
 final class FoyerBoard: Part {
   let guestRosters: ParameterizedFactory<Int, GuestRoster>
-  let surchargeRounding: any SurchargeRounding
+  let priceRounding: any PriceRounding
   let barDisplay: any BarDisplay
-  let blobWriter: any BlobWriter
+  let ledgerMigration: LedgerMigration
   let offerRule: any OfferRule
   let stamp: Stamp
 
   init(
     guestRosters: ParameterizedFactory<Int, GuestRoster>,
-    surchargeRounding: any SurchargeRounding,
+    priceRounding: any PriceRounding,
     barDisplay: any BarDisplay,
-    blobWriter: any BlobWriter,
+    ledgerMigration: LedgerMigration,
     offerRule: any OfferRule,
     stamp: Stamp
   ) {
     self.guestRosters = guestRosters
-    self.surchargeRounding = surchargeRounding
+    self.priceRounding = priceRounding
     self.barDisplay = barDisplay
-    self.blobWriter = blobWriter
+    self.ledgerMigration = ledgerMigration
     self.offerRule = offerRule
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [surchargeRounding, barDisplay, blobWriter, offerRule] }
+  var parts: [any Part] { [priceRounding, barDisplay, ledgerMigration, offerRule] }
 }
 
 struct UsherGong: Part {
-  let newsletterSorter: any NewsletterSorter
+  let newsletterDigest: NewsletterDigest
   let stamp: Stamp
 
-  var parts: [any Part] { [newsletterSorter] }
+  var parts: [any Part] { [newsletterDigest] }
 }
 
 struct FoyerGuide: Part {
@@ -247,31 +247,35 @@ struct FoyerGuide: Part {
 }
 
 final class QueueingTally: Part {
-  let roleDirectory: RoleDirectory
-  let tariffMatcher: TariffMatcher
+  let guestRosters: ParameterizedFactory<Int, GuestRoster>
+  let discountCalculator: DiscountCalculator
   let stamp: Stamp
 
-  init(roleDirectory: RoleDirectory, tariffMatcher: TariffMatcher, stamp: Stamp) {
-    self.roleDirectory = roleDirectory
-    self.tariffMatcher = tariffMatcher
+  init(
+    guestRosters: ParameterizedFactory<Int, GuestRoster>,
+    discountCalculator: DiscountCalculator,
+    stamp: Stamp
+  ) {
+    self.guestRosters = guestRosters
+    self.discountCalculator = discountCalculator
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [roleDirectory, tariffMatcher] }
+  var parts: [any Part] { [discountCalculator] }
 }
 
 final class UsherBoard: Part {
   let archiveRefundDesk: any RefundDesk
-  let calendarRegistry: CalendarRegistry
+  let stageRegistry: StageRegistry
   let stamp: Stamp
 
-  init(archiveRefundDesk: any RefundDesk, calendarRegistry: CalendarRegistry, stamp: Stamp) {
+  init(archiveRefundDesk: any RefundDesk, stageRegistry: StageRegistry, stamp: Stamp) {
     self.archiveRefundDesk = archiveRefundDesk
-    self.calendarRegistry = calendarRegistry
+    self.stageRegistry = stageRegistry
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [archiveRefundDesk, calendarRegistry] }
+  var parts: [any Part] { [archiveRefundDesk, stageRegistry] }
 }
 
 final class UsherGuide: Part {
@@ -308,83 +312,81 @@ final class BarScanner: Part {
 protocol QueueingDisplay: Part {}
 
 final class LiveQueueingDisplay: QueueingDisplay {
-  let memberToken: MemberToken
-  let archiveRefundDesk: any RefundDesk
-  let ledgerReader: LedgerReader
+  let memberRoster: MemberRoster
+  let checkoutNumbers: CheckoutNumbers
+  let blobCursor: BlobCursor
   let receiptFilter: ReceiptFilter
   let houseSwitch: HouseSwitch
   let stamp: Stamp
 
   init(
-    memberToken: MemberToken,
-    archiveRefundDesk: any RefundDesk,
-    ledgerReader: LedgerReader,
+    memberRoster: MemberRoster,
+    checkoutNumbers: CheckoutNumbers,
+    blobCursor: BlobCursor,
     receiptFilter: ReceiptFilter,
     houseSwitch: HouseSwitch,
     stamp: Stamp
   ) {
-    self.memberToken = memberToken
-    self.archiveRefundDesk = archiveRefundDesk
-    self.ledgerReader = ledgerReader
+    self.memberRoster = memberRoster
+    self.checkoutNumbers = checkoutNumbers
+    self.blobCursor = blobCursor
     self.receiptFilter = receiptFilter
     self.houseSwitch = houseSwitch
     self.stamp = stamp
   }
 
-  var parts: [any Part] {
-    [memberToken, archiveRefundDesk, ledgerReader, receiptFilter, houseSwitch]
-  }
+  var parts: [any Part] { [memberRoster, checkoutNumbers, blobCursor, receiptFilter, houseSwitch] }
 }
 
 protocol DoorTally: Part {}
 
 final class LiveDoorTally: DoorTally {
-  let ledgerMigration: LedgerMigration
-  let indexWriter: IndexWriter
+  let indexReader: any IndexReader
+  let shelfCursor: ShelfCursor
   let stamp: Stamp
 
-  init(ledgerMigration: LedgerMigration, indexWriter: IndexWriter, stamp: Stamp) {
-    self.ledgerMigration = ledgerMigration
-    self.indexWriter = indexWriter
+  init(indexReader: any IndexReader, shelfCursor: ShelfCursor, stamp: Stamp) {
+    self.indexReader = indexReader
+    self.shelfCursor = shelfCursor
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [ledgerMigration, indexWriter] }
+  var parts: [any Part] { [indexReader, shelfCursor] }
 }
 
 final class UsherScanner: Part {
-  let exchangeLimits: ExchangeLimits
-  let wireDecoder: WireDecoder
+  let refundNumbers: any RefundNumbers
+  let requestDecoder: RequestDecoder
   let stamp: Stamp
 
-  init(exchangeLimits: ExchangeLimits, wireDecoder: WireDecoder, stamp: Stamp) {
-    self.exchangeLimits = exchangeLimits
-    self.wireDecoder = wireDecoder
+  init(refundNumbers: any RefundNumbers, requestDecoder: RequestDecoder, stamp: Stamp) {
+    self.refundNumbers = refundNumbers
+    self.requestDecoder = requestDecoder
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [exchangeLimits, wireDecoder] }
+  var parts: [any Part] { [refundNumbers, requestDecoder] }
 }
 
 final class AnnouncementGuide: Part {
   let postcardStamper: any PostcardStamper
-  let packetPinger: PacketPinger
-  let requestSigner: RequestSigner
+  let requestDecoder: RequestDecoder
+  let blobCache: BlobCache
   let stamp: Stamp
 
   init(
     postcardStamper: any PostcardStamper,
-    packetPinger: PacketPinger,
-    requestSigner: RequestSigner,
+    requestDecoder: RequestDecoder,
+    blobCache: BlobCache,
     stamp: Stamp
   ) {
     self.postcardStamper = postcardStamper
-    self.packetPinger = packetPinger
-    self.requestSigner = requestSigner
+    self.requestDecoder = requestDecoder
+    self.blobCache = blobCache
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [postcardStamper, packetPinger, requestSigner] }
+  var parts: [any Part] { [postcardStamper, requestDecoder, blobCache] }
 }
 
 func frontOfHouseModule(_ log: BuildLog) -> Module {
@@ -416,10 +418,10 @@ private func frontOfHouseParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration((any DoorDisplay).self) {
     try LiveDoorDisplay(
       intervalTally: $0.resolve(),
-      archiveCompactor: $0.resolve(),
-      postcardStamper: $0.resolve(),
-      checkoutLimits: $0.resolve(),
-      requestDecoder: $0.resolve(),
+      blobCache: $0.resolve(),
+      bounceComposer: $0.resolve(),
+      refundValidator: $0.resolve(),
+      gatewayPinger: $0.resolve(),
       stamp: log.stamp("DoorDisplay")
     )
   }
@@ -432,40 +434,40 @@ private func frontOfHouseParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration((any BarShift).self) { LiveBarShift(stamp: log.stamp("BarShift")) }
   Registration((any QueueingGong).self) {
     try LiveQueueingGong(
-      discountQuote: $0.resolve(),
-      calendarFeed: $0.resolve(),
+      offerRule: $0.resolve(),
+      stageRegistry: $0.resolve(),
       inviteMailer: $0.resolve(),
       stamp: log.stamp("QueueingGong")
     )
   }
   Registration((any QueueingScanner).self) { (resolver: Resolver) async throws in
     try await LiveQueueingScanner(
-      patronDirectory: resolver.resolve(),
+      guestRosters: resolver.resolve(),
       houseSwitch: resolver.resolve(),
-      receiptFilter: resolver.resolve(),
+      bounceSorter: resolver.resolve(),
       stamp: log.stamp("QueueingScanner")
     )
   }
   Registration(AnnouncementShift.self, lifetime: .scoped(.evening)) {
     try AnnouncementShift(
-      clockFeed: $0.resolve(),
-      refundNumbers: $0.resolve(),
-      loginSession: $0.resolve(),
+      calendarProbe: $0.resolve(),
+      paymentAudit: $0.resolve(),
+      proxyClient: $0.resolve(),
       stamp: log.stamp("AnnouncementShift")
     )
   }
   Registration((any BarDisplay).self) {
     try LiveBarDisplay(
       consoleRegistry: $0.resolve(),
-      loginLookup: $0.resolve(),
+      proxyClient: $0.resolve(),
       stamp: log.stamp("BarDisplay")
     )
   }
   Registration(IntervalGuide.self) {
     try IntervalGuide(
-      badgeRoster: $0.resolve(),
+      loginSession: $0.resolve(),
       alarmProbe: $0.resolve(),
-      indexReader: $0.resolve(),
+      shelfWriter: $0.resolve(),
       stamp: log.stamp("IntervalGuide")
     )
   }
@@ -473,36 +475,36 @@ private func frontOfHouseParts1(_ log: BuildLog) -> [any AnyRegistration] {
     try FoyerTally(
       offerTable: $0.resolve(),
       inviteMailer: $0.resolve(),
-      badgeDirectory: $0.resolve(),
-      refundNumbers: $0.resolve(),
+      guestRosters: $0.resolve(),
+      paymentAudit: $0.resolve(),
       stamp: log.stamp("FoyerTally")
     )
   }
   Registration(FoyerBoard.self) {
     try FoyerBoard(
       guestRosters: $0.resolve(),
-      surchargeRounding: $0.resolve(),
+      priceRounding: $0.resolve(),
       barDisplay: $0.resolve(),
-      blobWriter: $0.resolve(),
+      ledgerMigration: $0.resolve(),
       offerRule: $0.resolve(),
       stamp: log.stamp("FoyerBoard")
     )
   }
   Registration(UsherGong.self) {
-    try UsherGong(newsletterSorter: $0.resolve(), stamp: log.stamp("UsherGong"))
+    try UsherGong(newsletterDigest: $0.resolve(), stamp: log.stamp("UsherGong"))
   }
   Registration(FoyerGuide.self, lifetime: .transient) { FoyerGuide(stamp: log.stamp("FoyerGuide")) }
   Registration(QueueingTally.self) { (resolver: Resolver) async throws in
     try await QueueingTally(
-      roleDirectory: resolver.resolve(),
-      tariffMatcher: resolver.resolve(),
+      guestRosters: resolver.resolve(),
+      discountCalculator: resolver.resolve(),
       stamp: log.stamp("QueueingTally")
     )
   }
   Registration(UsherBoard.self, lifetime: .transient) {
     try UsherBoard(
       archiveRefundDesk: $0.resolve(name: "archive"),
-      calendarRegistry: $0.resolve(),
+      stageRegistry: $0.resolve(),
       stamp: log.stamp("UsherBoard")
     )
   }
@@ -517,9 +519,9 @@ private func frontOfHouseParts1(_ log: BuildLog) -> [any AnyRegistration] {
   }
   Registration((any QueueingDisplay).self) {
     try LiveQueueingDisplay(
-      memberToken: $0.resolve(),
-      archiveRefundDesk: $0.resolve(name: "archive"),
-      ledgerReader: $0.resolve(),
+      memberRoster: $0.resolve(),
+      checkoutNumbers: $0.resolve(),
+      blobCursor: $0.resolve(),
       receiptFilter: $0.resolve(),
       houseSwitch: $0.resolve(),
       stamp: log.stamp("QueueingDisplay")
@@ -527,30 +529,30 @@ private func frontOfHouseParts1(_ log: BuildLog) -> [any AnyRegistration] {
   }
   Registration((any DoorTally).self) {
     try LiveDoorTally(
-      ledgerMigration: $0.resolve(),
-      indexWriter: $0.resolve(),
+      indexReader: $0.resolve(),
+      shelfCursor: $0.resolve(),
       stamp: log.stamp("DoorTally")
     )
   }
   Registration(UsherScanner.self) {
     try UsherScanner(
-      exchangeLimits: $0.resolve(),
-      wireDecoder: $0.resolve(),
+      refundNumbers: $0.resolve(),
+      requestDecoder: $0.resolve(),
       stamp: log.stamp("UsherScanner")
     )
   }
   Registration(UsherScanner.self, name: "touring") {
     try UsherScanner(
-      exchangeLimits: $0.resolve(),
-      wireDecoder: $0.resolve(),
+      refundNumbers: $0.resolve(),
+      requestDecoder: $0.resolve(),
       stamp: log.stamp("UsherScanner(name: touring)")
     )
   }
   Registration(AnnouncementGuide.self) {
     try AnnouncementGuide(
       postcardStamper: $0.resolve(),
-      packetPinger: $0.resolve(),
-      requestSigner: $0.resolve(),
+      requestDecoder: $0.resolve(),
+      blobCache: $0.resolve(),
       stamp: log.stamp("AnnouncementGuide")
     )
   }

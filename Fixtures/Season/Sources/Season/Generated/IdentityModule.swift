@@ -37,10 +37,10 @@ final class GuestLookup: Part {
 struct MemberToken: Part {
   let indexReader: any IndexReader
   let guestLookup: GuestLookup
-  let clockFeed: any ClockFeed
+  let backstageSettings: BackstageSettings
   let stamp: Stamp
 
-  var parts: [any Part] { [indexReader, guestLookup, clockFeed] }
+  var parts: [any Part] { [indexReader, guestLookup, backstageSettings] }
 }
 
 final class ConsentRoster: Part {
@@ -66,8 +66,8 @@ final class LoginSession: Part {
 }
 
 final class StaffLookup: Part {
-  let indexReader: any IndexReader
-  let loginSession: LoginSession
+  let ledgerMigration: LedgerMigration
+  let consentRoster: ConsentRoster
   let stageRegistry: StageRegistry
   let backstageFeeds: ParameterizedFactory<Int, BackstageFeed>
   let houseSwitch: HouseSwitch
@@ -75,16 +75,16 @@ final class StaffLookup: Part {
   let stamp: Stamp
 
   init(
-    indexReader: any IndexReader,
-    loginSession: LoginSession,
+    ledgerMigration: LedgerMigration,
+    consentRoster: ConsentRoster,
     stageRegistry: StageRegistry,
     backstageFeeds: ParameterizedFactory<Int, BackstageFeed>,
     houseSwitch: HouseSwitch,
     signalMonitor: any SignalMonitor,
     stamp: Stamp
   ) {
-    self.indexReader = indexReader
-    self.loginSession = loginSession
+    self.ledgerMigration = ledgerMigration
+    self.consentRoster = consentRoster
     self.stageRegistry = stageRegistry
     self.backstageFeeds = backstageFeeds
     self.houseSwitch = houseSwitch
@@ -92,7 +92,9 @@ final class StaffLookup: Part {
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [indexReader, loginSession, stageRegistry, houseSwitch, signalMonitor] }
+  var parts: [any Part] {
+    [ledgerMigration, consentRoster, stageRegistry, houseSwitch, signalMonitor]
+  }
 }
 
 final class LoginToken: Part {
@@ -110,25 +112,25 @@ final class LoginToken: Part {
 struct BadgeRoster: Part {
   let ledgerMigration: LedgerMigration
   let indexReader: any IndexReader
-  let matineeClockFeed: any ClockFeed
+  let clockFeed: any ClockFeed
   let alarmProbe: any AlarmProbe
-  let indexMigration: IndexMigration
+  let backupMigration: BackupMigration
   let blobCompactor: BlobCompactor
   let stamp: Stamp
 
   var parts: [any Part] {
-    [ledgerMigration, indexReader, matineeClockFeed, alarmProbe, indexMigration, blobCompactor]
+    [ledgerMigration, indexReader, clockFeed, alarmProbe, backupMigration, blobCompactor]
   }
 }
 
 struct LoginVerifier: Part {
-  let consoleFeed: ConsoleFeed
+  let touringCalendarFeed: CalendarFeed
   let indexWriter: IndexWriter
   let ledgerMigration: LedgerMigration
   let houseSwitch: HouseSwitch
   let stamp: Stamp
 
-  var parts: [any Part] { [consoleFeed, indexWriter, ledgerMigration, houseSwitch] }
+  var parts: [any Part] { [touringCalendarFeed, indexWriter, ledgerMigration, houseSwitch] }
 }
 
 final class RolePolicy: Part {
@@ -144,104 +146,104 @@ final class RolePolicy: Part {
 protocol GuestPolicy: Part {}
 
 final class SignedGuestPolicy: GuestPolicy {
-  let shelfWriter: ShelfWriter
+  let matineeClockFeed: any ClockFeed
   let houseSwitch: HouseSwitch
-  let vaultMigration: VaultMigration
+  let blobWriter: any BlobWriter
   let badgeRoster: BadgeRoster
-  let rolePolicy: RolePolicy
+  let loginVerifier: LoginVerifier
   let stamp: Stamp
 
   init(
-    shelfWriter: ShelfWriter,
+    matineeClockFeed: any ClockFeed,
     houseSwitch: HouseSwitch,
-    vaultMigration: VaultMigration,
+    blobWriter: any BlobWriter,
     badgeRoster: BadgeRoster,
-    rolePolicy: RolePolicy,
+    loginVerifier: LoginVerifier,
     stamp: Stamp
   ) {
-    self.shelfWriter = shelfWriter
+    self.matineeClockFeed = matineeClockFeed
     self.houseSwitch = houseSwitch
-    self.vaultMigration = vaultMigration
+    self.blobWriter = blobWriter
     self.badgeRoster = badgeRoster
-    self.rolePolicy = rolePolicy
+    self.loginVerifier = loginVerifier
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [shelfWriter, houseSwitch, vaultMigration, badgeRoster, rolePolicy] }
+  var parts: [any Part] { [matineeClockFeed, houseSwitch, blobWriter, badgeRoster, loginVerifier] }
 }
 
 final class BadgeToken: Part {
-  let recordWriter: RecordWriter
+  let clockFeed: any ClockFeed
   let stamp: Stamp
 
-  init(recordWriter: RecordWriter, stamp: Stamp) {
-    self.recordWriter = recordWriter
+  init(clockFeed: any ClockFeed, stamp: Stamp) {
+    self.clockFeed = clockFeed
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [recordWriter] }
+  var parts: [any Part] { [clockFeed] }
 }
 
 final class GuestRoster: Part {
   let badgeRoster: BadgeRoster
-  let blobCompactor: BlobCompactor
-  let indexReader: any IndexReader
+  let blobCache: BlobCache
+  let indexMigration: IndexMigration
   let ledgerMigration: LedgerMigration
   let number: Int
   let stamp: Stamp
 
   init(
     badgeRoster: BadgeRoster,
-    blobCompactor: BlobCompactor,
-    indexReader: any IndexReader,
+    blobCache: BlobCache,
+    indexMigration: IndexMigration,
     ledgerMigration: LedgerMigration,
     number: Int,
     stamp: Stamp
   ) {
     self.badgeRoster = badgeRoster
-    self.blobCompactor = blobCompactor
-    self.indexReader = indexReader
+    self.blobCache = blobCache
+    self.indexMigration = indexMigration
     self.ledgerMigration = ledgerMigration
     self.number = number
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [badgeRoster, blobCompactor, indexReader, ledgerMigration] }
+  var parts: [any Part] { [badgeRoster, blobCache, indexMigration, ledgerMigration] }
 }
 
 final class PatronDirectory: Part {
-  let touringCalendarFeed: CalendarFeed
-  let loginSession: LoginSession
+  let calendarRegistry: CalendarRegistry
+  let memberToken: MemberToken
   let houseSwitch: HouseSwitch
   let stamp: Stamp
 
   init(
-    touringCalendarFeed: CalendarFeed,
-    loginSession: LoginSession,
+    calendarRegistry: CalendarRegistry,
+    memberToken: MemberToken,
     houseSwitch: HouseSwitch,
     stamp: Stamp
   ) {
-    self.touringCalendarFeed = touringCalendarFeed
-    self.loginSession = loginSession
+    self.calendarRegistry = calendarRegistry
+    self.memberToken = memberToken
     self.houseSwitch = houseSwitch
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [touringCalendarFeed, loginSession, houseSwitch] }
+  var parts: [any Part] { [calendarRegistry, memberToken, houseSwitch] }
 }
 
 final class StaffRoster: Part {
   let ledgerMigration: LedgerMigration
-  let rolePolicy: RolePolicy
+  let loginVerifier: LoginVerifier
   let stamp: Stamp
 
-  init(ledgerMigration: LedgerMigration, rolePolicy: RolePolicy, stamp: Stamp) {
+  init(ledgerMigration: LedgerMigration, loginVerifier: LoginVerifier, stamp: Stamp) {
     self.ledgerMigration = ledgerMigration
-    self.rolePolicy = rolePolicy
+    self.loginVerifier = loginVerifier
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [ledgerMigration, rolePolicy] }
+  var parts: [any Part] { [ledgerMigration, loginVerifier] }
 }
 
 protocol PatronLookup: Part {}
@@ -249,25 +251,25 @@ protocol PatronLookup: Part {}
 final class SignedPatronLookup: PatronLookup {
   let houseSwitch: HouseSwitch
   let clockFeed: any ClockFeed
-  let blobWriter: any BlobWriter
-  let blobCompactor: BlobCompactor
+  let shelfReader: ShelfReader
+  let blobCache: BlobCache
   let stamp: Stamp
 
   init(
     houseSwitch: HouseSwitch,
     clockFeed: any ClockFeed,
-    blobWriter: any BlobWriter,
-    blobCompactor: BlobCompactor,
+    shelfReader: ShelfReader,
+    blobCache: BlobCache,
     stamp: Stamp
   ) {
     self.houseSwitch = houseSwitch
     self.clockFeed = clockFeed
-    self.blobWriter = blobWriter
-    self.blobCompactor = blobCompactor
+    self.shelfReader = shelfReader
+    self.blobCache = blobCache
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [houseSwitch, clockFeed, blobWriter, blobCompactor] }
+  var parts: [any Part] { [houseSwitch, clockFeed, shelfReader, blobCache] }
 }
 
 final class BadgeSession: Part {
@@ -283,35 +285,31 @@ final class BadgeSession: Part {
 }
 
 final class RoleDirectory: Part {
-  let badgeRoster: BadgeRoster
+  let loginToken: LoginToken
   let stamp: Stamp
 
-  init(badgeRoster: BadgeRoster, stamp: Stamp) {
-    self.badgeRoster = badgeRoster
+  init(loginToken: LoginToken, stamp: Stamp) {
+    self.loginToken = loginToken
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [badgeRoster] }
+  var parts: [any Part] { [loginToken] }
 }
 
 protocol MemberSession: Part {}
 
 final class SignedMemberSession: MemberSession {
   let consoleRegistry: ConsoleRegistry
-  let backstageFeeds: ParameterizedFactory<Int, BackstageFeed>
+  let backstageSwitch: BackstageSwitch
   let stamp: Stamp
 
-  init(
-    consoleRegistry: ConsoleRegistry,
-    backstageFeeds: ParameterizedFactory<Int, BackstageFeed>,
-    stamp: Stamp
-  ) {
+  init(consoleRegistry: ConsoleRegistry, backstageSwitch: BackstageSwitch, stamp: Stamp) {
     self.consoleRegistry = consoleRegistry
-    self.backstageFeeds = backstageFeeds
+    self.backstageSwitch = backstageSwitch
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [consoleRegistry] }
+  var parts: [any Part] { [consoleRegistry, backstageSwitch] }
 }
 
 final class TouringSignedMemberSession: MemberSession {
@@ -327,93 +325,93 @@ final class TouringSignedMemberSession: MemberSession {
 }
 
 struct BadgeDirectory: Part {
-  let indexMigration: IndexMigration
+  let shelfWriter: ShelfWriter
   let stamp: Stamp
 
-  var parts: [any Part] { [indexMigration] }
+  var parts: [any Part] { [shelfWriter] }
 }
 
 final class RoleLookup: Part {
-  let ledgerStore: LedgerStore
-  let stageSwitch: StageSwitch
   let clockFeed: any ClockFeed
+  let stageSwitch: StageSwitch
+  let touringCalendarFeed: CalendarFeed
   let archiveCache: ArchiveCache
   let stamp: Stamp
 
   init(
-    ledgerStore: LedgerStore,
-    stageSwitch: StageSwitch,
     clockFeed: any ClockFeed,
+    stageSwitch: StageSwitch,
+    touringCalendarFeed: CalendarFeed,
     archiveCache: ArchiveCache,
     stamp: Stamp
   ) {
-    self.ledgerStore = ledgerStore
-    self.stageSwitch = stageSwitch
     self.clockFeed = clockFeed
+    self.stageSwitch = stageSwitch
+    self.touringCalendarFeed = touringCalendarFeed
     self.archiveCache = archiveCache
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [ledgerStore, stageSwitch, clockFeed, archiveCache] }
+  var parts: [any Part] { [clockFeed, stageSwitch, touringCalendarFeed, archiveCache] }
 }
 
 struct ConsentLookup: Part {
   let indexWriter: IndexWriter
-  let touringCalendarFeed: CalendarFeed
+  let calendarRegistry: CalendarRegistry
   let stamp: Stamp
 
-  var parts: [any Part] { [indexWriter, touringCalendarFeed] }
+  var parts: [any Part] { [indexWriter, calendarRegistry] }
 }
 
 struct PatronRoster: Part {
   let houseSwitch: HouseSwitch
   let guestRosters: ParameterizedFactory<Int, GuestRoster>
-  let touringCalendarFeed: CalendarFeed
+  let calendarRegistry: CalendarRegistry
   let ledgerMigration: LedgerMigration
-  let consoleFeed: ConsoleFeed
-  let touringMemberSession: any MemberSession
+  let touringCalendarFeed: CalendarFeed
+  let memberSession: any MemberSession
   let stamp: Stamp
 
   var parts: [any Part] {
-    [houseSwitch, touringCalendarFeed, ledgerMigration, consoleFeed, touringMemberSession]
+    [houseSwitch, calendarRegistry, ledgerMigration, touringCalendarFeed, memberSession]
   }
 }
 
 struct PatronToken: Part {
   let clockFeed: any ClockFeed
-  let ledgerMigration: LedgerMigration
+  let indexReader: any IndexReader
   let stamp: Stamp
 
-  var parts: [any Part] { [clockFeed, ledgerMigration] }
+  var parts: [any Part] { [clockFeed, indexReader] }
 }
 
 protocol ConsentToken: Part {}
 
 final class SignedConsentToken: ConsentToken {
-  let clockFeed: any ClockFeed
+  let consoleFeed: ConsoleFeed
   let recordStore: RecordStore
   let indexWriter: IndexWriter
-  let blobCursor: BlobCursor
+  let archiveCache: ArchiveCache
   let badgeSession: BadgeSession
   let stamp: Stamp
 
   init(
-    clockFeed: any ClockFeed,
+    consoleFeed: ConsoleFeed,
     recordStore: RecordStore,
     indexWriter: IndexWriter,
-    blobCursor: BlobCursor,
+    archiveCache: ArchiveCache,
     badgeSession: BadgeSession,
     stamp: Stamp
   ) {
-    self.clockFeed = clockFeed
+    self.consoleFeed = consoleFeed
     self.recordStore = recordStore
     self.indexWriter = indexWriter
-    self.blobCursor = blobCursor
+    self.archiveCache = archiveCache
     self.badgeSession = badgeSession
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [clockFeed, recordStore, indexWriter, blobCursor, badgeSession] }
+  var parts: [any Part] { [consoleFeed, recordStore, indexWriter, archiveCache, badgeSession] }
 }
 
 func identityModule(_ log: BuildLog) -> Module {
@@ -446,7 +444,7 @@ private func identityParts1(_ log: BuildLog) -> [any AnyRegistration] {
     try MemberToken(
       indexReader: $0.resolve(),
       guestLookup: $0.resolve(),
-      clockFeed: $0.resolve(),
+      backstageSettings: $0.resolve(),
       stamp: log.stamp("MemberToken")
     )
   }
@@ -456,8 +454,8 @@ private func identityParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration(LoginSession.self) { LoginSession(stamp: log.stamp("LoginSession")) }
   Registration(StaffLookup.self) {
     try StaffLookup(
-      indexReader: $0.resolve(),
-      loginSession: $0.resolve(),
+      ledgerMigration: $0.resolve(),
+      consentRoster: $0.resolve(),
       stageRegistry: $0.resolve(),
       backstageFeeds: $0.resolve(),
       houseSwitch: $0.resolve(),
@@ -472,16 +470,16 @@ private func identityParts1(_ log: BuildLog) -> [any AnyRegistration] {
     try BadgeRoster(
       ledgerMigration: $0.resolve(),
       indexReader: $0.resolve(),
-      matineeClockFeed: $0.resolve(name: "matinee"),
+      clockFeed: $0.resolve(),
       alarmProbe: $0.resolve(),
-      indexMigration: $0.resolve(),
+      backupMigration: $0.resolve(),
       blobCompactor: $0.resolve(),
       stamp: log.stamp("BadgeRoster")
     )
   }
   Registration(LoginVerifier.self) {
     try LoginVerifier(
-      consoleFeed: $0.resolve(),
+      touringCalendarFeed: $0.resolve(name: "touring"),
       indexWriter: $0.resolve(),
       ledgerMigration: $0.resolve(),
       houseSwitch: $0.resolve(),
@@ -494,22 +492,22 @@ private func identityParts1(_ log: BuildLog) -> [any AnyRegistration] {
   }
   Registration((any GuestPolicy).self) {
     try SignedGuestPolicy(
-      shelfWriter: $0.resolve(),
+      matineeClockFeed: $0.resolve(name: "matinee"),
       houseSwitch: $0.resolve(),
-      vaultMigration: $0.resolve(),
+      blobWriter: $0.resolve(),
       badgeRoster: $0.resolve(),
-      rolePolicy: $0.resolve(),
+      loginVerifier: $0.resolve(),
       stamp: log.stamp("GuestPolicy")
     )
   }
   Registration(BadgeToken.self) {
-    try BadgeToken(recordWriter: $0.resolve(), stamp: log.stamp("BadgeToken"))
+    try BadgeToken(clockFeed: $0.resolve(), stamp: log.stamp("BadgeToken"))
   }
   Registration(GuestRoster.self, with: Int.self) {
     try GuestRoster(
       badgeRoster: $0.resolve(),
-      blobCompactor: $0.resolve(),
-      indexReader: $0.resolve(),
+      blobCache: $0.resolve(),
+      indexMigration: $0.resolve(),
       ledgerMigration: $0.resolve(),
       number: $1,
       stamp: log.stamp("GuestRoster")
@@ -517,8 +515,8 @@ private func identityParts1(_ log: BuildLog) -> [any AnyRegistration] {
   }
   Registration(PatronDirectory.self) { (resolver: Resolver) async throws in
     try await PatronDirectory(
-      touringCalendarFeed: resolver.resolve(name: "touring"),
-      loginSession: resolver.resolve(),
+      calendarRegistry: resolver.resolve(),
+      memberToken: resolver.resolve(),
       houseSwitch: resolver.resolve(),
       stamp: log.stamp("PatronDirectory")
     )
@@ -526,7 +524,7 @@ private func identityParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration(StaffRoster.self) {
     try StaffRoster(
       ledgerMigration: $0.resolve(),
-      rolePolicy: $0.resolve(),
+      loginVerifier: $0.resolve(),
       stamp: log.stamp("StaffRoster")
     )
   }
@@ -534,8 +532,8 @@ private func identityParts1(_ log: BuildLog) -> [any AnyRegistration] {
     try SignedPatronLookup(
       houseSwitch: $0.resolve(),
       clockFeed: $0.resolve(),
-      blobWriter: $0.resolve(),
-      blobCompactor: $0.resolve(),
+      shelfReader: $0.resolve(),
+      blobCache: $0.resolve(),
       stamp: log.stamp("PatronLookup")
     )
   }
@@ -543,12 +541,12 @@ private func identityParts1(_ log: BuildLog) -> [any AnyRegistration] {
     try BadgeSession(patronLookup: $0.resolve(), stamp: log.stamp("BadgeSession"))
   }
   Registration(RoleDirectory.self) {
-    try RoleDirectory(badgeRoster: $0.resolve(), stamp: log.stamp("RoleDirectory"))
+    try RoleDirectory(loginToken: $0.resolve(), stamp: log.stamp("RoleDirectory"))
   }
   Registration((any MemberSession).self) {
     try SignedMemberSession(
       consoleRegistry: $0.resolve(),
-      backstageFeeds: $0.resolve(),
+      backstageSwitch: $0.resolve(),
       stamp: log.stamp("MemberSession")
     )
   }
@@ -559,13 +557,13 @@ private func identityParts1(_ log: BuildLog) -> [any AnyRegistration] {
     )
   }
   Registration(BadgeDirectory.self, lifetime: .transient) {
-    try BadgeDirectory(indexMigration: $0.resolve(), stamp: log.stamp("BadgeDirectory"))
+    try BadgeDirectory(shelfWriter: $0.resolve(), stamp: log.stamp("BadgeDirectory"))
   }
   Registration(RoleLookup.self, lifetime: .transient) {
     try RoleLookup(
-      ledgerStore: $0.resolve(),
-      stageSwitch: $0.resolve(),
       clockFeed: $0.resolve(),
+      stageSwitch: $0.resolve(),
+      touringCalendarFeed: $0.resolve(name: "touring"),
       archiveCache: $0.resolve(),
       stamp: log.stamp("RoleLookup")
     )
@@ -573,7 +571,7 @@ private func identityParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration(ConsentLookup.self) {
     try ConsentLookup(
       indexWriter: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
+      calendarRegistry: $0.resolve(),
       stamp: log.stamp("ConsentLookup")
     )
   }
@@ -585,26 +583,26 @@ private func identityParts2(_ log: BuildLog) -> [any AnyRegistration] {
     try PatronRoster(
       houseSwitch: $0.resolve(),
       guestRosters: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
+      calendarRegistry: $0.resolve(),
       ledgerMigration: $0.resolve(),
-      consoleFeed: $0.resolve(),
-      touringMemberSession: $0.resolve(name: "touring"),
+      touringCalendarFeed: $0.resolve(name: "touring"),
+      memberSession: $0.resolve(),
       stamp: log.stamp("PatronRoster")
     )
   }
   Registration(PatronToken.self) {
     try PatronToken(
       clockFeed: $0.resolve(),
-      ledgerMigration: $0.resolve(),
+      indexReader: $0.resolve(),
       stamp: log.stamp("PatronToken")
     )
   }
   Registration((any ConsentToken).self) {
     try SignedConsentToken(
-      clockFeed: $0.resolve(),
+      consoleFeed: $0.resolve(),
       recordStore: $0.resolve(),
       indexWriter: $0.resolve(),
-      blobCursor: $0.resolve(),
+      archiveCache: $0.resolve(),
       badgeSession: $0.resolve(),
       stamp: log.stamp("ConsentToken")
     )

@@ -23,24 +23,24 @@ final class NewsletterStamper: Part {
 protocol AddressComposer: Part {}
 
 final class SMTPAddressComposer: AddressComposer {
+  let galleryMap: GalleryMap
   let galleryAllocator: GalleryAllocator
-  let hallPlan: HallPlan
   let newsletterStamper: NewsletterStamper
   let stamp: Stamp
 
   init(
+    galleryMap: GalleryMap,
     galleryAllocator: GalleryAllocator,
-    hallPlan: HallPlan,
     newsletterStamper: NewsletterStamper,
     stamp: Stamp
   ) {
+    self.galleryMap = galleryMap
     self.galleryAllocator = galleryAllocator
-    self.hallPlan = hallPlan
     self.newsletterStamper = newsletterStamper
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [galleryAllocator, hallPlan, newsletterStamper] }
+  var parts: [any Part] { [galleryMap, galleryAllocator, newsletterStamper] }
 }
 
 final class BounceFilter: Part {
@@ -68,131 +68,131 @@ final class NewsletterFilter: Part {
 }
 
 struct InviteOutbox: Part {
-  let addressComposer: any AddressComposer
+  let newsletterStamper: NewsletterStamper
   let stamp: Stamp
 
-  var parts: [any Part] { [addressComposer] }
+  var parts: [any Part] { [newsletterStamper] }
 }
 
 final class ReminderSorter: Part {
-  let backstageFeeds: ParameterizedFactory<Int, BackstageFeed>
+  let backstageSwitch: BackstageSwitch
   let calendarFeed: CalendarFeed
   let houseSwitch: HouseSwitch
   let stamp: Stamp
 
   init(
-    backstageFeeds: ParameterizedFactory<Int, BackstageFeed>,
+    backstageSwitch: BackstageSwitch,
     calendarFeed: CalendarFeed,
     houseSwitch: HouseSwitch,
     stamp: Stamp
   ) {
-    self.backstageFeeds = backstageFeeds
+    self.backstageSwitch = backstageSwitch
     self.calendarFeed = calendarFeed
     self.houseSwitch = houseSwitch
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [calendarFeed, houseSwitch] }
+  var parts: [any Part] { [backstageSwitch, calendarFeed, houseSwitch] }
 }
 
 final class NewsletterOutbox: Part {
   let hallFinder: HallFinder
   let signalMonitor: any SignalMonitor
   let houseSwitch: HouseSwitch
-  let wheelchairCounter: any WheelchairCounter
+  let balconyCounter: BalconyCounter
   let stamp: Stamp
 
   init(
     hallFinder: HallFinder,
     signalMonitor: any SignalMonitor,
     houseSwitch: HouseSwitch,
-    wheelchairCounter: any WheelchairCounter,
+    balconyCounter: BalconyCounter,
     stamp: Stamp
   ) {
     self.hallFinder = hallFinder
     self.signalMonitor = signalMonitor
     self.houseSwitch = houseSwitch
-    self.wheelchairCounter = wheelchairCounter
+    self.balconyCounter = balconyCounter
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [hallFinder, signalMonitor, houseSwitch, wheelchairCounter] }
+  var parts: [any Part] { [hallFinder, signalMonitor, houseSwitch, balconyCounter] }
 }
 
 final class ReceiptFilter: Part {
   let reminderSorter: ReminderSorter
-  let rowFinder: RowFinder
+  let touringLogeFinder: LogeFinder
   let houseSwitch: HouseSwitch
   let stamp: Stamp
 
   init(
     reminderSorter: ReminderSorter,
-    rowFinder: RowFinder,
+    touringLogeFinder: LogeFinder,
     houseSwitch: HouseSwitch,
     stamp: Stamp
   ) {
     self.reminderSorter = reminderSorter
-    self.rowFinder = rowFinder
+    self.touringLogeFinder = touringLogeFinder
     self.houseSwitch = houseSwitch
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [reminderSorter, rowFinder, houseSwitch] }
+  var parts: [any Part] { [reminderSorter, touringLogeFinder, houseSwitch] }
 }
 
 protocol NewsletterSorter: Part {}
 
 final class SMTPNewsletterSorter: NewsletterSorter {
   let reminderSorter: ReminderSorter
-  let wheelchairMap: WheelchairMap
-  let matineeClockFeed: any ClockFeed
+  let wheelchairChart: WheelchairChart
+  let clockFeed: any ClockFeed
   let consoleRegistry: ConsoleRegistry
   let houseSwitch: HouseSwitch
   let stamp: Stamp
 
   init(
     reminderSorter: ReminderSorter,
-    wheelchairMap: WheelchairMap,
-    matineeClockFeed: any ClockFeed,
+    wheelchairChart: WheelchairChart,
+    clockFeed: any ClockFeed,
     consoleRegistry: ConsoleRegistry,
     houseSwitch: HouseSwitch,
     stamp: Stamp
   ) {
     self.reminderSorter = reminderSorter
-    self.wheelchairMap = wheelchairMap
-    self.matineeClockFeed = matineeClockFeed
+    self.wheelchairChart = wheelchairChart
+    self.clockFeed = clockFeed
     self.consoleRegistry = consoleRegistry
     self.houseSwitch = houseSwitch
     self.stamp = stamp
   }
 
   var parts: [any Part] {
-    [reminderSorter, wheelchairMap, matineeClockFeed, consoleRegistry, houseSwitch]
+    [reminderSorter, wheelchairChart, clockFeed, consoleRegistry, houseSwitch]
   }
 }
 
 final class BounceSorter: Part {
   let receiptFilter: ReceiptFilter
-  let wheelchairMap: WheelchairMap
+  let wheelchairChart: WheelchairChart
   let hallPlan: HallPlan
   let hallFinder: HallFinder
   let stamp: Stamp
 
   init(
     receiptFilter: ReceiptFilter,
-    wheelchairMap: WheelchairMap,
+    wheelchairChart: WheelchairChart,
     hallPlan: HallPlan,
     hallFinder: HallFinder,
     stamp: Stamp
   ) {
     self.receiptFilter = receiptFilter
-    self.wheelchairMap = wheelchairMap
+    self.wheelchairChart = wheelchairChart
     self.hallPlan = hallPlan
     self.hallFinder = hallFinder
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [receiptFilter, wheelchairMap, hallPlan, hallFinder] }
+  var parts: [any Part] { [receiptFilter, wheelchairChart, hallPlan, hallFinder] }
 }
 
 final class LetterStamper: Part {
@@ -236,58 +236,58 @@ final class SMTPInviteMailer: InviteMailer {
 }
 
 final class ReceiptSorter: Part {
-  let signalFeed: SignalFeed
+  let stageProbe: StageProbe
   let hallHold: HallHold
   let stamp: Stamp
 
-  init(signalFeed: SignalFeed, hallHold: HallHold, stamp: Stamp) {
-    self.signalFeed = signalFeed
+  init(stageProbe: StageProbe, hallHold: HallHold, stamp: Stamp) {
+    self.stageProbe = stageProbe
     self.hallHold = hallHold
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [signalFeed, hallHold] }
+  var parts: [any Part] { [stageProbe, hallHold] }
 }
 
 final class AddressStamper: Part {
   let inviteMailer: any InviteMailer
-  let addressComposer: any AddressComposer
+  let newsletterStamper: NewsletterStamper
   let balconyCounter: BalconyCounter
   let stamp: Stamp
 
   init(
     inviteMailer: any InviteMailer,
-    addressComposer: any AddressComposer,
+    newsletterStamper: NewsletterStamper,
     balconyCounter: BalconyCounter,
     stamp: Stamp
   ) {
     self.inviteMailer = inviteMailer
-    self.addressComposer = addressComposer
+    self.newsletterStamper = newsletterStamper
     self.balconyCounter = balconyCounter
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [inviteMailer, addressComposer, balconyCounter] }
+  var parts: [any Part] { [inviteMailer, newsletterStamper, balconyCounter] }
 }
 
 final class NewsletterMailer: Part {
-  let hallCounter: HallCounter
+  let hallFinder: HallFinder
   let stamp: Stamp
 
-  init(hallCounter: HallCounter, stamp: Stamp) {
-    self.hallCounter = hallCounter
+  init(hallFinder: HallFinder, stamp: Stamp) {
+    self.hallFinder = hallFinder
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [hallCounter] }
+  var parts: [any Part] { [hallFinder] }
 }
 
 struct BounceOutbox: Part {
+  let hallHold: HallHold
   let balconyCounter: BalconyCounter
-  let wheelchairCounter: any WheelchairCounter
   let stamp: Stamp
 
-  var parts: [any Part] { [balconyCounter, wheelchairCounter] }
+  var parts: [any Part] { [hallHold, balconyCounter] }
 }
 
 final class BounceComposer: Part {
@@ -326,15 +326,15 @@ final class SMTPPostcardStamper: PostcardStamper {
 }
 
 final class NewsletterComposer: Part {
-  let calendarFeed: CalendarFeed
+  let calendarMonitor: CalendarMonitor
   let stamp: Stamp
 
-  init(calendarFeed: CalendarFeed, stamp: Stamp) {
-    self.calendarFeed = calendarFeed
+  init(calendarMonitor: CalendarMonitor, stamp: Stamp) {
+    self.calendarMonitor = calendarMonitor
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [calendarFeed] }
+  var parts: [any Part] { [calendarMonitor] }
 }
 
 func mailModule(_ log: BuildLog) -> Module {
@@ -357,8 +357,8 @@ private func mailParts1(_ log: BuildLog) -> [any AnyRegistration] {
   }
   Registration((any AddressComposer).self) {
     try SMTPAddressComposer(
+      galleryMap: $0.resolve(),
       galleryAllocator: $0.resolve(),
-      hallPlan: $0.resolve(),
       newsletterStamper: $0.resolve(),
       stamp: log.stamp("AddressComposer")
     )
@@ -370,11 +370,11 @@ private func mailParts1(_ log: BuildLog) -> [any AnyRegistration] {
     try NewsletterFilter(bounceFilter: $0.resolve(), stamp: log.stamp("NewsletterFilter"))
   }
   Registration(InviteOutbox.self) {
-    try InviteOutbox(addressComposer: $0.resolve(), stamp: log.stamp("InviteOutbox"))
+    try InviteOutbox(newsletterStamper: $0.resolve(), stamp: log.stamp("InviteOutbox"))
   }
   Registration(ReminderSorter.self) {
     try ReminderSorter(
-      backstageFeeds: $0.resolve(),
+      backstageSwitch: $0.resolve(),
       calendarFeed: $0.resolve(),
       houseSwitch: $0.resolve(),
       stamp: log.stamp("ReminderSorter")
@@ -385,14 +385,14 @@ private func mailParts1(_ log: BuildLog) -> [any AnyRegistration] {
       hallFinder: resolver.resolve(),
       signalMonitor: resolver.resolve(),
       houseSwitch: resolver.resolve(),
-      wheelchairCounter: resolver.resolve(),
+      balconyCounter: resolver.resolve(),
       stamp: log.stamp("NewsletterOutbox")
     )
   }
   Registration(ReceiptFilter.self, lifetime: .transient) {
     try ReceiptFilter(
       reminderSorter: $0.resolve(),
-      rowFinder: $0.resolve(),
+      touringLogeFinder: $0.resolve(name: "touring"),
       houseSwitch: $0.resolve(),
       stamp: log.stamp("ReceiptFilter")
     )
@@ -400,8 +400,8 @@ private func mailParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration((any NewsletterSorter).self) {
     try SMTPNewsletterSorter(
       reminderSorter: $0.resolve(),
-      wheelchairMap: $0.resolve(),
-      matineeClockFeed: $0.resolve(name: "matinee"),
+      wheelchairChart: $0.resolve(),
+      clockFeed: $0.resolve(),
       consoleRegistry: $0.resolve(),
       houseSwitch: $0.resolve(),
       stamp: log.stamp("NewsletterSorter")
@@ -410,7 +410,7 @@ private func mailParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration(BounceSorter.self) {
     try BounceSorter(
       receiptFilter: $0.resolve(),
-      wheelchairMap: $0.resolve(),
+      wheelchairChart: $0.resolve(),
       hallPlan: $0.resolve(),
       hallFinder: $0.resolve(),
       stamp: log.stamp("BounceSorter")
@@ -433,7 +433,7 @@ private func mailParts1(_ log: BuildLog) -> [any AnyRegistration] {
   }
   Registration(ReceiptSorter.self) {
     try ReceiptSorter(
-      signalFeed: $0.resolve(),
+      stageProbe: $0.resolve(),
       hallHold: $0.resolve(),
       stamp: log.stamp("ReceiptSorter")
     )
@@ -441,21 +441,18 @@ private func mailParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration(AddressStamper.self, lifetime: .graph) {
     try AddressStamper(
       inviteMailer: $0.resolve(),
-      addressComposer: $0.resolve(),
+      newsletterStamper: $0.resolve(),
       balconyCounter: $0.resolve(),
       stamp: log.stamp("AddressStamper")
     )
   }
   Registration(NewsletterMailer.self) { (resolver: Resolver) async throws in
-    try await NewsletterMailer(
-      hallCounter: resolver.resolve(),
-      stamp: log.stamp("NewsletterMailer")
-    )
+    try await NewsletterMailer(hallFinder: resolver.resolve(), stamp: log.stamp("NewsletterMailer"))
   }
   Registration(BounceOutbox.self) {
     try BounceOutbox(
+      hallHold: $0.resolve(),
       balconyCounter: $0.resolve(),
-      wheelchairCounter: $0.resolve(),
       stamp: log.stamp("BounceOutbox")
     )
   }
@@ -471,6 +468,6 @@ private func mailParts1(_ log: BuildLog) -> [any AnyRegistration] {
     )
   }
   Registration(NewsletterComposer.self) {
-    try NewsletterComposer(calendarFeed: $0.resolve(), stamp: log.stamp("NewsletterComposer"))
+    try NewsletterComposer(calendarMonitor: $0.resolve(), stamp: log.stamp("NewsletterComposer"))
   }
 }

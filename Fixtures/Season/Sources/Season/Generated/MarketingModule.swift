@@ -6,91 +6,91 @@ protocol SeasonChannel: Part {}
 
 final class SocialSeasonChannel: SeasonChannel {
   let newsletterFilter: NewsletterFilter
-  let stubPrinter: any StubPrinter
+  let posterTray: any PosterTray
   let stamp: Stamp
 
-  init(newsletterFilter: NewsletterFilter, stubPrinter: any StubPrinter, stamp: Stamp) {
+  init(newsletterFilter: NewsletterFilter, posterTray: any PosterTray, stamp: Stamp) {
     self.newsletterFilter = newsletterFilter
-    self.stubPrinter = stubPrinter
+    self.posterTray = posterTray
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [newsletterFilter, stubPrinter] }
+  var parts: [any Part] { [newsletterFilter, posterTray] }
 }
 
 final class TrailerTracker: Part {
-  let clockFeed: any ClockFeed
+  let calendarProbe: any CalendarProbe
   let seasonChannel: any SeasonChannel
   let stamp: Stamp
 
-  init(clockFeed: any ClockFeed, seasonChannel: any SeasonChannel, stamp: Stamp) {
-    self.clockFeed = clockFeed
+  init(calendarProbe: any CalendarProbe, seasonChannel: any SeasonChannel, stamp: Stamp) {
+    self.calendarProbe = calendarProbe
     self.seasonChannel = seasonChannel
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [clockFeed, seasonChannel] }
+  var parts: [any Part] { [calendarProbe, seasonChannel] }
 }
 
 protocol TeaserChannel: Part {}
 
 final class SocialTeaserChannel: TeaserChannel {
   let trailerTracker: TrailerTracker
-  let partnerDecoder: PartnerDecoder
+  let proxyRetrier: ProxyRetrier
   let requestDecoder: RequestDecoder
   let stamp: Stamp
 
   init(
     trailerTracker: TrailerTracker,
-    partnerDecoder: PartnerDecoder,
+    proxyRetrier: ProxyRetrier,
     requestDecoder: RequestDecoder,
     stamp: Stamp
   ) {
     self.trailerTracker = trailerTracker
-    self.partnerDecoder = partnerDecoder
+    self.proxyRetrier = proxyRetrier
     self.requestDecoder = requestDecoder
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [trailerTracker, partnerDecoder, requestDecoder] }
+  var parts: [any Part] { [trailerTracker, proxyRetrier, requestDecoder] }
 }
 
 final class BannerPlanner: Part {
   let teaserChannel: any TeaserChannel
-  let wheelchairMap: WheelchairMap
+  let wheelchairChart: WheelchairChart
   let reminderSorter: ReminderSorter
   let stamp: Stamp
 
   init(
     teaserChannel: any TeaserChannel,
-    wheelchairMap: WheelchairMap,
+    wheelchairChart: WheelchairChart,
     reminderSorter: ReminderSorter,
     stamp: Stamp
   ) {
     self.teaserChannel = teaserChannel
-    self.wheelchairMap = wheelchairMap
+    self.wheelchairChart = wheelchairChart
     self.reminderSorter = reminderSorter
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [teaserChannel, wheelchairMap, reminderSorter] }
+  var parts: [any Part] { [teaserChannel, wheelchairChart, reminderSorter] }
 }
 
 final class CampaignTracker: Part {
   let houseSwitch: HouseSwitch
   let receiptFilter: ReceiptFilter
-  let barcodeProofs: ParameterizedFactory<Int, BarcodeProof>
+  let paperCutters: ParameterizedFactory<Int, PaperCutter>
   let stamp: Stamp
 
   init(
     houseSwitch: HouseSwitch,
     receiptFilter: ReceiptFilter,
-    barcodeProofs: ParameterizedFactory<Int, BarcodeProof>,
+    paperCutters: ParameterizedFactory<Int, PaperCutter>,
     stamp: Stamp
   ) {
     self.houseSwitch = houseSwitch
     self.receiptFilter = receiptFilter
-    self.barcodeProofs = barcodeProofs
+    self.paperCutters = paperCutters
     self.stamp = stamp
   }
 
@@ -100,90 +100,90 @@ final class CampaignTracker: Part {
 final class SurveyTracker: Part {
   let requestDecoder: RequestDecoder
   let houseSwitch: HouseSwitch
-  let hallChart: HallChart
+  let wheelchairChart: WheelchairChart
   let partnerQueue: PartnerQueue
   let stamp: Stamp
 
   init(
     requestDecoder: RequestDecoder,
     houseSwitch: HouseSwitch,
-    hallChart: HallChart,
+    wheelchairChart: WheelchairChart,
     partnerQueue: PartnerQueue,
     stamp: Stamp
   ) {
     self.requestDecoder = requestDecoder
     self.houseSwitch = houseSwitch
-    self.hallChart = hallChart
+    self.wheelchairChart = wheelchairChart
     self.partnerQueue = partnerQueue
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [requestDecoder, houseSwitch, hallChart, partnerQueue] }
+  var parts: [any Part] { [requestDecoder, houseSwitch, wheelchairChart, partnerQueue] }
 }
 
 final class TrailerSegment: Part {
-  let receiptSorter: ReceiptSorter
+  let addressStamper: AddressStamper
   let stamp: Stamp
 
-  init(receiptSorter: ReceiptSorter, stamp: Stamp) {
-    self.receiptSorter = receiptSorter
+  init(addressStamper: AddressStamper, stamp: Stamp) {
+    self.addressStamper = addressStamper
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [receiptSorter] }
+  var parts: [any Part] { [addressStamper] }
 }
 
 final class SeasonSegment: Part {
-  let touringCalendarFeed: CalendarFeed
-  let wireDecoder: WireDecoder
+  let calendarMonitor: CalendarMonitor
+  let requestDecoder: RequestDecoder
   let reminderSorter: ReminderSorter
-  let trailerTracker: TrailerTracker
+  let newsletterComposer: NewsletterComposer
   let hallFinder: HallFinder
   let stamp: Stamp
 
   init(
-    touringCalendarFeed: CalendarFeed,
-    wireDecoder: WireDecoder,
+    calendarMonitor: CalendarMonitor,
+    requestDecoder: RequestDecoder,
     reminderSorter: ReminderSorter,
-    trailerTracker: TrailerTracker,
+    newsletterComposer: NewsletterComposer,
     hallFinder: HallFinder,
     stamp: Stamp
   ) {
-    self.touringCalendarFeed = touringCalendarFeed
-    self.wireDecoder = wireDecoder
+    self.calendarMonitor = calendarMonitor
+    self.requestDecoder = requestDecoder
     self.reminderSorter = reminderSorter
-    self.trailerTracker = trailerTracker
+    self.newsletterComposer = newsletterComposer
     self.hallFinder = hallFinder
     self.stamp = stamp
   }
 
   var parts: [any Part] {
-    [touringCalendarFeed, wireDecoder, reminderSorter, trailerTracker, hallFinder]
+    [calendarMonitor, requestDecoder, reminderSorter, newsletterComposer, hallFinder]
   }
 }
 
 final class SurveyPlanner: Part {
-  let ticketSpooler: any TicketSpooler
-  let proxyRetrier: ProxyRetrier
-  let trailerSegment: TrailerSegment
+  let galleryFinder: GalleryFinder
+  let clockFeed: any ClockFeed
+  let seasonSegment: SeasonSegment
   let number: Int
   let stamp: Stamp
 
   init(
-    ticketSpooler: any TicketSpooler,
-    proxyRetrier: ProxyRetrier,
-    trailerSegment: TrailerSegment,
+    galleryFinder: GalleryFinder,
+    clockFeed: any ClockFeed,
+    seasonSegment: SeasonSegment,
     number: Int,
     stamp: Stamp
   ) {
-    self.ticketSpooler = ticketSpooler
-    self.proxyRetrier = proxyRetrier
-    self.trailerSegment = trailerSegment
+    self.galleryFinder = galleryFinder
+    self.clockFeed = clockFeed
+    self.seasonSegment = seasonSegment
     self.number = number
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [ticketSpooler, proxyRetrier, trailerSegment] }
+  var parts: [any Part] { [galleryFinder, clockFeed, seasonSegment] }
 }
 
 protocol SurveyDraw: Part {}
@@ -200,37 +200,37 @@ final class SocialSurveyDraw: SurveyDraw {
 
 final class PressChannel: Part {
   let hallFinder: HallFinder
-  let receiptFilter: ReceiptFilter
+  let inviteMailer: any InviteMailer
   let packetLimiter: any PacketLimiter
   let stamp: Stamp
 
   init(
     hallFinder: HallFinder,
-    receiptFilter: ReceiptFilter,
+    inviteMailer: any InviteMailer,
     packetLimiter: any PacketLimiter,
     stamp: Stamp
   ) {
     self.hallFinder = hallFinder
-    self.receiptFilter = receiptFilter
+    self.inviteMailer = inviteMailer
     self.packetLimiter = packetLimiter
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [hallFinder, receiptFilter, packetLimiter] }
+  var parts: [any Part] { [hallFinder, inviteMailer, packetLimiter] }
 }
 
 final class TeaserDraw: Part {
-  let hallPlan: HallPlan
+  let balconyMap: BalconyMap
   let receiptFilter: ReceiptFilter
   let stamp: Stamp
 
-  init(hallPlan: HallPlan, receiptFilter: ReceiptFilter, stamp: Stamp) {
-    self.hallPlan = hallPlan
+  init(balconyMap: BalconyMap, receiptFilter: ReceiptFilter, stamp: Stamp) {
+    self.balconyMap = balconyMap
     self.receiptFilter = receiptFilter
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [hallPlan, receiptFilter] }
+  var parts: [any Part] { [balconyMap, receiptFilter] }
 }
 
 final class AudienceTracker: Part {
@@ -273,7 +273,7 @@ protocol TrailerEditor: Part {}
 
 final class SocialTrailerEditor: TrailerEditor {
   let hallFinder: HallFinder
-  let signalFeed: SignalFeed
+  let calendarProbe: any CalendarProbe
   let barcodeProofs: ParameterizedFactory<Int, BarcodeProof>
   let galleryFinder: GalleryFinder
   let consoleRegistry: ConsoleRegistry
@@ -281,42 +281,42 @@ final class SocialTrailerEditor: TrailerEditor {
 
   init(
     hallFinder: HallFinder,
-    signalFeed: SignalFeed,
+    calendarProbe: any CalendarProbe,
     barcodeProofs: ParameterizedFactory<Int, BarcodeProof>,
     galleryFinder: GalleryFinder,
     consoleRegistry: ConsoleRegistry,
     stamp: Stamp
   ) {
     self.hallFinder = hallFinder
-    self.signalFeed = signalFeed
+    self.calendarProbe = calendarProbe
     self.barcodeProofs = barcodeProofs
     self.galleryFinder = galleryFinder
     self.consoleRegistry = consoleRegistry
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [hallFinder, signalFeed, galleryFinder, consoleRegistry] }
+  var parts: [any Part] { [hallFinder, calendarProbe, galleryFinder, consoleRegistry] }
 }
 
 final class BannerSegment: Part {
   let barcodeProofs: ParameterizedFactory<Int, BarcodeProof>
-  let backstageFeeds: ParameterizedFactory<Int, BackstageFeed>
+  let backstageSwitch: BackstageSwitch
   let alarmSettings: AlarmSettings
   let stamp: Stamp
 
   init(
     barcodeProofs: ParameterizedFactory<Int, BarcodeProof>,
-    backstageFeeds: ParameterizedFactory<Int, BackstageFeed>,
+    backstageSwitch: BackstageSwitch,
     alarmSettings: AlarmSettings,
     stamp: Stamp
   ) {
     self.barcodeProofs = barcodeProofs
-    self.backstageFeeds = backstageFeeds
+    self.backstageSwitch = backstageSwitch
     self.alarmSettings = alarmSettings
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [alarmSettings] }
+  var parts: [any Part] { [backstageSwitch, alarmSettings] }
 }
 
 protocol TrailerPlanner: Part {}
@@ -324,49 +324,49 @@ protocol TrailerPlanner: Part {}
 final class SocialTrailerPlanner: TrailerPlanner {
   let houseSwitch: HouseSwitch
   let stubPrinter: any StubPrinter
-  let hallPlan: HallPlan
-  let calendarProbe: any CalendarProbe
+  let galleryAllocator: GalleryAllocator
+  let touringCalendarFeed: CalendarFeed
   let stamp: Stamp
 
   init(
     houseSwitch: HouseSwitch,
     stubPrinter: any StubPrinter,
-    hallPlan: HallPlan,
-    calendarProbe: any CalendarProbe,
+    galleryAllocator: GalleryAllocator,
+    touringCalendarFeed: CalendarFeed,
     stamp: Stamp
   ) {
     self.houseSwitch = houseSwitch
     self.stubPrinter = stubPrinter
-    self.hallPlan = hallPlan
-    self.calendarProbe = calendarProbe
+    self.galleryAllocator = galleryAllocator
+    self.touringCalendarFeed = touringCalendarFeed
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [houseSwitch, stubPrinter, hallPlan, calendarProbe] }
+  var parts: [any Part] { [houseSwitch, stubPrinter, galleryAllocator, touringCalendarFeed] }
 }
 
 final class TouringSocialTrailerPlanner: TrailerPlanner {
   let requestDecoder: RequestDecoder
   let proxyClient: ProxyClient
-  let gatewayPinger: GatewayPinger
-  let newsletterComposer: NewsletterComposer
+  let requestSigner: RequestSigner
+  let campaignTracker: CampaignTracker
   let stamp: Stamp
 
   init(
     requestDecoder: RequestDecoder,
     proxyClient: ProxyClient,
-    gatewayPinger: GatewayPinger,
-    newsletterComposer: NewsletterComposer,
+    requestSigner: RequestSigner,
+    campaignTracker: CampaignTracker,
     stamp: Stamp
   ) {
     self.requestDecoder = requestDecoder
     self.proxyClient = proxyClient
-    self.gatewayPinger = gatewayPinger
-    self.newsletterComposer = newsletterComposer
+    self.requestSigner = requestSigner
+    self.campaignTracker = campaignTracker
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [requestDecoder, proxyClient, gatewayPinger, newsletterComposer] }
+  var parts: [any Part] { [requestDecoder, proxyClient, requestSigner, campaignTracker] }
 }
 
 protocol CampaignChannel: Part {}
@@ -382,31 +382,31 @@ final class SocialCampaignChannel: CampaignChannel {
 }
 
 final class AudiencePlanner: Part {
-  let balconyPlan: BalconyPlan
+  let partnerRetrier: any PartnerRetrier
   let paperLayout: PaperLayout
   let stamp: Stamp
 
-  init(balconyPlan: BalconyPlan, paperLayout: PaperLayout, stamp: Stamp) {
-    self.balconyPlan = balconyPlan
+  init(partnerRetrier: any PartnerRetrier, paperLayout: PaperLayout, stamp: Stamp) {
+    self.partnerRetrier = partnerRetrier
     self.paperLayout = paperLayout
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [balconyPlan, paperLayout] }
+  var parts: [any Part] { [partnerRetrier, paperLayout] }
 }
 
 final class TeaserTracker: Part {
-  let trailerPlanner: any TrailerPlanner
+  let archiveBannerSegment: BannerSegment
   let proxyClient: ProxyClient
   let stamp: Stamp
 
-  init(trailerPlanner: any TrailerPlanner, proxyClient: ProxyClient, stamp: Stamp) {
-    self.trailerPlanner = trailerPlanner
+  init(archiveBannerSegment: BannerSegment, proxyClient: ProxyClient, stamp: Stamp) {
+    self.archiveBannerSegment = archiveBannerSegment
     self.proxyClient = proxyClient
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [trailerPlanner, proxyClient] }
+  var parts: [any Part] { [archiveBannerSegment, proxyClient] }
 }
 
 struct AudienceChannel: Part {
@@ -437,15 +437,15 @@ struct SurveySegment: Part {
 }
 
 final class SeasonPlanner: Part {
-  let bannerPlanner: BannerPlanner
+  let campaignTracker: CampaignTracker
   let stamp: Stamp
 
-  init(bannerPlanner: BannerPlanner, stamp: Stamp) {
-    self.bannerPlanner = bannerPlanner
+  init(campaignTracker: CampaignTracker, stamp: Stamp) {
+    self.campaignTracker = campaignTracker
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [bannerPlanner] }
+  var parts: [any Part] { [campaignTracker] }
 }
 
 func marketingModule(_ log: BuildLog) -> Module {
@@ -470,13 +470,13 @@ private func marketingParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration((any SeasonChannel).self) {
     try SocialSeasonChannel(
       newsletterFilter: $0.resolve(),
-      stubPrinter: $0.resolve(),
+      posterTray: $0.resolve(),
       stamp: log.stamp("SeasonChannel")
     )
   }
   Registration(TrailerTracker.self) {
     try TrailerTracker(
-      clockFeed: $0.resolve(),
+      calendarProbe: $0.resolve(),
       seasonChannel: $0.resolve(),
       stamp: log.stamp("TrailerTracker")
     )
@@ -484,7 +484,7 @@ private func marketingParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration((any TeaserChannel).self) {
     try SocialTeaserChannel(
       trailerTracker: $0.resolve(),
-      partnerDecoder: $0.resolve(),
+      proxyRetrier: $0.resolve(),
       requestDecoder: $0.resolve(),
       stamp: log.stamp("TeaserChannel")
     )
@@ -492,7 +492,7 @@ private func marketingParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration(BannerPlanner.self) {
     try BannerPlanner(
       teaserChannel: $0.resolve(),
-      wheelchairMap: $0.resolve(),
+      wheelchairChart: $0.resolve(),
       reminderSorter: $0.resolve(),
       stamp: log.stamp("BannerPlanner")
     )
@@ -501,7 +501,7 @@ private func marketingParts1(_ log: BuildLog) -> [any AnyRegistration] {
     try CampaignTracker(
       houseSwitch: $0.resolve(),
       receiptFilter: $0.resolve(),
-      barcodeProofs: $0.resolve(),
+      paperCutters: $0.resolve(),
       stamp: log.stamp("CampaignTracker")
     )
   }
@@ -509,29 +509,29 @@ private func marketingParts1(_ log: BuildLog) -> [any AnyRegistration] {
     try SurveyTracker(
       requestDecoder: $0.resolve(),
       houseSwitch: $0.resolve(),
-      hallChart: $0.resolve(),
+      wheelchairChart: $0.resolve(),
       partnerQueue: $0.resolve(),
       stamp: log.stamp("SurveyTracker")
     )
   }
   Registration(TrailerSegment.self) {
-    try TrailerSegment(receiptSorter: $0.resolve(), stamp: log.stamp("TrailerSegment"))
+    try TrailerSegment(addressStamper: $0.resolve(), stamp: log.stamp("TrailerSegment"))
   }
   Registration(SeasonSegment.self, lifetime: .graph) {
     try SeasonSegment(
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      wireDecoder: $0.resolve(),
+      calendarMonitor: $0.resolve(),
+      requestDecoder: $0.resolve(),
       reminderSorter: $0.resolve(),
-      trailerTracker: $0.resolve(),
+      newsletterComposer: $0.resolve(),
       hallFinder: $0.resolve(),
       stamp: log.stamp("SeasonSegment")
     )
   }
   Registration(SurveyPlanner.self, with: Int.self) {
     try SurveyPlanner(
-      ticketSpooler: $0.resolve(),
-      proxyRetrier: $0.resolve(),
-      trailerSegment: $0.resolve(),
+      galleryFinder: $0.resolve(),
+      clockFeed: $0.resolve(),
+      seasonSegment: $0.resolve(),
       number: $1,
       stamp: log.stamp("SurveyPlanner")
     )
@@ -540,14 +540,14 @@ private func marketingParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration(PressChannel.self, lifetime: .scoped(.evening)) {
     try PressChannel(
       hallFinder: $0.resolve(),
-      receiptFilter: $0.resolve(),
+      inviteMailer: $0.resolve(),
       packetLimiter: $0.resolve(),
       stamp: log.stamp("PressChannel")
     )
   }
   Registration(TeaserDraw.self) {
     try TeaserDraw(
-      hallPlan: $0.resolve(),
+      balconyMap: $0.resolve(),
       receiptFilter: $0.resolve(),
       stamp: log.stamp("TeaserDraw")
     )
@@ -568,7 +568,7 @@ private func marketingParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration((any TrailerEditor).self) {
     try SocialTrailerEditor(
       hallFinder: $0.resolve(),
-      signalFeed: $0.resolve(),
+      calendarProbe: $0.resolve(),
       barcodeProofs: $0.resolve(),
       galleryFinder: $0.resolve(),
       consoleRegistry: $0.resolve(),
@@ -578,7 +578,7 @@ private func marketingParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration(BannerSegment.self) {
     try BannerSegment(
       barcodeProofs: $0.resolve(),
-      backstageFeeds: $0.resolve(),
+      backstageSwitch: $0.resolve(),
       alarmSettings: $0.resolve(),
       stamp: log.stamp("BannerSegment")
     )
@@ -586,7 +586,7 @@ private func marketingParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration(BannerSegment.self, name: "archive") {
     try BannerSegment(
       barcodeProofs: $0.resolve(),
-      backstageFeeds: $0.resolve(),
+      backstageSwitch: $0.resolve(),
       alarmSettings: $0.resolve(),
       stamp: log.stamp("BannerSegment(name: archive)")
     )
@@ -595,8 +595,8 @@ private func marketingParts1(_ log: BuildLog) -> [any AnyRegistration] {
     try SocialTrailerPlanner(
       houseSwitch: $0.resolve(),
       stubPrinter: $0.resolve(),
-      hallPlan: $0.resolve(),
-      calendarProbe: $0.resolve(),
+      galleryAllocator: $0.resolve(),
+      touringCalendarFeed: $0.resolve(name: "touring"),
       stamp: log.stamp("TrailerPlanner")
     )
   }
@@ -604,8 +604,8 @@ private func marketingParts1(_ log: BuildLog) -> [any AnyRegistration] {
     try TouringSocialTrailerPlanner(
       requestDecoder: $0.resolve(),
       proxyClient: $0.resolve(),
-      gatewayPinger: $0.resolve(),
-      newsletterComposer: $0.resolve(),
+      requestSigner: $0.resolve(),
+      campaignTracker: $0.resolve(),
       stamp: log.stamp("TrailerPlanner(name: touring)")
     )
   }
@@ -614,14 +614,14 @@ private func marketingParts1(_ log: BuildLog) -> [any AnyRegistration] {
   }.live()
   Registration(AudiencePlanner.self) {
     try AudiencePlanner(
-      balconyPlan: $0.resolve(),
+      partnerRetrier: $0.resolve(),
       paperLayout: $0.resolve(),
       stamp: log.stamp("AudiencePlanner")
     )
   }
   Registration(TeaserTracker.self) {
     try TeaserTracker(
-      trailerPlanner: $0.resolve(),
+      archiveBannerSegment: $0.resolve(name: "archive"),
       proxyClient: $0.resolve(),
       stamp: log.stamp("TeaserTracker")
     )
@@ -638,6 +638,6 @@ private func marketingParts2(_ log: BuildLog) -> [any AnyRegistration] {
     try SurveySegment(clockFeed: $0.resolve(), stamp: log.stamp("SurveySegment"))
   }
   Registration(SeasonPlanner.self) {
-    try SeasonPlanner(bannerPlanner: $0.resolve(), stamp: log.stamp("SeasonPlanner"))
+    try SeasonPlanner(campaignTracker: $0.resolve(), stamp: log.stamp("SeasonPlanner"))
   }.live()
 }

@@ -13,11 +13,11 @@ struct RequestSigner: Part {
   let clockFeed: any ClockFeed
   let consoleFeed: ConsoleFeed
   let houseSwitch: HouseSwitch
-  let backstageSwitch: BackstageSwitch
+  let consoleRegistry: ConsoleRegistry
   let stamp: Stamp
 
   var parts: [any Part] {
-    [touringCalendarFeed, clockFeed, consoleFeed, houseSwitch, backstageSwitch]
+    [touringCalendarFeed, clockFeed, consoleFeed, houseSwitch, consoleRegistry]
   }
 }
 
@@ -36,59 +36,59 @@ final class PartnerDecoder: Part {
 }
 
 final class ProxyLimiter: Part {
+  let stageRegistry: StageRegistry
   let consoleRegistry: ConsoleRegistry
-  let calendarMonitor: CalendarMonitor
   let touringCalendarFeed: CalendarFeed
   let partnerDecoder: PartnerDecoder
   let stamp: Stamp
 
   init(
+    stageRegistry: StageRegistry,
     consoleRegistry: ConsoleRegistry,
-    calendarMonitor: CalendarMonitor,
     touringCalendarFeed: CalendarFeed,
     partnerDecoder: PartnerDecoder,
     stamp: Stamp
   ) {
+    self.stageRegistry = stageRegistry
     self.consoleRegistry = consoleRegistry
-    self.calendarMonitor = calendarMonitor
     self.touringCalendarFeed = touringCalendarFeed
     self.partnerDecoder = partnerDecoder
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [consoleRegistry, calendarMonitor, touringCalendarFeed, partnerDecoder] }
+  var parts: [any Part] { [stageRegistry, consoleRegistry, touringCalendarFeed, partnerDecoder] }
 }
 
 struct GatewayLimiter: Part {
-  let requestSigner: RequestSigner
+  let proxyRetrier: ProxyRetrier
   let proxyLimiter: ProxyLimiter
   let stamp: Stamp
 
-  var parts: [any Part] { [requestSigner, proxyLimiter] }
+  var parts: [any Part] { [proxyRetrier, proxyLimiter] }
 }
 
 struct GatewayPinger: Part {
   let alarmProbe: any AlarmProbe
-  let calendarFeed: CalendarFeed
+  let calendarSchedule: CalendarSchedule
   let stamp: Stamp
 
-  var parts: [any Part] { [alarmProbe, calendarFeed] }
+  var parts: [any Part] { [alarmProbe, calendarSchedule] }
 }
 
 protocol RoutePinger: Part {}
 
 final class HTTPRoutePinger: RoutePinger {
-  let touringCalendarFeed: CalendarFeed
+  let calendarFeed: CalendarFeed
   let houseSwitch: HouseSwitch
   let stamp: Stamp
 
-  init(touringCalendarFeed: CalendarFeed, houseSwitch: HouseSwitch, stamp: Stamp) {
-    self.touringCalendarFeed = touringCalendarFeed
+  init(calendarFeed: CalendarFeed, houseSwitch: HouseSwitch, stamp: Stamp) {
+    self.calendarFeed = calendarFeed
     self.houseSwitch = houseSwitch
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [touringCalendarFeed, houseSwitch] }
+  var parts: [any Part] { [calendarFeed, houseSwitch] }
 }
 
 final class SocketLimiter: Part {
@@ -109,17 +109,17 @@ struct PacketClient: Part {
   let alarmSettings: AlarmSettings
   let houseSwitch: HouseSwitch
   let consoleRegistry: ConsoleRegistry
-  let calendarMonitor: CalendarMonitor
-  let clockFeed: any ClockFeed
+  let stageRegistry: StageRegistry
+  let signalFeed: SignalFeed
   let stamp: Stamp
 
   var parts: [any Part] {
-    [alarmSettings, houseSwitch, consoleRegistry, calendarMonitor, clockFeed]
+    [alarmSettings, houseSwitch, consoleRegistry, stageRegistry, signalFeed]
   }
 }
 
 final class RequestDecoder: Part {
-  let calendarRegistry: CalendarRegistry
+  let stageRegistry: StageRegistry
   let touringCalendarFeed: CalendarFeed
   let alarmSettings: AlarmSettings
   let signalSwitch: any SignalSwitch
@@ -128,7 +128,7 @@ final class RequestDecoder: Part {
   let stamp: Stamp
 
   init(
-    calendarRegistry: CalendarRegistry,
+    stageRegistry: StageRegistry,
     touringCalendarFeed: CalendarFeed,
     alarmSettings: AlarmSettings,
     signalSwitch: any SignalSwitch,
@@ -136,7 +136,7 @@ final class RequestDecoder: Part {
     consoleRegistry: ConsoleRegistry,
     stamp: Stamp
   ) {
-    self.calendarRegistry = calendarRegistry
+    self.stageRegistry = stageRegistry
     self.touringCalendarFeed = touringCalendarFeed
     self.alarmSettings = alarmSettings
     self.signalSwitch = signalSwitch
@@ -146,37 +146,30 @@ final class RequestDecoder: Part {
   }
 
   var parts: [any Part] {
-    [
-      calendarRegistry,
-      touringCalendarFeed,
-      alarmSettings,
-      signalSwitch,
-      houseSwitch,
-      consoleRegistry,
-    ]
+    [stageRegistry, touringCalendarFeed, alarmSettings, signalSwitch, houseSwitch, consoleRegistry]
   }
 }
 
 final class WireClient: Part {
-  let calendarMonitor: CalendarMonitor
-  let consoleRegistry: ConsoleRegistry
+  let stageRegistry: StageRegistry
+  let houseSwitch: HouseSwitch
   let stamp: Stamp
 
-  init(calendarMonitor: CalendarMonitor, consoleRegistry: ConsoleRegistry, stamp: Stamp) {
-    self.calendarMonitor = calendarMonitor
-    self.consoleRegistry = consoleRegistry
+  init(stageRegistry: StageRegistry, houseSwitch: HouseSwitch, stamp: Stamp) {
+    self.stageRegistry = stageRegistry
+    self.houseSwitch = houseSwitch
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [calendarMonitor, consoleRegistry] }
+  var parts: [any Part] { [stageRegistry, houseSwitch] }
 }
 
 struct RouteSigner: Part {
-  let proxyRetrier: ProxyRetrier
-  let alarmProbe: any AlarmProbe
+  let clockFeed: any ClockFeed
+  let houseRegistry: HouseRegistry
   let stamp: Stamp
 
-  var parts: [any Part] { [proxyRetrier, alarmProbe] }
+  var parts: [any Part] { [clockFeed, houseRegistry] }
 }
 
 struct PacketPinger: Part {
@@ -202,92 +195,94 @@ struct WireLimiter: Part {
 }
 
 struct ProxySigner: Part {
-  let stageProbe: StageProbe
-  let houseRegistry: HouseRegistry
-  let packetClient: PacketClient
+  let touringCalendarFeed: CalendarFeed
+  let signalProbe: SignalProbe
+  let gatewayPinger: GatewayPinger
   let signalSwitch: any SignalSwitch
   let houseSwitch: HouseSwitch
   let stamp: Stamp
 
-  var parts: [any Part] { [stageProbe, houseRegistry, packetClient, signalSwitch, houseSwitch] }
+  var parts: [any Part] {
+    [touringCalendarFeed, signalProbe, gatewayPinger, signalSwitch, houseSwitch]
+  }
 }
 
 final class GatewayRetrier: Part {
   let alarmProbe: any AlarmProbe
-  let stageRegistry: StageRegistry
+  let consoleRegistry: ConsoleRegistry
   let stamp: Stamp
 
-  init(alarmProbe: any AlarmProbe, stageRegistry: StageRegistry, stamp: Stamp) {
+  init(alarmProbe: any AlarmProbe, consoleRegistry: ConsoleRegistry, stamp: Stamp) {
     self.alarmProbe = alarmProbe
-    self.stageRegistry = stageRegistry
+    self.consoleRegistry = consoleRegistry
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [alarmProbe, stageRegistry] }
+  var parts: [any Part] { [alarmProbe, consoleRegistry] }
 }
 
 protocol PacketLimiter: Part {}
 
 final class HTTPPacketLimiter: PacketLimiter {
-  let backstageSwitch: BackstageSwitch
+  let houseSwitch: HouseSwitch
   let stamp: Stamp
 
-  init(backstageSwitch: BackstageSwitch, stamp: Stamp) {
-    self.backstageSwitch = backstageSwitch
+  init(houseSwitch: HouseSwitch, stamp: Stamp) {
+    self.houseSwitch = houseSwitch
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [backstageSwitch] }
+  var parts: [any Part] { [houseSwitch] }
 }
 
 final class PartnerQueue: Part {
-  let backstageSwitch: BackstageSwitch
+  let consoleRegistry: ConsoleRegistry
   let clockFeed: any ClockFeed
-  let gatewayPinger: GatewayPinger
+  let proxyLimiter: ProxyLimiter
   let houseSwitch: HouseSwitch
-  let calendarRegistry: CalendarRegistry
+  let calendarMonitor: CalendarMonitor
   let stamp: Stamp
 
   init(
-    backstageSwitch: BackstageSwitch,
+    consoleRegistry: ConsoleRegistry,
     clockFeed: any ClockFeed,
-    gatewayPinger: GatewayPinger,
+    proxyLimiter: ProxyLimiter,
     houseSwitch: HouseSwitch,
-    calendarRegistry: CalendarRegistry,
+    calendarMonitor: CalendarMonitor,
     stamp: Stamp
   ) {
-    self.backstageSwitch = backstageSwitch
+    self.consoleRegistry = consoleRegistry
     self.clockFeed = clockFeed
-    self.gatewayPinger = gatewayPinger
+    self.proxyLimiter = proxyLimiter
     self.houseSwitch = houseSwitch
-    self.calendarRegistry = calendarRegistry
+    self.calendarMonitor = calendarMonitor
     self.stamp = stamp
   }
 
   var parts: [any Part] {
-    [backstageSwitch, clockFeed, gatewayPinger, houseSwitch, calendarRegistry]
+    [consoleRegistry, clockFeed, proxyLimiter, houseSwitch, calendarMonitor]
   }
 }
 
 final class ProxyQueue: Part {
-  let touringCalendarFeed: CalendarFeed
-  let houseSwitch: HouseSwitch
   let calendarFeed: CalendarFeed
+  let houseSwitch: HouseSwitch
+  let calendarSchedule: CalendarSchedule
   let stamp: Stamp
 
   init(
-    touringCalendarFeed: CalendarFeed,
-    houseSwitch: HouseSwitch,
     calendarFeed: CalendarFeed,
+    houseSwitch: HouseSwitch,
+    calendarSchedule: CalendarSchedule,
     stamp: Stamp
   ) {
-    self.touringCalendarFeed = touringCalendarFeed
-    self.houseSwitch = houseSwitch
     self.calendarFeed = calendarFeed
+    self.houseSwitch = houseSwitch
+    self.calendarSchedule = calendarSchedule
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [touringCalendarFeed, houseSwitch, calendarFeed] }
+  var parts: [any Part] { [calendarFeed, houseSwitch, calendarSchedule] }
 }
 
 final class RequestRetrier: Part {
@@ -309,63 +304,63 @@ struct RequestPinger: Part {
 }
 
 struct ProxyDecoder: Part {
-  let requestDecoder: RequestDecoder
+  let gatewayPinger: GatewayPinger
   let requestPinger: RequestPinger
-  let partnerQueue: PartnerQueue
+  let packetLimiter: any PacketLimiter
   let stamp: Stamp
 
-  var parts: [any Part] { [requestDecoder, requestPinger, partnerQueue] }
+  var parts: [any Part] { [gatewayPinger, requestPinger, packetLimiter] }
 }
 
 final class ProxyClient: Part {
-  let requestDecoder: RequestDecoder
-  let touringCalendarFeed: CalendarFeed
+  let socketLimiter: SocketLimiter
+  let calendarFeed: CalendarFeed
   let stamp: Stamp
 
-  init(requestDecoder: RequestDecoder, touringCalendarFeed: CalendarFeed, stamp: Stamp) {
-    self.requestDecoder = requestDecoder
-    self.touringCalendarFeed = touringCalendarFeed
+  init(socketLimiter: SocketLimiter, calendarFeed: CalendarFeed, stamp: Stamp) {
+    self.socketLimiter = socketLimiter
+    self.calendarFeed = calendarFeed
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [requestDecoder, touringCalendarFeed] }
+  var parts: [any Part] { [socketLimiter, calendarFeed] }
 }
 
 protocol PartnerPinger: Part {}
 
 final class HTTPPartnerPinger: PartnerPinger {
-  let proxyRetrier: ProxyRetrier
+  let clockFeed: any ClockFeed
   let houseSwitch: HouseSwitch
   let consoleRegistry: ConsoleRegistry
   let stamp: Stamp
 
   init(
-    proxyRetrier: ProxyRetrier,
+    clockFeed: any ClockFeed,
     houseSwitch: HouseSwitch,
     consoleRegistry: ConsoleRegistry,
     stamp: Stamp
   ) {
-    self.proxyRetrier = proxyRetrier
+    self.clockFeed = clockFeed
     self.houseSwitch = houseSwitch
     self.consoleRegistry = consoleRegistry
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [proxyRetrier, houseSwitch, consoleRegistry] }
+  var parts: [any Part] { [clockFeed, houseSwitch, consoleRegistry] }
 }
 
 final class GatewayQueue: Part {
-  let wireDecoder: WireDecoder
-  let clockFeed: any ClockFeed
+  let wireLimiter: WireLimiter
+  let signalFeed: SignalFeed
   let stamp: Stamp
 
-  init(wireDecoder: WireDecoder, clockFeed: any ClockFeed, stamp: Stamp) {
-    self.wireDecoder = wireDecoder
-    self.clockFeed = clockFeed
+  init(wireLimiter: WireLimiter, signalFeed: SignalFeed, stamp: Stamp) {
+    self.wireLimiter = wireLimiter
+    self.signalFeed = signalFeed
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [wireDecoder, clockFeed] }
+  var parts: [any Part] { [wireLimiter, signalFeed] }
 }
 
 protocol PartnerRetrier: Part {}
@@ -402,7 +397,7 @@ private func networkParts1(_ log: BuildLog) -> [any AnyRegistration] {
       clockFeed: $0.resolve(),
       consoleFeed: $0.resolve(),
       houseSwitch: $0.resolve(),
-      backstageSwitch: $0.resolve(),
+      consoleRegistry: $0.resolve(),
       stamp: log.stamp("RequestSigner")
     )
   }
@@ -415,8 +410,8 @@ private func networkParts1(_ log: BuildLog) -> [any AnyRegistration] {
   }
   Registration(ProxyLimiter.self) {
     try ProxyLimiter(
+      stageRegistry: $0.resolve(),
       consoleRegistry: $0.resolve(),
-      calendarMonitor: $0.resolve(),
       touringCalendarFeed: $0.resolve(name: "touring"),
       partnerDecoder: $0.resolve(),
       stamp: log.stamp("ProxyLimiter")
@@ -424,7 +419,7 @@ private func networkParts1(_ log: BuildLog) -> [any AnyRegistration] {
   }
   Registration(GatewayLimiter.self) {
     try GatewayLimiter(
-      requestSigner: $0.resolve(),
+      proxyRetrier: $0.resolve(),
       proxyLimiter: $0.resolve(),
       stamp: log.stamp("GatewayLimiter")
     )
@@ -432,13 +427,13 @@ private func networkParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration(GatewayPinger.self, lifetime: .transient) {
     try GatewayPinger(
       alarmProbe: $0.resolve(),
-      calendarFeed: $0.resolve(),
+      calendarSchedule: $0.resolve(),
       stamp: log.stamp("GatewayPinger")
     )
   }
   Registration((any RoutePinger).self) { (resolver: Resolver) async throws in
     try await HTTPRoutePinger(
-      touringCalendarFeed: resolver.resolve(name: "touring"),
+      calendarFeed: resolver.resolve(),
       houseSwitch: resolver.resolve(),
       stamp: log.stamp("RoutePinger")
     )
@@ -455,14 +450,14 @@ private func networkParts1(_ log: BuildLog) -> [any AnyRegistration] {
       alarmSettings: $0.resolve(),
       houseSwitch: $0.resolve(),
       consoleRegistry: $0.resolve(),
-      calendarMonitor: $0.resolve(),
-      clockFeed: $0.resolve(),
+      stageRegistry: $0.resolve(),
+      signalFeed: $0.resolve(),
       stamp: log.stamp("PacketClient")
     )
   }
   Registration(RequestDecoder.self) {
     try RequestDecoder(
-      calendarRegistry: $0.resolve(),
+      stageRegistry: $0.resolve(),
       touringCalendarFeed: $0.resolve(name: "touring"),
       alarmSettings: $0.resolve(),
       signalSwitch: $0.resolve(),
@@ -473,15 +468,15 @@ private func networkParts1(_ log: BuildLog) -> [any AnyRegistration] {
   }
   Registration(WireClient.self) {
     try WireClient(
-      calendarMonitor: $0.resolve(),
-      consoleRegistry: $0.resolve(),
+      stageRegistry: $0.resolve(),
+      houseSwitch: $0.resolve(),
       stamp: log.stamp("WireClient")
     )
   }.live()
   Registration(RouteSigner.self) {
     try RouteSigner(
-      proxyRetrier: $0.resolve(),
-      alarmProbe: $0.resolve(),
+      clockFeed: $0.resolve(),
+      houseRegistry: $0.resolve(),
       stamp: log.stamp("RouteSigner")
     )
   }
@@ -500,9 +495,9 @@ private func networkParts1(_ log: BuildLog) -> [any AnyRegistration] {
   }
   Registration(ProxySigner.self) {
     try ProxySigner(
-      stageProbe: $0.resolve(),
-      houseRegistry: $0.resolve(),
-      packetClient: $0.resolve(),
+      touringCalendarFeed: $0.resolve(name: "touring"),
+      signalProbe: $0.resolve(),
+      gatewayPinger: $0.resolve(),
       signalSwitch: $0.resolve(),
       houseSwitch: $0.resolve(),
       stamp: log.stamp("ProxySigner")
@@ -511,28 +506,28 @@ private func networkParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration(GatewayRetrier.self, lifetime: .transient) {
     try GatewayRetrier(
       alarmProbe: $0.resolve(),
-      stageRegistry: $0.resolve(),
+      consoleRegistry: $0.resolve(),
       stamp: log.stamp("GatewayRetrier")
     )
   }
   Registration((any PacketLimiter).self) {
-    try HTTPPacketLimiter(backstageSwitch: $0.resolve(), stamp: log.stamp("PacketLimiter"))
+    try HTTPPacketLimiter(houseSwitch: $0.resolve(), stamp: log.stamp("PacketLimiter"))
   }
   Registration(PartnerQueue.self, lifetime: .transient) {
     try PartnerQueue(
-      backstageSwitch: $0.resolve(),
+      consoleRegistry: $0.resolve(),
       clockFeed: $0.resolve(),
-      gatewayPinger: $0.resolve(),
+      proxyLimiter: $0.resolve(),
       houseSwitch: $0.resolve(),
-      calendarRegistry: $0.resolve(),
+      calendarMonitor: $0.resolve(),
       stamp: log.stamp("PartnerQueue")
     )
   }
   Registration(ProxyQueue.self, lifetime: .scoped(.evening)) {
     try ProxyQueue(
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      houseSwitch: $0.resolve(),
       calendarFeed: $0.resolve(),
+      houseSwitch: $0.resolve(),
+      calendarSchedule: $0.resolve(),
       stamp: log.stamp("ProxyQueue")
     )
   }
@@ -546,22 +541,22 @@ private func networkParts1(_ log: BuildLog) -> [any AnyRegistration] {
   }
   Registration(ProxyDecoder.self) {
     try ProxyDecoder(
-      requestDecoder: $0.resolve(),
+      gatewayPinger: $0.resolve(),
       requestPinger: $0.resolve(),
-      partnerQueue: $0.resolve(),
+      packetLimiter: $0.resolve(),
       stamp: log.stamp("ProxyDecoder")
     )
   }
   Registration(ProxyClient.self, lifetime: .weak) {
     try ProxyClient(
-      requestDecoder: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
+      socketLimiter: $0.resolve(),
+      calendarFeed: $0.resolve(),
       stamp: log.stamp("ProxyClient")
     )
   }
   Registration((any PartnerPinger).self) { (resolver: Resolver) async throws in
     try await HTTPPartnerPinger(
-      proxyRetrier: resolver.resolve(),
+      clockFeed: resolver.resolve(),
       houseSwitch: resolver.resolve(),
       consoleRegistry: resolver.resolve(),
       stamp: log.stamp("PartnerPinger")
@@ -573,8 +568,8 @@ private func networkParts1(_ log: BuildLog) -> [any AnyRegistration] {
 private func networkParts2(_ log: BuildLog) -> [any AnyRegistration] {
   Registration(GatewayQueue.self, lifetime: .scoped(.evening)) {
     try GatewayQueue(
-      wireDecoder: $0.resolve(),
-      clockFeed: $0.resolve(),
+      wireLimiter: $0.resolve(),
+      signalFeed: $0.resolve(),
       stamp: log.stamp("GatewayQueue")
     )
   }

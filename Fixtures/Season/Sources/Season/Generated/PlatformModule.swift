@@ -217,31 +217,31 @@ final class CalendarMonitor: Part {
 }
 
 final class CalendarSchedule: Part {
+  let backstageSwitch: BackstageSwitch
+  let houseRegistry: HouseRegistry
   let houseSwitch: HouseSwitch
   let alarmProbe: any AlarmProbe
-  let backstageSwitch: BackstageSwitch
-  let signalMonitor: any SignalMonitor
-  let consoleRegistry: ConsoleRegistry
+  let stageRegistry: StageRegistry
   let stamp: Stamp
 
   init(
+    backstageSwitch: BackstageSwitch,
+    houseRegistry: HouseRegistry,
     houseSwitch: HouseSwitch,
     alarmProbe: any AlarmProbe,
-    backstageSwitch: BackstageSwitch,
-    signalMonitor: any SignalMonitor,
-    consoleRegistry: ConsoleRegistry,
+    stageRegistry: StageRegistry,
     stamp: Stamp
   ) {
+    self.backstageSwitch = backstageSwitch
+    self.houseRegistry = houseRegistry
     self.houseSwitch = houseSwitch
     self.alarmProbe = alarmProbe
-    self.backstageSwitch = backstageSwitch
-    self.signalMonitor = signalMonitor
-    self.consoleRegistry = consoleRegistry
+    self.stageRegistry = stageRegistry
     self.stamp = stamp
   }
 
   var parts: [any Part] {
-    [houseSwitch, alarmProbe, backstageSwitch, signalMonitor, consoleRegistry]
+    [backstageSwitch, houseRegistry, houseSwitch, alarmProbe, stageRegistry]
   }
 }
 
@@ -274,17 +274,17 @@ final class CalendarFeed: Part {
 protocol CalendarProbe: Part {}
 
 final class SystemCalendarProbe: CalendarProbe {
-  let signalMonitor: any SignalMonitor
-  let houseSwitch: HouseSwitch
+  let alarmProbe: any AlarmProbe
+  let consoleRegistry: ConsoleRegistry
   let stamp: Stamp
 
-  init(signalMonitor: any SignalMonitor, houseSwitch: HouseSwitch, stamp: Stamp) {
-    self.signalMonitor = signalMonitor
-    self.houseSwitch = houseSwitch
+  init(alarmProbe: any AlarmProbe, consoleRegistry: ConsoleRegistry, stamp: Stamp) {
+    self.alarmProbe = alarmProbe
+    self.consoleRegistry = consoleRegistry
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [signalMonitor, houseSwitch] }
+  var parts: [any Part] { [alarmProbe, consoleRegistry] }
 }
 
 struct StageProbe: Part {
@@ -321,16 +321,16 @@ protocol ClockFeed: Part {}
 
 final class SystemClockFeed: ClockFeed {
   let houseSwitch: HouseSwitch
-  let consoleRegistry: ConsoleRegistry
+  let stageRegistry: StageRegistry
   let stamp: Stamp
 
-  init(houseSwitch: HouseSwitch, consoleRegistry: ConsoleRegistry, stamp: Stamp) {
+  init(houseSwitch: HouseSwitch, stageRegistry: StageRegistry, stamp: Stamp) {
     self.houseSwitch = houseSwitch
-    self.consoleRegistry = consoleRegistry
+    self.stageRegistry = stageRegistry
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [houseSwitch, consoleRegistry] }
+  var parts: [any Part] { [houseSwitch, stageRegistry] }
 }
 
 final class MatineeSystemClockFeed: ClockFeed {
@@ -445,11 +445,11 @@ private func platformParts1(_ log: BuildLog) -> [any AnyRegistration] {
   }
   Registration(CalendarSchedule.self) {
     try CalendarSchedule(
+      backstageSwitch: $0.resolve(),
+      houseRegistry: $0.resolve(),
       houseSwitch: $0.resolve(),
       alarmProbe: $0.resolve(),
-      backstageSwitch: $0.resolve(),
-      signalMonitor: $0.resolve(),
-      consoleRegistry: $0.resolve(),
+      stageRegistry: $0.resolve(),
       stamp: log.stamp("CalendarSchedule")
     )
   }
@@ -472,8 +472,8 @@ private func platformParts1(_ log: BuildLog) -> [any AnyRegistration] {
   }
   Registration((any CalendarProbe).self) {
     try SystemCalendarProbe(
-      signalMonitor: $0.resolve(),
-      houseSwitch: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      consoleRegistry: $0.resolve(),
       stamp: log.stamp("CalendarProbe")
     )
   }
@@ -490,7 +490,7 @@ private func platformParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration((any ClockFeed).self) {
     try SystemClockFeed(
       houseSwitch: $0.resolve(),
-      consoleRegistry: $0.resolve(),
+      stageRegistry: $0.resolve(),
       stamp: log.stamp("ClockFeed")
     )
   }

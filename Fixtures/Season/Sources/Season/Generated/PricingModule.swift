@@ -12,47 +12,47 @@ protocol RebateTable: Part {}
 
 final class SeasonalRebateTable: RebateTable {
   let proxyClient: ProxyClient
-  let calendarRegistry: CalendarRegistry
+  let stageRegistry: StageRegistry
   let ledgerMigration: LedgerMigration
   let gatewayLimiter: GatewayLimiter
   let stamp: Stamp
 
   init(
     proxyClient: ProxyClient,
-    calendarRegistry: CalendarRegistry,
+    stageRegistry: StageRegistry,
     ledgerMigration: LedgerMigration,
     gatewayLimiter: GatewayLimiter,
     stamp: Stamp
   ) {
     self.proxyClient = proxyClient
-    self.calendarRegistry = calendarRegistry
+    self.stageRegistry = stageRegistry
     self.ledgerMigration = ledgerMigration
     self.gatewayLimiter = gatewayLimiter
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [proxyClient, calendarRegistry, ledgerMigration, gatewayLimiter] }
+  var parts: [any Part] { [proxyClient, stageRegistry, ledgerMigration, gatewayLimiter] }
 }
 
 final class DiscountCalculator: Part {
-  let partnerQueue: PartnerQueue
+  let requestPinger: RequestPinger
   let indexWriter: IndexWriter
   let rebateTable: any RebateTable
   let stamp: Stamp
 
   init(
-    partnerQueue: PartnerQueue,
+    requestPinger: RequestPinger,
     indexWriter: IndexWriter,
     rebateTable: any RebateTable,
     stamp: Stamp
   ) {
-    self.partnerQueue = partnerQueue
+    self.requestPinger = requestPinger
     self.indexWriter = indexWriter
     self.rebateTable = rebateTable
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [partnerQueue, indexWriter, rebateTable] }
+  var parts: [any Part] { [requestPinger, indexWriter, rebateTable] }
 }
 
 final class OfferRounding: Part {
@@ -72,154 +72,147 @@ protocol RebateQuote: Part {}
 final class SeasonalRebateQuote: RebateQuote {
   let stageRegistry: StageRegistry
   let offerRounding: OfferRounding
-  let indexReader: any IndexReader
-  let backstageSettings: BackstageSettings
-  let consoleRegistry: ConsoleRegistry
-  let discountCalculator: DiscountCalculator
+  let ledgerMigration: LedgerMigration
+  let touringCalendarFeed: CalendarFeed
+  let houseSwitch: HouseSwitch
+  let rebateTable: any RebateTable
   let stamp: Stamp
 
   init(
     stageRegistry: StageRegistry,
     offerRounding: OfferRounding,
-    indexReader: any IndexReader,
-    backstageSettings: BackstageSettings,
-    consoleRegistry: ConsoleRegistry,
-    discountCalculator: DiscountCalculator,
+    ledgerMigration: LedgerMigration,
+    touringCalendarFeed: CalendarFeed,
+    houseSwitch: HouseSwitch,
+    rebateTable: any RebateTable,
     stamp: Stamp
   ) {
     self.stageRegistry = stageRegistry
     self.offerRounding = offerRounding
-    self.indexReader = indexReader
-    self.backstageSettings = backstageSettings
-    self.consoleRegistry = consoleRegistry
-    self.discountCalculator = discountCalculator
+    self.ledgerMigration = ledgerMigration
+    self.touringCalendarFeed = touringCalendarFeed
+    self.houseSwitch = houseSwitch
+    self.rebateTable = rebateTable
     self.stamp = stamp
   }
 
   var parts: [any Part] {
-    [
-      stageRegistry,
-      offerRounding,
-      indexReader,
-      backstageSettings,
-      consoleRegistry,
-      discountCalculator,
-    ]
+    [stageRegistry, offerRounding, ledgerMigration, touringCalendarFeed, houseSwitch, rebateTable]
   }
 }
 
 final class DiscountTable: Part {
-  let packetLimiter: any PacketLimiter
-  let signalFeed: SignalFeed
+  let partnerQueue: PartnerQueue
+  let touringCalendarFeed: CalendarFeed
   let archiveCache: ArchiveCache
   let stamp: Stamp
 
   init(
-    packetLimiter: any PacketLimiter,
-    signalFeed: SignalFeed,
+    partnerQueue: PartnerQueue,
+    touringCalendarFeed: CalendarFeed,
     archiveCache: ArchiveCache,
     stamp: Stamp
   ) {
-    self.packetLimiter = packetLimiter
-    self.signalFeed = signalFeed
+    self.partnerQueue = partnerQueue
+    self.touringCalendarFeed = touringCalendarFeed
     self.archiveCache = archiveCache
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [packetLimiter, signalFeed, archiveCache] }
+  var parts: [any Part] { [partnerQueue, touringCalendarFeed, archiveCache] }
 }
 
 protocol SurchargeQuote: Part {}
 
 final class SeasonalSurchargeQuote: SurchargeQuote {
-  let indexWriter: IndexWriter
+  let recordStore: RecordStore
   let houseSwitch: HouseSwitch
-  let requestRetrier: RequestRetrier
+  let requestPinger: RequestPinger
   let stamp: Stamp
 
   init(
-    indexWriter: IndexWriter,
+    recordStore: RecordStore,
     houseSwitch: HouseSwitch,
-    requestRetrier: RequestRetrier,
+    requestPinger: RequestPinger,
     stamp: Stamp
   ) {
-    self.indexWriter = indexWriter
+    self.recordStore = recordStore
     self.houseSwitch = houseSwitch
-    self.requestRetrier = requestRetrier
+    self.requestPinger = requestPinger
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [indexWriter, houseSwitch, requestRetrier] }
+  var parts: [any Part] { [recordStore, houseSwitch, requestPinger] }
 }
 
 struct TariffMatcher: Part {
   let consoleRegistry: ConsoleRegistry
-  let consoleFeed: ConsoleFeed
+  let touringCalendarFeed: CalendarFeed
   let backstageSwitch: BackstageSwitch
   let stamp: Stamp
 
-  var parts: [any Part] { [consoleRegistry, consoleFeed, backstageSwitch] }
+  var parts: [any Part] { [consoleRegistry, touringCalendarFeed, backstageSwitch] }
 }
 
 final class VoucherRounding: Part {
-  let backstageSwitch: BackstageSwitch
-  let requestDecoder: RequestDecoder
+  let houseSwitch: HouseSwitch
+  let packetPinger: PacketPinger
   let stamp: Stamp
 
-  init(backstageSwitch: BackstageSwitch, requestDecoder: RequestDecoder, stamp: Stamp) {
-    self.backstageSwitch = backstageSwitch
-    self.requestDecoder = requestDecoder
+  init(houseSwitch: HouseSwitch, packetPinger: PacketPinger, stamp: Stamp) {
+    self.houseSwitch = houseSwitch
+    self.packetPinger = packetPinger
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [backstageSwitch, requestDecoder] }
+  var parts: [any Part] { [houseSwitch, packetPinger] }
 }
 
 struct VoucherRule: Part {
-  let touringCalendarFeed: CalendarFeed
+  let calendarFeed: CalendarFeed
   let stamp: Stamp
 
-  var parts: [any Part] { [touringCalendarFeed] }
+  var parts: [any Part] { [calendarFeed] }
 }
 
 final class VoucherQuote: Part {
   let houseSwitch: HouseSwitch
-  let calendarFeed: CalendarFeed
+  let stageRegistry: StageRegistry
   let indexReader: any IndexReader
   let number: Int
   let stamp: Stamp
 
   init(
     houseSwitch: HouseSwitch,
-    calendarFeed: CalendarFeed,
+    stageRegistry: StageRegistry,
     indexReader: any IndexReader,
     number: Int,
     stamp: Stamp
   ) {
     self.houseSwitch = houseSwitch
-    self.calendarFeed = calendarFeed
+    self.stageRegistry = stageRegistry
     self.indexReader = indexReader
     self.number = number
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [houseSwitch, calendarFeed, indexReader] }
+  var parts: [any Part] { [houseSwitch, stageRegistry, indexReader] }
 }
 
 protocol SurchargeTable: Part {}
 
 final class SeasonalSurchargeTable: SurchargeTable {
   let blobCache: BlobCache
-  let requestSigner: RequestSigner
+  let proxyRetrier: ProxyRetrier
   let stamp: Stamp
 
-  init(blobCache: BlobCache, requestSigner: RequestSigner, stamp: Stamp) {
+  init(blobCache: BlobCache, proxyRetrier: ProxyRetrier, stamp: Stamp) {
     self.blobCache = blobCache
-    self.requestSigner = requestSigner
+    self.proxyRetrier = proxyRetrier
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [blobCache, requestSigner] }
+  var parts: [any Part] { [blobCache, proxyRetrier] }
 }
 
 protocol OfferRule: Part {}
@@ -249,16 +242,16 @@ struct TariffRounding: Part {
 
 final class DiscountQuote: Part {
   let houseSwitch: HouseSwitch
-  let offerRule: any OfferRule
+  let surchargeTable: any SurchargeTable
   let stamp: Stamp
 
-  init(houseSwitch: HouseSwitch, offerRule: any OfferRule, stamp: Stamp) {
+  init(houseSwitch: HouseSwitch, surchargeTable: any SurchargeTable, stamp: Stamp) {
     self.houseSwitch = houseSwitch
-    self.offerRule = offerRule
+    self.surchargeTable = surchargeTable
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [houseSwitch, offerRule] }
+  var parts: [any Part] { [houseSwitch, surchargeTable] }
 }
 
 struct SurchargePreview: Part {
@@ -271,45 +264,45 @@ struct SurchargePreview: Part {
 protocol SurchargeRounding: Part {}
 
 final class SeasonalSurchargeRounding: SurchargeRounding {
-  let signalProbe: SignalProbe
+  let backstageFeeds: ParameterizedFactory<Int, BackstageFeed>
   let requestSigner: RequestSigner
   let houseSwitch: HouseSwitch
   let stamp: Stamp
 
   init(
-    signalProbe: SignalProbe,
+    backstageFeeds: ParameterizedFactory<Int, BackstageFeed>,
     requestSigner: RequestSigner,
     houseSwitch: HouseSwitch,
     stamp: Stamp
   ) {
-    self.signalProbe = signalProbe
+    self.backstageFeeds = backstageFeeds
     self.requestSigner = requestSigner
     self.houseSwitch = houseSwitch
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [signalProbe, requestSigner, houseSwitch] }
+  var parts: [any Part] { [requestSigner, houseSwitch] }
 }
 
 final class DiscountRounding: Part {
   let surchargePreview: SurchargePreview
-  let ledgerMigration: LedgerMigration
+  let indexReader: any IndexReader
   let backupReader: BackupReader
   let stamp: Stamp
 
   init(
     surchargePreview: SurchargePreview,
-    ledgerMigration: LedgerMigration,
+    indexReader: any IndexReader,
     backupReader: BackupReader,
     stamp: Stamp
   ) {
     self.surchargePreview = surchargePreview
-    self.ledgerMigration = ledgerMigration
+    self.indexReader = indexReader
     self.backupReader = backupReader
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [surchargePreview, ledgerMigration, backupReader] }
+  var parts: [any Part] { [surchargePreview, indexReader, backupReader] }
 }
 
 protocol PriceRounding: Part {}
@@ -329,48 +322,48 @@ final class SeasonalPriceRounding: PriceRounding {
 protocol TaxMatcher: Part {}
 
 final class SeasonalTaxMatcher: TaxMatcher {
-  let socketLimiter: SocketLimiter
+  let proxyLimiter: ProxyLimiter
   let stamp: Stamp
 
-  init(socketLimiter: SocketLimiter, stamp: Stamp) {
-    self.socketLimiter = socketLimiter
+  init(proxyLimiter: ProxyLimiter, stamp: Stamp) {
+    self.proxyLimiter = proxyLimiter
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [socketLimiter] }
+  var parts: [any Part] { [proxyLimiter] }
 }
 
 final class VoucherPreview: Part {
   let proxyClient: ProxyClient
   let ledgerMigration: LedgerMigration
-  let touringCalendarFeed: CalendarFeed
+  let stageRegistry: StageRegistry
   let stamp: Stamp
 
   init(
     proxyClient: ProxyClient,
     ledgerMigration: LedgerMigration,
-    touringCalendarFeed: CalendarFeed,
+    stageRegistry: StageRegistry,
     stamp: Stamp
   ) {
     self.proxyClient = proxyClient
     self.ledgerMigration = ledgerMigration
-    self.touringCalendarFeed = touringCalendarFeed
+    self.stageRegistry = stageRegistry
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [proxyClient, ledgerMigration, touringCalendarFeed] }
+  var parts: [any Part] { [proxyClient, ledgerMigration, stageRegistry] }
 }
 
 final class TaxCalculator: Part {
-  let signalMonitor: any SignalMonitor
+  let alarmProbe: any AlarmProbe
   let stamp: Stamp
 
-  init(signalMonitor: any SignalMonitor, stamp: Stamp) {
-    self.signalMonitor = signalMonitor
+  init(alarmProbe: any AlarmProbe, stamp: Stamp) {
+    self.alarmProbe = alarmProbe
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [signalMonitor] }
+  var parts: [any Part] { [alarmProbe] }
 }
 
 final class DiscountMatcher: Part {
@@ -386,22 +379,22 @@ final class DiscountMatcher: Part {
 }
 
 struct TaxTable: Part {
-  let rebateQuote: any RebateQuote
+  let discountCalculator: DiscountCalculator
   let stamp: Stamp
 
-  var parts: [any Part] { [rebateQuote] }
+  var parts: [any Part] { [discountCalculator] }
 }
 
 final class OfferPreview: Part {
-  let ledgerMigration: LedgerMigration
+  let indexReader: any IndexReader
   let stamp: Stamp
 
-  init(ledgerMigration: LedgerMigration, stamp: Stamp) {
-    self.ledgerMigration = ledgerMigration
+  init(indexReader: any IndexReader, stamp: Stamp) {
+    self.indexReader = indexReader
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [ledgerMigration] }
+  var parts: [any Part] { [indexReader] }
 }
 
 final class OfferTable: Part {
@@ -419,96 +412,96 @@ final class OfferTable: Part {
 final class TariffCalculator: Part {
   let offerTable: OfferTable
   let houseSwitch: HouseSwitch
-  let voucherRounding: VoucherRounding
+  let rebateQuote: any RebateQuote
   let stamp: Stamp
 
   init(
     offerTable: OfferTable,
     houseSwitch: HouseSwitch,
-    voucherRounding: VoucherRounding,
+    rebateQuote: any RebateQuote,
     stamp: Stamp
   ) {
     self.offerTable = offerTable
     self.houseSwitch = houseSwitch
-    self.voucherRounding = voucherRounding
+    self.rebateQuote = rebateQuote
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [offerTable, houseSwitch, voucherRounding] }
+  var parts: [any Part] { [offerTable, houseSwitch, rebateQuote] }
 }
 
 final class DiscountRule: Part {
-  let rebateQuote: any RebateQuote
-  let partnerDecoder: PartnerDecoder
-  let ledgerStore: LedgerStore
-  let rebateTable: any RebateTable
+  let discountCalculator: DiscountCalculator
+  let archiveCompactor: ArchiveCompactor
+  let clockFeed: any ClockFeed
+  let proxyClient: ProxyClient
   let stamp: Stamp
 
   init(
-    rebateQuote: any RebateQuote,
-    partnerDecoder: PartnerDecoder,
-    ledgerStore: LedgerStore,
-    rebateTable: any RebateTable,
+    discountCalculator: DiscountCalculator,
+    archiveCompactor: ArchiveCompactor,
+    clockFeed: any ClockFeed,
+    proxyClient: ProxyClient,
     stamp: Stamp
   ) {
-    self.rebateQuote = rebateQuote
-    self.partnerDecoder = partnerDecoder
-    self.ledgerStore = ledgerStore
-    self.rebateTable = rebateTable
+    self.discountCalculator = discountCalculator
+    self.archiveCompactor = archiveCompactor
+    self.clockFeed = clockFeed
+    self.proxyClient = proxyClient
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [rebateQuote, partnerDecoder, ledgerStore, rebateTable] }
+  var parts: [any Part] { [discountCalculator, archiveCompactor, clockFeed, proxyClient] }
 }
 
 final class PriceRule: Part {
   let ledgerMigration: LedgerMigration
   let houseSwitch: HouseSwitch
-  let ledgerStore: LedgerStore
+  let vaultWriter: VaultWriter
   let stamp: Stamp
 
   init(
     ledgerMigration: LedgerMigration,
     houseSwitch: HouseSwitch,
-    ledgerStore: LedgerStore,
+    vaultWriter: VaultWriter,
     stamp: Stamp
   ) {
     self.ledgerMigration = ledgerMigration
     self.houseSwitch = houseSwitch
-    self.ledgerStore = ledgerStore
+    self.vaultWriter = vaultWriter
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [ledgerMigration, houseSwitch, ledgerStore] }
+  var parts: [any Part] { [ledgerMigration, houseSwitch, vaultWriter] }
 }
 
 protocol OfferCalculator: Part {}
 
 final class SeasonalOfferCalculator: OfferCalculator {
   let proxyClient: ProxyClient
-  let indexReader: any IndexReader
-  let wireDecoder: WireDecoder
+  let shelfWriter: ShelfWriter
+  let requestDecoder: RequestDecoder
   let houseSwitch: HouseSwitch
-  let offerRounding: OfferRounding
+  let partnerRetrier: any PartnerRetrier
   let stamp: Stamp
 
   init(
     proxyClient: ProxyClient,
-    indexReader: any IndexReader,
-    wireDecoder: WireDecoder,
+    shelfWriter: ShelfWriter,
+    requestDecoder: RequestDecoder,
     houseSwitch: HouseSwitch,
-    offerRounding: OfferRounding,
+    partnerRetrier: any PartnerRetrier,
     stamp: Stamp
   ) {
     self.proxyClient = proxyClient
-    self.indexReader = indexReader
-    self.wireDecoder = wireDecoder
+    self.shelfWriter = shelfWriter
+    self.requestDecoder = requestDecoder
     self.houseSwitch = houseSwitch
-    self.offerRounding = offerRounding
+    self.partnerRetrier = partnerRetrier
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [proxyClient, indexReader, wireDecoder, houseSwitch, offerRounding] }
+  var parts: [any Part] { [proxyClient, shelfWriter, requestDecoder, houseSwitch, partnerRetrier] }
 }
 
 func pricingModule(_ log: BuildLog) -> Module {
@@ -530,7 +523,7 @@ private func pricingParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration((any RebateTable).self) {
     try SeasonalRebateTable(
       proxyClient: $0.resolve(),
-      calendarRegistry: $0.resolve(),
+      stageRegistry: $0.resolve(),
       ledgerMigration: $0.resolve(),
       gatewayLimiter: $0.resolve(),
       stamp: log.stamp("RebateTable")
@@ -538,7 +531,7 @@ private func pricingParts1(_ log: BuildLog) -> [any AnyRegistration] {
   }
   Registration(DiscountCalculator.self) {
     try DiscountCalculator(
-      partnerQueue: $0.resolve(),
+      requestPinger: $0.resolve(),
       indexWriter: $0.resolve(),
       rebateTable: $0.resolve(),
       stamp: log.stamp("DiscountCalculator")
@@ -551,54 +544,51 @@ private func pricingParts1(_ log: BuildLog) -> [any AnyRegistration] {
     try SeasonalRebateQuote(
       stageRegistry: $0.resolve(),
       offerRounding: $0.resolve(),
-      indexReader: $0.resolve(),
-      backstageSettings: $0.resolve(),
-      consoleRegistry: $0.resolve(),
-      discountCalculator: $0.resolve(),
+      ledgerMigration: $0.resolve(),
+      touringCalendarFeed: $0.resolve(name: "touring"),
+      houseSwitch: $0.resolve(),
+      rebateTable: $0.resolve(),
       stamp: log.stamp("RebateQuote")
     )
   }
   Registration(DiscountTable.self) {
     try DiscountTable(
-      packetLimiter: $0.resolve(),
-      signalFeed: $0.resolve(),
+      partnerQueue: $0.resolve(),
+      touringCalendarFeed: $0.resolve(name: "touring"),
       archiveCache: $0.resolve(),
       stamp: log.stamp("DiscountTable")
     )
   }
   Registration((any SurchargeQuote).self) {
     try SeasonalSurchargeQuote(
-      indexWriter: $0.resolve(),
+      recordStore: $0.resolve(),
       houseSwitch: $0.resolve(),
-      requestRetrier: $0.resolve(),
+      requestPinger: $0.resolve(),
       stamp: log.stamp("SurchargeQuote")
     )
   }
   Registration(TariffMatcher.self, lifetime: .transient) {
     try TariffMatcher(
       consoleRegistry: $0.resolve(),
-      consoleFeed: $0.resolve(),
+      touringCalendarFeed: $0.resolve(name: "touring"),
       backstageSwitch: $0.resolve(),
       stamp: log.stamp("TariffMatcher")
     )
   }
   Registration(VoucherRounding.self) {
     try VoucherRounding(
-      backstageSwitch: $0.resolve(),
-      requestDecoder: $0.resolve(),
+      houseSwitch: $0.resolve(),
+      packetPinger: $0.resolve(),
       stamp: log.stamp("VoucherRounding")
     )
   }
   Registration(VoucherRule.self) {
-    try VoucherRule(
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      stamp: log.stamp("VoucherRule")
-    )
+    try VoucherRule(calendarFeed: $0.resolve(), stamp: log.stamp("VoucherRule"))
   }
   Registration(VoucherQuote.self, with: Int.self) {
     try VoucherQuote(
       houseSwitch: $0.resolve(),
-      calendarFeed: $0.resolve(),
+      stageRegistry: $0.resolve(),
       indexReader: $0.resolve(),
       number: $1,
       stamp: log.stamp("VoucherQuote")
@@ -607,7 +597,7 @@ private func pricingParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration((any SurchargeTable).self) {
     try SeasonalSurchargeTable(
       blobCache: $0.resolve(),
-      requestSigner: $0.resolve(),
+      proxyRetrier: $0.resolve(),
       stamp: log.stamp("SurchargeTable")
     )
   }
@@ -629,7 +619,7 @@ private func pricingParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration(DiscountQuote.self) {
     try DiscountQuote(
       houseSwitch: $0.resolve(),
-      offerRule: $0.resolve(),
+      surchargeTable: $0.resolve(),
       stamp: log.stamp("DiscountQuote")
     )
   }
@@ -638,7 +628,7 @@ private func pricingParts1(_ log: BuildLog) -> [any AnyRegistration] {
   }
   Registration((any SurchargeRounding).self) {
     try SeasonalSurchargeRounding(
-      signalProbe: $0.resolve(),
+      backstageFeeds: $0.resolve(),
       requestSigner: $0.resolve(),
       houseSwitch: $0.resolve(),
       stamp: log.stamp("SurchargeRounding")
@@ -647,7 +637,7 @@ private func pricingParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration(DiscountRounding.self, lifetime: .scoped(.evening)) {
     try DiscountRounding(
       surchargePreview: $0.resolve(),
-      ledgerMigration: $0.resolve(),
+      indexReader: $0.resolve(),
       backupReader: $0.resolve(),
       stamp: log.stamp("DiscountRounding")
     )
@@ -656,27 +646,27 @@ private func pricingParts1(_ log: BuildLog) -> [any AnyRegistration] {
     try SeasonalPriceRounding(consoleRegistry: $0.resolve(), stamp: log.stamp("PriceRounding"))
   }
   Registration((any TaxMatcher).self) {
-    try SeasonalTaxMatcher(socketLimiter: $0.resolve(), stamp: log.stamp("TaxMatcher"))
+    try SeasonalTaxMatcher(proxyLimiter: $0.resolve(), stamp: log.stamp("TaxMatcher"))
   }
   Registration(VoucherPreview.self) {
     try VoucherPreview(
       proxyClient: $0.resolve(),
       ledgerMigration: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
+      stageRegistry: $0.resolve(),
       stamp: log.stamp("VoucherPreview")
     )
   }
   Registration(TaxCalculator.self) {
-    try TaxCalculator(signalMonitor: $0.resolve(), stamp: log.stamp("TaxCalculator"))
+    try TaxCalculator(alarmProbe: $0.resolve(), stamp: log.stamp("TaxCalculator"))
   }
   Registration(DiscountMatcher.self) {
     try DiscountMatcher(packetLimiter: $0.resolve(), stamp: log.stamp("DiscountMatcher"))
   }
   Registration(TaxTable.self) {
-    try TaxTable(rebateQuote: $0.resolve(), stamp: log.stamp("TaxTable"))
+    try TaxTable(discountCalculator: $0.resolve(), stamp: log.stamp("TaxTable"))
   }
   Registration(OfferPreview.self) {
-    try OfferPreview(ledgerMigration: $0.resolve(), stamp: log.stamp("OfferPreview"))
+    try OfferPreview(indexReader: $0.resolve(), stamp: log.stamp("OfferPreview"))
   }
 }
 
@@ -689,16 +679,16 @@ private func pricingParts2(_ log: BuildLog) -> [any AnyRegistration] {
     try TariffCalculator(
       offerTable: $0.resolve(),
       houseSwitch: $0.resolve(),
-      voucherRounding: $0.resolve(),
+      rebateQuote: $0.resolve(),
       stamp: log.stamp("TariffCalculator")
     )
   }
   Registration(DiscountRule.self) {
     try DiscountRule(
-      rebateQuote: $0.resolve(),
-      partnerDecoder: $0.resolve(),
-      ledgerStore: $0.resolve(),
-      rebateTable: $0.resolve(),
+      discountCalculator: $0.resolve(),
+      archiveCompactor: $0.resolve(),
+      clockFeed: $0.resolve(),
+      proxyClient: $0.resolve(),
       stamp: log.stamp("DiscountRule")
     )
   }
@@ -706,17 +696,17 @@ private func pricingParts2(_ log: BuildLog) -> [any AnyRegistration] {
     try PriceRule(
       ledgerMigration: $0.resolve(),
       houseSwitch: $0.resolve(),
-      ledgerStore: $0.resolve(),
+      vaultWriter: $0.resolve(),
       stamp: log.stamp("PriceRule")
     )
   }
   Registration((any OfferCalculator).self) {
     try SeasonalOfferCalculator(
       proxyClient: $0.resolve(),
-      indexReader: $0.resolve(),
-      wireDecoder: $0.resolve(),
+      shelfWriter: $0.resolve(),
+      requestDecoder: $0.resolve(),
       houseSwitch: $0.resolve(),
-      offerRounding: $0.resolve(),
+      partnerRetrier: $0.resolve(),
       stamp: log.stamp("OfferCalculator")
     )
   }

@@ -4,23 +4,23 @@ internal import Understudy
 
 final class PosterTemplate: Part {
   let consentToken: any ConsentToken
-  let guestRosters: ParameterizedFactory<Int, GuestRoster>
+  let guestPolicy: any GuestPolicy
   let consentRoster: ConsentRoster
   let stamp: Stamp
 
   init(
     consentToken: any ConsentToken,
-    guestRosters: ParameterizedFactory<Int, GuestRoster>,
+    guestPolicy: any GuestPolicy,
     consentRoster: ConsentRoster,
     stamp: Stamp
   ) {
     self.consentToken = consentToken
-    self.guestRosters = guestRosters
+    self.guestPolicy = guestPolicy
     self.consentRoster = consentRoster
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [consentToken, consentRoster] }
+  var parts: [any Part] { [consentToken, guestPolicy, consentRoster] }
 }
 
 final class PosterProof: Part {
@@ -50,282 +50,282 @@ final class ThermalTicketSpooler: TicketSpooler {
 }
 
 final class RibbonPrinter: Part {
-  let wireDecoder: WireDecoder
+  let routeSigner: RouteSigner
   let ticketSpooler: any TicketSpooler
-  let calendarFeed: CalendarFeed
-  let proxySigner: ProxySigner
+  let stageRegistry: StageRegistry
+  let wireDecoder: WireDecoder
   let stamp: Stamp
 
   init(
-    wireDecoder: WireDecoder,
+    routeSigner: RouteSigner,
     ticketSpooler: any TicketSpooler,
-    calendarFeed: CalendarFeed,
-    proxySigner: ProxySigner,
+    stageRegistry: StageRegistry,
+    wireDecoder: WireDecoder,
     stamp: Stamp
   ) {
-    self.wireDecoder = wireDecoder
+    self.routeSigner = routeSigner
     self.ticketSpooler = ticketSpooler
-    self.calendarFeed = calendarFeed
-    self.proxySigner = proxySigner
+    self.stageRegistry = stageRegistry
+    self.wireDecoder = wireDecoder
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [wireDecoder, ticketSpooler, calendarFeed, proxySigner] }
+  var parts: [any Part] { [routeSigner, ticketSpooler, stageRegistry, wireDecoder] }
 }
 
 final class BarcodeCutter: Part {
-  let backstageSettings: BackstageSettings
+  let touringCalendarFeed: CalendarFeed
   let backstageSwitch: BackstageSwitch
   let stamp: Stamp
 
-  init(backstageSettings: BackstageSettings, backstageSwitch: BackstageSwitch, stamp: Stamp) {
-    self.backstageSettings = backstageSettings
+  init(touringCalendarFeed: CalendarFeed, backstageSwitch: BackstageSwitch, stamp: Stamp) {
+    self.touringCalendarFeed = touringCalendarFeed
     self.backstageSwitch = backstageSwitch
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [backstageSettings, backstageSwitch] }
+  var parts: [any Part] { [touringCalendarFeed, backstageSwitch] }
 }
 
 protocol PosterTray: Part {}
 
 final class ThermalPosterTray: PosterTray {
-  let badgeRoster: BadgeRoster
-  let touringCalendarFeed: CalendarFeed
+  let loginSession: LoginSession
+  let calendarSchedule: CalendarSchedule
   let stamp: Stamp
 
-  init(badgeRoster: BadgeRoster, touringCalendarFeed: CalendarFeed, stamp: Stamp) {
-    self.badgeRoster = badgeRoster
-    self.touringCalendarFeed = touringCalendarFeed
+  init(loginSession: LoginSession, calendarSchedule: CalendarSchedule, stamp: Stamp) {
+    self.loginSession = loginSession
+    self.calendarSchedule = calendarSchedule
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [badgeRoster, touringCalendarFeed] }
+  var parts: [any Part] { [loginSession, calendarSchedule] }
 }
 
 protocol StubPrinter: Part {}
 
 final class ThermalStubPrinter: StubPrinter {
   let consentToken: any ConsentToken
-  let badgeRoster: BadgeRoster
+  let loginSession: LoginSession
   let ribbonPrinter: RibbonPrinter
   let stamp: Stamp
 
   init(
     consentToken: any ConsentToken,
-    badgeRoster: BadgeRoster,
+    loginSession: LoginSession,
     ribbonPrinter: RibbonPrinter,
     stamp: Stamp
   ) {
     self.consentToken = consentToken
-    self.badgeRoster = badgeRoster
+    self.loginSession = loginSession
     self.ribbonPrinter = ribbonPrinter
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [consentToken, badgeRoster, ribbonPrinter] }
+  var parts: [any Part] { [consentToken, loginSession, ribbonPrinter] }
 }
 
 final class ProgrammeLayout: Part {
-  let backupRolePolicy: RolePolicy
-  let packetLimiter: any PacketLimiter
+  let badgeRoster: BadgeRoster
+  let packetPinger: PacketPinger
   let stamp: Stamp
 
-  init(backupRolePolicy: RolePolicy, packetLimiter: any PacketLimiter, stamp: Stamp) {
-    self.backupRolePolicy = backupRolePolicy
-    self.packetLimiter = packetLimiter
+  init(badgeRoster: BadgeRoster, packetPinger: PacketPinger, stamp: Stamp) {
+    self.badgeRoster = badgeRoster
+    self.packetPinger = packetPinger
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [backupRolePolicy, packetLimiter] }
+  var parts: [any Part] { [badgeRoster, packetPinger] }
 }
 
 protocol PosterSpooler: Part {}
 
 final class ThermalPosterSpooler: PosterSpooler {
   let partnerPinger: any PartnerPinger
-  let touringCalendarFeed: CalendarFeed
+  let stageRegistry: StageRegistry
   let stamp: Stamp
 
-  init(partnerPinger: any PartnerPinger, touringCalendarFeed: CalendarFeed, stamp: Stamp) {
+  init(partnerPinger: any PartnerPinger, stageRegistry: StageRegistry, stamp: Stamp) {
     self.partnerPinger = partnerPinger
-    self.touringCalendarFeed = touringCalendarFeed
+    self.stageRegistry = stageRegistry
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [partnerPinger, touringCalendarFeed] }
+  var parts: [any Part] { [partnerPinger, stageRegistry] }
 }
 
 final class LabelCutter: Part {
-  let memberToken: MemberToken
-  let proxyRetrier: ProxyRetrier
+  let loginLookup: LoginLookup
+  let clockFeed: any ClockFeed
   let stamp: Stamp
 
-  init(memberToken: MemberToken, proxyRetrier: ProxyRetrier, stamp: Stamp) {
-    self.memberToken = memberToken
-    self.proxyRetrier = proxyRetrier
+  init(loginLookup: LoginLookup, clockFeed: any ClockFeed, stamp: Stamp) {
+    self.loginLookup = loginLookup
+    self.clockFeed = clockFeed
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [memberToken, proxyRetrier] }
+  var parts: [any Part] { [loginLookup, clockFeed] }
 }
 
 final class PaperCutter: Part {
   let consentToken: any ConsentToken
-  let loginSession: LoginSession
-  let guestRosters: ParameterizedFactory<Int, GuestRoster>
-  let badgeDirectory: BadgeDirectory
+  let memberToken: MemberToken
+  let rolePolicy: RolePolicy
+  let badgeSession: BadgeSession
   let number: Int
   let stamp: Stamp
 
   init(
     consentToken: any ConsentToken,
-    loginSession: LoginSession,
-    guestRosters: ParameterizedFactory<Int, GuestRoster>,
-    badgeDirectory: BadgeDirectory,
+    memberToken: MemberToken,
+    rolePolicy: RolePolicy,
+    badgeSession: BadgeSession,
     number: Int,
     stamp: Stamp
   ) {
     self.consentToken = consentToken
-    self.loginSession = loginSession
-    self.guestRosters = guestRosters
-    self.badgeDirectory = badgeDirectory
+    self.memberToken = memberToken
+    self.rolePolicy = rolePolicy
+    self.badgeSession = badgeSession
     self.number = number
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [consentToken, loginSession, badgeDirectory] }
+  var parts: [any Part] { [consentToken, memberToken, rolePolicy, badgeSession] }
 }
 
 final class StubSpooler: Part {
   let consoleRegistry: ConsoleRegistry
-  let badgeDirectory: BadgeDirectory
-  let ticketSpooler: any TicketSpooler
-  let guestPolicy: any GuestPolicy
-  let partnerQueue: PartnerQueue
-  let partnerRetrier: any PartnerRetrier
+  let roleDirectory: RoleDirectory
+  let posterProof: PosterProof
+  let rolePolicy: RolePolicy
+  let proxySigner: ProxySigner
+  let proxyClient: ProxyClient
   let stamp: Stamp
 
   init(
     consoleRegistry: ConsoleRegistry,
-    badgeDirectory: BadgeDirectory,
-    ticketSpooler: any TicketSpooler,
-    guestPolicy: any GuestPolicy,
-    partnerQueue: PartnerQueue,
-    partnerRetrier: any PartnerRetrier,
+    roleDirectory: RoleDirectory,
+    posterProof: PosterProof,
+    rolePolicy: RolePolicy,
+    proxySigner: ProxySigner,
+    proxyClient: ProxyClient,
     stamp: Stamp
   ) {
     self.consoleRegistry = consoleRegistry
-    self.badgeDirectory = badgeDirectory
-    self.ticketSpooler = ticketSpooler
-    self.guestPolicy = guestPolicy
-    self.partnerQueue = partnerQueue
-    self.partnerRetrier = partnerRetrier
+    self.roleDirectory = roleDirectory
+    self.posterProof = posterProof
+    self.rolePolicy = rolePolicy
+    self.proxySigner = proxySigner
+    self.proxyClient = proxyClient
     self.stamp = stamp
   }
 
   var parts: [any Part] {
-    [consoleRegistry, badgeDirectory, ticketSpooler, guestPolicy, partnerQueue, partnerRetrier]
+    [consoleRegistry, roleDirectory, posterProof, rolePolicy, proxySigner, proxyClient]
   }
 }
 
 final class BarcodeProof: Part {
   let paperCutters: ParameterizedFactory<Int, PaperCutter>
   let ribbonPrinter: RibbonPrinter
-  let consoleRegistry: ConsoleRegistry
+  let houseSwitch: HouseSwitch
   let number: Int
   let stamp: Stamp
 
   init(
     paperCutters: ParameterizedFactory<Int, PaperCutter>,
     ribbonPrinter: RibbonPrinter,
-    consoleRegistry: ConsoleRegistry,
+    houseSwitch: HouseSwitch,
     number: Int,
     stamp: Stamp
   ) {
     self.paperCutters = paperCutters
     self.ribbonPrinter = ribbonPrinter
-    self.consoleRegistry = consoleRegistry
+    self.houseSwitch = houseSwitch
     self.number = number
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [ribbonPrinter, consoleRegistry] }
+  var parts: [any Part] { [ribbonPrinter, houseSwitch] }
 }
 
 final class LabelTray: Part {
-  let guestPolicy: any GuestPolicy
-  let badgeDirectory: BadgeDirectory
-  let patronLookup: any PatronLookup
+  let badgeRoster: BadgeRoster
+  let badgeSession: BadgeSession
+  let guestRosters: ParameterizedFactory<Int, GuestRoster>
   let stamp: Stamp
 
   init(
-    guestPolicy: any GuestPolicy,
-    badgeDirectory: BadgeDirectory,
-    patronLookup: any PatronLookup,
+    badgeRoster: BadgeRoster,
+    badgeSession: BadgeSession,
+    guestRosters: ParameterizedFactory<Int, GuestRoster>,
     stamp: Stamp
   ) {
-    self.guestPolicy = guestPolicy
-    self.badgeDirectory = badgeDirectory
-    self.patronLookup = patronLookup
+    self.badgeRoster = badgeRoster
+    self.badgeSession = badgeSession
+    self.guestRosters = guestRosters
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [guestPolicy, badgeDirectory, patronLookup] }
+  var parts: [any Part] { [badgeRoster, badgeSession] }
 }
 
 final class LabelPrinter: Part {
-  let consoleFeed: ConsoleFeed
+  let calendarFeed: CalendarFeed
   let barcodeProofs: ParameterizedFactory<Int, BarcodeProof>
   let number: Int
   let stamp: Stamp
 
   init(
-    consoleFeed: ConsoleFeed,
+    calendarFeed: CalendarFeed,
     barcodeProofs: ParameterizedFactory<Int, BarcodeProof>,
     number: Int,
     stamp: Stamp
   ) {
-    self.consoleFeed = consoleFeed
+    self.calendarFeed = calendarFeed
     self.barcodeProofs = barcodeProofs
     self.number = number
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [consoleFeed] }
+  var parts: [any Part] { [calendarFeed] }
 }
 
 final class PaperLayout: Part {
   let consentToken: any ConsentToken
-  let consoleRegistry: ConsoleRegistry
-  let calendarProbe: any CalendarProbe
+  let houseSwitch: HouseSwitch
+  let signalFeed: SignalFeed
   let stamp: Stamp
 
   init(
     consentToken: any ConsentToken,
-    consoleRegistry: ConsoleRegistry,
-    calendarProbe: any CalendarProbe,
+    houseSwitch: HouseSwitch,
+    signalFeed: SignalFeed,
     stamp: Stamp
   ) {
     self.consentToken = consentToken
-    self.consoleRegistry = consoleRegistry
-    self.calendarProbe = calendarProbe
+    self.houseSwitch = houseSwitch
+    self.signalFeed = signalFeed
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [consentToken, consoleRegistry, calendarProbe] }
+  var parts: [any Part] { [consentToken, houseSwitch, signalFeed] }
 }
 
 final class RibbonCutter: Part {
-  let requestDecoder: RequestDecoder
+  let proxyLimiter: ProxyLimiter
   let stamp: Stamp
 
-  init(requestDecoder: RequestDecoder, stamp: Stamp) {
-    self.requestDecoder = requestDecoder
+  init(proxyLimiter: ProxyLimiter, stamp: Stamp) {
+    self.proxyLimiter = proxyLimiter
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [requestDecoder] }
+  var parts: [any Part] { [proxyLimiter] }
 }
 
 protocol TicketLayout: Part {}
@@ -342,61 +342,61 @@ final class ThermalTicketLayout: TicketLayout {
 
 final class ProgrammeTemplate: Part {
   let barcodeProofs: ParameterizedFactory<Int, BarcodeProof>
-  let requestDecoder: RequestDecoder
-  let calendarFeed: CalendarFeed
-  let backupRolePolicy: RolePolicy
-  let stubPrinter: any StubPrinter
+  let packetClient: PacketClient
+  let stageRegistry: StageRegistry
+  let badgeRoster: BadgeRoster
+  let ribbonPrinter: RibbonPrinter
   let stamp: Stamp
 
   init(
     barcodeProofs: ParameterizedFactory<Int, BarcodeProof>,
-    requestDecoder: RequestDecoder,
-    calendarFeed: CalendarFeed,
-    backupRolePolicy: RolePolicy,
-    stubPrinter: any StubPrinter,
+    packetClient: PacketClient,
+    stageRegistry: StageRegistry,
+    badgeRoster: BadgeRoster,
+    ribbonPrinter: RibbonPrinter,
     stamp: Stamp
   ) {
     self.barcodeProofs = barcodeProofs
-    self.requestDecoder = requestDecoder
-    self.calendarFeed = calendarFeed
-    self.backupRolePolicy = backupRolePolicy
-    self.stubPrinter = stubPrinter
+    self.packetClient = packetClient
+    self.stageRegistry = stageRegistry
+    self.badgeRoster = badgeRoster
+    self.ribbonPrinter = ribbonPrinter
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [requestDecoder, calendarFeed, backupRolePolicy, stubPrinter] }
+  var parts: [any Part] { [packetClient, stageRegistry, badgeRoster, ribbonPrinter] }
 }
 
 final class ProgrammeSpooler: Part {
   let barcodeProofs: ParameterizedFactory<Int, BarcodeProof>
   let consentToken: any ConsentToken
-  let stubPrinter: any StubPrinter
-  let touringCalendarFeed: CalendarFeed
+  let posterTray: any PosterTray
+  let calendarRegistry: CalendarRegistry
   let stamp: Stamp
 
   init(
     barcodeProofs: ParameterizedFactory<Int, BarcodeProof>,
     consentToken: any ConsentToken,
-    stubPrinter: any StubPrinter,
-    touringCalendarFeed: CalendarFeed,
+    posterTray: any PosterTray,
+    calendarRegistry: CalendarRegistry,
     stamp: Stamp
   ) {
     self.barcodeProofs = barcodeProofs
     self.consentToken = consentToken
-    self.stubPrinter = stubPrinter
-    self.touringCalendarFeed = touringCalendarFeed
+    self.posterTray = posterTray
+    self.calendarRegistry = calendarRegistry
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [consentToken, stubPrinter, touringCalendarFeed] }
+  var parts: [any Part] { [consentToken, posterTray, calendarRegistry] }
 }
 
 struct StubProof: Part {
   let consoleRegistry: ConsoleRegistry
-  let staffRoster: StaffRoster
+  let guestPolicy: any GuestPolicy
   let stamp: Stamp
 
-  var parts: [any Part] { [consoleRegistry, staffRoster] }
+  var parts: [any Part] { [consoleRegistry, guestPolicy] }
 }
 
 func printingModule(_ log: BuildLog) -> Module {
@@ -416,7 +416,7 @@ private func printingParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration(PosterTemplate.self) {
     try PosterTemplate(
       consentToken: $0.resolve(),
-      guestRosters: $0.resolve(),
+      guestPolicy: $0.resolve(),
       consentRoster: $0.resolve(),
       stamp: log.stamp("PosterTemplate")
     )
@@ -429,62 +429,62 @@ private func printingParts1(_ log: BuildLog) -> [any AnyRegistration] {
   }
   Registration(RibbonPrinter.self) {
     try RibbonPrinter(
-      wireDecoder: $0.resolve(),
+      routeSigner: $0.resolve(),
       ticketSpooler: $0.resolve(),
-      calendarFeed: $0.resolve(),
-      proxySigner: $0.resolve(),
+      stageRegistry: $0.resolve(),
+      wireDecoder: $0.resolve(),
       stamp: log.stamp("RibbonPrinter")
     )
   }
   Registration(BarcodeCutter.self) {
     try BarcodeCutter(
-      backstageSettings: $0.resolve(),
+      touringCalendarFeed: $0.resolve(name: "touring"),
       backstageSwitch: $0.resolve(),
       stamp: log.stamp("BarcodeCutter")
     )
   }
   Registration((any PosterTray).self) {
     try ThermalPosterTray(
-      badgeRoster: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
+      loginSession: $0.resolve(),
+      calendarSchedule: $0.resolve(),
       stamp: log.stamp("PosterTray")
     )
   }.live()
   Registration((any StubPrinter).self) {
     try ThermalStubPrinter(
       consentToken: $0.resolve(),
-      badgeRoster: $0.resolve(),
+      loginSession: $0.resolve(),
       ribbonPrinter: $0.resolve(),
       stamp: log.stamp("StubPrinter")
     )
   }
   Registration(ProgrammeLayout.self) {
     try ProgrammeLayout(
-      backupRolePolicy: $0.resolve(name: "backup"),
-      packetLimiter: $0.resolve(),
+      badgeRoster: $0.resolve(),
+      packetPinger: $0.resolve(),
       stamp: log.stamp("ProgrammeLayout")
     )
   }
   Registration((any PosterSpooler).self) { (resolver: Resolver) async throws in
     try await ThermalPosterSpooler(
       partnerPinger: resolver.resolve(),
-      touringCalendarFeed: resolver.resolve(name: "touring"),
+      stageRegistry: resolver.resolve(),
       stamp: log.stamp("PosterSpooler")
     )
   }
   Registration(LabelCutter.self) {
     try LabelCutter(
-      memberToken: $0.resolve(),
-      proxyRetrier: $0.resolve(),
+      loginLookup: $0.resolve(),
+      clockFeed: $0.resolve(),
       stamp: log.stamp("LabelCutter")
     )
   }
   Registration(PaperCutter.self, with: Int.self) {
     try PaperCutter(
       consentToken: $0.resolve(),
-      loginSession: $0.resolve(),
-      guestRosters: $0.resolve(),
-      badgeDirectory: $0.resolve(),
+      memberToken: $0.resolve(),
+      rolePolicy: $0.resolve(),
+      badgeSession: $0.resolve(),
       number: $1,
       stamp: log.stamp("PaperCutter")
     )
@@ -492,11 +492,11 @@ private func printingParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration(StubSpooler.self) {
     try StubSpooler(
       consoleRegistry: $0.resolve(),
-      badgeDirectory: $0.resolve(),
-      ticketSpooler: $0.resolve(),
-      guestPolicy: $0.resolve(),
-      partnerQueue: $0.resolve(),
-      partnerRetrier: $0.resolve(),
+      roleDirectory: $0.resolve(),
+      posterProof: $0.resolve(),
+      rolePolicy: $0.resolve(),
+      proxySigner: $0.resolve(),
+      proxyClient: $0.resolve(),
       stamp: log.stamp("StubSpooler")
     )
   }
@@ -504,22 +504,22 @@ private func printingParts1(_ log: BuildLog) -> [any AnyRegistration] {
     try BarcodeProof(
       paperCutters: $0.resolve(),
       ribbonPrinter: $0.resolve(),
-      consoleRegistry: $0.resolve(),
+      houseSwitch: $0.resolve(),
       number: $1,
       stamp: log.stamp("BarcodeProof")
     )
   }
   Registration(LabelTray.self, lifetime: .scoped(.evening)) {
     try LabelTray(
-      guestPolicy: $0.resolve(),
-      badgeDirectory: $0.resolve(),
-      patronLookup: $0.resolve(),
+      badgeRoster: $0.resolve(),
+      badgeSession: $0.resolve(),
+      guestRosters: $0.resolve(),
       stamp: log.stamp("LabelTray")
     )
   }
   Registration(LabelPrinter.self, with: Int.self) {
     try LabelPrinter(
-      consoleFeed: $0.resolve(),
+      calendarFeed: $0.resolve(),
       barcodeProofs: $0.resolve(),
       number: $1,
       stamp: log.stamp("LabelPrinter")
@@ -528,22 +528,22 @@ private func printingParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration(PaperLayout.self) {
     try PaperLayout(
       consentToken: $0.resolve(),
-      consoleRegistry: $0.resolve(),
-      calendarProbe: $0.resolve(),
+      houseSwitch: $0.resolve(),
+      signalFeed: $0.resolve(),
       stamp: log.stamp("PaperLayout")
     )
   }
   Registration(RibbonCutter.self, lifetime: .transient) {
-    try RibbonCutter(requestDecoder: $0.resolve(), stamp: log.stamp("RibbonCutter"))
+    try RibbonCutter(proxyLimiter: $0.resolve(), stamp: log.stamp("RibbonCutter"))
   }
   Registration((any TicketLayout).self) { ThermalTicketLayout(stamp: log.stamp("TicketLayout")) }
   Registration(ProgrammeTemplate.self, lifetime: .transient) {
     try ProgrammeTemplate(
       barcodeProofs: $0.resolve(),
-      requestDecoder: $0.resolve(),
-      calendarFeed: $0.resolve(),
-      backupRolePolicy: $0.resolve(name: "backup"),
-      stubPrinter: $0.resolve(),
+      packetClient: $0.resolve(),
+      stageRegistry: $0.resolve(),
+      badgeRoster: $0.resolve(),
+      ribbonPrinter: $0.resolve(),
       stamp: log.stamp("ProgrammeTemplate")
     )
   }
@@ -551,15 +551,15 @@ private func printingParts1(_ log: BuildLog) -> [any AnyRegistration] {
     try ProgrammeSpooler(
       barcodeProofs: $0.resolve(),
       consentToken: $0.resolve(),
-      stubPrinter: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
+      posterTray: $0.resolve(),
+      calendarRegistry: $0.resolve(),
       stamp: log.stamp("ProgrammeSpooler")
     )
   }
   Registration(StubProof.self) {
     try StubProof(
       consoleRegistry: $0.resolve(),
-      staffRoster: $0.resolve(),
+      guestPolicy: $0.resolve(),
       stamp: log.stamp("StubProof")
     )
   }

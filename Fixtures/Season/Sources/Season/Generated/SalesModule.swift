@@ -10,16 +10,16 @@ struct OrderDesk: Part {
 
 final class PaymentAudit: Part {
   let rebateQuote: any RebateQuote
-  let indexMigration: IndexMigration
+  let shelfWriter: ShelfWriter
   let stamp: Stamp
 
-  init(rebateQuote: any RebateQuote, indexMigration: IndexMigration, stamp: Stamp) {
+  init(rebateQuote: any RebateQuote, shelfWriter: ShelfWriter, stamp: Stamp) {
     self.rebateQuote = rebateQuote
-    self.indexMigration = indexMigration
+    self.shelfWriter = shelfWriter
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [rebateQuote, indexMigration] }
+  var parts: [any Part] { [rebateQuote, shelfWriter] }
 }
 
 protocol RefundNumbers: Part {}
@@ -67,69 +67,69 @@ final class BasketAudit: Part {
 }
 
 final class OrderLimits: Part {
-  let discountQuote: DiscountQuote
-  let wireLimiter: WireLimiter
-  let rowMap: RowMap
-  let houseRegistry: HouseRegistry
+  let tariffRounding: TariffRounding
+  let requestDecoder: RequestDecoder
+  let hallFinder: HallFinder
+  let signalProbe: SignalProbe
   let stamp: Stamp
 
   init(
-    discountQuote: DiscountQuote,
-    wireLimiter: WireLimiter,
-    rowMap: RowMap,
-    houseRegistry: HouseRegistry,
+    tariffRounding: TariffRounding,
+    requestDecoder: RequestDecoder,
+    hallFinder: HallFinder,
+    signalProbe: SignalProbe,
     stamp: Stamp
   ) {
-    self.discountQuote = discountQuote
-    self.wireLimiter = wireLimiter
-    self.rowMap = rowMap
-    self.houseRegistry = houseRegistry
+    self.tariffRounding = tariffRounding
+    self.requestDecoder = requestDecoder
+    self.hallFinder = hallFinder
+    self.signalProbe = signalProbe
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [discountQuote, wireLimiter, rowMap, houseRegistry] }
+  var parts: [any Part] { [tariffRounding, requestDecoder, hallFinder, signalProbe] }
 }
 
 final class ExchangeLimits: Part {
-  let offerPreview: OfferPreview
-  let stageSwitch: StageSwitch
-  let wireClient: WireClient
-  let rowFinder: RowFinder
+  let discountMatcher: DiscountMatcher
+  let signalSwitch: any SignalSwitch
+  let requestDecoder: RequestDecoder
+  let hallHold: HallHold
   let stamp: Stamp
 
   init(
-    offerPreview: OfferPreview,
-    stageSwitch: StageSwitch,
-    wireClient: WireClient,
-    rowFinder: RowFinder,
+    discountMatcher: DiscountMatcher,
+    signalSwitch: any SignalSwitch,
+    requestDecoder: RequestDecoder,
+    hallHold: HallHold,
     stamp: Stamp
   ) {
-    self.offerPreview = offerPreview
-    self.stageSwitch = stageSwitch
-    self.wireClient = wireClient
-    self.rowFinder = rowFinder
+    self.discountMatcher = discountMatcher
+    self.signalSwitch = signalSwitch
+    self.requestDecoder = requestDecoder
+    self.hallHold = hallHold
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [offerPreview, stageSwitch, wireClient, rowFinder] }
+  var parts: [any Part] { [discountMatcher, signalSwitch, requestDecoder, hallHold] }
 }
 
 final class OrderNumbers: Part {
-  let surchargePreview: SurchargePreview
-  let wireLimiter: WireLimiter
+  let offerRule: any OfferRule
+  let proxySigner: ProxySigner
   let stamp: Stamp
 
-  init(surchargePreview: SurchargePreview, wireLimiter: WireLimiter, stamp: Stamp) {
-    self.surchargePreview = surchargePreview
-    self.wireLimiter = wireLimiter
+  init(offerRule: any OfferRule, proxySigner: ProxySigner, stamp: Stamp) {
+    self.offerRule = offerRule
+    self.proxySigner = proxySigner
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [surchargePreview, wireLimiter] }
+  var parts: [any Part] { [offerRule, proxySigner] }
 }
 
 final class OrderFlow: Part {
-  let hallCounter: HallCounter
+  let balconyPlan: BalconyPlan
   let hallFinder: HallFinder
   let ledgerMigration: LedgerMigration
   let hallPlan: HallPlan
@@ -137,14 +137,14 @@ final class OrderFlow: Part {
   let stamp: Stamp
 
   init(
-    hallCounter: HallCounter,
+    balconyPlan: BalconyPlan,
     hallFinder: HallFinder,
     ledgerMigration: LedgerMigration,
     hallPlan: HallPlan,
     offerTable: OfferTable,
     stamp: Stamp
   ) {
-    self.hallCounter = hallCounter
+    self.balconyPlan = balconyPlan
     self.hallFinder = hallFinder
     self.ledgerMigration = ledgerMigration
     self.hallPlan = hallPlan
@@ -152,56 +152,56 @@ final class OrderFlow: Part {
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [hallCounter, hallFinder, ledgerMigration, hallPlan, offerTable] }
+  var parts: [any Part] { [balconyPlan, hallFinder, ledgerMigration, hallPlan, offerTable] }
 }
 
 protocol BookingJournal: Part {}
 
 final class CounterBookingJournal: BookingJournal {
-  let indexReader: any IndexReader
-  let clockFeed: any ClockFeed
-  let packetPinger: PacketPinger
+  let ledgerStore: LedgerStore
+  let signalFeed: SignalFeed
+  let routeSigner: RouteSigner
   let offerTable: OfferTable
   let stamp: Stamp
 
   init(
-    indexReader: any IndexReader,
-    clockFeed: any ClockFeed,
-    packetPinger: PacketPinger,
+    ledgerStore: LedgerStore,
+    signalFeed: SignalFeed,
+    routeSigner: RouteSigner,
     offerTable: OfferTable,
     stamp: Stamp
   ) {
-    self.indexReader = indexReader
-    self.clockFeed = clockFeed
-    self.packetPinger = packetPinger
+    self.ledgerStore = ledgerStore
+    self.signalFeed = signalFeed
+    self.routeSigner = routeSigner
     self.offerTable = offerTable
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [indexReader, clockFeed, packetPinger, offerTable] }
+  var parts: [any Part] { [ledgerStore, signalFeed, routeSigner, offerTable] }
 }
 
 protocol RefundLimits: Part {}
 
 final class CounterRefundLimits: RefundLimits {
-  let clockFeed: any ClockFeed
-  let partnerRetrier: any PartnerRetrier
-  let routeSigner: RouteSigner
+  let touringCalendarFeed: CalendarFeed
+  let proxyClient: ProxyClient
+  let requestDecoder: RequestDecoder
   let stamp: Stamp
 
   init(
-    clockFeed: any ClockFeed,
-    partnerRetrier: any PartnerRetrier,
-    routeSigner: RouteSigner,
+    touringCalendarFeed: CalendarFeed,
+    proxyClient: ProxyClient,
+    requestDecoder: RequestDecoder,
     stamp: Stamp
   ) {
-    self.clockFeed = clockFeed
-    self.partnerRetrier = partnerRetrier
-    self.routeSigner = routeSigner
+    self.touringCalendarFeed = touringCalendarFeed
+    self.proxyClient = proxyClient
+    self.requestDecoder = requestDecoder
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [clockFeed, partnerRetrier, routeSigner] }
+  var parts: [any Part] { [touringCalendarFeed, proxyClient, requestDecoder] }
 }
 
 struct PaymentJournal: Part {
@@ -213,58 +213,58 @@ struct PaymentJournal: Part {
 }
 
 final class BasketValidator: Part {
-  let proxySigner: ProxySigner
+  let wireLimiter: WireLimiter
   let stamp: Stamp
 
-  init(proxySigner: ProxySigner, stamp: Stamp) {
-    self.proxySigner = proxySigner
+  init(wireLimiter: WireLimiter, stamp: Stamp) {
+    self.wireLimiter = wireLimiter
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [proxySigner] }
+  var parts: [any Part] { [wireLimiter] }
 }
 
 final class CheckoutValidator: Part {
-  let hallPlan: HallPlan
-  let consoleRegistry: ConsoleRegistry
+  let balconyMap: BalconyMap
+  let houseSwitch: HouseSwitch
   let indexReader: any IndexReader
   let stamp: Stamp
 
   init(
-    hallPlan: HallPlan,
-    consoleRegistry: ConsoleRegistry,
+    balconyMap: BalconyMap,
+    houseSwitch: HouseSwitch,
     indexReader: any IndexReader,
     stamp: Stamp
   ) {
-    self.hallPlan = hallPlan
-    self.consoleRegistry = consoleRegistry
+    self.balconyMap = balconyMap
+    self.houseSwitch = houseSwitch
     self.indexReader = indexReader
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [hallPlan, consoleRegistry, indexReader] }
+  var parts: [any Part] { [balconyMap, houseSwitch, indexReader] }
 }
 
 struct RefundValidator: Part {
-  let exchangeLimits: ExchangeLimits
+  let basketAudit: BasketAudit
   let hallFinder: HallFinder
   let stamp: Stamp
 
-  var parts: [any Part] { [exchangeLimits, hallFinder] }
+  var parts: [any Part] { [basketAudit, hallFinder] }
 }
 
 final class CheckoutAudit: Part {
   let ledgerMigration: LedgerMigration
-  let touringCalendarFeed: CalendarFeed
+  let calendarMonitor: CalendarMonitor
   let stamp: Stamp
 
-  init(ledgerMigration: LedgerMigration, touringCalendarFeed: CalendarFeed, stamp: Stamp) {
+  init(ledgerMigration: LedgerMigration, calendarMonitor: CalendarMonitor, stamp: Stamp) {
     self.ledgerMigration = ledgerMigration
-    self.touringCalendarFeed = touringCalendarFeed
+    self.calendarMonitor = calendarMonitor
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [ledgerMigration, touringCalendarFeed] }
+  var parts: [any Part] { [ledgerMigration, calendarMonitor] }
 }
 
 struct CheckoutLimits: Part {
@@ -277,112 +277,112 @@ struct CheckoutLimits: Part {
 protocol RefundDesk: Part {}
 
 final class CounterRefundDesk: RefundDesk {
-  let bookingJournal: any BookingJournal
-  let balconyCounter: BalconyCounter
+  let touringOrderFlow: OrderFlow
+  let hallPlan: HallPlan
   let blobCursor: BlobCursor
-  let gatewayPinger: GatewayPinger
+  let archiveCompactor: ArchiveCompactor
   let stamp: Stamp
 
   init(
-    bookingJournal: any BookingJournal,
-    balconyCounter: BalconyCounter,
+    touringOrderFlow: OrderFlow,
+    hallPlan: HallPlan,
     blobCursor: BlobCursor,
-    gatewayPinger: GatewayPinger,
+    archiveCompactor: ArchiveCompactor,
     stamp: Stamp
   ) {
-    self.bookingJournal = bookingJournal
-    self.balconyCounter = balconyCounter
+    self.touringOrderFlow = touringOrderFlow
+    self.hallPlan = hallPlan
     self.blobCursor = blobCursor
-    self.gatewayPinger = gatewayPinger
+    self.archiveCompactor = archiveCompactor
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [bookingJournal, balconyCounter, blobCursor, gatewayPinger] }
+  var parts: [any Part] { [touringOrderFlow, hallPlan, blobCursor, archiveCompactor] }
 }
 
 final class ArchiveCounterRefundDesk: RefundDesk {
-  let recordStore: RecordStore
-  let touringCalendarFeed: CalendarFeed
-  let hallPlan: HallPlan
-  let hallHold: HallHold
-  let exchangeLimits: ExchangeLimits
+  let blobCache: BlobCache
+  let calendarFeed: CalendarFeed
+  let balconyMap: BalconyMap
+  let wheelchairCounter: any WheelchairCounter
+  let basketNumbers: any BasketNumbers
   let stamp: Stamp
 
   init(
-    recordStore: RecordStore,
-    touringCalendarFeed: CalendarFeed,
-    hallPlan: HallPlan,
-    hallHold: HallHold,
-    exchangeLimits: ExchangeLimits,
+    blobCache: BlobCache,
+    calendarFeed: CalendarFeed,
+    balconyMap: BalconyMap,
+    wheelchairCounter: any WheelchairCounter,
+    basketNumbers: any BasketNumbers,
     stamp: Stamp
   ) {
-    self.recordStore = recordStore
-    self.touringCalendarFeed = touringCalendarFeed
-    self.hallPlan = hallPlan
-    self.hallHold = hallHold
-    self.exchangeLimits = exchangeLimits
+    self.blobCache = blobCache
+    self.calendarFeed = calendarFeed
+    self.balconyMap = balconyMap
+    self.wheelchairCounter = wheelchairCounter
+    self.basketNumbers = basketNumbers
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [recordStore, touringCalendarFeed, hallPlan, hallHold, exchangeLimits] }
+  var parts: [any Part] { [blobCache, calendarFeed, balconyMap, wheelchairCounter, basketNumbers] }
 }
 
 final class CheckoutNumbers: Part {
   let archiveCompactor: ArchiveCompactor
   let offerTable: OfferTable
-  let hallPlan: HallPlan
+  let rowMap: RowMap
   let requestDecoder: RequestDecoder
-  let backstageFeeds: ParameterizedFactory<Int, BackstageFeed>
+  let backstageSwitch: BackstageSwitch
   let stamp: Stamp
 
   init(
     archiveCompactor: ArchiveCompactor,
     offerTable: OfferTable,
-    hallPlan: HallPlan,
+    rowMap: RowMap,
     requestDecoder: RequestDecoder,
-    backstageFeeds: ParameterizedFactory<Int, BackstageFeed>,
+    backstageSwitch: BackstageSwitch,
     stamp: Stamp
   ) {
     self.archiveCompactor = archiveCompactor
     self.offerTable = offerTable
-    self.hallPlan = hallPlan
+    self.rowMap = rowMap
     self.requestDecoder = requestDecoder
-    self.backstageFeeds = backstageFeeds
+    self.backstageSwitch = backstageSwitch
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [archiveCompactor, offerTable, hallPlan, requestDecoder] }
+  var parts: [any Part] { [archiveCompactor, offerTable, rowMap, requestDecoder, backstageSwitch] }
 }
 
 final class BasketLimits: Part {
   let checkoutNumbers: CheckoutNumbers
-  let surchargeQuote: any SurchargeQuote
+  let rebateTable: any RebateTable
   let requestDecoder: RequestDecoder
-  let discountCalculator: DiscountCalculator
-  let blobCompactor: BlobCompactor
-  let rowFinder: RowFinder
+  let galleryFinder: GalleryFinder
+  let blobCache: BlobCache
+  let hallHold: HallHold
   let stamp: Stamp
 
   init(
     checkoutNumbers: CheckoutNumbers,
-    surchargeQuote: any SurchargeQuote,
+    rebateTable: any RebateTable,
     requestDecoder: RequestDecoder,
-    discountCalculator: DiscountCalculator,
-    blobCompactor: BlobCompactor,
-    rowFinder: RowFinder,
+    galleryFinder: GalleryFinder,
+    blobCache: BlobCache,
+    hallHold: HallHold,
     stamp: Stamp
   ) {
     self.checkoutNumbers = checkoutNumbers
-    self.surchargeQuote = surchargeQuote
+    self.rebateTable = rebateTable
     self.requestDecoder = requestDecoder
-    self.discountCalculator = discountCalculator
-    self.blobCompactor = blobCompactor
-    self.rowFinder = rowFinder
+    self.galleryFinder = galleryFinder
+    self.blobCache = blobCache
+    self.hallHold = hallHold
     self.stamp = stamp
   }
 
   var parts: [any Part] {
-    [checkoutNumbers, surchargeQuote, requestDecoder, discountCalculator, blobCompactor, rowFinder]
+    [checkoutNumbers, rebateTable, requestDecoder, galleryFinder, blobCache, hallHold]
   }
 }
 
@@ -408,7 +408,7 @@ private func salesParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration(PaymentAudit.self) {
     try PaymentAudit(
       rebateQuote: $0.resolve(),
-      indexMigration: $0.resolve(),
+      shelfWriter: $0.resolve(),
       stamp: log.stamp("PaymentAudit")
     )
   }
@@ -431,32 +431,32 @@ private func salesParts1(_ log: BuildLog) -> [any AnyRegistration] {
   }
   Registration(OrderLimits.self, lifetime: .scoped(.evening)) {
     try OrderLimits(
-      discountQuote: $0.resolve(),
-      wireLimiter: $0.resolve(),
-      rowMap: $0.resolve(),
-      houseRegistry: $0.resolve(),
+      tariffRounding: $0.resolve(),
+      requestDecoder: $0.resolve(),
+      hallFinder: $0.resolve(),
+      signalProbe: $0.resolve(),
       stamp: log.stamp("OrderLimits")
     )
   }
   Registration(ExchangeLimits.self) {
     try ExchangeLimits(
-      offerPreview: $0.resolve(),
-      stageSwitch: $0.resolve(),
-      wireClient: $0.resolve(),
-      rowFinder: $0.resolve(),
+      discountMatcher: $0.resolve(),
+      signalSwitch: $0.resolve(),
+      requestDecoder: $0.resolve(),
+      hallHold: $0.resolve(),
       stamp: log.stamp("ExchangeLimits")
     )
   }
   Registration(OrderNumbers.self) {
     try OrderNumbers(
-      surchargePreview: $0.resolve(),
-      wireLimiter: $0.resolve(),
+      offerRule: $0.resolve(),
+      proxySigner: $0.resolve(),
       stamp: log.stamp("OrderNumbers")
     )
   }
   Registration(OrderFlow.self) {
     try OrderFlow(
-      hallCounter: $0.resolve(),
+      balconyPlan: $0.resolve(),
       hallFinder: $0.resolve(),
       ledgerMigration: $0.resolve(),
       hallPlan: $0.resolve(),
@@ -466,7 +466,7 @@ private func salesParts1(_ log: BuildLog) -> [any AnyRegistration] {
   }.live()
   Registration(OrderFlow.self, name: "touring") {
     try OrderFlow(
-      hallCounter: $0.resolve(),
+      balconyPlan: $0.resolve(),
       hallFinder: $0.resolve(),
       ledgerMigration: $0.resolve(),
       hallPlan: $0.resolve(),
@@ -476,18 +476,18 @@ private func salesParts1(_ log: BuildLog) -> [any AnyRegistration] {
   }
   Registration((any BookingJournal).self) {
     try CounterBookingJournal(
-      indexReader: $0.resolve(),
-      clockFeed: $0.resolve(),
-      packetPinger: $0.resolve(),
+      ledgerStore: $0.resolve(),
+      signalFeed: $0.resolve(),
+      routeSigner: $0.resolve(),
       offerTable: $0.resolve(),
       stamp: log.stamp("BookingJournal")
     )
   }
   Registration((any RefundLimits).self) {
     try CounterRefundLimits(
-      clockFeed: $0.resolve(),
-      partnerRetrier: $0.resolve(),
-      routeSigner: $0.resolve(),
+      touringCalendarFeed: $0.resolve(name: "touring"),
+      proxyClient: $0.resolve(),
+      requestDecoder: $0.resolve(),
       stamp: log.stamp("RefundLimits")
     )
   }.live()
@@ -499,19 +499,19 @@ private func salesParts1(_ log: BuildLog) -> [any AnyRegistration] {
     )
   }
   Registration(BasketValidator.self) {
-    try BasketValidator(proxySigner: $0.resolve(), stamp: log.stamp("BasketValidator"))
+    try BasketValidator(wireLimiter: $0.resolve(), stamp: log.stamp("BasketValidator"))
   }.live()
   Registration(CheckoutValidator.self) {
     try CheckoutValidator(
-      hallPlan: $0.resolve(),
-      consoleRegistry: $0.resolve(),
+      balconyMap: $0.resolve(),
+      houseSwitch: $0.resolve(),
       indexReader: $0.resolve(),
       stamp: log.stamp("CheckoutValidator")
     )
   }
   Registration(RefundValidator.self) {
     try RefundValidator(
-      exchangeLimits: $0.resolve(),
+      basketAudit: $0.resolve(),
       hallFinder: $0.resolve(),
       stamp: log.stamp("RefundValidator")
     )
@@ -519,7 +519,7 @@ private func salesParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration(CheckoutAudit.self) {
     try CheckoutAudit(
       ledgerMigration: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
+      calendarMonitor: $0.resolve(),
       stamp: log.stamp("CheckoutAudit")
     )
   }
@@ -528,20 +528,20 @@ private func salesParts1(_ log: BuildLog) -> [any AnyRegistration] {
   }
   Registration((any RefundDesk).self) {
     try CounterRefundDesk(
-      bookingJournal: $0.resolve(),
-      balconyCounter: $0.resolve(),
+      touringOrderFlow: $0.resolve(name: "touring"),
+      hallPlan: $0.resolve(),
       blobCursor: $0.resolve(),
-      gatewayPinger: $0.resolve(),
+      archiveCompactor: $0.resolve(),
       stamp: log.stamp("RefundDesk")
     )
   }
   Registration((any RefundDesk).self, name: "archive") {
     try ArchiveCounterRefundDesk(
-      recordStore: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      hallPlan: $0.resolve(),
-      hallHold: $0.resolve(),
-      exchangeLimits: $0.resolve(),
+      blobCache: $0.resolve(),
+      calendarFeed: $0.resolve(),
+      balconyMap: $0.resolve(),
+      wheelchairCounter: $0.resolve(),
+      basketNumbers: $0.resolve(),
       stamp: log.stamp("RefundDesk(name: archive)")
     )
   }
@@ -549,20 +549,20 @@ private func salesParts1(_ log: BuildLog) -> [any AnyRegistration] {
     try CheckoutNumbers(
       archiveCompactor: $0.resolve(),
       offerTable: $0.resolve(),
-      hallPlan: $0.resolve(),
+      rowMap: $0.resolve(),
       requestDecoder: $0.resolve(),
-      backstageFeeds: $0.resolve(),
+      backstageSwitch: $0.resolve(),
       stamp: log.stamp("CheckoutNumbers")
     )
   }.live()
   Registration(BasketLimits.self) {
     try BasketLimits(
       checkoutNumbers: $0.resolve(),
-      surchargeQuote: $0.resolve(),
+      rebateTable: $0.resolve(),
       requestDecoder: $0.resolve(),
-      discountCalculator: $0.resolve(),
-      blobCompactor: $0.resolve(),
-      rowFinder: $0.resolve(),
+      galleryFinder: $0.resolve(),
+      blobCache: $0.resolve(),
+      hallHold: $0.resolve(),
       stamp: log.stamp("BasketLimits")
     )
   }

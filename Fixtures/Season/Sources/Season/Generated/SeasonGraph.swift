@@ -55,7 +55,7 @@ public let seasonGraph = SeasonGraph(
     CalendarMonitor | platform | singleton class
       ConsoleRegistry; HouseSwitch
     CalendarSchedule | platform | singleton class
-      HouseSwitch; AlarmProbe; BackstageSwitch; SignalMonitor; ConsoleRegistry
+      BackstageSwitch; HouseRegistry; HouseSwitch; AlarmProbe; StageRegistry
     CalendarRegistry | platform | singleton class
       ConsoleRegistry
     CalendarFeed | platform | singleton class
@@ -63,90 +63,90 @@ public let seasonGraph = SeasonGraph(
     CalendarFeed(name: touring) | platform | singleton class
       CalendarMonitor; SignalMonitor
     CalendarProbe | platform | singleton protocol
-      SignalMonitor; HouseSwitch
+      AlarmProbe; ConsoleRegistry
     StageProbe | platform | transient struct
       StageRegistry; CalendarFeed(name: touring)
     ConsoleFeed | platform | singleton struct
     BackstageSettings | platform | singleton class
     SignalFeed | platform | transient struct
     ClockFeed | platform | singleton protocol
-      HouseSwitch; ConsoleRegistry
+      HouseSwitch; StageRegistry
     ClockFeed(name: matinee) | platform | singleton protocol
       SignalSwitch
     RecordWriter | storage | singleton instance
     VaultWriter | storage | singleton class
-      BackstageSwitch; AlarmProbe; HouseSwitch
+      HouseSwitch; AlarmProbe; ConsoleRegistry
     LedgerStore | storage | singleton struct
-      CalendarFeed(name: touring); BackstageSwitch; VaultWriter; CalendarRegistry; HouseSwitch
+      CalendarFeed(name: touring); BackstageSwitch; VaultWriter; CalendarMonitor; HouseSwitch
       AlarmProbe
     ShelfWriter | storage | singleton class | live
       LedgerStore; HouseSwitch; CalendarFeed(name: touring); AlarmSettings
     IndexMigration | storage | singleton struct
-      CalendarFeed(name: touring); HouseSwitch; ShelfWriter; ConsoleRegistry
+      CalendarRegistry; HouseSwitch; ShelfWriter; ConsoleRegistry
     IndexReader | storage | singleton protocol
-      CalendarFeed; CalendarProbe
+      CalendarMonitor; CalendarFeed(name: touring)
     LedgerMigration | storage | transient struct
       IndexReader; ConsoleRegistry
     BlobMigration | storage | singleton protocol | asynchronous
-      HouseSwitch; ParameterizedFactory<Int, BackstageFeed>
+      HouseSwitch; BackstageSwitch
     BackupMigration | storage | singleton class
-      AlarmProbe; SignalFeed; HouseSwitch; LedgerMigration; ConsoleRegistry; CalendarRegistry
+      AlarmProbe; CalendarProbe; HouseSwitch; LedgerMigration; ConsoleRegistry; StageRegistry
     VaultMigration | storage | singleton struct
-      ConsoleRegistry; CalendarMonitor; HouseRegistry; HouseSwitch
+      ConsoleRegistry; StageRegistry; HouseRegistry; HouseSwitch
     BlobWriter | storage | singleton protocol
-      SignalMonitor; LedgerMigration; ClockFeed; HouseSwitch
+      SignalMonitor; LedgerMigration; ConsoleFeed; HouseSwitch
     ShelfReader | storage | singleton class
       LedgerMigration; VaultMigration; HouseSwitch
     ShelfCursor | storage | transient class
-      ClockFeed(name: matinee); LedgerMigration; BackstageSettings
+      ClockFeed; LedgerMigration; CalendarFeed
     BackupReader | storage | singleton class
       HouseSwitch
     ArchiveCache | storage | singleton class
-      LedgerStore; IndexMigration
+      RecordWriter; VaultWriter
     LedgerReader | storage | singleton class
-      CalendarFeed(name: touring); HouseSwitch
+      CalendarFeed; HouseSwitch
     VaultStore | storage | singleton struct
     BlobCursor | storage | singleton class | live
-      AlarmProbe; HouseRegistry; CalendarSchedule
+      AlarmProbe; SignalProbe; StageRegistry
     IndexWriter | storage | transient struct
       LedgerMigration; BackstageSwitch; HouseSwitch; AlarmProbe
       ParameterizedFactory<Int, BackstageFeed>
     VaultCompactor | storage | singleton class
-      VaultMigration; BackstageSettings
+      LedgerMigration; StageRegistry
     RecordStore | storage | singleton struct
-      ArchiveCache; SignalFeed
+      BackupReader; CalendarFeed(name: touring)
     BlobCache | storage | graph class
-      ArchiveCache; IndexWriter; VaultStore; BackstageSwitch
+      LedgerReader; IndexWriter; ArchiveCache; BackstageSwitch
     ShelfStore | storage | singleton struct
-      ConsoleRegistry; CalendarMonitor
+      HouseSwitch; StageRegistry
     BlobCompactor | storage | transient struct
-      ConsoleRegistry; BackstageSwitch; AlarmProbe
+      CalendarMonitor; HouseSwitch; AlarmProbe
     ArchiveCompactor | storage | transient class
-      ClockFeed; ConsoleRegistry; VaultWriter
+      ConsoleFeed; ConsoleRegistry; ClockFeed
     ProxyRetrier | network | singleton instance
     RequestSigner | network | singleton struct
-      CalendarFeed(name: touring); ClockFeed; ConsoleFeed; HouseSwitch; BackstageSwitch
+      CalendarFeed(name: touring); ClockFeed; ConsoleFeed; HouseSwitch; ConsoleRegistry
     PartnerDecoder | network | singleton class
       RequestSigner; HouseSwitch
     ProxyLimiter | network | singleton class
-      ConsoleRegistry; CalendarMonitor; CalendarFeed(name: touring); PartnerDecoder
+      StageRegistry; ConsoleRegistry; CalendarFeed(name: touring); PartnerDecoder
     GatewayLimiter | network | singleton struct
-      RequestSigner; ProxyLimiter
+      ProxyRetrier; ProxyLimiter
     GatewayPinger | network | transient struct
-      AlarmProbe; CalendarFeed
+      AlarmProbe; CalendarSchedule
     RoutePinger | network | singleton protocol | asynchronous
-      CalendarFeed(name: touring); HouseSwitch
+      CalendarFeed; HouseSwitch
     SocketLimiter | network | singleton class
       HouseSwitch; GatewayLimiter
     PacketClient | network | singleton struct
-      AlarmSettings; HouseSwitch; ConsoleRegistry; CalendarMonitor; ClockFeed
+      AlarmSettings; HouseSwitch; ConsoleRegistry; StageRegistry; SignalFeed
     RequestDecoder | network | singleton class
-      CalendarRegistry; CalendarFeed(name: touring); AlarmSettings; SignalSwitch; HouseSwitch
+      StageRegistry; CalendarFeed(name: touring); AlarmSettings; SignalSwitch; HouseSwitch
       ConsoleRegistry
     WireClient | network | singleton class | live
-      CalendarMonitor; ConsoleRegistry
+      StageRegistry; HouseSwitch
     RouteSigner | network | singleton struct
-      ProxyRetrier; AlarmProbe
+      ClockFeed; HouseRegistry
     PacketPinger | network | singleton struct
       HouseSwitch
     WireDecoder | network | singleton struct
@@ -154,26 +154,26 @@ public let seasonGraph = SeasonGraph(
     WireLimiter | network | singleton struct
       RequestDecoder
     ProxySigner | network | singleton struct
-      StageProbe; HouseRegistry; PacketClient; SignalSwitch; HouseSwitch
+      CalendarFeed(name: touring); SignalProbe; GatewayPinger; SignalSwitch; HouseSwitch
     GatewayRetrier | network | transient class
-      AlarmProbe; StageRegistry
+      AlarmProbe; ConsoleRegistry
     PacketLimiter | network | singleton protocol
-      BackstageSwitch
+      HouseSwitch
     PartnerQueue | network | transient class
-      BackstageSwitch; ClockFeed; GatewayPinger; HouseSwitch; CalendarRegistry
+      ConsoleRegistry; ClockFeed; ProxyLimiter; HouseSwitch; CalendarMonitor
     ProxyQueue | network | scoped class
-      CalendarFeed(name: touring); HouseSwitch; CalendarFeed
+      CalendarFeed; HouseSwitch; CalendarSchedule
     RequestRetrier | network | singleton class
     RequestPinger | network | singleton struct
       RequestDecoder; RequestRetrier
     ProxyDecoder | network | singleton struct
-      RequestDecoder; RequestPinger; PartnerQueue
+      GatewayPinger; RequestPinger; PacketLimiter
     ProxyClient | network | weak class
-      RequestDecoder; CalendarFeed(name: touring)
+      SocketLimiter; CalendarFeed
     PartnerPinger | network | singleton protocol | asynchronous
-      ProxyRetrier; HouseSwitch; ConsoleRegistry
+      ClockFeed; HouseSwitch; ConsoleRegistry
     GatewayQueue | network | scoped class
-      WireDecoder; ClockFeed
+      WireLimiter; SignalFeed
     PartnerRetrier | network | singleton protocol
     MemberRoster | identity | singleton instance
     LoginLookup | identity | singleton class
@@ -181,73 +181,72 @@ public let seasonGraph = SeasonGraph(
     GuestLookup | identity | singleton class
       LoginLookup
     MemberToken | identity | singleton struct
-      IndexReader; GuestLookup; ClockFeed
+      IndexReader; GuestLookup; BackstageSettings
     ConsentRoster | identity | singleton class
       MemberToken
     LoginSession | identity | singleton class
     StaffLookup | identity | singleton class
-      IndexReader; LoginSession; StageRegistry; ParameterizedFactory<Int, BackstageFeed>
+      LedgerMigration; ConsentRoster; StageRegistry; ParameterizedFactory<Int, BackstageFeed>
       HouseSwitch; SignalMonitor
     LoginToken | identity | singleton class
       HouseSwitch
     BadgeRoster | identity | singleton struct
-      LedgerMigration; IndexReader; ClockFeed(name: matinee); AlarmProbe; IndexMigration
-      BlobCompactor
+      LedgerMigration; IndexReader; ClockFeed; AlarmProbe; BackupMigration; BlobCompactor
     LoginVerifier | identity | singleton struct
-      ConsoleFeed; IndexWriter; LedgerMigration; HouseSwitch
+      CalendarFeed(name: touring); IndexWriter; LedgerMigration; HouseSwitch
     RolePolicy | identity | singleton class
     RolePolicy(name: backup) | identity | singleton class
     GuestPolicy | identity | singleton protocol
-      ShelfWriter; HouseSwitch; VaultMigration; BadgeRoster; RolePolicy
+      ClockFeed(name: matinee); HouseSwitch; BlobWriter; BadgeRoster; LoginVerifier
     BadgeToken | identity | singleton class
-      RecordWriter
+      ClockFeed
     ParameterizedFactory<Int, GuestRoster> | identity | transient factory
-      BadgeRoster; BlobCompactor; IndexReader; LedgerMigration
+      BadgeRoster; BlobCache; IndexMigration; LedgerMigration
     PatronDirectory | identity | singleton class | asynchronous
-      CalendarFeed(name: touring); LoginSession; HouseSwitch
+      CalendarRegistry; MemberToken; HouseSwitch
     StaffRoster | identity | singleton class
-      LedgerMigration; RolePolicy
+      LedgerMigration; LoginVerifier
     PatronLookup | identity | singleton protocol
-      HouseSwitch; ClockFeed; BlobWriter; BlobCompactor
+      HouseSwitch; ClockFeed; ShelfReader; BlobCache
     BadgeSession | identity | singleton class
       PatronLookup
     RoleDirectory | identity | singleton class
-      BadgeRoster
+      LoginToken
     MemberSession | identity | singleton protocol
-      ConsoleRegistry; ParameterizedFactory<Int, BackstageFeed>
+      ConsoleRegistry; BackstageSwitch
     MemberSession(name: touring) | identity | singleton protocol
       ConsoleRegistry
     BadgeDirectory | identity | transient struct
-      IndexMigration
+      ShelfWriter
     RoleLookup | identity | transient class
-      LedgerStore; StageSwitch; ClockFeed; ArchiveCache
+      ClockFeed; StageSwitch; CalendarFeed(name: touring); ArchiveCache
     ConsentLookup | identity | singleton struct
-      IndexWriter; CalendarFeed(name: touring)
+      IndexWriter; CalendarRegistry
     PatronRoster | identity | singleton struct
-      HouseSwitch; ParameterizedFactory<Int, GuestRoster>; CalendarFeed(name: touring)
-      LedgerMigration; ConsoleFeed; MemberSession(name: touring)
+      HouseSwitch; ParameterizedFactory<Int, GuestRoster>; CalendarRegistry; LedgerMigration
+      CalendarFeed(name: touring); MemberSession
     PatronToken | identity | singleton struct
-      ClockFeed; LedgerMigration
+      ClockFeed; IndexReader
     ConsentToken | identity | singleton protocol
-      ClockFeed; RecordStore; IndexWriter; BlobCursor; BadgeSession
+      ConsoleFeed; RecordStore; IndexWriter; ArchiveCache; BadgeSession
     WheelchairHold | seating | singleton instance
     BalconyPlan | seating | singleton struct
       IndexMigration
     WheelchairChart | seating | singleton class
-      ConsoleFeed; BalconyPlan; ShelfReader; BackupReader
+      CalendarFeed(name: touring); BalconyPlan; ShelfReader; ArchiveCache
     WheelchairMap | seating | singleton class
-      ArchiveCompactor; WheelchairChart; IndexWriter; LedgerMigration; CalendarRegistry
+      BlobCompactor; WheelchairChart; IndexWriter; LedgerMigration; StageRegistry
       CalendarFeed(name: touring)
     HallChart | seating | singleton class
-      IndexWriter; WheelchairMap
+      RecordStore; WheelchairMap
     HallCounter | seating | singleton class
-      ArchiveCompactor
+      BlobCompactor
     LogeMap | seating | singleton class
       HouseSwitch; ClockFeed; BlobCompactor
     HallFinder | seating | weak class
-      ShelfCursor; BalconyPlan; HouseSwitch; ShelfStore; LedgerMigration
+      BackupReader; WheelchairHold; HouseSwitch; BlobCompactor; LedgerMigration
     WheelchairAllocator | seating | singleton struct
-      SignalSwitch
+      SignalMonitor
     RowMap | seating | singleton class
       HouseSwitch; IndexMigration
     BalconyMap | seating | singleton class
@@ -255,94 +254,94 @@ public let seasonGraph = SeasonGraph(
     HallPlan | seating | singleton class
       LedgerMigration; HallFinder; HouseSwitch; ConsoleRegistry
     RowAllocator | seating | singleton class
-      IndexMigration
+      LedgerStore
     GalleryAllocator | seating | singleton class
-      HouseSwitch; IndexWriter; HallFinder
+      HouseSwitch; BlobCache; HallFinder
     LogeChart | seating | singleton class
-      BackstageSwitch
+      HouseSwitch
     GalleryMap | seating | singleton struct
-      BackupReader; HallPlan; CalendarMonitor
+      ArchiveCache; HallPlan; StageRegistry
     WheelchairCounter | seating | singleton protocol
       HallPlan
     BalconyCounter | seating | singleton class
-      LedgerMigration; HallFinder; HallPlan; IndexMigration; AlarmProbe
+      LedgerMigration; HallPlan; BalconyMap; IndexMigration; AlarmProbe
     HallHold | seating | singleton class
       IndexMigration
     RowFinder | seating | singleton struct
-      ConsoleRegistry; HouseSwitch; BackstageSwitch; ArchiveCache; StageSwitch; HallFinder
+      StageRegistry; CalendarSchedule; HouseSwitch; ArchiveCache; StageSwitch; HallFinder
     LogeFinder | seating | singleton class
-      ConsoleRegistry; CalendarFeed(name: touring)
+      ConsoleRegistry; CalendarMonitor
     LogeFinder(name: touring) | seating | singleton class
-      ConsoleRegistry; CalendarFeed(name: touring)
+      ConsoleRegistry; CalendarMonitor
     GalleryFinder | seating | weak class
-      SignalSwitch; HouseSwitch; BalconyPlan; IndexWriter; CalendarFeed(name: touring)
+      SignalSwitch; HouseSwitch; BalconyPlan; VaultCompactor; CalendarFeed
     LogePlan | seating | singleton protocol
-      RecordStore; ShelfStore
+      ShelfStore; BlobCompactor
     LogePlan(name: backup) | seating | singleton protocol
-      CalendarFeed; HallFinder; LogeFinder(name: touring)
+      CalendarSchedule; HallFinder; GalleryFinder
     PricePreview | pricing | singleton instance
     RebateTable | pricing | singleton protocol
-      ProxyClient; CalendarRegistry; LedgerMigration; GatewayLimiter
+      ProxyClient; StageRegistry; LedgerMigration; GatewayLimiter
     DiscountCalculator | pricing | singleton class
-      PartnerQueue; IndexWriter; RebateTable
+      RequestPinger; IndexWriter; RebateTable
     OfferRounding | pricing | singleton class
       DiscountCalculator
     RebateQuote | pricing | singleton protocol
-      StageRegistry; OfferRounding; IndexReader; BackstageSettings; ConsoleRegistry
-      DiscountCalculator
+      StageRegistry; OfferRounding; LedgerMigration; CalendarFeed(name: touring); HouseSwitch
+      RebateTable
     DiscountTable | pricing | singleton class
-      PacketLimiter; SignalFeed; ArchiveCache
+      PartnerQueue; CalendarFeed(name: touring); ArchiveCache
     SurchargeQuote | pricing | singleton protocol
-      IndexWriter; HouseSwitch; RequestRetrier
+      RecordStore; HouseSwitch; RequestPinger
     TariffMatcher | pricing | transient struct
-      ConsoleRegistry; ConsoleFeed; BackstageSwitch
+      ConsoleRegistry; CalendarFeed(name: touring); BackstageSwitch
     VoucherRounding | pricing | singleton class
-      BackstageSwitch; RequestDecoder
+      HouseSwitch; PacketPinger
     VoucherRule | pricing | singleton struct
-      CalendarFeed(name: touring)
+      CalendarFeed
     ParameterizedFactory<Int, VoucherQuote> | pricing | transient factory
-      HouseSwitch; CalendarFeed; IndexReader
+      HouseSwitch; StageRegistry; IndexReader
     SurchargeTable | pricing | singleton protocol
-      BlobCache; RequestSigner
+      BlobCache; ProxyRetrier
     OfferRule | pricing | singleton protocol
       LedgerMigration; HouseSwitch
     TariffRounding | pricing | singleton struct
       ShelfReader; BlobCache; LedgerMigration
     DiscountQuote | pricing | singleton class
-      HouseSwitch; OfferRule
+      HouseSwitch; SurchargeTable
     SurchargePreview | pricing | transient struct
       RequestDecoder
     SurchargeRounding | pricing | singleton protocol
-      SignalProbe; RequestSigner; HouseSwitch
+      ParameterizedFactory<Int, BackstageFeed>; RequestSigner; HouseSwitch
     DiscountRounding | pricing | scoped class
-      SurchargePreview; LedgerMigration; BackupReader
+      SurchargePreview; IndexReader; BackupReader
     PriceRounding | pricing | singleton protocol
       ConsoleRegistry
     TaxMatcher | pricing | singleton protocol
-      SocketLimiter
+      ProxyLimiter
     VoucherPreview | pricing | singleton class
-      ProxyClient; LedgerMigration; CalendarFeed(name: touring)
+      ProxyClient; LedgerMigration; StageRegistry
     TaxCalculator | pricing | singleton class
-      SignalMonitor
+      AlarmProbe
     DiscountMatcher | pricing | singleton class
       PacketLimiter
     TaxTable | pricing | singleton struct
-      RebateQuote
+      DiscountCalculator
     OfferPreview | pricing | singleton class
-      LedgerMigration
+      IndexReader
     OfferTable | pricing | transient class
       AlarmProbe
     TariffCalculator | pricing | singleton class
-      OfferTable; HouseSwitch; VoucherRounding
+      OfferTable; HouseSwitch; RebateQuote
     DiscountRule | pricing | singleton class
-      RebateQuote; PartnerDecoder; LedgerStore; RebateTable
+      DiscountCalculator; ArchiveCompactor; ClockFeed; ProxyClient
     PriceRule | pricing | singleton class
-      LedgerMigration; HouseSwitch; LedgerStore
+      LedgerMigration; HouseSwitch; VaultWriter
     OfferCalculator | pricing | singleton protocol
-      ProxyClient; IndexReader; WireDecoder; HouseSwitch; OfferRounding
+      ProxyClient; ShelfWriter; RequestDecoder; HouseSwitch; PartnerRetrier
     OrderDesk | sales | singleton instance
     PaymentAudit | sales | singleton class
-      RebateQuote; IndexMigration
+      RebateQuote; ShelfWriter
     RefundNumbers | sales | singleton protocol
       OfferTable; PaymentAudit
     BasketNumbers | sales | singleton protocol
@@ -350,269 +349,265 @@ public let seasonGraph = SeasonGraph(
     BasketAudit | sales | singleton class
       BackupReader; BasketNumbers
     OrderLimits | sales | scoped class
-      DiscountQuote; WireLimiter; RowMap; HouseRegistry
+      TariffRounding; RequestDecoder; HallFinder; SignalProbe
     ExchangeLimits | sales | singleton class
-      OfferPreview; StageSwitch; WireClient; RowFinder
+      DiscountMatcher; SignalSwitch; RequestDecoder; HallHold
     OrderNumbers | sales | singleton class
-      SurchargePreview; WireLimiter
+      OfferRule; ProxySigner
     OrderFlow | sales | singleton class | live
-      HallCounter; HallFinder; LedgerMigration; HallPlan; OfferTable
+      BalconyPlan; HallFinder; LedgerMigration; HallPlan; OfferTable
     OrderFlow(name: touring) | sales | singleton class
-      HallCounter; HallFinder; LedgerMigration; HallPlan; OfferTable
+      BalconyPlan; HallFinder; LedgerMigration; HallPlan; OfferTable
     BookingJournal | sales | singleton protocol
-      IndexReader; ClockFeed; PacketPinger; OfferTable
+      LedgerStore; SignalFeed; RouteSigner; OfferTable
     RefundLimits | sales | singleton protocol | live
-      ClockFeed; PartnerRetrier; RouteSigner
+      CalendarFeed(name: touring); ProxyClient; RequestDecoder
     PaymentJournal | sales | singleton struct
       RefundNumbers; HallFinder
     BasketValidator | sales | singleton class | live
-      ProxySigner
+      WireLimiter
     CheckoutValidator | sales | singleton class
-      HallPlan; ConsoleRegistry; IndexReader
+      BalconyMap; HouseSwitch; IndexReader
     RefundValidator | sales | singleton struct
-      ExchangeLimits; HallFinder
+      BasketAudit; HallFinder
     CheckoutAudit | sales | singleton class
-      LedgerMigration; CalendarFeed(name: touring)
+      LedgerMigration; CalendarMonitor
     CheckoutLimits | sales | singleton struct
       OfferTable
     RefundDesk | sales | singleton protocol
-      BookingJournal; BalconyCounter; BlobCursor; GatewayPinger
+      OrderFlow(name: touring); HallPlan; BlobCursor; ArchiveCompactor
     RefundDesk(name: archive) | sales | singleton protocol
-      RecordStore; CalendarFeed(name: touring); HallPlan; HallHold; ExchangeLimits
+      BlobCache; CalendarFeed; BalconyMap; WheelchairCounter; BasketNumbers
     CheckoutNumbers | sales | singleton class | live
-      ArchiveCompactor; OfferTable; HallPlan; RequestDecoder
-      ParameterizedFactory<Int, BackstageFeed>
+      ArchiveCompactor; OfferTable; RowMap; RequestDecoder; BackstageSwitch
     BasketLimits | sales | singleton class
-      CheckoutNumbers; SurchargeQuote; RequestDecoder; DiscountCalculator; BlobCompactor; RowFinder
+      CheckoutNumbers; RebateTable; RequestDecoder; GalleryFinder; BlobCache; HallHold
     PosterTemplate | printing | singleton class
-      ConsentToken; ParameterizedFactory<Int, GuestRoster>; ConsentRoster
+      ConsentToken; GuestPolicy; ConsentRoster
     PosterProof | printing | singleton class
       PosterTemplate
     TicketSpooler | printing | singleton protocol
       PosterProof
     RibbonPrinter | printing | singleton class
-      WireDecoder; TicketSpooler; CalendarFeed; ProxySigner
+      RouteSigner; TicketSpooler; StageRegistry; WireDecoder
     BarcodeCutter | printing | singleton class
-      BackstageSettings; BackstageSwitch
+      CalendarFeed(name: touring); BackstageSwitch
     PosterTray | printing | singleton protocol | live
-      BadgeRoster; CalendarFeed(name: touring)
+      LoginSession; CalendarSchedule
     StubPrinter | printing | singleton protocol
-      ConsentToken; BadgeRoster; RibbonPrinter
+      ConsentToken; LoginSession; RibbonPrinter
     ProgrammeLayout | printing | singleton class
-      RolePolicy(name: backup); PacketLimiter
+      BadgeRoster; PacketPinger
     PosterSpooler | printing | singleton protocol | asynchronous
-      PartnerPinger; CalendarFeed(name: touring)
+      PartnerPinger; StageRegistry
     LabelCutter | printing | singleton class
-      MemberToken; ProxyRetrier
+      LoginLookup; ClockFeed
     ParameterizedFactory<Int, PaperCutter> | printing | transient factory
-      ConsentToken; LoginSession; ParameterizedFactory<Int, GuestRoster>; BadgeDirectory
+      ConsentToken; MemberToken; RolePolicy; BadgeSession
     StubSpooler | printing | singleton class
-      ConsoleRegistry; BadgeDirectory; TicketSpooler; GuestPolicy; PartnerQueue; PartnerRetrier
+      ConsoleRegistry; RoleDirectory; PosterProof; RolePolicy; ProxySigner; ProxyClient
     ParameterizedFactory<Int, BarcodeProof> | printing | transient factory
-      ParameterizedFactory<Int, PaperCutter>; RibbonPrinter; ConsoleRegistry
+      ParameterizedFactory<Int, PaperCutter>; RibbonPrinter; HouseSwitch
     LabelTray | printing | scoped class
-      GuestPolicy; BadgeDirectory; PatronLookup
+      BadgeRoster; BadgeSession; ParameterizedFactory<Int, GuestRoster>
     ParameterizedFactory<Int, LabelPrinter> | printing | transient factory
-      ConsoleFeed; ParameterizedFactory<Int, BarcodeProof>
+      CalendarFeed; ParameterizedFactory<Int, BarcodeProof>
     PaperLayout | printing | singleton class
-      ConsentToken; ConsoleRegistry; CalendarProbe
+      ConsentToken; HouseSwitch; SignalFeed
     RibbonCutter | printing | transient class
-      RequestDecoder
+      ProxyLimiter
     TicketLayout | printing | singleton protocol
     ProgrammeTemplate | printing | transient class
-      ParameterizedFactory<Int, BarcodeProof>; RequestDecoder; CalendarFeed
-      RolePolicy(name: backup); StubPrinter
+      ParameterizedFactory<Int, BarcodeProof>; PacketClient; StageRegistry; BadgeRoster
+      RibbonPrinter
     ProgrammeSpooler | printing | singleton class
-      ParameterizedFactory<Int, BarcodeProof>; ConsentToken; StubPrinter
-      CalendarFeed(name: touring)
+      ParameterizedFactory<Int, BarcodeProof>; ConsentToken; PosterTray; CalendarRegistry
     StubProof | printing | singleton struct
-      ConsoleRegistry; StaffRoster
+      ConsoleRegistry; GuestPolicy
     ReceiptComposer | mail | singleton instance
     NewsletterStamper | mail | singleton class
       HallChart
     AddressComposer | mail | singleton protocol | live
-      GalleryAllocator; HallPlan; NewsletterStamper
+      GalleryMap; GalleryAllocator; NewsletterStamper
     BounceFilter | mail | singleton class
       AddressComposer
     NewsletterFilter | mail | singleton class
       BounceFilter
     InviteOutbox | mail | singleton struct
-      AddressComposer
+      NewsletterStamper
     ReminderSorter | mail | singleton class
-      ParameterizedFactory<Int, BackstageFeed>; CalendarFeed; HouseSwitch
+      BackstageSwitch; CalendarFeed; HouseSwitch
     NewsletterOutbox | mail | singleton class | asynchronous
-      HallFinder; SignalMonitor; HouseSwitch; WheelchairCounter
+      HallFinder; SignalMonitor; HouseSwitch; BalconyCounter
     ReceiptFilter | mail | transient class
-      ReminderSorter; RowFinder; HouseSwitch
+      ReminderSorter; LogeFinder(name: touring); HouseSwitch
     NewsletterSorter | mail | singleton protocol
-      ReminderSorter; WheelchairMap; ClockFeed(name: matinee); ConsoleRegistry; HouseSwitch
+      ReminderSorter; WheelchairChart; ClockFeed; ConsoleRegistry; HouseSwitch
     BounceSorter | mail | singleton class
-      ReceiptFilter; WheelchairMap; HallPlan; HallFinder
+      ReceiptFilter; WheelchairChart; HallPlan; HallFinder
     LetterStamper | mail | singleton class | asynchronous | live
       HouseSwitch; ConsoleRegistry
     NewsletterDigest | mail | singleton class
     InviteMailer | mail | singleton protocol
       AlarmSettings; ReminderSorter
     ReceiptSorter | mail | singleton class
-      SignalFeed; HallHold
+      StageProbe; HallHold
     AddressStamper | mail | graph class
-      InviteMailer; AddressComposer; BalconyCounter
+      InviteMailer; NewsletterStamper; BalconyCounter
     NewsletterMailer | mail | singleton class | asynchronous
-      HallCounter
+      HallFinder
     BounceOutbox | mail | singleton struct
-      BalconyCounter; WheelchairCounter
+      HallHold; BalconyCounter
     BounceComposer | mail | singleton class
       AlarmSettings
     PostcardStamper | mail | singleton protocol
       HouseSwitch; AddressComposer; HallFinder
     NewsletterComposer | mail | singleton class
-      CalendarFeed
+      CalendarMonitor
     BudgetReport | accounting | singleton instance
     InvoiceApproval | accounting | singleton instance
     ExpenseClosing | accounting | singleton struct
       BalconyPlan; HouseSwitch; HallChart
     PayrollExport | accounting | singleton protocol
-      ExpenseClosing; ConsentRoster
+      ExpenseClosing; GuestLookup
     PayrollExport(name: archive) | accounting | singleton protocol
       HouseSwitch; PostcardStamper; BackstageSwitch
     DepositBook | accounting | singleton struct
-      RolePolicy; HallFinder; PayrollExport; ConsentToken; ExpenseClosing
+      BadgeRoster; HallFinder; PayrollExport; BalconyPlan; ExpenseClosing
     InvoiceClosing | accounting | singleton class
       DepositBook
     RoyaltyBook | accounting | singleton class
       HouseSwitch
     CurrencyBook | accounting | singleton protocol
-      GuestLookup
+      ClockFeed
     ExpenseApproval | accounting | singleton class | live
       NewsletterStamper
     CurrencyBalance | accounting | singleton class
       ConsentToken; AddressStamper
     AccountBalance | accounting | weak class
-      HallPlan; ReceiptFilter
+      HallPlan; ReminderSorter
     CurrencyApproval | accounting | singleton protocol
-      CurrencyBook
+      ExpenseApproval
     DepositReport | accounting | graph class
-      StubPrinter
+      PosterTray
     DepositForecast | accounting | transient class
-      CurrencyBalance; LogeFinder; HouseSwitch; BalconyPlan
+      AccountBalance; GalleryFinder; HouseSwitch; WheelchairChart
     AccountForecast | accounting | singleton struct
-      HallFinder; HouseSwitch; CurrencyBalance
+      HallFinder; HouseSwitch; AccountBalance
     RoyaltyApproval | accounting | singleton class
-      ConsentToken; PostcardStamper
+      ConsentToken; NewsletterComposer
     InvoiceForecast | accounting | singleton protocol
-      CurrencyBalance
+      AccountBalance
     PayrollClosing | accounting | scoped class
-      ConsentToken; ParameterizedFactory<Int, GuestRoster>; BalconyPlan
+      BalconyPlan; ParameterizedFactory<Int, GuestRoster>; WheelchairMap
     AccountBook | accounting | singleton protocol | asynchronous
-      HallPlan; ParameterizedFactory<Int, BarcodeProof>
+      GalleryAllocator; ParameterizedFactory<Int, BarcodeProof>
     DepositClosing | accounting | weak class
       HouseSwitch; TicketSpooler; ConsentToken
     AccountExport | accounting | singleton class
-      StageSwitch; MemberRoster; PaperLayout; StaffRoster; BadgeRoster
+      StageSwitch; ClockFeed; TicketLayout; MemberSession; BadgeRoster
     PayrollReport | accounting | singleton class
-      LoginToken; CalendarSchedule
+      LoginSession; StageRegistry
     DepositExport | accounting | singleton class
-      ConsentToken; CurrencyBalance
+      ConsentToken; DepositReport
     CurrencyReport | accounting | singleton protocol
-      HallHold; ProgrammeSpooler; ParameterizedFactory<Int, BarcodeProof>; ReminderSorter
+      RowFinder; NewsletterStamper; ParameterizedFactory<Int, BarcodeProof>; ReceiptFilter
     ExpenseBalance | accounting | singleton class
-      ExpenseClosing; DepositClosing; BackstageSwitch
+      PayrollExport(name: archive); DepositClosing; BackstageSwitch
     SeasonChannel | marketing | singleton protocol
-      NewsletterFilter; StubPrinter
+      NewsletterFilter; PosterTray
     TrailerTracker | marketing | singleton class
-      ClockFeed; SeasonChannel
+      CalendarProbe; SeasonChannel
     TeaserChannel | marketing | singleton protocol
-      TrailerTracker; PartnerDecoder; RequestDecoder
+      TrailerTracker; ProxyRetrier; RequestDecoder
     BannerPlanner | marketing | singleton class
-      TeaserChannel; WheelchairMap; ReminderSorter
+      TeaserChannel; WheelchairChart; ReminderSorter
     CampaignTracker | marketing | transient class
-      HouseSwitch; ReceiptFilter; ParameterizedFactory<Int, BarcodeProof>
+      HouseSwitch; ReceiptFilter; ParameterizedFactory<Int, PaperCutter>
     SurveyTracker | marketing | singleton class
-      RequestDecoder; HouseSwitch; HallChart; PartnerQueue
+      RequestDecoder; HouseSwitch; WheelchairChart; PartnerQueue
     TrailerSegment | marketing | singleton class
-      ReceiptSorter
+      AddressStamper
     SeasonSegment | marketing | graph class
-      CalendarFeed(name: touring); WireDecoder; ReminderSorter; TrailerTracker; HallFinder
+      CalendarMonitor; RequestDecoder; ReminderSorter; NewsletterComposer; HallFinder
     ParameterizedFactory<Int, SurveyPlanner> | marketing | transient factory
-      TicketSpooler; ProxyRetrier; TrailerSegment
+      GalleryFinder; ClockFeed; SeasonSegment
     SurveyDraw | marketing | singleton protocol | live
     PressChannel | marketing | scoped class
-      HallFinder; ReceiptFilter; PacketLimiter
+      HallFinder; InviteMailer; PacketLimiter
     TeaserDraw | marketing | singleton class | live
-      HallPlan; ReceiptFilter
+      BalconyMap; ReceiptFilter
     AudienceTracker | marketing | singleton class | asynchronous
       HallHold; HouseSwitch
     PressDraw | marketing | singleton class
       PostcardStamper
     CampaignPlanner | marketing | graph class
     TrailerEditor | marketing | singleton protocol
-      HallFinder; SignalFeed; ParameterizedFactory<Int, BarcodeProof>; GalleryFinder
+      HallFinder; CalendarProbe; ParameterizedFactory<Int, BarcodeProof>; GalleryFinder
       ConsoleRegistry
     BannerSegment | marketing | singleton class
-      ParameterizedFactory<Int, BarcodeProof>; ParameterizedFactory<Int, BackstageFeed>
-      AlarmSettings
+      ParameterizedFactory<Int, BarcodeProof>; BackstageSwitch; AlarmSettings
     BannerSegment(name: archive) | marketing | singleton class
-      ParameterizedFactory<Int, BarcodeProof>; ParameterizedFactory<Int, BackstageFeed>
-      AlarmSettings
+      ParameterizedFactory<Int, BarcodeProof>; BackstageSwitch; AlarmSettings
     TrailerPlanner | marketing | singleton protocol
-      HouseSwitch; StubPrinter; HallPlan; CalendarProbe
+      HouseSwitch; StubPrinter; GalleryAllocator; CalendarFeed(name: touring)
     TrailerPlanner(name: touring) | marketing | singleton protocol
-      RequestDecoder; ProxyClient; GatewayPinger; NewsletterComposer
+      RequestDecoder; ProxyClient; RequestSigner; CampaignTracker
     CampaignChannel | marketing | singleton protocol | live
     AudiencePlanner | marketing | singleton class
-      BalconyPlan; PaperLayout
+      PartnerRetrier; PaperLayout
     TeaserTracker | marketing | singleton class
-      TrailerPlanner; ProxyClient
+      BannerSegment(name: archive); ProxyClient
     AudienceChannel | marketing | singleton struct
     ParameterizedFactory<Int, SurveyScore> | marketing | transient factory
       PostcardStamper
     SurveySegment | marketing | singleton struct
       ClockFeed
     SeasonPlanner | marketing | singleton class | live
-      BannerPlanner
+      CampaignTracker
     FoyerScanner | frontOfHouse | singleton instance
     IntervalTally | frontOfHouse | singleton struct
       HouseSwitch; NewsletterFilter
     DoorDisplay | frontOfHouse | singleton protocol
-      IntervalTally; ArchiveCompactor; PostcardStamper; CheckoutLimits; RequestDecoder
+      IntervalTally; BlobCache; BounceComposer; RefundValidator; GatewayPinger
     QueueingGuide | frontOfHouse | singleton struct
       DoorDisplay
     FoyerShift | frontOfHouse | singleton class
       QueueingGuide
     BarShift | frontOfHouse | singleton protocol
     QueueingGong | frontOfHouse | singleton protocol
-      DiscountQuote; CalendarFeed; InviteMailer
+      OfferRule; StageRegistry; InviteMailer
     QueueingScanner | frontOfHouse | singleton protocol | asynchronous
-      PatronDirectory; HouseSwitch; ReceiptFilter
+      ParameterizedFactory<Int, GuestRoster>; HouseSwitch; BounceSorter
     AnnouncementShift | frontOfHouse | scoped class
-      ClockFeed; RefundNumbers; LoginSession
+      CalendarProbe; PaymentAudit; ProxyClient
     BarDisplay | frontOfHouse | singleton protocol
-      ConsoleRegistry; LoginLookup
+      ConsoleRegistry; ProxyClient
     IntervalGuide | frontOfHouse | singleton class
-      BadgeRoster; AlarmProbe; IndexReader
+      LoginSession; AlarmProbe; ShelfWriter
     FoyerTally | frontOfHouse | transient class
-      OfferTable; InviteMailer; BadgeDirectory; RefundNumbers
+      OfferTable; InviteMailer; ParameterizedFactory<Int, GuestRoster>; PaymentAudit
     FoyerBoard | frontOfHouse | singleton class
-      ParameterizedFactory<Int, GuestRoster>; SurchargeRounding; BarDisplay; BlobWriter; OfferRule
+      ParameterizedFactory<Int, GuestRoster>; PriceRounding; BarDisplay; LedgerMigration; OfferRule
     UsherGong | frontOfHouse | singleton struct
-      NewsletterSorter
+      NewsletterDigest
     FoyerGuide | frontOfHouse | transient struct
     QueueingTally | frontOfHouse | singleton class | asynchronous
-      RoleDirectory; TariffMatcher
+      ParameterizedFactory<Int, GuestRoster>; DiscountCalculator
     UsherBoard | frontOfHouse | transient class
-      RefundDesk(name: archive); CalendarRegistry
+      RefundDesk(name: archive); StageRegistry
     UsherGuide | frontOfHouse | singleton class
     BarScanner | frontOfHouse | scoped class
       RefundDesk(name: archive); BasketLimits; IndexWriter
     QueueingDisplay | frontOfHouse | singleton protocol
-      MemberToken; RefundDesk(name: archive); LedgerReader; ReceiptFilter; HouseSwitch
+      MemberRoster; CheckoutNumbers; BlobCursor; ReceiptFilter; HouseSwitch
     DoorTally | frontOfHouse | singleton protocol
-      LedgerMigration; IndexWriter
+      IndexReader; ShelfCursor
     UsherScanner | frontOfHouse | singleton class
-      ExchangeLimits; WireDecoder
+      RefundNumbers; RequestDecoder
     UsherScanner(name: touring) | frontOfHouse | singleton class
-      ExchangeLimits; WireDecoder
+      RefundNumbers; RequestDecoder
     AnnouncementGuide | frontOfHouse | singleton class
-      PostcardStamper; PacketPinger; RequestSigner
+      PostcardStamper; RequestDecoder; BlobCache
     """
 )

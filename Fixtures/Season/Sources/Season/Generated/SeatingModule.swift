@@ -16,92 +16,92 @@ struct BalconyPlan: Part {
 }
 
 final class WheelchairChart: Part {
-  let consoleFeed: ConsoleFeed
+  let touringCalendarFeed: CalendarFeed
   let balconyPlan: BalconyPlan
   let shelfReader: ShelfReader
-  let backupReader: BackupReader
+  let archiveCache: ArchiveCache
   let stamp: Stamp
 
   init(
-    consoleFeed: ConsoleFeed,
+    touringCalendarFeed: CalendarFeed,
     balconyPlan: BalconyPlan,
     shelfReader: ShelfReader,
-    backupReader: BackupReader,
+    archiveCache: ArchiveCache,
     stamp: Stamp
   ) {
-    self.consoleFeed = consoleFeed
+    self.touringCalendarFeed = touringCalendarFeed
     self.balconyPlan = balconyPlan
     self.shelfReader = shelfReader
-    self.backupReader = backupReader
+    self.archiveCache = archiveCache
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [consoleFeed, balconyPlan, shelfReader, backupReader] }
+  var parts: [any Part] { [touringCalendarFeed, balconyPlan, shelfReader, archiveCache] }
 }
 
 final class WheelchairMap: Part {
-  let archiveCompactor: ArchiveCompactor
+  let blobCompactor: BlobCompactor
   let wheelchairChart: WheelchairChart
   let indexWriter: IndexWriter
   let ledgerMigration: LedgerMigration
-  let calendarRegistry: CalendarRegistry
+  let stageRegistry: StageRegistry
   let touringCalendarFeed: CalendarFeed
   let stamp: Stamp
 
   init(
-    archiveCompactor: ArchiveCompactor,
+    blobCompactor: BlobCompactor,
     wheelchairChart: WheelchairChart,
     indexWriter: IndexWriter,
     ledgerMigration: LedgerMigration,
-    calendarRegistry: CalendarRegistry,
+    stageRegistry: StageRegistry,
     touringCalendarFeed: CalendarFeed,
     stamp: Stamp
   ) {
-    self.archiveCompactor = archiveCompactor
+    self.blobCompactor = blobCompactor
     self.wheelchairChart = wheelchairChart
     self.indexWriter = indexWriter
     self.ledgerMigration = ledgerMigration
-    self.calendarRegistry = calendarRegistry
+    self.stageRegistry = stageRegistry
     self.touringCalendarFeed = touringCalendarFeed
     self.stamp = stamp
   }
 
   var parts: [any Part] {
     [
-      archiveCompactor,
+      blobCompactor,
       wheelchairChart,
       indexWriter,
       ledgerMigration,
-      calendarRegistry,
+      stageRegistry,
       touringCalendarFeed,
     ]
   }
 }
 
 final class HallChart: Part {
-  let indexWriter: IndexWriter
+  let recordStore: RecordStore
   let wheelchairMap: WheelchairMap
   let stamp: Stamp
 
-  init(indexWriter: IndexWriter, wheelchairMap: WheelchairMap, stamp: Stamp) {
-    self.indexWriter = indexWriter
+  init(recordStore: RecordStore, wheelchairMap: WheelchairMap, stamp: Stamp) {
+    self.recordStore = recordStore
     self.wheelchairMap = wheelchairMap
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [indexWriter, wheelchairMap] }
+  var parts: [any Part] { [recordStore, wheelchairMap] }
 }
 
 final class HallCounter: Part {
-  let archiveCompactor: ArchiveCompactor
+  let blobCompactor: BlobCompactor
   let stamp: Stamp
 
-  init(archiveCompactor: ArchiveCompactor, stamp: Stamp) {
-    self.archiveCompactor = archiveCompactor
+  init(blobCompactor: BlobCompactor, stamp: Stamp) {
+    self.blobCompactor = blobCompactor
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [archiveCompactor] }
+  var parts: [any Part] { [blobCompactor] }
 }
 
 final class LogeMap: Part {
@@ -126,37 +126,39 @@ final class LogeMap: Part {
 }
 
 final class HallFinder: Part {
-  let shelfCursor: ShelfCursor
-  let balconyPlan: BalconyPlan
+  let backupReader: BackupReader
+  let wheelchairHold: WheelchairHold
   let houseSwitch: HouseSwitch
-  let shelfStore: ShelfStore
+  let blobCompactor: BlobCompactor
   let ledgerMigration: LedgerMigration
   let stamp: Stamp
 
   init(
-    shelfCursor: ShelfCursor,
-    balconyPlan: BalconyPlan,
+    backupReader: BackupReader,
+    wheelchairHold: WheelchairHold,
     houseSwitch: HouseSwitch,
-    shelfStore: ShelfStore,
+    blobCompactor: BlobCompactor,
     ledgerMigration: LedgerMigration,
     stamp: Stamp
   ) {
-    self.shelfCursor = shelfCursor
-    self.balconyPlan = balconyPlan
+    self.backupReader = backupReader
+    self.wheelchairHold = wheelchairHold
     self.houseSwitch = houseSwitch
-    self.shelfStore = shelfStore
+    self.blobCompactor = blobCompactor
     self.ledgerMigration = ledgerMigration
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [shelfCursor, balconyPlan, houseSwitch, shelfStore, ledgerMigration] }
+  var parts: [any Part] {
+    [backupReader, wheelchairHold, houseSwitch, blobCompactor, ledgerMigration]
+  }
 }
 
 struct WheelchairAllocator: Part {
-  let signalSwitch: any SignalSwitch
+  let signalMonitor: any SignalMonitor
   let stamp: Stamp
 
-  var parts: [any Part] { [signalSwitch] }
+  var parts: [any Part] { [signalMonitor] }
 }
 
 final class RowMap: Part {
@@ -216,52 +218,52 @@ final class HallPlan: Part {
 }
 
 final class RowAllocator: Part {
-  let indexMigration: IndexMigration
+  let ledgerStore: LedgerStore
   let stamp: Stamp
 
-  init(indexMigration: IndexMigration, stamp: Stamp) {
-    self.indexMigration = indexMigration
+  init(ledgerStore: LedgerStore, stamp: Stamp) {
+    self.ledgerStore = ledgerStore
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [indexMigration] }
+  var parts: [any Part] { [ledgerStore] }
 }
 
 final class GalleryAllocator: Part {
   let houseSwitch: HouseSwitch
-  let indexWriter: IndexWriter
+  let blobCache: BlobCache
   let hallFinder: HallFinder
   let stamp: Stamp
 
-  init(houseSwitch: HouseSwitch, indexWriter: IndexWriter, hallFinder: HallFinder, stamp: Stamp) {
+  init(houseSwitch: HouseSwitch, blobCache: BlobCache, hallFinder: HallFinder, stamp: Stamp) {
     self.houseSwitch = houseSwitch
-    self.indexWriter = indexWriter
+    self.blobCache = blobCache
     self.hallFinder = hallFinder
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [houseSwitch, indexWriter, hallFinder] }
+  var parts: [any Part] { [houseSwitch, blobCache, hallFinder] }
 }
 
 final class LogeChart: Part {
-  let backstageSwitch: BackstageSwitch
+  let houseSwitch: HouseSwitch
   let stamp: Stamp
 
-  init(backstageSwitch: BackstageSwitch, stamp: Stamp) {
-    self.backstageSwitch = backstageSwitch
+  init(houseSwitch: HouseSwitch, stamp: Stamp) {
+    self.houseSwitch = houseSwitch
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [backstageSwitch] }
+  var parts: [any Part] { [houseSwitch] }
 }
 
 struct GalleryMap: Part {
-  let backupReader: BackupReader
+  let archiveCache: ArchiveCache
   let hallPlan: HallPlan
-  let calendarMonitor: CalendarMonitor
+  let stageRegistry: StageRegistry
   let stamp: Stamp
 
-  var parts: [any Part] { [backupReader, hallPlan, calendarMonitor] }
+  var parts: [any Part] { [archiveCache, hallPlan, stageRegistry] }
 }
 
 protocol WheelchairCounter: Part {}
@@ -280,29 +282,29 @@ final class HashedWheelchairCounter: WheelchairCounter {
 
 final class BalconyCounter: Part {
   let ledgerMigration: LedgerMigration
-  let hallFinder: HallFinder
   let hallPlan: HallPlan
+  let balconyMap: BalconyMap
   let indexMigration: IndexMigration
   let alarmProbe: any AlarmProbe
   let stamp: Stamp
 
   init(
     ledgerMigration: LedgerMigration,
-    hallFinder: HallFinder,
     hallPlan: HallPlan,
+    balconyMap: BalconyMap,
     indexMigration: IndexMigration,
     alarmProbe: any AlarmProbe,
     stamp: Stamp
   ) {
     self.ledgerMigration = ledgerMigration
-    self.hallFinder = hallFinder
     self.hallPlan = hallPlan
+    self.balconyMap = balconyMap
     self.indexMigration = indexMigration
     self.alarmProbe = alarmProbe
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [ledgerMigration, hallFinder, hallPlan, indexMigration, alarmProbe] }
+  var parts: [any Part] { [ledgerMigration, hallPlan, balconyMap, indexMigration, alarmProbe] }
 }
 
 final class HallHold: Part {
@@ -318,97 +320,95 @@ final class HallHold: Part {
 }
 
 struct RowFinder: Part {
-  let consoleRegistry: ConsoleRegistry
+  let stageRegistry: StageRegistry
+  let calendarSchedule: CalendarSchedule
   let houseSwitch: HouseSwitch
-  let backstageSwitch: BackstageSwitch
   let archiveCache: ArchiveCache
   let stageSwitch: StageSwitch
   let hallFinder: HallFinder
   let stamp: Stamp
 
   var parts: [any Part] {
-    [consoleRegistry, houseSwitch, backstageSwitch, archiveCache, stageSwitch, hallFinder]
+    [stageRegistry, calendarSchedule, houseSwitch, archiveCache, stageSwitch, hallFinder]
   }
 }
 
 final class LogeFinder: Part {
   let consoleRegistry: ConsoleRegistry
-  let touringCalendarFeed: CalendarFeed
+  let calendarMonitor: CalendarMonitor
   let stamp: Stamp
 
-  init(consoleRegistry: ConsoleRegistry, touringCalendarFeed: CalendarFeed, stamp: Stamp) {
+  init(consoleRegistry: ConsoleRegistry, calendarMonitor: CalendarMonitor, stamp: Stamp) {
     self.consoleRegistry = consoleRegistry
-    self.touringCalendarFeed = touringCalendarFeed
+    self.calendarMonitor = calendarMonitor
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [consoleRegistry, touringCalendarFeed] }
+  var parts: [any Part] { [consoleRegistry, calendarMonitor] }
 }
 
 final class GalleryFinder: Part {
   let signalSwitch: any SignalSwitch
   let houseSwitch: HouseSwitch
   let balconyPlan: BalconyPlan
-  let indexWriter: IndexWriter
-  let touringCalendarFeed: CalendarFeed
+  let vaultCompactor: VaultCompactor
+  let calendarFeed: CalendarFeed
   let stamp: Stamp
 
   init(
     signalSwitch: any SignalSwitch,
     houseSwitch: HouseSwitch,
     balconyPlan: BalconyPlan,
-    indexWriter: IndexWriter,
-    touringCalendarFeed: CalendarFeed,
+    vaultCompactor: VaultCompactor,
+    calendarFeed: CalendarFeed,
     stamp: Stamp
   ) {
     self.signalSwitch = signalSwitch
     self.houseSwitch = houseSwitch
     self.balconyPlan = balconyPlan
-    self.indexWriter = indexWriter
-    self.touringCalendarFeed = touringCalendarFeed
+    self.vaultCompactor = vaultCompactor
+    self.calendarFeed = calendarFeed
     self.stamp = stamp
   }
 
-  var parts: [any Part] {
-    [signalSwitch, houseSwitch, balconyPlan, indexWriter, touringCalendarFeed]
-  }
+  var parts: [any Part] { [signalSwitch, houseSwitch, balconyPlan, vaultCompactor, calendarFeed] }
 }
 
 protocol LogePlan: Part {}
 
 final class HashedLogePlan: LogePlan {
-  let recordStore: RecordStore
   let shelfStore: ShelfStore
+  let blobCompactor: BlobCompactor
   let stamp: Stamp
 
-  init(recordStore: RecordStore, shelfStore: ShelfStore, stamp: Stamp) {
-    self.recordStore = recordStore
+  init(shelfStore: ShelfStore, blobCompactor: BlobCompactor, stamp: Stamp) {
     self.shelfStore = shelfStore
+    self.blobCompactor = blobCompactor
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [recordStore, shelfStore] }
+  var parts: [any Part] { [shelfStore, blobCompactor] }
 }
 
 final class BackupHashedLogePlan: LogePlan {
-  let calendarFeed: CalendarFeed
+  let calendarSchedule: CalendarSchedule
   let hallFinder: HallFinder
-  let touringLogeFinder: LogeFinder
+  let galleryFinder: GalleryFinder
   let stamp: Stamp
 
   init(
-    calendarFeed: CalendarFeed,
+    calendarSchedule: CalendarSchedule,
     hallFinder: HallFinder,
-    touringLogeFinder: LogeFinder,
+    galleryFinder: GalleryFinder,
     stamp: Stamp
   ) {
-    self.calendarFeed = calendarFeed
+    self.calendarSchedule = calendarSchedule
     self.hallFinder = hallFinder
-    self.touringLogeFinder = touringLogeFinder
+    self.galleryFinder = galleryFinder
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [calendarFeed, hallFinder, touringLogeFinder] }
+  var parts: [any Part] { [calendarSchedule, hallFinder, galleryFinder] }
 }
 
 func seatingModule(_ log: BuildLog) -> Module {
@@ -431,33 +431,33 @@ private func seatingParts1(_ log: BuildLog) -> [any AnyRegistration] {
   }
   Registration(WheelchairChart.self) {
     try WheelchairChart(
-      consoleFeed: $0.resolve(),
+      touringCalendarFeed: $0.resolve(name: "touring"),
       balconyPlan: $0.resolve(),
       shelfReader: $0.resolve(),
-      backupReader: $0.resolve(),
+      archiveCache: $0.resolve(),
       stamp: log.stamp("WheelchairChart")
     )
   }
   Registration(WheelchairMap.self) {
     try WheelchairMap(
-      archiveCompactor: $0.resolve(),
+      blobCompactor: $0.resolve(),
       wheelchairChart: $0.resolve(),
       indexWriter: $0.resolve(),
       ledgerMigration: $0.resolve(),
-      calendarRegistry: $0.resolve(),
+      stageRegistry: $0.resolve(),
       touringCalendarFeed: $0.resolve(name: "touring"),
       stamp: log.stamp("WheelchairMap")
     )
   }
   Registration(HallChart.self) {
     try HallChart(
-      indexWriter: $0.resolve(),
+      recordStore: $0.resolve(),
       wheelchairMap: $0.resolve(),
       stamp: log.stamp("HallChart")
     )
   }
   Registration(HallCounter.self) {
-    try HallCounter(archiveCompactor: $0.resolve(), stamp: log.stamp("HallCounter"))
+    try HallCounter(blobCompactor: $0.resolve(), stamp: log.stamp("HallCounter"))
   }
   Registration(LogeMap.self) {
     try LogeMap(
@@ -469,16 +469,16 @@ private func seatingParts1(_ log: BuildLog) -> [any AnyRegistration] {
   }
   Registration(HallFinder.self, lifetime: .weak) {
     try HallFinder(
-      shelfCursor: $0.resolve(),
-      balconyPlan: $0.resolve(),
+      backupReader: $0.resolve(),
+      wheelchairHold: $0.resolve(),
       houseSwitch: $0.resolve(),
-      shelfStore: $0.resolve(),
+      blobCompactor: $0.resolve(),
       ledgerMigration: $0.resolve(),
       stamp: log.stamp("HallFinder")
     )
   }
   Registration(WheelchairAllocator.self) {
-    try WheelchairAllocator(signalSwitch: $0.resolve(), stamp: log.stamp("WheelchairAllocator"))
+    try WheelchairAllocator(signalMonitor: $0.resolve(), stamp: log.stamp("WheelchairAllocator"))
   }
   Registration(RowMap.self) {
     try RowMap(houseSwitch: $0.resolve(), indexMigration: $0.resolve(), stamp: log.stamp("RowMap"))
@@ -500,24 +500,24 @@ private func seatingParts1(_ log: BuildLog) -> [any AnyRegistration] {
     )
   }
   Registration(RowAllocator.self) {
-    try RowAllocator(indexMigration: $0.resolve(), stamp: log.stamp("RowAllocator"))
+    try RowAllocator(ledgerStore: $0.resolve(), stamp: log.stamp("RowAllocator"))
   }
   Registration(GalleryAllocator.self) {
     try GalleryAllocator(
       houseSwitch: $0.resolve(),
-      indexWriter: $0.resolve(),
+      blobCache: $0.resolve(),
       hallFinder: $0.resolve(),
       stamp: log.stamp("GalleryAllocator")
     )
   }
   Registration(LogeChart.self) {
-    try LogeChart(backstageSwitch: $0.resolve(), stamp: log.stamp("LogeChart"))
+    try LogeChart(houseSwitch: $0.resolve(), stamp: log.stamp("LogeChart"))
   }
   Registration(GalleryMap.self) {
     try GalleryMap(
-      backupReader: $0.resolve(),
+      archiveCache: $0.resolve(),
       hallPlan: $0.resolve(),
-      calendarMonitor: $0.resolve(),
+      stageRegistry: $0.resolve(),
       stamp: log.stamp("GalleryMap")
     )
   }
@@ -527,8 +527,8 @@ private func seatingParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration(BalconyCounter.self) {
     try BalconyCounter(
       ledgerMigration: $0.resolve(),
-      hallFinder: $0.resolve(),
       hallPlan: $0.resolve(),
+      balconyMap: $0.resolve(),
       indexMigration: $0.resolve(),
       alarmProbe: $0.resolve(),
       stamp: log.stamp("BalconyCounter")
@@ -539,9 +539,9 @@ private func seatingParts1(_ log: BuildLog) -> [any AnyRegistration] {
   }
   Registration(RowFinder.self) {
     try RowFinder(
-      consoleRegistry: $0.resolve(),
+      stageRegistry: $0.resolve(),
+      calendarSchedule: $0.resolve(),
       houseSwitch: $0.resolve(),
-      backstageSwitch: $0.resolve(),
       archiveCache: $0.resolve(),
       stageSwitch: $0.resolve(),
       hallFinder: $0.resolve(),
@@ -551,14 +551,14 @@ private func seatingParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration(LogeFinder.self) {
     try LogeFinder(
       consoleRegistry: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
+      calendarMonitor: $0.resolve(),
       stamp: log.stamp("LogeFinder")
     )
   }
   Registration(LogeFinder.self, name: "touring") {
     try LogeFinder(
       consoleRegistry: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
+      calendarMonitor: $0.resolve(),
       stamp: log.stamp("LogeFinder(name: touring)")
     )
   }
@@ -567,23 +567,23 @@ private func seatingParts1(_ log: BuildLog) -> [any AnyRegistration] {
       signalSwitch: $0.resolve(),
       houseSwitch: $0.resolve(),
       balconyPlan: $0.resolve(),
-      indexWriter: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
+      vaultCompactor: $0.resolve(),
+      calendarFeed: $0.resolve(),
       stamp: log.stamp("GalleryFinder")
     )
   }
   Registration((any LogePlan).self) {
     try HashedLogePlan(
-      recordStore: $0.resolve(),
       shelfStore: $0.resolve(),
+      blobCompactor: $0.resolve(),
       stamp: log.stamp("LogePlan")
     )
   }
   Registration((any LogePlan).self, name: "backup") {
     try BackupHashedLogePlan(
-      calendarFeed: $0.resolve(),
+      calendarSchedule: $0.resolve(),
       hallFinder: $0.resolve(),
-      touringLogeFinder: $0.resolve(name: "touring"),
+      galleryFinder: $0.resolve(),
       stamp: log.stamp("LogePlan(name: backup)")
     )
   }

@@ -9,37 +9,37 @@ struct RecordWriter: Part {
 }
 
 final class VaultWriter: Part {
-  let backstageSwitch: BackstageSwitch
-  let alarmProbe: any AlarmProbe
   let houseSwitch: HouseSwitch
+  let alarmProbe: any AlarmProbe
+  let consoleRegistry: ConsoleRegistry
   let stamp: Stamp
 
   init(
-    backstageSwitch: BackstageSwitch,
-    alarmProbe: any AlarmProbe,
     houseSwitch: HouseSwitch,
+    alarmProbe: any AlarmProbe,
+    consoleRegistry: ConsoleRegistry,
     stamp: Stamp
   ) {
-    self.backstageSwitch = backstageSwitch
-    self.alarmProbe = alarmProbe
     self.houseSwitch = houseSwitch
+    self.alarmProbe = alarmProbe
+    self.consoleRegistry = consoleRegistry
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [backstageSwitch, alarmProbe, houseSwitch] }
+  var parts: [any Part] { [houseSwitch, alarmProbe, consoleRegistry] }
 }
 
 struct LedgerStore: Part {
   let touringCalendarFeed: CalendarFeed
   let backstageSwitch: BackstageSwitch
   let vaultWriter: VaultWriter
-  let calendarRegistry: CalendarRegistry
+  let calendarMonitor: CalendarMonitor
   let houseSwitch: HouseSwitch
   let alarmProbe: any AlarmProbe
   let stamp: Stamp
 
   var parts: [any Part] {
-    [touringCalendarFeed, backstageSwitch, vaultWriter, calendarRegistry, houseSwitch, alarmProbe]
+    [touringCalendarFeed, backstageSwitch, vaultWriter, calendarMonitor, houseSwitch, alarmProbe]
   }
 }
 
@@ -68,29 +68,29 @@ final class ShelfWriter: Part {
 }
 
 struct IndexMigration: Part {
-  let touringCalendarFeed: CalendarFeed
+  let calendarRegistry: CalendarRegistry
   let houseSwitch: HouseSwitch
   let shelfWriter: ShelfWriter
   let consoleRegistry: ConsoleRegistry
   let stamp: Stamp
 
-  var parts: [any Part] { [touringCalendarFeed, houseSwitch, shelfWriter, consoleRegistry] }
+  var parts: [any Part] { [calendarRegistry, houseSwitch, shelfWriter, consoleRegistry] }
 }
 
 protocol IndexReader: Part {}
 
 final class SQLiteIndexReader: IndexReader {
-  let calendarFeed: CalendarFeed
-  let calendarProbe: any CalendarProbe
+  let calendarMonitor: CalendarMonitor
+  let touringCalendarFeed: CalendarFeed
   let stamp: Stamp
 
-  init(calendarFeed: CalendarFeed, calendarProbe: any CalendarProbe, stamp: Stamp) {
-    self.calendarFeed = calendarFeed
-    self.calendarProbe = calendarProbe
+  init(calendarMonitor: CalendarMonitor, touringCalendarFeed: CalendarFeed, stamp: Stamp) {
+    self.calendarMonitor = calendarMonitor
+    self.touringCalendarFeed = touringCalendarFeed
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [calendarFeed, calendarProbe] }
+  var parts: [any Part] { [calendarMonitor, touringCalendarFeed] }
 }
 
 struct LedgerMigration: Part {
@@ -105,62 +105,58 @@ protocol BlobMigration: Part {}
 
 final class SQLiteBlobMigration: BlobMigration {
   let houseSwitch: HouseSwitch
-  let backstageFeeds: ParameterizedFactory<Int, BackstageFeed>
+  let backstageSwitch: BackstageSwitch
   let stamp: Stamp
 
-  init(
-    houseSwitch: HouseSwitch,
-    backstageFeeds: ParameterizedFactory<Int, BackstageFeed>,
-    stamp: Stamp
-  ) {
+  init(houseSwitch: HouseSwitch, backstageSwitch: BackstageSwitch, stamp: Stamp) {
     self.houseSwitch = houseSwitch
-    self.backstageFeeds = backstageFeeds
+    self.backstageSwitch = backstageSwitch
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [houseSwitch] }
+  var parts: [any Part] { [houseSwitch, backstageSwitch] }
 }
 
 final class BackupMigration: Part {
   let alarmProbe: any AlarmProbe
-  let signalFeed: SignalFeed
+  let calendarProbe: any CalendarProbe
   let houseSwitch: HouseSwitch
   let ledgerMigration: LedgerMigration
   let consoleRegistry: ConsoleRegistry
-  let calendarRegistry: CalendarRegistry
+  let stageRegistry: StageRegistry
   let stamp: Stamp
 
   init(
     alarmProbe: any AlarmProbe,
-    signalFeed: SignalFeed,
+    calendarProbe: any CalendarProbe,
     houseSwitch: HouseSwitch,
     ledgerMigration: LedgerMigration,
     consoleRegistry: ConsoleRegistry,
-    calendarRegistry: CalendarRegistry,
+    stageRegistry: StageRegistry,
     stamp: Stamp
   ) {
     self.alarmProbe = alarmProbe
-    self.signalFeed = signalFeed
+    self.calendarProbe = calendarProbe
     self.houseSwitch = houseSwitch
     self.ledgerMigration = ledgerMigration
     self.consoleRegistry = consoleRegistry
-    self.calendarRegistry = calendarRegistry
+    self.stageRegistry = stageRegistry
     self.stamp = stamp
   }
 
   var parts: [any Part] {
-    [alarmProbe, signalFeed, houseSwitch, ledgerMigration, consoleRegistry, calendarRegistry]
+    [alarmProbe, calendarProbe, houseSwitch, ledgerMigration, consoleRegistry, stageRegistry]
   }
 }
 
 struct VaultMigration: Part {
   let consoleRegistry: ConsoleRegistry
-  let calendarMonitor: CalendarMonitor
+  let stageRegistry: StageRegistry
   let houseRegistry: HouseRegistry
   let houseSwitch: HouseSwitch
   let stamp: Stamp
 
-  var parts: [any Part] { [consoleRegistry, calendarMonitor, houseRegistry, houseSwitch] }
+  var parts: [any Part] { [consoleRegistry, stageRegistry, houseRegistry, houseSwitch] }
 }
 
 protocol BlobWriter: Part {}
@@ -168,25 +164,25 @@ protocol BlobWriter: Part {}
 final class SQLiteBlobWriter: BlobWriter {
   let signalMonitor: any SignalMonitor
   let ledgerMigration: LedgerMigration
-  let clockFeed: any ClockFeed
+  let consoleFeed: ConsoleFeed
   let houseSwitch: HouseSwitch
   let stamp: Stamp
 
   init(
     signalMonitor: any SignalMonitor,
     ledgerMigration: LedgerMigration,
-    clockFeed: any ClockFeed,
+    consoleFeed: ConsoleFeed,
     houseSwitch: HouseSwitch,
     stamp: Stamp
   ) {
     self.signalMonitor = signalMonitor
     self.ledgerMigration = ledgerMigration
-    self.clockFeed = clockFeed
+    self.consoleFeed = consoleFeed
     self.houseSwitch = houseSwitch
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [signalMonitor, ledgerMigration, clockFeed, houseSwitch] }
+  var parts: [any Part] { [signalMonitor, ledgerMigration, consoleFeed, houseSwitch] }
 }
 
 final class ShelfReader: Part {
@@ -211,24 +207,24 @@ final class ShelfReader: Part {
 }
 
 final class ShelfCursor: Part {
-  let matineeClockFeed: any ClockFeed
+  let clockFeed: any ClockFeed
   let ledgerMigration: LedgerMigration
-  let backstageSettings: BackstageSettings
+  let calendarFeed: CalendarFeed
   let stamp: Stamp
 
   init(
-    matineeClockFeed: any ClockFeed,
+    clockFeed: any ClockFeed,
     ledgerMigration: LedgerMigration,
-    backstageSettings: BackstageSettings,
+    calendarFeed: CalendarFeed,
     stamp: Stamp
   ) {
-    self.matineeClockFeed = matineeClockFeed
+    self.clockFeed = clockFeed
     self.ledgerMigration = ledgerMigration
-    self.backstageSettings = backstageSettings
+    self.calendarFeed = calendarFeed
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [matineeClockFeed, ledgerMigration, backstageSettings] }
+  var parts: [any Part] { [clockFeed, ledgerMigration, calendarFeed] }
 }
 
 final class BackupReader: Part {
@@ -244,31 +240,31 @@ final class BackupReader: Part {
 }
 
 final class ArchiveCache: Part {
-  let ledgerStore: LedgerStore
-  let indexMigration: IndexMigration
+  let recordWriter: RecordWriter
+  let vaultWriter: VaultWriter
   let stamp: Stamp
 
-  init(ledgerStore: LedgerStore, indexMigration: IndexMigration, stamp: Stamp) {
-    self.ledgerStore = ledgerStore
-    self.indexMigration = indexMigration
+  init(recordWriter: RecordWriter, vaultWriter: VaultWriter, stamp: Stamp) {
+    self.recordWriter = recordWriter
+    self.vaultWriter = vaultWriter
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [ledgerStore, indexMigration] }
+  var parts: [any Part] { [recordWriter, vaultWriter] }
 }
 
 final class LedgerReader: Part {
-  let touringCalendarFeed: CalendarFeed
+  let calendarFeed: CalendarFeed
   let houseSwitch: HouseSwitch
   let stamp: Stamp
 
-  init(touringCalendarFeed: CalendarFeed, houseSwitch: HouseSwitch, stamp: Stamp) {
-    self.touringCalendarFeed = touringCalendarFeed
+  init(calendarFeed: CalendarFeed, houseSwitch: HouseSwitch, stamp: Stamp) {
+    self.calendarFeed = calendarFeed
     self.houseSwitch = houseSwitch
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [touringCalendarFeed, houseSwitch] }
+  var parts: [any Part] { [calendarFeed, houseSwitch] }
 }
 
 struct VaultStore: Part {
@@ -279,23 +275,23 @@ struct VaultStore: Part {
 
 final class BlobCursor: Part {
   let alarmProbe: any AlarmProbe
-  let houseRegistry: HouseRegistry
-  let calendarSchedule: CalendarSchedule
+  let signalProbe: SignalProbe
+  let stageRegistry: StageRegistry
   let stamp: Stamp
 
   init(
     alarmProbe: any AlarmProbe,
-    houseRegistry: HouseRegistry,
-    calendarSchedule: CalendarSchedule,
+    signalProbe: SignalProbe,
+    stageRegistry: StageRegistry,
     stamp: Stamp
   ) {
     self.alarmProbe = alarmProbe
-    self.houseRegistry = houseRegistry
-    self.calendarSchedule = calendarSchedule
+    self.signalProbe = signalProbe
+    self.stageRegistry = stageRegistry
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [alarmProbe, houseRegistry, calendarSchedule] }
+  var parts: [any Part] { [alarmProbe, signalProbe, stageRegistry] }
 }
 
 struct IndexWriter: Part {
@@ -310,87 +306,87 @@ struct IndexWriter: Part {
 }
 
 final class VaultCompactor: Part {
-  let vaultMigration: VaultMigration
-  let backstageSettings: BackstageSettings
+  let ledgerMigration: LedgerMigration
+  let stageRegistry: StageRegistry
   let stamp: Stamp
 
-  init(vaultMigration: VaultMigration, backstageSettings: BackstageSettings, stamp: Stamp) {
-    self.vaultMigration = vaultMigration
-    self.backstageSettings = backstageSettings
+  init(ledgerMigration: LedgerMigration, stageRegistry: StageRegistry, stamp: Stamp) {
+    self.ledgerMigration = ledgerMigration
+    self.stageRegistry = stageRegistry
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [vaultMigration, backstageSettings] }
+  var parts: [any Part] { [ledgerMigration, stageRegistry] }
 }
 
 struct RecordStore: Part {
-  let archiveCache: ArchiveCache
-  let signalFeed: SignalFeed
+  let backupReader: BackupReader
+  let touringCalendarFeed: CalendarFeed
   let stamp: Stamp
 
-  var parts: [any Part] { [archiveCache, signalFeed] }
+  var parts: [any Part] { [backupReader, touringCalendarFeed] }
 }
 
 final class BlobCache: Part {
-  let archiveCache: ArchiveCache
+  let ledgerReader: LedgerReader
   let indexWriter: IndexWriter
-  let vaultStore: VaultStore
+  let archiveCache: ArchiveCache
   let backstageSwitch: BackstageSwitch
   let stamp: Stamp
 
   init(
-    archiveCache: ArchiveCache,
+    ledgerReader: LedgerReader,
     indexWriter: IndexWriter,
-    vaultStore: VaultStore,
+    archiveCache: ArchiveCache,
     backstageSwitch: BackstageSwitch,
     stamp: Stamp
   ) {
-    self.archiveCache = archiveCache
+    self.ledgerReader = ledgerReader
     self.indexWriter = indexWriter
-    self.vaultStore = vaultStore
+    self.archiveCache = archiveCache
     self.backstageSwitch = backstageSwitch
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [archiveCache, indexWriter, vaultStore, backstageSwitch] }
+  var parts: [any Part] { [ledgerReader, indexWriter, archiveCache, backstageSwitch] }
 }
 
 struct ShelfStore: Part {
-  let consoleRegistry: ConsoleRegistry
-  let calendarMonitor: CalendarMonitor
+  let houseSwitch: HouseSwitch
+  let stageRegistry: StageRegistry
   let stamp: Stamp
 
-  var parts: [any Part] { [consoleRegistry, calendarMonitor] }
+  var parts: [any Part] { [houseSwitch, stageRegistry] }
 }
 
 struct BlobCompactor: Part {
-  let consoleRegistry: ConsoleRegistry
-  let backstageSwitch: BackstageSwitch
+  let calendarMonitor: CalendarMonitor
+  let houseSwitch: HouseSwitch
   let alarmProbe: any AlarmProbe
   let stamp: Stamp
 
-  var parts: [any Part] { [consoleRegistry, backstageSwitch, alarmProbe] }
+  var parts: [any Part] { [calendarMonitor, houseSwitch, alarmProbe] }
 }
 
 final class ArchiveCompactor: Part {
-  let clockFeed: any ClockFeed
+  let consoleFeed: ConsoleFeed
   let consoleRegistry: ConsoleRegistry
-  let vaultWriter: VaultWriter
+  let clockFeed: any ClockFeed
   let stamp: Stamp
 
   init(
-    clockFeed: any ClockFeed,
+    consoleFeed: ConsoleFeed,
     consoleRegistry: ConsoleRegistry,
-    vaultWriter: VaultWriter,
+    clockFeed: any ClockFeed,
     stamp: Stamp
   ) {
-    self.clockFeed = clockFeed
+    self.consoleFeed = consoleFeed
     self.consoleRegistry = consoleRegistry
-    self.vaultWriter = vaultWriter
+    self.clockFeed = clockFeed
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [clockFeed, consoleRegistry, vaultWriter] }
+  var parts: [any Part] { [consoleFeed, consoleRegistry, clockFeed] }
 }
 
 func storageModule(_ log: BuildLog) -> Module {
@@ -410,9 +406,9 @@ private func storageParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration(RecordWriter.self, instance: RecordWriter(stamp: Stamp("RecordWriter")))
   Registration(VaultWriter.self) {
     try VaultWriter(
-      backstageSwitch: $0.resolve(),
-      alarmProbe: $0.resolve(),
       houseSwitch: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      consoleRegistry: $0.resolve(),
       stamp: log.stamp("VaultWriter")
     )
   }
@@ -421,7 +417,7 @@ private func storageParts1(_ log: BuildLog) -> [any AnyRegistration] {
       touringCalendarFeed: $0.resolve(name: "touring"),
       backstageSwitch: $0.resolve(),
       vaultWriter: $0.resolve(),
-      calendarRegistry: $0.resolve(),
+      calendarMonitor: $0.resolve(),
       houseSwitch: $0.resolve(),
       alarmProbe: $0.resolve(),
       stamp: log.stamp("LedgerStore")
@@ -438,7 +434,7 @@ private func storageParts1(_ log: BuildLog) -> [any AnyRegistration] {
   }.live()
   Registration(IndexMigration.self) {
     try IndexMigration(
-      touringCalendarFeed: $0.resolve(name: "touring"),
+      calendarRegistry: $0.resolve(),
       houseSwitch: $0.resolve(),
       shelfWriter: $0.resolve(),
       consoleRegistry: $0.resolve(),
@@ -447,8 +443,8 @@ private func storageParts1(_ log: BuildLog) -> [any AnyRegistration] {
   }
   Registration((any IndexReader).self) {
     try SQLiteIndexReader(
-      calendarFeed: $0.resolve(),
-      calendarProbe: $0.resolve(),
+      calendarMonitor: $0.resolve(),
+      touringCalendarFeed: $0.resolve(name: "touring"),
       stamp: log.stamp("IndexReader")
     )
   }
@@ -462,25 +458,25 @@ private func storageParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration((any BlobMigration).self) { (resolver: Resolver) async throws in
     try await SQLiteBlobMigration(
       houseSwitch: resolver.resolve(),
-      backstageFeeds: resolver.resolve(),
+      backstageSwitch: resolver.resolve(),
       stamp: log.stamp("BlobMigration")
     )
   }
   Registration(BackupMigration.self) {
     try BackupMigration(
       alarmProbe: $0.resolve(),
-      signalFeed: $0.resolve(),
+      calendarProbe: $0.resolve(),
       houseSwitch: $0.resolve(),
       ledgerMigration: $0.resolve(),
       consoleRegistry: $0.resolve(),
-      calendarRegistry: $0.resolve(),
+      stageRegistry: $0.resolve(),
       stamp: log.stamp("BackupMigration")
     )
   }
   Registration(VaultMigration.self) {
     try VaultMigration(
       consoleRegistry: $0.resolve(),
-      calendarMonitor: $0.resolve(),
+      stageRegistry: $0.resolve(),
       houseRegistry: $0.resolve(),
       houseSwitch: $0.resolve(),
       stamp: log.stamp("VaultMigration")
@@ -490,7 +486,7 @@ private func storageParts1(_ log: BuildLog) -> [any AnyRegistration] {
     try SQLiteBlobWriter(
       signalMonitor: $0.resolve(),
       ledgerMigration: $0.resolve(),
-      clockFeed: $0.resolve(),
+      consoleFeed: $0.resolve(),
       houseSwitch: $0.resolve(),
       stamp: log.stamp("BlobWriter")
     )
@@ -505,9 +501,9 @@ private func storageParts1(_ log: BuildLog) -> [any AnyRegistration] {
   }
   Registration(ShelfCursor.self, lifetime: .transient) {
     try ShelfCursor(
-      matineeClockFeed: $0.resolve(name: "matinee"),
+      clockFeed: $0.resolve(),
       ledgerMigration: $0.resolve(),
-      backstageSettings: $0.resolve(),
+      calendarFeed: $0.resolve(),
       stamp: log.stamp("ShelfCursor")
     )
   }
@@ -516,14 +512,14 @@ private func storageParts1(_ log: BuildLog) -> [any AnyRegistration] {
   }
   Registration(ArchiveCache.self) {
     try ArchiveCache(
-      ledgerStore: $0.resolve(),
-      indexMigration: $0.resolve(),
+      recordWriter: $0.resolve(),
+      vaultWriter: $0.resolve(),
       stamp: log.stamp("ArchiveCache")
     )
   }
   Registration(LedgerReader.self) {
     try LedgerReader(
-      touringCalendarFeed: $0.resolve(name: "touring"),
+      calendarFeed: $0.resolve(),
       houseSwitch: $0.resolve(),
       stamp: log.stamp("LedgerReader")
     )
@@ -532,8 +528,8 @@ private func storageParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration(BlobCursor.self) {
     try BlobCursor(
       alarmProbe: $0.resolve(),
-      houseRegistry: $0.resolve(),
-      calendarSchedule: $0.resolve(),
+      signalProbe: $0.resolve(),
+      stageRegistry: $0.resolve(),
       stamp: log.stamp("BlobCursor")
     )
   }.live()
@@ -549,47 +545,47 @@ private func storageParts1(_ log: BuildLog) -> [any AnyRegistration] {
   }
   Registration(VaultCompactor.self) {
     try VaultCompactor(
-      vaultMigration: $0.resolve(),
-      backstageSettings: $0.resolve(),
+      ledgerMigration: $0.resolve(),
+      stageRegistry: $0.resolve(),
       stamp: log.stamp("VaultCompactor")
     )
   }
   Registration(RecordStore.self) {
     try RecordStore(
-      archiveCache: $0.resolve(),
-      signalFeed: $0.resolve(),
+      backupReader: $0.resolve(),
+      touringCalendarFeed: $0.resolve(name: "touring"),
       stamp: log.stamp("RecordStore")
     )
   }
   Registration(BlobCache.self, lifetime: .graph) {
     try BlobCache(
-      archiveCache: $0.resolve(),
+      ledgerReader: $0.resolve(),
       indexWriter: $0.resolve(),
-      vaultStore: $0.resolve(),
+      archiveCache: $0.resolve(),
       backstageSwitch: $0.resolve(),
       stamp: log.stamp("BlobCache")
     )
   }
   Registration(ShelfStore.self) {
     try ShelfStore(
-      consoleRegistry: $0.resolve(),
-      calendarMonitor: $0.resolve(),
+      houseSwitch: $0.resolve(),
+      stageRegistry: $0.resolve(),
       stamp: log.stamp("ShelfStore")
     )
   }
   Registration(BlobCompactor.self, lifetime: .transient) {
     try BlobCompactor(
-      consoleRegistry: $0.resolve(),
-      backstageSwitch: $0.resolve(),
+      calendarMonitor: $0.resolve(),
+      houseSwitch: $0.resolve(),
       alarmProbe: $0.resolve(),
       stamp: log.stamp("BlobCompactor")
     )
   }
   Registration(ArchiveCompactor.self, lifetime: .transient) {
     try ArchiveCompactor(
-      clockFeed: $0.resolve(),
+      consoleFeed: $0.resolve(),
       consoleRegistry: $0.resolve(),
-      vaultWriter: $0.resolve(),
+      clockFeed: $0.resolve(),
       stamp: log.stamp("ArchiveCompactor")
     )
   }
