@@ -159,12 +159,12 @@ struct Gong {
 @Test(.mockContainer)
 func `a leaf needs no registration in a test`() throws {
   #expect(Gong().rings)
+  #expect(try Container.current[\.stageClock].minute == 0)
 
-  try withContainer {
+  withContainer {
     $0.register(\.stageClock, instance: StoppedClock(minute: 15))
   } operation: {
     #expect(!Gong().rings)
-    #expect(try Container.current[\.stageClock].minute == 15)
   }
 }
 // end snippet

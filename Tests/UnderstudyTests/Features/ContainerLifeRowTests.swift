@@ -17,14 +17,16 @@ import Understudy
 
   @Test func `C7: the innermost container is current`() throws {
     container.register(Hall.self) { Hall(name: "outer") }
+    func name() throws -> String { try Container.current.resolve(Hall.self).name }
     try withContainer(container) {
       #expect(Container.current === container)
-      try withContainer {
+      let inner = try withContainer {
         $0.register(Hall.self) { Hall(name: "inner") }
       } operation: {
-        #expect(try Container.current.resolve(Hall.self).name == "inner")
+        try name()
       }
-      #expect(try Container.current.resolve(Hall.self).name == "outer")
+      let outer = try name()
+      #expect((inner, outer) == ("inner", "outer"))
     }
   }
 

@@ -8,16 +8,17 @@ struct Casting<Random: RandomNumberGenerator> {
   private enum Kind: CaseIterable {
     case register, registerInstance, unregister, resolve, resolveAsync, resolveIfRegistered
     case resolveAll, reset, snapshot, restore, fork, sharingFork, child, close, drop, makeReader
-    case read, ask, release, cancel, letGo
+    case read, ask, release, cancel, letGo, openScope, findScope, endScope, freeze
 
     var weight: Int {
       switch self {
       case .register, .read: 12
-      case .resolve, .resolveAsync, .ask, .release: 8
+      case .resolve, .resolveAsync, .ask, .release, .openScope: 8
       case .reset, .snapshot, .restore, .sharingFork, .child, .makeReader: 4
-      case .unregister, .registerInstance, .fork, .resolveIfRegistered, .resolveAll, .drop, .cancel:
+      case .unregister, .registerInstance, .fork, .resolveIfRegistered, .resolveAll, .drop, .cancel,
+        .findScope, .endScope:
         3
-      case .letGo, .close: 1
+      case .letGo, .close, .freeze: 1
       }
     }
   }
@@ -43,7 +44,7 @@ struct Casting<Random: RandomNumberGenerator> {
     sharings =
       [.singleton]
       + Recipe.Sharing.allCases.shuffled(using: &random)
-      .dropLast(.random(in: 0...3, using: &random))
+      .dropLast(.random(in: 0...5, using: &random))
     asyncEvery = [2, 3, 1_000].randomElement(using: &random)!
     failingEvery = [12, 1_000].randomElement(using: &random)!
     self.random = random
@@ -59,6 +60,8 @@ struct Casting<Random: RandomNumberGenerator> {
   private mutating func one(in count: Int) -> Bool {
     .random(in: 0..<count, using: &random) == 0
   }
+  private mutating func scope() -> PartScope { PartScope.allCases.randomElement(using: &random)! }
+  private mutating func id() -> Int { .random(in: 1...2, using: &random) }
   private mutating func key() -> PartKey { keys.randomElement(using: &random)! }
 
   private mutating func operation(of kind: Kind) -> Operation {
@@ -90,6 +93,11 @@ struct Casting<Random: RandomNumberGenerator> {
     case .release: return .release(number())
     case .cancel: return .cancel(number())
     case .letGo: return .letGo(number())
+    case .openScope:
+      return .openScope(scope(), id: id(), of: number(), value: one(in: 2) ? key() : nil)
+    case .findScope: return .findScope(scope(), id: id(), from: number())
+    case .endScope: return .endScope(number())
+    case .freeze: return .freeze(number())
     }
   }
 

@@ -3,12 +3,16 @@ import Understudy
 /// What becomes of instances when registrations change.
 extension ContainerModel {
   mutating func register(_ key: PartKey, _ source: Registration.Source, in room: Int) {
-    let registration = Registration(id: nextRegistration, key: key, source: source)
+    let isRefused = rooms[room].isFrozen || rooms[room].life != .open
+    let registration = Registration(
+      id: nextRegistration,
+      key: key,
+      source: isRefused ? .refused : source
+    )
     nextRegistration += 1
-    guard rooms[room].life == .open else {
-      report.issues += 1
-      return
-    }
+    if isRefused { report.issues += 1 }
+    guard rooms[room].life == .open else { return }
+    countEdition(of: room)
     change(room) { model in
       // A replaced one keeps its place.
       if let place = model.rooms[room].registrations.firstIndex(where: { $0.key == key }) {
@@ -24,6 +28,12 @@ extension ContainerModel {
 
   mutating func unregister(_ key: PartKey, in room: Int) {
     guard rooms[room].life == .open else { return }
+    if rooms[room].isFrozen {
+      report.issues += 1
+      return
+    }
+    guard rooms[room].registrations.contains(where: { $0.key == key }) else { return }
+    countEdition(of: room)
     change(room) { model in
       model.rooms[room].registrations.removeAll { $0.key == key }
       model.rooms[room].instances[key] = nil
@@ -34,7 +44,12 @@ extension ContainerModel {
 
   mutating func reset(_ target: ResetTarget, keeping kept: [PartKey], in room: Int) {
     guard rooms[room].life == .open else { return }
+    if target == .everything, rooms[room].isFrozen {
+      report.issues += 1
+      return
+    }
     let before = self
+    if target == .everything { countEdition(of: room) }
     change(room, exempting: Set(kept)) { model in
       model.rooms[room].instances = model.rooms[room].instances.filter { kept.contains($0.key) }
       model.rooms[room].lost = model.rooms[room].lost.filter { kept.contains($0.key) }
@@ -65,7 +80,13 @@ extension ContainerModel {
   mutating func restore(_ snapshot: Snapshot, in room: Int) throws {
     guard snapshot.room == room else { throw Refusal.error(.foreignSnapshot) }
     guard rooms[room].life == .open else { throw Refusal.error(.containerClosed) }
+    if rooms[room].isFrozen, rooms[room].edition != snapshot.edition {
+      let hasOthers =
+        rooms[room].registrations.map(\.id) != snapshot.registrations.map(\.id)
+      throw hasOthers ? Refusal.error(.containerFrozen) : Unspecified()
+    }
     change(room, exempting: Set(PartKey.allCases)) { model in
+      model.rooms[room].edition = snapshot.edition
       model.rooms[room].registrations = snapshot.registrations
       model.rooms[room].instances = snapshot.instances
       model.rooms[room].lost = snapshot.lost

@@ -82,7 +82,9 @@ import Understudy
 
   @Test func `L2: an instance is reset between two loans`() throws {
     let pool = try pool(reset: { $0.pages.add("reset") })
-    try pool.borrowIfAvailable()?.value.pages.add("page")
+    let first = try #require(try pool.borrowIfAvailable())
+    first.value.pages.add("page")
+    first.giveBack()
     let second = try #require(try pool.borrowIfAvailable())
     #expect(second.value.pages.all == ["page", "reset"])
   }
@@ -196,5 +198,21 @@ import Understudy
 final class Printer: Sendable {
   let number: Int
   let pages = Recorder<String>()
+  let turnstile = Turnstile()
   init(number: Int) { self.number = number }
+}
+
+/// Counts who is inside, and how many there were at most.
+final class Turnstile: Sendable {
+  private let counts = Lock((now: 0, most: 0))
+  var most: Int { counts.withLock { $0.most } }
+
+  func enter() {
+    counts.withLock { counts in
+      counts.now += 1
+      counts.most = max(counts.most, counts.now)
+    }
+  }
+
+  func leave() { counts.withLock { $0.now -= 1 } }
 }

@@ -33,17 +33,21 @@ import Testing
   @Test func `L2: closing the container discards what is idle, and then what comes back`()
     async throws
   {
-    let pool = try pool()
+    let isDiscarded = Gate()
+    let pool = try pool { [log] printer in
+      log.add("discard \(printer.number)")
+      if printer.number == 3 { isDiscarded.open() }
+    }
     let loans = try loans(3, of: pool)
     loans[0].giveBack()
     loans[1].giveBack()
     await container.close()
     #expect(log.all == ["reset 1", "reset 2", "discard 2", "discard 1"])
     loans[2].giveBack()
-    await pool.close()
+    await isDiscarded.wait()
     #expect(log.all.last == "discard 3")
     #expect(!log.all.contains("reset 3"))
-    #expect(pool.statistics.alive == 0)
+    #expect(pool.statistics.borrowed == 0)
     #expect(sink.issues.isEmpty)
   }
 
@@ -105,13 +109,14 @@ import Testing
   }
 
   @Test func `L2: what is made while it ends is discarded, and nobody gets it`() async throws {
-    let (begun, gate) = (Gate(), Gate())
+    let (begun, gate, isDiscarded) = (Gate(), Gate(), Gate())
     container.register(pooling: Printer.self, maximum: 1) { (_: Resolver) async throws in
       begun.open()
       await gate.wait()
       return Printer(number: 1)
     } discard: { [log] in
       log.add("discard \($0.number)")
+      isDiscarded.open()
     }
     let pool: Pool<Printer> = try await container.resolve()
     let borrowing = Task { _ = try await pool.borrow() }
@@ -120,9 +125,9 @@ import Testing
     gate.open()
     let error = await #expect(throws: ContainerError.self) { try await borrowing.value }
     #expect(error?.kind == .containerClosed)
-    await pool.ending.wait()
-    #expect(pool.statistics.alive == 0)
+    await isDiscarded.wait()
     #expect(log.all == ["discard 1"])
+    #expect(pool.statistics.borrowed == 0)
   }
 
   @Test func `L2: a hook of its own runs first, and it closes all the same`() async throws {

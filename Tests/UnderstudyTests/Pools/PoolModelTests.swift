@@ -92,20 +92,26 @@ private struct PoolModel {
     }
   }
 
-  /// Everybody gives back and everything ends.
+  /// Everybody gives back, everybody who waits gets something, and everything ends.
   mutating func settle() {
-    while making > 0 { finish() }
-    while let element = lent.popLast() { giveBack(element) }
-    guard waiters.isEmpty || !lent.isEmpty || making > 0 else {
-      mismatch = "somebody waits for ever"
-      return
-    }
+    comeToRest()
+    if !waiters.isEmpty { mismatch = mismatch ?? "somebody waits for ever" }
     close()
-    while discarding > 0 {
-      discarding -= 1
-      expect(state.discarded(), passOn())
+    comeToRest()
+    if taken > 0 { mismatch = mismatch ?? "something is left" }
+  }
+
+  private mutating func comeToRest() {
+    while making + lent.count + discarding > 0 {
+      if making > 0 {
+        finish()
+      } else if let element = lent.popLast() {
+        giveBack(element)
+      } else {
+        discarding -= 1
+        expect(state.discarded(), passOn())
+      }
     }
-    while let element = lent.popLast() { giveBack(element) }
   }
 
   private mutating func claim(mayMake: Bool) {

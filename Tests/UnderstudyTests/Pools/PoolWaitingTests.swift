@@ -167,7 +167,7 @@ import Testing
   @Test func `L2: a crowd never has more than the maximum at once`() async throws {
     let (count, maximum) = (200, 3)
     let pool = try pool(maximum: maximum)
-    let out = Lock((now: 0, most: 0))
+    let turnstile = Turnstile()
     let crowd = Crowd(of: count)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<count {
@@ -175,18 +175,15 @@ import Testing
           crowd.arrive()
           await crowd.assembled()
           try await pool.withBorrowed { _ in
-            out.withLock {
-              $0.now += 1
-              $0.most = max($0.most, $0.now)
-            }
+            turnstile.enter()
             await Task.yield()
-            out.withLock { $0.now -= 1 }
+            turnstile.leave()
           }
         }
       }
       try await group.waitForAll()
     }
-    #expect(out.withLock { $0.most } <= maximum)
+    #expect(turnstile.most <= maximum)
     #expect(made.count <= maximum)
     #expect(pool.statistics.alive == pool.statistics.idle)
     #expect(pool.statistics.waiting == 0)
@@ -194,19 +191,13 @@ import Testing
 
   @Test func `L2: a crowd of threads never shares an instance`() throws {
     let pool = try pool(maximum: 4)
-    let users = Lock<[ObjectIdentifier: Int]>([:])
     let shared = Counter()
     onThreads(16) { _ in
       for _ in 0..<200 {
         guard let loan = try? pool.borrowIfAvailable() else { continue }
-        let id = ObjectIdentifier(loan.value)
-        if users.withLock({
-          $0[id, default: 0] += 1
-          return $0[id] != 1
-        }) {
-          shared.add()
-        }
-        users.withLock { $0[id, default: 0] -= 1 }
+        loan.value.turnstile.enter()
+        if loan.value.turnstile.most > 1 { shared.add() }
+        loan.value.turnstile.leave()
         loan.giveBack()
       }
     }

@@ -75,7 +75,7 @@ import Understudy
     #expect(failure.underlying is Broken)
     let cycle = try #require(throws: ContainerError.self) { try container[\.ouroboros] }
     #expect(cycle.kind == .circularDependency)
-    #expect(cycle.path == [Key(Portico.self), Key(Portico.self)])
+    #expect(cycle.path == [Key(Portico.self, name: "tail"), Key(Portico.self, name: "tail")])
   }
 
   @Test func `C10: an error names the line of the declaration`() throws {
@@ -143,7 +143,7 @@ extension Dependencies {
     Dependency(default: { throw Broken() })
   }
   fileprivate var ouroboros: Dependency<Portico> {
-    Dependency(default: { (resolver: Resolver) in try resolver[\.ouroboros] })
+    Dependency(name: "tail", default: { (resolver: Resolver) in try resolver[\.ouroboros] })
   }
 
   var houseClock: Dependency<any HouseClock> {
