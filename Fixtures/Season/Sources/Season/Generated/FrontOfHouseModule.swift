@@ -2,391 +2,346 @@
 
 internal import Understudy
 
-struct FoyerScanner: Part {
+struct BarGong: Part {
   let stamp: Stamp
 
   var parts: [any Part] { [] }
 }
 
-struct IntervalTally: Part {
-  let houseSwitch: HouseSwitch
-  let newsletterFilter: NewsletterFilter
+struct FoyerShift: Part {
+  let alarmProbe: AlarmProbe
+  let calendarRegistry: CalendarRegistry
+  let postcardSorter: PostcardSorter
+  let memberVerifier: MemberVerifier
   let stamp: Stamp
 
-  var parts: [any Part] { [houseSwitch, newsletterFilter] }
+  var parts: [any Part] { [alarmProbe, calendarRegistry, postcardSorter, memberVerifier] }
 }
 
-protocol DoorDisplay: Part {}
+protocol CloakroomShift: Part {}
 
-final class LiveDoorDisplay: DoorDisplay {
-  let intervalTally: IntervalTally
-  let blobCache: BlobCache
-  let bounceComposer: BounceComposer
-  let refundValidator: RefundValidator
-  let gatewayPinger: GatewayPinger
+final class LiveCloakroomShift: CloakroomShift {
+  let foyerShift: FoyerShift
   let stamp: Stamp
 
-  init(
-    intervalTally: IntervalTally,
-    blobCache: BlobCache,
-    bounceComposer: BounceComposer,
-    refundValidator: RefundValidator,
-    gatewayPinger: GatewayPinger,
-    stamp: Stamp
-  ) {
-    self.intervalTally = intervalTally
-    self.blobCache = blobCache
-    self.bounceComposer = bounceComposer
-    self.refundValidator = refundValidator
-    self.gatewayPinger = gatewayPinger
+  init(foyerShift: FoyerShift, stamp: Stamp) {
+    self.foyerShift = foyerShift
     self.stamp = stamp
   }
 
-  var parts: [any Part] {
-    [intervalTally, blobCache, bounceComposer, refundValidator, gatewayPinger]
-  }
+  var parts: [any Part] { [foyerShift] }
 }
 
-struct QueueingGuide: Part {
-  let doorDisplay: any DoorDisplay
+struct QueueingGong: Part {
+  let postcardSorter: PostcardSorter
+  let blobReader: BlobReader
+  let ledgerCache: LedgerCache
+  let cloakroomShift: any CloakroomShift
   let stamp: Stamp
 
-  var parts: [any Part] { [doorDisplay] }
-}
-
-final class FoyerShift: Part {
-  let queueingGuide: QueueingGuide
-  let stamp: Stamp
-
-  init(queueingGuide: QueueingGuide, stamp: Stamp) {
-    self.queueingGuide = queueingGuide
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [queueingGuide] }
-}
-
-protocol BarShift: Part {}
-
-final class LiveBarShift: BarShift {
-  let stamp: Stamp
-
-  init(stamp: Stamp) {
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [] }
-}
-
-protocol QueueingGong: Part {}
-
-final class LiveQueueingGong: QueueingGong {
-  let offerRule: any OfferRule
-  let stageRegistry: StageRegistry
-  let inviteMailer: any InviteMailer
-  let stamp: Stamp
-
-  init(
-    offerRule: any OfferRule,
-    stageRegistry: StageRegistry,
-    inviteMailer: any InviteMailer,
-    stamp: Stamp
-  ) {
-    self.offerRule = offerRule
-    self.stageRegistry = stageRegistry
-    self.inviteMailer = inviteMailer
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [offerRule, stageRegistry, inviteMailer] }
-}
-
-protocol QueueingScanner: Part {}
-
-final class LiveQueueingScanner: QueueingScanner {
-  let guestRosters: ParameterizedFactory<Int, GuestRoster>
-  let houseSwitch: HouseSwitch
-  let bounceSorter: BounceSorter
-  let stamp: Stamp
-
-  init(
-    guestRosters: ParameterizedFactory<Int, GuestRoster>,
-    houseSwitch: HouseSwitch,
-    bounceSorter: BounceSorter,
-    stamp: Stamp
-  ) {
-    self.guestRosters = guestRosters
-    self.houseSwitch = houseSwitch
-    self.bounceSorter = bounceSorter
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [houseSwitch, bounceSorter] }
-}
-
-final class AnnouncementShift: Part {
-  let calendarProbe: any CalendarProbe
-  let paymentAudit: PaymentAudit
-  let proxyClient: ProxyClient
-  let stamp: Stamp
-
-  init(
-    calendarProbe: any CalendarProbe,
-    paymentAudit: PaymentAudit,
-    proxyClient: ProxyClient,
-    stamp: Stamp
-  ) {
-    self.calendarProbe = calendarProbe
-    self.paymentAudit = paymentAudit
-    self.proxyClient = proxyClient
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [calendarProbe, paymentAudit, proxyClient] }
-}
-
-protocol BarDisplay: Part {}
-
-final class LiveBarDisplay: BarDisplay {
-  let consoleRegistry: ConsoleRegistry
-  let proxyClient: ProxyClient
-  let stamp: Stamp
-
-  init(consoleRegistry: ConsoleRegistry, proxyClient: ProxyClient, stamp: Stamp) {
-    self.consoleRegistry = consoleRegistry
-    self.proxyClient = proxyClient
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [consoleRegistry, proxyClient] }
-}
-
-final class IntervalGuide: Part {
-  let loginSession: LoginSession
-  let alarmProbe: any AlarmProbe
-  let shelfWriter: ShelfWriter
-  let stamp: Stamp
-
-  init(
-    loginSession: LoginSession,
-    alarmProbe: any AlarmProbe,
-    shelfWriter: ShelfWriter,
-    stamp: Stamp
-  ) {
-    self.loginSession = loginSession
-    self.alarmProbe = alarmProbe
-    self.shelfWriter = shelfWriter
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [loginSession, alarmProbe, shelfWriter] }
-}
-
-final class FoyerTally: Part {
-  let offerTable: OfferTable
-  let inviteMailer: any InviteMailer
-  let guestRosters: ParameterizedFactory<Int, GuestRoster>
-  let paymentAudit: PaymentAudit
-  let stamp: Stamp
-
-  init(
-    offerTable: OfferTable,
-    inviteMailer: any InviteMailer,
-    guestRosters: ParameterizedFactory<Int, GuestRoster>,
-    paymentAudit: PaymentAudit,
-    stamp: Stamp
-  ) {
-    self.offerTable = offerTable
-    self.inviteMailer = inviteMailer
-    self.guestRosters = guestRosters
-    self.paymentAudit = paymentAudit
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [offerTable, inviteMailer, paymentAudit] }
-}
-
-final class FoyerBoard: Part {
-  let guestRosters: ParameterizedFactory<Int, GuestRoster>
-  let priceRounding: any PriceRounding
-  let barDisplay: any BarDisplay
-  let ledgerMigration: LedgerMigration
-  let offerRule: any OfferRule
-  let stamp: Stamp
-
-  init(
-    guestRosters: ParameterizedFactory<Int, GuestRoster>,
-    priceRounding: any PriceRounding,
-    barDisplay: any BarDisplay,
-    ledgerMigration: LedgerMigration,
-    offerRule: any OfferRule,
-    stamp: Stamp
-  ) {
-    self.guestRosters = guestRosters
-    self.priceRounding = priceRounding
-    self.barDisplay = barDisplay
-    self.ledgerMigration = ledgerMigration
-    self.offerRule = offerRule
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [priceRounding, barDisplay, ledgerMigration, offerRule] }
-}
-
-struct UsherGong: Part {
-  let newsletterDigest: NewsletterDigest
-  let stamp: Stamp
-
-  var parts: [any Part] { [newsletterDigest] }
-}
-
-struct FoyerGuide: Part {
-  let stamp: Stamp
-
-  var parts: [any Part] { [] }
-}
-
-final class QueueingTally: Part {
-  let guestRosters: ParameterizedFactory<Int, GuestRoster>
-  let discountCalculator: DiscountCalculator
-  let stamp: Stamp
-
-  init(
-    guestRosters: ParameterizedFactory<Int, GuestRoster>,
-    discountCalculator: DiscountCalculator,
-    stamp: Stamp
-  ) {
-    self.guestRosters = guestRosters
-    self.discountCalculator = discountCalculator
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [discountCalculator] }
-}
-
-final class UsherBoard: Part {
-  let archiveRefundDesk: any RefundDesk
-  let stageRegistry: StageRegistry
-  let stamp: Stamp
-
-  init(archiveRefundDesk: any RefundDesk, stageRegistry: StageRegistry, stamp: Stamp) {
-    self.archiveRefundDesk = archiveRefundDesk
-    self.stageRegistry = stageRegistry
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [archiveRefundDesk, stageRegistry] }
-}
-
-final class UsherGuide: Part {
-  let stamp: Stamp
-
-  init(stamp: Stamp) {
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [] }
-}
-
-final class BarScanner: Part {
-  let archiveRefundDesk: any RefundDesk
-  let basketLimits: BasketLimits
-  let indexWriter: IndexWriter
-  let stamp: Stamp
-
-  init(
-    archiveRefundDesk: any RefundDesk,
-    basketLimits: BasketLimits,
-    indexWriter: IndexWriter,
-    stamp: Stamp
-  ) {
-    self.archiveRefundDesk = archiveRefundDesk
-    self.basketLimits = basketLimits
-    self.indexWriter = indexWriter
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [archiveRefundDesk, basketLimits, indexWriter] }
-}
-
-protocol QueueingDisplay: Part {}
-
-final class LiveQueueingDisplay: QueueingDisplay {
-  let memberRoster: MemberRoster
-  let checkoutNumbers: CheckoutNumbers
-  let blobCursor: BlobCursor
-  let receiptFilter: ReceiptFilter
-  let houseSwitch: HouseSwitch
-  let stamp: Stamp
-
-  init(
-    memberRoster: MemberRoster,
-    checkoutNumbers: CheckoutNumbers,
-    blobCursor: BlobCursor,
-    receiptFilter: ReceiptFilter,
-    houseSwitch: HouseSwitch,
-    stamp: Stamp
-  ) {
-    self.memberRoster = memberRoster
-    self.checkoutNumbers = checkoutNumbers
-    self.blobCursor = blobCursor
-    self.receiptFilter = receiptFilter
-    self.houseSwitch = houseSwitch
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [memberRoster, checkoutNumbers, blobCursor, receiptFilter, houseSwitch] }
-}
-
-protocol DoorTally: Part {}
-
-final class LiveDoorTally: DoorTally {
-  let indexReader: any IndexReader
-  let shelfCursor: ShelfCursor
-  let stamp: Stamp
-
-  init(indexReader: any IndexReader, shelfCursor: ShelfCursor, stamp: Stamp) {
-    self.indexReader = indexReader
-    self.shelfCursor = shelfCursor
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [indexReader, shelfCursor] }
-}
-
-final class UsherScanner: Part {
-  let refundNumbers: any RefundNumbers
-  let requestDecoder: RequestDecoder
-  let stamp: Stamp
-
-  init(refundNumbers: any RefundNumbers, requestDecoder: RequestDecoder, stamp: Stamp) {
-    self.refundNumbers = refundNumbers
-    self.requestDecoder = requestDecoder
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [refundNumbers, requestDecoder] }
+  var parts: [any Part] { [postcardSorter, blobReader, ledgerCache, cloakroomShift] }
 }
 
 final class AnnouncementGuide: Part {
-  let postcardStamper: any PostcardStamper
-  let requestDecoder: RequestDecoder
-  let blobCache: BlobCache
+  let wireDecoder: WireDecoder
+  let queueingGong: QueueingGong
+  let alarmProbe: AlarmProbe
+  let guestRoster: any GuestRoster
   let stamp: Stamp
 
   init(
-    postcardStamper: any PostcardStamper,
-    requestDecoder: RequestDecoder,
-    blobCache: BlobCache,
+    wireDecoder: WireDecoder,
+    queueingGong: QueueingGong,
+    alarmProbe: AlarmProbe,
+    guestRoster: any GuestRoster,
     stamp: Stamp
   ) {
-    self.postcardStamper = postcardStamper
-    self.requestDecoder = requestDecoder
-    self.blobCache = blobCache
+    self.wireDecoder = wireDecoder
+    self.queueingGong = queueingGong
+    self.alarmProbe = alarmProbe
+    self.guestRoster = guestRoster
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [postcardStamper, requestDecoder, blobCache] }
+  var parts: [any Part] { [wireDecoder, queueingGong, alarmProbe, guestRoster] }
+}
+
+protocol UsherTally: Part {}
+
+final class LiveUsherTally: UsherTally {
+  let archiveWriter: ArchiveWriter
+  let inviteStamper: InviteStamper
+  let stamp: Stamp
+
+  init(archiveWriter: ArchiveWriter, inviteStamper: InviteStamper, stamp: Stamp) {
+    self.archiveWriter = archiveWriter
+    self.inviteStamper = inviteStamper
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [archiveWriter, inviteStamper] }
+}
+
+final class DoorGuide: Part {
+  let paymentAudit: PaymentAudit
+  let stamp: Stamp
+
+  init(paymentAudit: PaymentAudit, stamp: Stamp) {
+    self.paymentAudit = paymentAudit
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [paymentAudit] }
+}
+
+final class BarShift: Part {
+  let blobWriter: BlobWriter
+  let stamp: Stamp
+
+  init(blobWriter: BlobWriter, stamp: Stamp) {
+    self.blobWriter = blobWriter
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [blobWriter] }
+}
+
+final class AnnouncementGong: Part {
+  let postcardSorter: PostcardSorter
+  let stamp: Stamp
+
+  init(postcardSorter: PostcardSorter, stamp: Stamp) {
+    self.postcardSorter = postcardSorter
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [postcardSorter] }
+}
+
+protocol UsherGuide: Part {}
+
+final class LiveUsherGuide: UsherGuide {
+  let alarmProbe: AlarmProbe
+  let signalMonitor: any SignalMonitor
+  let stamp: Stamp
+
+  init(alarmProbe: AlarmProbe, signalMonitor: any SignalMonitor, stamp: Stamp) {
+    self.alarmProbe = alarmProbe
+    self.signalMonitor = signalMonitor
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [alarmProbe, signalMonitor] }
+}
+
+final class IntervalScanner: Part {
+  let paymentAudit: PaymentAudit
+  let blobCursor: any BlobCursor
+  let stamp: Stamp
+
+  init(paymentAudit: PaymentAudit, blobCursor: any BlobCursor, stamp: Stamp) {
+    self.paymentAudit = paymentAudit
+    self.blobCursor = blobCursor
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [paymentAudit, blobCursor] }
+}
+
+final class DoorTally: Part {
+  let taxQuote: any TaxQuote
+  let staffSession: StaffSession
+  let stamp: Stamp
+
+  init(taxQuote: any TaxQuote, staffSession: StaffSession, stamp: Stamp) {
+    self.taxQuote = taxQuote
+    self.staffSession = staffSession
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [taxQuote, staffSession] }
+}
+
+final class AnnouncementScanner: Part {
+  let backstageSwitch: any BackstageSwitch
+  let stamp: Stamp
+
+  init(backstageSwitch: any BackstageSwitch, stamp: Stamp) {
+    self.backstageSwitch = backstageSwitch
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [backstageSwitch] }
+}
+
+protocol UsherBoard: Part {}
+
+final class LiveUsherBoard: UsherBoard {
+  let stamp: Stamp
+
+  init(stamp: Stamp) {
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [] }
+}
+
+final class BarDisplay: Part {
+  let priceRule: PriceRule
+  let houseRegistry: HouseRegistry
+  let reminderStamper: ReminderStamper
+  let stamp: Stamp
+
+  init(
+    priceRule: PriceRule,
+    houseRegistry: HouseRegistry,
+    reminderStamper: ReminderStamper,
+    stamp: Stamp
+  ) {
+    self.priceRule = priceRule
+    self.houseRegistry = houseRegistry
+    self.reminderStamper = reminderStamper
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [priceRule, houseRegistry, reminderStamper] }
+}
+
+final class DoorGong: Part {
+  let patronToken: PatronToken
+  let alarmProbe: AlarmProbe
+  let addressFilter: AddressFilter
+  let stamp: Stamp
+
+  init(
+    patronToken: PatronToken,
+    alarmProbe: AlarmProbe,
+    addressFilter: AddressFilter,
+    stamp: Stamp
+  ) {
+    self.patronToken = patronToken
+    self.alarmProbe = alarmProbe
+    self.addressFilter = addressFilter
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [patronToken, alarmProbe, addressFilter] }
+}
+
+protocol CloakroomBoard: Part {}
+
+final class LiveCloakroomBoard: CloakroomBoard {
+  let calendarSchedule: CalendarSchedule
+  let paymentLimits: PaymentLimits
+  let gatewayLimiter: GatewayLimiter
+  let stamp: Stamp
+
+  init(
+    calendarSchedule: CalendarSchedule,
+    paymentLimits: PaymentLimits,
+    gatewayLimiter: GatewayLimiter,
+    stamp: Stamp
+  ) {
+    self.calendarSchedule = calendarSchedule
+    self.paymentLimits = paymentLimits
+    self.gatewayLimiter = gatewayLimiter
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [calendarSchedule, paymentLimits, gatewayLimiter] }
+}
+
+protocol FoyerDisplay: Part {}
+
+final class LiveFoyerDisplay: FoyerDisplay {
+  let alarmProbe: AlarmProbe
+  let gatewayLimiter: GatewayLimiter
+  let stamp: Stamp
+
+  init(alarmProbe: AlarmProbe, gatewayLimiter: GatewayLimiter, stamp: Stamp) {
+    self.alarmProbe = alarmProbe
+    self.gatewayLimiter = gatewayLimiter
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [alarmProbe, gatewayLimiter] }
+}
+
+final class QueueingBoard: Part {
+  let staffSession: StaffSession
+  let signalSwitch: any SignalSwitch
+  let clockFeed: ClockFeed
+  let stamp: Stamp
+
+  init(
+    staffSession: StaffSession,
+    signalSwitch: any SignalSwitch,
+    clockFeed: ClockFeed,
+    stamp: Stamp
+  ) {
+    self.staffSession = staffSession
+    self.signalSwitch = signalSwitch
+    self.clockFeed = clockFeed
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [staffSession, signalSwitch, clockFeed] }
+}
+
+protocol BarScanner: Part {}
+
+final class LiveBarScanner: BarScanner {
+  let paymentLimits: PaymentLimits
+  let letterSorter: any LetterSorter
+  let memberVerifier: MemberVerifier
+  let archiveExchangeValidator: ExchangeValidator
+  let stamp: Stamp
+
+  init(
+    paymentLimits: PaymentLimits,
+    letterSorter: any LetterSorter,
+    memberVerifier: MemberVerifier,
+    archiveExchangeValidator: ExchangeValidator,
+    stamp: Stamp
+  ) {
+    self.paymentLimits = paymentLimits
+    self.letterSorter = letterSorter
+    self.memberVerifier = memberVerifier
+    self.archiveExchangeValidator = archiveExchangeValidator
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [paymentLimits, letterSorter, memberVerifier, archiveExchangeValidator] }
+}
+
+struct FoyerBoard: Part {
+  let loginVerifier: LoginVerifier
+  let discountTable: DiscountTable
+  let foyerDisplay: any FoyerDisplay
+  let archiveWriter: ArchiveWriter
+  let voucherPreview: VoucherPreview
+  let stamp: Stamp
+
+  var parts: [any Part] {
+    [loginVerifier, discountTable, foyerDisplay, archiveWriter, voucherPreview]
+  }
+}
+
+struct BarBoard: Part {
+  let letterOutbox: LetterOutbox
+  let stamp: Stamp
+
+  var parts: [any Part] { [letterOutbox] }
+}
+
+final class QueueingTally: Part {
+  let stamp: Stamp
+
+  init(stamp: Stamp) {
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [] }
 }
 
 func frontOfHouseModule(_ log: BuildLog) -> Module {
@@ -399,7 +354,7 @@ func frontOfHouseModule(_ log: BuildLog) -> Module {
   }
 }
 
-/// All 24 of them.
+/// All 23 of them.
 @RegistrationBuilder
 func frontOfHouseParts(_ log: BuildLog) -> [any AnyRegistration] {
   frontOfHouseParts1(log)
@@ -407,153 +362,137 @@ func frontOfHouseParts(_ log: BuildLog) -> [any AnyRegistration] {
 
 @RegistrationBuilder
 private func frontOfHouseParts1(_ log: BuildLog) -> [any AnyRegistration] {
-  Registration(FoyerScanner.self, instance: FoyerScanner(stamp: Stamp("FoyerScanner")))
-  Registration(IntervalTally.self) {
-    try IntervalTally(
-      houseSwitch: $0.resolve(),
-      newsletterFilter: $0.resolve(),
-      stamp: log.stamp("IntervalTally")
-    )
-  }
-  Registration((any DoorDisplay).self) {
-    try LiveDoorDisplay(
-      intervalTally: $0.resolve(),
-      blobCache: $0.resolve(),
-      bounceComposer: $0.resolve(),
-      refundValidator: $0.resolve(),
-      gatewayPinger: $0.resolve(),
-      stamp: log.stamp("DoorDisplay")
-    )
-  }
-  Registration(QueueingGuide.self) {
-    try QueueingGuide(doorDisplay: $0.resolve(), stamp: log.stamp("QueueingGuide"))
-  }
+  Registration(BarGong.self, instance: BarGong(stamp: Stamp("BarGong")))
   Registration(FoyerShift.self) {
-    try FoyerShift(queueingGuide: $0.resolve(), stamp: log.stamp("FoyerShift"))
-  }
-  Registration((any BarShift).self) { LiveBarShift(stamp: log.stamp("BarShift")) }
-  Registration((any QueueingGong).self) {
-    try LiveQueueingGong(
-      offerRule: $0.resolve(),
-      stageRegistry: $0.resolve(),
-      inviteMailer: $0.resolve(),
-      stamp: log.stamp("QueueingGong")
-    )
-  }
-  Registration((any QueueingScanner).self) { (resolver: Resolver) async throws in
-    try await LiveQueueingScanner(
-      guestRosters: resolver.resolve(),
-      houseSwitch: resolver.resolve(),
-      bounceSorter: resolver.resolve(),
-      stamp: log.stamp("QueueingScanner")
-    )
-  }
-  Registration(AnnouncementShift.self, lifetime: .scoped(.evening)) {
-    try AnnouncementShift(
-      calendarProbe: $0.resolve(),
-      paymentAudit: $0.resolve(),
-      proxyClient: $0.resolve(),
-      stamp: log.stamp("AnnouncementShift")
-    )
-  }
-  Registration((any BarDisplay).self) {
-    try LiveBarDisplay(
-      consoleRegistry: $0.resolve(),
-      proxyClient: $0.resolve(),
-      stamp: log.stamp("BarDisplay")
-    )
-  }
-  Registration(IntervalGuide.self) {
-    try IntervalGuide(
-      loginSession: $0.resolve(),
+    try FoyerShift(
       alarmProbe: $0.resolve(),
-      shelfWriter: $0.resolve(),
-      stamp: log.stamp("IntervalGuide")
+      calendarRegistry: $0.resolve(),
+      postcardSorter: $0.resolve(),
+      memberVerifier: $0.resolve(),
+      stamp: log.stamp("FoyerShift")
     )
   }
-  Registration(FoyerTally.self, lifetime: .transient) {
-    try FoyerTally(
-      offerTable: $0.resolve(),
-      inviteMailer: $0.resolve(),
-      guestRosters: $0.resolve(),
-      paymentAudit: $0.resolve(),
-      stamp: log.stamp("FoyerTally")
-    )
+  Registration((any CloakroomShift).self) {
+    try LiveCloakroomShift(foyerShift: $0.resolve(), stamp: log.stamp("CloakroomShift"))
   }
-  Registration(FoyerBoard.self) {
-    try FoyerBoard(
-      guestRosters: $0.resolve(),
-      priceRounding: $0.resolve(),
-      barDisplay: $0.resolve(),
-      ledgerMigration: $0.resolve(),
-      offerRule: $0.resolve(),
-      stamp: log.stamp("FoyerBoard")
-    )
-  }
-  Registration(UsherGong.self) {
-    try UsherGong(newsletterDigest: $0.resolve(), stamp: log.stamp("UsherGong"))
-  }
-  Registration(FoyerGuide.self, lifetime: .transient) { FoyerGuide(stamp: log.stamp("FoyerGuide")) }
-  Registration(QueueingTally.self) { (resolver: Resolver) async throws in
-    try await QueueingTally(
-      guestRosters: resolver.resolve(),
-      discountCalculator: resolver.resolve(),
-      stamp: log.stamp("QueueingTally")
-    )
-  }
-  Registration(UsherBoard.self, lifetime: .transient) {
-    try UsherBoard(
-      archiveRefundDesk: $0.resolve(name: "archive"),
-      stageRegistry: $0.resolve(),
-      stamp: log.stamp("UsherBoard")
-    )
-  }
-  Registration(UsherGuide.self) { UsherGuide(stamp: log.stamp("UsherGuide")) }
-  Registration(BarScanner.self, lifetime: .scoped(.evening)) {
-    try BarScanner(
-      archiveRefundDesk: $0.resolve(name: "archive"),
-      basketLimits: $0.resolve(),
-      indexWriter: $0.resolve(),
-      stamp: log.stamp("BarScanner")
-    )
-  }
-  Registration((any QueueingDisplay).self) {
-    try LiveQueueingDisplay(
-      memberRoster: $0.resolve(),
-      checkoutNumbers: $0.resolve(),
-      blobCursor: $0.resolve(),
-      receiptFilter: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      stamp: log.stamp("QueueingDisplay")
-    )
-  }
-  Registration((any DoorTally).self) {
-    try LiveDoorTally(
-      indexReader: $0.resolve(),
-      shelfCursor: $0.resolve(),
-      stamp: log.stamp("DoorTally")
-    )
-  }
-  Registration(UsherScanner.self) {
-    try UsherScanner(
-      refundNumbers: $0.resolve(),
-      requestDecoder: $0.resolve(),
-      stamp: log.stamp("UsherScanner")
-    )
-  }
-  Registration(UsherScanner.self, name: "touring") {
-    try UsherScanner(
-      refundNumbers: $0.resolve(),
-      requestDecoder: $0.resolve(),
-      stamp: log.stamp("UsherScanner(name: touring)")
+  Registration(QueueingGong.self) {
+    try QueueingGong(
+      postcardSorter: $0.resolve(),
+      blobReader: $0.resolve(),
+      ledgerCache: $0.resolve(),
+      cloakroomShift: $0.resolve(),
+      stamp: log.stamp("QueueingGong")
     )
   }
   Registration(AnnouncementGuide.self) {
     try AnnouncementGuide(
-      postcardStamper: $0.resolve(),
-      requestDecoder: $0.resolve(),
-      blobCache: $0.resolve(),
+      wireDecoder: $0.resolve(),
+      queueingGong: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      guestRoster: $0.resolve(),
       stamp: log.stamp("AnnouncementGuide")
     )
   }
+  Registration((any UsherTally).self) {
+    try LiveUsherTally(
+      archiveWriter: $0.resolve(),
+      inviteStamper: $0.resolve(),
+      stamp: log.stamp("UsherTally")
+    )
+  }
+  Registration(DoorGuide.self) {
+    try DoorGuide(paymentAudit: $0.resolve(), stamp: log.stamp("DoorGuide"))
+  }
+  Registration(BarShift.self, lifetime: .transient) {
+    try BarShift(blobWriter: $0.resolve(), stamp: log.stamp("BarShift"))
+  }
+  Registration(AnnouncementGong.self, lifetime: .transient) {
+    try AnnouncementGong(postcardSorter: $0.resolve(), stamp: log.stamp("AnnouncementGong"))
+  }
+  Registration((any UsherGuide).self) {
+    try LiveUsherGuide(
+      alarmProbe: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      stamp: log.stamp("UsherGuide")
+    )
+  }
+  Registration(IntervalScanner.self) {
+    try IntervalScanner(
+      paymentAudit: $0.resolve(),
+      blobCursor: $0.resolve(),
+      stamp: log.stamp("IntervalScanner")
+    )
+  }
+  Registration(DoorTally.self, lifetime: .scoped(.evening)) {
+    try DoorTally(taxQuote: $0.resolve(), staffSession: $0.resolve(), stamp: log.stamp("DoorTally"))
+  }
+  Registration(AnnouncementScanner.self) { (resolver: Resolver) async throws in
+    try await AnnouncementScanner(
+      backstageSwitch: resolver.resolve(),
+      stamp: log.stamp("AnnouncementScanner")
+    )
+  }
+  Registration((any UsherBoard).self) { LiveUsherBoard(stamp: log.stamp("UsherBoard")) }
+  Registration(BarDisplay.self, lifetime: .scoped(.evening)) {
+    try BarDisplay(
+      priceRule: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      reminderStamper: $0.resolve(),
+      stamp: log.stamp("BarDisplay")
+    )
+  }
+  Registration(DoorGong.self) {
+    try DoorGong(
+      patronToken: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      addressFilter: $0.resolve(),
+      stamp: log.stamp("DoorGong")
+    )
+  }
+  Registration((any CloakroomBoard).self) {
+    try LiveCloakroomBoard(
+      calendarSchedule: $0.resolve(),
+      paymentLimits: $0.resolve(),
+      gatewayLimiter: $0.resolve(),
+      stamp: log.stamp("CloakroomBoard")
+    )
+  }
+  Registration((any FoyerDisplay).self) {
+    try LiveFoyerDisplay(
+      alarmProbe: $0.resolve(),
+      gatewayLimiter: $0.resolve(),
+      stamp: log.stamp("FoyerDisplay")
+    )
+  }
+  Registration(QueueingBoard.self) {
+    try QueueingBoard(
+      staffSession: $0.resolve(),
+      signalSwitch: $0.resolve(),
+      clockFeed: $0.resolve(),
+      stamp: log.stamp("QueueingBoard")
+    )
+  }
+  Registration((any BarScanner).self) { (resolver: Resolver) async throws in
+    try await LiveBarScanner(
+      paymentLimits: resolver.resolve(),
+      letterSorter: resolver.resolve(),
+      memberVerifier: resolver.resolve(),
+      archiveExchangeValidator: resolver.resolve(name: "archive"),
+      stamp: log.stamp("BarScanner")
+    )
+  }
+  Registration(FoyerBoard.self) {
+    try FoyerBoard(
+      loginVerifier: $0.resolve(),
+      discountTable: $0.resolve(),
+      foyerDisplay: $0.resolve(),
+      archiveWriter: $0.resolve(),
+      voucherPreview: $0.resolve(),
+      stamp: log.stamp("FoyerBoard")
+    )
+  }
+  Registration(BarBoard.self, lifetime: .transient) {
+    try BarBoard(letterOutbox: $0.resolve(), stamp: log.stamp("BarBoard"))
+  }
+  Registration(QueueingTally.self) { QueueingTally(stamp: log.stamp("QueueingTally")) }
 }

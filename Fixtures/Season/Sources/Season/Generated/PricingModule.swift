@@ -2,60 +2,41 @@
 
 internal import Understudy
 
-struct PricePreview: Part {
+struct RebateTable: Part {
   let stamp: Stamp
 
   var parts: [any Part] { [] }
 }
 
-protocol RebateTable: Part {}
+protocol OfferQuote: Part {}
 
-final class SeasonalRebateTable: RebateTable {
-  let proxyClient: ProxyClient
-  let stageRegistry: StageRegistry
-  let ledgerMigration: LedgerMigration
-  let gatewayLimiter: GatewayLimiter
+final class SeasonalOfferQuote: OfferQuote {
+  let requestRetrier: RequestRetrier
   let stamp: Stamp
 
-  init(
-    proxyClient: ProxyClient,
-    stageRegistry: StageRegistry,
-    ledgerMigration: LedgerMigration,
-    gatewayLimiter: GatewayLimiter,
-    stamp: Stamp
-  ) {
-    self.proxyClient = proxyClient
-    self.stageRegistry = stageRegistry
-    self.ledgerMigration = ledgerMigration
-    self.gatewayLimiter = gatewayLimiter
+  init(requestRetrier: RequestRetrier, stamp: Stamp) {
+    self.requestRetrier = requestRetrier
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [proxyClient, stageRegistry, ledgerMigration, gatewayLimiter] }
+  var parts: [any Part] { [requestRetrier] }
 }
 
 final class DiscountCalculator: Part {
-  let requestPinger: RequestPinger
-  let indexWriter: IndexWriter
-  let rebateTable: any RebateTable
+  let offerQuote: any OfferQuote
+  let proxyQueue: ProxyQueue
   let stamp: Stamp
 
-  init(
-    requestPinger: RequestPinger,
-    indexWriter: IndexWriter,
-    rebateTable: any RebateTable,
-    stamp: Stamp
-  ) {
-    self.requestPinger = requestPinger
-    self.indexWriter = indexWriter
-    self.rebateTable = rebateTable
+  init(offerQuote: any OfferQuote, proxyQueue: ProxyQueue, stamp: Stamp) {
+    self.offerQuote = offerQuote
+    self.proxyQueue = proxyQueue
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [requestPinger, indexWriter, rebateTable] }
+  var parts: [any Part] { [offerQuote, proxyQueue] }
 }
 
-final class OfferRounding: Part {
+final class PriceMatcher: Part {
   let discountCalculator: DiscountCalculator
   let stamp: Stamp
 
@@ -67,441 +48,416 @@ final class OfferRounding: Part {
   var parts: [any Part] { [discountCalculator] }
 }
 
-protocol RebateQuote: Part {}
+protocol DiscountRounding: Part {}
 
-final class SeasonalRebateQuote: RebateQuote {
-  let stageRegistry: StageRegistry
-  let offerRounding: OfferRounding
-  let ledgerMigration: LedgerMigration
-  let touringCalendarFeed: CalendarFeed
-  let houseSwitch: HouseSwitch
-  let rebateTable: any RebateTable
+final class SeasonalDiscountRounding: DiscountRounding {
+  let priceMatcher: PriceMatcher
   let stamp: Stamp
 
-  init(
-    stageRegistry: StageRegistry,
-    offerRounding: OfferRounding,
-    ledgerMigration: LedgerMigration,
-    touringCalendarFeed: CalendarFeed,
-    houseSwitch: HouseSwitch,
-    rebateTable: any RebateTable,
-    stamp: Stamp
-  ) {
-    self.stageRegistry = stageRegistry
-    self.offerRounding = offerRounding
-    self.ledgerMigration = ledgerMigration
-    self.touringCalendarFeed = touringCalendarFeed
-    self.houseSwitch = houseSwitch
-    self.rebateTable = rebateTable
+  init(priceMatcher: PriceMatcher, stamp: Stamp) {
+    self.priceMatcher = priceMatcher
     self.stamp = stamp
   }
 
-  var parts: [any Part] {
-    [stageRegistry, offerRounding, ledgerMigration, touringCalendarFeed, houseSwitch, rebateTable]
-  }
+  var parts: [any Part] { [priceMatcher] }
 }
 
-final class DiscountTable: Part {
-  let partnerQueue: PartnerQueue
-  let touringCalendarFeed: CalendarFeed
-  let archiveCache: ArchiveCache
+final class TariffCalculator: Part {
+  let stageSwitch: StageSwitch
   let stamp: Stamp
 
-  init(
-    partnerQueue: PartnerQueue,
-    touringCalendarFeed: CalendarFeed,
-    archiveCache: ArchiveCache,
-    stamp: Stamp
-  ) {
-    self.partnerQueue = partnerQueue
-    self.touringCalendarFeed = touringCalendarFeed
-    self.archiveCache = archiveCache
+  init(stageSwitch: StageSwitch, stamp: Stamp) {
+    self.stageSwitch = stageSwitch
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [partnerQueue, touringCalendarFeed, archiveCache] }
+  var parts: [any Part] { [stageSwitch] }
 }
 
-protocol SurchargeQuote: Part {}
-
-final class SeasonalSurchargeQuote: SurchargeQuote {
-  let recordStore: RecordStore
-  let houseSwitch: HouseSwitch
-  let requestPinger: RequestPinger
+final class DiscountPreview: Part {
+  let packetClient: any PacketClient
+  let alarmProbe: AlarmProbe
   let stamp: Stamp
 
-  init(
-    recordStore: RecordStore,
-    houseSwitch: HouseSwitch,
-    requestPinger: RequestPinger,
-    stamp: Stamp
-  ) {
-    self.recordStore = recordStore
-    self.houseSwitch = houseSwitch
-    self.requestPinger = requestPinger
+  init(packetClient: any PacketClient, alarmProbe: AlarmProbe, stamp: Stamp) {
+    self.packetClient = packetClient
+    self.alarmProbe = alarmProbe
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [recordStore, houseSwitch, requestPinger] }
+  var parts: [any Part] { [packetClient, alarmProbe] }
 }
 
-struct TariffMatcher: Part {
-  let consoleRegistry: ConsoleRegistry
-  let touringCalendarFeed: CalendarFeed
-  let backstageSwitch: BackstageSwitch
+final class OfferTable: Part {
+  let calendarFeed: CalendarFeed
+  let calendarSchedule: CalendarSchedule
   let stamp: Stamp
 
-  var parts: [any Part] { [consoleRegistry, touringCalendarFeed, backstageSwitch] }
+  init(calendarFeed: CalendarFeed, calendarSchedule: CalendarSchedule, stamp: Stamp) {
+    self.calendarFeed = calendarFeed
+    self.calendarSchedule = calendarSchedule
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [calendarFeed, calendarSchedule] }
 }
 
 final class VoucherRounding: Part {
-  let houseSwitch: HouseSwitch
-  let packetPinger: PacketPinger
+  let touringTariffCalculator: TariffCalculator
   let stamp: Stamp
 
-  init(houseSwitch: HouseSwitch, packetPinger: PacketPinger, stamp: Stamp) {
-    self.houseSwitch = houseSwitch
-    self.packetPinger = packetPinger
+  init(touringTariffCalculator: TariffCalculator, stamp: Stamp) {
+    self.touringTariffCalculator = touringTariffCalculator
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [houseSwitch, packetPinger] }
-}
-
-struct VoucherRule: Part {
-  let calendarFeed: CalendarFeed
-  let stamp: Stamp
-
-  var parts: [any Part] { [calendarFeed] }
-}
-
-final class VoucherQuote: Part {
-  let houseSwitch: HouseSwitch
-  let stageRegistry: StageRegistry
-  let indexReader: any IndexReader
-  let number: Int
-  let stamp: Stamp
-
-  init(
-    houseSwitch: HouseSwitch,
-    stageRegistry: StageRegistry,
-    indexReader: any IndexReader,
-    number: Int,
-    stamp: Stamp
-  ) {
-    self.houseSwitch = houseSwitch
-    self.stageRegistry = stageRegistry
-    self.indexReader = indexReader
-    self.number = number
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [houseSwitch, stageRegistry, indexReader] }
-}
-
-protocol SurchargeTable: Part {}
-
-final class SeasonalSurchargeTable: SurchargeTable {
-  let blobCache: BlobCache
-  let proxyRetrier: ProxyRetrier
-  let stamp: Stamp
-
-  init(blobCache: BlobCache, proxyRetrier: ProxyRetrier, stamp: Stamp) {
-    self.blobCache = blobCache
-    self.proxyRetrier = proxyRetrier
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [blobCache, proxyRetrier] }
-}
-
-protocol OfferRule: Part {}
-
-final class SeasonalOfferRule: OfferRule {
-  let ledgerMigration: LedgerMigration
-  let houseSwitch: HouseSwitch
-  let stamp: Stamp
-
-  init(ledgerMigration: LedgerMigration, houseSwitch: HouseSwitch, stamp: Stamp) {
-    self.ledgerMigration = ledgerMigration
-    self.houseSwitch = houseSwitch
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [ledgerMigration, houseSwitch] }
-}
-
-struct TariffRounding: Part {
-  let shelfReader: ShelfReader
-  let blobCache: BlobCache
-  let ledgerMigration: LedgerMigration
-  let stamp: Stamp
-
-  var parts: [any Part] { [shelfReader, blobCache, ledgerMigration] }
-}
-
-final class DiscountQuote: Part {
-  let houseSwitch: HouseSwitch
-  let surchargeTable: any SurchargeTable
-  let stamp: Stamp
-
-  init(houseSwitch: HouseSwitch, surchargeTable: any SurchargeTable, stamp: Stamp) {
-    self.houseSwitch = houseSwitch
-    self.surchargeTable = surchargeTable
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [houseSwitch, surchargeTable] }
-}
-
-struct SurchargePreview: Part {
-  let requestDecoder: RequestDecoder
-  let stamp: Stamp
-
-  var parts: [any Part] { [requestDecoder] }
-}
-
-protocol SurchargeRounding: Part {}
-
-final class SeasonalSurchargeRounding: SurchargeRounding {
-  let backstageFeeds: ParameterizedFactory<Int, BackstageFeed>
-  let requestSigner: RequestSigner
-  let houseSwitch: HouseSwitch
-  let stamp: Stamp
-
-  init(
-    backstageFeeds: ParameterizedFactory<Int, BackstageFeed>,
-    requestSigner: RequestSigner,
-    houseSwitch: HouseSwitch,
-    stamp: Stamp
-  ) {
-    self.backstageFeeds = backstageFeeds
-    self.requestSigner = requestSigner
-    self.houseSwitch = houseSwitch
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [requestSigner, houseSwitch] }
-}
-
-final class DiscountRounding: Part {
-  let surchargePreview: SurchargePreview
-  let indexReader: any IndexReader
-  let backupReader: BackupReader
-  let stamp: Stamp
-
-  init(
-    surchargePreview: SurchargePreview,
-    indexReader: any IndexReader,
-    backupReader: BackupReader,
-    stamp: Stamp
-  ) {
-    self.surchargePreview = surchargePreview
-    self.indexReader = indexReader
-    self.backupReader = backupReader
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [surchargePreview, indexReader, backupReader] }
+  var parts: [any Part] { [touringTariffCalculator] }
 }
 
 protocol PriceRounding: Part {}
 
 final class SeasonalPriceRounding: PriceRounding {
-  let consoleRegistry: ConsoleRegistry
-  let stamp: Stamp
-
-  init(consoleRegistry: ConsoleRegistry, stamp: Stamp) {
-    self.consoleRegistry = consoleRegistry
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [consoleRegistry] }
-}
-
-protocol TaxMatcher: Part {}
-
-final class SeasonalTaxMatcher: TaxMatcher {
-  let proxyLimiter: ProxyLimiter
-  let stamp: Stamp
-
-  init(proxyLimiter: ProxyLimiter, stamp: Stamp) {
-    self.proxyLimiter = proxyLimiter
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [proxyLimiter] }
-}
-
-final class VoucherPreview: Part {
-  let proxyClient: ProxyClient
-  let ledgerMigration: LedgerMigration
-  let stageRegistry: StageRegistry
+  let stageSwitch: StageSwitch
+  let alarmProbe: AlarmProbe
+  let socketPinger: SocketPinger
+  let blobReader: BlobReader
+  let backstageFeed: BackstageFeed
   let stamp: Stamp
 
   init(
-    proxyClient: ProxyClient,
-    ledgerMigration: LedgerMigration,
-    stageRegistry: StageRegistry,
+    stageSwitch: StageSwitch,
+    alarmProbe: AlarmProbe,
+    socketPinger: SocketPinger,
+    blobReader: BlobReader,
+    backstageFeed: BackstageFeed,
     stamp: Stamp
   ) {
-    self.proxyClient = proxyClient
-    self.ledgerMigration = ledgerMigration
+    self.stageSwitch = stageSwitch
+    self.alarmProbe = alarmProbe
+    self.socketPinger = socketPinger
+    self.blobReader = blobReader
+    self.backstageFeed = backstageFeed
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [stageSwitch, alarmProbe, socketPinger, blobReader, backstageFeed] }
+}
+
+final class OfferCalculator: Part {
+  let blobReader: BlobReader
+  let blobCursor: any BlobCursor
+  let stamp: Stamp
+
+  init(blobReader: BlobReader, blobCursor: any BlobCursor, stamp: Stamp) {
+    self.blobReader = blobReader
+    self.blobCursor = blobCursor
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [blobReader, blobCursor] }
+}
+
+protocol PricePreview: Part {}
+
+final class SeasonalPricePreview: PricePreview {
+  let houseRegistry: HouseRegistry
+  let packetClient: any PacketClient
+  let touringTariffCalculator: TariffCalculator
+  let stamp: Stamp
+
+  init(
+    houseRegistry: HouseRegistry,
+    packetClient: any PacketClient,
+    touringTariffCalculator: TariffCalculator,
+    stamp: Stamp
+  ) {
+    self.houseRegistry = houseRegistry
+    self.packetClient = packetClient
+    self.touringTariffCalculator = touringTariffCalculator
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [houseRegistry, packetClient, touringTariffCalculator] }
+}
+
+final class PriceRule: Part {
+  let consoleRegistry: ConsoleRegistry
+  let archiveWriter: ArchiveWriter
+  let discountRounding: any DiscountRounding
+  let signalMonitor: any SignalMonitor
+  let stamp: Stamp
+
+  init(
+    consoleRegistry: ConsoleRegistry,
+    archiveWriter: ArchiveWriter,
+    discountRounding: any DiscountRounding,
+    signalMonitor: any SignalMonitor,
+    stamp: Stamp
+  ) {
+    self.consoleRegistry = consoleRegistry
+    self.archiveWriter = archiveWriter
+    self.discountRounding = discountRounding
+    self.signalMonitor = signalMonitor
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [consoleRegistry, archiveWriter, discountRounding, signalMonitor] }
+}
+
+struct VoucherPreview: Part {
+  let alarmProbe: AlarmProbe
+  let houseRegistry: HouseRegistry
+  let signalMonitor: any SignalMonitor
+  let blobMigration: BlobMigration
+  let priceRule: PriceRule
+  let stamp: Stamp
+
+  var parts: [any Part] { [alarmProbe, houseRegistry, signalMonitor, blobMigration, priceRule] }
+}
+
+struct VoucherTable: Part {
+  let stageRegistry: StageRegistry
+  let stamp: Stamp
+
+  var parts: [any Part] { [stageRegistry] }
+}
+
+protocol SurchargeRule: Part {}
+
+final class SeasonalSurchargeRule: SurchargeRule {
+  let blobCache: any BlobCache
+  let ledgerStore: LedgerStore
+  let stamp: Stamp
+
+  init(blobCache: any BlobCache, ledgerStore: LedgerStore, stamp: Stamp) {
+    self.blobCache = blobCache
+    self.ledgerStore = ledgerStore
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [blobCache, ledgerStore] }
+}
+
+final class TouringSeasonalSurchargeRule: SurchargeRule {
+  let requestDecoder: RequestDecoder
+  let calendarRegistry: CalendarRegistry
+  let blobReader: BlobReader
+  let stamp: Stamp
+
+  init(
+    requestDecoder: RequestDecoder,
+    calendarRegistry: CalendarRegistry,
+    blobReader: BlobReader,
+    stamp: Stamp
+  ) {
+    self.requestDecoder = requestDecoder
+    self.calendarRegistry = calendarRegistry
+    self.blobReader = blobReader
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [requestDecoder, calendarRegistry, blobReader] }
+}
+
+struct OfferPreview: Part {
+  let blobCursor: any BlobCursor
+  let alarmProbe: AlarmProbe
+  let rebateTable: RebateTable
+  let stamp: Stamp
+
+  var parts: [any Part] { [blobCursor, alarmProbe, rebateTable] }
+}
+
+struct VoucherCalculator: Part {
+  let backstageSwitch: any BackstageSwitch
+  let backupConsoleFeed: ConsoleFeed
+  let signalMonitor: any SignalMonitor
+  let stamp: Stamp
+
+  var parts: [any Part] { [backstageSwitch, backupConsoleFeed, signalMonitor] }
+}
+
+protocol SurchargeMatcher: Part {}
+
+final class SeasonalSurchargeMatcher: SurchargeMatcher {
+  let signalMonitor: any SignalMonitor
+  let packetClient: any PacketClient
+  let stamp: Stamp
+
+  init(signalMonitor: any SignalMonitor, packetClient: any PacketClient, stamp: Stamp) {
+    self.signalMonitor = signalMonitor
+    self.packetClient = packetClient
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [signalMonitor, packetClient] }
+}
+
+final class TaxRule: Part {
+  let stageRegistry: StageRegistry
+  let stamp: Stamp
+
+  init(stageRegistry: StageRegistry, stamp: Stamp) {
     self.stageRegistry = stageRegistry
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [proxyClient, ledgerMigration, stageRegistry] }
+  var parts: [any Part] { [stageRegistry] }
 }
 
-final class TaxCalculator: Part {
-  let alarmProbe: any AlarmProbe
+final class VoucherMatcher: Part {
+  let alarmProbe: AlarmProbe
+  let backstageSwitch: any BackstageSwitch
+  let ledgerStore: LedgerStore
   let stamp: Stamp
 
-  init(alarmProbe: any AlarmProbe, stamp: Stamp) {
+  init(
+    alarmProbe: AlarmProbe,
+    backstageSwitch: any BackstageSwitch,
+    ledgerStore: LedgerStore,
+    stamp: Stamp
+  ) {
     self.alarmProbe = alarmProbe
+    self.backstageSwitch = backstageSwitch
+    self.ledgerStore = ledgerStore
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [alarmProbe] }
+  var parts: [any Part] { [alarmProbe, backstageSwitch, ledgerStore] }
 }
 
-final class DiscountMatcher: Part {
-  let packetLimiter: any PacketLimiter
+final class DiscountTable: Part {
+  let vaultStore: VaultStore
+  let routeClient: RouteClient
   let stamp: Stamp
 
-  init(packetLimiter: any PacketLimiter, stamp: Stamp) {
-    self.packetLimiter = packetLimiter
+  init(vaultStore: VaultStore, routeClient: RouteClient, stamp: Stamp) {
+    self.vaultStore = vaultStore
+    self.routeClient = routeClient
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [packetLimiter] }
+  var parts: [any Part] { [vaultStore, routeClient] }
 }
 
-struct TaxTable: Part {
-  let discountCalculator: DiscountCalculator
+final class RebateCalculator: Part {
+  let ledgerCache: LedgerCache
+  let signalMonitor: any SignalMonitor
   let stamp: Stamp
 
-  var parts: [any Part] { [discountCalculator] }
-}
-
-final class OfferPreview: Part {
-  let indexReader: any IndexReader
-  let stamp: Stamp
-
-  init(indexReader: any IndexReader, stamp: Stamp) {
-    self.indexReader = indexReader
+  init(ledgerCache: LedgerCache, signalMonitor: any SignalMonitor, stamp: Stamp) {
+    self.ledgerCache = ledgerCache
+    self.signalMonitor = signalMonitor
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [indexReader] }
+  var parts: [any Part] { [ledgerCache, signalMonitor] }
 }
 
-final class OfferTable: Part {
-  let alarmProbe: any AlarmProbe
+protocol RebateRule: Part {}
+
+final class SeasonalRebateRule: RebateRule {
+  let archiveWriter: ArchiveWriter
+  let vaultStore: VaultStore
+  let shelfStore: ShelfStore
   let stamp: Stamp
 
-  init(alarmProbe: any AlarmProbe, stamp: Stamp) {
+  init(archiveWriter: ArchiveWriter, vaultStore: VaultStore, shelfStore: ShelfStore, stamp: Stamp) {
+    self.archiveWriter = archiveWriter
+    self.vaultStore = vaultStore
+    self.shelfStore = shelfStore
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [archiveWriter, vaultStore, shelfStore] }
+}
+
+final class SurchargeCalculator: Part {
+  let alarmProbe: AlarmProbe
+  let discountTable: DiscountTable
+  let number: Int
+  let stamp: Stamp
+
+  init(alarmProbe: AlarmProbe, discountTable: DiscountTable, number: Int, stamp: Stamp) {
     self.alarmProbe = alarmProbe
+    self.discountTable = discountTable
+    self.number = number
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [alarmProbe] }
+  var parts: [any Part] { [alarmProbe, discountTable] }
 }
 
-final class TariffCalculator: Part {
-  let offerTable: OfferTable
-  let houseSwitch: HouseSwitch
-  let rebateQuote: any RebateQuote
+struct TaxPreview: Part {
+  let packetClient: any PacketClient
+  let stamp: Stamp
+
+  var parts: [any Part] { [packetClient] }
+}
+
+final class DiscountQuote: Part {
+  let alarmProbe: AlarmProbe
+  let requestRetrier: RequestRetrier
+  let signalMonitor: any SignalMonitor
   let stamp: Stamp
 
   init(
-    offerTable: OfferTable,
-    houseSwitch: HouseSwitch,
-    rebateQuote: any RebateQuote,
+    alarmProbe: AlarmProbe,
+    requestRetrier: RequestRetrier,
+    signalMonitor: any SignalMonitor,
     stamp: Stamp
   ) {
-    self.offerTable = offerTable
-    self.houseSwitch = houseSwitch
-    self.rebateQuote = rebateQuote
+    self.alarmProbe = alarmProbe
+    self.requestRetrier = requestRetrier
+    self.signalMonitor = signalMonitor
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [offerTable, houseSwitch, rebateQuote] }
+  var parts: [any Part] { [alarmProbe, requestRetrier, signalMonitor] }
 }
 
-final class DiscountRule: Part {
-  let discountCalculator: DiscountCalculator
-  let archiveCompactor: ArchiveCompactor
-  let clockFeed: any ClockFeed
-  let proxyClient: ProxyClient
+protocol TaxQuote: Part {}
+
+final class SeasonalTaxQuote: TaxQuote {
+  let rebateRule: any RebateRule
+  let ledgerStore: LedgerStore
+  let blobReader: BlobReader
   let stamp: Stamp
 
-  init(
-    discountCalculator: DiscountCalculator,
-    archiveCompactor: ArchiveCompactor,
-    clockFeed: any ClockFeed,
-    proxyClient: ProxyClient,
-    stamp: Stamp
-  ) {
-    self.discountCalculator = discountCalculator
-    self.archiveCompactor = archiveCompactor
-    self.clockFeed = clockFeed
-    self.proxyClient = proxyClient
+  init(rebateRule: any RebateRule, ledgerStore: LedgerStore, blobReader: BlobReader, stamp: Stamp) {
+    self.rebateRule = rebateRule
+    self.ledgerStore = ledgerStore
+    self.blobReader = blobReader
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [discountCalculator, archiveCompactor, clockFeed, proxyClient] }
+  var parts: [any Part] { [rebateRule, ledgerStore, blobReader] }
 }
 
-final class PriceRule: Part {
-  let ledgerMigration: LedgerMigration
-  let houseSwitch: HouseSwitch
-  let vaultWriter: VaultWriter
+protocol RebateRounding: Part {}
+
+final class SeasonalRebateRounding: RebateRounding {
+  let houseRegistry: HouseRegistry
   let stamp: Stamp
 
-  init(
-    ledgerMigration: LedgerMigration,
-    houseSwitch: HouseSwitch,
-    vaultWriter: VaultWriter,
-    stamp: Stamp
-  ) {
-    self.ledgerMigration = ledgerMigration
-    self.houseSwitch = houseSwitch
-    self.vaultWriter = vaultWriter
+  init(houseRegistry: HouseRegistry, stamp: Stamp) {
+    self.houseRegistry = houseRegistry
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [ledgerMigration, houseSwitch, vaultWriter] }
+  var parts: [any Part] { [houseRegistry] }
 }
 
-protocol OfferCalculator: Part {}
-
-final class SeasonalOfferCalculator: OfferCalculator {
-  let proxyClient: ProxyClient
-  let shelfWriter: ShelfWriter
-  let requestDecoder: RequestDecoder
-  let houseSwitch: HouseSwitch
-  let partnerRetrier: any PartnerRetrier
+final class TariffTable: Part {
+  let wireClient: WireClient
   let stamp: Stamp
 
-  init(
-    proxyClient: ProxyClient,
-    shelfWriter: ShelfWriter,
-    requestDecoder: RequestDecoder,
-    houseSwitch: HouseSwitch,
-    partnerRetrier: any PartnerRetrier,
-    stamp: Stamp
-  ) {
-    self.proxyClient = proxyClient
-    self.shelfWriter = shelfWriter
-    self.requestDecoder = requestDecoder
-    self.houseSwitch = houseSwitch
-    self.partnerRetrier = partnerRetrier
+  init(wireClient: WireClient, stamp: Stamp) {
+    self.wireClient = wireClient
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [proxyClient, shelfWriter, requestDecoder, houseSwitch, partnerRetrier] }
+  var parts: [any Part] { [wireClient] }
 }
 
 func pricingModule(_ log: BuildLog) -> Module {
@@ -510,7 +466,7 @@ func pricingModule(_ log: BuildLog) -> Module {
   }
 }
 
-/// All 30 of them.
+/// All 33 of them.
 @RegistrationBuilder
 func pricingParts(_ log: BuildLog) -> [any AnyRegistration] {
   pricingParts1(log)
@@ -519,195 +475,213 @@ func pricingParts(_ log: BuildLog) -> [any AnyRegistration] {
 
 @RegistrationBuilder
 private func pricingParts1(_ log: BuildLog) -> [any AnyRegistration] {
-  Registration(PricePreview.self, instance: PricePreview(stamp: Stamp("PricePreview")))
-  Registration((any RebateTable).self) {
-    try SeasonalRebateTable(
-      proxyClient: $0.resolve(),
-      stageRegistry: $0.resolve(),
-      ledgerMigration: $0.resolve(),
-      gatewayLimiter: $0.resolve(),
-      stamp: log.stamp("RebateTable")
-    )
+  Registration(RebateTable.self, instance: RebateTable(stamp: Stamp("RebateTable")))
+  Registration((any OfferQuote).self) {
+    try SeasonalOfferQuote(requestRetrier: $0.resolve(), stamp: log.stamp("OfferQuote"))
   }
   Registration(DiscountCalculator.self) {
     try DiscountCalculator(
-      requestPinger: $0.resolve(),
-      indexWriter: $0.resolve(),
-      rebateTable: $0.resolve(),
+      offerQuote: $0.resolve(),
+      proxyQueue: $0.resolve(),
       stamp: log.stamp("DiscountCalculator")
     )
   }
-  Registration(OfferRounding.self) {
-    try OfferRounding(discountCalculator: $0.resolve(), stamp: log.stamp("OfferRounding"))
+  Registration(PriceMatcher.self) {
+    try PriceMatcher(discountCalculator: $0.resolve(), stamp: log.stamp("PriceMatcher"))
   }
-  Registration((any RebateQuote).self) {
-    try SeasonalRebateQuote(
-      stageRegistry: $0.resolve(),
-      offerRounding: $0.resolve(),
-      ledgerMigration: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      houseSwitch: $0.resolve(),
-      rebateTable: $0.resolve(),
-      stamp: log.stamp("RebateQuote")
+  Registration((any DiscountRounding).self) {
+    try SeasonalDiscountRounding(priceMatcher: $0.resolve(), stamp: log.stamp("DiscountRounding"))
+  }
+  Registration(TariffCalculator.self) {
+    try TariffCalculator(stageSwitch: $0.resolve(), stamp: log.stamp("TariffCalculator"))
+  }
+  Registration(TariffCalculator.self, name: "touring") {
+    try TariffCalculator(
+      stageSwitch: $0.resolve(),
+      stamp: log.stamp("TariffCalculator(name: touring)")
     )
   }
-  Registration(DiscountTable.self) {
-    try DiscountTable(
-      partnerQueue: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      archiveCache: $0.resolve(),
-      stamp: log.stamp("DiscountTable")
+  Registration(DiscountPreview.self) {
+    try DiscountPreview(
+      packetClient: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      stamp: log.stamp("DiscountPreview")
     )
   }
-  Registration((any SurchargeQuote).self) {
-    try SeasonalSurchargeQuote(
-      recordStore: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      requestPinger: $0.resolve(),
-      stamp: log.stamp("SurchargeQuote")
-    )
-  }
-  Registration(TariffMatcher.self, lifetime: .transient) {
-    try TariffMatcher(
-      consoleRegistry: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      backstageSwitch: $0.resolve(),
-      stamp: log.stamp("TariffMatcher")
+  Registration(OfferTable.self, lifetime: .scoped(.evening)) {
+    try OfferTable(
+      calendarFeed: $0.resolve(),
+      calendarSchedule: $0.resolve(),
+      stamp: log.stamp("OfferTable")
     )
   }
   Registration(VoucherRounding.self) {
     try VoucherRounding(
-      houseSwitch: $0.resolve(),
-      packetPinger: $0.resolve(),
+      touringTariffCalculator: $0.resolve(name: "touring"),
       stamp: log.stamp("VoucherRounding")
     )
   }
-  Registration(VoucherRule.self) {
-    try VoucherRule(calendarFeed: $0.resolve(), stamp: log.stamp("VoucherRule"))
-  }
-  Registration(VoucherQuote.self, with: Int.self) {
-    try VoucherQuote(
-      houseSwitch: $0.resolve(),
-      stageRegistry: $0.resolve(),
-      indexReader: $0.resolve(),
-      number: $1,
-      stamp: log.stamp("VoucherQuote")
-    )
-  }
-  Registration((any SurchargeTable).self) {
-    try SeasonalSurchargeTable(
-      blobCache: $0.resolve(),
-      proxyRetrier: $0.resolve(),
-      stamp: log.stamp("SurchargeTable")
-    )
-  }
-  Registration((any OfferRule).self) {
-    try SeasonalOfferRule(
-      ledgerMigration: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      stamp: log.stamp("OfferRule")
-    )
-  }
-  Registration(TariffRounding.self) {
-    try TariffRounding(
-      shelfReader: $0.resolve(),
-      blobCache: $0.resolve(),
-      ledgerMigration: $0.resolve(),
-      stamp: log.stamp("TariffRounding")
-    )
-  }
-  Registration(DiscountQuote.self) {
-    try DiscountQuote(
-      houseSwitch: $0.resolve(),
-      surchargeTable: $0.resolve(),
-      stamp: log.stamp("DiscountQuote")
-    )
-  }
-  Registration(SurchargePreview.self, lifetime: .transient) {
-    try SurchargePreview(requestDecoder: $0.resolve(), stamp: log.stamp("SurchargePreview"))
-  }
-  Registration((any SurchargeRounding).self) {
-    try SeasonalSurchargeRounding(
-      backstageFeeds: $0.resolve(),
-      requestSigner: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      stamp: log.stamp("SurchargeRounding")
-    )
-  }
-  Registration(DiscountRounding.self, lifetime: .scoped(.evening)) {
-    try DiscountRounding(
-      surchargePreview: $0.resolve(),
-      indexReader: $0.resolve(),
-      backupReader: $0.resolve(),
-      stamp: log.stamp("DiscountRounding")
-    )
-  }
   Registration((any PriceRounding).self) {
-    try SeasonalPriceRounding(consoleRegistry: $0.resolve(), stamp: log.stamp("PriceRounding"))
+    try SeasonalPriceRounding(
+      stageSwitch: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      socketPinger: $0.resolve(),
+      blobReader: $0.resolve(),
+      backstageFeed: $0.resolve(),
+      stamp: log.stamp("PriceRounding")
+    )
   }
-  Registration((any TaxMatcher).self) {
-    try SeasonalTaxMatcher(proxyLimiter: $0.resolve(), stamp: log.stamp("TaxMatcher"))
+  Registration(OfferCalculator.self) {
+    try OfferCalculator(
+      blobReader: $0.resolve(),
+      blobCursor: $0.resolve(),
+      stamp: log.stamp("OfferCalculator")
+    )
+  }
+  Registration((any PricePreview).self) {
+    try SeasonalPricePreview(
+      houseRegistry: $0.resolve(),
+      packetClient: $0.resolve(),
+      touringTariffCalculator: $0.resolve(name: "touring"),
+      stamp: log.stamp("PricePreview")
+    )
+  }
+  Registration(PriceRule.self, lifetime: .transient) {
+    try PriceRule(
+      consoleRegistry: $0.resolve(),
+      archiveWriter: $0.resolve(),
+      discountRounding: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      stamp: log.stamp("PriceRule")
+    )
   }
   Registration(VoucherPreview.self) {
     try VoucherPreview(
-      proxyClient: $0.resolve(),
-      ledgerMigration: $0.resolve(),
-      stageRegistry: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      blobMigration: $0.resolve(),
+      priceRule: $0.resolve(),
       stamp: log.stamp("VoucherPreview")
     )
   }
-  Registration(TaxCalculator.self) {
-    try TaxCalculator(alarmProbe: $0.resolve(), stamp: log.stamp("TaxCalculator"))
+  Registration(VoucherTable.self) {
+    try VoucherTable(stageRegistry: $0.resolve(), stamp: log.stamp("VoucherTable"))
   }
-  Registration(DiscountMatcher.self) {
-    try DiscountMatcher(packetLimiter: $0.resolve(), stamp: log.stamp("DiscountMatcher"))
+  Registration((any SurchargeRule).self) {
+    try SeasonalSurchargeRule(
+      blobCache: $0.resolve(),
+      ledgerStore: $0.resolve(),
+      stamp: log.stamp("SurchargeRule")
+    )
   }
-  Registration(TaxTable.self) {
-    try TaxTable(discountCalculator: $0.resolve(), stamp: log.stamp("TaxTable"))
+  Registration((any SurchargeRule).self, name: "touring") {
+    try TouringSeasonalSurchargeRule(
+      requestDecoder: $0.resolve(),
+      calendarRegistry: $0.resolve(),
+      blobReader: $0.resolve(),
+      stamp: log.stamp("SurchargeRule(name: touring)")
+    )
   }
-  Registration(OfferPreview.self) {
-    try OfferPreview(indexReader: $0.resolve(), stamp: log.stamp("OfferPreview"))
+  Registration(OfferPreview.self, lifetime: .transient) {
+    try OfferPreview(
+      blobCursor: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      rebateTable: $0.resolve(),
+      stamp: log.stamp("OfferPreview")
+    )
+  }
+  Registration(VoucherCalculator.self) {
+    try VoucherCalculator(
+      backstageSwitch: $0.resolve(),
+      backupConsoleFeed: $0.resolve(name: "backup"),
+      signalMonitor: $0.resolve(),
+      stamp: log.stamp("VoucherCalculator")
+    )
+  }
+  Registration((any SurchargeMatcher).self) {
+    try SeasonalSurchargeMatcher(
+      signalMonitor: $0.resolve(),
+      packetClient: $0.resolve(),
+      stamp: log.stamp("SurchargeMatcher")
+    )
+  }
+  Registration(TaxRule.self) {
+    try TaxRule(stageRegistry: $0.resolve(), stamp: log.stamp("TaxRule"))
+  }
+  Registration(VoucherMatcher.self) {
+    try VoucherMatcher(
+      alarmProbe: $0.resolve(),
+      backstageSwitch: $0.resolve(),
+      ledgerStore: $0.resolve(),
+      stamp: log.stamp("VoucherMatcher")
+    )
+  }
+  Registration(VoucherMatcher.self, name: "backup") {
+    try VoucherMatcher(
+      alarmProbe: $0.resolve(),
+      backstageSwitch: $0.resolve(),
+      ledgerStore: $0.resolve(),
+      stamp: log.stamp("VoucherMatcher(name: backup)")
+    )
+  }
+  Registration(DiscountTable.self) {
+    try DiscountTable(
+      vaultStore: $0.resolve(),
+      routeClient: $0.resolve(),
+      stamp: log.stamp("DiscountTable")
+    )
   }
 }
 
 @RegistrationBuilder
 private func pricingParts2(_ log: BuildLog) -> [any AnyRegistration] {
-  Registration(OfferTable.self, lifetime: .transient) {
-    try OfferTable(alarmProbe: $0.resolve(), stamp: log.stamp("OfferTable"))
-  }
-  Registration(TariffCalculator.self) {
-    try TariffCalculator(
-      offerTable: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      rebateQuote: $0.resolve(),
-      stamp: log.stamp("TariffCalculator")
+  Registration(RebateCalculator.self) {
+    try RebateCalculator(
+      ledgerCache: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      stamp: log.stamp("RebateCalculator")
     )
   }
-  Registration(DiscountRule.self) {
-    try DiscountRule(
-      discountCalculator: $0.resolve(),
-      archiveCompactor: $0.resolve(),
-      clockFeed: $0.resolve(),
-      proxyClient: $0.resolve(),
-      stamp: log.stamp("DiscountRule")
+  Registration((any RebateRule).self) {
+    try SeasonalRebateRule(
+      archiveWriter: $0.resolve(),
+      vaultStore: $0.resolve(),
+      shelfStore: $0.resolve(),
+      stamp: log.stamp("RebateRule")
     )
   }
-  Registration(PriceRule.self) {
-    try PriceRule(
-      ledgerMigration: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      vaultWriter: $0.resolve(),
-      stamp: log.stamp("PriceRule")
+  Registration(SurchargeCalculator.self, with: Int.self) {
+    try SurchargeCalculator(
+      alarmProbe: $0.resolve(),
+      discountTable: $0.resolve(),
+      number: $1,
+      stamp: log.stamp("SurchargeCalculator")
     )
   }
-  Registration((any OfferCalculator).self) {
-    try SeasonalOfferCalculator(
-      proxyClient: $0.resolve(),
-      shelfWriter: $0.resolve(),
-      requestDecoder: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      partnerRetrier: $0.resolve(),
-      stamp: log.stamp("OfferCalculator")
+  Registration(TaxPreview.self, lifetime: .transient) {
+    try TaxPreview(packetClient: $0.resolve(), stamp: log.stamp("TaxPreview"))
+  }
+  Registration(DiscountQuote.self) {
+    try DiscountQuote(
+      alarmProbe: $0.resolve(),
+      requestRetrier: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      stamp: log.stamp("DiscountQuote")
     )
+  }
+  Registration((any TaxQuote).self) {
+    try SeasonalTaxQuote(
+      rebateRule: $0.resolve(),
+      ledgerStore: $0.resolve(),
+      blobReader: $0.resolve(),
+      stamp: log.stamp("TaxQuote")
+    )
+  }
+  Registration((any RebateRounding).self) {
+    try SeasonalRebateRounding(houseRegistry: $0.resolve(), stamp: log.stamp("RebateRounding"))
+  }
+  Registration(TariffTable.self) {
+    try TariffTable(wireClient: $0.resolve(), stamp: log.stamp("TariffTable"))
   }
 }

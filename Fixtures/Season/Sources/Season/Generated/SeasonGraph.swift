@@ -32,582 +32,581 @@ public let seasonGraph = SeasonGraph(
     StageSwitch | platform | singleton struct
       AlarmSettings
     SignalSwitch | platform | singleton protocol
-      StageSwitch
+      StageSwitch; AlarmSettings
     SignalMonitor | platform | singleton protocol
-      SignalSwitch; StageSwitch; AlarmSettings
-    AlarmProbe | platform | singleton protocol
-      SignalSwitch; SignalMonitor
-    HouseRegistry | platform | transient class
-      SignalSwitch; AlarmProbe
-    SignalProbe | platform | singleton struct
-      AlarmSettings; SignalSwitch; AlarmProbe
-    ParameterizedFactory<Int, BackstageFeed> | platform | transient factory
-      AlarmProbe; StageSwitch; SignalMonitor; HouseRegistry; AlarmSettings
-    BackstageSwitch | platform | singleton class
-      AlarmProbe; ParameterizedFactory<Int, BackstageFeed>; SignalSwitch; SignalProbe; SignalMonitor
-      StageSwitch
-    HouseSwitch | platform | weak class
-      StageSwitch
-    ConsoleRegistry | platform | singleton class
-      HouseSwitch; SignalMonitor
-    StageRegistry | platform | graph class
-      HouseSwitch; HouseRegistry; ConsoleRegistry
-    CalendarMonitor | platform | singleton class
-      ConsoleRegistry; HouseSwitch
-    CalendarSchedule | platform | singleton class
-      BackstageSwitch; HouseRegistry; HouseSwitch; AlarmProbe; StageRegistry
-    CalendarRegistry | platform | singleton class
-      ConsoleRegistry
-    CalendarFeed | platform | singleton class
-      CalendarMonitor; SignalMonitor
-    CalendarFeed(name: touring) | platform | singleton class
-      CalendarMonitor; SignalMonitor
-    CalendarProbe | platform | singleton protocol
-      AlarmProbe; ConsoleRegistry
-    StageProbe | platform | transient struct
-      StageRegistry; CalendarFeed(name: touring)
-    ConsoleFeed | platform | singleton struct
-    BackstageSettings | platform | singleton class
-    SignalFeed | platform | transient struct
-    ClockFeed | platform | singleton protocol
-      HouseSwitch; StageRegistry
-    ClockFeed(name: matinee) | platform | singleton protocol
-      SignalSwitch
-    RecordWriter | storage | singleton instance
-    VaultWriter | storage | singleton class
-      HouseSwitch; AlarmProbe; ConsoleRegistry
-    LedgerStore | storage | singleton struct
-      CalendarFeed(name: touring); BackstageSwitch; VaultWriter; CalendarMonitor; HouseSwitch
-      AlarmProbe
-    ShelfWriter | storage | singleton class | live
-      LedgerStore; HouseSwitch; CalendarFeed(name: touring); AlarmSettings
-    IndexMigration | storage | singleton struct
-      CalendarRegistry; HouseSwitch; ShelfWriter; ConsoleRegistry
-    IndexReader | storage | singleton protocol
-      CalendarMonitor; CalendarFeed(name: touring)
-    LedgerMigration | storage | transient struct
-      IndexReader; ConsoleRegistry
-    BlobMigration | storage | singleton protocol | asynchronous
-      HouseSwitch; BackstageSwitch
-    BackupMigration | storage | singleton class
-      AlarmProbe; CalendarProbe; HouseSwitch; LedgerMigration; ConsoleRegistry; StageRegistry
-    VaultMigration | storage | singleton struct
-      ConsoleRegistry; StageRegistry; HouseRegistry; HouseSwitch
-    BlobWriter | storage | singleton protocol
-      SignalMonitor; LedgerMigration; ConsoleFeed; HouseSwitch
-    ShelfReader | storage | singleton class
-      LedgerMigration; VaultMigration; HouseSwitch
-    ShelfCursor | storage | transient class
-      ClockFeed; LedgerMigration; CalendarFeed
-    BackupReader | storage | singleton class
-      HouseSwitch
-    ArchiveCache | storage | singleton class
-      RecordWriter; VaultWriter
-    LedgerReader | storage | singleton class
-      CalendarFeed; HouseSwitch
-    VaultStore | storage | singleton struct
-    BlobCursor | storage | singleton class | live
-      AlarmProbe; SignalProbe; StageRegistry
-    IndexWriter | storage | transient struct
-      LedgerMigration; BackstageSwitch; HouseSwitch; AlarmProbe
-      ParameterizedFactory<Int, BackstageFeed>
-    VaultCompactor | storage | singleton class
-      LedgerMigration; StageRegistry
-    RecordStore | storage | singleton struct
-      BackupReader; CalendarFeed(name: touring)
-    BlobCache | storage | graph class
-      LedgerReader; IndexWriter; ArchiveCache; BackstageSwitch
-    ShelfStore | storage | singleton struct
-      HouseSwitch; StageRegistry
-    BlobCompactor | storage | transient struct
-      CalendarMonitor; HouseSwitch; AlarmProbe
-    ArchiveCompactor | storage | transient class
-      ConsoleFeed; ConsoleRegistry; ClockFeed
-    ProxyRetrier | network | singleton instance
-    RequestSigner | network | singleton struct
-      CalendarFeed(name: touring); ClockFeed; ConsoleFeed; HouseSwitch; ConsoleRegistry
-    PartnerDecoder | network | singleton class
-      RequestSigner; HouseSwitch
-    ProxyLimiter | network | singleton class
-      StageRegistry; ConsoleRegistry; CalendarFeed(name: touring); PartnerDecoder
-    GatewayLimiter | network | singleton struct
-      ProxyRetrier; ProxyLimiter
-    GatewayPinger | network | transient struct
-      AlarmProbe; CalendarSchedule
-    RoutePinger | network | singleton protocol | asynchronous
-      CalendarFeed; HouseSwitch
-    SocketLimiter | network | singleton class
-      HouseSwitch; GatewayLimiter
-    PacketClient | network | singleton struct
-      AlarmSettings; HouseSwitch; ConsoleRegistry; StageRegistry; SignalFeed
-    RequestDecoder | network | singleton class
-      StageRegistry; CalendarFeed(name: touring); AlarmSettings; SignalSwitch; HouseSwitch
-      ConsoleRegistry
-    WireClient | network | singleton class | live
-      StageRegistry; HouseSwitch
-    RouteSigner | network | singleton struct
-      ClockFeed; HouseRegistry
-    PacketPinger | network | singleton struct
-      HouseSwitch
-    WireDecoder | network | singleton struct
-      ClockFeed; ConsoleRegistry
-    WireLimiter | network | singleton struct
-      RequestDecoder
-    ProxySigner | network | singleton struct
-      CalendarFeed(name: touring); SignalProbe; GatewayPinger; SignalSwitch; HouseSwitch
-    GatewayRetrier | network | transient class
-      AlarmProbe; ConsoleRegistry
-    PacketLimiter | network | singleton protocol
-      HouseSwitch
-    PartnerQueue | network | transient class
-      ConsoleRegistry; ClockFeed; ProxyLimiter; HouseSwitch; CalendarMonitor
-    ProxyQueue | network | scoped class
-      CalendarFeed; HouseSwitch; CalendarSchedule
-    RequestRetrier | network | singleton class
-    RequestPinger | network | singleton struct
-      RequestDecoder; RequestRetrier
-    ProxyDecoder | network | singleton struct
-      GatewayPinger; RequestPinger; PacketLimiter
-    ProxyClient | network | weak class
-      SocketLimiter; CalendarFeed
-    PartnerPinger | network | singleton protocol | asynchronous
-      ClockFeed; HouseSwitch; ConsoleRegistry
-    GatewayQueue | network | scoped class
-      WireLimiter; SignalFeed
-    PartnerRetrier | network | singleton protocol
-    MemberRoster | identity | singleton instance
-    LoginLookup | identity | singleton class
-      ArchiveCache; IndexMigration
-    GuestLookup | identity | singleton class
-      LoginLookup
-    MemberToken | identity | singleton struct
-      IndexReader; GuestLookup; BackstageSettings
-    ConsentRoster | identity | singleton class
-      MemberToken
-    LoginSession | identity | singleton class
-    StaffLookup | identity | singleton class
-      LedgerMigration; ConsentRoster; StageRegistry; ParameterizedFactory<Int, BackstageFeed>
-      HouseSwitch; SignalMonitor
-    LoginToken | identity | singleton class
-      HouseSwitch
-    BadgeRoster | identity | singleton struct
-      LedgerMigration; IndexReader; ClockFeed; AlarmProbe; BackupMigration; BlobCompactor
-    LoginVerifier | identity | singleton struct
-      CalendarFeed(name: touring); IndexWriter; LedgerMigration; HouseSwitch
-    RolePolicy | identity | singleton class
-    RolePolicy(name: backup) | identity | singleton class
-    GuestPolicy | identity | singleton protocol
-      ClockFeed(name: matinee); HouseSwitch; BlobWriter; BadgeRoster; LoginVerifier
-    BadgeToken | identity | singleton class
-      ClockFeed
-    ParameterizedFactory<Int, GuestRoster> | identity | transient factory
-      BadgeRoster; BlobCache; IndexMigration; LedgerMigration
-    PatronDirectory | identity | singleton class | asynchronous
-      CalendarRegistry; MemberToken; HouseSwitch
-    StaffRoster | identity | singleton class
-      LedgerMigration; LoginVerifier
-    PatronLookup | identity | singleton protocol
-      HouseSwitch; ClockFeed; ShelfReader; BlobCache
-    BadgeSession | identity | singleton class
-      PatronLookup
-    RoleDirectory | identity | singleton class
-      LoginToken
-    MemberSession | identity | singleton protocol
-      ConsoleRegistry; BackstageSwitch
-    MemberSession(name: touring) | identity | singleton protocol
-      ConsoleRegistry
-    BadgeDirectory | identity | transient struct
-      ShelfWriter
-    RoleLookup | identity | transient class
-      ClockFeed; StageSwitch; CalendarFeed(name: touring); ArchiveCache
-    ConsentLookup | identity | singleton struct
-      IndexWriter; CalendarRegistry
-    PatronRoster | identity | singleton struct
-      HouseSwitch; ParameterizedFactory<Int, GuestRoster>; CalendarRegistry; LedgerMigration
-      CalendarFeed(name: touring); MemberSession
-    PatronToken | identity | singleton struct
-      ClockFeed; IndexReader
-    ConsentToken | identity | singleton protocol
-      ConsoleFeed; RecordStore; IndexWriter; ArchiveCache; BadgeSession
-    WheelchairHold | seating | singleton instance
-    BalconyPlan | seating | singleton struct
-      IndexMigration
-    WheelchairChart | seating | singleton class
-      CalendarFeed(name: touring); BalconyPlan; ShelfReader; ArchiveCache
-    WheelchairMap | seating | singleton class
-      BlobCompactor; WheelchairChart; IndexWriter; LedgerMigration; StageRegistry
-      CalendarFeed(name: touring)
-    HallChart | seating | singleton class
-      RecordStore; WheelchairMap
-    HallCounter | seating | singleton class
-      BlobCompactor
-    LogeMap | seating | singleton class
-      HouseSwitch; ClockFeed; BlobCompactor
-    HallFinder | seating | weak class
-      BackupReader; WheelchairHold; HouseSwitch; BlobCompactor; LedgerMigration
-    WheelchairAllocator | seating | singleton struct
+      StageSwitch; SignalSwitch; AlarmSettings
+    AlarmProbe | platform | graph class
+      SignalSwitch; StageSwitch; SignalMonitor
+    HouseRegistry | platform | weak class
+      SignalMonitor; StageSwitch; AlarmProbe
+    SignalProbe | platform | transient class
+      AlarmProbe; HouseRegistry; StageSwitch; SignalMonitor
+    BackstageFeed | platform | transient struct
+      SignalProbe; AlarmProbe; HouseRegistry; SignalMonitor
+    BackstageSwitch | platform | singleton protocol
       SignalMonitor
-    RowMap | seating | singleton class
-      HouseSwitch; IndexMigration
-    BalconyMap | seating | singleton class
-      HouseSwitch; ParameterizedFactory<Int, BackstageFeed>
-    HallPlan | seating | singleton class
-      LedgerMigration; HallFinder; HouseSwitch; ConsoleRegistry
-    RowAllocator | seating | singleton class
-      LedgerStore
-    GalleryAllocator | seating | singleton class
-      HouseSwitch; BlobCache; HallFinder
-    LogeChart | seating | singleton class
-      HouseSwitch
-    GalleryMap | seating | singleton struct
-      ArchiveCache; HallPlan; StageRegistry
-    WheelchairCounter | seating | singleton protocol
-      HallPlan
-    BalconyCounter | seating | singleton class
-      LedgerMigration; HallPlan; BalconyMap; IndexMigration; AlarmProbe
-    HallHold | seating | singleton class
-      IndexMigration
-    RowFinder | seating | singleton struct
-      StageRegistry; CalendarSchedule; HouseSwitch; ArchiveCache; StageSwitch; HallFinder
-    LogeFinder | seating | singleton class
-      ConsoleRegistry; CalendarMonitor
-    LogeFinder(name: touring) | seating | singleton class
-      ConsoleRegistry; CalendarMonitor
-    GalleryFinder | seating | weak class
-      SignalSwitch; HouseSwitch; BalconyPlan; VaultCompactor; CalendarFeed
-    LogePlan | seating | singleton protocol
-      ShelfStore; BlobCompactor
-    LogePlan(name: backup) | seating | singleton protocol
-      CalendarSchedule; HallFinder; GalleryFinder
-    PricePreview | pricing | singleton instance
-    RebateTable | pricing | singleton protocol
-      ProxyClient; StageRegistry; LedgerMigration; GatewayLimiter
-    DiscountCalculator | pricing | singleton class
-      RequestPinger; IndexWriter; RebateTable
-    OfferRounding | pricing | singleton class
-      DiscountCalculator
-    RebateQuote | pricing | singleton protocol
-      StageRegistry; OfferRounding; LedgerMigration; CalendarFeed(name: touring); HouseSwitch
-      RebateTable
-    DiscountTable | pricing | singleton class
-      PartnerQueue; CalendarFeed(name: touring); ArchiveCache
-    SurchargeQuote | pricing | singleton protocol
-      RecordStore; HouseSwitch; RequestPinger
-    TariffMatcher | pricing | transient struct
-      ConsoleRegistry; CalendarFeed(name: touring); BackstageSwitch
-    VoucherRounding | pricing | singleton class
-      HouseSwitch; PacketPinger
-    VoucherRule | pricing | singleton struct
+    HouseSwitch | platform | singleton protocol
+      SignalMonitor; AlarmProbe; HouseRegistry
+    ConsoleRegistry | platform | singleton class
+      HouseRegistry; SignalMonitor
+    StageRegistry | platform | singleton class
+      SignalMonitor; AlarmProbe
+    CalendarMonitor | platform | singleton protocol
+      SignalMonitor; AlarmProbe
+    CalendarSchedule | platform | singleton struct
+      AlarmProbe; SignalMonitor
+    CalendarRegistry | platform | singleton class
+      HouseRegistry; AlarmProbe; StageRegistry
+    CalendarFeed | platform | singleton class
+      HouseSwitch; BackstageFeed
+    CalendarProbe | platform | singleton struct
+      HouseRegistry; AlarmProbe; SignalMonitor; BackstageFeed; HouseSwitch
+    StageProbe | platform | transient struct
+      SignalProbe
+    ConsoleFeed | platform | singleton class
+      CalendarRegistry; SignalSwitch
+    ConsoleFeed(name: backup) | platform | singleton class
+      CalendarRegistry; SignalSwitch
+    BackstageSettings | platform | singleton class
+      SignalSwitch; HouseRegistry
+    ParameterizedFactory<Int, SignalFeed> | platform | transient factory
+      CalendarSchedule; StageProbe
+    ClockFeed | platform | singleton class
+    RecordWriter | storage | singleton instance
+    BlobWriter | storage | singleton class | live
+    BackupWriter | storage | singleton struct
+      BlobWriter
+    ArchiveMigration | storage | singleton class
+      BackupWriter; AlarmProbe
+    VaultMigration | storage | singleton struct
+      HouseSwitch; StageSwitch; AlarmProbe; ArchiveMigration; SignalMonitor
+    LedgerStore | storage | graph class
+      SignalMonitor; HouseRegistry; CalendarSchedule; BackstageSwitch; AlarmProbe; CalendarRegistry
+    BackupCursor | storage | singleton class
+      CalendarSchedule; AlarmSettings
+    LedgerCache | storage | transient struct
+      AlarmProbe; LedgerStore; StageRegistry; ConsoleFeed
+    IndexMigration | storage | singleton class
+    ShelfStore | storage | singleton class
+      CalendarSchedule; ConsoleFeed(name: backup)
+    ArchiveWriter | storage | singleton class
+      BackupCursor; HouseRegistry
+    ShelfCursor | storage | singleton class
+      AlarmProbe; SignalMonitor
+    IndexCompactor | storage | singleton class
+      SignalMonitor; BackstageSettings; AlarmProbe; ArchiveWriter; HouseRegistry; StageRegistry
+    ArchiveCompactor | storage | singleton struct
+      CalendarSchedule; HouseRegistry; SignalMonitor; AlarmProbe
+    IndexWriter | storage | singleton struct
+      SignalSwitch; LedgerStore; ConsoleFeed(name: backup); AlarmProbe
+    BlobCache | storage | singleton protocol
+      ArchiveWriter; ArchiveCompactor; AlarmProbe
+    IndexStore | storage | transient struct
+      ConsoleFeed(name: backup); ArchiveWriter; CalendarSchedule
+    BackupStore | storage | singleton protocol | asynchronous | live
+      AlarmProbe
+    RecordStore | storage | singleton struct
+      BlobWriter; BackupWriter
+    BlobReader | storage | transient struct
+      BackstageSwitch; SignalMonitor
+    BlobCursor | storage | singleton protocol
+    BlobMigration | storage | transient class
+      SignalMonitor; AlarmProbe; CalendarSchedule
+    VaultStore | storage | singleton class
+      ShelfCursor; SignalMonitor; AlarmProbe; BackstageSwitch; HouseRegistry
+    LedgerReader | storage | transient class
+      BlobCache; CalendarSchedule
+    ShelfCache | storage | singleton struct
+      BlobReader; CalendarRegistry
+    RouteDecoder | network | singleton instance
+    SocketPinger | network | singleton struct
+      ConsoleFeed(name: backup); ParameterizedFactory<Int, SignalFeed>; CalendarFeed; SignalMonitor
+    WireDecoder | network | singleton class
+      AlarmProbe; SocketPinger
+    WireLimiter | network | singleton class | live
+      WireDecoder
+    RequestRetrier | network | singleton struct
+      StageSwitch; SignalMonitor; WireLimiter
+    RouteClient | network | weak class
+      SignalMonitor; HouseRegistry
+    GatewayClient | network | singleton class
+      BackstageFeed; AlarmProbe
+    WireClient | network | singleton struct
+      CalendarRegistry; RouteClient
+    PacketLimiter | network | singleton struct
+      AlarmProbe; RouteClient; ParameterizedFactory<Int, SignalFeed>; StageSwitch
+    RouteRetrier | network | singleton struct
+      ConsoleFeed; HouseSwitch; AlarmProbe; StageRegistry
+    ProxyLimiter | network | singleton protocol | asynchronous
+      ParameterizedFactory<Int, SignalFeed>; ConsoleRegistry; AlarmProbe; SignalMonitor
+      BackstageFeed; AlarmSettings
+    PacketClient | network | singleton protocol
+      SignalSwitch; RouteClient
+    SocketSigner | network | singleton class
+      HouseRegistry; AlarmSettings; ConsoleRegistry; AlarmProbe
+    RouteSigner | network | scoped class
+      BackstageFeed; StageProbe; StageSwitch; SignalSwitch; AlarmProbe; BackstageSwitch
+    GatewayDecoder | network | singleton protocol
+      HouseSwitch; HouseRegistry
+    PartnerPinger | network | singleton protocol | asynchronous
+      RouteClient; SignalMonitor
+    PartnerRetrier | network | transient class
+      AlarmProbe
+    RequestSigner | network | singleton struct
+      WireDecoder; SignalProbe
+    RequestDecoder | network | singleton struct
+      RouteRetrier
+    ProxyQueue | network | singleton class
+      CalendarProbe; SignalMonitor; GatewayClient; StageSwitch; HouseRegistry
+    GatewayLimiter | network | singleton struct
+      SignalMonitor; StageRegistry
+    PartnerSigner | network | transient class
+      SignalMonitor
+    PartnerDecoder | network | scoped class
+      AlarmProbe; RouteClient; PacketLimiter; HouseRegistry; HouseSwitch
+    PartnerLimiter | network | singleton class | live
+      StageRegistry; AlarmProbe; HouseSwitch
+    ProxySigner | network | singleton struct
+    ProxyRetrier | network | singleton struct
+      WireClient; ProxySigner
+    SocketQueue | network | transient struct
+      RouteClient; ProxyRetrier; RequestDecoder
+    BadgeRoster | identity | singleton instance
+    ConsentRoster | identity | singleton class
+      VaultMigration; ParameterizedFactory<Int, SignalFeed>
+    StaffLookup | identity | singleton class
+      ConsentRoster; LedgerStore
+    LoginToken | identity | singleton struct
+      StaffLookup
+    GuestVerifier | identity | singleton class
+      LoginToken
+    MemberToken | identity | singleton class | asynchronous
+      BlobReader; HouseRegistry; LedgerStore; ParameterizedFactory<Int, SignalFeed>; BackupCursor
+    StaffSession | identity | singleton class
+    BadgeSession | identity | singleton struct
+      VaultStore; LedgerStore; CalendarRegistry
+    ConsentVerifier | identity | singleton class
+    LoginPolicy | identity | singleton class
+      ArchiveWriter; BadgeSession; HouseRegistry; SignalMonitor; AlarmProbe; SignalSwitch
+    RoleRoster | identity | singleton class
+      AlarmProbe
+    ConsentSession | identity | singleton protocol
+      ArchiveWriter; LedgerStore; BackupCursor; SignalMonitor; BlobCache; LoginToken
+    GuestSession | identity | singleton protocol
+      CalendarSchedule; BlobReader; LedgerStore; AlarmProbe
+    BadgeToken | identity | transient class
+    RoleDirectory | identity | singleton struct
+      BackstageSettings; AlarmProbe; ShelfCursor; ConsentVerifier; RoleRoster
+    GuestRoster | identity | singleton protocol
       CalendarFeed
-    ParameterizedFactory<Int, VoucherQuote> | pricing | transient factory
-      HouseSwitch; StageRegistry; IndexReader
-    SurchargeTable | pricing | singleton protocol
-      BlobCache; ProxyRetrier
-    OfferRule | pricing | singleton protocol
-      LedgerMigration; HouseSwitch
-    TariffRounding | pricing | singleton struct
-      ShelfReader; BlobCache; LedgerMigration
-    DiscountQuote | pricing | singleton class
-      HouseSwitch; SurchargeTable
-    SurchargePreview | pricing | transient struct
-      RequestDecoder
-    SurchargeRounding | pricing | singleton protocol
-      ParameterizedFactory<Int, BackstageFeed>; RequestSigner; HouseSwitch
-    DiscountRounding | pricing | scoped class
-      SurchargePreview; IndexReader; BackupReader
-    PriceRounding | pricing | singleton protocol
-      ConsoleRegistry
-    TaxMatcher | pricing | singleton protocol
-      ProxyLimiter
-    VoucherPreview | pricing | singleton class
-      ProxyClient; LedgerMigration; StageRegistry
-    TaxCalculator | pricing | singleton class
+    LoginVerifier | identity | singleton struct
+      BadgeSession; BlobCursor; BackupCursor; LedgerStore
+    MemberLookup | identity | singleton protocol
+      HouseRegistry; LoginToken; AlarmProbe
+    MemberLookup(name: archive) | identity | singleton protocol
+      BackupCursor; LoginPolicy
+    GuestDirectory | identity | transient struct
+      AlarmProbe; CalendarSchedule; ArchiveWriter; BlobCursor
+    PatronToken | identity | singleton class
+      GuestDirectory
+    PatronLookup | identity | singleton struct
+      StaffSession
+    ConsentPolicy | identity | singleton struct
+      BackstageFeed; SignalMonitor
+    MemberVerifier | identity | singleton class
       AlarmProbe
-    DiscountMatcher | pricing | singleton class
-      PacketLimiter
-    TaxTable | pricing | singleton struct
+    LoginRoster | identity | singleton class
+      LedgerStore
+    LoginRoster(name: touring) | identity | singleton class
+      LedgerStore
+    BadgeDirectory | identity | singleton class
+      ArchiveMigration; StageSwitch; CalendarRegistry; BlobReader
+    ParameterizedFactory<Int, BadgePolicy> | identity | transient factory
+      BlobCursor; CalendarSchedule
+    RowPlan | seating | singleton instance
+    RowFinder | seating | singleton struct
+      BlobCursor; LedgerStore; HouseRegistry; SignalMonitor; VaultMigration; ShelfCache
+    HallAllocator | seating | singleton class
+      RowFinder
+    LogeChart | seating | singleton class
+      CalendarRegistry; HallAllocator
+    LogePlan | seating | singleton class
+      LogeChart
+    HallPlan | seating | weak class
+      SignalProbe; ArchiveWriter; LedgerStore; BackupCursor; ShelfCache
+    HallMap | seating | weak class
+      BlobReader
+    WheelchairHold | seating | singleton class
+      ArchiveWriter; RowPlan; BackstageSwitch; ArchiveMigration
+    StallsMap | seating | singleton struct
+      CalendarFeed; BlobCursor; WheelchairHold; LedgerStore
+    LogeFinder | seating | singleton class
+      HallMap; ArchiveMigration
+    SeatCounter | seating | singleton class
+      HallMap
+    StallsCounter | seating | singleton protocol
+      AlarmProbe; ParameterizedFactory<Int, SignalFeed>; HallMap
+    GalleryChart | seating | singleton class
+      ArchiveWriter; HallMap; HouseRegistry; HallPlan; IndexWriter
+    WheelchairMap | seating | singleton struct
+      StageSwitch
+    RowCounter | seating | singleton class
+      AlarmProbe; LedgerStore
+    LogeCounter | seating | singleton class
+      AlarmProbe; SignalMonitor
+    BalconyHold | seating | singleton class
+      LedgerCache; HallMap; AlarmProbe; HouseRegistry
+    HallHold | seating | singleton protocol
+      LedgerStore
+    WheelchairChart | seating | singleton class
+      AlarmProbe; ShelfCache; StallsMap
+    WheelchairAllocator | seating | singleton class
+      SignalMonitor
+    HallCounter | seating | singleton class
+      BlobReader; HallHold; HouseRegistry
+    BalconyPlan | seating | singleton class
+      HallHold
+    GalleryAllocator | seating | singleton struct
+      RecordStore; HallHold; BalconyHold; LedgerCache; SignalMonitor
+    RebateTable | pricing | singleton instance
+    OfferQuote | pricing | singleton protocol
+      RequestRetrier
+    DiscountCalculator | pricing | singleton class
+      OfferQuote; ProxyQueue
+    PriceMatcher | pricing | singleton class
       DiscountCalculator
-    OfferPreview | pricing | singleton class
-      IndexReader
-    OfferTable | pricing | transient class
-      AlarmProbe
+    DiscountRounding | pricing | singleton protocol
+      PriceMatcher
     TariffCalculator | pricing | singleton class
-      OfferTable; HouseSwitch; RebateQuote
-    DiscountRule | pricing | singleton class
-      DiscountCalculator; ArchiveCompactor; ClockFeed; ProxyClient
-    PriceRule | pricing | singleton class
-      LedgerMigration; HouseSwitch; VaultWriter
-    OfferCalculator | pricing | singleton protocol
-      ProxyClient; ShelfWriter; RequestDecoder; HouseSwitch; PartnerRetrier
-    OrderDesk | sales | singleton instance
-    PaymentAudit | sales | singleton class
-      RebateQuote; ShelfWriter
-    RefundNumbers | sales | singleton protocol
-      OfferTable; PaymentAudit
-    BasketNumbers | sales | singleton protocol
-      RefundNumbers
-    BasketAudit | sales | singleton class
-      BackupReader; BasketNumbers
-    OrderLimits | sales | scoped class
-      TariffRounding; RequestDecoder; HallFinder; SignalProbe
-    ExchangeLimits | sales | singleton class
-      DiscountMatcher; SignalSwitch; RequestDecoder; HallHold
-    OrderNumbers | sales | singleton class
-      OfferRule; ProxySigner
-    OrderFlow | sales | singleton class | live
-      BalconyPlan; HallFinder; LedgerMigration; HallPlan; OfferTable
-    OrderFlow(name: touring) | sales | singleton class
-      BalconyPlan; HallFinder; LedgerMigration; HallPlan; OfferTable
-    BookingJournal | sales | singleton protocol
-      LedgerStore; SignalFeed; RouteSigner; OfferTable
-    RefundLimits | sales | singleton protocol | live
-      CalendarFeed(name: touring); ProxyClient; RequestDecoder
-    PaymentJournal | sales | singleton struct
-      RefundNumbers; HallFinder
-    BasketValidator | sales | singleton class | live
-      WireLimiter
+      StageSwitch
+    TariffCalculator(name: touring) | pricing | singleton class
+      StageSwitch
+    DiscountPreview | pricing | singleton class
+      PacketClient; AlarmProbe
+    OfferTable | pricing | scoped class
+      CalendarFeed; CalendarSchedule
+    VoucherRounding | pricing | singleton class
+      TariffCalculator(name: touring)
+    PriceRounding | pricing | singleton protocol
+      StageSwitch; AlarmProbe; SocketPinger; BlobReader; BackstageFeed
+    OfferCalculator | pricing | singleton class
+      BlobReader; BlobCursor
+    PricePreview | pricing | singleton protocol
+      HouseRegistry; PacketClient; TariffCalculator(name: touring)
+    PriceRule | pricing | transient class
+      ConsoleRegistry; ArchiveWriter; DiscountRounding; SignalMonitor
+    VoucherPreview | pricing | singleton struct
+      AlarmProbe; HouseRegistry; SignalMonitor; BlobMigration; PriceRule
+    VoucherTable | pricing | singleton struct
+      StageRegistry
+    SurchargeRule | pricing | singleton protocol
+      BlobCache; LedgerStore
+    SurchargeRule(name: touring) | pricing | singleton protocol
+      RequestDecoder; CalendarRegistry; BlobReader
+    OfferPreview | pricing | transient struct
+      BlobCursor; AlarmProbe; RebateTable
+    VoucherCalculator | pricing | singleton struct
+      BackstageSwitch; ConsoleFeed(name: backup); SignalMonitor
+    SurchargeMatcher | pricing | singleton protocol
+      SignalMonitor; PacketClient
+    TaxRule | pricing | singleton class
+      StageRegistry
+    VoucherMatcher | pricing | singleton class
+      AlarmProbe; BackstageSwitch; LedgerStore
+    VoucherMatcher(name: backup) | pricing | singleton class
+      AlarmProbe; BackstageSwitch; LedgerStore
+    DiscountTable | pricing | singleton class
+      VaultStore; RouteClient
+    RebateCalculator | pricing | singleton class
+      LedgerCache; SignalMonitor
+    RebateRule | pricing | singleton protocol
+      ArchiveWriter; VaultStore; ShelfStore
+    ParameterizedFactory<Int, SurchargeCalculator> | pricing | transient factory
+      AlarmProbe; DiscountTable
+    TaxPreview | pricing | transient struct
+      PacketClient
+    DiscountQuote | pricing | singleton class
+      AlarmProbe; RequestRetrier; SignalMonitor
+    TaxQuote | pricing | singleton protocol
+      RebateRule; LedgerStore; BlobReader
+    RebateRounding | pricing | singleton protocol
+      HouseRegistry
+    TariffTable | pricing | singleton class
+      WireClient
+    RefundAudit | sales | singleton instance
+    PaymentValidator | sales | singleton class
+      ClockFeed; DiscountRounding; WheelchairChart
+    PaymentValidator(name: matinee) | sales | singleton class
+      ClockFeed; DiscountRounding; WheelchairChart
+    SaleFlow | sales | singleton protocol
+      SignalMonitor; BackupCursor; PaymentValidator
+    ExchangeLimits | sales | singleton protocol
+      SaleFlow
     CheckoutValidator | sales | singleton class
-      BalconyMap; HouseSwitch; IndexReader
-    RefundValidator | sales | singleton struct
-      BasketAudit; HallFinder
-    CheckoutAudit | sales | singleton class
-      LedgerMigration; CalendarMonitor
+      BackupWriter; BackstageSwitch; BlobReader; ExchangeLimits
+    BookingValidator | sales | singleton protocol
+      AlarmProbe; HallPlan; CalendarMonitor; HallCounter; SurchargeMatcher; HouseRegistry
+    OrderDesk | sales | scoped class
+      BlobReader; HouseRegistry; BackupCursor
+    BasketValidator | sales | singleton protocol | live
+      GalleryChart; ArchiveWriter; HallMap; AlarmProbe; BalconyHold
+    PaymentLimits | sales | singleton class
+      BalconyPlan; ArchiveMigration
+    BasketDesk | sales | singleton class
+      StageSwitch; ArchiveWriter; RecordStore; PacketClient; AlarmProbe
+    CheckoutNumbers | sales | singleton class
+      AlarmProbe; HallMap
+    ExchangeFlow | sales | singleton protocol
+      TaxQuote; StageSwitch; RouteClient; HallHold
+    PaymentFlow | sales | singleton struct
+      VoucherPreview; PacketClient
+    BookingLimits | sales | singleton struct
+      LogeChart; HallMap; BackupCursor; HallPlan; TaxQuote
+    ExchangeValidator | sales | singleton class
+      RecordWriter; CalendarRegistry; GatewayClient; TaxQuote
+    ExchangeValidator(name: archive) | sales | singleton class
+      RecordWriter; CalendarRegistry; GatewayClient; TaxQuote
+    SaleNumbers | sales | singleton class
+      CalendarSchedule; GatewayLimiter; RouteClient
+    PaymentAudit | sales | singleton class
+      ExchangeFlow; HallMap
+    BookingAudit | sales | singleton class | live
+      PacketClient
     CheckoutLimits | sales | singleton struct
-      OfferTable
-    RefundDesk | sales | singleton protocol
-      OrderFlow(name: touring); HallPlan; BlobCursor; ArchiveCompactor
-    RefundDesk(name: archive) | sales | singleton protocol
-      BlobCache; CalendarFeed; BalconyMap; WheelchairCounter; BasketNumbers
-    CheckoutNumbers | sales | singleton class | live
-      ArchiveCompactor; OfferTable; RowMap; RequestDecoder; BackstageSwitch
-    BasketLimits | sales | singleton class
-      CheckoutNumbers; RebateTable; RequestDecoder; GalleryFinder; BlobCache; HallHold
-    PosterTemplate | printing | singleton class
-      ConsentToken; GuestPolicy; ConsentRoster
-    PosterProof | printing | singleton class
-      PosterTemplate
-    TicketSpooler | printing | singleton protocol
-      PosterProof
-    RibbonPrinter | printing | singleton class
-      RouteSigner; TicketSpooler; StageRegistry; WireDecoder
+      GalleryChart; AlarmProbe; LedgerStore
+    OrderValidator | sales | singleton class | live
+      SaleNumbers; HallMap
+    PaperSpooler | printing | singleton class
+      HouseRegistry; GuestVerifier
+    BarcodeLayout | printing | singleton class
+      PaperSpooler; StaffSession; MemberVerifier; AlarmProbe
+    ProgrammeTemplate | printing | singleton protocol
+      MemberVerifier; BarcodeLayout
     BarcodeCutter | printing | singleton class
-      CalendarFeed(name: touring); BackstageSwitch
-    PosterTray | printing | singleton protocol | live
-      LoginSession; CalendarSchedule
-    StubPrinter | printing | singleton protocol
-      ConsentToken; LoginSession; RibbonPrinter
-    ProgrammeLayout | printing | singleton class
-      BadgeRoster; PacketPinger
-    PosterSpooler | printing | singleton protocol | asynchronous
-      PartnerPinger; StageRegistry
-    LabelCutter | printing | singleton class
-      LoginLookup; ClockFeed
-    ParameterizedFactory<Int, PaperCutter> | printing | transient factory
-      ConsentToken; MemberToken; RolePolicy; BadgeSession
-    StubSpooler | printing | singleton class
-      ConsoleRegistry; RoleDirectory; PosterProof; RolePolicy; ProxySigner; ProxyClient
-    ParameterizedFactory<Int, BarcodeProof> | printing | transient factory
-      ParameterizedFactory<Int, PaperCutter>; RibbonPrinter; HouseSwitch
-    LabelTray | printing | scoped class
-      BadgeRoster; BadgeSession; ParameterizedFactory<Int, GuestRoster>
-    ParameterizedFactory<Int, LabelPrinter> | printing | transient factory
-      CalendarFeed; ParameterizedFactory<Int, BarcodeProof>
-    PaperLayout | printing | singleton class
-      ConsentToken; HouseSwitch; SignalFeed
-    RibbonCutter | printing | transient class
-      ProxyLimiter
-    TicketLayout | printing | singleton protocol
-    ProgrammeTemplate | printing | transient class
-      ParameterizedFactory<Int, BarcodeProof>; PacketClient; StageRegistry; BadgeRoster
-      RibbonPrinter
+      ProgrammeTemplate; MemberVerifier
+    PosterTray | printing | singleton class
+      MemberVerifier
+    ParameterizedFactory<Int, BarcodePrinter> | printing | transient factory
+      AlarmProbe; SocketPinger; CalendarRegistry
+    LabelTemplate | printing | singleton protocol
+      CalendarSchedule; GuestDirectory; PacketClient; BackstageSettings; SignalSwitch
     ProgrammeSpooler | printing | singleton class
-      ParameterizedFactory<Int, BarcodeProof>; ConsentToken; PosterTray; CalendarRegistry
-    StubProof | printing | singleton struct
-      ConsoleRegistry; GuestPolicy
-    ReceiptComposer | mail | singleton instance
-    NewsletterStamper | mail | singleton class
-      HallChart
-    AddressComposer | mail | singleton protocol | live
-      GalleryMap; GalleryAllocator; NewsletterStamper
-    BounceFilter | mail | singleton class
-      AddressComposer
-    NewsletterFilter | mail | singleton class
-      BounceFilter
-    InviteOutbox | mail | singleton struct
-      NewsletterStamper
-    ReminderSorter | mail | singleton class
-      BackstageSwitch; CalendarFeed; HouseSwitch
-    NewsletterOutbox | mail | singleton class | asynchronous
-      HallFinder; SignalMonitor; HouseSwitch; BalconyCounter
-    ReceiptFilter | mail | transient class
-      ReminderSorter; LogeFinder(name: touring); HouseSwitch
-    NewsletterSorter | mail | singleton protocol
-      ReminderSorter; WheelchairChart; ClockFeed; ConsoleRegistry; HouseSwitch
-    BounceSorter | mail | singleton class
-      ReceiptFilter; WheelchairChart; HallPlan; HallFinder
-    LetterStamper | mail | singleton class | asynchronous | live
-      HouseSwitch; ConsoleRegistry
-    NewsletterDigest | mail | singleton class
-    InviteMailer | mail | singleton protocol
-      AlarmSettings; ReminderSorter
-    ReceiptSorter | mail | singleton class
-      StageProbe; HallHold
-    AddressStamper | mail | graph class
-      InviteMailer; NewsletterStamper; BalconyCounter
-    NewsletterMailer | mail | singleton class | asynchronous
-      HallFinder
-    BounceOutbox | mail | singleton struct
-      HallHold; BalconyCounter
-    BounceComposer | mail | singleton class
-      AlarmSettings
-    PostcardStamper | mail | singleton protocol
-      HouseSwitch; AddressComposer; HallFinder
-    NewsletterComposer | mail | singleton class
-      CalendarMonitor
-    BudgetReport | accounting | singleton instance
-    InvoiceApproval | accounting | singleton instance
-    ExpenseClosing | accounting | singleton struct
-      BalconyPlan; HouseSwitch; HallChart
-    PayrollExport | accounting | singleton protocol
-      ExpenseClosing; GuestLookup
-    PayrollExport(name: archive) | accounting | singleton protocol
-      HouseSwitch; PostcardStamper; BackstageSwitch
-    DepositBook | accounting | singleton struct
-      BadgeRoster; HallFinder; PayrollExport; BalconyPlan; ExpenseClosing
-    InvoiceClosing | accounting | singleton class
-      DepositBook
-    RoyaltyBook | accounting | singleton class
-      HouseSwitch
-    CurrencyBook | accounting | singleton protocol
-      ClockFeed
-    ExpenseApproval | accounting | singleton class | live
-      NewsletterStamper
-    CurrencyBalance | accounting | singleton class
-      ConsentToken; AddressStamper
-    AccountBalance | accounting | weak class
-      HallPlan; ReminderSorter
-    CurrencyApproval | accounting | singleton protocol
-      ExpenseApproval
-    DepositReport | accounting | graph class
-      PosterTray
-    DepositForecast | accounting | transient class
-      AccountBalance; GalleryFinder; HouseSwitch; WheelchairChart
-    AccountForecast | accounting | singleton struct
-      HallFinder; HouseSwitch; AccountBalance
-    RoyaltyApproval | accounting | singleton class
-      ConsentToken; NewsletterComposer
-    InvoiceForecast | accounting | singleton protocol
-      AccountBalance
-    PayrollClosing | accounting | scoped class
-      BalconyPlan; ParameterizedFactory<Int, GuestRoster>; WheelchairMap
-    AccountBook | accounting | singleton protocol | asynchronous
-      GalleryAllocator; ParameterizedFactory<Int, BarcodeProof>
-    DepositClosing | accounting | weak class
-      HouseSwitch; TicketSpooler; ConsentToken
-    AccountExport | accounting | singleton class
-      StageSwitch; ClockFeed; TicketLayout; MemberSession; BadgeRoster
-    PayrollReport | accounting | singleton class
-      LoginSession; StageRegistry
-    DepositExport | accounting | singleton class
-      ConsentToken; DepositReport
-    CurrencyReport | accounting | singleton protocol
-      RowFinder; NewsletterStamper; ParameterizedFactory<Int, BarcodeProof>; ReceiptFilter
+      ParameterizedFactory<Int, BarcodePrinter>; StaffSession; ParameterizedFactory<Int, SignalFeed>
+      SocketQueue; CalendarSchedule; ProxySigner
+    PosterPrinter | printing | transient class
+      HouseRegistry; BarcodeCutter; MemberVerifier
+    PaperProof | printing | singleton protocol | asynchronous
+      MemberVerifier
+    PosterSpooler | printing | transient class
+      PacketLimiter; SignalProbe
+    ParameterizedFactory<Int, TicketLayout> | printing | transient factory
+      PacketClient; SignalMonitor; AlarmProbe
+    ParameterizedFactory<Int, ProgrammeLayout> | printing | transient factory
+      StaffSession; BackstageFeed
+    StubCutter | printing | singleton protocol
+      LoginRoster; BadgeToken; PosterPrinter
+    StubCutter(name: matinee) | printing | singleton protocol | live
+      StaffSession; RouteClient
+    RibbonTemplate | printing | singleton class
+      RequestSigner; HouseRegistry
+    PaperPrinter | printing | singleton protocol
+      PartnerSigner; CalendarRegistry
+    RibbonTray | printing | singleton struct
+      MemberVerifier; ProxyRetrier; RoleRoster; MemberLookup(name: archive)
+    PosterLayout | printing | singleton class
+      AlarmProbe; MemberLookup(name: archive); BarcodeLayout; ConsentSession; WireClient
+      PacketClient
+    TicketPrinter | printing | scoped class
+      PosterLayout; LabelTemplate; AlarmProbe
+    PosterCutter | printing | singleton class
+      StaffSession; BadgeToken; LoginPolicy
+    PosterCutter(name: touring) | printing | singleton class
+      StaffSession; BadgeToken; LoginPolicy
+    ProgrammePrinter | printing | singleton class
+      ConsoleRegistry; PosterCutter(name: touring)
+    PostcardFilter | mail | singleton instance
+    NewsletterMailer | mail | singleton class
+      AlarmProbe; HallMap; LogePlan
+    NewsletterOutbox | mail | singleton protocol
+      CalendarSchedule; AlarmProbe; NewsletterMailer
+    LetterDigest | mail | singleton class | live
+      NewsletterOutbox; AlarmProbe; CalendarSchedule
+    PostcardSorter | mail | singleton class
+      LetterDigest; AlarmProbe; LogeChart
+    BounceDigest | mail | graph class
+      HallCounter; BalconyPlan; AlarmProbe; HallMap
+    ReceiptOutbox | mail | singleton class
+      AlarmProbe; ConsoleRegistry; HallPlan
+    InviteDigest | mail | singleton protocol | live
+      HouseRegistry; SignalMonitor; CalendarSchedule; AlarmProbe
+    NewsletterComposer | mail | singleton protocol
+      SignalMonitor
+    ReceiptMailer | mail | singleton class
+      AlarmProbe
+    PostcardStamper | mail | transient class
+      HallHold
+    InviteMailer | mail | singleton class
+      SignalSwitch
+    InviteMailer(name: touring) | mail | singleton class
+      SignalSwitch
+    AddressFilter | mail | singleton class
+      InviteDigest; BalconyHold
+    BounceComposer | mail | singleton class | asynchronous
+      WheelchairHold; AddressFilter; AlarmProbe
+    PostcardDigest | mail | singleton class | asynchronous
+      HallMap; BounceComposer; HouseRegistry
+    ReminderStamper | mail | singleton class
+      PostcardFilter; AlarmProbe; HallMap; InviteDigest; BounceDigest
+    LetterOutbox | mail | singleton struct
+      HallMap
+    InviteStamper | mail | singleton struct
+      HallMap
+    AddressComposer | mail | singleton class
+      AlarmProbe
+    LetterSorter | mail | singleton protocol
+      SignalMonitor
+    ReceiptFilter | mail | singleton class | asynchronous
+      StageSwitch; BounceComposer
+    ExpenseReport | accounting | singleton instance
+    DepositBook | accounting | singleton instance
+    DepositClosing | accounting | singleton struct
+      RibbonTray; LogePlan
+    BudgetBook | accounting | singleton protocol
+      DepositClosing; WheelchairHold
+    PayrollExport | accounting | singleton struct
+      ProgrammeSpooler; PosterCutter(name: touring); PosterLayout; BudgetBook
     ExpenseBalance | accounting | singleton class
-      PayrollExport(name: archive); DepositClosing; BackstageSwitch
-    SeasonChannel | marketing | singleton protocol
-      NewsletterFilter; PosterTray
-    TrailerTracker | marketing | singleton class
-      CalendarProbe; SeasonChannel
-    TeaserChannel | marketing | singleton protocol
-      TrailerTracker; ProxyRetrier; RequestDecoder
-    BannerPlanner | marketing | singleton class
-      TeaserChannel; WheelchairChart; ReminderSorter
-    CampaignTracker | marketing | transient class
-      HouseSwitch; ReceiptFilter; ParameterizedFactory<Int, PaperCutter>
-    SurveyTracker | marketing | singleton class
-      RequestDecoder; HouseSwitch; WheelchairChart; PartnerQueue
-    TrailerSegment | marketing | singleton class
-      AddressStamper
-    SeasonSegment | marketing | graph class
-      CalendarMonitor; RequestDecoder; ReminderSorter; NewsletterComposer; HallFinder
-    ParameterizedFactory<Int, SurveyPlanner> | marketing | transient factory
-      GalleryFinder; ClockFeed; SeasonSegment
-    SurveyDraw | marketing | singleton protocol | live
-    PressChannel | marketing | scoped class
-      HallFinder; InviteMailer; PacketLimiter
-    TeaserDraw | marketing | singleton class | live
-      BalconyMap; ReceiptFilter
-    AudienceTracker | marketing | singleton class | asynchronous
-      HallHold; HouseSwitch
-    PressDraw | marketing | singleton class
-      PostcardStamper
-    CampaignPlanner | marketing | graph class
-    TrailerEditor | marketing | singleton protocol
-      HallFinder; CalendarProbe; ParameterizedFactory<Int, BarcodeProof>; GalleryFinder
-      ConsoleRegistry
-    BannerSegment | marketing | singleton class
-      ParameterizedFactory<Int, BarcodeProof>; BackstageSwitch; AlarmSettings
-    BannerSegment(name: archive) | marketing | singleton class
-      ParameterizedFactory<Int, BarcodeProof>; BackstageSwitch; AlarmSettings
-    TrailerPlanner | marketing | singleton protocol
-      HouseSwitch; StubPrinter; GalleryAllocator; CalendarFeed(name: touring)
-    TrailerPlanner(name: touring) | marketing | singleton protocol
-      RequestDecoder; ProxyClient; RequestSigner; CampaignTracker
-    CampaignChannel | marketing | singleton protocol | live
-    AudiencePlanner | marketing | singleton class
-      PartnerRetrier; PaperLayout
+      PosterSpooler; CalendarSchedule; PayrollExport
+    CurrencyApproval | accounting | weak class
+      HouseRegistry; PosterCutter; LogeChart
+    InvoiceExport | accounting | weak class
+      StaffSession
+    PayrollBook | accounting | graph class
+      HallPlan; CalendarSchedule; AlarmProbe
+    PayrollApproval | accounting | singleton class
+      WheelchairChart
+    AccountExport | accounting | singleton class
+      SignalMonitor; InvoiceExport; AlarmProbe
+    AccountBook | accounting | singleton protocol
+      HallMap; InviteStamper; HallPlan; BadgeToken; PayrollBook
+    InvoiceBook | accounting | singleton class
+      SignalMonitor
+    CurrencyExport | accounting | singleton class
+      ParameterizedFactory<Int, SignalFeed>
+    PayrollForecast | accounting | singleton struct
+      InviteDigest
+    AccountApproval | accounting | singleton class
+      MemberVerifier; InviteStamper
+    ExpenseForecast | accounting | singleton protocol
+      HallMap; BounceDigest
+    ExpenseApproval | accounting | singleton protocol
+      InvoiceExport
+    BudgetApproval | accounting | transient class
+      PosterSpooler
+    InvoiceApproval | accounting | singleton class
+      AccountApproval; HallCounter; AlarmProbe; HallPlan
+    CurrencyClosing | accounting | singleton class | live
+      HallMap; AlarmProbe; CurrencyExport
+    BudgetExport | accounting | scoped class
+      MemberVerifier; InvoiceExport
+    DepositExport | accounting | singleton class | live
+      ExpenseApproval
+    BudgetClosing | accounting | singleton protocol | asynchronous
+      LogeChart; LoginVerifier; HallPlan
+    RoyaltyClosing | accounting | singleton protocol
+      LogeCounter; PosterCutter(name: touring)
+    AudienceSegment | marketing | singleton protocol
+      WireClient; HallMap; PostcardSorter
     TeaserTracker | marketing | singleton class
-      BannerSegment(name: archive); ProxyClient
-    AudienceChannel | marketing | singleton struct
-    ParameterizedFactory<Int, SurveyScore> | marketing | transient factory
-      PostcardStamper
-    SurveySegment | marketing | singleton struct
-      ClockFeed
+      PostcardStamper; CalendarRegistry; AudienceSegment; StageSwitch
+    TeaserScore | marketing | singleton protocol
+      TeaserTracker
+    PressTracker | marketing | singleton class | live
+      TeaserScore; BounceDigest
+    PressTracker(name: archive) | marketing | singleton class
+      TeaserScore; BounceDigest
+    PressPlanner | marketing | graph class
+      CalendarSchedule; AlarmProbe
+    BannerEditor | marketing | graph class
+      GatewayDecoder; TeaserScore
+    TrailerSegment | marketing | singleton protocol
+      HallMap; PosterLayout; BarcodeLayout; PosterCutter(name: touring)
+    SeasonTracker | marketing | singleton class
+      AddressFilter; TrailerSegment; SignalMonitor
+    PressChannel | marketing | singleton class
+      BounceDigest; PosterCutter(name: touring)
+    SurveyTracker | marketing | singleton struct
+      RouteRetrier
+    CampaignScore | marketing | transient class
+      RouteClient; PacketClient; AudienceSegment
+    CampaignEditor | marketing | singleton class
+      PosterLayout; HallMap; AddressComposer; StubCutter(name: matinee)
+    AudienceEditor | marketing | scoped class
+      TeaserScore; AlarmProbe; PacketClient
+    SeasonDraw | marketing | singleton protocol
+      TeaserScore; HallHold
+    CampaignChannel | marketing | singleton protocol
+      TeaserScore
     SeasonPlanner | marketing | singleton class | live
-      CampaignTracker
-    FoyerScanner | frontOfHouse | singleton instance
-    IntervalTally | frontOfHouse | singleton struct
-      HouseSwitch; NewsletterFilter
-    DoorDisplay | frontOfHouse | singleton protocol
-      IntervalTally; BlobCache; BounceComposer; RefundValidator; GatewayPinger
-    QueueingGuide | frontOfHouse | singleton struct
-      DoorDisplay
-    FoyerShift | frontOfHouse | singleton class
-      QueueingGuide
-    BarShift | frontOfHouse | singleton protocol
-    QueueingGong | frontOfHouse | singleton protocol
-      OfferRule; StageRegistry; InviteMailer
-    QueueingScanner | frontOfHouse | singleton protocol | asynchronous
-      ParameterizedFactory<Int, GuestRoster>; HouseSwitch; BounceSorter
-    AnnouncementShift | frontOfHouse | scoped class
-      CalendarProbe; PaymentAudit; ProxyClient
-    BarDisplay | frontOfHouse | singleton protocol
-      ConsoleRegistry; ProxyClient
-    IntervalGuide | frontOfHouse | singleton class
-      LoginSession; AlarmProbe; ShelfWriter
-    FoyerTally | frontOfHouse | transient class
-      OfferTable; InviteMailer; ParameterizedFactory<Int, GuestRoster>; PaymentAudit
-    FoyerBoard | frontOfHouse | singleton class
-      ParameterizedFactory<Int, GuestRoster>; PriceRounding; BarDisplay; LedgerMigration; OfferRule
-    UsherGong | frontOfHouse | singleton struct
-      NewsletterDigest
-    FoyerGuide | frontOfHouse | transient struct
-    QueueingTally | frontOfHouse | singleton class | asynchronous
-      ParameterizedFactory<Int, GuestRoster>; DiscountCalculator
-    UsherBoard | frontOfHouse | transient class
-      RefundDesk(name: archive); StageRegistry
-    UsherGuide | frontOfHouse | singleton class
-    BarScanner | frontOfHouse | scoped class
-      RefundDesk(name: archive); BasketLimits; IndexWriter
-    QueueingDisplay | frontOfHouse | singleton protocol
-      MemberRoster; CheckoutNumbers; BlobCursor; ReceiptFilter; HouseSwitch
-    DoorTally | frontOfHouse | singleton protocol
-      IndexReader; ShelfCursor
-    UsherScanner | frontOfHouse | singleton class
-      RefundNumbers; RequestDecoder
-    UsherScanner(name: touring) | frontOfHouse | singleton class
-      RefundNumbers; RequestDecoder
+      ConsoleRegistry; GatewayClient; AddressFilter; TrailerSegment; HallMap
+    TeaserSegment | marketing | singleton class
+      LabelTemplate; RouteDecoder; CampaignEditor
+    BannerTracker | marketing | singleton class
+    TeaserChannel | marketing | singleton class | asynchronous | live
+      LogeFinder; InviteStamper; PartnerPinger
+    AudienceScore | marketing | singleton class
+      StallsMap; AddressFilter
+    AudienceTracker | marketing | singleton protocol
+      BarcodeLayout; AlarmProbe
+    ParameterizedFactory<Int, TeaserPlanner> | marketing | transient factory
+      BannerEditor
+    ParameterizedFactory<Int, BannerChannel> | marketing | transient factory
+    TrailerDraw | marketing | singleton struct
+      HallMap; CalendarFeed; PosterCutter(name: touring); PosterTray; HouseRegistry
+    CampaignPlanner | marketing | singleton class
+      ProgrammePrinter; SignalMonitor; AlarmSettings
+    BarGong | frontOfHouse | singleton instance
+    FoyerShift | frontOfHouse | singleton struct
+      AlarmProbe; CalendarRegistry; PostcardSorter; MemberVerifier
+    CloakroomShift | frontOfHouse | singleton protocol
+      FoyerShift
+    QueueingGong | frontOfHouse | singleton struct
+      PostcardSorter; BlobReader; LedgerCache; CloakroomShift
     AnnouncementGuide | frontOfHouse | singleton class
-      PostcardStamper; RequestDecoder; BlobCache
+      WireDecoder; QueueingGong; AlarmProbe; GuestRoster
+    UsherTally | frontOfHouse | singleton protocol
+      ArchiveWriter; InviteStamper
+    DoorGuide | frontOfHouse | singleton class
+      PaymentAudit
+    BarShift | frontOfHouse | transient class
+      BlobWriter
+    AnnouncementGong | frontOfHouse | transient class
+      PostcardSorter
+    UsherGuide | frontOfHouse | singleton protocol
+      AlarmProbe; SignalMonitor
+    IntervalScanner | frontOfHouse | singleton class
+      PaymentAudit; BlobCursor
+    DoorTally | frontOfHouse | scoped class
+      TaxQuote; StaffSession
+    AnnouncementScanner | frontOfHouse | singleton class | asynchronous
+      BackstageSwitch
+    UsherBoard | frontOfHouse | singleton protocol
+    BarDisplay | frontOfHouse | scoped class
+      PriceRule; HouseRegistry; ReminderStamper
+    DoorGong | frontOfHouse | singleton class
+      PatronToken; AlarmProbe; AddressFilter
+    CloakroomBoard | frontOfHouse | singleton protocol
+      CalendarSchedule; PaymentLimits; GatewayLimiter
+    FoyerDisplay | frontOfHouse | singleton protocol
+      AlarmProbe; GatewayLimiter
+    QueueingBoard | frontOfHouse | singleton class
+      StaffSession; SignalSwitch; ClockFeed
+    BarScanner | frontOfHouse | singleton protocol | asynchronous
+      PaymentLimits; LetterSorter; MemberVerifier; ExchangeValidator(name: archive)
+    FoyerBoard | frontOfHouse | singleton struct
+      LoginVerifier; DiscountTable; FoyerDisplay; ArchiveWriter; VoucherPreview
+    BarBoard | frontOfHouse | transient struct
+      LetterOutbox
+    QueueingTally | frontOfHouse | singleton class
     """
 )

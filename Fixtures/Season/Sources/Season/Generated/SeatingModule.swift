@@ -2,222 +2,275 @@
 
 internal import Understudy
 
-struct WheelchairHold: Part {
+struct RowPlan: Part {
   let stamp: Stamp
 
   var parts: [any Part] { [] }
 }
 
-struct BalconyPlan: Part {
-  let indexMigration: IndexMigration
-  let stamp: Stamp
-
-  var parts: [any Part] { [indexMigration] }
-}
-
-final class WheelchairChart: Part {
-  let touringCalendarFeed: CalendarFeed
-  let balconyPlan: BalconyPlan
-  let shelfReader: ShelfReader
-  let archiveCache: ArchiveCache
-  let stamp: Stamp
-
-  init(
-    touringCalendarFeed: CalendarFeed,
-    balconyPlan: BalconyPlan,
-    shelfReader: ShelfReader,
-    archiveCache: ArchiveCache,
-    stamp: Stamp
-  ) {
-    self.touringCalendarFeed = touringCalendarFeed
-    self.balconyPlan = balconyPlan
-    self.shelfReader = shelfReader
-    self.archiveCache = archiveCache
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [touringCalendarFeed, balconyPlan, shelfReader, archiveCache] }
-}
-
-final class WheelchairMap: Part {
-  let blobCompactor: BlobCompactor
-  let wheelchairChart: WheelchairChart
-  let indexWriter: IndexWriter
-  let ledgerMigration: LedgerMigration
-  let stageRegistry: StageRegistry
-  let touringCalendarFeed: CalendarFeed
-  let stamp: Stamp
-
-  init(
-    blobCompactor: BlobCompactor,
-    wheelchairChart: WheelchairChart,
-    indexWriter: IndexWriter,
-    ledgerMigration: LedgerMigration,
-    stageRegistry: StageRegistry,
-    touringCalendarFeed: CalendarFeed,
-    stamp: Stamp
-  ) {
-    self.blobCompactor = blobCompactor
-    self.wheelchairChart = wheelchairChart
-    self.indexWriter = indexWriter
-    self.ledgerMigration = ledgerMigration
-    self.stageRegistry = stageRegistry
-    self.touringCalendarFeed = touringCalendarFeed
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] {
-    [
-      blobCompactor,
-      wheelchairChart,
-      indexWriter,
-      ledgerMigration,
-      stageRegistry,
-      touringCalendarFeed,
-    ]
-  }
-}
-
-final class HallChart: Part {
-  let recordStore: RecordStore
-  let wheelchairMap: WheelchairMap
-  let stamp: Stamp
-
-  init(recordStore: RecordStore, wheelchairMap: WheelchairMap, stamp: Stamp) {
-    self.recordStore = recordStore
-    self.wheelchairMap = wheelchairMap
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [recordStore, wheelchairMap] }
-}
-
-final class HallCounter: Part {
-  let blobCompactor: BlobCompactor
-  let stamp: Stamp
-
-  init(blobCompactor: BlobCompactor, stamp: Stamp) {
-    self.blobCompactor = blobCompactor
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [blobCompactor] }
-}
-
-final class LogeMap: Part {
-  let houseSwitch: HouseSwitch
-  let clockFeed: any ClockFeed
-  let blobCompactor: BlobCompactor
-  let stamp: Stamp
-
-  init(
-    houseSwitch: HouseSwitch,
-    clockFeed: any ClockFeed,
-    blobCompactor: BlobCompactor,
-    stamp: Stamp
-  ) {
-    self.houseSwitch = houseSwitch
-    self.clockFeed = clockFeed
-    self.blobCompactor = blobCompactor
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [houseSwitch, clockFeed, blobCompactor] }
-}
-
-final class HallFinder: Part {
-  let backupReader: BackupReader
-  let wheelchairHold: WheelchairHold
-  let houseSwitch: HouseSwitch
-  let blobCompactor: BlobCompactor
-  let ledgerMigration: LedgerMigration
-  let stamp: Stamp
-
-  init(
-    backupReader: BackupReader,
-    wheelchairHold: WheelchairHold,
-    houseSwitch: HouseSwitch,
-    blobCompactor: BlobCompactor,
-    ledgerMigration: LedgerMigration,
-    stamp: Stamp
-  ) {
-    self.backupReader = backupReader
-    self.wheelchairHold = wheelchairHold
-    self.houseSwitch = houseSwitch
-    self.blobCompactor = blobCompactor
-    self.ledgerMigration = ledgerMigration
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] {
-    [backupReader, wheelchairHold, houseSwitch, blobCompactor, ledgerMigration]
-  }
-}
-
-struct WheelchairAllocator: Part {
+struct RowFinder: Part {
+  let blobCursor: any BlobCursor
+  let ledgerStore: LedgerStore
+  let houseRegistry: HouseRegistry
   let signalMonitor: any SignalMonitor
+  let vaultMigration: VaultMigration
+  let shelfCache: ShelfCache
   let stamp: Stamp
 
-  var parts: [any Part] { [signalMonitor] }
+  var parts: [any Part] {
+    [blobCursor, ledgerStore, houseRegistry, signalMonitor, vaultMigration, shelfCache]
+  }
 }
 
-final class RowMap: Part {
-  let houseSwitch: HouseSwitch
-  let indexMigration: IndexMigration
+final class HallAllocator: Part {
+  let rowFinder: RowFinder
   let stamp: Stamp
 
-  init(houseSwitch: HouseSwitch, indexMigration: IndexMigration, stamp: Stamp) {
-    self.houseSwitch = houseSwitch
-    self.indexMigration = indexMigration
+  init(rowFinder: RowFinder, stamp: Stamp) {
+    self.rowFinder = rowFinder
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [houseSwitch, indexMigration] }
+  var parts: [any Part] { [rowFinder] }
 }
 
-final class BalconyMap: Part {
-  let houseSwitch: HouseSwitch
-  let backstageFeeds: ParameterizedFactory<Int, BackstageFeed>
+final class LogeChart: Part {
+  let calendarRegistry: CalendarRegistry
+  let hallAllocator: HallAllocator
   let stamp: Stamp
 
-  init(
-    houseSwitch: HouseSwitch,
-    backstageFeeds: ParameterizedFactory<Int, BackstageFeed>,
-    stamp: Stamp
-  ) {
-    self.houseSwitch = houseSwitch
-    self.backstageFeeds = backstageFeeds
+  init(calendarRegistry: CalendarRegistry, hallAllocator: HallAllocator, stamp: Stamp) {
+    self.calendarRegistry = calendarRegistry
+    self.hallAllocator = hallAllocator
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [houseSwitch] }
+  var parts: [any Part] { [calendarRegistry, hallAllocator] }
+}
+
+final class LogePlan: Part {
+  let logeChart: LogeChart
+  let stamp: Stamp
+
+  init(logeChart: LogeChart, stamp: Stamp) {
+    self.logeChart = logeChart
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [logeChart] }
 }
 
 final class HallPlan: Part {
-  let ledgerMigration: LedgerMigration
-  let hallFinder: HallFinder
-  let houseSwitch: HouseSwitch
-  let consoleRegistry: ConsoleRegistry
+  let signalProbe: SignalProbe
+  let archiveWriter: ArchiveWriter
+  let ledgerStore: LedgerStore
+  let backupCursor: BackupCursor
+  let shelfCache: ShelfCache
   let stamp: Stamp
 
   init(
-    ledgerMigration: LedgerMigration,
-    hallFinder: HallFinder,
-    houseSwitch: HouseSwitch,
-    consoleRegistry: ConsoleRegistry,
+    signalProbe: SignalProbe,
+    archiveWriter: ArchiveWriter,
+    ledgerStore: LedgerStore,
+    backupCursor: BackupCursor,
+    shelfCache: ShelfCache,
     stamp: Stamp
   ) {
-    self.ledgerMigration = ledgerMigration
-    self.hallFinder = hallFinder
-    self.houseSwitch = houseSwitch
-    self.consoleRegistry = consoleRegistry
+    self.signalProbe = signalProbe
+    self.archiveWriter = archiveWriter
+    self.ledgerStore = ledgerStore
+    self.backupCursor = backupCursor
+    self.shelfCache = shelfCache
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [ledgerMigration, hallFinder, houseSwitch, consoleRegistry] }
+  var parts: [any Part] { [signalProbe, archiveWriter, ledgerStore, backupCursor, shelfCache] }
 }
 
-final class RowAllocator: Part {
+final class HallMap: Part {
+  let blobReader: BlobReader
+  let stamp: Stamp
+
+  init(blobReader: BlobReader, stamp: Stamp) {
+    self.blobReader = blobReader
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [blobReader] }
+}
+
+final class WheelchairHold: Part {
+  let archiveWriter: ArchiveWriter
+  let rowPlan: RowPlan
+  let backstageSwitch: any BackstageSwitch
+  let archiveMigration: ArchiveMigration
+  let stamp: Stamp
+
+  init(
+    archiveWriter: ArchiveWriter,
+    rowPlan: RowPlan,
+    backstageSwitch: any BackstageSwitch,
+    archiveMigration: ArchiveMigration,
+    stamp: Stamp
+  ) {
+    self.archiveWriter = archiveWriter
+    self.rowPlan = rowPlan
+    self.backstageSwitch = backstageSwitch
+    self.archiveMigration = archiveMigration
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [archiveWriter, rowPlan, backstageSwitch, archiveMigration] }
+}
+
+struct StallsMap: Part {
+  let calendarFeed: CalendarFeed
+  let blobCursor: any BlobCursor
+  let wheelchairHold: WheelchairHold
+  let ledgerStore: LedgerStore
+  let stamp: Stamp
+
+  var parts: [any Part] { [calendarFeed, blobCursor, wheelchairHold, ledgerStore] }
+}
+
+final class LogeFinder: Part {
+  let hallMap: HallMap
+  let archiveMigration: ArchiveMigration
+  let stamp: Stamp
+
+  init(hallMap: HallMap, archiveMigration: ArchiveMigration, stamp: Stamp) {
+    self.hallMap = hallMap
+    self.archiveMigration = archiveMigration
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [hallMap, archiveMigration] }
+}
+
+final class SeatCounter: Part {
+  let hallMap: HallMap
+  let stamp: Stamp
+
+  init(hallMap: HallMap, stamp: Stamp) {
+    self.hallMap = hallMap
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [hallMap] }
+}
+
+protocol StallsCounter: Part {}
+
+final class HashedStallsCounter: StallsCounter {
+  let alarmProbe: AlarmProbe
+  let signalFeeds: ParameterizedFactory<Int, SignalFeed>
+  let hallMap: HallMap
+  let stamp: Stamp
+
+  init(
+    alarmProbe: AlarmProbe,
+    signalFeeds: ParameterizedFactory<Int, SignalFeed>,
+    hallMap: HallMap,
+    stamp: Stamp
+  ) {
+    self.alarmProbe = alarmProbe
+    self.signalFeeds = signalFeeds
+    self.hallMap = hallMap
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [alarmProbe, hallMap] }
+}
+
+final class GalleryChart: Part {
+  let archiveWriter: ArchiveWriter
+  let hallMap: HallMap
+  let houseRegistry: HouseRegistry
+  let hallPlan: HallPlan
+  let indexWriter: IndexWriter
+  let stamp: Stamp
+
+  init(
+    archiveWriter: ArchiveWriter,
+    hallMap: HallMap,
+    houseRegistry: HouseRegistry,
+    hallPlan: HallPlan,
+    indexWriter: IndexWriter,
+    stamp: Stamp
+  ) {
+    self.archiveWriter = archiveWriter
+    self.hallMap = hallMap
+    self.houseRegistry = houseRegistry
+    self.hallPlan = hallPlan
+    self.indexWriter = indexWriter
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [archiveWriter, hallMap, houseRegistry, hallPlan, indexWriter] }
+}
+
+struct WheelchairMap: Part {
+  let stageSwitch: StageSwitch
+  let stamp: Stamp
+
+  var parts: [any Part] { [stageSwitch] }
+}
+
+final class RowCounter: Part {
+  let alarmProbe: AlarmProbe
+  let ledgerStore: LedgerStore
+  let stamp: Stamp
+
+  init(alarmProbe: AlarmProbe, ledgerStore: LedgerStore, stamp: Stamp) {
+    self.alarmProbe = alarmProbe
+    self.ledgerStore = ledgerStore
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [alarmProbe, ledgerStore] }
+}
+
+final class LogeCounter: Part {
+  let alarmProbe: AlarmProbe
+  let signalMonitor: any SignalMonitor
+  let stamp: Stamp
+
+  init(alarmProbe: AlarmProbe, signalMonitor: any SignalMonitor, stamp: Stamp) {
+    self.alarmProbe = alarmProbe
+    self.signalMonitor = signalMonitor
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [alarmProbe, signalMonitor] }
+}
+
+final class BalconyHold: Part {
+  let ledgerCache: LedgerCache
+  let hallMap: HallMap
+  let alarmProbe: AlarmProbe
+  let houseRegistry: HouseRegistry
+  let stamp: Stamp
+
+  init(
+    ledgerCache: LedgerCache,
+    hallMap: HallMap,
+    alarmProbe: AlarmProbe,
+    houseRegistry: HouseRegistry,
+    stamp: Stamp
+  ) {
+    self.ledgerCache = ledgerCache
+    self.hallMap = hallMap
+    self.alarmProbe = alarmProbe
+    self.houseRegistry = houseRegistry
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [ledgerCache, hallMap, alarmProbe, houseRegistry] }
+}
+
+protocol HallHold: Part {}
+
+final class HashedHallHold: HallHold {
   let ledgerStore: LedgerStore
   let stamp: Stamp
 
@@ -229,186 +282,71 @@ final class RowAllocator: Part {
   var parts: [any Part] { [ledgerStore] }
 }
 
-final class GalleryAllocator: Part {
-  let houseSwitch: HouseSwitch
-  let blobCache: BlobCache
-  let hallFinder: HallFinder
+final class WheelchairChart: Part {
+  let alarmProbe: AlarmProbe
+  let shelfCache: ShelfCache
+  let stallsMap: StallsMap
   let stamp: Stamp
 
-  init(houseSwitch: HouseSwitch, blobCache: BlobCache, hallFinder: HallFinder, stamp: Stamp) {
-    self.houseSwitch = houseSwitch
-    self.blobCache = blobCache
-    self.hallFinder = hallFinder
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [houseSwitch, blobCache, hallFinder] }
-}
-
-final class LogeChart: Part {
-  let houseSwitch: HouseSwitch
-  let stamp: Stamp
-
-  init(houseSwitch: HouseSwitch, stamp: Stamp) {
-    self.houseSwitch = houseSwitch
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [houseSwitch] }
-}
-
-struct GalleryMap: Part {
-  let archiveCache: ArchiveCache
-  let hallPlan: HallPlan
-  let stageRegistry: StageRegistry
-  let stamp: Stamp
-
-  var parts: [any Part] { [archiveCache, hallPlan, stageRegistry] }
-}
-
-protocol WheelchairCounter: Part {}
-
-final class HashedWheelchairCounter: WheelchairCounter {
-  let hallPlan: HallPlan
-  let stamp: Stamp
-
-  init(hallPlan: HallPlan, stamp: Stamp) {
-    self.hallPlan = hallPlan
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [hallPlan] }
-}
-
-final class BalconyCounter: Part {
-  let ledgerMigration: LedgerMigration
-  let hallPlan: HallPlan
-  let balconyMap: BalconyMap
-  let indexMigration: IndexMigration
-  let alarmProbe: any AlarmProbe
-  let stamp: Stamp
-
-  init(
-    ledgerMigration: LedgerMigration,
-    hallPlan: HallPlan,
-    balconyMap: BalconyMap,
-    indexMigration: IndexMigration,
-    alarmProbe: any AlarmProbe,
-    stamp: Stamp
-  ) {
-    self.ledgerMigration = ledgerMigration
-    self.hallPlan = hallPlan
-    self.balconyMap = balconyMap
-    self.indexMigration = indexMigration
+  init(alarmProbe: AlarmProbe, shelfCache: ShelfCache, stallsMap: StallsMap, stamp: Stamp) {
     self.alarmProbe = alarmProbe
+    self.shelfCache = shelfCache
+    self.stallsMap = stallsMap
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [ledgerMigration, hallPlan, balconyMap, indexMigration, alarmProbe] }
+  var parts: [any Part] { [alarmProbe, shelfCache, stallsMap] }
 }
 
-final class HallHold: Part {
-  let indexMigration: IndexMigration
+final class WheelchairAllocator: Part {
+  let signalMonitor: any SignalMonitor
   let stamp: Stamp
 
-  init(indexMigration: IndexMigration, stamp: Stamp) {
-    self.indexMigration = indexMigration
+  init(signalMonitor: any SignalMonitor, stamp: Stamp) {
+    self.signalMonitor = signalMonitor
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [indexMigration] }
+  var parts: [any Part] { [signalMonitor] }
 }
 
-struct RowFinder: Part {
-  let stageRegistry: StageRegistry
-  let calendarSchedule: CalendarSchedule
-  let houseSwitch: HouseSwitch
-  let archiveCache: ArchiveCache
-  let stageSwitch: StageSwitch
-  let hallFinder: HallFinder
+final class HallCounter: Part {
+  let blobReader: BlobReader
+  let hallHold: any HallHold
+  let houseRegistry: HouseRegistry
   let stamp: Stamp
 
-  var parts: [any Part] {
-    [stageRegistry, calendarSchedule, houseSwitch, archiveCache, stageSwitch, hallFinder]
-  }
-}
-
-final class LogeFinder: Part {
-  let consoleRegistry: ConsoleRegistry
-  let calendarMonitor: CalendarMonitor
-  let stamp: Stamp
-
-  init(consoleRegistry: ConsoleRegistry, calendarMonitor: CalendarMonitor, stamp: Stamp) {
-    self.consoleRegistry = consoleRegistry
-    self.calendarMonitor = calendarMonitor
+  init(blobReader: BlobReader, hallHold: any HallHold, houseRegistry: HouseRegistry, stamp: Stamp) {
+    self.blobReader = blobReader
+    self.hallHold = hallHold
+    self.houseRegistry = houseRegistry
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [consoleRegistry, calendarMonitor] }
+  var parts: [any Part] { [blobReader, hallHold, houseRegistry] }
 }
 
-final class GalleryFinder: Part {
-  let signalSwitch: any SignalSwitch
-  let houseSwitch: HouseSwitch
-  let balconyPlan: BalconyPlan
-  let vaultCompactor: VaultCompactor
-  let calendarFeed: CalendarFeed
+final class BalconyPlan: Part {
+  let hallHold: any HallHold
   let stamp: Stamp
 
-  init(
-    signalSwitch: any SignalSwitch,
-    houseSwitch: HouseSwitch,
-    balconyPlan: BalconyPlan,
-    vaultCompactor: VaultCompactor,
-    calendarFeed: CalendarFeed,
-    stamp: Stamp
-  ) {
-    self.signalSwitch = signalSwitch
-    self.houseSwitch = houseSwitch
-    self.balconyPlan = balconyPlan
-    self.vaultCompactor = vaultCompactor
-    self.calendarFeed = calendarFeed
+  init(hallHold: any HallHold, stamp: Stamp) {
+    self.hallHold = hallHold
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [signalSwitch, houseSwitch, balconyPlan, vaultCompactor, calendarFeed] }
+  var parts: [any Part] { [hallHold] }
 }
 
-protocol LogePlan: Part {}
-
-final class HashedLogePlan: LogePlan {
-  let shelfStore: ShelfStore
-  let blobCompactor: BlobCompactor
+struct GalleryAllocator: Part {
+  let recordStore: RecordStore
+  let hallHold: any HallHold
+  let balconyHold: BalconyHold
+  let ledgerCache: LedgerCache
+  let signalMonitor: any SignalMonitor
   let stamp: Stamp
 
-  init(shelfStore: ShelfStore, blobCompactor: BlobCompactor, stamp: Stamp) {
-    self.shelfStore = shelfStore
-    self.blobCompactor = blobCompactor
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [shelfStore, blobCompactor] }
-}
-
-final class BackupHashedLogePlan: LogePlan {
-  let calendarSchedule: CalendarSchedule
-  let hallFinder: HallFinder
-  let galleryFinder: GalleryFinder
-  let stamp: Stamp
-
-  init(
-    calendarSchedule: CalendarSchedule,
-    hallFinder: HallFinder,
-    galleryFinder: GalleryFinder,
-    stamp: Stamp
-  ) {
-    self.calendarSchedule = calendarSchedule
-    self.hallFinder = hallFinder
-    self.galleryFinder = galleryFinder
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [calendarSchedule, hallFinder, galleryFinder] }
+  var parts: [any Part] { [recordStore, hallHold, balconyHold, ledgerCache, signalMonitor] }
 }
 
 func seatingModule(_ log: BuildLog) -> Module {
@@ -417,7 +355,7 @@ func seatingModule(_ log: BuildLog) -> Module {
   }
 }
 
-/// All 25 of them.
+/// All 23 of them.
 @RegistrationBuilder
 func seatingParts(_ log: BuildLog) -> [any AnyRegistration] {
   seatingParts1(log)
@@ -425,166 +363,149 @@ func seatingParts(_ log: BuildLog) -> [any AnyRegistration] {
 
 @RegistrationBuilder
 private func seatingParts1(_ log: BuildLog) -> [any AnyRegistration] {
-  Registration(WheelchairHold.self, instance: WheelchairHold(stamp: Stamp("WheelchairHold")))
-  Registration(BalconyPlan.self) {
-    try BalconyPlan(indexMigration: $0.resolve(), stamp: log.stamp("BalconyPlan"))
+  Registration(RowPlan.self, instance: RowPlan(stamp: Stamp("RowPlan")))
+  Registration(RowFinder.self) {
+    try RowFinder(
+      blobCursor: $0.resolve(),
+      ledgerStore: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      vaultMigration: $0.resolve(),
+      shelfCache: $0.resolve(),
+      stamp: log.stamp("RowFinder")
+    )
   }
-  Registration(WheelchairChart.self) {
-    try WheelchairChart(
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      balconyPlan: $0.resolve(),
-      shelfReader: $0.resolve(),
-      archiveCache: $0.resolve(),
-      stamp: log.stamp("WheelchairChart")
+  Registration(HallAllocator.self) {
+    try HallAllocator(rowFinder: $0.resolve(), stamp: log.stamp("HallAllocator"))
+  }
+  Registration(LogeChart.self) {
+    try LogeChart(
+      calendarRegistry: $0.resolve(),
+      hallAllocator: $0.resolve(),
+      stamp: log.stamp("LogeChart")
+    )
+  }
+  Registration(LogePlan.self) {
+    try LogePlan(logeChart: $0.resolve(), stamp: log.stamp("LogePlan"))
+  }
+  Registration(HallPlan.self, lifetime: .weak) {
+    try HallPlan(
+      signalProbe: $0.resolve(),
+      archiveWriter: $0.resolve(),
+      ledgerStore: $0.resolve(),
+      backupCursor: $0.resolve(),
+      shelfCache: $0.resolve(),
+      stamp: log.stamp("HallPlan")
+    )
+  }
+  Registration(HallMap.self, lifetime: .weak) {
+    try HallMap(blobReader: $0.resolve(), stamp: log.stamp("HallMap"))
+  }
+  Registration(WheelchairHold.self) {
+    try WheelchairHold(
+      archiveWriter: $0.resolve(),
+      rowPlan: $0.resolve(),
+      backstageSwitch: $0.resolve(),
+      archiveMigration: $0.resolve(),
+      stamp: log.stamp("WheelchairHold")
+    )
+  }
+  Registration(StallsMap.self) {
+    try StallsMap(
+      calendarFeed: $0.resolve(),
+      blobCursor: $0.resolve(),
+      wheelchairHold: $0.resolve(),
+      ledgerStore: $0.resolve(),
+      stamp: log.stamp("StallsMap")
+    )
+  }
+  Registration(LogeFinder.self) {
+    try LogeFinder(
+      hallMap: $0.resolve(),
+      archiveMigration: $0.resolve(),
+      stamp: log.stamp("LogeFinder")
+    )
+  }
+  Registration(SeatCounter.self) {
+    try SeatCounter(hallMap: $0.resolve(), stamp: log.stamp("SeatCounter"))
+  }
+  Registration((any StallsCounter).self) {
+    try HashedStallsCounter(
+      alarmProbe: $0.resolve(),
+      signalFeeds: $0.resolve(),
+      hallMap: $0.resolve(),
+      stamp: log.stamp("StallsCounter")
+    )
+  }
+  Registration(GalleryChart.self) {
+    try GalleryChart(
+      archiveWriter: $0.resolve(),
+      hallMap: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      hallPlan: $0.resolve(),
+      indexWriter: $0.resolve(),
+      stamp: log.stamp("GalleryChart")
     )
   }
   Registration(WheelchairMap.self) {
-    try WheelchairMap(
-      blobCompactor: $0.resolve(),
-      wheelchairChart: $0.resolve(),
-      indexWriter: $0.resolve(),
-      ledgerMigration: $0.resolve(),
-      stageRegistry: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      stamp: log.stamp("WheelchairMap")
+    try WheelchairMap(stageSwitch: $0.resolve(), stamp: log.stamp("WheelchairMap"))
+  }
+  Registration(RowCounter.self) {
+    try RowCounter(
+      alarmProbe: $0.resolve(),
+      ledgerStore: $0.resolve(),
+      stamp: log.stamp("RowCounter")
     )
   }
-  Registration(HallChart.self) {
-    try HallChart(
-      recordStore: $0.resolve(),
-      wheelchairMap: $0.resolve(),
-      stamp: log.stamp("HallChart")
+  Registration(LogeCounter.self) {
+    try LogeCounter(
+      alarmProbe: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      stamp: log.stamp("LogeCounter")
     )
   }
-  Registration(HallCounter.self) {
-    try HallCounter(blobCompactor: $0.resolve(), stamp: log.stamp("HallCounter"))
-  }
-  Registration(LogeMap.self) {
-    try LogeMap(
-      houseSwitch: $0.resolve(),
-      clockFeed: $0.resolve(),
-      blobCompactor: $0.resolve(),
-      stamp: log.stamp("LogeMap")
+  Registration(BalconyHold.self) {
+    try BalconyHold(
+      ledgerCache: $0.resolve(),
+      hallMap: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      stamp: log.stamp("BalconyHold")
     )
   }
-  Registration(HallFinder.self, lifetime: .weak) {
-    try HallFinder(
-      backupReader: $0.resolve(),
-      wheelchairHold: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      blobCompactor: $0.resolve(),
-      ledgerMigration: $0.resolve(),
-      stamp: log.stamp("HallFinder")
+  Registration((any HallHold).self) {
+    try HashedHallHold(ledgerStore: $0.resolve(), stamp: log.stamp("HallHold"))
+  }
+  Registration(WheelchairChart.self) {
+    try WheelchairChart(
+      alarmProbe: $0.resolve(),
+      shelfCache: $0.resolve(),
+      stallsMap: $0.resolve(),
+      stamp: log.stamp("WheelchairChart")
     )
   }
   Registration(WheelchairAllocator.self) {
     try WheelchairAllocator(signalMonitor: $0.resolve(), stamp: log.stamp("WheelchairAllocator"))
   }
-  Registration(RowMap.self) {
-    try RowMap(houseSwitch: $0.resolve(), indexMigration: $0.resolve(), stamp: log.stamp("RowMap"))
-  }
-  Registration(BalconyMap.self) {
-    try BalconyMap(
-      houseSwitch: $0.resolve(),
-      backstageFeeds: $0.resolve(),
-      stamp: log.stamp("BalconyMap")
+  Registration(HallCounter.self) {
+    try HallCounter(
+      blobReader: $0.resolve(),
+      hallHold: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      stamp: log.stamp("HallCounter")
     )
   }
-  Registration(HallPlan.self) {
-    try HallPlan(
-      ledgerMigration: $0.resolve(),
-      hallFinder: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      consoleRegistry: $0.resolve(),
-      stamp: log.stamp("HallPlan")
-    )
-  }
-  Registration(RowAllocator.self) {
-    try RowAllocator(ledgerStore: $0.resolve(), stamp: log.stamp("RowAllocator"))
+  Registration(BalconyPlan.self) {
+    try BalconyPlan(hallHold: $0.resolve(), stamp: log.stamp("BalconyPlan"))
   }
   Registration(GalleryAllocator.self) {
     try GalleryAllocator(
-      houseSwitch: $0.resolve(),
-      blobCache: $0.resolve(),
-      hallFinder: $0.resolve(),
+      recordStore: $0.resolve(),
+      hallHold: $0.resolve(),
+      balconyHold: $0.resolve(),
+      ledgerCache: $0.resolve(),
+      signalMonitor: $0.resolve(),
       stamp: log.stamp("GalleryAllocator")
-    )
-  }
-  Registration(LogeChart.self) {
-    try LogeChart(houseSwitch: $0.resolve(), stamp: log.stamp("LogeChart"))
-  }
-  Registration(GalleryMap.self) {
-    try GalleryMap(
-      archiveCache: $0.resolve(),
-      hallPlan: $0.resolve(),
-      stageRegistry: $0.resolve(),
-      stamp: log.stamp("GalleryMap")
-    )
-  }
-  Registration((any WheelchairCounter).self) {
-    try HashedWheelchairCounter(hallPlan: $0.resolve(), stamp: log.stamp("WheelchairCounter"))
-  }
-  Registration(BalconyCounter.self) {
-    try BalconyCounter(
-      ledgerMigration: $0.resolve(),
-      hallPlan: $0.resolve(),
-      balconyMap: $0.resolve(),
-      indexMigration: $0.resolve(),
-      alarmProbe: $0.resolve(),
-      stamp: log.stamp("BalconyCounter")
-    )
-  }
-  Registration(HallHold.self) {
-    try HallHold(indexMigration: $0.resolve(), stamp: log.stamp("HallHold"))
-  }
-  Registration(RowFinder.self) {
-    try RowFinder(
-      stageRegistry: $0.resolve(),
-      calendarSchedule: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      archiveCache: $0.resolve(),
-      stageSwitch: $0.resolve(),
-      hallFinder: $0.resolve(),
-      stamp: log.stamp("RowFinder")
-    )
-  }
-  Registration(LogeFinder.self) {
-    try LogeFinder(
-      consoleRegistry: $0.resolve(),
-      calendarMonitor: $0.resolve(),
-      stamp: log.stamp("LogeFinder")
-    )
-  }
-  Registration(LogeFinder.self, name: "touring") {
-    try LogeFinder(
-      consoleRegistry: $0.resolve(),
-      calendarMonitor: $0.resolve(),
-      stamp: log.stamp("LogeFinder(name: touring)")
-    )
-  }
-  Registration(GalleryFinder.self, lifetime: .weak) {
-    try GalleryFinder(
-      signalSwitch: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      balconyPlan: $0.resolve(),
-      vaultCompactor: $0.resolve(),
-      calendarFeed: $0.resolve(),
-      stamp: log.stamp("GalleryFinder")
-    )
-  }
-  Registration((any LogePlan).self) {
-    try HashedLogePlan(
-      shelfStore: $0.resolve(),
-      blobCompactor: $0.resolve(),
-      stamp: log.stamp("LogePlan")
-    )
-  }
-  Registration((any LogePlan).self, name: "backup") {
-    try BackupHashedLogePlan(
-      calendarSchedule: $0.resolve(),
-      hallFinder: $0.resolve(),
-      galleryFinder: $0.resolve(),
-      stamp: log.stamp("LogePlan(name: backup)")
     )
   }
 }

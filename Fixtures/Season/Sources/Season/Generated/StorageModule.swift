@@ -8,385 +8,352 @@ struct RecordWriter: Part {
   var parts: [any Part] { [] }
 }
 
-final class VaultWriter: Part {
-  let houseSwitch: HouseSwitch
-  let alarmProbe: any AlarmProbe
-  let consoleRegistry: ConsoleRegistry
+final class BlobWriter: Part {
   let stamp: Stamp
 
-  init(
-    houseSwitch: HouseSwitch,
-    alarmProbe: any AlarmProbe,
-    consoleRegistry: ConsoleRegistry,
-    stamp: Stamp
-  ) {
-    self.houseSwitch = houseSwitch
-    self.alarmProbe = alarmProbe
-    self.consoleRegistry = consoleRegistry
+  init(stamp: Stamp) {
     self.stamp = stamp
   }
-
-  var parts: [any Part] { [houseSwitch, alarmProbe, consoleRegistry] }
-}
-
-struct LedgerStore: Part {
-  let touringCalendarFeed: CalendarFeed
-  let backstageSwitch: BackstageSwitch
-  let vaultWriter: VaultWriter
-  let calendarMonitor: CalendarMonitor
-  let houseSwitch: HouseSwitch
-  let alarmProbe: any AlarmProbe
-  let stamp: Stamp
-
-  var parts: [any Part] {
-    [touringCalendarFeed, backstageSwitch, vaultWriter, calendarMonitor, houseSwitch, alarmProbe]
-  }
-}
-
-final class ShelfWriter: Part {
-  let ledgerStore: LedgerStore
-  let houseSwitch: HouseSwitch
-  let touringCalendarFeed: CalendarFeed
-  let alarmSettings: AlarmSettings
-  let stamp: Stamp
-
-  init(
-    ledgerStore: LedgerStore,
-    houseSwitch: HouseSwitch,
-    touringCalendarFeed: CalendarFeed,
-    alarmSettings: AlarmSettings,
-    stamp: Stamp
-  ) {
-    self.ledgerStore = ledgerStore
-    self.houseSwitch = houseSwitch
-    self.touringCalendarFeed = touringCalendarFeed
-    self.alarmSettings = alarmSettings
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [ledgerStore, houseSwitch, touringCalendarFeed, alarmSettings] }
-}
-
-struct IndexMigration: Part {
-  let calendarRegistry: CalendarRegistry
-  let houseSwitch: HouseSwitch
-  let shelfWriter: ShelfWriter
-  let consoleRegistry: ConsoleRegistry
-  let stamp: Stamp
-
-  var parts: [any Part] { [calendarRegistry, houseSwitch, shelfWriter, consoleRegistry] }
-}
-
-protocol IndexReader: Part {}
-
-final class SQLiteIndexReader: IndexReader {
-  let calendarMonitor: CalendarMonitor
-  let touringCalendarFeed: CalendarFeed
-  let stamp: Stamp
-
-  init(calendarMonitor: CalendarMonitor, touringCalendarFeed: CalendarFeed, stamp: Stamp) {
-    self.calendarMonitor = calendarMonitor
-    self.touringCalendarFeed = touringCalendarFeed
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [calendarMonitor, touringCalendarFeed] }
-}
-
-struct LedgerMigration: Part {
-  let indexReader: any IndexReader
-  let consoleRegistry: ConsoleRegistry
-  let stamp: Stamp
-
-  var parts: [any Part] { [indexReader, consoleRegistry] }
-}
-
-protocol BlobMigration: Part {}
-
-final class SQLiteBlobMigration: BlobMigration {
-  let houseSwitch: HouseSwitch
-  let backstageSwitch: BackstageSwitch
-  let stamp: Stamp
-
-  init(houseSwitch: HouseSwitch, backstageSwitch: BackstageSwitch, stamp: Stamp) {
-    self.houseSwitch = houseSwitch
-    self.backstageSwitch = backstageSwitch
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [houseSwitch, backstageSwitch] }
-}
-
-final class BackupMigration: Part {
-  let alarmProbe: any AlarmProbe
-  let calendarProbe: any CalendarProbe
-  let houseSwitch: HouseSwitch
-  let ledgerMigration: LedgerMigration
-  let consoleRegistry: ConsoleRegistry
-  let stageRegistry: StageRegistry
-  let stamp: Stamp
-
-  init(
-    alarmProbe: any AlarmProbe,
-    calendarProbe: any CalendarProbe,
-    houseSwitch: HouseSwitch,
-    ledgerMigration: LedgerMigration,
-    consoleRegistry: ConsoleRegistry,
-    stageRegistry: StageRegistry,
-    stamp: Stamp
-  ) {
-    self.alarmProbe = alarmProbe
-    self.calendarProbe = calendarProbe
-    self.houseSwitch = houseSwitch
-    self.ledgerMigration = ledgerMigration
-    self.consoleRegistry = consoleRegistry
-    self.stageRegistry = stageRegistry
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] {
-    [alarmProbe, calendarProbe, houseSwitch, ledgerMigration, consoleRegistry, stageRegistry]
-  }
-}
-
-struct VaultMigration: Part {
-  let consoleRegistry: ConsoleRegistry
-  let stageRegistry: StageRegistry
-  let houseRegistry: HouseRegistry
-  let houseSwitch: HouseSwitch
-  let stamp: Stamp
-
-  var parts: [any Part] { [consoleRegistry, stageRegistry, houseRegistry, houseSwitch] }
-}
-
-protocol BlobWriter: Part {}
-
-final class SQLiteBlobWriter: BlobWriter {
-  let signalMonitor: any SignalMonitor
-  let ledgerMigration: LedgerMigration
-  let consoleFeed: ConsoleFeed
-  let houseSwitch: HouseSwitch
-  let stamp: Stamp
-
-  init(
-    signalMonitor: any SignalMonitor,
-    ledgerMigration: LedgerMigration,
-    consoleFeed: ConsoleFeed,
-    houseSwitch: HouseSwitch,
-    stamp: Stamp
-  ) {
-    self.signalMonitor = signalMonitor
-    self.ledgerMigration = ledgerMigration
-    self.consoleFeed = consoleFeed
-    self.houseSwitch = houseSwitch
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [signalMonitor, ledgerMigration, consoleFeed, houseSwitch] }
-}
-
-final class ShelfReader: Part {
-  let ledgerMigration: LedgerMigration
-  let vaultMigration: VaultMigration
-  let houseSwitch: HouseSwitch
-  let stamp: Stamp
-
-  init(
-    ledgerMigration: LedgerMigration,
-    vaultMigration: VaultMigration,
-    houseSwitch: HouseSwitch,
-    stamp: Stamp
-  ) {
-    self.ledgerMigration = ledgerMigration
-    self.vaultMigration = vaultMigration
-    self.houseSwitch = houseSwitch
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [ledgerMigration, vaultMigration, houseSwitch] }
-}
-
-final class ShelfCursor: Part {
-  let clockFeed: any ClockFeed
-  let ledgerMigration: LedgerMigration
-  let calendarFeed: CalendarFeed
-  let stamp: Stamp
-
-  init(
-    clockFeed: any ClockFeed,
-    ledgerMigration: LedgerMigration,
-    calendarFeed: CalendarFeed,
-    stamp: Stamp
-  ) {
-    self.clockFeed = clockFeed
-    self.ledgerMigration = ledgerMigration
-    self.calendarFeed = calendarFeed
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [clockFeed, ledgerMigration, calendarFeed] }
-}
-
-final class BackupReader: Part {
-  let houseSwitch: HouseSwitch
-  let stamp: Stamp
-
-  init(houseSwitch: HouseSwitch, stamp: Stamp) {
-    self.houseSwitch = houseSwitch
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [houseSwitch] }
-}
-
-final class ArchiveCache: Part {
-  let recordWriter: RecordWriter
-  let vaultWriter: VaultWriter
-  let stamp: Stamp
-
-  init(recordWriter: RecordWriter, vaultWriter: VaultWriter, stamp: Stamp) {
-    self.recordWriter = recordWriter
-    self.vaultWriter = vaultWriter
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [recordWriter, vaultWriter] }
-}
-
-final class LedgerReader: Part {
-  let calendarFeed: CalendarFeed
-  let houseSwitch: HouseSwitch
-  let stamp: Stamp
-
-  init(calendarFeed: CalendarFeed, houseSwitch: HouseSwitch, stamp: Stamp) {
-    self.calendarFeed = calendarFeed
-    self.houseSwitch = houseSwitch
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [calendarFeed, houseSwitch] }
-}
-
-struct VaultStore: Part {
-  let stamp: Stamp
 
   var parts: [any Part] { [] }
 }
 
-final class BlobCursor: Part {
-  let alarmProbe: any AlarmProbe
-  let signalProbe: SignalProbe
+struct BackupWriter: Part {
+  let blobWriter: BlobWriter
+  let stamp: Stamp
+
+  var parts: [any Part] { [blobWriter] }
+}
+
+final class ArchiveMigration: Part {
+  let backupWriter: BackupWriter
+  let alarmProbe: AlarmProbe
+  let stamp: Stamp
+
+  init(backupWriter: BackupWriter, alarmProbe: AlarmProbe, stamp: Stamp) {
+    self.backupWriter = backupWriter
+    self.alarmProbe = alarmProbe
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [backupWriter, alarmProbe] }
+}
+
+struct VaultMigration: Part {
+  let houseSwitch: any HouseSwitch
+  let stageSwitch: StageSwitch
+  let alarmProbe: AlarmProbe
+  let archiveMigration: ArchiveMigration
+  let signalMonitor: any SignalMonitor
+  let stamp: Stamp
+
+  var parts: [any Part] { [houseSwitch, stageSwitch, alarmProbe, archiveMigration, signalMonitor] }
+}
+
+final class LedgerStore: Part {
+  let signalMonitor: any SignalMonitor
+  let houseRegistry: HouseRegistry
+  let calendarSchedule: CalendarSchedule
+  let backstageSwitch: any BackstageSwitch
+  let alarmProbe: AlarmProbe
+  let calendarRegistry: CalendarRegistry
+  let stamp: Stamp
+
+  init(
+    signalMonitor: any SignalMonitor,
+    houseRegistry: HouseRegistry,
+    calendarSchedule: CalendarSchedule,
+    backstageSwitch: any BackstageSwitch,
+    alarmProbe: AlarmProbe,
+    calendarRegistry: CalendarRegistry,
+    stamp: Stamp
+  ) {
+    self.signalMonitor = signalMonitor
+    self.houseRegistry = houseRegistry
+    self.calendarSchedule = calendarSchedule
+    self.backstageSwitch = backstageSwitch
+    self.alarmProbe = alarmProbe
+    self.calendarRegistry = calendarRegistry
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] {
+    [signalMonitor, houseRegistry, calendarSchedule, backstageSwitch, alarmProbe, calendarRegistry]
+  }
+}
+
+final class BackupCursor: Part {
+  let calendarSchedule: CalendarSchedule
+  let alarmSettings: AlarmSettings
+  let stamp: Stamp
+
+  init(calendarSchedule: CalendarSchedule, alarmSettings: AlarmSettings, stamp: Stamp) {
+    self.calendarSchedule = calendarSchedule
+    self.alarmSettings = alarmSettings
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [calendarSchedule, alarmSettings] }
+}
+
+struct LedgerCache: Part {
+  let alarmProbe: AlarmProbe
+  let ledgerStore: LedgerStore
+  let stageRegistry: StageRegistry
+  let consoleFeed: ConsoleFeed
+  let stamp: Stamp
+
+  var parts: [any Part] { [alarmProbe, ledgerStore, stageRegistry, consoleFeed] }
+}
+
+final class IndexMigration: Part {
+  let stamp: Stamp
+
+  init(stamp: Stamp) {
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [] }
+}
+
+final class ShelfStore: Part {
+  let calendarSchedule: CalendarSchedule
+  let backupConsoleFeed: ConsoleFeed
+  let stamp: Stamp
+
+  init(calendarSchedule: CalendarSchedule, backupConsoleFeed: ConsoleFeed, stamp: Stamp) {
+    self.calendarSchedule = calendarSchedule
+    self.backupConsoleFeed = backupConsoleFeed
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [calendarSchedule, backupConsoleFeed] }
+}
+
+final class ArchiveWriter: Part {
+  let backupCursor: BackupCursor
+  let houseRegistry: HouseRegistry
+  let stamp: Stamp
+
+  init(backupCursor: BackupCursor, houseRegistry: HouseRegistry, stamp: Stamp) {
+    self.backupCursor = backupCursor
+    self.houseRegistry = houseRegistry
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [backupCursor, houseRegistry] }
+}
+
+final class ShelfCursor: Part {
+  let alarmProbe: AlarmProbe
+  let signalMonitor: any SignalMonitor
+  let stamp: Stamp
+
+  init(alarmProbe: AlarmProbe, signalMonitor: any SignalMonitor, stamp: Stamp) {
+    self.alarmProbe = alarmProbe
+    self.signalMonitor = signalMonitor
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [alarmProbe, signalMonitor] }
+}
+
+final class IndexCompactor: Part {
+  let signalMonitor: any SignalMonitor
+  let backstageSettings: BackstageSettings
+  let alarmProbe: AlarmProbe
+  let archiveWriter: ArchiveWriter
+  let houseRegistry: HouseRegistry
   let stageRegistry: StageRegistry
   let stamp: Stamp
 
   init(
-    alarmProbe: any AlarmProbe,
-    signalProbe: SignalProbe,
+    signalMonitor: any SignalMonitor,
+    backstageSettings: BackstageSettings,
+    alarmProbe: AlarmProbe,
+    archiveWriter: ArchiveWriter,
+    houseRegistry: HouseRegistry,
     stageRegistry: StageRegistry,
     stamp: Stamp
   ) {
+    self.signalMonitor = signalMonitor
+    self.backstageSettings = backstageSettings
     self.alarmProbe = alarmProbe
-    self.signalProbe = signalProbe
+    self.archiveWriter = archiveWriter
+    self.houseRegistry = houseRegistry
     self.stageRegistry = stageRegistry
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [alarmProbe, signalProbe, stageRegistry] }
+  var parts: [any Part] {
+    [signalMonitor, backstageSettings, alarmProbe, archiveWriter, houseRegistry, stageRegistry]
+  }
+}
+
+struct ArchiveCompactor: Part {
+  let calendarSchedule: CalendarSchedule
+  let houseRegistry: HouseRegistry
+  let signalMonitor: any SignalMonitor
+  let alarmProbe: AlarmProbe
+  let stamp: Stamp
+
+  var parts: [any Part] { [calendarSchedule, houseRegistry, signalMonitor, alarmProbe] }
 }
 
 struct IndexWriter: Part {
-  let ledgerMigration: LedgerMigration
-  let backstageSwitch: BackstageSwitch
-  let houseSwitch: HouseSwitch
-  let alarmProbe: any AlarmProbe
-  let backstageFeeds: ParameterizedFactory<Int, BackstageFeed>
+  let signalSwitch: any SignalSwitch
+  let ledgerStore: LedgerStore
+  let backupConsoleFeed: ConsoleFeed
+  let alarmProbe: AlarmProbe
   let stamp: Stamp
 
-  var parts: [any Part] { [ledgerMigration, backstageSwitch, houseSwitch, alarmProbe] }
+  var parts: [any Part] { [signalSwitch, ledgerStore, backupConsoleFeed, alarmProbe] }
 }
 
-final class VaultCompactor: Part {
-  let ledgerMigration: LedgerMigration
-  let stageRegistry: StageRegistry
+protocol BlobCache: Part {}
+
+final class SQLiteBlobCache: BlobCache {
+  let archiveWriter: ArchiveWriter
+  let archiveCompactor: ArchiveCompactor
+  let alarmProbe: AlarmProbe
   let stamp: Stamp
 
-  init(ledgerMigration: LedgerMigration, stageRegistry: StageRegistry, stamp: Stamp) {
-    self.ledgerMigration = ledgerMigration
-    self.stageRegistry = stageRegistry
+  init(
+    archiveWriter: ArchiveWriter,
+    archiveCompactor: ArchiveCompactor,
+    alarmProbe: AlarmProbe,
+    stamp: Stamp
+  ) {
+    self.archiveWriter = archiveWriter
+    self.archiveCompactor = archiveCompactor
+    self.alarmProbe = alarmProbe
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [ledgerMigration, stageRegistry] }
+  var parts: [any Part] { [archiveWriter, archiveCompactor, alarmProbe] }
+}
+
+struct IndexStore: Part {
+  let backupConsoleFeed: ConsoleFeed
+  let archiveWriter: ArchiveWriter
+  let calendarSchedule: CalendarSchedule
+  let stamp: Stamp
+
+  var parts: [any Part] { [backupConsoleFeed, archiveWriter, calendarSchedule] }
+}
+
+protocol BackupStore: Part {}
+
+final class SQLiteBackupStore: BackupStore {
+  let alarmProbe: AlarmProbe
+  let stamp: Stamp
+
+  init(alarmProbe: AlarmProbe, stamp: Stamp) {
+    self.alarmProbe = alarmProbe
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [alarmProbe] }
 }
 
 struct RecordStore: Part {
-  let backupReader: BackupReader
-  let touringCalendarFeed: CalendarFeed
+  let blobWriter: BlobWriter
+  let backupWriter: BackupWriter
   let stamp: Stamp
 
-  var parts: [any Part] { [backupReader, touringCalendarFeed] }
+  var parts: [any Part] { [blobWriter, backupWriter] }
 }
 
-final class BlobCache: Part {
-  let ledgerReader: LedgerReader
-  let indexWriter: IndexWriter
-  let archiveCache: ArchiveCache
-  let backstageSwitch: BackstageSwitch
+struct BlobReader: Part {
+  let backstageSwitch: any BackstageSwitch
+  let signalMonitor: any SignalMonitor
+  let stamp: Stamp
+
+  var parts: [any Part] { [backstageSwitch, signalMonitor] }
+}
+
+protocol BlobCursor: Part {}
+
+final class SQLiteBlobCursor: BlobCursor {
+  let stamp: Stamp
+
+  init(stamp: Stamp) {
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [] }
+}
+
+final class BlobMigration: Part {
+  let signalMonitor: any SignalMonitor
+  let alarmProbe: AlarmProbe
+  let calendarSchedule: CalendarSchedule
   let stamp: Stamp
 
   init(
-    ledgerReader: LedgerReader,
-    indexWriter: IndexWriter,
-    archiveCache: ArchiveCache,
-    backstageSwitch: BackstageSwitch,
+    signalMonitor: any SignalMonitor,
+    alarmProbe: AlarmProbe,
+    calendarSchedule: CalendarSchedule,
     stamp: Stamp
   ) {
-    self.ledgerReader = ledgerReader
-    self.indexWriter = indexWriter
-    self.archiveCache = archiveCache
+    self.signalMonitor = signalMonitor
+    self.alarmProbe = alarmProbe
+    self.calendarSchedule = calendarSchedule
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [signalMonitor, alarmProbe, calendarSchedule] }
+}
+
+final class VaultStore: Part {
+  let shelfCursor: ShelfCursor
+  let signalMonitor: any SignalMonitor
+  let alarmProbe: AlarmProbe
+  let backstageSwitch: any BackstageSwitch
+  let houseRegistry: HouseRegistry
+  let stamp: Stamp
+
+  init(
+    shelfCursor: ShelfCursor,
+    signalMonitor: any SignalMonitor,
+    alarmProbe: AlarmProbe,
+    backstageSwitch: any BackstageSwitch,
+    houseRegistry: HouseRegistry,
+    stamp: Stamp
+  ) {
+    self.shelfCursor = shelfCursor
+    self.signalMonitor = signalMonitor
+    self.alarmProbe = alarmProbe
     self.backstageSwitch = backstageSwitch
+    self.houseRegistry = houseRegistry
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [ledgerReader, indexWriter, archiveCache, backstageSwitch] }
+  var parts: [any Part] {
+    [shelfCursor, signalMonitor, alarmProbe, backstageSwitch, houseRegistry]
+  }
 }
 
-struct ShelfStore: Part {
-  let houseSwitch: HouseSwitch
-  let stageRegistry: StageRegistry
+final class LedgerReader: Part {
+  let blobCache: any BlobCache
+  let calendarSchedule: CalendarSchedule
   let stamp: Stamp
 
-  var parts: [any Part] { [houseSwitch, stageRegistry] }
-}
-
-struct BlobCompactor: Part {
-  let calendarMonitor: CalendarMonitor
-  let houseSwitch: HouseSwitch
-  let alarmProbe: any AlarmProbe
-  let stamp: Stamp
-
-  var parts: [any Part] { [calendarMonitor, houseSwitch, alarmProbe] }
-}
-
-final class ArchiveCompactor: Part {
-  let consoleFeed: ConsoleFeed
-  let consoleRegistry: ConsoleRegistry
-  let clockFeed: any ClockFeed
-  let stamp: Stamp
-
-  init(
-    consoleFeed: ConsoleFeed,
-    consoleRegistry: ConsoleRegistry,
-    clockFeed: any ClockFeed,
-    stamp: Stamp
-  ) {
-    self.consoleFeed = consoleFeed
-    self.consoleRegistry = consoleRegistry
-    self.clockFeed = clockFeed
+  init(blobCache: any BlobCache, calendarSchedule: CalendarSchedule, stamp: Stamp) {
+    self.blobCache = blobCache
+    self.calendarSchedule = calendarSchedule
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [consoleFeed, consoleRegistry, clockFeed] }
+  var parts: [any Part] { [blobCache, calendarSchedule] }
+}
+
+struct ShelfCache: Part {
+  let blobReader: BlobReader
+  let calendarRegistry: CalendarRegistry
+  let stamp: Stamp
+
+  var parts: [any Part] { [blobReader, calendarRegistry] }
 }
 
 func storageModule(_ log: BuildLog) -> Module {
@@ -404,189 +371,169 @@ func storageParts(_ log: BuildLog) -> [any AnyRegistration] {
 @RegistrationBuilder
 private func storageParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration(RecordWriter.self, instance: RecordWriter(stamp: Stamp("RecordWriter")))
-  Registration(VaultWriter.self) {
-    try VaultWriter(
-      houseSwitch: $0.resolve(),
+  Registration(BlobWriter.self) { BlobWriter(stamp: log.stamp("BlobWriter")) }.live()
+  Registration(BackupWriter.self) {
+    try BackupWriter(blobWriter: $0.resolve(), stamp: log.stamp("BackupWriter"))
+  }
+  Registration(ArchiveMigration.self) {
+    try ArchiveMigration(
+      backupWriter: $0.resolve(),
       alarmProbe: $0.resolve(),
-      consoleRegistry: $0.resolve(),
-      stamp: log.stamp("VaultWriter")
-    )
-  }
-  Registration(LedgerStore.self) {
-    try LedgerStore(
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      backstageSwitch: $0.resolve(),
-      vaultWriter: $0.resolve(),
-      calendarMonitor: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      alarmProbe: $0.resolve(),
-      stamp: log.stamp("LedgerStore")
-    )
-  }
-  Registration(ShelfWriter.self) {
-    try ShelfWriter(
-      ledgerStore: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      alarmSettings: $0.resolve(),
-      stamp: log.stamp("ShelfWriter")
-    )
-  }.live()
-  Registration(IndexMigration.self) {
-    try IndexMigration(
-      calendarRegistry: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      shelfWriter: $0.resolve(),
-      consoleRegistry: $0.resolve(),
-      stamp: log.stamp("IndexMigration")
-    )
-  }
-  Registration((any IndexReader).self) {
-    try SQLiteIndexReader(
-      calendarMonitor: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      stamp: log.stamp("IndexReader")
-    )
-  }
-  Registration(LedgerMigration.self, lifetime: .transient) {
-    try LedgerMigration(
-      indexReader: $0.resolve(),
-      consoleRegistry: $0.resolve(),
-      stamp: log.stamp("LedgerMigration")
-    )
-  }
-  Registration((any BlobMigration).self) { (resolver: Resolver) async throws in
-    try await SQLiteBlobMigration(
-      houseSwitch: resolver.resolve(),
-      backstageSwitch: resolver.resolve(),
-      stamp: log.stamp("BlobMigration")
-    )
-  }
-  Registration(BackupMigration.self) {
-    try BackupMigration(
-      alarmProbe: $0.resolve(),
-      calendarProbe: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      ledgerMigration: $0.resolve(),
-      consoleRegistry: $0.resolve(),
-      stageRegistry: $0.resolve(),
-      stamp: log.stamp("BackupMigration")
+      stamp: log.stamp("ArchiveMigration")
     )
   }
   Registration(VaultMigration.self) {
     try VaultMigration(
-      consoleRegistry: $0.resolve(),
-      stageRegistry: $0.resolve(),
-      houseRegistry: $0.resolve(),
       houseSwitch: $0.resolve(),
+      stageSwitch: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      archiveMigration: $0.resolve(),
+      signalMonitor: $0.resolve(),
       stamp: log.stamp("VaultMigration")
     )
   }
-  Registration((any BlobWriter).self) {
-    try SQLiteBlobWriter(
+  Registration(LedgerStore.self, lifetime: .graph) {
+    try LedgerStore(
       signalMonitor: $0.resolve(),
-      ledgerMigration: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      calendarSchedule: $0.resolve(),
+      backstageSwitch: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      calendarRegistry: $0.resolve(),
+      stamp: log.stamp("LedgerStore")
+    )
+  }
+  Registration(BackupCursor.self) {
+    try BackupCursor(
+      calendarSchedule: $0.resolve(),
+      alarmSettings: $0.resolve(),
+      stamp: log.stamp("BackupCursor")
+    )
+  }
+  Registration(LedgerCache.self, lifetime: .transient) {
+    try LedgerCache(
+      alarmProbe: $0.resolve(),
+      ledgerStore: $0.resolve(),
+      stageRegistry: $0.resolve(),
       consoleFeed: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      stamp: log.stamp("BlobWriter")
+      stamp: log.stamp("LedgerCache")
     )
   }
-  Registration(ShelfReader.self) {
-    try ShelfReader(
-      ledgerMigration: $0.resolve(),
-      vaultMigration: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      stamp: log.stamp("ShelfReader")
-    )
-  }
-  Registration(ShelfCursor.self, lifetime: .transient) {
-    try ShelfCursor(
-      clockFeed: $0.resolve(),
-      ledgerMigration: $0.resolve(),
-      calendarFeed: $0.resolve(),
-      stamp: log.stamp("ShelfCursor")
-    )
-  }
-  Registration(BackupReader.self) {
-    try BackupReader(houseSwitch: $0.resolve(), stamp: log.stamp("BackupReader"))
-  }
-  Registration(ArchiveCache.self) {
-    try ArchiveCache(
-      recordWriter: $0.resolve(),
-      vaultWriter: $0.resolve(),
-      stamp: log.stamp("ArchiveCache")
-    )
-  }
-  Registration(LedgerReader.self) {
-    try LedgerReader(
-      calendarFeed: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      stamp: log.stamp("LedgerReader")
-    )
-  }
-  Registration(VaultStore.self) { VaultStore(stamp: log.stamp("VaultStore")) }
-  Registration(BlobCursor.self) {
-    try BlobCursor(
-      alarmProbe: $0.resolve(),
-      signalProbe: $0.resolve(),
-      stageRegistry: $0.resolve(),
-      stamp: log.stamp("BlobCursor")
-    )
-  }.live()
-  Registration(IndexWriter.self, lifetime: .transient) {
-    try IndexWriter(
-      ledgerMigration: $0.resolve(),
-      backstageSwitch: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      alarmProbe: $0.resolve(),
-      backstageFeeds: $0.resolve(),
-      stamp: log.stamp("IndexWriter")
-    )
-  }
-  Registration(VaultCompactor.self) {
-    try VaultCompactor(
-      ledgerMigration: $0.resolve(),
-      stageRegistry: $0.resolve(),
-      stamp: log.stamp("VaultCompactor")
-    )
-  }
-  Registration(RecordStore.self) {
-    try RecordStore(
-      backupReader: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      stamp: log.stamp("RecordStore")
-    )
-  }
-  Registration(BlobCache.self, lifetime: .graph) {
-    try BlobCache(
-      ledgerReader: $0.resolve(),
-      indexWriter: $0.resolve(),
-      archiveCache: $0.resolve(),
-      backstageSwitch: $0.resolve(),
-      stamp: log.stamp("BlobCache")
-    )
-  }
+  Registration(IndexMigration.self) { IndexMigration(stamp: log.stamp("IndexMigration")) }
   Registration(ShelfStore.self) {
     try ShelfStore(
-      houseSwitch: $0.resolve(),
-      stageRegistry: $0.resolve(),
+      calendarSchedule: $0.resolve(),
+      backupConsoleFeed: $0.resolve(name: "backup"),
       stamp: log.stamp("ShelfStore")
     )
   }
-  Registration(BlobCompactor.self, lifetime: .transient) {
-    try BlobCompactor(
-      calendarMonitor: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      alarmProbe: $0.resolve(),
-      stamp: log.stamp("BlobCompactor")
+  Registration(ArchiveWriter.self) {
+    try ArchiveWriter(
+      backupCursor: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      stamp: log.stamp("ArchiveWriter")
     )
   }
-  Registration(ArchiveCompactor.self, lifetime: .transient) {
+  Registration(ShelfCursor.self) {
+    try ShelfCursor(
+      alarmProbe: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      stamp: log.stamp("ShelfCursor")
+    )
+  }
+  Registration(IndexCompactor.self) {
+    try IndexCompactor(
+      signalMonitor: $0.resolve(),
+      backstageSettings: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      archiveWriter: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      stageRegistry: $0.resolve(),
+      stamp: log.stamp("IndexCompactor")
+    )
+  }
+  Registration(ArchiveCompactor.self) {
     try ArchiveCompactor(
-      consoleFeed: $0.resolve(),
-      consoleRegistry: $0.resolve(),
-      clockFeed: $0.resolve(),
+      calendarSchedule: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      alarmProbe: $0.resolve(),
       stamp: log.stamp("ArchiveCompactor")
+    )
+  }
+  Registration(IndexWriter.self) {
+    try IndexWriter(
+      signalSwitch: $0.resolve(),
+      ledgerStore: $0.resolve(),
+      backupConsoleFeed: $0.resolve(name: "backup"),
+      alarmProbe: $0.resolve(),
+      stamp: log.stamp("IndexWriter")
+    )
+  }
+  Registration((any BlobCache).self) {
+    try SQLiteBlobCache(
+      archiveWriter: $0.resolve(),
+      archiveCompactor: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      stamp: log.stamp("BlobCache")
+    )
+  }
+  Registration(IndexStore.self, lifetime: .transient) {
+    try IndexStore(
+      backupConsoleFeed: $0.resolve(name: "backup"),
+      archiveWriter: $0.resolve(),
+      calendarSchedule: $0.resolve(),
+      stamp: log.stamp("IndexStore")
+    )
+  }
+  Registration((any BackupStore).self) { (resolver: Resolver) async throws in
+    try await SQLiteBackupStore(alarmProbe: resolver.resolve(), stamp: log.stamp("BackupStore"))
+  }.live()
+  Registration(RecordStore.self) {
+    try RecordStore(
+      blobWriter: $0.resolve(),
+      backupWriter: $0.resolve(),
+      stamp: log.stamp("RecordStore")
+    )
+  }
+  Registration(BlobReader.self, lifetime: .transient) {
+    try BlobReader(
+      backstageSwitch: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      stamp: log.stamp("BlobReader")
+    )
+  }
+  Registration((any BlobCursor).self) { SQLiteBlobCursor(stamp: log.stamp("BlobCursor")) }
+  Registration(BlobMigration.self, lifetime: .transient) {
+    try BlobMigration(
+      signalMonitor: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      calendarSchedule: $0.resolve(),
+      stamp: log.stamp("BlobMigration")
+    )
+  }
+  Registration(VaultStore.self) {
+    try VaultStore(
+      shelfCursor: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      backstageSwitch: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      stamp: log.stamp("VaultStore")
+    )
+  }
+  Registration(LedgerReader.self, lifetime: .transient) {
+    try LedgerReader(
+      blobCache: $0.resolve(),
+      calendarSchedule: $0.resolve(),
+      stamp: log.stamp("LedgerReader")
+    )
+  }
+  Registration(ShelfCache.self) {
+    try ShelfCache(
+      blobReader: $0.resolve(),
+      calendarRegistry: $0.resolve(),
+      stamp: log.stamp("ShelfCache")
     )
   }
 }
