@@ -22,6 +22,8 @@ public struct Module: Sendable {
   /// Where it was made.
   public let site: SourceSite
   let source: Source
+  /// Whether it was to replace a module that is not there.
+  var replacesNothing = false
 
   enum Source: Sendable {
     case immediate(@Sendable (ModuleContext) throws -> [any AnyRegistration])

@@ -65,7 +65,7 @@ extension ModuleReport: CustomStringConvertible {
   /// A line for each module, and the first of each failure's text.
   public var description: String {
     let lines = entries.map { entry in
-      let failure = entry.failure.map { ": \($0.headline)" } ?? ""
+      let failure = entry.failure.map { ". \($0.headline)" } ?? ""
       return "\(entry.name): \(entry.state.rawValue)\(failure)"
     }
     return (["\(environment): \(statistics.total)"] + lines).joined(separator: "\n  ")
