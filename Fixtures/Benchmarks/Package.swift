@@ -7,6 +7,8 @@ let package = Package(
   dependencies: [
     .package(name: "understudy", path: "../.."),
     .package(path: "Measuring"),
+    // What an app of 300 registrations is like.
+    .package(path: "../Season"),
     // Runs the same bodies as RatioTable with counters; its traits would fetch interposers.
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
   ],
@@ -15,6 +17,7 @@ let package = Package(
       name: "Workloads",
       dependencies: [
         .product(name: "Measuring", package: "Measuring"),
+        .product(name: "Season", package: "Season"),
         .product(name: "Understudy", package: "understudy"),
         .product(name: "UnderstudyTesting", package: "understudy"),
       ]

@@ -8,12 +8,13 @@ extension ContainerModel {
       case .recipe(let recipe) = registration.source
     else { throw Unspecified() }
     let asker = askers.count
-    if let flight = rooms[owner].flights[key] {
+    let home = home(of: registration, owner: owner, from: room)
+    if let flight = rooms[home].flights[key] {
       // He may wait for it and ask again, or begin anew at once.
       guard !flights[flight].isStale else { throw Unspecified() }
       flights[flight].askers.append(asker)
       askers.append(flight)
-      if rooms[owner].changes != flights[flight].changesAtStart {
+      if rooms[home].changes != flights[flight].changesAtStart {
         flights[flight].hasLateAsker = true
       }
       return .waits
@@ -21,18 +22,18 @@ extension ContainerModel {
     let id = flights.count
     let chain = Chain(asker: .task)
     report.held = (registration.id, id)
-    var run = start(registration, recipe, in: owner, chain, isShared: true)
-    rooms[owner].flights[key] = id
+    var run = start(registration, recipe, in: home, chain, isShared: true)
+    rooms[home].flights[key] = id
     flights.append(Flight(run: run))
     do {
       try proceed(&run, isStopping: true)
     } catch let refusal as Refusal {
-      rooms[owner].flights[key] = nil
+      rooms[home].flights[key] = nil
       askers.append(nil)
       throw refusal
     }
     flights[id] = Flight(run: run, graph: graph, askers: [asker], isHeld: true)
-    flights[id].changesAtStart = rooms[owner].changes
+    flights[id].changesAtStart = rooms[home].changes
     askers.append(id)
     return .waits
   }
@@ -40,11 +41,12 @@ extension ContainerModel {
   /// Whether a key is asynchronous and shared and not built yet.
   func canAsk(_ key: PartKey, in room: Int) -> Bool {
     guard rooms[room].life == .open, let (registration, owner) = lookUp(key, from: room),
-      case .recipe(let recipe) = registration.source, recipe.isAsync,
-      recipe.sharing == .singleton || recipe.sharing == .weak
+      case .recipe(let recipe) = registration.source, recipe.isAsync, recipe.sharing.isKept
     else { return false }
-    return rooms[owner].life == .open && rooms[owner].instances[key] == nil
-      && !mayComeBack(key, in: owner)
+    let home = home(of: registration, owner: owner, from: room)
+    if let scope = recipe.sharing.scope, !isWithin(scope, home) { return false }
+    return rooms[home].life == .open && rooms[home].instances[key] == nil
+      && !mayComeBack(key, in: home)
   }
 
   /// Lets a build go on to its end.
@@ -55,7 +57,11 @@ extension ContainerModel {
     var run = flight.run
     run.chain.asker = flight.isCancelled ? .cancelledTask : .task
     graph = flight.graph
-    superseded = rooms[room].flights[key] == id ? nil : run.chain.links.first
+    // What a scope finds above may be another by now.
+    let counts =
+      rooms[room].flights[key] == id
+      && lookUp(key, from: room)?.registration.id == run.registration.id
+    superseded = counts ? nil : run.chain.links.first
     defer { superseded = nil }
     var outcome: Outcome
     do {
@@ -78,7 +84,14 @@ extension ContainerModel {
       if flight.hasLateAsker { throw Unspecified() }
       outcome = refusal.outcome
       // Who still waits for a build that closing has cancelled asks again, and is told why.
-      if outcome == .cancelled { outcome = .refused(.containerClosed) }
+      if outcome == .cancelled {
+        // What its scope found above may be gone when he does.
+        let now = lookUp(key, from: room)?.registration.id
+        if flight.run.recipe.sharing.scope != nil, now != flight.run.registration.id {
+          throw Unspecified()
+        }
+        outcome = .refused(.containerClosed)
+      }
     }
     if rooms[room].flights[key] == id { rooms[room].flights[key] = nil }
     flights[id].isHeld = false
@@ -116,6 +129,7 @@ extension ContainerModel {
     }
     for closing in below + [room] where rooms[closing].life == .open {
       rooms[closing].life = .closing
+      rooms[closing].isOpenScope = false
     }
     rooms[room].draining = Set(heldFlights(in: room))
     rooms[room].flights = [:]

@@ -5,7 +5,7 @@ extension ContainerModel {
   /// The operation with its places counted out; `nil` where there is nothing to do it to.
   func pinned(_ operation: Operation) -> Operation? {
     let inHand = rooms.indices.filter { !rooms[$0].isDropped && !rooms[$0].isHidden }
-    func room(_ place: Int) -> Int { inHand[place % inHand.count] }
+    func room(_ place: Int) -> Int { place < 0 ? inHand.last! : inHand[place % inHand.count] }
     func pick(_ place: Int, _ all: [Int]) -> Int? { all.isEmpty ? nil : all[place % all.count] }
     switch operation {
     case .register(let key, let recipe, let place): return .register(key, recipe, in: room(place))
@@ -26,6 +26,13 @@ extension ContainerModel {
       }
     case .fork(let place, let sharing): return .fork(of: room(place), sharing: sharing)
     case .child(let place): return .child(of: room(place))
+    case .openScope(let scope, let id, let place, let value):
+      return .openScope(scope, id: id, of: room(place), value: value)
+    case .findScope(let scope, let id, let place):
+      return .findScope(scope, id: id, from: room(place))
+    case .endScope(let place):
+      return pick(place, inHand.filter { rooms[$0].isOpenScope }).map { .close($0) }
+    case .freeze(let place): return .freeze(room(place))
     case .close(let place): return .close(room(place))
     case .drop(let place): return inHand.count > 1 ? .drop(room(place)) : nil
     case .makeReader(let kind, let key, let place, let isFree):
@@ -102,12 +109,19 @@ extension ContainerModel {
           registrations: rooms[room].registrations,
           instances: rooms[room].instances,
           lost: rooms[room].lost,
+          edition: rooms[room].edition,
           then: [self]
         )
       )
     case .restore(let snapshot, let room, _): try restore(snapshots[snapshot], in: room)
     case .fork(let room, let sharing): _ = try fork(room, sharing: sharing)
     case .child(let room): _ = openRoom(parent: room)
+    case .openScope(let scope, let id, let room, let value):
+      try openScope(ScopeTag(scope: scope, id: id), of: room, value: value)
+    case .findScope(let scope, let id, let room):
+      return try findScope(ScopeTag(scope: scope, id: id), from: room)
+    case .endScope: throw Unspecified()
+    case .freeze(let room): rooms[room].isFrozen = true
     case .close(let room): return try close(room)
     case .drop(let room):
       guard !asyncFamilies.contains(rooms[room].family) else { throw Unspecified() }
@@ -124,7 +138,7 @@ extension ContainerModel {
     case .ask(let key, let room): return try ask(key, in: room)
     case .release(let flight): try release(flight)
     case .cancel(let asker): cancel(asker)
-    case .letGo(let build): letGo(build)
+    case .letGo(let build): try letGo(build)
     }
     return .done
   }

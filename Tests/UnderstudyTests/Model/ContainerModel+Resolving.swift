@@ -79,16 +79,21 @@ extension ContainerModel {
       guard optionally else { throw Refusal.error(.dependencyNotRegistered) }
       return Answer(build: nil, origin: origin(of: key, room))
     }
-    guard case .recipe(let recipe) = registration.source else {
-      guard case .ready(let build) = registration.source else { throw Unspecified() }
-      return Answer(build: build, origin: origin(of: key, room))
+    let recipe: Recipe
+    switch registration.source {
+    case .ready(let build): return Answer(build: build, origin: origin(of: key, room))
+    case .refused: throw Refusal.error(.containerFrozen)
+    case .recipe(let it): recipe = it
     }
-    let isShared = recipe.sharing == .singleton || recipe.sharing == .weak
-    // What is shared lives where it is registered; the rest is made where it was asked for.
-    let home = isShared ? owner : room
+    let isShared = recipe.sharing.isKept
+    let home = home(of: registration, owner: owner, from: room)
+    if let scope = recipe.sharing.scope, !isWithin(scope, home) {
+      throw Refusal.error(.scopeNotOpen)
+    }
     if isShared, let built = rooms[home].instances[key] {
       return Answer(build: built.build, origin: origin(of: key, room, built))
     }
+    if isShared, mayComeBack(key, in: home) { throw Unspecified() }
     guard rooms[home].life == .open else { throw Refusal.error(.containerClosed) }
     if chain.asker == .cancelledTask { throw Refusal.cancelled }
     if recipe.isAsync, chain.asker == .thread { throw Refusal.error(.requiresAsync) }
@@ -101,7 +106,6 @@ extension ContainerModel {
       throw Refusal.error(.circularDependency)
     }
     if isShared, rooms[home].flights[key] != nil { throw Unspecified() }
-    if isShared, mayComeBack(key, in: home) { throw Unspecified() }
 
     var run = start(registration, recipe, in: home, chain, isShared: isShared || isGraph)
     try proceed(&run, isStopping: false)
@@ -157,7 +161,12 @@ extension ContainerModel {
     if !recipe.isAsync { chain.asker = .thread }
     if recipe.isAsync { asyncFamilies.insert(rooms[room].family) }
     report.events.append(.ran(registration: registration.id, container: rooms[room].label))
-    return Run(registration: registration, recipe: recipe, room: room, chain: chain)
+    var run = Run(registration: registration, recipe: recipe, room: room, chain: chain)
+    if recipe.sharing.scope != nil, lookUp(registration.key, from: room)?.owner != room {
+      // It stays while the scope finds the registration above.
+      run.origin.lookUps.insert(LookUp(key: registration.key, viewer: room, shared: nil))
+    }
+    return run
   }
 
   /// Goes on with a factory, up to its end or to where it stops.

@@ -11,6 +11,8 @@ struct ContainerModel {
     enum Source {
       case recipe(Recipe)
       case ready(build: Int)
+      /// It came when the container was frozen.
+      case refused
     }
     let id: Int
     let key: PartKey
@@ -60,10 +62,13 @@ struct ContainerModel {
     /// In order of first registration.
     var registrations: [Registration] = []
     var instances: [PartKey: Instance] = [:]
+    /// Keys whose weakly shared instances once went.
+    var letGo: Set<PartKey> = []
     /// What a sharing fork has dropped, and what was registered before: where that comes to be again,
     /// the instance may come back as well.
     var lost: [PartKey: (instance: Instance, before: ContainerModel)] = [:]
     var isSharing = false
+    var isRestored = false
     /// The build in flight for a key.
     var flights: [PartKey: Int] = [:]
     /// Builds that closing waits for.
@@ -73,6 +78,13 @@ struct ContainerModel {
     var isDropped = false
     /// Forked along with a child: nobody has it in hand.
     var isHidden = false
+    var scope: ScopeTag?
+    /// Whether its parent finds it.
+    var isOpenScope = false
+    var isFrozen = false
+    /// Which registrations these are: another number with every change, the old one when that is
+    /// taken back.
+    var edition = 0
   }
 
   struct Snapshot {
@@ -80,6 +92,7 @@ struct ContainerModel {
     let registrations: [Registration]
     var instances: [PartKey: Instance]
     let lost: [PartKey: (instance: Instance, before: ContainerModel)]
+    let edition: Int
     /// All that was the case then, in an array of one: a value cannot contain itself otherwise.
     let then: [ContainerModel]
   }
@@ -92,10 +105,13 @@ struct ContainerModel {
   var askers: [Int?] = []
   /// Families in which tasks have run, whose ends nobody can wait for.
   var asyncFamilies: Set<Int> = []
+  /// Weakly shared instances that went.
+  var gone: Set<Int> = []
   /// What injection values have ever held.
   var everHeld: Set<Int> = []
   var nextRegistration = 0
   var nextBuild = 0
+  var nextEdition = 0
   /// What `.graph` registrations have made within the present outermost resolve.
   var graph: [GraphSlot: Answer] = [:]
   /// What is being built for a registration that no longer counts; it may ask for its successor.
@@ -113,6 +129,8 @@ enum Outcome: Equatable, Sendable {
   case done
   case built(Int)
   case nothing
+  /// A scope by the number of its container.
+  case found(Int)
   case several([Int])
   case refused(ContainerError.Kind)
   case cancelled
@@ -173,13 +191,15 @@ extension ContainerModel {
     room.life = rooms[origin].life == .open ? .open : .closed
     room.registrations = rooms[origin].registrations
     room.isHidden = true
+    room.scope = rooms[origin].scope
     twins[origin] = id
     if sharing == .builtInstances {
       guard rooms[origin].lost.isEmpty else { throw Unspecified() }
+      try refuseRemnants(among: rooms[origin].instances)
       room.isSharing = true
-      room.instances = rooms[origin].instances.mapValues {
+      room.instances = try rooms[origin].instances.mapValues {
         var copy = $0
-        copy.origin.add(builtForLater(copy.origin, in: origin))
+        copy.origin.add(try builtForLater(copy.origin, in: origin))
         return copy.seen(from: twins)
       }
     }
@@ -187,16 +207,29 @@ extension ContainerModel {
     return twins
   }
 
+  /// What was built from a weakly shared instance that went may stay or not where it is looked at
+  /// again.
+  func refuseRemnants(among instances: [PartKey: Instance]) throws(Unspecified) {
+    let areThere = instances.values.contains { instance in
+      instance.origin.lookUps.contains { $0.shared.map(gone.contains) == true }
+    }
+    if areThere { throw Unspecified() }
+  }
+
   /// What injection values made in a room go on giving is what is built for them there.
-  private func builtForLater(_ origin: Origin, in room: Int) -> Origin {
+  private func builtForLater(_ origin: Origin, in room: Int) throws(Unspecified) -> Origin {
     var all = Origin()
     var open = origin.later.filter { $0.home == room }
     var seen = open
     while let next = open.popFirst() {
-      guard let (_, owner) = lookUp(next.key, from: room),
-        let built = rooms[owner].instances[next.key]
-      else { continue }
-      if owner == room {
+      guard let (registration, owner) = lookUp(next.key, from: room) else { continue }
+      let home = home(of: registration, owner: owner, from: room)
+      guard let built = rooms[home].instances[next.key] else {
+        // What it was built from may still count.
+        if rooms[home].letGo.contains(next.key) { throw Unspecified() }
+        continue
+      }
+      if home == room {
         all.add(built.origin)
         for later in built.origin.later where later.home == room && seen.insert(later).inserted {
           open.insert(later)
@@ -220,6 +253,8 @@ extension ContainerModel {
   /// A container that nobody holds is gone.
   func isFreed(_ room: Int) -> Bool {
     guard rooms[room].isDropped || rooms[room].isHidden else { return false }
+    // Its parent holds an open scope, and who closes a container that one.
+    if rooms[room].isOpenScope || rooms[room].life == .closing { return false }
     if readers.contains(where: { $0.reference == .strong(room) }) { return false }
     return rooms.indices.allSatisfy { rooms[$0].parent != room || isFreed($0) }
   }

@@ -2,8 +2,8 @@ import Understudy
 
 /// One step of a random sequence.
 ///
-/// Places are plain numbers, taken modulo what there is when the operation runs; so a sequence
-/// stays meaningful when shrinking takes operations out of it.
+/// Places are plain numbers, taken modulo what there is when the operation runs, or -1 for the newest;
+/// so a sequence stays meaningful when shrinking takes operations out of it.
 enum Operation: Sendable {
   case register(PartKey, Recipe, in: Int)
   case registerInstance(PartKey, in: Int)
@@ -18,6 +18,12 @@ enum Operation: Sendable {
   case restore(Int, in: Int, elsewhere: Bool)
   case fork(of: Int, sharing: ForkSharing)
   case child(of: Int)
+  /// Opens a scope; with a value, if there is a key, that only the scope has.
+  case openScope(PartScope, id: Int, of: Int, value: PartKey?)
+  case findScope(PartScope, id: Int, from: Int)
+  /// Closes one of the open scopes.
+  case endScope(Int)
+  case freeze(Int)
   case close(Int)
   case drop(Int)
   /// Makes an injection value in a container; in none where `isFree`.

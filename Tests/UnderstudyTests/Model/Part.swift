@@ -83,6 +83,7 @@ extension Recipe {
     case .transient: .transient
     case .weak: .weak
     case .graph: .graph
+    case .inSession, .inRequest: .scoped(sharing.scope!.kind)
     }
   }
 

@@ -11,6 +11,8 @@ struct Performance {
   private(set) var containers: [Int: Container] = [:]
   private(set) var dropped: [Int: FormerContainer] = [:]
   private var snapshots: [Snapshot] = []
+  /// All that were ever opened.
+  private var scopes: [Int: FormerContainer] = [:]
   private var registrations = 0
   private var holds: [Int: Hold] = [:]
   private var askers: [(task: Task<Void, Never>, slot: AnswerSlot)] = []
@@ -144,6 +146,15 @@ struct Performance {
     for slot in askers.map(\.slot) + closings.values {
       if await slot.outcome(watchdog) == .hung { hasEnded = false }
     }
+    // Whoever opens a scope ends it; until then it and its container hold each other.
+    for scope in scopes.values.compactMap(\.container) {
+      if await finished({
+        await scope.close()
+        return .done
+      }) == .hung {
+        hasEnded = false
+      }
+    }
     for (room, container) in containers { dropped[room] = FormerContainer(container) }
     self = Performance(emptied: self)
     return hasEnded
@@ -187,6 +198,22 @@ extension Performance {
     case .fork(let room, let sharing):
       containers[next] = containers[room]?.fork(sharing: sharing, label: "c\(next)")
     case .child(let room): containers[next] = Container(label: "c\(next)", parent: containers[room])
+    case .openScope(let scope, let id, let room, let value):
+      let opened = try containers[room]!.openScope(scope.kind, id: id) {
+        if let value {
+          Registration(Part.self, name: value.rawValue, instance: backstage.readyPart())
+        }
+      }
+      if value != nil { registrations += 1 }
+      containers[next] = opened
+      scopes[next] = FormerContainer(opened)
+    case .findScope(let scope, let id, let room):
+      let found = try containers[room]!.scope(scope.kind, id: id)
+      guard let number = scopes.first(where: { $0.value.container === found })?.key else { break }
+      dropped[number] = nil
+      containers[number] = found
+      return .found(number)
+    case .freeze(let room): containers[room]!.freeze()
     case .drop(let room):
       dropped[room] = FormerContainer(containers[room])
       containers[room] = nil
@@ -201,7 +228,7 @@ extension Performance {
     case .release(let flight): holds[flight]?.mayGoOn.open()
     case .cancel(let asker): askers[asker].task.cancel()
     case .letGo(let build): backstage.letGo(build)
-    case .resolveAsync, .resolveAll, .ask, .close: break
+    case .resolveAsync, .resolveAll, .ask, .close, .endScope: break
     }
     return .done
   }

@@ -1,3 +1,5 @@
+import Understudy
+
 /// The keys that random sequences register: names of one type, so that `resolveAll` has them all.
 enum PartKey: String, CaseIterable, Sendable {
   case a = "A"
@@ -8,9 +10,31 @@ enum PartKey: String, CaseIterable, Sendable {
   case f = "F"
 }
 
+/// The kinds of scopes that random sequences open.
+enum PartScope: String, CaseIterable, Sendable {
+  case session, request
+
+  var kind: ScopeKind { ScopeKind(rawValue) }
+}
+
 /// What a factory of a random registration does.
 struct Recipe: Sendable {
-  enum Sharing: String, CaseIterable, Sendable { case singleton, transient, weak, graph }
+  enum Sharing: String, CaseIterable, Sendable {
+    case singleton, transient, weak, graph
+    /// One in each scope of that kind.
+    case inSession, inRequest
+
+    var scope: PartScope? {
+      switch self {
+      case .inSession: .session
+      case .inRequest: .request
+      case .singleton, .transient, .weak, .graph: nil
+      }
+    }
+
+    /// Whether a container keeps what is made.
+    var isKept: Bool { self != .transient && self != .graph }
+  }
 
   /// One way for a factory to depend on a key.
   enum Way: String, CaseIterable, Sendable {

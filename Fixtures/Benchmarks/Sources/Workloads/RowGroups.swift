@@ -13,5 +13,6 @@ public let rowGroups: [RowGroup] = [
   RowGroup("allocations", allocationRows),
   RowGroup("memory", memoryRows),
   RowGroup("tests", testContainerRows),
+  RowGroup("season", seasonRows),
   RowGroup("doubles", doubleRows),
 ]

@@ -26,6 +26,7 @@ package struct HouseDoubles: Sendable {
     container.register {
       serviceRegistrations()
       windowRegistrations()
+      printerPool(maximum: 2)
       houseRegistrations(.builtIn)
     }
     container.register(HouseDoubles.self, instance: self)

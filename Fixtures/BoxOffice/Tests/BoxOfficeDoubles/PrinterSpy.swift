@@ -2,13 +2,13 @@ package import BoxOffice
 package import UnderstudyTesting
 
 /// A printer without paper.
-///
-/// The protocol does not ask for `Sendable`; the spy is it, so that a test can hold what the
-/// container hands out.
 package struct PrinterSpy: TicketPrinter, TestDouble {
-  package let prints = Spy<Ticket>("print(_:)")
+  package let prints = Stub<Ticket, Void, TicketPrinterError>("print(_:)")
+  package let resets = Stub<Void, Void, TicketPrinterError>("reset()")
 
   package init() {}
 
-  package func print(_ ticket: Ticket) { prints.call(ticket) }
+  package func print(_ ticket: Ticket) throws(TicketPrinterError) { try prints.call(ticket) }
+
+  package func reset() throws(TicketPrinterError) { try resets.call() }
 }

@@ -11,6 +11,7 @@ package func productionHouse() -> Container {
   do {
     try container.configure(.withoutNetwork, environment: .production)
   } catch {
+    // It stands in the arguments of traits, where nothing can be thrown.
     fatalError("\(error)")
   }
   container.register(Settings.self, instance: .nobodyAnswers)

@@ -48,14 +48,10 @@ struct DeliveryRules {
     house.seatMap.counting.verify(.never)
   }
 
-  @Test func `every job has a printer of its own`() async throws {
-    let opened = Spy<Void>("open()")
-    Container.current.register((any TicketPrinter).self, lifetime: .transient) {
-      opened.call()
-      return PrinterSpy()
-    }
+  @Test func `a jam is logged, and the letter goes out`() async throws {
+    house.printer.prints.throws(.jammed)
     try await delivery.deliver(.paid())
-    try await delivery.deliver(.paid())
-    opened.verify(2)
+    #expect(house.audit.entries == [AuditEntry(.printFailed, of: "b1", at: .doors)])
+    house.mailer.sends.verify()
   }
 }

@@ -51,6 +51,16 @@ struct RequestRules {
     #expect(house.requests.entries.map(\.request) == [1])
   }
 
+  @Test func `what was made for a request goes with it`() async throws {
+    let scope = try await Container.current.open(
+      WindowRequest(id: 0, customer: .ada, matter: .countSeats("hamlet-1"))
+    )
+    weak let trail = try await scope.resolve(RequestTrail.self)
+    #expect(trail != nil)
+    await scope.close()
+    #expect(trail == nil)
+  }
+
   @Test func `a seat map that plays full in one request is not seen in the next`() async throws {
     let full = SeatMapStub()
     full.counting.returns(0)

@@ -47,6 +47,18 @@ import UnderstudyTesting
     #expect(try! house.resolveIfRegistered(BookingDesk.self) == nil)
   }
 
+  @Test func `what a house cannot do without is named, all of it at once`() throws {
+    try house.configure(.withoutNetwork, environment: .testing)
+    house.unregister(.of((any PaymentGateway).self))
+    let keys: [Key] = [.of(Till.self), .of(BookingDesk.self), .of(RefundDesk.self)]
+    let error = #expect(throws: ContainerError.self) { try house.ensureResolvable(keys) }
+    #expect(error?.kind == .validationFailed)
+    let text = "\(error, default: "")"
+    #expect(text.contains("Till → PaymentGateway"))
+    #expect(text.contains("RefundDesk → PaymentGateway"))
+    #expect(!text.contains("BookingDesk"))
+  }
+
   @Test func `the clock of a test takes the place of the platform's`() throws {
     try house.configure(.withoutNetwork, environment: .testing)
     house.register(FixedDate(.doors), as: (any HouseClock).self)

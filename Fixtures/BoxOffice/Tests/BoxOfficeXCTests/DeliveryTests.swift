@@ -36,6 +36,35 @@ final class DeliveryTests: BoxOfficeTestCase {
     house.printer.prints.verify(2)
   }
 
+  func testAJamIsLoggedAndTheLetterGoesOut() async throws {
+    house.printer.prints.throws(.jammed)
+    try await delivery.deliver(.paid())
+    XCTAssertEqual(house.audit.entries.map(\.event), [.printFailed])
+    house.mailer.sends.verify()
+  }
+
+  func testTheNextJobStartsWithAPrinterThatWasReset() async throws {
+    try await delivery.deliver(.paid())
+    try await delivery.deliver(.paid("b2"))
+    verifyOrder(
+      house.printer.prints.matching { $0.booking == "b1" }.times(2),
+      house.printer.resets.matching(),
+      house.printer.prints.matching { $0.booking == "b2" }.times(2)
+    )
+  }
+
+  func testAJobWaitsForAPrinterIfAllAreAtWork() async throws {
+    let printers = try await container.resolve(Pool<any TicketPrinter>.self)
+    let loans = [try await printers.borrow(), try await printers.borrow()]
+    let delivery = try XCTUnwrap(delivery)
+    let job = Task { try await delivery.deliver(.paid()) }
+    loans[0].giveBack()
+    try await job.value
+    XCTAssertEqual(printers.statistics.everMade, 2)
+    house.printer.prints.verify(2)
+    loans[1].giveBack()
+  }
+
   func testTheLastSeatIsAnnouncedInTheFoyer() async throws {
     let board = FoyerBoardSpy()
     container.register(board, as: (any FoyerBoard).self)

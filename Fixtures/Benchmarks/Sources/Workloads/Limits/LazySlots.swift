@@ -12,6 +12,9 @@ final class LazySlots {
     slots = Array(repeating: nil, count: factories.count)
   }
 
+  /// Has some of them filled anew when they are next asked for.
+  func empty(_ indices: [Int]) { for index in indices { slots[index] = nil } }
+
   subscript(index: Int) -> Instance {
     if let instance = slots[index] { return instance }
     let instance = factories[index](self)

@@ -10,6 +10,7 @@ package struct AuditEntry: Hashable, Sendable {
     case declined
     case refunded
     case mailFailed
+    case printFailed
   }
 
   package var event: Event

@@ -33,11 +33,12 @@ extension Module {
 
   /// The printers of the house, as many as the environment has.
   package static var printing: Module {
-    Module("printing", layer: .platform, dependsOn: ["platform"]) {
+    Module("printing", layer: .platform, dependsOn: ["platform"]) { context in
       Registration((any TicketPrinter).self, lifetime: .transient) {
         ConsoleTicketPrinter(watermark: try $0.resolve(Settings.self).watermark)
       }
       .live()
+      printerPool(maximum: try context.resolve(Settings.self).printers)
     }
   }
 
@@ -49,5 +50,15 @@ extension Module {
         Registration((any FoyerBoard).self, instance: board)
       }
     }
+  }
+}
+
+/// Printers that are lent to one job at a time; one that is jammed is not lent again.
+@RegistrationBuilder
+package func printerPool(maximum: Int) -> [any AnyRegistration] {
+  Registration(pooling: (any TicketPrinter).self, maximum: maximum) {
+    try $0.resolve()
+  } reset: {
+    try $0.reset()
   }
 }

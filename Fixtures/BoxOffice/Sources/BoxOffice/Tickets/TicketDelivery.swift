@@ -6,13 +6,13 @@ package final class TicketDelivery: Sendable {
   private let board = Injected<(any FoyerBoard)?>()
   private let clock = Injected<any HouseClock>()
   private let mailer = Injected<any Mailer>()
-  private let printer = Injected<Provider<any TicketPrinter>>()
+  private let printers = Injected<Pool<any TicketPrinter>>()
   private let seatMap = Injected<any SeatMap>()
 
   package init() {}
 
   package func deliver(_ booking: Booking) async throws {
-    try printTickets(of: booking)
+    try await printTickets(of: booking)
     do {
       try await mailer().send(.tickets(for: booking), to: booking.customer.address)
     } catch is MailError {
@@ -22,9 +22,16 @@ package final class TicketDelivery: Sendable {
     try await announceIfSoldOut(booking.performance)
   }
 
-  private func printTickets(of booking: Booking) throws {
-    let job = try printer().get()
-    for ticket in booking.tickets { job.print(ticket) }
+  /// Waits for a printer if all are at work.
+  private func printTickets(of booking: Booking) async throws {
+    do {
+      try await printers().withBorrowed { printer in
+        for ticket in booking.tickets { try printer.print(ticket) }
+      }
+    } catch is TicketPrinterError {
+      // Paid for is paid for: the tickets are printed again at the door.
+      try await audit().record(.printFailed, of: booking.id, at: clock().now())
+    }
   }
 
   private func announceIfSoldOut(_ performance: Performance) async throws {

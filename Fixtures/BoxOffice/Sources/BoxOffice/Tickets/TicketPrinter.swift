@@ -1,9 +1,20 @@
-/// One job on the ticket printer.
-///
-/// Not `Sendable`: a job remembers how far it has got, and belongs to whoever opened it. Every
-/// booking opens its own.
-package protocol TicketPrinter {
-  func print(_ ticket: Ticket)
+import Synchronization
+
+/// A ticket printer. It is borrowed for one job at a time, and reset between two.
+package protocol TicketPrinter: Sendable {
+  func print(_ ticket: Ticket) throws(TicketPrinterError)
+
+  /// Makes it ready for the next job.
+  ///
+  /// - Throws: if it cannot be used any more.
+  func reset() throws(TicketPrinterError)
+}
+
+package enum TicketPrinterError: Error, Hashable {
+  /// Paper is stuck in it: somebody has to open it.
+  case jammed
+  /// All printers are at work.
+  case busy
 }
 
 /// Prints to standard output and numbers the tickets of the job.
@@ -12,16 +23,21 @@ package final class ConsoleTicketPrinter: TicketPrinter {
   package static let specimen = "SPECIMEN "
 
   private let watermark: String
-  private var count = 0
+  private let count = Mutex(0)
 
   package init(watermark: String = "") {
     self.watermark = watermark
   }
 
-  package func print(_ ticket: Ticket) {
-    count += 1
+  package func print(_ ticket: Ticket) throws(TicketPrinterError) {
+    let number = count.withLock { count in
+      count += 1
+      return count
+    }
     Swift.print(
-      "\(watermark)Ticket \(count): \(ticket.title), seat \(ticket.seat) [\(ticket.booking)]"
+      "\(watermark)Ticket \(number): \(ticket.title), seat \(ticket.seat) [\(ticket.booking)]"
     )
   }
+
+  package func reset() throws(TicketPrinterError) { count.withLock { $0 = 0 } }
 }

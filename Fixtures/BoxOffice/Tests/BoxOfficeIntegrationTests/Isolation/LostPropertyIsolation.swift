@@ -1,5 +1,6 @@
 import BoxOffice
 import BoxOfficeDoubles
+import BoxOfficeWindow
 import Testing
 import Understudy
 import UnderstudySwiftTesting
@@ -15,6 +16,15 @@ import UnderstudyTesting
     _ = try await Container.current.resolve(Checkout.self).confirm("b1", card: .visa)
     let refunds = try await Container.current.resolve(RefundDesk.self)
     _ = try await refunds.refund("b1")
+  }
+
+  @Test(.houseOfDoubles.checkingLeaks())
+  func `a request at the window leaves nothing behind`() async throws {
+    let answer = await WindowService().answer(
+      .hold(HoldOrder(performance: .hamlet, seats: [Seat("A", 1)])),
+      for: .ada
+    )
+    #expect(answer.status == 201)
   }
 
   @Test(.houseOfDoubles.checkingLeaks())

@@ -27,16 +27,19 @@ import UnderstudyTesting
     #expect(texts.first?.contains("HoldSweeper") == true)
   }
 
-  @Test func `the house opens as it is composed, with nothing missing`() async {
+  @Test func `the house opens as it is composed, though its gateway is down`() async {
     await #expect(processExitsWith: .success) {
       try await withProcessDefault(because: "the bootstrap of the app is what is tested") {
         let house = try await Container.bootstrap(
           label: "box office",
-          modules: .withoutNetwork,
+          modules: .boxOffice.replacing(.account(Settings.nobodyAnswers.gateway))
+            .replacing(.configuration(retry: .once)),
           environment: .testing
         )
         try house.validate()
         #expect(Container.current.label == "box office")
+        #expect(try await house.resolve(AppEnvironment.self) == .testing)
+        #expect(try await house.resolve(HallPlan.self) == .mainHouse)
         let booking = try await BookingDesk().hold(
           [Seat("A", 1)],
           of: Performance(id: "hamlet-1", title: "Hamlet", curtain: .distantFuture),

@@ -66,6 +66,7 @@ import UnderstudyTesting
 private let foundations: [Key] = [
   .of(TicketDelivery.self), .of(BoxOfficeDatabase.self), .of(HallPlan.self),
   .of((any HouseClock).self), .of(Settings.self), .of(AppEnvironment.self),
+  .of(Pool<any TicketPrinter>.self),
 ]
 
 // Functions, because all that stands in the arguments of `@Test` has one line, and what is registered

@@ -6,6 +6,8 @@ public import Understudy
 /// for registration in seasonRegistrations(BuildLog()) { _ = try registration.part(in: container) }
 /// ```
 public protocol PartRegistration: AnyRegistration {
+  /// Has a container resolve the key, and does nothing with what it gets.
+  func resolve(in container: Container) throws(ContainerError)
   /// What a container has for the key; of a factory, one that it makes.
   func part(in container: Container) throws -> any Part
   /// The same for whoever can wait.
@@ -15,6 +17,10 @@ public protocol PartRegistration: AnyRegistration {
 }
 
 extension Registration: PartRegistration {
+  public func resolve(in container: Container) throws(ContainerError) {
+    _ = try container.resolve(Value.self, name: key.name)
+  }
+
   public func part(in container: Container) throws -> any Part {
     try Season.part(container.resolve(Value.self, name: key.name))
   }
