@@ -20,8 +20,11 @@ public struct ModuleReport: Hashable, Sendable {
       case failed
     }
 
+    /// What the module is called.
     public let name: Module.Name
+    /// The layer it is counted under, if any.
     public let layer: ModuleLayer?
+    /// Whether the start-up could do without it.
     public let importance: Module.Importance
     public let state: State
     /// How often it was tried; 0 where it was not.
