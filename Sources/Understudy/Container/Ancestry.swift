@@ -8,6 +8,8 @@ final class Ancestry: @unchecked Sendable {  // the two links change in `deinit`
   let origin: UInt64
   private let registrations: PersistentMap<RegistrationRecord>
   private let instances: PersistentMap<InstanceRecord>
+  /// What the origin is a scope for.
+  private let scope: ScopeKind?
   /// The same for the origin's parent.
   private var above: Ancestry?
   /// The same for the origin of the origin.
@@ -17,12 +19,14 @@ final class Ancestry: @unchecked Sendable {  // the two links change in `deinit`
     origin: UInt64,
     registrations: PersistentMap<RegistrationRecord>,
     instances: PersistentMap<InstanceRecord>,
+    scope: ScopeKind?,
     above: Ancestry?,
     earlier: Ancestry?
   ) {
     self.origin = origin
     self.registrations = registrations
     self.instances = instances
+    self.scope = scope
     self.above = above
     self.earlier = earlier
   }
@@ -56,15 +60,39 @@ final class Ancestry: @unchecked Sendable {  // the two links change in `deinit`
       && self.instances.layers.isIdentical(to: instances)
   }
 
+  /// Whether one of the origins had these very registrations.
+  func had(_ registrations: MapLayers, in origin: UInt64) -> Bool {
+    var next: Ancestry? = self
+    while let current = next {
+      if current.origin == origin {
+        return current.registrations.layers.isIdentical(to: registrations)
+      }
+      next = current.earlier
+    }
+    return false
+  }
+
   private func find(_ key: Key) -> Find {
     var next: Ancestry? = self
     while let current = next {
       if let record = current.registrations.find(key) {
-        return Find(registration: record.id, instance: current.instances.find(key))
+        let keeper = keeper(of: record, registeredIn: current)
+        return Find(registration: record.id, instance: keeper.instances.find(key))
       }
       next = current.above
     }
     return Find(registration: 0, instance: nil)
+  }
+
+  /// As ``Container/home(of:in:)`` says it of the origins.
+  private func keeper(of record: RegistrationRecord, registeredIn owner: Ancestry) -> Ancestry {
+    guard let scope = record.scope else { return owner }
+    var next: Ancestry? = self
+    while let current = next, current !== owner {
+      if current.scope == scope { return current }
+      next = current.above
+    }
+    return owner
   }
 
   deinit {

@@ -27,6 +27,11 @@ extension ContainerCore {
       }
       // The parent was forked a moment before, and may have changed in between.
       copy.mayHoldStale = mayHoldStale || parent != nil
+      // What elements of pools are made from is not known before there are some.
+      if rare?.lends == true {
+        copy.mayHoldStale = true
+        copy.lends = true
+      }
     }
     return copy
   }
@@ -44,6 +49,7 @@ extension ContainerCore {
       origin: id,
       registrations: registrations.share(),
       instances: instances.share(),
+      scope: scope?.id.kind,
       above: parent?.withCore { $0.lineage() },
       earlier: ancestry
     )
@@ -59,6 +65,7 @@ extension ContainerCore {
         origin: id,
         registrations: registrations.share(),
         instances: instances.share(),
+        scope: scope?.id.kind,
         above: parent?.withCore { $0.lineage() },
         earlier: nil
       )

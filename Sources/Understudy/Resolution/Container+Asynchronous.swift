@@ -142,9 +142,13 @@ extension Container {
         switch inherited(request.key) {
         case nil: return nil
         case .shared(let owner)?:
-          let found = try await owner.look(room, request)
-          if let provenance = found?.provenance { noteLook(provenance, for: request.chain) }
-          return found
+          do {
+            let found = try await owner.look(room, request)
+            if let provenance = found?.provenance { noteLook(provenance, for: request.chain) }
+            return found
+          } catch {
+            guard isOvertaken(error, request, askedOf: owner) else { throw error }
+          }
         case .made(let record)?: return try await makeInherited(record, into: room, request)
         }
       case .refused(.cancelled):

@@ -29,6 +29,15 @@ extension Container {
     return nil
   }
 
+  /// Whether an owner refused a key only because it got its scope after this container had found
+  /// whom to ask: then it asks again, and finds the scope on the way.
+  func isOvertaken(_ error: any Error, _ request: Request, askedOf owner: Container) -> Bool {
+    guard case .scopeNotOpen(let context, let kind, nil, _)? = error as? ContainerError,
+      context.path == request.chain.path(to: request.key)
+    else { return false }
+    return home(of: kind, in: owner) !== owner
+  }
+
   /// Runs an ancestor's factory here, so that it sees the overrides of this container.
   func makeInherited(
     _ record: RegistrationRecord,

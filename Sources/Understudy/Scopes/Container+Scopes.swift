@@ -136,7 +136,8 @@ extension Container {
   ///
   /// - Parameter owner: has the registration.
   func home(of scope: ScopeKind, in owner: Container) -> Container {
-    var next = parent
+    // From here on: the registration may have got its scope after this container looked for it.
+    var next: Container? = self
     while let current = next, current !== owner {
       if current.scopeID?.kind == scope { return current }
       next = current.parent

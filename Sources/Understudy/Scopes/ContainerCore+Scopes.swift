@@ -14,6 +14,7 @@ extension ContainerCore {
 
   /// Whether the container is a scope of that kind or stands in one.
   func isWithin(_ kind: ScopeKind?) -> Bool {
+    guard let kind else { return false }
     if scope?.id.kind == kind { return true }
     return parent?.withCore { $0.isWithin(kind) } ?? false
   }

@@ -32,7 +32,8 @@ public protocol ScopeObject: Sendable {
   ///
   /// It runs once, as the scope closes: after the clean-up hooks of what was built later than the
   /// set-up, before those of what was built by then. What is built still resolves. A scope whose
-  /// set-up has failed is not cleaned up here.
+  /// set-up has failed is not cleaned up here. Where the scope was closed during the set-up, it runs
+  /// after the set-up, and nothing resolves any more.
   func cleanUp(in scope: Container) async throws
 }
 
@@ -68,9 +69,10 @@ extension Container {
     let scope = opening.scope
     do {
       try await withContainer(scope) { try await object.setUp(in: scope) }
-      try Task.checkCancellation()
       // A hook runs with its container as the current one.
-      scope.keepForCleanup(own.onClose(within: limit) { try await $0.cleanUp(in: .current) })
+      let hook = own.onClose(within: limit) { try await $0.cleanUp(in: .current) }
+      await scope.keepForCleanup(hook)
+      try Task.checkCancellation()
       return try opening.finished()
     } catch {
       opening.giveUp()
@@ -79,11 +81,13 @@ extension Container {
     }
   }
 
-  /// Has a registration's hook run when the container closes, in its place among the others.
-  private func keepForCleanup<Value>(_ registration: Registration<Value>) {
+  /// Has a registration's hook run when the container closes, in its place among the others, or now
+  /// if it has closed meanwhile.
+  private func keepForCleanup<Value>(_ registration: Registration<Value>) async {
     let record = registration.record()
     guard let instance = record.ready, let cleanup = record.cleanup else { return }
     let constructed = Constructed(instance: instance, cleanup: cleanup, site: record.site)
-    if withCore({ $0.keepIfOpen(constructed) }) { sink?.hasHooks(self) }
+    guard withCore({ $0.keepIfOpen(constructed) }) else { return await clean(constructed) }
+    sink?.hasHooks(self)
   }
 }

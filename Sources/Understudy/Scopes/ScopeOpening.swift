@@ -22,10 +22,11 @@ struct ScopeOpening {
   func finished() throws(ContainerError) -> Container {
     let isOpen = owner?.children.openScope(id, scope, number: number) == true && scope.isOpen
     if isOpen { return scope }
-    // Its container began to close meanwhile, and closes it.
+    // Its container began to close meanwhile, and closes it; or its set-up has closed it.
     scope.leaveScopes()
     giveUp()
-    throw .containerClosed(.init(key: nil, container: owner?.label, resolvedAt: site))
+    let closed = owner?.isOpen == true ? scope : owner
+    throw .containerClosed(.init(key: nil, container: closed?.label, resolvedAt: site))
   }
 
   /// Frees the identity.

@@ -18,6 +18,7 @@ final class Remains: Sendable {
     if let made = standIn.withLock({ $0 }) { return made }
     var core = ContainerCore(parent: container.parent?.standIn)
     core.registrations = EditableMap(registrations)
+    if let scope = container.withCore({ $0.scope }) { core.scope = scope }
     core.isStandIn = true
     let made = Container(
       label: container.label,

@@ -23,7 +23,7 @@ public struct Dependency<Value>: Sendable {
 
   init(
     _ name: String?,
-    _ lifetime: LifetimeKind,
+    _ lifetime: Lifetime<Value>,
     _ fileID: StaticString,
     _ line: UInt,
     standard: FactoryBody,
@@ -31,7 +31,8 @@ public struct Dependency<Value>: Sendable {
   ) {
     provision = Provision(
       key: Key(Value.self, name: name),
-      lifetime: lifetime,
+      lifetime: lifetime.kind,
+      scope: lifetime.scope,
       site: ShortSite(file: fileID, line: line),
       standard: standard,
       test: test
@@ -98,7 +99,7 @@ extension Dependency {
   ) {
     self.init(
       name,
-      lifetime.kind,
+      lifetime,
       fileID,
       line,
       standard: .making(lifetime.kind, standard),
@@ -117,7 +118,7 @@ extension Dependency {
   ) {
     self.init(
       name,
-      lifetime.kind,
+      lifetime,
       fileID,
       line,
       standard: .making(lifetime.kind, standard),

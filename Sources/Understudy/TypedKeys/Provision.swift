@@ -3,6 +3,8 @@
 final class Provision: Sendable {
   let key: Key
   let lifetime: LifetimeKind
+  /// Whose scopes keep the instance; for that lifetime.
+  let scope: ScopeKind?
   /// The line of the declaration.
   let site: ShortSite
   let standard: FactoryBody
@@ -11,12 +13,14 @@ final class Provision: Sendable {
   init(
     key: Key,
     lifetime: LifetimeKind,
+    scope: ScopeKind?,
     site: ShortSite,
     standard: FactoryBody,
     test: FactoryBody?
   ) {
     self.key = key
     self.lifetime = lifetime
+    self.scope = scope
     self.site = site
     self.standard = standard
     self.test = test
@@ -35,7 +39,7 @@ final class Provision: Sendable {
       lifetime,
       in: .anywhere,
       at: site,
-      extras: .init(provided: kind)
+      extras: .init(scope: scope, provided: kind)
     ) { _ in body }
   }
 }

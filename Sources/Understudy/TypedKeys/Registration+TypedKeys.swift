@@ -34,6 +34,7 @@ extension Registration {
     self.init(
       key: provision.key,
       lifetime: lifetime,
+      scope: provision.scope,
       body(lifetime),
       fileID: fileID,
       line: line

@@ -28,9 +28,13 @@ struct Casting<Random: RandomNumberGenerator> {
   private var kinds: [Kind] = []
   private let ways: [Recipe.Way]
   private let sharings: [Recipe.Sharing]
+  /// How every other registration is shared.
+  private let usual: Recipe.Sharing
   /// One registration in so many is asynchronous, or fails.
   private let asyncEvery: Int
   private let failingEvery: Int
+  /// One place in so many is the newest container.
+  private let newestEvery: Int
 
   init(_ random: Random) {
     var random = random
@@ -45,17 +49,22 @@ struct Casting<Random: RandomNumberGenerator> {
       [.singleton]
       + Recipe.Sharing.allCases.shuffled(using: &random)
       .dropLast(.random(in: 0...5, using: &random))
+    usual = [.singleton, .singleton, .inSession].randomElement(using: &random)!
     asyncEvery = [2, 3, 1_000].randomElement(using: &random)!
     failingEvery = [12, 1_000].randomElement(using: &random)!
+    newestEvery = [2, 4, 1_000].randomElement(using: &random)!
     self.random = random
   }
 
   mutating func sequence(of count: Int) -> [Operation] {
     // Each key is registered to begin with, in any order; a key that is missing ends so much.
     keys.shuffled(using: &random).map { .register($0, recipe(for: $0), in: 0) }
+      + (usual.scope.map { [.openScope($0, id: 1, of: 0, value: nil)] } ?? [])
       + (keys.count..<count).map { _ in operation(of: kinds.randomElement(using: &random)!) }
   }
 
+  /// A container: any, or the newest.
+  private mutating func place() -> Int { one(in: newestEvery) ? -1 : number() }
   private mutating func number() -> Int { .random(in: 0..<64, using: &random) }
   private mutating func one(in count: Int) -> Bool {
     .random(in: 0..<count, using: &random) == 0
@@ -68,36 +77,36 @@ struct Casting<Random: RandomNumberGenerator> {
     switch kind {
     case .register:
       let key = key()
-      return .register(key, recipe(for: key), in: number())
-    case .registerInstance: return .registerInstance(key(), in: number())
-    case .unregister: return .unregister(key(), in: number())
-    case .resolve: return .resolve(key(), in: number())
-    case .resolveAsync: return .resolveAsync(key(), in: number())
-    case .resolveIfRegistered: return .resolveIfRegistered(key(), in: number())
-    case .resolveAll: return .resolveAll(in: number())
+      return .register(key, recipe(for: key), in: place())
+    case .registerInstance: return .registerInstance(key(), in: place())
+    case .unregister: return .unregister(key(), in: place())
+    case .resolve: return .resolve(key(), in: place())
+    case .resolveAsync: return .resolveAsync(key(), in: place())
+    case .resolveIfRegistered: return .resolveIfRegistered(key(), in: place())
+    case .resolveAll: return .resolveAll(in: place())
     case .reset:
       let kept = keys.filter { _ in one(in: 3) }
-      return .reset(one(in: 4) ? .everything : .instances, keeping: kept, in: number())
-    case .snapshot: return .snapshot(of: number())
-    case .restore: return .restore(number(), in: number(), elsewhere: one(in: 12))
-    case .fork: return .fork(of: number(), sharing: .registrations)
-    case .sharingFork: return .fork(of: number(), sharing: .builtInstances)
-    case .child: return .child(of: number())
-    case .close: return .close(number())
-    case .drop: return .drop(number())
+      return .reset(one(in: 4) ? .everything : .instances, keeping: kept, in: place())
+    case .snapshot: return .snapshot(of: place())
+    case .restore: return .restore(number(), in: place(), elsewhere: one(in: 12))
+    case .fork: return .fork(of: place(), sharing: .registrations)
+    case .sharingFork: return .fork(of: place(), sharing: .builtInstances)
+    case .child: return .child(of: place())
+    case .close: return .close(place())
+    case .drop: return .drop(place())
     case .makeReader:
       let kind = ReaderKind.allCases.randomElement(using: &random)!
-      return .makeReader(kind, key(), in: number(), isFree: one(in: 4))
-    case .read: return .read(number(), in: number(), isAsync: one(in: 2))
-    case .ask: return .ask(key(), in: number())
+      return .makeReader(kind, key(), in: place(), isFree: one(in: 4))
+    case .read: return .read(number(), in: place(), isAsync: one(in: 2))
+    case .ask: return .ask(key(), in: place())
     case .release: return .release(number())
     case .cancel: return .cancel(number())
     case .letGo: return .letGo(number())
     case .openScope:
-      return .openScope(scope(), id: id(), of: number(), value: one(in: 2) ? key() : nil)
-    case .findScope: return .findScope(scope(), id: id(), from: number())
+      return .openScope(scope(), id: id(), of: place(), value: one(in: 2) ? key() : nil)
+    case .findScope: return .findScope(scope(), id: id(), from: place())
     case .endScope: return .endScope(number())
-    case .freeze: return .freeze(number())
+    case .freeze: return .freeze(place())
     }
   }
 
@@ -112,7 +121,7 @@ struct Casting<Random: RandomNumberGenerator> {
       )
     }
     return Recipe(
-      sharing: one(in: 2) ? .singleton : sharings.randomElement(using: &random)!,
+      sharing: one(in: 2) ? usual : sharings.randomElement(using: &random)!,
       isAsync: one(in: asyncEvery),
       steps: steps,
       holdsBefore: .random(in: 0...steps.count, using: &random),

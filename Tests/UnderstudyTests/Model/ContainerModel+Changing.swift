@@ -28,11 +28,9 @@ extension ContainerModel {
 
   mutating func unregister(_ key: PartKey, in room: Int) {
     guard rooms[room].life == .open else { return }
-    if rooms[room].isFrozen {
-      report.issues += 1
-      return
-    }
-    guard rooms[room].registrations.contains(where: { $0.key == key }) else { return }
+    if rooms[room].isFrozen { report.issues += 1 }
+    guard !rooms[room].isFrozen, rooms[room].registrations.contains(where: { $0.key == key })
+    else { return countChange(of: room) }
     countEdition(of: room)
     change(room) { model in
       model.rooms[room].registrations.removeAll { $0.key == key }
@@ -46,7 +44,7 @@ extension ContainerModel {
     guard rooms[room].life == .open else { return }
     if target == .everything, rooms[room].isFrozen {
       report.issues += 1
-      return
+      return countChange(of: room)
     }
     let before = self
     if target == .everything { countEdition(of: room) }
@@ -81,12 +79,15 @@ extension ContainerModel {
     guard snapshot.room == room else { throw Refusal.error(.foreignSnapshot) }
     guard rooms[room].life == .open else { throw Refusal.error(.containerClosed) }
     if rooms[room].isFrozen, rooms[room].edition != snapshot.edition {
+      countChange(of: room)
       let hasOthers =
         rooms[room].registrations.map(\.id) != snapshot.registrations.map(\.id)
       throw hasOthers ? Refusal.error(.containerFrozen) : Unspecified()
     }
+    if rooms[room].parent != nil { try refuseRemnants(among: snapshot.instances) }
     change(room, exempting: Set(PartKey.allCases)) { model in
       model.rooms[room].edition = snapshot.edition
+      model.rooms[room].isRestored = true
       model.rooms[room].registrations = snapshot.registrations
       model.rooms[room].instances = snapshot.instances
       model.rooms[room].lost = snapshot.lost
@@ -107,6 +108,11 @@ extension ContainerModel {
     }
   }
 
+  /// Who waits for a build and came after a change may ask again, even if it has changed nothing.
+  private mutating func countChange(of room: Int) {
+    for affected in [room] + descendants(of: room) { rooms[affected].changes += 1 }
+  }
+
   /// The one rule of invalidation: an instance goes when a look-up it came of would now find
   /// another registration, or when an ancestor dropped the instance that the look-up gave.
   ///
@@ -118,7 +124,7 @@ extension ContainerModel {
   ) {
     let before = self
     body(&self)
-    for affected in [room] + descendants(of: room) { rooms[affected].changes += 1 }
+    countChange(of: room)
     // Parents come before their children.
     for affected in rooms.indices where rooms[affected].life == .open {
       let dropped = droppedAbove(affected, since: before)
@@ -190,8 +196,15 @@ extension ContainerModel {
   }
 
   /// Nobody holds a weakly shared instance any more.
-  mutating func letGo(_ build: Int) {
+  mutating func letGo(_ build: Int) throws(Unspecified) {
+    gone.insert(build)
+    for room in rooms where room.parent != nil && (room.isRestored || room.isSharing) {
+      try refuseRemnants(among: room.instances)
+    }
     for room in rooms.indices {
+      for (key, instance) in rooms[room].instances where instance.build == build {
+        rooms[room].letGo.insert(key)
+      }
       rooms[room].instances = rooms[room].instances.filter { $0.value.build != build }
     }
     for snapshot in snapshots.indices {

@@ -57,7 +57,11 @@ extension ContainerModel {
     var run = flight.run
     run.chain.asker = flight.isCancelled ? .cancelledTask : .task
     graph = flight.graph
-    superseded = rooms[room].flights[key] == id ? nil : run.chain.links.first
+    // What a scope finds above may be another by now.
+    let counts =
+      rooms[room].flights[key] == id
+      && lookUp(key, from: room)?.registration.id == run.registration.id
+    superseded = counts ? nil : run.chain.links.first
     defer { superseded = nil }
     var outcome: Outcome
     do {

@@ -5,7 +5,7 @@ extension ContainerModel {
   /// The operation with its places counted out; `nil` where there is nothing to do it to.
   func pinned(_ operation: Operation) -> Operation? {
     let inHand = rooms.indices.filter { !rooms[$0].isDropped && !rooms[$0].isHidden }
-    func room(_ place: Int) -> Int { inHand[place % inHand.count] }
+    func room(_ place: Int) -> Int { place < 0 ? inHand.last! : inHand[place % inHand.count] }
     func pick(_ place: Int, _ all: [Int]) -> Int? { all.isEmpty ? nil : all[place % all.count] }
     switch operation {
     case .register(let key, let recipe, let place): return .register(key, recipe, in: room(place))
@@ -138,7 +138,7 @@ extension ContainerModel {
     case .ask(let key, let room): return try ask(key, in: room)
     case .release(let flight): try release(flight)
     case .cancel(let asker): cancel(asker)
-    case .letGo(let build): letGo(build)
+    case .letGo(let build): try letGo(build)
     }
     return .done
   }

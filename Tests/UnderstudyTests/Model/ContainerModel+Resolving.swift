@@ -93,6 +93,7 @@ extension ContainerModel {
     if isShared, let built = rooms[home].instances[key] {
       return Answer(build: built.build, origin: origin(of: key, room, built))
     }
+    if isShared, mayComeBack(key, in: home) { throw Unspecified() }
     guard rooms[home].life == .open else { throw Refusal.error(.containerClosed) }
     if chain.asker == .cancelledTask { throw Refusal.cancelled }
     if recipe.isAsync, chain.asker == .thread { throw Refusal.error(.requiresAsync) }
@@ -105,7 +106,6 @@ extension ContainerModel {
       throw Refusal.error(.circularDependency)
     }
     if isShared, rooms[home].flights[key] != nil { throw Unspecified() }
-    if isShared, mayComeBack(key, in: home) { throw Unspecified() }
 
     var run = start(registration, recipe, in: home, chain, isShared: isShared || isGraph)
     try proceed(&run, isStopping: false)

@@ -62,10 +62,13 @@ struct ContainerModel {
     /// In order of first registration.
     var registrations: [Registration] = []
     var instances: [PartKey: Instance] = [:]
+    /// Keys whose weakly shared instances once went.
+    var letGo: Set<PartKey> = []
     /// What a sharing fork has dropped, and what was registered before: where that comes to be again,
     /// the instance may come back as well.
     var lost: [PartKey: (instance: Instance, before: ContainerModel)] = [:]
     var isSharing = false
+    var isRestored = false
     /// The build in flight for a key.
     var flights: [PartKey: Int] = [:]
     /// Builds that closing waits for.
@@ -102,6 +105,8 @@ struct ContainerModel {
   var askers: [Int?] = []
   /// Families in which tasks have run, whose ends nobody can wait for.
   var asyncFamilies: Set<Int> = []
+  /// Weakly shared instances that went.
+  var gone: Set<Int> = []
   /// What injection values have ever held.
   var everHeld: Set<Int> = []
   var nextRegistration = 0
@@ -190,10 +195,11 @@ extension ContainerModel {
     twins[origin] = id
     if sharing == .builtInstances {
       guard rooms[origin].lost.isEmpty else { throw Unspecified() }
+      try refuseRemnants(among: rooms[origin].instances)
       room.isSharing = true
-      room.instances = rooms[origin].instances.mapValues {
+      room.instances = try rooms[origin].instances.mapValues {
         var copy = $0
-        copy.origin.add(builtForLater(copy.origin, in: origin))
+        copy.origin.add(try builtForLater(copy.origin, in: origin))
         return copy.seen(from: twins)
       }
     }
@@ -201,15 +207,28 @@ extension ContainerModel {
     return twins
   }
 
+  /// What was built from a weakly shared instance that went may stay or not where it is looked at
+  /// again.
+  func refuseRemnants(among instances: [PartKey: Instance]) throws(Unspecified) {
+    let areThere = instances.values.contains { instance in
+      instance.origin.lookUps.contains { $0.shared.map(gone.contains) == true }
+    }
+    if areThere { throw Unspecified() }
+  }
+
   /// What injection values made in a room go on giving is what is built for them there.
-  private func builtForLater(_ origin: Origin, in room: Int) -> Origin {
+  private func builtForLater(_ origin: Origin, in room: Int) throws(Unspecified) -> Origin {
     var all = Origin()
     var open = origin.later.filter { $0.home == room }
     var seen = open
     while let next = open.popFirst() {
       guard let (registration, owner) = lookUp(next.key, from: room) else { continue }
       let home = home(of: registration, owner: owner, from: room)
-      guard let built = rooms[home].instances[next.key] else { continue }
+      guard let built = rooms[home].instances[next.key] else {
+        // What it was built from may still count.
+        if rooms[home].letGo.contains(next.key) { throw Unspecified() }
+        continue
+      }
       if home == room {
         all.add(built.origin)
         for later in built.origin.later where later.home == room && seen.insert(later).inserted {

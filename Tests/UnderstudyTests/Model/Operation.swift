@@ -2,8 +2,8 @@ import Understudy
 
 /// One step of a random sequence.
 ///
-/// Places are plain numbers, taken modulo what there is when the operation runs; so a sequence
-/// stays meaningful when shrinking takes operations out of it.
+/// Places are plain numbers, taken modulo what there is when the operation runs, or -1 for the newest;
+/// so a sequence stays meaningful when shrinking takes operations out of it.
 enum Operation: Sendable {
   case register(PartKey, Recipe, in: Int)
   case registerInstance(PartKey, in: Int)

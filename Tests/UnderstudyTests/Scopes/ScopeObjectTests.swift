@@ -48,12 +48,15 @@ import Testing
   @Test func `a task cancelled during a set-up that does not look opens none`() async throws {
     let isSettingUp = Gate()
     let mayEnd = Gate()
-    let opening = Task { try await app.open(Slow(isSettingUp: isSettingUp, mayEnd: mayEnd)) }
+    let opening = Task {
+      try await app.open(Slow(isSettingUp: isSettingUp, mayEnd: mayEnd, log: log))
+    }
     await isSettingUp.wait()
     opening.cancel()
     mayEnd.open()
     await #expect(throws: CancellationError.self) { try await opening.value }
     #expect(app.openScopes.isEmpty)
+    #expect(log.all == ["clean up"])
   }
 
   @Test func `for as long as an operation runs`() async throws {
@@ -85,12 +88,26 @@ import Testing
   @Test func `its container closes while it sets itself up`() async throws {
     let isSettingUp = Gate()
     let mayEnd = Gate()
-    let opening = Task { try await app.open(Slow(isSettingUp: isSettingUp, mayEnd: mayEnd)) }
+    let opening = Task {
+      try await app.open(Slow(isSettingUp: isSettingUp, mayEnd: mayEnd, log: log))
+    }
     await isSettingUp.wait()
     await app.close()
     mayEnd.open()
     let error = await #expect(throws: ContainerError.self) { try await opening.value }
     #expect(error?.kind == .containerClosed)
+    #expect(error?.context.containerLabel == "app")
+    #expect(log.all == ["clean up"])
+    #expect(app.openScopes.isEmpty)
+  }
+
+  @Test func `a set-up that closes its own scope opens none, and is cleaned up`() async throws {
+    let error = await #expect(throws: ContainerError.self) {
+      try await app.open(Hasty(log: log))
+    }
+    #expect(error?.kind == .containerClosed)
+    #expect(error?.context.containerLabel == "hasty(1) of app")
+    #expect(log.all == ["clean up"])
     #expect(app.openScopes.isEmpty)
   }
 }
@@ -123,9 +140,22 @@ private struct Slow: ScopeObject {
   let id = 1
   let isSettingUp: Gate
   let mayEnd: Gate
+  var log = Recorder<String>()
 
   func setUp(in scope: Container) async throws {
     isSettingUp.open()
     await mayEnd.wait()
   }
+
+  func cleanUp(in scope: Container) async throws { log.add("clean up") }
+}
+
+/// Closes itself.
+private struct Hasty: ScopeObject {
+  static let kind: ScopeKind = "hasty"
+  let id = 1
+  let log: Recorder<String>
+
+  func setUp(in scope: Container) async throws { await scope.close() }
+  func cleanUp(in scope: Container) async throws { log.add("clean up") }
 }

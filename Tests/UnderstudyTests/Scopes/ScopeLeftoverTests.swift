@@ -1,0 +1,36 @@
+import Testing
+
+@testable import Understudy
+
+/// Objects of a scope that go on after their test.
+@Suite struct `What outlives the test that opened its scope` {
+  let sink = EndedTest()
+
+  @Test func `gets what the scope would have kept`() async throws {
+    let app = Container(label: "a test", rules: nil, sink: sink)
+    app.register(Hall.self, lifetime: .scoped(.session)) { Hall(name: try $0.resolve()) }
+    let session = try app.openScope(.session, id: 1) {
+      Registration(String.self, instance: "Ada's")
+    }
+    let request = try session.openScope(.request, id: 7)
+    let doors = [session, request].map { withContainer($0) { Door() } }
+    await app.close()
+    sink.isOverNow.withLock { $0 = true }
+    #expect(doors.map(\.hall.name) == ["Ada's", "Ada's"])
+    #expect(sink.issues.all.count == 2)
+  }
+}
+
+// MARK: - Fixtures
+
+private struct Door {
+  @Factory var hall: Hall
+}
+
+/// A test that may be over.
+final class EndedTest: IssueSink {
+  let isOverNow = Lock(false)
+  let issues = Recorder<ContainerIssue>()
+  var isOver: Bool { isOverNow.withLock { $0 } }
+  func record(_ issue: ContainerIssue) { issues.add(issue) }
+}
