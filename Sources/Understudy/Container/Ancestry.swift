@@ -60,6 +60,18 @@ final class Ancestry: @unchecked Sendable {  // the two links change in `deinit`
       && self.instances.layers.isIdentical(to: instances)
   }
 
+  /// Whether one of the origins had these very registrations.
+  func had(_ registrations: MapLayers, in origin: UInt64) -> Bool {
+    var next: Ancestry? = self
+    while let current = next {
+      if current.origin == origin {
+        return current.registrations.layers.isIdentical(to: registrations)
+      }
+      next = current.earlier
+    }
+    return false
+  }
+
   private func find(_ key: Key) -> Find {
     var next: Ancestry? = self
     while let current = next {

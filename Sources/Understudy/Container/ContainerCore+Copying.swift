@@ -27,6 +27,11 @@ extension ContainerCore {
       }
       // The parent was forked a moment before, and may have changed in between.
       copy.mayHoldStale = mayHoldStale || parent != nil
+      // What elements of pools are made from is not known before there are some.
+      if rare?.lends == true {
+        copy.mayHoldStale = true
+        copy.lends = true
+      }
     }
     return copy
   }

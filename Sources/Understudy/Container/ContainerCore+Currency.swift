@@ -44,6 +44,9 @@ extension ContainerCore {
   private func foundations(of look: Provenance) -> [Provenance] {
     // What the origin has built for a wrapper is what the wrapper goes on giving.
     if let built = origin(of: look)?.instance { return look.dependencies + [built.provenance] }
+    if case .lending(let source) = look.kind, source.container != id {
+      return look.dependencies + (source.known ?? [])
+    }
     return isKeptAbove(look) ? [] : look.dependencies
   }
 
@@ -54,7 +57,12 @@ extension ContainerCore {
     }
     let record = record(for: look.key)
     let now = record?.id ?? 0
-    guard case .later(let asked) = look.kind else { return now == look.registration }
+    let asked: UInt64
+    switch look.kind {
+    case .use, .sharedInstance: return now == look.registration
+    case .lending(let source): return now == look.registration && lendsTheSame(source)
+    case .later(let id): asked = id
+    }
     if asked == id { return true }
     let before = origin(of: look)?.registration ?? look.registration
     return now == before || isProvidedSince(before, record)

@@ -19,6 +19,8 @@ final class Rarities: @unchecked Sendable {  // belongs to one core, which one t
   @exclusivity(unchecked) var unjudged: [Ancestry] = []
   /// Keys whose registration came from the declaration of a typed key; some may be gone since.
   @exclusivity(unchecked) var provided: Set<Key> = []
+  /// Whether a pool was built in it, or where its instances come from.
+  @exclusivity(unchecked) var lends = false
   /// Whether a test has forked it from what belonged to none.
   @exclusivity(unchecked) var isTakenOver = false
   /// The IDs of the containers it comes from, and its own; kept where a test follows what is built.
@@ -72,6 +74,10 @@ extension ContainerCore {
   var provided: Set<Key> {
     get { rare?.provided ?? [] }
     _modify { yield &rarities.provided }
+  }
+  var lends: Bool {
+    get { rare?.lends == true }
+    set { rarities.lends = newValue }
   }
   var isTakenOver: Bool {
     get { rare?.isTakenOver == true }

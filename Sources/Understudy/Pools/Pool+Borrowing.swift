@@ -135,6 +135,7 @@ extension Pool {
   }
 
   private func taken(_ item: Item, at site: SourceSite) throws(ContainerError) -> Loan {
+    plan.source.learn(item.origin)
     if state.withLock({ $0.made() }) { return Loan(of: item, from: self) }
     discardLater(item)
     throw closed(at: site)

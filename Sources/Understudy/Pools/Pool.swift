@@ -41,6 +41,7 @@ public final class Pool<Element: Sendable>: Sendable {
     let reset: (@Sendable (Element) throws -> Void)?
     let discard: (@Sendable (Element) async -> Void)?
     let factory: ParameterizedFactory<PoolPlace, Element>
+    let source: PoolSource
   }
 
   let plan: Plan

@@ -80,6 +80,7 @@ extension Registration {
       key: Key(Value.self, name: name),
       lifetime: .singleton,
       .making(.singleton) { (resolver: Resolver) in
+        let source = resolver.noteLending()
         let factory = ParameterizedFactory(
           body: making,
           reference: resolver.reference,
@@ -87,7 +88,7 @@ extension Registration {
           site: site
         )
         return Pool(
-          .init(maximum: maximum, reset: reset, discard: discard, factory: factory)
+          .init(maximum: maximum, reset: reset, discard: discard, factory: factory, source: source)
         )
       },
       fileID: fileID,

@@ -20,6 +20,8 @@ final class Provenance: @unchecked Sendable {  // `dependencies` changes in `dei
     /// sharing fork that registers the key again has to build anew, because the wrapper of the old
     /// instance goes on asking the old container.
     case later(asking: UInt64)
+    /// A pool, which looks up later what its elements are made from.
+    case lending(PoolSource)
   }
 
   /// The level of what no container in particular has looked up: a ready instance.

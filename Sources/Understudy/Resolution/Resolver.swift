@@ -39,6 +39,9 @@ public struct Resolver: Sendable {
     leavesOpen ? Provenance(key: frame.key, registration: 0) : frame.conclude()
   }
 
+  /// Notes that what the factory makes is a pool.
+  func noteLending() -> PoolSource { frame.noteLending() }
+
   /// What the factory, which is not done, has resolved so far.
   var noted: [Provenance] { frame.noted }
 

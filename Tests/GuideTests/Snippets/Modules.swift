@@ -18,6 +18,7 @@ struct ScreenSlips: SlipPrinter {
 
 struct Window: Sendable {
   let printer: any SlipPrinter
+  let house: AppEnvironment
 }
 
 enum Parts {
@@ -33,7 +34,7 @@ enum Parts {
 
   static let boxOffice = ModuleSet {
     Module("window", layer: "sales", dependsOn: ["printing"]) {
-      Registration(Window.self) { try Window(printer: $0.resolve()) }
+      Registration(Window.self) { try Window(printer: $0.resolve(), house: $0.resolve()) }
     }
     platform
   }
@@ -107,15 +108,13 @@ let posters = Module("posters", dependsOn: ["repertoire"], importance: .optional
 
 // snippet: a test with modules
 @Test(.container { try await $0.configure(Parts.boxOffice, environment: .testing) })
-func `a test takes the app's modules and replaces what it likes`() async throws {
-  #expect(try await Container.current.resolve(Window.self).printer.name == "the screen")
-
+func `a test takes the app's modules, and another environment`() async throws {
   let window = try await withContainer {
     $0.register(AppEnvironment.self, instance: .production)
-    $0.register((any SlipPrinter).self, instance: PaperSlips())
   } operation: {
     try await Container.current.resolve(Window.self)
   }
-  #expect(window.printer.name == "dots on paper")
+  #expect(window.house == .production)  // a factory resolves what is registered now
+  #expect(window.printer.name == "the screen")  // a module has decided when it was asked
 }
 // end snippet

@@ -91,7 +91,7 @@ import Understudy
     #expect(try container.nowResolved(Seat.self) == Seat())
   }
 
-  @Test func `acceptance 36: an optional one that fails is reported, and takes along what needs it`()
+  @Test func `acceptance 36: an optional one that fails is reported, with what needs it`()
     async throws
   {
     let report = try await container.configure(

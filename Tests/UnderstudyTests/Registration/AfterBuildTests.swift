@@ -150,6 +150,17 @@ import Understudy
     #expect(sink.issues.map(\.site.line) == [line])
   }
 
+  @Test func `C6: of a scoped one it resolves in the scope`() throws {
+    container.register {
+      Registration(Desk.self, lifetime: .scoped("day")) { Desk() }
+        .onBuild { $1.mailer.add("seat \(try $0.resolve(Seat.self).number)") }
+    }
+    let scope = try container.openScope("day", id: 1) {
+      Registration(Seat.self, instance: Seat(number: 8))
+    }
+    #expect(try scope.resolve(Desk.self).mailer.all == ["seat 8"])
+  }
+
   @Test func `C6: a value takes it as it is`() throws {
     container.register {
       Registration(Seat.self, lifetime: .transient) { Seat(number: 3) }

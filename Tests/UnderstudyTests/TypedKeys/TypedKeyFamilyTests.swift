@@ -171,6 +171,24 @@ import Testing
     #expect(try test.resolveIfRegistered((any HouseClock).self) == nil)
   }
 
+  @Test func `C10: a frozen container takes the default, and no other registration`() throws {
+    let sink = IssueList()
+    let test = test(sink: sink)
+    test.freeze()
+    #expect(try test[\.houseClock].kind == "fixed")
+    test.register(\.calendar, instance: Dial("late"))
+    #expect(sink.issues.count == 1)
+    #expect(throws: ContainerError.self) { try test[\.calendar] }
+  }
+
+  @Test func `C10: one for each scope`() throws {
+    let (first, second) = (try app.openScope("day", id: 1), try app.openScope("day", id: 2))
+    #expect(try first[\.scene] === first[\.scene])
+    #expect(try first[\.scene] !== second[\.scene])
+    let error = try #require(throws: ContainerError.self) { try app[\.scene] }
+    #expect(error.kind == .scopeNotOpen)
+  }
+
   @Test func `C10: a closed container has no default, nor has a closing one`() async throws {
     let closing = Recorder<ContainerError.Kind?>()
     app.register {
@@ -188,6 +206,11 @@ import Testing
 
 // MARK: - Fixtures
 
+extension Dependencies {
+  fileprivate var scene: Dependency<Hall> {
+    Dependency(lifetime: .scoped("day"), default: { Hall() })
+  }
+}
 private final class Usher: Sendable {
   let clock = Injected(\.houseClock)
 }

@@ -55,7 +55,7 @@ struct RequestRules {
     let scope = try await Container.current.open(
       WindowRequest(id: 0, customer: .ada, matter: .countSeats("hamlet-1"))
     )
-    weak var trail = try await scope.resolve(RequestTrail.self)
+    weak let trail = try await scope.resolve(RequestTrail.self)
     #expect(trail != nil)
     await scope.close()
     #expect(trail == nil)

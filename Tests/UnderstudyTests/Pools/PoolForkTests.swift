@@ -1,0 +1,102 @@
+import Testing
+
+@testable import Understudy
+
+@Suite struct `Pools in forks` {
+  let app = Container(label: "app")
+
+  init() {
+    app.register((any Mailer).self) { SMTPMailer(host: "app") }
+    app.register(Seat.self, instance: Seat())
+    app.register(pooling: Printing.self, maximum: 1) { Printing(mailer: try $0.resolve()) }
+    app.register(Desk.self) { Desk(printings: try $0.resolve()) }
+  }
+
+  private func route(_ pool: Pool<Printing>) throws -> String {
+    let loan = try #require(try pool.borrowIfAvailable())
+    defer { loan.giveBack() }
+    return loan.value.mailer.route
+  }
+
+  @Test(arguments: [true, false])
+  func `L2: one that overrides what elements are made from has a pool of its own`(_ isUsed: Bool)
+    throws
+  {
+    let desk = try app.resolve(Desk.self)
+    if isUsed { _ = try route(desk.printings) }
+    let fork = app.fork(sharing: .builtInstances)
+    fork.register((any Mailer).self) { SMTPMailer(host: "double") }
+    #expect(try route(fork.resolve(Desk.self).printings) == "double")
+    #expect(try route(fork.resolve(Pool<Printing>.self)) == "double")
+    #expect(try app.resolve(Desk.self) === desk)
+    #expect(try route(desk.printings) == "app")
+  }
+
+  @Test func `L2: one that overrides something else shares a pool that is in use`() throws {
+    let desk = try app.resolve(Desk.self)
+    _ = try route(desk.printings)
+    let fork = app.fork(sharing: .builtInstances)
+    fork.register(Seat.self, instance: Seat(number: 2))
+    #expect(try fork.resolve(Desk.self) === desk)
+    #expect(try fork.fork(sharing: .builtInstances).resolve(Desk.self) === desk)
+  }
+
+  @Test func `L2: one that overrides nothing shares it, used or not`() throws {
+    let pool = try app.resolve(Pool<Printing>.self)
+    let fork = app.fork(sharing: .builtInstances)
+    #expect(try fork.resolve(Pool<Printing>.self) === pool)
+    #expect(try route(pool) == "app")
+    #expect(try fork.resolve(Pool<Printing>.self) === pool)
+    fork.register((any Mailer).self) { SMTPMailer(host: "double") }
+    #expect(try route(fork.resolve(Pool<Printing>.self)) == "double")
+  }
+
+  @Test func `L2: a fork that shares nothing has its own`() throws {
+    let pool = try app.resolve(Pool<Printing>.self)
+    #expect(try app.fork().resolve(Pool<Printing>.self) !== pool)
+  }
+
+  @Test func `L2: children share their parent's pool, whose elements are made there`() throws {
+    let pool = try app.resolve(Pool<Printing>.self)
+    let child = Container(label: "child", parent: app)
+    child.register((any Mailer).self) { SMTPMailer(host: "child") }
+    #expect(try child.resolve(Pool<Printing>.self) === pool)
+    #expect(try route(pool) == "app")
+  }
+
+  @Test func `L2: a fork under a firewall lends nothing that live code has made`() throws {
+    app.register {
+      Registration((any Mailer).self) { SMTPMailer(host: "live") }.live()
+    }
+    let pool = try app.resolve(Pool<Printing>.self)
+    #expect(try route(pool) == "live")
+    let sink = IssueList()
+    let rules = MockRules(missing: .throwsOnly, firewall: .marked)
+    let fork = app.fork(sharing: .builtInstances, label: "fork", rules: rules, sink: sink)
+    let guarded = try fork.resolve(Pool<Printing>.self)
+    #expect(guarded !== pool)
+    let error = try #require(throws: ContainerError.self) { try route(guarded) }
+    #expect(error.kind == .liveDependency)
+    #expect(guarded.statistics.alive == 0)
+  }
+
+  @Test func `L2: a block of overrides borrows what is made inside`() throws {
+    let outside = try app.resolve(Pool<Printing>.self)
+    #expect(try route(outside) == "app")
+    let inside = try withContainer(app) {
+      try withContainer {
+        $0.register((any Mailer).self) { SMTPMailer(host: "block") }
+      } operation: {
+        try route(Container.current.resolve())
+      }
+    }
+    #expect(inside == "block")
+  }
+}
+
+// MARK: - Fixtures
+
+private final class Desk: Sendable {
+  let printings: Pool<Printing>
+  init(printings: Pool<Printing>) { self.printings = printings }
+}
