@@ -47,25 +47,41 @@ final class Children: Sendable {
 
   // MARK: - Scopes
 
-  func reserve(_ id: ScopeID, at site: SourceSite) -> OpenScopes<Container>.Reservation {
-    state.withLock { $0.scopes.reserve(id, at: site) }
+  /// Takes an identity for a scope that is to be opened.
+  func reserve(_ id: ScopeID, at site: SourceSite) -> ScopeReservation {
+    let hash = id.hashValue
+    while true {
+      let candidates = state.withLock { $0.scopes.candidates(hash) }
+      if let entry = candidates.find(id) {
+        return .taken(by: entry.site, isOpen: entry.scope != nil)
+      }
+      let number = state.withLock {
+        $0.scopes.reserve(id, hash: hash, at: site, after: candidates)
+      }
+      if let number { return .reserved(number: number) }
+    }
   }
 
-  func openScope(_ id: ScopeID, _ scope: Container, number: UInt64) -> Bool {
-    state.withLock { $0.scopes.open(id, scope, number: number) }
+  func openScope(_ number: UInt64, _ scope: Container) -> Bool {
+    state.withLock { $0.scopes.open(number, scope) }
   }
 
-  func giveUpScope(_ id: ScopeID, number: UInt64) {
-    state.withLock { $0.scopes.giveUp(id, number: number) }
+  func giveUpScope(_ number: UInt64) {
+    let given = state.withLock { $0.scopes.giveUp(number) }
+    _ = given  // released here, outside the lock
   }
 
-  func endScope(_ id: ScopeID, _ scope: Container) -> Container? {
-    state.withLock { $0.scopes.end(id, scope) }
+  /// - Returns: what was there, to be released outside of every lock.
+  func endScope(_ number: UInt64, _ scope: Container) -> OpenScopes<Container>.Entry? {
+    state.withLock { $0.scopes.end(number, scope) }
   }
 
-  func scope(_ id: ScopeID) -> Container? { state.withLock { $0.scopes.find(id) } }
+  func scope(_ id: ScopeID) -> Container? {
+    let hash = id.hashValue
+    return state.withLock { $0.scopes.candidates(hash) }.find(id)?.scope
+  }
 
-  /// The identities of the open ones, the oldest first.
+  /// The identities of the open scopes, the oldest first.
   var scopes: [ScopeID] { state.withLock { $0.scopes }.all }
 
   // MARK: - Closing

@@ -64,6 +64,11 @@ extension ContainerError {
         + "container.waitLimit."
     case .containerFrozen:
       "register before freeze(), or in a fork or a scope of it: those are not frozen."
+    // What an instance of a longer life needs is asked for outside of every scope.
+    case .scopeNotOpen(_, let kind, nil, let open)
+    where context.path.count > 1 && open.contains { $0.kind == kind }:
+      "what outlives the scope cannot hold what lives in it: register each singleton of the chain with "
+        + "lifetime: .scoped(\(kind.name.debugDescription)) as well, or .transient, and resolve it in the scope."
     case .scopeNotOpen(_, let kind, nil, _):
       "resolve it in one: withScope(\(kind.name.debugDescription), id: …) { … } operation: { scope in … }, or ask "
         + "the container that openScope gave."

@@ -129,7 +129,7 @@ final class AsynchronousRun: Sendable {
     let preparation = ModulePreparation(configuration: configuration, place: place, stage: stage)
     if case .immediate(let registrations) = configuration.modules[place].source {
       // In the order of the plan, one at a time: there is nothing to wait for.
-      return await end(preparation, .ended(preparation.outcome(of: registrations)))
+      return await end(preparation, preparation.result(of: registrations))
     }
     let task = Task { @concurrent in await end(preparation, preparation.result()) }
     let isOver = state.withLock { state in

@@ -62,7 +62,7 @@ final class Attempt<Value: Sendable>: Sendable {
     add(
       Task { @concurrent in
         // A sleep that fails is one that was cancelled: it has ended by other means.
-        guard (try? await clock.sleep(for: limit)) != nil else { return }
+        guard (try? await clock.sleep(for: limit.bounded)) != nil else { return }
         end(with: .overLimit)
       }
     )

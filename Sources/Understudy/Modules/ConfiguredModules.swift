@@ -49,6 +49,26 @@ extension Container {
     configuredModules?.inPlace(name) != nil || parent?.isInReach(name) == true
   }
 
-  /// The instance that is registered here, or above, as the environment.
-  var environment: AppEnvironment? { ready(AppEnvironment.self) ?? parent?.environment }
+  /// The environment that is registered here, or above, as an instance or built already.
+  var environment: AppEnvironment? {
+    if let ready = ready(AppEnvironment.self) { return ready }
+    return registersEnvironment ? nil : parent?.environment
+  }
+
+  var hasEnvironment: Bool { registersEnvironment || parent?.hasEnvironment == true }
+
+  private var registersEnvironment: Bool {
+    withCore { $0.registrations.find(Key(AppEnvironment.self)) != nil }
+  }
+
+  /// The environment for who names none: production, unless one is registered.
+  func registeredEnvironment(at site: SourceSite) throws(ModuleError) -> AppEnvironment {
+    if let environment { return environment }
+    guard hasEnvironment else { return .production }
+    do {
+      return try resolve(AppEnvironment.self, fileID: site.file, line: site.line)
+    } catch {
+      throw ModuleError(.refused(error), at: site, in: label)
+    }
+  }
 }

@@ -27,7 +27,7 @@ extension Container {
     _ report: ModuleReport
   ) throws(ContainerError) {
     let isOwn = registrations.contains { $0.key == Key(AppEnvironment.self) }
-    let all = isOwn ? registrations : configuration.environmentRegistration + registrations
+    let all = isOwn ? registrations : registrations + configuration.environmentRegistration
     try take(all, at: configuration.site) { core in
       core.modules = core.modules?.adding(report) ?? ConfiguredModules(report)
     }

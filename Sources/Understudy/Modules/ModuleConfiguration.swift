@@ -19,13 +19,21 @@ struct ModuleConfiguration: Sendable {
   let plan: ModulePlan
   /// The entries of those that are configured already, by their places in the set.
   let already: [ModuleReport.Entry?]
+  /// Whether nobody has registered it before.
+  private let isEnvironmentNew: Bool
 
   /// - Throws: what is wrong with the set, before anything runs.
   init(_ wish: ModuleRequest, in container: Container) throws(ModuleError) {
     self.container = container
     site = wish.site
     isAside = wish.isAside
-    environment = wish.environment ?? container.environment ?? .production
+    if let environment = wish.environment {
+      self.environment = environment
+    } else {
+      environment = try container.registeredEnvironment(at: wish.site)
+    }
+    isEnvironmentNew =
+      wish.environment.map { $0 != container.environment } ?? !container.hasEnvironment
     modules = wish.set.modules
     let configured = container.configuredModules
     let others = modules.filter { !$0.replacesNothing }.map(\.name)
@@ -68,7 +76,7 @@ struct ModuleConfiguration: Sendable {
 
   /// Registers the environment where another is registered, or none.
   var environmentRegistration: [any AnyRegistration] {
-    guard container.environment != environment else { return [] }
+    guard isEnvironmentNew else { return [] }
     let registration = Registration(
       AppEnvironment.self,
       fileID: site.file,

@@ -14,7 +14,7 @@ struct ModulePreparation: Sendable {
 
   func result() async -> Result {
     switch module.source {
-    case .immediate(let registrations): .ended(outcome(of: registrations))
+    case .immediate(let registrations): result(of: registrations)
     case .prepared(let preparation): await result(of: preparation)
     }
   }
@@ -28,6 +28,13 @@ struct ModulePreparation: Sendable {
     } catch {
       return .init(failure: failure(.failure(error), attempts: 1), isInPlace: false)
     }
+  }
+
+  /// The same for a task, which a module may have found to be cancelled.
+  func result(of registrations: (ModuleContext) throws -> [any AnyRegistration]) -> Result {
+    let outcome = outcome(of: registrations)
+    return outcome.failure?.underlying is CancellationError
+      ? .cancelled(attempts: 1) : .ended(outcome)
   }
 
   private func result(of preparation: Module.Preparation) async -> Result {
@@ -54,7 +61,7 @@ struct ModulePreparation: Sendable {
   private func pause(_ preparation: Module.Preparation, afterAttempt attempt: Int) async -> Bool {
     let delay = preparation.retry.delay(afterAttempt: attempt)
     if delay > .zero {
-      do { try await preparation.clock.sleep(for: delay) } catch { return false }
+      do { try await preparation.clock.sleep(for: delay.bounded) } catch { return false }
     }
     return !Task.isCancelled
   }

@@ -14,7 +14,7 @@ func withLimit<Value: Sendable>(
     // By the time of its value the runner has let go of all that the operation holds.
     Task.detached(priority: priority) { race.end(with: await runner.value) }
     let timer = Task.detached(priority: priority) {
-      try await Task.sleep(for: limit)
+      try await Task.sleep(for: limit.bounded)
       race.end(with: late())
       runner.cancel()
     }

@@ -103,7 +103,8 @@ extension Container {
     guard isOpen else { throw .containerClosed(context) }
     switch children.reserve(id, at: site) {
     case .reserved(let number):
-      return ScopeOpening(id: id, number: number, scope: makeScope(id, site), site: site)
+      let scope = makeScope(ScopeMark(id: id, site: site, number: number))
+      return ScopeOpening(number: number, scope: scope, site: site)
     case .taken(let other, let isOpen):
       let context = ContainerError.Context(
         key: nil,
@@ -116,11 +117,11 @@ extension Container {
     }
   }
 
-  private func makeScope(_ id: ScopeID, _ site: SourceSite) -> Container {
+  private func makeScope(_ mark: ScopeMark) -> Container {
     var core = coreOfChild()
-    core.scope = ScopeMark(id: id, site: site)
+    core.scope = mark
     return Container(
-      label: label.map { "\(id) of \($0)" } ?? "\(id)",
+      label: label.map { "\(mark.id) of \($0)" } ?? "\(mark.id)",
       core: core,
       rules: rules,
       sink: sink,
@@ -130,8 +131,8 @@ extension Container {
 
   /// The scope ends: whoever looks for it from now on finds none.
   func leaveScopes() {
-    guard let id = scopeID else { return }
-    let ended = parent?.knownChildren?.endScope(id, self)
+    guard let mark = withCore({ $0.scope }) else { return }
+    let ended = parent?.knownChildren?.endScope(mark.number, self)
     _ = ended  // held by whoever closes it
   }
 

@@ -2,6 +2,8 @@
 struct ScopeMark: Sendable {
   let id: ScopeID
   let site: SourceSite
+  /// What its container knows it by.
+  let number: UInt64
 }
 
 extension ContainerCore {

@@ -1,6 +1,5 @@
 /// A scope that is being opened: its identity is taken, and nobody sees it yet.
 struct ScopeOpening {
-  let id: ScopeID
   let number: UInt64
   let scope: Container
   let site: SourceSite
@@ -20,7 +19,7 @@ struct ScopeOpening {
 
   /// Lets everybody see it.
   func finished() throws(ContainerError) -> Container {
-    let isOpen = owner?.children.openScope(id, scope, number: number) == true && scope.isOpen
+    let isOpen = owner?.children.openScope(number, scope) == true && scope.isOpen
     if isOpen { return scope }
     // Its container began to close meanwhile, and closes it; or its set-up has closed it.
     scope.leaveScopes()
@@ -30,5 +29,5 @@ struct ScopeOpening {
   }
 
   /// Frees the identity.
-  func giveUp() { owner?.children.giveUpScope(id, number: number) }
+  func giveUp() { owner?.children.giveUpScope(number) }
 }

@@ -85,6 +85,39 @@ import Understudy
     #expect(child.inventory.isEmpty)
   }
 
+  @Test(arguments: [true, false])
+  func `acceptance 30: that a factory makes are given to modules, and stay`(
+    _ isSingleton: Bool
+  ) throws {
+    if isSingleton {
+      container.register(AppEnvironment.self) { .staging }
+    } else {
+      container.register(AppEnvironment.self, lifetime: .transient) { .staging }
+    }
+    let child = Container(label: "evening", parent: container)
+    let seen = Recorder<AppEnvironment>()
+    for container in [child, container] {
+      let set = ModuleSet { Module("hall") { seen.add($0.environment) } }
+      #expect(try container.configure(set).environment == .staging)
+      #expect(try container.resolve(AppEnvironment.self) == .staging)
+    }
+    #expect(seen.all == [.staging, .staging])
+    #expect(child.inventory.isEmpty)
+    container.register(AppEnvironment.self, instance: .preview)
+    #expect(try child.resolve(AppEnvironment.self) == .preview)
+  }
+
+  @Test func `acceptance 30: that cannot be made are an error before anything runs`() throws {
+    container.register(AppEnvironment.self) { throw Broken() }
+    let seen = Recorder<AppEnvironment>()
+    let set = ModuleSet { Module("hall") { seen.add($0.environment) } }
+    let error = #expect(throws: ModuleError.self) { try container.configure(set) }
+    #expect(error?.kind == .refused)
+    #expect(error?.containerError?.underlying is Broken)
+    #expect(seen.all.isEmpty)
+    #expect(try container.configure(set, environment: .testing).environment == .testing)
+  }
+
   @Test func `another one on a later call takes its place`() throws {
     try container.configure(ModuleSet { Module("hall") { [] } }, environment: .staging)
     let report = try container.configure(

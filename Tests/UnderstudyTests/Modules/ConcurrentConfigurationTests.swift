@@ -110,6 +110,20 @@ import Understudy
   }
 
   @Test(arguments: [Module.Importance.critical, .optional])
+  func `acceptance 35: so is one that says so and needs no task`(
+    _ importance: Module.Importance
+  ) async throws {
+    let set = ModuleSet { Module("hall", importance: importance) { throw CancellationError() } }
+    if importance == .critical {
+      await #expect(throws: CancellationError.self) { try await container.configure(set) }
+      #expect(try container.isEmptyNow)
+    } else {
+      let report = try await container.configure(set)
+      #expect(report["hall"]?.failure?.underlying is CancellationError)
+    }
+  }
+
+  @Test(arguments: [Module.Importance.critical, .optional])
   func `acceptance 35: a module that says it was cancelled is not retried`(
     _ importance: Module.Importance
   ) async throws {

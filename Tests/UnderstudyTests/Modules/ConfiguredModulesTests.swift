@@ -54,6 +54,20 @@ import Understudy
     #expect(try container.fork().configure(ModuleSet { asking("seats", asked) }).order == ["seats"])
   }
 
+  @Test func `names what a module registers where it has frozen its container`() throws {
+    let error = #expect(throws: ModuleError.self) {
+      try container.configure(
+        ModuleSet {
+          Module("seats") {
+            container.freeze()
+            return [Registration(Seat.self) { Seat() }]
+          }
+        }
+      )
+    }
+    #expect(error?.description.hasPrefix("Seat was registered after") == true)
+  }
+
   @Test func `is nothing where no container is in reach`() {
     let error = #expect(throws: ModuleError.self) { try Container.current.configure(set) }
     #expect(error?.containerError?.kind == .containerUnavailable)

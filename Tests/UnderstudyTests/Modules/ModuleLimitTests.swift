@@ -158,6 +158,30 @@ import Understudy
     #expect(error?.modules == ["seats"])
     #expect(asked.all.isEmpty)
   }
+
+  @Test(arguments: [Duration.seconds(Int64.max), .seconds(Int64.max / 2)])
+  func `acceptance 35: a limit and a back-off may be longer than a clock can count`(
+    _ forever: Duration
+  ) async throws {
+    let isPausing = Gate()
+    let set = ModuleSet {
+      Module("hall", limit: forever, retry: .init(maxAttempts: 2, backoff: .constant(forever))) {
+        _ in
+        isPausing.open()
+        await Task.yield()
+        throw Broken()
+      }
+    }
+    let configuring = Task { [container] in try await container.configure(set) }
+    await isPausing.wait()
+    configuring.cancel()
+    await #expect(throws: CancellationError.self) { try await configuring.value }
+
+    let report = try await container.configure(
+      ModuleSet { Module("seats", limit: forever) { _ in await Task.yield() } }
+    )
+    #expect(report["seats"]?.state == .configured)
+  }
 }
 
 // MARK: - Fixtures

@@ -11,42 +11,43 @@ import Testing
 
   @Test func `an identity is taken from before its scope is there`() throws {
     let number = try #require(reserve(id))
-    #expect(scopes.find(id) == nil)
+    #expect(find(id) == nil)
     #expect(scopes.all.isEmpty)
     #expect(reservation(of: id) == .taken(by: site, isOpen: false))
 
     let scope = Scope()
-    #expect(opens(id, scope, number: number))
-    #expect(scopes.find(id) === scope)
+    #expect(opens(scope, number: number))
+    #expect(find(id) === scope)
     #expect(reservation(of: id) == .taken(by: site, isOpen: true))
   }
 
   @Test func `an identity that was given up is free`() throws {
     let number = try #require(reserve(id))
-    scopes.giveUp(id, number: number)
-    #expect(!opens(id, Scope(), number: number))
+    giveUp(number)
+    #expect(!opens(Scope(), number: number))
     #expect(reserve(id) != nil)
   }
 
   @Test func `who gives up late takes nothing from who came after`() throws {
     let early = try #require(reserve(id))
-    scopes.giveUp(id, number: early)
+    giveUp(early)
     let late = try #require(reserve(id))
-    scopes.giveUp(id, number: early)
-    #expect(!opens(id, Scope(), number: early))
-    #expect(opens(id, Scope(), number: late))
-    scopes.giveUp(id, number: late)
-    #expect(scopes.find(id) != nil)
+    giveUp(early)
+    #expect(!opens(Scope(), number: early))
+    #expect(opens(Scope(), number: late))
+    giveUp(late)
+    #expect(find(id) != nil)
   }
 
   @Test func `only the scope itself ends its identity`() throws {
     let (old, new) = (Scope(), Scope())
-    try open(id, old)
-    #expect(ended(id, new) == nil)
-    #expect(ended(id, old) === old)
-    try open(id, new)
-    #expect(ended(id, old) == nil)
-    #expect(scopes.find(id) === new)
+    let first = try open(id, old)
+    #expect(ended(first, new) == nil)
+    #expect(ended(first, old) === old)
+    let second = try open(id, new)
+    #expect(ended(first, old) == nil)
+    #expect(ended(second, old) == nil)
+    #expect(find(id) === new)
   }
 
   @Test func `they are listed in the order in which they were opened`() throws {
@@ -55,24 +56,69 @@ import Testing
     #expect(scopes.all.map(\.description) == ["request(3)", "request(1)", "request(2)"])
   }
 
+  @Test func `identities of one hash are told apart`() throws {
+    let (one, two) = (Scope(), Scope())
+    let first = try open(ScopeID("seat", Colliding(number: 1)), one)
+    try open(ScopeID("seat", Colliding(number: 2)), two)
+    #expect(find(ScopeID("seat", Colliding(number: 1))) === one)
+    #expect(ended(first, one) === one)
+    #expect(find(ScopeID("seat", Colliding(number: 1))) == nil)
+    #expect(find(ScopeID("seat", Colliding(number: 2))) === two)
+  }
+
+  @Test func `who has not seen all that have the hash asks again`() throws {
+    let candidates = scopes.candidates(id.hashValue)
+    let number = try #require(reserve(id))
+    #expect(reserve(id, after: candidates) == nil)
+    giveUp(number)
+    #expect(reserve(id, after: candidates) != nil)
+  }
+
   // The expectations' macro calls nothing that mutates a value.
 
-  private func reservation(of id: ScopeID) -> OpenScopes<Scope>.Reservation {
-    scopes.reserve(id, at: site)
+  private func find(_ id: ScopeID) -> Scope? {
+    scopes.candidates(id.hashValue).find(id)?.scope
   }
 
-  private func opens(_ id: ScopeID, _ scope: Scope, number: UInt64) -> Bool {
-    scopes.open(id, scope, number: number)
+  private func reservation(of id: ScopeID) -> ScopeReservation {
+    let candidates = scopes.candidates(id.hashValue)
+    if let entry = candidates.find(id) {
+      return .taken(by: entry.site, isOpen: entry.scope != nil)
+    }
+    return .reserved(number: reserve(id, after: candidates) ?? 0)
   }
 
-  private func ended(_ id: ScopeID, _ scope: Scope) -> Scope? { scopes.end(id, scope) }
+  private func reserve(
+    _ id: ScopeID,
+    after candidates: OpenScopes<Scope>.Candidates
+  ) -> UInt64? {
+    scopes.reserve(id, hash: id.hashValue, at: site, after: candidates)
+  }
+
+  private func opens(_ scope: Scope, number: UInt64) -> Bool { scopes.open(number, scope) }
+
+  private func ended(_ number: UInt64, _ scope: Scope) -> Scope? {
+    scopes.end(number, scope)?.scope
+  }
+
+  private func giveUp(_ number: UInt64) { _ = scopes.giveUp(number) }
 
   private func reserve(_ id: ScopeID) -> UInt64? {
-    guard case .reserved(let number) = scopes.reserve(id, at: site) else { return nil }
+    guard case .reserved(let number) = reservation(of: id) else { return nil }
     return number
   }
 
-  private func open(_ id: ScopeID, _ scope: Scope) throws {
-    #expect(opens(id, scope, number: try #require(reserve(id))))
+  @discardableResult
+  private func open(_ id: ScopeID, _ scope: Scope) throws -> UInt64 {
+    let number = try #require(reserve(id))
+    #expect(opens(scope, number: number))
+    return number
   }
+}
+
+// MARK: - Fixtures
+
+private struct Colliding: Hashable {
+  let number: Int
+  func hash(into hasher: inout Hasher) {}
 }

@@ -44,6 +44,41 @@ import Testing
     )
   }
 
+  @Test func `an instance that is needed outside of its scope`() async throws {
+    app.register(Hall.self, lifetime: .scoped(.session), fileID: "Box/App.swift", line: 3) {
+      Hall()
+    }
+    app.register(Printing.self) { resolver in
+      _ = try resolver.resolve(Hall.self, fileID: "Box/App.swift", line: 7)
+      return Printing(mailer: try resolver.resolve())
+    }
+    let session = try app.openScope(.session, id: 42)
+    let error = await #expect(throws: ContainerError.self) {
+      try await session.resolve(Printing.self, fileID: "Box/Office.swift", line: 12)
+    }
+    #expect(
+      error?.description == """
+        Hall lives in a scope of kind session, and none is open here.
+          resolved at Box/App.swift:7
+          for the resolve at Box/Office.swift:12
+          registered at Box/App.swift:3
+          container: "app"
+          chain: Printing → Hall
+          open scopes: session(42)
+          fix: what outlives the scope cannot hold what lives in it: register each singleton of the chain \
+        with lifetime: .scoped("session") as well, or .transient, and resolve it in the scope.
+        """
+    )
+    // As it says.
+    app.register((any Mailer).self) { SMTPMailer(host: "smtp") }
+    app.register(Printing.self, lifetime: .scoped(.session)) { resolver in
+      _ = try resolver.resolve(Hall.self)
+      return Printing(mailer: try resolver.resolve())
+    }
+    _ = try await session.resolve(Printing.self)
+    await app.close()
+  }
+
   @Test func `a scope that is open already`() async throws {
     _ = try app.openScope(.session, id: 42, fileID: "Box/App.swift", line: 3)
     let error = try #require(throws: ContainerError.self) {

@@ -108,6 +108,16 @@ import Testing
     await app.close()
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `an identity may ask the container while it is hashed and compared`() async throws {
+    for number in [1, 2] { _ = try app.openScope("seat", id: Curious(number: number, app: app)) }
+    let second = try app.scope("seat", id: Curious(number: 2, app: app))
+    #expect(app.openScopes.count == 2)
+    await second.close()
+    #expect(app.openScopes.count == 1)
+    await app.close()
+  }
+
   @Test func `of eight that open one identity at once, one does`() async throws {
     let opened = Counter()
     let refused = Counter()
@@ -165,4 +175,20 @@ extension ScopeKind {
 /// The synchronous overload, which an asynchronous test would not pick.
 func synchronously<Value>(_ type: Value.Type, in container: Container) throws -> Value {
   try container.resolve(type)
+}
+
+/// An identity that looks around while it is looked for.
+private struct Curious: Hashable {
+  let number: Int
+  let app: Container
+
+  static func == (left: Curious, right: Curious) -> Bool {
+    _ = left.app.openScopes
+    return left.number == right.number
+  }
+
+  func hash(into hasher: inout Hasher) {
+    _ = try? app.scope("seat", id: "another")
+    hasher.combine("all alike")
+  }
 }

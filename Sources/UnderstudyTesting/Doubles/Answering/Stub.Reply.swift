@@ -1,3 +1,5 @@
+import Understudy
+
 extension Stub {
   /// One answer to one call, as a value: to give several kinds in turn, or one after a pause.
   ///
@@ -118,7 +120,7 @@ extension Stub {
     ) -> Reply {
       guard duration > .zero else { return self }
       let sleep: @Sendable () -> StubPause.Sleep = {
-        let deadline = clock.now.advanced(by: duration)
+        let deadline = clock.now.advanced(by: duration.bounded)
         return { try await clock.sleep(until: deadline, tolerance: nil) }
       }
       return after(.sleep(sleep))

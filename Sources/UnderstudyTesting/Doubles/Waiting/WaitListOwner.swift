@@ -1,3 +1,5 @@
+import Understudy
+
 /// What keeps a list of waiters under its lock, so that tasks can wait for it.
 ///
 /// The owner registers a waiter in the same critical section in which it finds that there is
@@ -48,7 +50,7 @@ extension WaitListOwner {
     for limit: Duration,
     on clock: C
   ) -> Task<Void, Never> {
-    let deadline = clock.now.advanced(by: limit)
+    let deadline = clock.now.advanced(by: limit.bounded)
     return Task {
       try? await clock.sleep(until: deadline, tolerance: nil)
       if clock is ContinuousClock || clock is SuspendingClock { await BusyProcess.untilCalm() }

@@ -74,7 +74,7 @@ extension ManualClock {
     if let outcome { return outcome }
     // Detached: it shall not keep what the task-locals hold.
     let timer = Task.detached(priority: Task.currentPriority) { [self] in
-      try await Task.sleep(for: limit)
+      try await Task.sleep(for: limit.bounded)
       await BusyProcess.untilCalm()
       for _ in 0..<turns { await Task.yield() }
       act { $0.endWait(id, .timedOut) }
