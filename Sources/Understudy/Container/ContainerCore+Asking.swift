@@ -208,13 +208,22 @@ extension ContainerCore {
   mutating func finish(_ build: Build, _ instance: InstanceRecord?) -> Ending {
     let departed = rare?.exempt[ObjectIdentifier(build)]
     forget(build)
-    guard builds.remove(build) else { return .superseded }
+    guard builds.remove(build) else {
+      return instance.map { isOutdated($0, for: build) } == true ? .stale : .superseded
+    }
     guard var instance else { return .superseded }
     if let departed { instance = standingAlone(instance, without: departed) }
     if epoch != build.epoch, !isCurrent(instance) { return .stale }
     instances.insert(instance)
     if instance.isCacheable, let record = build.record { cache.insert(instance, of: record) }
     return .stored
+  }
+
+  /// Whether something that a superseded build has used was replaced since it began, maybe before
+  /// the last of those asked who wait for it. They may ask again, but in a container that closes.
+  private func isOutdated(_ instance: InstanceRecord, for build: Build) -> Bool {
+    guard epoch != build.epoch, lifecycle == .open else { return false }
+    return !instance.provenance.dependencies.allSatisfy { isCurrent($0) }
   }
 
   /// Takes a build off its key; the next asker starts another.

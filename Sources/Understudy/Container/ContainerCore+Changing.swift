@@ -8,6 +8,7 @@ extension ContainerCore {
       @exclusivity(unchecked) var mementos: [Memento] = []
       @exclusivity(unchecked) var origins: [Ancestry] = []
       @exclusivity(unchecked) var residents: [ResidentRecord] = []
+      @exclusivity(unchecked) var bases: [MapNode] = []
     }
 
     private var first: MapLeaf?
@@ -40,6 +41,11 @@ extension ContainerCore {
     mutating func add(_ origin: Ancestry?) {
       guard let origin else { return }
       rest.origins.append(origin)
+    }
+
+    /// Takes what a map keeps of the one it began with: for a map that ends, beside its leaves.
+    mutating func add(baseOf map: borrowing EditableMap<some MapLeaf>) {
+      if let base = map.base { rest.bases.append(base) }
     }
 
     /// Has a double reset.

@@ -27,6 +27,8 @@ extension ContainerCore {
     lifecycle = .closed
     changed(&retired)
     retired.add(memento())
+    retired.add(baseOf: registrations)
+    retired.add(baseOf: instances)
     resetResidents(keeping: [], andReady: false, retired: &retired)
     instances = EditableMap()
     registrations = EditableMap()

@@ -90,6 +90,8 @@ extension ContainerCore {
     changed(&retired)
     resets.add(keeping: [])
     retired.add(leftovers)
+    retired.add(baseOf: registrations)
+    retired.add(baseOf: instances)
     if !builds.isEmpty { for build in builds.all { supersede(build.key) } }
     registrations = EditableMap(memento.registrations)
     instances = EditableMap(memento.instances)

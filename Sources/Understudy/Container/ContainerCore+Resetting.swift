@@ -33,6 +33,8 @@ extension ContainerCore {
         residents: shareResidents()
       )
     )
+    retired.add(baseOf: instances)
+    if all { retired.add(baseOf: registrations) }
     for build in builds.all where !kept.contains(build.key) { supersede(build.key) }
     resetResidents(keeping: kept, andReady: target == .instances, retired: &retired)
     let keepers = kept.compactMap { instances.find($0) }.filter { !mayHoldStale || isCurrent($0) }

@@ -86,6 +86,9 @@ struct EditableMap<Leaf: MapLeaf>: ~Copyable, @unchecked Sendable {  // owns wha
   /// - Complexity: O(1)
   func leftovers() -> PersistentMap<Leaf> { PersistentMap(layers, count: count) }
 
+  /// What it keeps of the map that it began with, beside the leaves of now.
+  var base: MapNode? { if case .settled(let base) = stage { base } else { nil } }
+
   /// A map that begins with the leaves of now, and whose changes cost little.
   ///
   /// It holds the leaves it begins with as long as it lives, also those it replaces or removes.

@@ -127,7 +127,13 @@ class Frame: @unchecked Sendable {  // `heldParent` changes in `deinit`; see `th
   final var nearestBuild: Build? { build ?? enclosingBuild }
 
   /// What the whole chain shares; made when it is first asked for.
-  final var graph: GraphScope { outermost.lazyGraph.object { GraphScope() } }
+  final var graph: GraphScope {
+    let outermost = outermost
+    let graph = outermost.lazyGraph.object { GraphScope() }
+    // Made too late for the end of the outermost, it has nobody else who ends it.
+    if outermost.isFinished { graph.end() }
+    return graph
+  }
 
   /// The frame that the chain begins with.
   final var outermost: Frame { root?.takeUnretainedValue() ?? self }

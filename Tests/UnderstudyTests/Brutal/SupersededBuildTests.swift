@@ -70,6 +70,26 @@ import Understudy
     }
   }
 
+  @Test func `42 not to who joined after a change of what it was built from`() async throws {
+    container.register(SMTPMailer.self) { SMTPMailer(host: "old") }
+    container.register(Printing.self) { [isRunning, mayEndOnThread] resolver in
+      let mailer: SMTPMailer = try resolver.resolve()
+      isRunning.open()
+      mayEndOnThread.wait()
+      return Printing(mailer: mailer)
+    }
+    let first = thread { [container] in try container.resolve(Printing.self) }
+    try await patiently { [container, isRunning, mayEndOnThread] () async throws in
+      await isRunning.wait()
+      container.register(SMTPMailer.self) { SMTPMailer(host: "new") }
+      let joined = await container.waiter(for: Printing.self)
+      container.reset()
+      mayEndOnThread.open()
+      #expect(try await first.value.mailer.route == "old")
+      #expect(try await joined.value.mailer.route == "new")
+    }
+  }
+
   @Test(arguments: Change.allCases)
   func `42 the same for a synchronous build`(change: Change) async throws {
     registerSynchronous()

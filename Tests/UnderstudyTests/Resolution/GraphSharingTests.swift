@@ -76,6 +76,52 @@ import Understudy
       _ = try await errands.all[0].value
     }
   }
+
+  @Test func `shares nothing once the outermost resolve has ended`() async throws {
+    let pair = Lock<Pair?>(nil)
+    _ = try await leaveErrand { resolver in
+      let made = Pair(try resolver.resolve(), try resolver.resolve())
+      pair.withLock { $0 = made }
+    }
+    let made = try #require(pair.withLock { $0 })
+    #expect(made.first !== made.second)
+  }
+
+  @Test func `keeps alive no graph instance that holds its resolver`() async throws {
+    let census = try await leaveErrand { _ = try $0.resolve(Keeper.self) }
+    #expect(census.born == 1)
+    try await patiently { await census.extinction() }
+  }
+
+  /// Has a factory leave an errand behind that asks for graph instances when it is alone.
+  ///
+  /// - Returns: the census of the keepers.
+  private func leaveErrand(
+    _ errand: @escaping @Sendable (Resolver) throws -> Void
+  ) async throws -> Census {
+    let census = Census()
+    let (isRunning, mayGoOn) = (Gate(), Gate())
+    let errands = Recorder<Task<Void, any Error>>()
+    let container = Container()
+    container.register(Hall.self, lifetime: .graph) { Hall() }
+    container.register(Keeper.self, lifetime: .graph) { Keeper($0, census) }
+    container.register(Theatre.self, lifetime: .transient) {
+      (resolver: Resolver) async throws in
+      errands.add(Task { _ = try await resolver.resolve(Printing.self) })
+      await isRunning.wait()
+      return Theatre(office: Office(printing: Printing(mailer: SMTPMailer(host: "none"))))
+    }
+    container.register(Printing.self, lifetime: .transient) { (resolver: Resolver) async throws in
+      isRunning.open()
+      await mayGoOn.wait()
+      try errand(resolver)
+      return Printing(mailer: SMTPMailer(host: "none"))
+    }
+    _ = try await container.resolve(Theatre.self)
+    mayGoOn.open()
+    try await errands.all[0].value
+    return census
+  }
 }
 
 // MARK: - Fixtures
@@ -87,4 +133,15 @@ private final class Pair: Sendable {
     self.first = first
     self.second = second
   }
+}
+
+private final class Keeper: Sendable {
+  let resolver: Resolver
+  let census: Census
+  init(_ resolver: Resolver, _ census: Census) {
+    self.resolver = resolver
+    self.census = census
+    census.isBorn()
+  }
+  deinit { census.dies() }
 }
