@@ -22,6 +22,8 @@ public struct Module: Sendable {
   /// Where it was made.
   public let site: SourceSite
   let source: Source
+  /// Whether it was to replace a module that is not there.
+  var replacesNothing = false
 
   enum Source: Sendable {
     case immediate(@Sendable (ModuleContext) throws -> [any AnyRegistration])
@@ -56,6 +58,24 @@ public struct Module: Sendable {
   }
 
   /// Makes a module whose registrations depend on the environment, or on modules before it.
+  ///
+  /// ```swift
+  /// Module("mailing") { context in
+  ///   if context.environment == .production {
+  ///     Registration((any Mailer).self) { SMTPMailer() }.live()
+  ///   } else {
+  ///     Registration((any Mailer).self) { MailerFake() }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: what it is called.
+  ///   - layer: the layer it is counted under.
+  ///   - dependencies: the modules that have to be configured before it, in the same set or earlier.
+  ///   - importance: what becomes of the start-up if the closure throws.
+  ///   - registrations: what it registers. A closure that needs `guard` or `do` ends with
+  ///     `return [Registration(…)]`.
   public init(
     _ name: Name,
     layer: ModuleLayer? = nil,

@@ -36,6 +36,13 @@ struct ModuleConfiguration: Sendable {
       wish.environment.map { $0 != container.environment } ?? !container.hasEnvironment
     modules = wish.set.modules
     let configured = container.configuredModules
+    let others = modules.filter { !$0.replacesNothing }.map(\.name)
+    let strays = modules.filter(\.replacesNothing).map {
+      (culprit: ModuleError.Culprit($0), nearMisses: $0.name.nearMisses(among: others))
+    }
+    if !strays.isEmpty {
+      throw ModuleError(.nothingReplaced(strays), at: site, in: container.label)
+    }
     already = modules.map { configured?.inPlace($0.name) }
     do {
       plan = try ModulePlan(

@@ -22,6 +22,10 @@ extension ModuleError: CustomStringConvertible {
       paths.count == 1
         ? "Module \(paths[0][0].name) needs itself."
         : "\(paths.count) circles of modules need themselves."
+    case .nothingReplaced(let strays):
+      strays.count == 1
+        ? "Module \(strays[0].culprit.name) was to replace one that is not in the set."
+        : "\(strays.count) modules were to replace ones that are not in the set."
     case .invalid(let invalid):
       invalid.count == 1
         ? "Module \(invalid[0].culprit.name) cannot be prepared: \(invalid[0].reason)."
@@ -67,6 +71,8 @@ extension ModuleError: CustomStringConvertible {
         "- " + path.map { "\($0.name)" }.joined(separator: " → ")
           + " (\(path.dropLast().map { "\($0.site)" }.joined(separator: ", ")))"
       }
+    case .nothingReplaced(let strays):
+      strays.map { "- \($0.culprit.line)" + didYouMean($0.nearMisses) }
     case .invalid(let invalid): invalid.map { "- \($0.culprit.line): \($0.reason)" }
     case .requiresAsync(let culprits): culprits.map { "- \($0.line)" }
     case .duplicateRegistrations(let clashes): clashes.map(\.line)
@@ -95,9 +101,12 @@ extension ModuleError.Attempts {
 extension ModuleError.Missing {
   fileprivate var line: String {
     let line = "- \(name), needed by " + neededBy.map(\.line).joined(separator: ", ")
-    guard !nearMisses.isEmpty else { return line }
-    return line + "; did you mean: " + nearMisses.map { "\($0)" }.joined(separator: ", ")
+    return line + didYouMean(nearMisses)
   }
+}
+
+private func didYouMean(_ names: [Module.Name]) -> String {
+  names.isEmpty ? "" : "; did you mean: " + names.map { "\($0)" }.joined(separator: ", ")
 }
 
 extension ModuleError.Clash {

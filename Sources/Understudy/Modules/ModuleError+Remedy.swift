@@ -7,6 +7,8 @@ extension ModuleError {
       "put each into the set once, also where sets are nested, or give one another name."
     case .missingModules:
       "put it into the set, or take it out of dependsOn."
+    case .nothingReplaced:
+      "give it the name of a module that is in the set, or add it: ModuleSet { set; module }."
     case .circular:
       "move what both need into a third module; registrations find each other without dependsOn, "
         + "which is only for what has to be prepared before."

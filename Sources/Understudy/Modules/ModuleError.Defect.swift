@@ -35,6 +35,8 @@ extension ModuleError {
     case duplicateModules([[Culprit]])
     case missingModules([Missing])
     case circular([[Culprit]])
+    /// With the names that may have been meant.
+    case nothingReplaced([(culprit: Culprit, nearMisses: [Module.Name])])
     case invalid([(culprit: Culprit, reason: String)])
     case requiresAsync([Culprit])
     case duplicateRegistrations([Clash])
@@ -55,6 +57,7 @@ extension ModuleError.Defect {
     case .duplicateModules: .duplicateModule
     case .missingModules: .missingModule
     case .circular: .circularDependency
+    case .nothingReplaced: .nothingReplaced
     case .invalid: .invalidModule
     case .requiresAsync: .requiresAsync
     case .duplicateRegistrations: .duplicateRegistration
@@ -75,6 +78,7 @@ extension ModuleError.Defect {
     case .duplicateModules(let groups): groups.compactMap(\.first?.name)
     case .missingModules(let missing): missing.map(\.name)
     case .circular(let paths): paths.flatMap { $0.dropLast().map(\.name) }
+    case .nothingReplaced(let strays): strays.map(\.culprit.name)
     case .invalid(let invalid): invalid.map(\.culprit.name)
     case .duplicateRegistrations(let clashes): clashes.flatMap { [$0.first, $0.second] }
     case .requiresAsync(let culprits), .nested(let culprits), .busy(let culprits),

@@ -22,6 +22,8 @@ public struct ModuleError: Error, Sendable {
     case missingModule
     /// A module depends on itself, directly or through others.
     case circularDependency
+    /// A module was to replace one of its name that is not in the set.
+    case nothingReplaced
     /// A limit or a retry policy makes no sense.
     case invalidModule
     /// A synchronous call was to configure an asynchronous module.

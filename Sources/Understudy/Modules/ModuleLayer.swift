@@ -8,8 +8,10 @@
 ///
 /// It orders nothing; dependencies do.
 public struct ModuleLayer: RawRepresentable, Hashable, Sendable {
+  /// Its name, as it was written.
   public let rawValue: String
 
+  /// Makes a layer of any name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Makes a layer of any name.

@@ -20,8 +20,11 @@ public struct ModuleReport: Hashable, Sendable {
       case failed
     }
 
+    /// What the module is called.
     public let name: Module.Name
+    /// The layer it is counted under, if any.
     public let layer: ModuleLayer?
+    /// Whether the start-up could do without it.
     public let importance: Module.Importance
     public let state: State
     /// How often it was tried; 0 where it was not.
@@ -65,7 +68,7 @@ extension ModuleReport: CustomStringConvertible {
   /// A line for each module, and the first of each failure's text.
   public var description: String {
     let lines = entries.map { entry in
-      let failure = entry.failure.map { ": \($0.headline)" } ?? ""
+      let failure = entry.failure.map { ". \($0.headline)" } ?? ""
       return "\(entry.name): \(entry.state.rawValue)\(failure)"
     }
     return (["\(environment): \(statistics.total)"] + lines).joined(separator: "\n  ")

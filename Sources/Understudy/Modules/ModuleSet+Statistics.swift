@@ -8,8 +8,8 @@ extension ModuleSet {
   /// ```
   ///
   /// - Parameter environment: what the modules are given.
-  /// - Throws: ``ModuleError`` for asynchronous modules, which the report of a configuration counts,
-  ///   and for one that throws.
+  /// - Throws: ``ModuleError`` for asynchronous modules and for one that throws, as one does that
+  ///   resolves something: there is no container here. ``Container/moduleReport`` counts those, too.
   /// - Complexity: O(n) in the number of registrations.
   public func statistics(
     environment: AppEnvironment = .production,

@@ -25,26 +25,27 @@ final class ModuleStage: Sendable {
 
   /// What is asked in the place of the container.
   var container: Container {
-    let (fork, missing, container) = state.withLock { state in
-      (state.fork, state.registrations, state.container)
-    }
+    let (fork, container) = state.withLock { ($0.fork, $0.container) }
     if let fork { return fork }
     guard let container else { return origin.container ?? .unavailable }
-    let made = container.fork(sharing: .builtInstances)
-    made.put(missing)
-    return keep(made, with: missing.count)
+    return keep(container.fork(sharing: .builtInstances))
   }
 
-  /// Keeps a fork unless somebody else was quicker.
-  private func keep(_ made: Container, with count: Int) -> Container {
-    let (kept, late) = state.withLock { state -> (Container, [any AnyRegistration]) in
-      if let fork = state.fork { return (fork, []) }
-      guard state.container != nil else { return (made, []) }
-      state.fork = made
-      return (made, Array(state.registrations[count...]))
+  /// Keeps a fork, when all is in it that was put in here, unless somebody else was quicker.
+  private func keep(_ made: Container) -> Container {
+    var count = 0
+    while true {
+      let (kept, missing) = state.withLock { state -> (Container?, [any AnyRegistration]) in
+        if let fork = state.fork { return (fork, []) }
+        guard state.container != nil else { return (made, []) }
+        let missing = Array(state.registrations[count...])
+        if missing.isEmpty { state.fork = made }
+        return (missing.isEmpty ? made : nil, missing)
+      }
+      if let kept { return kept }
+      made.put(missing)
+      count += missing.count
     }
-    kept.put(late)
-    return kept
   }
 
   /// Puts in what a module registers.

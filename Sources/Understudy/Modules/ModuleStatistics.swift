@@ -9,7 +9,9 @@
 public struct ModuleStatistics: Hashable, Sendable {
   /// What is counted.
   public struct Counts: Hashable, Sendable {
+    /// How many modules.
     public internal(set) var modules = 0
+    /// How many registrations they have altogether.
     public internal(set) var registrations = 0
     /// By lifetime, as it is spelled: `singleton`, `transient`, `weak`, `graph`, `scoped`.
     public internal(set) var lifetimes: [String: Int] = [:]

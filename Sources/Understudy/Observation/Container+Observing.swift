@@ -85,11 +85,15 @@ extension Container {
 
 extension Container {
   /// Whether a resolve would find an instance, here or with whoever registered the key.
-  fileprivate func hasInstance(of key: Key) -> Bool {
+  fileprivate func hasInstance(for request: Request, askedOf asked: Container) -> Bool {
+    let key = request.key
     let (record, instance) = withCore { ($0.registrations.find(key), $0.instances.find(key)) }
-    guard let record else { return parent?.hasInstance(of: key) ?? false }
-    // Outside the lock: this may turn out to be the last that holds a weak one.
-    return record.ready != nil || instance?.strong != nil
+    // Outside the lock: this may turn out to be the last that holds a weak one. A scope has instances
+    // of what others have registered.
+    if instance?.strong != nil { return true }
+    guard let record else { return parent?.hasInstance(for: request, askedOf: asked) ?? false }
+    if record.lifetime == .graph { return request.chain?.graph.holds(record, in: asked) == true }
+    return record.ready != nil
   }
 }
 
@@ -109,7 +113,7 @@ struct ResolveWatch {
   private init(of container: Container, _ request: Request) {
     self.container = container
     start = .now
-    wasThere = container.hasInstance(of: request.key)
+    wasThere = container.hasInstance(for: request, askedOf: container)
   }
 
   func end(_ request: Request, found: Bool) {

@@ -48,6 +48,14 @@ final class GraphScope: Sendable {
     }
   }
 
+  /// Whether the instance is there.
+  func holds(_ record: RegistrationRecord, in container: Container) -> Bool {
+    let id = SlotID(container: container.id, registration: record.id)
+    return state.withLock { state in
+      if case .ready? = state.slots[id] { true } else { false }
+    }
+  }
+
   /// Ends a build; `nil` leaves the slot empty.
   func finish(_ build: Build, _ instance: InstanceRecord?) {
     state.withLock { state in

@@ -37,7 +37,9 @@ extension Container {
     return try opening.filled(with: values()).finished()
   }
 
-  /// The open scope of an identity, opened in this container or in one above it.
+  /// The open scope of an identity: this container, one above it, or one opened in any of these.
+  ///
+  /// Inside an override it is the override's own fork of the scope.
   ///
   /// ```swift
   /// let session = try Container.current.scope(.session, id: user.id)
@@ -54,6 +56,7 @@ extension Container {
     let id = ScopeID(kind, id)
     var next: Container? = self
     while let current = next {
+      if current.scopeID == id, current.isOpen { return current }
       if let scope = current.knownChildren?.scope(id) { return scope }
       next = current.parent
     }

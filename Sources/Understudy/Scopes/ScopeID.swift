@@ -5,6 +5,9 @@
 /// print(session.scopeID!)  // session(42)
 /// ```
 ///
+/// Numbers of different types that are equal are one identity, as they are in `AnyHashable`: `42`,
+/// `42.0` and `Optional(42)`.
+///
 /// - Complexity: comparing is that of the identities.
 public struct ScopeID: Hashable, Sendable, CustomStringConvertible {
   /// What the scope is for.

@@ -118,3 +118,11 @@ func `a test takes the app's modules, and another environment`() async throws {
   #expect(window.printer.name == "the screen")  // a module has decided when it was asked
 }
 // end snippet
+
+// snippet: another module
+@Test(.container) func `a test starts the app with another module`() throws {
+  let quiet = Module("printing") { Registration((any SlipPrinter).self) { ScreenSlips() } }
+  try Container.current.configure(Parts.boxOffice.replacing(quiet), environment: .production)
+  #expect(try Container.current.resolve(Window.self).printer.name == "the screen")
+}
+// end snippet

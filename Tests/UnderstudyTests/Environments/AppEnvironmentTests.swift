@@ -50,7 +50,7 @@ import Understudy
     #expect(try container.resolve((any Mailer).self).route == "live")
   }
 
-  @Test func `acceptance 30: are overridden in a test, with what was built from them`() throws {
+  @Test func `T9 acceptance 30: are overridden in a test, with what was built from them`() throws {
     try container.configure(
       ModuleSet {
         Module("hall") {

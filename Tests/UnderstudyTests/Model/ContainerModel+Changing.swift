@@ -84,10 +84,8 @@ extension ContainerModel {
         rooms[room].registrations.map(\.id) != snapshot.registrations.map(\.id)
       throw hasOthers ? Refusal.error(.containerFrozen) : Unspecified()
     }
-    if rooms[room].parent != nil { try refuseRemnants(among: snapshot.instances) }
     change(room, exempting: Set(PartKey.allCases)) { model in
       model.rooms[room].edition = snapshot.edition
-      model.rooms[room].isRestored = true
       model.rooms[room].registrations = snapshot.registrations
       model.rooms[room].instances = snapshot.instances
       model.rooms[room].lost = snapshot.lost
@@ -197,10 +195,12 @@ extension ContainerModel {
 
   /// Nobody holds a weakly shared instance any more.
   mutating func letGo(_ build: Int) throws(Unspecified) {
-    gone.insert(build)
-    for room in rooms where room.parent != nil && (room.isRestored || room.isSharing) {
-      try refuseRemnants(among: room.instances)
-    }
+    // What a child has built from it may stay or not when something changes above.
+    let below =
+      rooms.filter { $0.parent != nil }.flatMap(\.instances.values).map(\.origin)
+      + snapshots.flatMap(\.instances.values).map(\.origin) + flights.map(\.run.origin)
+    let isUsed = below.contains { $0.lookUps.contains { $0.shared == build } }
+    if isUsed { throw Unspecified() }
     for room in rooms.indices {
       for (key, instance) in rooms[room].instances where instance.build == build {
         rooms[room].letGo.insert(key)

@@ -35,7 +35,10 @@ extension ContainerModel {
   /// The open scope, which is in hand again.
   mutating func findScope(_ tag: ScopeTag, from room: Int) throws -> Outcome {
     for container in [room] + ancestors(of: room) {
-      guard let scope = openScope(tag, of: container) else { continue }
+      let isItself = rooms[container].scope == tag && rooms[container].life == .open
+      guard let scope = isItself ? container : openScope(tag, of: container) else { continue }
+      // The test has no hold of what was forked along.
+      if rooms[scope].isHidden { throw Unspecified() }
       rooms[scope].isDropped = false
       return .found(scope)
     }

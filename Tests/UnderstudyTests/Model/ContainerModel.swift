@@ -68,7 +68,6 @@ struct ContainerModel {
     /// the instance may come back as well.
     var lost: [PartKey: (instance: Instance, before: ContainerModel)] = [:]
     var isSharing = false
-    var isRestored = false
     /// The build in flight for a key.
     var flights: [PartKey: Int] = [:]
     /// Builds that closing waits for.
@@ -105,8 +104,6 @@ struct ContainerModel {
   var askers: [Int?] = []
   /// Families in which tasks have run, whose ends nobody can wait for.
   var asyncFamilies: Set<Int> = []
-  /// Weakly shared instances that went.
-  var gone: Set<Int> = []
   /// What injection values have ever held.
   var everHeld: Set<Int> = []
   var nextRegistration = 0
@@ -195,7 +192,6 @@ extension ContainerModel {
     twins[origin] = id
     if sharing == .builtInstances {
       guard rooms[origin].lost.isEmpty else { throw Unspecified() }
-      try refuseRemnants(among: rooms[origin].instances)
       room.isSharing = true
       room.instances = try rooms[origin].instances.mapValues {
         var copy = $0
@@ -205,15 +201,6 @@ extension ContainerModel {
     }
     rooms.append(room)
     return twins
-  }
-
-  /// What was built from a weakly shared instance that went may stay or not where it is looked at
-  /// again.
-  func refuseRemnants(among instances: [PartKey: Instance]) throws(Unspecified) {
-    let areThere = instances.values.contains { instance in
-      instance.origin.lookUps.contains { $0.shared.map(gone.contains) == true }
-    }
-    if areThere { throw Unspecified() }
   }
 
   /// What injection values made in a room go on giving is what is built for them there.

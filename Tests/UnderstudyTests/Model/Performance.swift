@@ -209,7 +209,9 @@ extension Performance {
       scopes[next] = FormerContainer(opened)
     case .findScope(let scope, let id, let room):
       let found = try containers[room]!.scope(scope.kind, id: id)
-      guard let number = scopes.first(where: { $0.value.container === found })?.key else { break }
+      let known = containers.first { $0.value === found }?.key
+      let former = dropped.first { $0.value.container === found }?.key
+      guard let number = known ?? former else { break }
       dropped[number] = nil
       containers[number] = found
       return .found(number)

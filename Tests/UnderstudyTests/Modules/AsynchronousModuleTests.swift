@@ -136,6 +136,24 @@ import Understudy
     #expect(try container.isEmptyNow)
   }
 
+  @Test func `acceptance 32: what was prepared in vain is cleaned up before the error comes`()
+    async throws
+  {
+    let closed = Recorder<String>()
+    let set = ModuleSet {
+      Module("hall") { _ in
+        await Task.yield()
+        Registration(Hall.self, instance: Hall()).onClose { closed.add($0.name) }
+      }
+      Module("seats", dependsOn: ["hall"]) { context in
+        _ = try await context.resolve(Hall.self)
+        throw Broken()
+      }
+    }
+    await #expect(throws: ModuleError.self) { try await container.configure(set) }
+    #expect(closed.all == ["Main"])
+  }
+
   @Test func `acceptance 34: a key that two of them register is refused, in the order of the set`()
     async throws
   {

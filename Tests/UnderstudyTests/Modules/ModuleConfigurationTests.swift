@@ -163,6 +163,30 @@ import Understudy
     #expect(built.count == 2)
   }
 
+  @Test(arguments: [true, false])
+  func `M4: builds one thing from another that some module registers, else from a fallback`(
+    _ hasHall: Bool
+  ) throws {
+    try container.configure(
+      ModuleSet {
+        Module("seats") {
+          Registration(Seat.self, from: Hall.self) {
+            Seat(number: $0.name.count)
+          } otherwise: { _ in
+            Seat(number: 1)
+          }
+        }
+        if hasHall { Module("hall") { Registration(Hall.self) { Hall(name: "Grand") } } }
+      }
+    )
+    #expect(try container.resolve(Seat.self).number == (hasHall ? 5 : 1))
+    // A module that comes later makes a difference, too.
+    try container.configure(
+      ModuleSet { Module("grand hall") { Registration(Hall.self) { Hall() } } }
+    )
+    #expect(try container.resolve(Seat.self).number == 4)
+  }
+
   @Test func `runs nothing if an asynchronous module is in the set`() async throws {
     let asked = Recorder<Module.Name>()
     let set = ModuleSet {

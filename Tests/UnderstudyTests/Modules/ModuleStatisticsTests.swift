@@ -100,7 +100,7 @@ import Understudy
       "\(report)" == """
         production: 1 module, 1 registration (1 singleton; 0 live, 0 asynchronous, 0 ready)
           hall: configured
-          weather: failed: Module weather failed: Broken()
+          weather: failed. Module weather failed: Broken()
         """
     )
   }

@@ -47,6 +47,27 @@ import Understudy
     #expect(events.all == ["built Hall at 1"] + Array(repeating: "hit Hall at 1", count: 9))
   }
 
+  @Test func `38 what one outermost resolve shares is a miss and a hit, in the next again`() throws
+  {
+    container.register(Hall.self, lifetime: .graph) { Hall() }
+    container.register([Hall].self, lifetime: .transient) {
+      try [$0.resolve(Hall.self), $0.resolve(Hall.self)]
+    }
+    _ = observe(container)
+    for _ in 0..<2 { _ = try container.resolve([Hall].self) }
+    let once = ["built Hall at 2", "hit Hall at 2", "built Array<Hall> at 1"]
+    #expect(events.all == once + once)
+  }
+
+  @Test func `38 what a scope keeps is a hit in it, and in what stands inside it`() throws {
+    container.register(Hall.self, lifetime: .scoped("evening")) { Hall() }
+    let evening = try container.openScope("evening", id: 1)
+    _ = observe(container)
+    for _ in 0..<2 { _ = try evening.resolve(Hall.self) }
+    _ = try Container(parent: evening).resolve(Hall.self)
+    #expect(events.all == ["built Hall at 1", "hit Hall at 1", "hit Hall at 1"])
+  }
+
   @Test func `37 removing a token stops them, and the quick way is open again`() throws {
     container.register(Hall.self) { Hall() }
     let token = observe(container)

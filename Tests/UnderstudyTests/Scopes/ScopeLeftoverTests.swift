@@ -4,7 +4,7 @@ import Testing
 
 /// Objects of a scope that go on after their test.
 @Suite struct `What outlives the test that opened its scope` {
-  let sink = EndedTest()
+  private let sink = EndedTest()
 
   @Test func `gets what the scope would have kept`() async throws {
     let app = Container(label: "a test", rules: nil, sink: sink)
@@ -28,7 +28,7 @@ private struct Door {
 }
 
 /// A test that may be over.
-final class EndedTest: IssueSink {
+private final class EndedTest: IssueSink {
   let isOverNow = Lock(false)
   let issues = Recorder<ContainerIssue>()
   var isOver: Bool { isOverNow.withLock { $0 } }

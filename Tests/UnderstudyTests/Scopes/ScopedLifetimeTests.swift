@@ -219,6 +219,23 @@ import Testing
     await app.close()
   }
 
+  @Test func `an override inside a scope is what is found by its identity there`() async throws {
+    let session = try app.openScope(.session, id: 1)
+    let request = try session.openScope(.request, id: 7)
+    let hall = try withContainer(request) {
+      try withContainer {
+        $0.parent?.register(Hall.self, instance: Hall(name: "double"))
+      } operation: {
+        #expect(try Container.current.scope(.request, id: 7) === Container.current)
+        return try synchronously(Hall.self, in: Container.current.scope(.session, id: 1))
+      }
+    }
+    #expect(hall.name == "double")
+    #expect(try app.scope(.session, id: 1) === session)
+    await app.close()
+    #expect(throws: ContainerError.self) { try session.scope(.session, id: 1) }
+  }
+
   @Test func `a wrapper keeps it until its scope's container registers it again`() async throws {
     let session = try app.openScope(.session, id: 1)
     let request = try session.openScope(.request, id: 7)

@@ -12,6 +12,7 @@ struct BoxOfficeApp {
   static func main() async throws {
     let environment = AppEnvironment.detected(otherwise: .development)
     let house = try await open(in: environment)
+    if let report = house.moduleReport { print(report) }
     let window = try await BookingWindow.open(in: house)
     print("The window is open at \(window.endpoint)")
     if environment == .production || environment == .staging {

@@ -16,7 +16,7 @@ extension SeasonDraft {
       }
       let module = parts[place].module
       var required: [Int] = []
-      if parts[place].isPlain, parts[place].name == nil,
+      if parts[place].kind.isPlain, parts[place].name == nil,
         spines[module, default: []].count < Self.spine
       {
         required = (spines[module] ?? foundation(of: module, spines)).suffix(1)

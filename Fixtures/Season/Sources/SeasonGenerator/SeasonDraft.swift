@@ -51,20 +51,22 @@ struct SeasonDraft {
     let names = numbers.shuffled(
       plan.subjects.flatMap { subject in plan.roles.map { subject + $0 } }
     )
-    // What is there already needs nothing, and what stands on one another comes first.
+    // What is there already needs nothing; what stands on one another comes first, and then what is
+    // shared for a while, so that enough comes behind it to share it.
     let ready = kinds.filter { $0.form == .instance }
-    let plain = kinds.filter { $0.form != .instance && $0.isPlain }
-    let others = kinds.filter { $0.form != .instance && !$0.isPlain }
+    let plain = kinds.filter(\.isPlain)
+    let passing = kinds.filter(\.isSharedForAWhile)
+    let others = kinds.filter { $0.form != .instance && !$0.isPlain && !$0.isSharedForAWhile }
     let spine = plain.prefix(Self.spine)
     let rest = numbers.shuffled(plain.dropFirst(Self.spine) + others)
-    for (kind, name) in zip(ready + spine + rest, names) {
+    for (kind, name) in zip(ready + spine + passing + rest, names) {
       parts.append(SeasonPart(kind, type: name, module: plan.name))
     }
   }
 
   /// Parts that are there twice, the second under a name; each stands right behind the first.
   mutating func drawVariants() {
-    let bases = parts.filter { $0.isPlain && $0.form != .struct }
+    let bases = parts.filter { $0.kind.isPlain && $0.form != .struct }
     for base in numbers.shuffled(bases).prefix(PartKind.variants) {
       var variant = base
       variant.name = numbers.pick(["backup", "matinee", "touring", "archive"])
@@ -89,11 +91,17 @@ struct SeasonDraft {
     for module in modules {
       let places = numbers.shuffled(parts.indices.filter { parts[$0].module == module.name })
       for (rank, place) in places.enumerated() { weights[place] = 6_000 / (rank + 1) }
+      // What is shared for a while has to be wanted by several.
+      for place in places where parts[place].kind.isSharedForAWhile {
+        weights[place] += 4_000
+      }
     }
   }
 }
 
 extension PartKind {
+  var isSharedForAWhile: Bool { lifetime == .weak || lifetime == .graph }
+
   /// Whether anybody may need it, and it may stand in the way of nobody.
   var isPlain: Bool {
     lifetime == .singleton && !isAsynchronous && [.class, .struct, .protocol].contains(form)
@@ -111,7 +119,5 @@ extension SeasonPart {
     )
   }
 
-  var isPlain: Bool {
-    PartKind(lifetime: lifetime, form: form, isAsynchronous: isAsynchronous).isPlain
-  }
+  var kind: PartKind { PartKind(lifetime: lifetime, form: form, isAsynchronous: isAsynchronous) }
 }

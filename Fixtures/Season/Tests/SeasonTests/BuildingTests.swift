@@ -31,6 +31,8 @@ struct BuildingTests {
     #expect(house.builds == rehearsal.builds)
     let second = try await house[key].part(in: evenings[1])
     #expect(first.stamp != second.stamp)
+    let inside = try await house[key].part(in: Container(parent: evenings[0]))
+    #expect(inside.stamp == first.stamp)
     #expect(throws: ContainerError.self) {
       try house.part(key, in: house.container)
     }
@@ -73,10 +75,14 @@ struct BuildingTests {
         heard.add(key.description)
       }
     }
-    let key = try #require(seasonGraph.longestChain.first)
-    _ = try await house[key].part(in: house.container)
+    let evening = try house.container.openScope(.evening, id: 1)
+    let keys = Array(seasonGraph.keys.reversed())
+    let first = try await house.parts(keys, on: evening)
+    let second = try await house.parts(keys, on: evening)
     token.cancel()
-    let built = heard.counts.filter { seasonGraph[$0.key]?.form != .factory }
-    #expect(built == house.builds)
+    #expect(first.identities == second.identities)
+    let heardOf = heard.counts.filter { seasonGraph[$0.key]?.form != .factory }
+    // What a factory makes is resolved by nobody.
+    #expect(heardOf == house.builds.filter { seasonGraph[$0.key] != nil })
   }
 }

@@ -74,6 +74,23 @@ import Testing
     }
   }
 
+  @Test(arguments: seeds)
+  func `that lifetimes share something makes a difference`(seed: UInt64) {
+    let season = drawn[seed]!
+    for lifetime in [SeasonPart.Lifetime.weak, .graph] {
+      var parts = season.parts
+      for place in parts.indices where parts[place].lifetime == lifetime {
+        parts[place].lifetime = .transient
+      }
+      let other = SeasonGraph(modules: season.modules, parts: parts)
+      // Who is asked first needs most.
+      let isTold = season.keys.reversed().contains { key in
+        builds(of: key, in: season) != builds(of: key, in: other)
+      }
+      #expect(isTold, "\(lifetime)")
+    }
+  }
+
   @Test func `seeds differ, and one seed does not`() {
     #expect(SeasonGraph.drawn(seed: 3) == .drawn(seed: 3))
     #expect(SeasonGraph.drawn(seed: 3) != .drawn(seed: 4))
@@ -85,4 +102,11 @@ import Testing
     #expect(season.table.allSatisfy { $0.count <= 96 })
     #expect(SeasonGraph(table: season.table.joined(separator: "\n")) == season)
   }
+}
+
+/// What somebody builds who asks for one part alone.
+private func builds(of key: String, in season: SeasonGraph) -> [String: Int] {
+  var rehearsal = Rehearsal(season)
+  rehearsal.resolve(key)
+  return rehearsal.builds
 }

@@ -2,398 +2,374 @@
 
 internal import Understudy
 
-struct BudgetReport: Part {
+struct ExpenseReport: Part {
   let stamp: Stamp
 
   var parts: [any Part] { [] }
-}
-
-struct InvoiceApproval: Part {
-  let stamp: Stamp
-
-  var parts: [any Part] { [] }
-}
-
-struct ExpenseClosing: Part {
-  let balconyPlan: BalconyPlan
-  let houseSwitch: HouseSwitch
-  let hallChart: HallChart
-  let stamp: Stamp
-
-  var parts: [any Part] { [balconyPlan, houseSwitch, hallChart] }
-}
-
-protocol PayrollExport: Part {}
-
-final class AuditedPayrollExport: PayrollExport {
-  let expenseClosing: ExpenseClosing
-  let consentRoster: ConsentRoster
-  let stamp: Stamp
-
-  init(expenseClosing: ExpenseClosing, consentRoster: ConsentRoster, stamp: Stamp) {
-    self.expenseClosing = expenseClosing
-    self.consentRoster = consentRoster
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [expenseClosing, consentRoster] }
-}
-
-final class ArchiveAuditedPayrollExport: PayrollExport {
-  let houseSwitch: HouseSwitch
-  let postcardStamper: any PostcardStamper
-  let backstageSwitch: BackstageSwitch
-  let stamp: Stamp
-
-  init(
-    houseSwitch: HouseSwitch,
-    postcardStamper: any PostcardStamper,
-    backstageSwitch: BackstageSwitch,
-    stamp: Stamp
-  ) {
-    self.houseSwitch = houseSwitch
-    self.postcardStamper = postcardStamper
-    self.backstageSwitch = backstageSwitch
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [houseSwitch, postcardStamper, backstageSwitch] }
 }
 
 struct DepositBook: Part {
-  let rolePolicy: RolePolicy
-  let hallFinder: HallFinder
-  let payrollExport: any PayrollExport
-  let consentToken: any ConsentToken
-  let expenseClosing: ExpenseClosing
   let stamp: Stamp
 
-  var parts: [any Part] { [rolePolicy, hallFinder, payrollExport, consentToken, expenseClosing] }
+  var parts: [any Part] { [] }
 }
 
-final class InvoiceClosing: Part {
-  let depositBook: DepositBook
+struct DepositClosing: Part {
+  let ribbonTray: RibbonTray
+  let logePlan: LogePlan
   let stamp: Stamp
 
-  init(depositBook: DepositBook, stamp: Stamp) {
-    self.depositBook = depositBook
+  var parts: [any Part] { [ribbonTray, logePlan] }
+}
+
+protocol BudgetBook: Part {}
+
+final class AuditedBudgetBook: BudgetBook {
+  let depositClosing: DepositClosing
+  let wheelchairHold: WheelchairHold
+  let stamp: Stamp
+
+  init(depositClosing: DepositClosing, wheelchairHold: WheelchairHold, stamp: Stamp) {
+    self.depositClosing = depositClosing
+    self.wheelchairHold = wheelchairHold
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [depositBook] }
+  var parts: [any Part] { [depositClosing, wheelchairHold] }
 }
 
-final class RoyaltyBook: Part {
-  let houseSwitch: HouseSwitch
+struct PayrollExport: Part {
+  let programmeSpooler: ProgrammeSpooler
+  let touringPosterCutter: PosterCutter
+  let posterLayout: PosterLayout
+  let budgetBook: any BudgetBook
   let stamp: Stamp
 
-  init(houseSwitch: HouseSwitch, stamp: Stamp) {
-    self.houseSwitch = houseSwitch
+  var parts: [any Part] { [programmeSpooler, touringPosterCutter, posterLayout, budgetBook] }
+}
+
+final class ExpenseBalance: Part {
+  let posterSpooler: PosterSpooler
+  let calendarSchedule: CalendarSchedule
+  let payrollExport: PayrollExport
+  let stamp: Stamp
+
+  init(
+    posterSpooler: PosterSpooler,
+    calendarSchedule: CalendarSchedule,
+    payrollExport: PayrollExport,
+    stamp: Stamp
+  ) {
+    self.posterSpooler = posterSpooler
+    self.calendarSchedule = calendarSchedule
+    self.payrollExport = payrollExport
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [houseSwitch] }
+  var parts: [any Part] { [posterSpooler, calendarSchedule, payrollExport] }
 }
 
-protocol CurrencyBook: Part {}
-
-final class AuditedCurrencyBook: CurrencyBook {
-  let guestLookup: GuestLookup
+final class CurrencyApproval: Part {
+  let houseRegistry: HouseRegistry
+  let posterCutter: PosterCutter
+  let logeChart: LogeChart
   let stamp: Stamp
 
-  init(guestLookup: GuestLookup, stamp: Stamp) {
-    self.guestLookup = guestLookup
+  init(
+    houseRegistry: HouseRegistry,
+    posterCutter: PosterCutter,
+    logeChart: LogeChart,
+    stamp: Stamp
+  ) {
+    self.houseRegistry = houseRegistry
+    self.posterCutter = posterCutter
+    self.logeChart = logeChart
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [guestLookup] }
+  var parts: [any Part] { [houseRegistry, posterCutter, logeChart] }
 }
 
-final class ExpenseApproval: Part {
-  let newsletterStamper: NewsletterStamper
+final class InvoiceExport: Part {
+  let staffSession: StaffSession
   let stamp: Stamp
 
-  init(newsletterStamper: NewsletterStamper, stamp: Stamp) {
-    self.newsletterStamper = newsletterStamper
+  init(staffSession: StaffSession, stamp: Stamp) {
+    self.staffSession = staffSession
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [newsletterStamper] }
+  var parts: [any Part] { [staffSession] }
 }
 
-final class CurrencyBalance: Part {
-  let consentToken: any ConsentToken
-  let addressStamper: AddressStamper
-  let stamp: Stamp
-
-  init(consentToken: any ConsentToken, addressStamper: AddressStamper, stamp: Stamp) {
-    self.consentToken = consentToken
-    self.addressStamper = addressStamper
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [consentToken, addressStamper] }
-}
-
-final class AccountBalance: Part {
+final class PayrollBook: Part {
   let hallPlan: HallPlan
-  let receiptFilter: ReceiptFilter
+  let calendarSchedule: CalendarSchedule
+  let alarmProbe: AlarmProbe
   let stamp: Stamp
 
-  init(hallPlan: HallPlan, receiptFilter: ReceiptFilter, stamp: Stamp) {
+  init(
+    hallPlan: HallPlan,
+    calendarSchedule: CalendarSchedule,
+    alarmProbe: AlarmProbe,
+    stamp: Stamp
+  ) {
     self.hallPlan = hallPlan
-    self.receiptFilter = receiptFilter
+    self.calendarSchedule = calendarSchedule
+    self.alarmProbe = alarmProbe
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [hallPlan, receiptFilter] }
+  var parts: [any Part] { [hallPlan, calendarSchedule, alarmProbe] }
 }
 
-protocol CurrencyApproval: Part {}
-
-final class AuditedCurrencyApproval: CurrencyApproval {
-  let currencyBook: any CurrencyBook
+final class PayrollApproval: Part {
+  let wheelchairChart: WheelchairChart
   let stamp: Stamp
 
-  init(currencyBook: any CurrencyBook, stamp: Stamp) {
-    self.currencyBook = currencyBook
+  init(wheelchairChart: WheelchairChart, stamp: Stamp) {
+    self.wheelchairChart = wheelchairChart
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [currencyBook] }
+  var parts: [any Part] { [wheelchairChart] }
 }
 
-final class DepositReport: Part {
-  let stubPrinter: any StubPrinter
-  let stamp: Stamp
-
-  init(stubPrinter: any StubPrinter, stamp: Stamp) {
-    self.stubPrinter = stubPrinter
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [stubPrinter] }
-}
-
-final class DepositForecast: Part {
-  let currencyBalance: CurrencyBalance
-  let logeFinder: LogeFinder
-  let houseSwitch: HouseSwitch
-  let balconyPlan: BalconyPlan
+final class AccountExport: Part {
+  let signalMonitor: any SignalMonitor
+  let invoiceExport: InvoiceExport
+  let alarmProbe: AlarmProbe
   let stamp: Stamp
 
   init(
-    currencyBalance: CurrencyBalance,
-    logeFinder: LogeFinder,
-    houseSwitch: HouseSwitch,
-    balconyPlan: BalconyPlan,
+    signalMonitor: any SignalMonitor,
+    invoiceExport: InvoiceExport,
+    alarmProbe: AlarmProbe,
     stamp: Stamp
   ) {
-    self.currencyBalance = currencyBalance
-    self.logeFinder = logeFinder
-    self.houseSwitch = houseSwitch
-    self.balconyPlan = balconyPlan
+    self.signalMonitor = signalMonitor
+    self.invoiceExport = invoiceExport
+    self.alarmProbe = alarmProbe
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [currencyBalance, logeFinder, houseSwitch, balconyPlan] }
-}
-
-struct AccountForecast: Part {
-  let hallFinder: HallFinder
-  let houseSwitch: HouseSwitch
-  let currencyBalance: CurrencyBalance
-  let stamp: Stamp
-
-  var parts: [any Part] { [hallFinder, houseSwitch, currencyBalance] }
-}
-
-final class RoyaltyApproval: Part {
-  let consentToken: any ConsentToken
-  let postcardStamper: any PostcardStamper
-  let stamp: Stamp
-
-  init(consentToken: any ConsentToken, postcardStamper: any PostcardStamper, stamp: Stamp) {
-    self.consentToken = consentToken
-    self.postcardStamper = postcardStamper
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [consentToken, postcardStamper] }
-}
-
-protocol InvoiceForecast: Part {}
-
-final class AuditedInvoiceForecast: InvoiceForecast {
-  let currencyBalance: CurrencyBalance
-  let stamp: Stamp
-
-  init(currencyBalance: CurrencyBalance, stamp: Stamp) {
-    self.currencyBalance = currencyBalance
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [currencyBalance] }
-}
-
-final class PayrollClosing: Part {
-  let consentToken: any ConsentToken
-  let guestRosters: ParameterizedFactory<Int, GuestRoster>
-  let balconyPlan: BalconyPlan
-  let stamp: Stamp
-
-  init(
-    consentToken: any ConsentToken,
-    guestRosters: ParameterizedFactory<Int, GuestRoster>,
-    balconyPlan: BalconyPlan,
-    stamp: Stamp
-  ) {
-    self.consentToken = consentToken
-    self.guestRosters = guestRosters
-    self.balconyPlan = balconyPlan
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [consentToken, balconyPlan] }
+  var parts: [any Part] { [signalMonitor, invoiceExport, alarmProbe] }
 }
 
 protocol AccountBook: Part {}
 
 final class AuditedAccountBook: AccountBook {
+  let hallMap: HallMap
+  let inviteStamper: InviteStamper
   let hallPlan: HallPlan
-  let barcodeProofs: ParameterizedFactory<Int, BarcodeProof>
+  let badgeToken: BadgeToken
+  let payrollBook: PayrollBook
   let stamp: Stamp
 
-  init(hallPlan: HallPlan, barcodeProofs: ParameterizedFactory<Int, BarcodeProof>, stamp: Stamp) {
+  init(
+    hallMap: HallMap,
+    inviteStamper: InviteStamper,
+    hallPlan: HallPlan,
+    badgeToken: BadgeToken,
+    payrollBook: PayrollBook,
+    stamp: Stamp
+  ) {
+    self.hallMap = hallMap
+    self.inviteStamper = inviteStamper
     self.hallPlan = hallPlan
-    self.barcodeProofs = barcodeProofs
+    self.badgeToken = badgeToken
+    self.payrollBook = payrollBook
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [hallPlan] }
+  var parts: [any Part] { [hallMap, inviteStamper, hallPlan, badgeToken, payrollBook] }
 }
 
-final class DepositClosing: Part {
-  let houseSwitch: HouseSwitch
-  let ticketSpooler: any TicketSpooler
-  let consentToken: any ConsentToken
+final class InvoiceBook: Part {
+  let signalMonitor: any SignalMonitor
+  let stamp: Stamp
+
+  init(signalMonitor: any SignalMonitor, stamp: Stamp) {
+    self.signalMonitor = signalMonitor
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [signalMonitor] }
+}
+
+final class CurrencyExport: Part {
+  let signalFeeds: ParameterizedFactory<Int, SignalFeed>
+  let stamp: Stamp
+
+  init(signalFeeds: ParameterizedFactory<Int, SignalFeed>, stamp: Stamp) {
+    self.signalFeeds = signalFeeds
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [] }
+}
+
+struct PayrollForecast: Part {
+  let inviteDigest: any InviteDigest
+  let stamp: Stamp
+
+  var parts: [any Part] { [inviteDigest] }
+}
+
+final class AccountApproval: Part {
+  let memberVerifier: MemberVerifier
+  let inviteStamper: InviteStamper
+  let stamp: Stamp
+
+  init(memberVerifier: MemberVerifier, inviteStamper: InviteStamper, stamp: Stamp) {
+    self.memberVerifier = memberVerifier
+    self.inviteStamper = inviteStamper
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [memberVerifier, inviteStamper] }
+}
+
+protocol ExpenseForecast: Part {}
+
+final class AuditedExpenseForecast: ExpenseForecast {
+  let hallMap: HallMap
+  let bounceDigest: BounceDigest
+  let stamp: Stamp
+
+  init(hallMap: HallMap, bounceDigest: BounceDigest, stamp: Stamp) {
+    self.hallMap = hallMap
+    self.bounceDigest = bounceDigest
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [hallMap, bounceDigest] }
+}
+
+protocol ExpenseApproval: Part {}
+
+final class AuditedExpenseApproval: ExpenseApproval {
+  let invoiceExport: InvoiceExport
+  let stamp: Stamp
+
+  init(invoiceExport: InvoiceExport, stamp: Stamp) {
+    self.invoiceExport = invoiceExport
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [invoiceExport] }
+}
+
+final class BudgetApproval: Part {
+  let posterSpooler: PosterSpooler
+  let stamp: Stamp
+
+  init(posterSpooler: PosterSpooler, stamp: Stamp) {
+    self.posterSpooler = posterSpooler
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [posterSpooler] }
+}
+
+final class InvoiceApproval: Part {
+  let accountApproval: AccountApproval
+  let hallCounter: HallCounter
+  let alarmProbe: AlarmProbe
+  let hallPlan: HallPlan
   let stamp: Stamp
 
   init(
-    houseSwitch: HouseSwitch,
-    ticketSpooler: any TicketSpooler,
-    consentToken: any ConsentToken,
+    accountApproval: AccountApproval,
+    hallCounter: HallCounter,
+    alarmProbe: AlarmProbe,
+    hallPlan: HallPlan,
     stamp: Stamp
   ) {
-    self.houseSwitch = houseSwitch
-    self.ticketSpooler = ticketSpooler
-    self.consentToken = consentToken
+    self.accountApproval = accountApproval
+    self.hallCounter = hallCounter
+    self.alarmProbe = alarmProbe
+    self.hallPlan = hallPlan
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [houseSwitch, ticketSpooler, consentToken] }
+  var parts: [any Part] { [accountApproval, hallCounter, alarmProbe, hallPlan] }
 }
 
-final class AccountExport: Part {
-  let stageSwitch: StageSwitch
-  let memberRoster: MemberRoster
-  let paperLayout: PaperLayout
-  let staffRoster: StaffRoster
-  let badgeRoster: BadgeRoster
+final class CurrencyClosing: Part {
+  let hallMap: HallMap
+  let alarmProbe: AlarmProbe
+  let currencyExport: CurrencyExport
   let stamp: Stamp
 
-  init(
-    stageSwitch: StageSwitch,
-    memberRoster: MemberRoster,
-    paperLayout: PaperLayout,
-    staffRoster: StaffRoster,
-    badgeRoster: BadgeRoster,
-    stamp: Stamp
-  ) {
-    self.stageSwitch = stageSwitch
-    self.memberRoster = memberRoster
-    self.paperLayout = paperLayout
-    self.staffRoster = staffRoster
-    self.badgeRoster = badgeRoster
+  init(hallMap: HallMap, alarmProbe: AlarmProbe, currencyExport: CurrencyExport, stamp: Stamp) {
+    self.hallMap = hallMap
+    self.alarmProbe = alarmProbe
+    self.currencyExport = currencyExport
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [stageSwitch, memberRoster, paperLayout, staffRoster, badgeRoster] }
+  var parts: [any Part] { [hallMap, alarmProbe, currencyExport] }
 }
 
-final class PayrollReport: Part {
-  let loginToken: LoginToken
-  let calendarSchedule: CalendarSchedule
+final class BudgetExport: Part {
+  let memberVerifier: MemberVerifier
+  let invoiceExport: InvoiceExport
   let stamp: Stamp
 
-  init(loginToken: LoginToken, calendarSchedule: CalendarSchedule, stamp: Stamp) {
-    self.loginToken = loginToken
-    self.calendarSchedule = calendarSchedule
+  init(memberVerifier: MemberVerifier, invoiceExport: InvoiceExport, stamp: Stamp) {
+    self.memberVerifier = memberVerifier
+    self.invoiceExport = invoiceExport
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [loginToken, calendarSchedule] }
+  var parts: [any Part] { [memberVerifier, invoiceExport] }
 }
 
 final class DepositExport: Part {
-  let consentToken: any ConsentToken
-  let currencyBalance: CurrencyBalance
+  let expenseApproval: any ExpenseApproval
   let stamp: Stamp
 
-  init(consentToken: any ConsentToken, currencyBalance: CurrencyBalance, stamp: Stamp) {
-    self.consentToken = consentToken
-    self.currencyBalance = currencyBalance
+  init(expenseApproval: any ExpenseApproval, stamp: Stamp) {
+    self.expenseApproval = expenseApproval
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [consentToken, currencyBalance] }
+  var parts: [any Part] { [expenseApproval] }
 }
 
-protocol CurrencyReport: Part {}
+protocol BudgetClosing: Part {}
 
-final class AuditedCurrencyReport: CurrencyReport {
-  let hallHold: HallHold
-  let programmeSpooler: ProgrammeSpooler
-  let barcodeProofs: ParameterizedFactory<Int, BarcodeProof>
-  let reminderSorter: ReminderSorter
+final class AuditedBudgetClosing: BudgetClosing {
+  let logeChart: LogeChart
+  let loginVerifier: LoginVerifier
+  let hallPlan: HallPlan
   let stamp: Stamp
 
-  init(
-    hallHold: HallHold,
-    programmeSpooler: ProgrammeSpooler,
-    barcodeProofs: ParameterizedFactory<Int, BarcodeProof>,
-    reminderSorter: ReminderSorter,
-    stamp: Stamp
-  ) {
-    self.hallHold = hallHold
-    self.programmeSpooler = programmeSpooler
-    self.barcodeProofs = barcodeProofs
-    self.reminderSorter = reminderSorter
+  init(logeChart: LogeChart, loginVerifier: LoginVerifier, hallPlan: HallPlan, stamp: Stamp) {
+    self.logeChart = logeChart
+    self.loginVerifier = loginVerifier
+    self.hallPlan = hallPlan
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [hallHold, programmeSpooler, reminderSorter] }
+  var parts: [any Part] { [logeChart, loginVerifier, hallPlan] }
 }
 
-final class ExpenseBalance: Part {
-  let expenseClosing: ExpenseClosing
-  let depositClosing: DepositClosing
-  let backstageSwitch: BackstageSwitch
+protocol RoyaltyClosing: Part {}
+
+final class AuditedRoyaltyClosing: RoyaltyClosing {
+  let logeCounter: LogeCounter
+  let touringPosterCutter: PosterCutter
   let stamp: Stamp
 
-  init(
-    expenseClosing: ExpenseClosing,
-    depositClosing: DepositClosing,
-    backstageSwitch: BackstageSwitch,
-    stamp: Stamp
-  ) {
-    self.expenseClosing = expenseClosing
-    self.depositClosing = depositClosing
-    self.backstageSwitch = backstageSwitch
+  init(logeCounter: LogeCounter, touringPosterCutter: PosterCutter, stamp: Stamp) {
+    self.logeCounter = logeCounter
+    self.touringPosterCutter = touringPosterCutter
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [expenseClosing, depositClosing, backstageSwitch] }
+  var parts: [any Part] { [logeCounter, touringPosterCutter] }
 }
 
 func accountingModule(_ log: BuildLog) -> Module {
@@ -406,175 +382,156 @@ func accountingModule(_ log: BuildLog) -> Module {
   }
 }
 
-/// All 26 of them.
+/// All 25 of them.
 @RegistrationBuilder
 func accountingParts(_ log: BuildLog) -> [any AnyRegistration] {
   accountingParts1(log)
-  accountingParts2(log)
 }
 
 @RegistrationBuilder
 private func accountingParts1(_ log: BuildLog) -> [any AnyRegistration] {
-  Registration(BudgetReport.self, instance: BudgetReport(stamp: Stamp("BudgetReport")))
-  Registration(InvoiceApproval.self, instance: InvoiceApproval(stamp: Stamp("InvoiceApproval")))
-  Registration(ExpenseClosing.self) {
-    try ExpenseClosing(
-      balconyPlan: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      hallChart: $0.resolve(),
-      stamp: log.stamp("ExpenseClosing")
-    )
-  }
-  Registration((any PayrollExport).self) {
-    try AuditedPayrollExport(
-      expenseClosing: $0.resolve(),
-      consentRoster: $0.resolve(),
-      stamp: log.stamp("PayrollExport")
-    )
-  }
-  Registration((any PayrollExport).self, name: "archive") {
-    try ArchiveAuditedPayrollExport(
-      houseSwitch: $0.resolve(),
-      postcardStamper: $0.resolve(),
-      backstageSwitch: $0.resolve(),
-      stamp: log.stamp("PayrollExport(name: archive)")
-    )
-  }
-  Registration(DepositBook.self) {
-    try DepositBook(
-      rolePolicy: $0.resolve(),
-      hallFinder: $0.resolve(),
-      payrollExport: $0.resolve(),
-      consentToken: $0.resolve(),
-      expenseClosing: $0.resolve(),
-      stamp: log.stamp("DepositBook")
-    )
-  }
-  Registration(InvoiceClosing.self) {
-    try InvoiceClosing(depositBook: $0.resolve(), stamp: log.stamp("InvoiceClosing"))
-  }
-  Registration(RoyaltyBook.self) {
-    try RoyaltyBook(houseSwitch: $0.resolve(), stamp: log.stamp("RoyaltyBook"))
-  }
-  Registration((any CurrencyBook).self) {
-    try AuditedCurrencyBook(guestLookup: $0.resolve(), stamp: log.stamp("CurrencyBook"))
-  }
-  Registration(ExpenseApproval.self) {
-    try ExpenseApproval(newsletterStamper: $0.resolve(), stamp: log.stamp("ExpenseApproval"))
-  }.live()
-  Registration(CurrencyBalance.self) {
-    try CurrencyBalance(
-      consentToken: $0.resolve(),
-      addressStamper: $0.resolve(),
-      stamp: log.stamp("CurrencyBalance")
-    )
-  }
-  Registration(AccountBalance.self, lifetime: .weak) {
-    try AccountBalance(
-      hallPlan: $0.resolve(),
-      receiptFilter: $0.resolve(),
-      stamp: log.stamp("AccountBalance")
-    )
-  }
-  Registration((any CurrencyApproval).self) {
-    try AuditedCurrencyApproval(currencyBook: $0.resolve(), stamp: log.stamp("CurrencyApproval"))
-  }
-  Registration(DepositReport.self, lifetime: .graph) {
-    try DepositReport(stubPrinter: $0.resolve(), stamp: log.stamp("DepositReport"))
-  }
-  Registration(DepositForecast.self, lifetime: .transient) {
-    try DepositForecast(
-      currencyBalance: $0.resolve(),
-      logeFinder: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      balconyPlan: $0.resolve(),
-      stamp: log.stamp("DepositForecast")
-    )
-  }
-  Registration(AccountForecast.self) {
-    try AccountForecast(
-      hallFinder: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      currencyBalance: $0.resolve(),
-      stamp: log.stamp("AccountForecast")
-    )
-  }
-  Registration(RoyaltyApproval.self) {
-    try RoyaltyApproval(
-      consentToken: $0.resolve(),
-      postcardStamper: $0.resolve(),
-      stamp: log.stamp("RoyaltyApproval")
-    )
-  }
-  Registration((any InvoiceForecast).self) {
-    try AuditedInvoiceForecast(currencyBalance: $0.resolve(), stamp: log.stamp("InvoiceForecast"))
-  }
-  Registration(PayrollClosing.self, lifetime: .scoped(.evening)) {
-    try PayrollClosing(
-      consentToken: $0.resolve(),
-      guestRosters: $0.resolve(),
-      balconyPlan: $0.resolve(),
-      stamp: log.stamp("PayrollClosing")
-    )
-  }
-  Registration((any AccountBook).self) { (resolver: Resolver) async throws in
-    try await AuditedAccountBook(
-      hallPlan: resolver.resolve(),
-      barcodeProofs: resolver.resolve(),
-      stamp: log.stamp("AccountBook")
-    )
-  }
-  Registration(DepositClosing.self, lifetime: .weak) {
+  Registration(ExpenseReport.self, instance: ExpenseReport(stamp: Stamp("ExpenseReport")))
+  Registration(DepositBook.self, instance: DepositBook(stamp: Stamp("DepositBook")))
+  Registration(DepositClosing.self) {
     try DepositClosing(
-      houseSwitch: $0.resolve(),
-      ticketSpooler: $0.resolve(),
-      consentToken: $0.resolve(),
+      ribbonTray: $0.resolve(),
+      logePlan: $0.resolve(),
       stamp: log.stamp("DepositClosing")
     )
   }
+  Registration((any BudgetBook).self) {
+    try AuditedBudgetBook(
+      depositClosing: $0.resolve(),
+      wheelchairHold: $0.resolve(),
+      stamp: log.stamp("BudgetBook")
+    )
+  }
+  Registration(PayrollExport.self) {
+    try PayrollExport(
+      programmeSpooler: $0.resolve(),
+      touringPosterCutter: $0.resolve(name: "touring"),
+      posterLayout: $0.resolve(),
+      budgetBook: $0.resolve(),
+      stamp: log.stamp("PayrollExport")
+    )
+  }
+  Registration(ExpenseBalance.self) {
+    try ExpenseBalance(
+      posterSpooler: $0.resolve(),
+      calendarSchedule: $0.resolve(),
+      payrollExport: $0.resolve(),
+      stamp: log.stamp("ExpenseBalance")
+    )
+  }
+  Registration(CurrencyApproval.self, lifetime: .weak) {
+    try CurrencyApproval(
+      houseRegistry: $0.resolve(),
+      posterCutter: $0.resolve(),
+      logeChart: $0.resolve(),
+      stamp: log.stamp("CurrencyApproval")
+    )
+  }
+  Registration(InvoiceExport.self, lifetime: .weak) {
+    try InvoiceExport(staffSession: $0.resolve(), stamp: log.stamp("InvoiceExport"))
+  }
+  Registration(PayrollBook.self, lifetime: .graph) {
+    try PayrollBook(
+      hallPlan: $0.resolve(),
+      calendarSchedule: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      stamp: log.stamp("PayrollBook")
+    )
+  }
+  Registration(PayrollApproval.self) {
+    try PayrollApproval(wheelchairChart: $0.resolve(), stamp: log.stamp("PayrollApproval"))
+  }
   Registration(AccountExport.self) {
     try AccountExport(
-      stageSwitch: $0.resolve(),
-      memberRoster: $0.resolve(),
-      paperLayout: $0.resolve(),
-      staffRoster: $0.resolve(),
-      badgeRoster: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      invoiceExport: $0.resolve(),
+      alarmProbe: $0.resolve(),
       stamp: log.stamp("AccountExport")
     )
   }
-  Registration(PayrollReport.self) {
-    try PayrollReport(
-      loginToken: $0.resolve(),
-      calendarSchedule: $0.resolve(),
-      stamp: log.stamp("PayrollReport")
+  Registration((any AccountBook).self) {
+    try AuditedAccountBook(
+      hallMap: $0.resolve(),
+      inviteStamper: $0.resolve(),
+      hallPlan: $0.resolve(),
+      badgeToken: $0.resolve(),
+      payrollBook: $0.resolve(),
+      stamp: log.stamp("AccountBook")
+    )
+  }
+  Registration(InvoiceBook.self) {
+    try InvoiceBook(signalMonitor: $0.resolve(), stamp: log.stamp("InvoiceBook"))
+  }
+  Registration(CurrencyExport.self) {
+    try CurrencyExport(signalFeeds: $0.resolve(), stamp: log.stamp("CurrencyExport"))
+  }
+  Registration(PayrollForecast.self) {
+    try PayrollForecast(inviteDigest: $0.resolve(), stamp: log.stamp("PayrollForecast"))
+  }
+  Registration(AccountApproval.self) {
+    try AccountApproval(
+      memberVerifier: $0.resolve(),
+      inviteStamper: $0.resolve(),
+      stamp: log.stamp("AccountApproval")
+    )
+  }
+  Registration((any ExpenseForecast).self) {
+    try AuditedExpenseForecast(
+      hallMap: $0.resolve(),
+      bounceDigest: $0.resolve(),
+      stamp: log.stamp("ExpenseForecast")
+    )
+  }
+  Registration((any ExpenseApproval).self) {
+    try AuditedExpenseApproval(invoiceExport: $0.resolve(), stamp: log.stamp("ExpenseApproval"))
+  }
+  Registration(BudgetApproval.self, lifetime: .transient) {
+    try BudgetApproval(posterSpooler: $0.resolve(), stamp: log.stamp("BudgetApproval"))
+  }
+  Registration(InvoiceApproval.self) {
+    try InvoiceApproval(
+      accountApproval: $0.resolve(),
+      hallCounter: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      hallPlan: $0.resolve(),
+      stamp: log.stamp("InvoiceApproval")
+    )
+  }
+  Registration(CurrencyClosing.self) {
+    try CurrencyClosing(
+      hallMap: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      currencyExport: $0.resolve(),
+      stamp: log.stamp("CurrencyClosing")
+    )
+  }.live()
+  Registration(BudgetExport.self, lifetime: .scoped(.evening)) {
+    try BudgetExport(
+      memberVerifier: $0.resolve(),
+      invoiceExport: $0.resolve(),
+      stamp: log.stamp("BudgetExport")
     )
   }
   Registration(DepositExport.self) {
-    try DepositExport(
-      consentToken: $0.resolve(),
-      currencyBalance: $0.resolve(),
-      stamp: log.stamp("DepositExport")
+    try DepositExport(expenseApproval: $0.resolve(), stamp: log.stamp("DepositExport"))
+  }.live()
+  Registration((any BudgetClosing).self) { (resolver: Resolver) async throws in
+    try await AuditedBudgetClosing(
+      logeChart: resolver.resolve(),
+      loginVerifier: resolver.resolve(),
+      hallPlan: resolver.resolve(),
+      stamp: log.stamp("BudgetClosing")
     )
   }
-  Registration((any CurrencyReport).self) {
-    try AuditedCurrencyReport(
-      hallHold: $0.resolve(),
-      programmeSpooler: $0.resolve(),
-      barcodeProofs: $0.resolve(),
-      reminderSorter: $0.resolve(),
-      stamp: log.stamp("CurrencyReport")
-    )
-  }
-}
-
-@RegistrationBuilder
-private func accountingParts2(_ log: BuildLog) -> [any AnyRegistration] {
-  Registration(ExpenseBalance.self) {
-    try ExpenseBalance(
-      expenseClosing: $0.resolve(),
-      depositClosing: $0.resolve(),
-      backstageSwitch: $0.resolve(),
-      stamp: log.stamp("ExpenseBalance")
+  Registration((any RoyaltyClosing).self) {
+    try AuditedRoyaltyClosing(
+      logeCounter: $0.resolve(),
+      touringPosterCutter: $0.resolve(name: "touring"),
+      stamp: log.stamp("RoyaltyClosing")
     )
   }
 }

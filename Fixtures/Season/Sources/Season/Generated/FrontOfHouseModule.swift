@@ -2,389 +2,346 @@
 
 internal import Understudy
 
-struct FoyerScanner: Part {
+struct BarGong: Part {
   let stamp: Stamp
 
   var parts: [any Part] { [] }
 }
 
-struct IntervalTally: Part {
-  let houseSwitch: HouseSwitch
-  let newsletterFilter: NewsletterFilter
-  let stamp: Stamp
-
-  var parts: [any Part] { [houseSwitch, newsletterFilter] }
-}
-
-protocol DoorDisplay: Part {}
-
-final class LiveDoorDisplay: DoorDisplay {
-  let intervalTally: IntervalTally
-  let archiveCompactor: ArchiveCompactor
-  let postcardStamper: any PostcardStamper
-  let checkoutLimits: CheckoutLimits
-  let requestDecoder: RequestDecoder
-  let stamp: Stamp
-
-  init(
-    intervalTally: IntervalTally,
-    archiveCompactor: ArchiveCompactor,
-    postcardStamper: any PostcardStamper,
-    checkoutLimits: CheckoutLimits,
-    requestDecoder: RequestDecoder,
-    stamp: Stamp
-  ) {
-    self.intervalTally = intervalTally
-    self.archiveCompactor = archiveCompactor
-    self.postcardStamper = postcardStamper
-    self.checkoutLimits = checkoutLimits
-    self.requestDecoder = requestDecoder
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] {
-    [intervalTally, archiveCompactor, postcardStamper, checkoutLimits, requestDecoder]
-  }
-}
-
-struct QueueingGuide: Part {
-  let doorDisplay: any DoorDisplay
-  let stamp: Stamp
-
-  var parts: [any Part] { [doorDisplay] }
-}
-
-final class FoyerShift: Part {
-  let queueingGuide: QueueingGuide
-  let stamp: Stamp
-
-  init(queueingGuide: QueueingGuide, stamp: Stamp) {
-    self.queueingGuide = queueingGuide
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [queueingGuide] }
-}
-
-protocol BarShift: Part {}
-
-final class LiveBarShift: BarShift {
-  let stamp: Stamp
-
-  init(stamp: Stamp) {
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [] }
-}
-
-protocol QueueingGong: Part {}
-
-final class LiveQueueingGong: QueueingGong {
-  let discountQuote: DiscountQuote
-  let calendarFeed: CalendarFeed
-  let inviteMailer: any InviteMailer
-  let stamp: Stamp
-
-  init(
-    discountQuote: DiscountQuote,
-    calendarFeed: CalendarFeed,
-    inviteMailer: any InviteMailer,
-    stamp: Stamp
-  ) {
-    self.discountQuote = discountQuote
-    self.calendarFeed = calendarFeed
-    self.inviteMailer = inviteMailer
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [discountQuote, calendarFeed, inviteMailer] }
-}
-
-protocol QueueingScanner: Part {}
-
-final class LiveQueueingScanner: QueueingScanner {
-  let patronDirectory: PatronDirectory
-  let houseSwitch: HouseSwitch
-  let receiptFilter: ReceiptFilter
-  let stamp: Stamp
-
-  init(
-    patronDirectory: PatronDirectory,
-    houseSwitch: HouseSwitch,
-    receiptFilter: ReceiptFilter,
-    stamp: Stamp
-  ) {
-    self.patronDirectory = patronDirectory
-    self.houseSwitch = houseSwitch
-    self.receiptFilter = receiptFilter
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [patronDirectory, houseSwitch, receiptFilter] }
-}
-
-final class AnnouncementShift: Part {
-  let clockFeed: any ClockFeed
-  let refundNumbers: any RefundNumbers
-  let loginSession: LoginSession
-  let stamp: Stamp
-
-  init(
-    clockFeed: any ClockFeed,
-    refundNumbers: any RefundNumbers,
-    loginSession: LoginSession,
-    stamp: Stamp
-  ) {
-    self.clockFeed = clockFeed
-    self.refundNumbers = refundNumbers
-    self.loginSession = loginSession
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [clockFeed, refundNumbers, loginSession] }
-}
-
-protocol BarDisplay: Part {}
-
-final class LiveBarDisplay: BarDisplay {
-  let consoleRegistry: ConsoleRegistry
-  let loginLookup: LoginLookup
-  let stamp: Stamp
-
-  init(consoleRegistry: ConsoleRegistry, loginLookup: LoginLookup, stamp: Stamp) {
-    self.consoleRegistry = consoleRegistry
-    self.loginLookup = loginLookup
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [consoleRegistry, loginLookup] }
-}
-
-final class IntervalGuide: Part {
-  let badgeRoster: BadgeRoster
-  let alarmProbe: any AlarmProbe
-  let indexReader: any IndexReader
-  let stamp: Stamp
-
-  init(
-    badgeRoster: BadgeRoster,
-    alarmProbe: any AlarmProbe,
-    indexReader: any IndexReader,
-    stamp: Stamp
-  ) {
-    self.badgeRoster = badgeRoster
-    self.alarmProbe = alarmProbe
-    self.indexReader = indexReader
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [badgeRoster, alarmProbe, indexReader] }
-}
-
-final class FoyerTally: Part {
-  let offerTable: OfferTable
-  let inviteMailer: any InviteMailer
-  let badgeDirectory: BadgeDirectory
-  let refundNumbers: any RefundNumbers
-  let stamp: Stamp
-
-  init(
-    offerTable: OfferTable,
-    inviteMailer: any InviteMailer,
-    badgeDirectory: BadgeDirectory,
-    refundNumbers: any RefundNumbers,
-    stamp: Stamp
-  ) {
-    self.offerTable = offerTable
-    self.inviteMailer = inviteMailer
-    self.badgeDirectory = badgeDirectory
-    self.refundNumbers = refundNumbers
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [offerTable, inviteMailer, badgeDirectory, refundNumbers] }
-}
-
-final class FoyerBoard: Part {
-  let guestRosters: ParameterizedFactory<Int, GuestRoster>
-  let surchargeRounding: any SurchargeRounding
-  let barDisplay: any BarDisplay
-  let blobWriter: any BlobWriter
-  let offerRule: any OfferRule
-  let stamp: Stamp
-
-  init(
-    guestRosters: ParameterizedFactory<Int, GuestRoster>,
-    surchargeRounding: any SurchargeRounding,
-    barDisplay: any BarDisplay,
-    blobWriter: any BlobWriter,
-    offerRule: any OfferRule,
-    stamp: Stamp
-  ) {
-    self.guestRosters = guestRosters
-    self.surchargeRounding = surchargeRounding
-    self.barDisplay = barDisplay
-    self.blobWriter = blobWriter
-    self.offerRule = offerRule
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [surchargeRounding, barDisplay, blobWriter, offerRule] }
-}
-
-struct UsherGong: Part {
-  let newsletterSorter: any NewsletterSorter
-  let stamp: Stamp
-
-  var parts: [any Part] { [newsletterSorter] }
-}
-
-struct FoyerGuide: Part {
-  let stamp: Stamp
-
-  var parts: [any Part] { [] }
-}
-
-final class QueueingTally: Part {
-  let roleDirectory: RoleDirectory
-  let tariffMatcher: TariffMatcher
-  let stamp: Stamp
-
-  init(roleDirectory: RoleDirectory, tariffMatcher: TariffMatcher, stamp: Stamp) {
-    self.roleDirectory = roleDirectory
-    self.tariffMatcher = tariffMatcher
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [roleDirectory, tariffMatcher] }
-}
-
-final class UsherBoard: Part {
-  let archiveRefundDesk: any RefundDesk
+struct FoyerShift: Part {
+  let alarmProbe: AlarmProbe
   let calendarRegistry: CalendarRegistry
+  let postcardSorter: PostcardSorter
+  let memberVerifier: MemberVerifier
   let stamp: Stamp
 
-  init(archiveRefundDesk: any RefundDesk, calendarRegistry: CalendarRegistry, stamp: Stamp) {
-    self.archiveRefundDesk = archiveRefundDesk
-    self.calendarRegistry = calendarRegistry
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [archiveRefundDesk, calendarRegistry] }
+  var parts: [any Part] { [alarmProbe, calendarRegistry, postcardSorter, memberVerifier] }
 }
 
-final class UsherGuide: Part {
+protocol CloakroomShift: Part {}
+
+final class LiveCloakroomShift: CloakroomShift {
+  let foyerShift: FoyerShift
   let stamp: Stamp
 
-  init(stamp: Stamp) {
+  init(foyerShift: FoyerShift, stamp: Stamp) {
+    self.foyerShift = foyerShift
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [] }
+  var parts: [any Part] { [foyerShift] }
 }
 
-final class BarScanner: Part {
-  let archiveRefundDesk: any RefundDesk
-  let basketLimits: BasketLimits
-  let indexWriter: IndexWriter
+struct QueueingGong: Part {
+  let postcardSorter: PostcardSorter
+  let blobReader: BlobReader
+  let ledgerCache: LedgerCache
+  let cloakroomShift: any CloakroomShift
   let stamp: Stamp
 
-  init(
-    archiveRefundDesk: any RefundDesk,
-    basketLimits: BasketLimits,
-    indexWriter: IndexWriter,
-    stamp: Stamp
-  ) {
-    self.archiveRefundDesk = archiveRefundDesk
-    self.basketLimits = basketLimits
-    self.indexWriter = indexWriter
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [archiveRefundDesk, basketLimits, indexWriter] }
-}
-
-protocol QueueingDisplay: Part {}
-
-final class LiveQueueingDisplay: QueueingDisplay {
-  let memberToken: MemberToken
-  let archiveRefundDesk: any RefundDesk
-  let ledgerReader: LedgerReader
-  let receiptFilter: ReceiptFilter
-  let houseSwitch: HouseSwitch
-  let stamp: Stamp
-
-  init(
-    memberToken: MemberToken,
-    archiveRefundDesk: any RefundDesk,
-    ledgerReader: LedgerReader,
-    receiptFilter: ReceiptFilter,
-    houseSwitch: HouseSwitch,
-    stamp: Stamp
-  ) {
-    self.memberToken = memberToken
-    self.archiveRefundDesk = archiveRefundDesk
-    self.ledgerReader = ledgerReader
-    self.receiptFilter = receiptFilter
-    self.houseSwitch = houseSwitch
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] {
-    [memberToken, archiveRefundDesk, ledgerReader, receiptFilter, houseSwitch]
-  }
-}
-
-protocol DoorTally: Part {}
-
-final class LiveDoorTally: DoorTally {
-  let ledgerMigration: LedgerMigration
-  let indexWriter: IndexWriter
-  let stamp: Stamp
-
-  init(ledgerMigration: LedgerMigration, indexWriter: IndexWriter, stamp: Stamp) {
-    self.ledgerMigration = ledgerMigration
-    self.indexWriter = indexWriter
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [ledgerMigration, indexWriter] }
-}
-
-final class UsherScanner: Part {
-  let exchangeLimits: ExchangeLimits
-  let wireDecoder: WireDecoder
-  let stamp: Stamp
-
-  init(exchangeLimits: ExchangeLimits, wireDecoder: WireDecoder, stamp: Stamp) {
-    self.exchangeLimits = exchangeLimits
-    self.wireDecoder = wireDecoder
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [exchangeLimits, wireDecoder] }
+  var parts: [any Part] { [postcardSorter, blobReader, ledgerCache, cloakroomShift] }
 }
 
 final class AnnouncementGuide: Part {
-  let postcardStamper: any PostcardStamper
-  let packetPinger: PacketPinger
-  let requestSigner: RequestSigner
+  let wireDecoder: WireDecoder
+  let queueingGong: QueueingGong
+  let alarmProbe: AlarmProbe
+  let guestRoster: any GuestRoster
   let stamp: Stamp
 
   init(
-    postcardStamper: any PostcardStamper,
-    packetPinger: PacketPinger,
-    requestSigner: RequestSigner,
+    wireDecoder: WireDecoder,
+    queueingGong: QueueingGong,
+    alarmProbe: AlarmProbe,
+    guestRoster: any GuestRoster,
     stamp: Stamp
   ) {
-    self.postcardStamper = postcardStamper
-    self.packetPinger = packetPinger
-    self.requestSigner = requestSigner
+    self.wireDecoder = wireDecoder
+    self.queueingGong = queueingGong
+    self.alarmProbe = alarmProbe
+    self.guestRoster = guestRoster
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [postcardStamper, packetPinger, requestSigner] }
+  var parts: [any Part] { [wireDecoder, queueingGong, alarmProbe, guestRoster] }
+}
+
+protocol UsherTally: Part {}
+
+final class LiveUsherTally: UsherTally {
+  let archiveWriter: ArchiveWriter
+  let inviteStamper: InviteStamper
+  let stamp: Stamp
+
+  init(archiveWriter: ArchiveWriter, inviteStamper: InviteStamper, stamp: Stamp) {
+    self.archiveWriter = archiveWriter
+    self.inviteStamper = inviteStamper
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [archiveWriter, inviteStamper] }
+}
+
+final class DoorGuide: Part {
+  let paymentAudit: PaymentAudit
+  let stamp: Stamp
+
+  init(paymentAudit: PaymentAudit, stamp: Stamp) {
+    self.paymentAudit = paymentAudit
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [paymentAudit] }
+}
+
+final class BarShift: Part {
+  let blobWriter: BlobWriter
+  let stamp: Stamp
+
+  init(blobWriter: BlobWriter, stamp: Stamp) {
+    self.blobWriter = blobWriter
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [blobWriter] }
+}
+
+final class AnnouncementGong: Part {
+  let postcardSorter: PostcardSorter
+  let stamp: Stamp
+
+  init(postcardSorter: PostcardSorter, stamp: Stamp) {
+    self.postcardSorter = postcardSorter
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [postcardSorter] }
+}
+
+protocol UsherGuide: Part {}
+
+final class LiveUsherGuide: UsherGuide {
+  let alarmProbe: AlarmProbe
+  let signalMonitor: any SignalMonitor
+  let stamp: Stamp
+
+  init(alarmProbe: AlarmProbe, signalMonitor: any SignalMonitor, stamp: Stamp) {
+    self.alarmProbe = alarmProbe
+    self.signalMonitor = signalMonitor
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [alarmProbe, signalMonitor] }
+}
+
+final class IntervalScanner: Part {
+  let paymentAudit: PaymentAudit
+  let blobCursor: any BlobCursor
+  let stamp: Stamp
+
+  init(paymentAudit: PaymentAudit, blobCursor: any BlobCursor, stamp: Stamp) {
+    self.paymentAudit = paymentAudit
+    self.blobCursor = blobCursor
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [paymentAudit, blobCursor] }
+}
+
+final class DoorTally: Part {
+  let taxQuote: any TaxQuote
+  let staffSession: StaffSession
+  let stamp: Stamp
+
+  init(taxQuote: any TaxQuote, staffSession: StaffSession, stamp: Stamp) {
+    self.taxQuote = taxQuote
+    self.staffSession = staffSession
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [taxQuote, staffSession] }
+}
+
+final class AnnouncementScanner: Part {
+  let backstageSwitch: any BackstageSwitch
+  let stamp: Stamp
+
+  init(backstageSwitch: any BackstageSwitch, stamp: Stamp) {
+    self.backstageSwitch = backstageSwitch
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [backstageSwitch] }
+}
+
+protocol UsherBoard: Part {}
+
+final class LiveUsherBoard: UsherBoard {
+  let stamp: Stamp
+
+  init(stamp: Stamp) {
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [] }
+}
+
+final class BarDisplay: Part {
+  let priceRule: PriceRule
+  let houseRegistry: HouseRegistry
+  let reminderStamper: ReminderStamper
+  let stamp: Stamp
+
+  init(
+    priceRule: PriceRule,
+    houseRegistry: HouseRegistry,
+    reminderStamper: ReminderStamper,
+    stamp: Stamp
+  ) {
+    self.priceRule = priceRule
+    self.houseRegistry = houseRegistry
+    self.reminderStamper = reminderStamper
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [priceRule, houseRegistry, reminderStamper] }
+}
+
+final class DoorGong: Part {
+  let patronToken: PatronToken
+  let alarmProbe: AlarmProbe
+  let addressFilter: AddressFilter
+  let stamp: Stamp
+
+  init(
+    patronToken: PatronToken,
+    alarmProbe: AlarmProbe,
+    addressFilter: AddressFilter,
+    stamp: Stamp
+  ) {
+    self.patronToken = patronToken
+    self.alarmProbe = alarmProbe
+    self.addressFilter = addressFilter
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [patronToken, alarmProbe, addressFilter] }
+}
+
+protocol CloakroomBoard: Part {}
+
+final class LiveCloakroomBoard: CloakroomBoard {
+  let calendarSchedule: CalendarSchedule
+  let paymentLimits: PaymentLimits
+  let gatewayLimiter: GatewayLimiter
+  let stamp: Stamp
+
+  init(
+    calendarSchedule: CalendarSchedule,
+    paymentLimits: PaymentLimits,
+    gatewayLimiter: GatewayLimiter,
+    stamp: Stamp
+  ) {
+    self.calendarSchedule = calendarSchedule
+    self.paymentLimits = paymentLimits
+    self.gatewayLimiter = gatewayLimiter
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [calendarSchedule, paymentLimits, gatewayLimiter] }
+}
+
+protocol FoyerDisplay: Part {}
+
+final class LiveFoyerDisplay: FoyerDisplay {
+  let alarmProbe: AlarmProbe
+  let gatewayLimiter: GatewayLimiter
+  let stamp: Stamp
+
+  init(alarmProbe: AlarmProbe, gatewayLimiter: GatewayLimiter, stamp: Stamp) {
+    self.alarmProbe = alarmProbe
+    self.gatewayLimiter = gatewayLimiter
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [alarmProbe, gatewayLimiter] }
+}
+
+final class QueueingBoard: Part {
+  let staffSession: StaffSession
+  let signalSwitch: any SignalSwitch
+  let clockFeed: ClockFeed
+  let stamp: Stamp
+
+  init(
+    staffSession: StaffSession,
+    signalSwitch: any SignalSwitch,
+    clockFeed: ClockFeed,
+    stamp: Stamp
+  ) {
+    self.staffSession = staffSession
+    self.signalSwitch = signalSwitch
+    self.clockFeed = clockFeed
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [staffSession, signalSwitch, clockFeed] }
+}
+
+protocol BarScanner: Part {}
+
+final class LiveBarScanner: BarScanner {
+  let paymentLimits: PaymentLimits
+  let letterSorter: any LetterSorter
+  let memberVerifier: MemberVerifier
+  let archiveExchangeValidator: ExchangeValidator
+  let stamp: Stamp
+
+  init(
+    paymentLimits: PaymentLimits,
+    letterSorter: any LetterSorter,
+    memberVerifier: MemberVerifier,
+    archiveExchangeValidator: ExchangeValidator,
+    stamp: Stamp
+  ) {
+    self.paymentLimits = paymentLimits
+    self.letterSorter = letterSorter
+    self.memberVerifier = memberVerifier
+    self.archiveExchangeValidator = archiveExchangeValidator
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [paymentLimits, letterSorter, memberVerifier, archiveExchangeValidator] }
+}
+
+struct FoyerBoard: Part {
+  let loginVerifier: LoginVerifier
+  let discountTable: DiscountTable
+  let foyerDisplay: any FoyerDisplay
+  let archiveWriter: ArchiveWriter
+  let voucherPreview: VoucherPreview
+  let stamp: Stamp
+
+  var parts: [any Part] {
+    [loginVerifier, discountTable, foyerDisplay, archiveWriter, voucherPreview]
+  }
+}
+
+struct BarBoard: Part {
+  let letterOutbox: LetterOutbox
+  let stamp: Stamp
+
+  var parts: [any Part] { [letterOutbox] }
+}
+
+final class QueueingTally: Part {
+  let stamp: Stamp
+
+  init(stamp: Stamp) {
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [] }
 }
 
 func frontOfHouseModule(_ log: BuildLog) -> Module {
@@ -397,7 +354,7 @@ func frontOfHouseModule(_ log: BuildLog) -> Module {
   }
 }
 
-/// All 24 of them.
+/// All 23 of them.
 @RegistrationBuilder
 func frontOfHouseParts(_ log: BuildLog) -> [any AnyRegistration] {
   frontOfHouseParts1(log)
@@ -405,153 +362,137 @@ func frontOfHouseParts(_ log: BuildLog) -> [any AnyRegistration] {
 
 @RegistrationBuilder
 private func frontOfHouseParts1(_ log: BuildLog) -> [any AnyRegistration] {
-  Registration(FoyerScanner.self, instance: FoyerScanner(stamp: Stamp("FoyerScanner")))
-  Registration(IntervalTally.self) {
-    try IntervalTally(
-      houseSwitch: $0.resolve(),
-      newsletterFilter: $0.resolve(),
-      stamp: log.stamp("IntervalTally")
-    )
-  }
-  Registration((any DoorDisplay).self) {
-    try LiveDoorDisplay(
-      intervalTally: $0.resolve(),
-      archiveCompactor: $0.resolve(),
-      postcardStamper: $0.resolve(),
-      checkoutLimits: $0.resolve(),
-      requestDecoder: $0.resolve(),
-      stamp: log.stamp("DoorDisplay")
-    )
-  }
-  Registration(QueueingGuide.self) {
-    try QueueingGuide(doorDisplay: $0.resolve(), stamp: log.stamp("QueueingGuide"))
-  }
+  Registration(BarGong.self, instance: BarGong(stamp: Stamp("BarGong")))
   Registration(FoyerShift.self) {
-    try FoyerShift(queueingGuide: $0.resolve(), stamp: log.stamp("FoyerShift"))
-  }
-  Registration((any BarShift).self) { LiveBarShift(stamp: log.stamp("BarShift")) }
-  Registration((any QueueingGong).self) {
-    try LiveQueueingGong(
-      discountQuote: $0.resolve(),
-      calendarFeed: $0.resolve(),
-      inviteMailer: $0.resolve(),
-      stamp: log.stamp("QueueingGong")
-    )
-  }
-  Registration((any QueueingScanner).self) { (resolver: Resolver) async throws in
-    try await LiveQueueingScanner(
-      patronDirectory: resolver.resolve(),
-      houseSwitch: resolver.resolve(),
-      receiptFilter: resolver.resolve(),
-      stamp: log.stamp("QueueingScanner")
-    )
-  }
-  Registration(AnnouncementShift.self, lifetime: .scoped(.evening)) {
-    try AnnouncementShift(
-      clockFeed: $0.resolve(),
-      refundNumbers: $0.resolve(),
-      loginSession: $0.resolve(),
-      stamp: log.stamp("AnnouncementShift")
-    )
-  }
-  Registration((any BarDisplay).self) {
-    try LiveBarDisplay(
-      consoleRegistry: $0.resolve(),
-      loginLookup: $0.resolve(),
-      stamp: log.stamp("BarDisplay")
-    )
-  }
-  Registration(IntervalGuide.self) {
-    try IntervalGuide(
-      badgeRoster: $0.resolve(),
+    try FoyerShift(
       alarmProbe: $0.resolve(),
-      indexReader: $0.resolve(),
-      stamp: log.stamp("IntervalGuide")
-    )
-  }
-  Registration(FoyerTally.self, lifetime: .transient) {
-    try FoyerTally(
-      offerTable: $0.resolve(),
-      inviteMailer: $0.resolve(),
-      badgeDirectory: $0.resolve(),
-      refundNumbers: $0.resolve(),
-      stamp: log.stamp("FoyerTally")
-    )
-  }
-  Registration(FoyerBoard.self) {
-    try FoyerBoard(
-      guestRosters: $0.resolve(),
-      surchargeRounding: $0.resolve(),
-      barDisplay: $0.resolve(),
-      blobWriter: $0.resolve(),
-      offerRule: $0.resolve(),
-      stamp: log.stamp("FoyerBoard")
-    )
-  }
-  Registration(UsherGong.self) {
-    try UsherGong(newsletterSorter: $0.resolve(), stamp: log.stamp("UsherGong"))
-  }
-  Registration(FoyerGuide.self, lifetime: .transient) { FoyerGuide(stamp: log.stamp("FoyerGuide")) }
-  Registration(QueueingTally.self) { (resolver: Resolver) async throws in
-    try await QueueingTally(
-      roleDirectory: resolver.resolve(),
-      tariffMatcher: resolver.resolve(),
-      stamp: log.stamp("QueueingTally")
-    )
-  }
-  Registration(UsherBoard.self, lifetime: .transient) {
-    try UsherBoard(
-      archiveRefundDesk: $0.resolve(name: "archive"),
       calendarRegistry: $0.resolve(),
-      stamp: log.stamp("UsherBoard")
+      postcardSorter: $0.resolve(),
+      memberVerifier: $0.resolve(),
+      stamp: log.stamp("FoyerShift")
     )
   }
-  Registration(UsherGuide.self) { UsherGuide(stamp: log.stamp("UsherGuide")) }
-  Registration(BarScanner.self, lifetime: .scoped(.evening)) {
-    try BarScanner(
-      archiveRefundDesk: $0.resolve(name: "archive"),
-      basketLimits: $0.resolve(),
-      indexWriter: $0.resolve(),
-      stamp: log.stamp("BarScanner")
-    )
+  Registration((any CloakroomShift).self) {
+    try LiveCloakroomShift(foyerShift: $0.resolve(), stamp: log.stamp("CloakroomShift"))
   }
-  Registration((any QueueingDisplay).self) {
-    try LiveQueueingDisplay(
-      memberToken: $0.resolve(),
-      archiveRefundDesk: $0.resolve(name: "archive"),
-      ledgerReader: $0.resolve(),
-      receiptFilter: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      stamp: log.stamp("QueueingDisplay")
-    )
-  }
-  Registration((any DoorTally).self) {
-    try LiveDoorTally(
-      ledgerMigration: $0.resolve(),
-      indexWriter: $0.resolve(),
-      stamp: log.stamp("DoorTally")
-    )
-  }
-  Registration(UsherScanner.self) {
-    try UsherScanner(
-      exchangeLimits: $0.resolve(),
-      wireDecoder: $0.resolve(),
-      stamp: log.stamp("UsherScanner")
-    )
-  }
-  Registration(UsherScanner.self, name: "touring") {
-    try UsherScanner(
-      exchangeLimits: $0.resolve(),
-      wireDecoder: $0.resolve(),
-      stamp: log.stamp("UsherScanner(name: touring)")
+  Registration(QueueingGong.self) {
+    try QueueingGong(
+      postcardSorter: $0.resolve(),
+      blobReader: $0.resolve(),
+      ledgerCache: $0.resolve(),
+      cloakroomShift: $0.resolve(),
+      stamp: log.stamp("QueueingGong")
     )
   }
   Registration(AnnouncementGuide.self) {
     try AnnouncementGuide(
-      postcardStamper: $0.resolve(),
-      packetPinger: $0.resolve(),
-      requestSigner: $0.resolve(),
+      wireDecoder: $0.resolve(),
+      queueingGong: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      guestRoster: $0.resolve(),
       stamp: log.stamp("AnnouncementGuide")
     )
   }
+  Registration((any UsherTally).self) {
+    try LiveUsherTally(
+      archiveWriter: $0.resolve(),
+      inviteStamper: $0.resolve(),
+      stamp: log.stamp("UsherTally")
+    )
+  }
+  Registration(DoorGuide.self) {
+    try DoorGuide(paymentAudit: $0.resolve(), stamp: log.stamp("DoorGuide"))
+  }
+  Registration(BarShift.self, lifetime: .transient) {
+    try BarShift(blobWriter: $0.resolve(), stamp: log.stamp("BarShift"))
+  }
+  Registration(AnnouncementGong.self, lifetime: .transient) {
+    try AnnouncementGong(postcardSorter: $0.resolve(), stamp: log.stamp("AnnouncementGong"))
+  }
+  Registration((any UsherGuide).self) {
+    try LiveUsherGuide(
+      alarmProbe: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      stamp: log.stamp("UsherGuide")
+    )
+  }
+  Registration(IntervalScanner.self) {
+    try IntervalScanner(
+      paymentAudit: $0.resolve(),
+      blobCursor: $0.resolve(),
+      stamp: log.stamp("IntervalScanner")
+    )
+  }
+  Registration(DoorTally.self, lifetime: .scoped(.evening)) {
+    try DoorTally(taxQuote: $0.resolve(), staffSession: $0.resolve(), stamp: log.stamp("DoorTally"))
+  }
+  Registration(AnnouncementScanner.self) { (resolver: Resolver) async throws in
+    try await AnnouncementScanner(
+      backstageSwitch: resolver.resolve(),
+      stamp: log.stamp("AnnouncementScanner")
+    )
+  }
+  Registration((any UsherBoard).self) { LiveUsherBoard(stamp: log.stamp("UsherBoard")) }
+  Registration(BarDisplay.self, lifetime: .scoped(.evening)) {
+    try BarDisplay(
+      priceRule: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      reminderStamper: $0.resolve(),
+      stamp: log.stamp("BarDisplay")
+    )
+  }
+  Registration(DoorGong.self) {
+    try DoorGong(
+      patronToken: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      addressFilter: $0.resolve(),
+      stamp: log.stamp("DoorGong")
+    )
+  }
+  Registration((any CloakroomBoard).self) {
+    try LiveCloakroomBoard(
+      calendarSchedule: $0.resolve(),
+      paymentLimits: $0.resolve(),
+      gatewayLimiter: $0.resolve(),
+      stamp: log.stamp("CloakroomBoard")
+    )
+  }
+  Registration((any FoyerDisplay).self) {
+    try LiveFoyerDisplay(
+      alarmProbe: $0.resolve(),
+      gatewayLimiter: $0.resolve(),
+      stamp: log.stamp("FoyerDisplay")
+    )
+  }
+  Registration(QueueingBoard.self) {
+    try QueueingBoard(
+      staffSession: $0.resolve(),
+      signalSwitch: $0.resolve(),
+      clockFeed: $0.resolve(),
+      stamp: log.stamp("QueueingBoard")
+    )
+  }
+  Registration((any BarScanner).self) { (resolver: Resolver) async throws in
+    try await LiveBarScanner(
+      paymentLimits: resolver.resolve(),
+      letterSorter: resolver.resolve(),
+      memberVerifier: resolver.resolve(),
+      archiveExchangeValidator: resolver.resolve(name: "archive"),
+      stamp: log.stamp("BarScanner")
+    )
+  }
+  Registration(FoyerBoard.self) {
+    try FoyerBoard(
+      loginVerifier: $0.resolve(),
+      discountTable: $0.resolve(),
+      foyerDisplay: $0.resolve(),
+      archiveWriter: $0.resolve(),
+      voucherPreview: $0.resolve(),
+      stamp: log.stamp("FoyerBoard")
+    )
+  }
+  Registration(BarBoard.self, lifetime: .transient) {
+    try BarBoard(letterOutbox: $0.resolve(), stamp: log.stamp("BarBoard"))
+  }
+  Registration(QueueingTally.self) { QueueingTally(stamp: log.stamp("QueueingTally")) }
 }

@@ -2,136 +2,91 @@
 
 internal import Understudy
 
-struct MemberRoster: Part {
+struct BadgeRoster: Part {
   let stamp: Stamp
 
   var parts: [any Part] { [] }
-}
-
-final class LoginLookup: Part {
-  let archiveCache: ArchiveCache
-  let indexMigration: IndexMigration
-  let stamp: Stamp
-
-  init(archiveCache: ArchiveCache, indexMigration: IndexMigration, stamp: Stamp) {
-    self.archiveCache = archiveCache
-    self.indexMigration = indexMigration
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [archiveCache, indexMigration] }
-}
-
-final class GuestLookup: Part {
-  let loginLookup: LoginLookup
-  let stamp: Stamp
-
-  init(loginLookup: LoginLookup, stamp: Stamp) {
-    self.loginLookup = loginLookup
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [loginLookup] }
-}
-
-struct MemberToken: Part {
-  let indexReader: any IndexReader
-  let guestLookup: GuestLookup
-  let clockFeed: any ClockFeed
-  let stamp: Stamp
-
-  var parts: [any Part] { [indexReader, guestLookup, clockFeed] }
 }
 
 final class ConsentRoster: Part {
-  let memberToken: MemberToken
+  let vaultMigration: VaultMigration
+  let signalFeeds: ParameterizedFactory<Int, SignalFeed>
   let stamp: Stamp
 
-  init(memberToken: MemberToken, stamp: Stamp) {
-    self.memberToken = memberToken
+  init(
+    vaultMigration: VaultMigration,
+    signalFeeds: ParameterizedFactory<Int, SignalFeed>,
+    stamp: Stamp
+  ) {
+    self.vaultMigration = vaultMigration
+    self.signalFeeds = signalFeeds
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [memberToken] }
-}
-
-final class LoginSession: Part {
-  let stamp: Stamp
-
-  init(stamp: Stamp) {
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [] }
+  var parts: [any Part] { [vaultMigration] }
 }
 
 final class StaffLookup: Part {
-  let indexReader: any IndexReader
-  let loginSession: LoginSession
-  let stageRegistry: StageRegistry
-  let backstageFeeds: ParameterizedFactory<Int, BackstageFeed>
-  let houseSwitch: HouseSwitch
-  let signalMonitor: any SignalMonitor
+  let consentRoster: ConsentRoster
+  let ledgerStore: LedgerStore
+  let stamp: Stamp
+
+  init(consentRoster: ConsentRoster, ledgerStore: LedgerStore, stamp: Stamp) {
+    self.consentRoster = consentRoster
+    self.ledgerStore = ledgerStore
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [consentRoster, ledgerStore] }
+}
+
+struct LoginToken: Part {
+  let staffLookup: StaffLookup
+  let stamp: Stamp
+
+  var parts: [any Part] { [staffLookup] }
+}
+
+final class GuestVerifier: Part {
+  let loginToken: LoginToken
+  let stamp: Stamp
+
+  init(loginToken: LoginToken, stamp: Stamp) {
+    self.loginToken = loginToken
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [loginToken] }
+}
+
+final class MemberToken: Part {
+  let blobReader: BlobReader
+  let houseRegistry: HouseRegistry
+  let ledgerStore: LedgerStore
+  let signalFeeds: ParameterizedFactory<Int, SignalFeed>
+  let backupCursor: BackupCursor
   let stamp: Stamp
 
   init(
-    indexReader: any IndexReader,
-    loginSession: LoginSession,
-    stageRegistry: StageRegistry,
-    backstageFeeds: ParameterizedFactory<Int, BackstageFeed>,
-    houseSwitch: HouseSwitch,
-    signalMonitor: any SignalMonitor,
+    blobReader: BlobReader,
+    houseRegistry: HouseRegistry,
+    ledgerStore: LedgerStore,
+    signalFeeds: ParameterizedFactory<Int, SignalFeed>,
+    backupCursor: BackupCursor,
     stamp: Stamp
   ) {
-    self.indexReader = indexReader
-    self.loginSession = loginSession
-    self.stageRegistry = stageRegistry
-    self.backstageFeeds = backstageFeeds
-    self.houseSwitch = houseSwitch
-    self.signalMonitor = signalMonitor
+    self.blobReader = blobReader
+    self.houseRegistry = houseRegistry
+    self.ledgerStore = ledgerStore
+    self.signalFeeds = signalFeeds
+    self.backupCursor = backupCursor
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [indexReader, loginSession, stageRegistry, houseSwitch, signalMonitor] }
+  var parts: [any Part] { [blobReader, houseRegistry, ledgerStore, backupCursor] }
 }
 
-final class LoginToken: Part {
-  let houseSwitch: HouseSwitch
-  let stamp: Stamp
-
-  init(houseSwitch: HouseSwitch, stamp: Stamp) {
-    self.houseSwitch = houseSwitch
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [houseSwitch] }
-}
-
-struct BadgeRoster: Part {
-  let ledgerMigration: LedgerMigration
-  let indexReader: any IndexReader
-  let matineeClockFeed: any ClockFeed
-  let alarmProbe: any AlarmProbe
-  let indexMigration: IndexMigration
-  let blobCompactor: BlobCompactor
-  let stamp: Stamp
-
-  var parts: [any Part] {
-    [ledgerMigration, indexReader, matineeClockFeed, alarmProbe, indexMigration, blobCompactor]
-  }
-}
-
-struct LoginVerifier: Part {
-  let consoleFeed: ConsoleFeed
-  let indexWriter: IndexWriter
-  let ledgerMigration: LedgerMigration
-  let houseSwitch: HouseSwitch
-  let stamp: Stamp
-
-  var parts: [any Part] { [consoleFeed, indexWriter, ledgerMigration, houseSwitch] }
-}
-
-final class RolePolicy: Part {
+final class StaffSession: Part {
   let stamp: Stamp
 
   init(stamp: Stamp) {
@@ -141,279 +96,307 @@ final class RolePolicy: Part {
   var parts: [any Part] { [] }
 }
 
-protocol GuestPolicy: Part {}
-
-final class SignedGuestPolicy: GuestPolicy {
-  let shelfWriter: ShelfWriter
-  let houseSwitch: HouseSwitch
-  let vaultMigration: VaultMigration
-  let badgeRoster: BadgeRoster
-  let rolePolicy: RolePolicy
+struct BadgeSession: Part {
+  let vaultStore: VaultStore
+  let ledgerStore: LedgerStore
+  let calendarRegistry: CalendarRegistry
   let stamp: Stamp
 
-  init(
-    shelfWriter: ShelfWriter,
-    houseSwitch: HouseSwitch,
-    vaultMigration: VaultMigration,
-    badgeRoster: BadgeRoster,
-    rolePolicy: RolePolicy,
-    stamp: Stamp
-  ) {
-    self.shelfWriter = shelfWriter
-    self.houseSwitch = houseSwitch
-    self.vaultMigration = vaultMigration
-    self.badgeRoster = badgeRoster
-    self.rolePolicy = rolePolicy
+  var parts: [any Part] { [vaultStore, ledgerStore, calendarRegistry] }
+}
+
+final class ConsentVerifier: Part {
+  let stamp: Stamp
+
+  init(stamp: Stamp) {
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [shelfWriter, houseSwitch, vaultMigration, badgeRoster, rolePolicy] }
+  var parts: [any Part] { [] }
+}
+
+final class LoginPolicy: Part {
+  let archiveWriter: ArchiveWriter
+  let badgeSession: BadgeSession
+  let houseRegistry: HouseRegistry
+  let signalMonitor: any SignalMonitor
+  let alarmProbe: AlarmProbe
+  let signalSwitch: any SignalSwitch
+  let stamp: Stamp
+
+  init(
+    archiveWriter: ArchiveWriter,
+    badgeSession: BadgeSession,
+    houseRegistry: HouseRegistry,
+    signalMonitor: any SignalMonitor,
+    alarmProbe: AlarmProbe,
+    signalSwitch: any SignalSwitch,
+    stamp: Stamp
+  ) {
+    self.archiveWriter = archiveWriter
+    self.badgeSession = badgeSession
+    self.houseRegistry = houseRegistry
+    self.signalMonitor = signalMonitor
+    self.alarmProbe = alarmProbe
+    self.signalSwitch = signalSwitch
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] {
+    [archiveWriter, badgeSession, houseRegistry, signalMonitor, alarmProbe, signalSwitch]
+  }
+}
+
+final class RoleRoster: Part {
+  let alarmProbe: AlarmProbe
+  let stamp: Stamp
+
+  init(alarmProbe: AlarmProbe, stamp: Stamp) {
+    self.alarmProbe = alarmProbe
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [alarmProbe] }
+}
+
+protocol ConsentSession: Part {}
+
+final class SignedConsentSession: ConsentSession {
+  let archiveWriter: ArchiveWriter
+  let ledgerStore: LedgerStore
+  let backupCursor: BackupCursor
+  let signalMonitor: any SignalMonitor
+  let blobCache: any BlobCache
+  let loginToken: LoginToken
+  let stamp: Stamp
+
+  init(
+    archiveWriter: ArchiveWriter,
+    ledgerStore: LedgerStore,
+    backupCursor: BackupCursor,
+    signalMonitor: any SignalMonitor,
+    blobCache: any BlobCache,
+    loginToken: LoginToken,
+    stamp: Stamp
+  ) {
+    self.archiveWriter = archiveWriter
+    self.ledgerStore = ledgerStore
+    self.backupCursor = backupCursor
+    self.signalMonitor = signalMonitor
+    self.blobCache = blobCache
+    self.loginToken = loginToken
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] {
+    [archiveWriter, ledgerStore, backupCursor, signalMonitor, blobCache, loginToken]
+  }
+}
+
+protocol GuestSession: Part {}
+
+final class SignedGuestSession: GuestSession {
+  let calendarSchedule: CalendarSchedule
+  let blobReader: BlobReader
+  let ledgerStore: LedgerStore
+  let alarmProbe: AlarmProbe
+  let stamp: Stamp
+
+  init(
+    calendarSchedule: CalendarSchedule,
+    blobReader: BlobReader,
+    ledgerStore: LedgerStore,
+    alarmProbe: AlarmProbe,
+    stamp: Stamp
+  ) {
+    self.calendarSchedule = calendarSchedule
+    self.blobReader = blobReader
+    self.ledgerStore = ledgerStore
+    self.alarmProbe = alarmProbe
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [calendarSchedule, blobReader, ledgerStore, alarmProbe] }
 }
 
 final class BadgeToken: Part {
-  let recordWriter: RecordWriter
   let stamp: Stamp
 
-  init(recordWriter: RecordWriter, stamp: Stamp) {
-    self.recordWriter = recordWriter
+  init(stamp: Stamp) {
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [recordWriter] }
+  var parts: [any Part] { [] }
 }
 
-final class GuestRoster: Part {
-  let badgeRoster: BadgeRoster
-  let blobCompactor: BlobCompactor
-  let indexReader: any IndexReader
-  let ledgerMigration: LedgerMigration
-  let number: Int
+struct RoleDirectory: Part {
+  let backstageSettings: BackstageSettings
+  let alarmProbe: AlarmProbe
+  let shelfCursor: ShelfCursor
+  let consentVerifier: ConsentVerifier
+  let roleRoster: RoleRoster
+  let stamp: Stamp
+
+  var parts: [any Part] {
+    [backstageSettings, alarmProbe, shelfCursor, consentVerifier, roleRoster]
+  }
+}
+
+protocol GuestRoster: Part {}
+
+final class SignedGuestRoster: GuestRoster {
+  let calendarFeed: CalendarFeed
+  let stamp: Stamp
+
+  init(calendarFeed: CalendarFeed, stamp: Stamp) {
+    self.calendarFeed = calendarFeed
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [calendarFeed] }
+}
+
+struct LoginVerifier: Part {
+  let badgeSession: BadgeSession
+  let blobCursor: any BlobCursor
+  let backupCursor: BackupCursor
+  let ledgerStore: LedgerStore
+  let stamp: Stamp
+
+  var parts: [any Part] { [badgeSession, blobCursor, backupCursor, ledgerStore] }
+}
+
+protocol MemberLookup: Part {}
+
+final class SignedMemberLookup: MemberLookup {
+  let houseRegistry: HouseRegistry
+  let loginToken: LoginToken
+  let alarmProbe: AlarmProbe
+  let stamp: Stamp
+
+  init(houseRegistry: HouseRegistry, loginToken: LoginToken, alarmProbe: AlarmProbe, stamp: Stamp) {
+    self.houseRegistry = houseRegistry
+    self.loginToken = loginToken
+    self.alarmProbe = alarmProbe
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [houseRegistry, loginToken, alarmProbe] }
+}
+
+final class ArchiveSignedMemberLookup: MemberLookup {
+  let backupCursor: BackupCursor
+  let loginPolicy: LoginPolicy
+  let stamp: Stamp
+
+  init(backupCursor: BackupCursor, loginPolicy: LoginPolicy, stamp: Stamp) {
+    self.backupCursor = backupCursor
+    self.loginPolicy = loginPolicy
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [backupCursor, loginPolicy] }
+}
+
+struct GuestDirectory: Part {
+  let alarmProbe: AlarmProbe
+  let calendarSchedule: CalendarSchedule
+  let archiveWriter: ArchiveWriter
+  let blobCursor: any BlobCursor
+  let stamp: Stamp
+
+  var parts: [any Part] { [alarmProbe, calendarSchedule, archiveWriter, blobCursor] }
+}
+
+final class PatronToken: Part {
+  let guestDirectory: GuestDirectory
+  let stamp: Stamp
+
+  init(guestDirectory: GuestDirectory, stamp: Stamp) {
+    self.guestDirectory = guestDirectory
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [guestDirectory] }
+}
+
+struct PatronLookup: Part {
+  let staffSession: StaffSession
+  let stamp: Stamp
+
+  var parts: [any Part] { [staffSession] }
+}
+
+struct ConsentPolicy: Part {
+  let backstageFeed: BackstageFeed
+  let signalMonitor: any SignalMonitor
+  let stamp: Stamp
+
+  var parts: [any Part] { [backstageFeed, signalMonitor] }
+}
+
+final class MemberVerifier: Part {
+  let alarmProbe: AlarmProbe
+  let stamp: Stamp
+
+  init(alarmProbe: AlarmProbe, stamp: Stamp) {
+    self.alarmProbe = alarmProbe
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [alarmProbe] }
+}
+
+final class LoginRoster: Part {
+  let ledgerStore: LedgerStore
+  let stamp: Stamp
+
+  init(ledgerStore: LedgerStore, stamp: Stamp) {
+    self.ledgerStore = ledgerStore
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [ledgerStore] }
+}
+
+final class BadgeDirectory: Part {
+  let archiveMigration: ArchiveMigration
+  let stageSwitch: StageSwitch
+  let calendarRegistry: CalendarRegistry
+  let blobReader: BlobReader
   let stamp: Stamp
 
   init(
-    badgeRoster: BadgeRoster,
-    blobCompactor: BlobCompactor,
-    indexReader: any IndexReader,
-    ledgerMigration: LedgerMigration,
-    number: Int,
+    archiveMigration: ArchiveMigration,
+    stageSwitch: StageSwitch,
+    calendarRegistry: CalendarRegistry,
+    blobReader: BlobReader,
     stamp: Stamp
   ) {
-    self.badgeRoster = badgeRoster
-    self.blobCompactor = blobCompactor
-    self.indexReader = indexReader
-    self.ledgerMigration = ledgerMigration
+    self.archiveMigration = archiveMigration
+    self.stageSwitch = stageSwitch
+    self.calendarRegistry = calendarRegistry
+    self.blobReader = blobReader
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [archiveMigration, stageSwitch, calendarRegistry, blobReader] }
+}
+
+final class BadgePolicy: Part {
+  let blobCursor: any BlobCursor
+  let calendarSchedule: CalendarSchedule
+  let number: Int
+  let stamp: Stamp
+
+  init(blobCursor: any BlobCursor, calendarSchedule: CalendarSchedule, number: Int, stamp: Stamp) {
+    self.blobCursor = blobCursor
+    self.calendarSchedule = calendarSchedule
     self.number = number
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [badgeRoster, blobCompactor, indexReader, ledgerMigration] }
-}
-
-final class PatronDirectory: Part {
-  let touringCalendarFeed: CalendarFeed
-  let loginSession: LoginSession
-  let houseSwitch: HouseSwitch
-  let stamp: Stamp
-
-  init(
-    touringCalendarFeed: CalendarFeed,
-    loginSession: LoginSession,
-    houseSwitch: HouseSwitch,
-    stamp: Stamp
-  ) {
-    self.touringCalendarFeed = touringCalendarFeed
-    self.loginSession = loginSession
-    self.houseSwitch = houseSwitch
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [touringCalendarFeed, loginSession, houseSwitch] }
-}
-
-final class StaffRoster: Part {
-  let ledgerMigration: LedgerMigration
-  let rolePolicy: RolePolicy
-  let stamp: Stamp
-
-  init(ledgerMigration: LedgerMigration, rolePolicy: RolePolicy, stamp: Stamp) {
-    self.ledgerMigration = ledgerMigration
-    self.rolePolicy = rolePolicy
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [ledgerMigration, rolePolicy] }
-}
-
-protocol PatronLookup: Part {}
-
-final class SignedPatronLookup: PatronLookup {
-  let houseSwitch: HouseSwitch
-  let clockFeed: any ClockFeed
-  let blobWriter: any BlobWriter
-  let blobCompactor: BlobCompactor
-  let stamp: Stamp
-
-  init(
-    houseSwitch: HouseSwitch,
-    clockFeed: any ClockFeed,
-    blobWriter: any BlobWriter,
-    blobCompactor: BlobCompactor,
-    stamp: Stamp
-  ) {
-    self.houseSwitch = houseSwitch
-    self.clockFeed = clockFeed
-    self.blobWriter = blobWriter
-    self.blobCompactor = blobCompactor
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [houseSwitch, clockFeed, blobWriter, blobCompactor] }
-}
-
-final class BadgeSession: Part {
-  let patronLookup: any PatronLookup
-  let stamp: Stamp
-
-  init(patronLookup: any PatronLookup, stamp: Stamp) {
-    self.patronLookup = patronLookup
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [patronLookup] }
-}
-
-final class RoleDirectory: Part {
-  let badgeRoster: BadgeRoster
-  let stamp: Stamp
-
-  init(badgeRoster: BadgeRoster, stamp: Stamp) {
-    self.badgeRoster = badgeRoster
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [badgeRoster] }
-}
-
-protocol MemberSession: Part {}
-
-final class SignedMemberSession: MemberSession {
-  let consoleRegistry: ConsoleRegistry
-  let backstageFeeds: ParameterizedFactory<Int, BackstageFeed>
-  let stamp: Stamp
-
-  init(
-    consoleRegistry: ConsoleRegistry,
-    backstageFeeds: ParameterizedFactory<Int, BackstageFeed>,
-    stamp: Stamp
-  ) {
-    self.consoleRegistry = consoleRegistry
-    self.backstageFeeds = backstageFeeds
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [consoleRegistry] }
-}
-
-final class TouringSignedMemberSession: MemberSession {
-  let consoleRegistry: ConsoleRegistry
-  let stamp: Stamp
-
-  init(consoleRegistry: ConsoleRegistry, stamp: Stamp) {
-    self.consoleRegistry = consoleRegistry
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [consoleRegistry] }
-}
-
-struct BadgeDirectory: Part {
-  let indexMigration: IndexMigration
-  let stamp: Stamp
-
-  var parts: [any Part] { [indexMigration] }
-}
-
-final class RoleLookup: Part {
-  let ledgerStore: LedgerStore
-  let stageSwitch: StageSwitch
-  let clockFeed: any ClockFeed
-  let archiveCache: ArchiveCache
-  let stamp: Stamp
-
-  init(
-    ledgerStore: LedgerStore,
-    stageSwitch: StageSwitch,
-    clockFeed: any ClockFeed,
-    archiveCache: ArchiveCache,
-    stamp: Stamp
-  ) {
-    self.ledgerStore = ledgerStore
-    self.stageSwitch = stageSwitch
-    self.clockFeed = clockFeed
-    self.archiveCache = archiveCache
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [ledgerStore, stageSwitch, clockFeed, archiveCache] }
-}
-
-struct ConsentLookup: Part {
-  let indexWriter: IndexWriter
-  let touringCalendarFeed: CalendarFeed
-  let stamp: Stamp
-
-  var parts: [any Part] { [indexWriter, touringCalendarFeed] }
-}
-
-struct PatronRoster: Part {
-  let houseSwitch: HouseSwitch
-  let guestRosters: ParameterizedFactory<Int, GuestRoster>
-  let touringCalendarFeed: CalendarFeed
-  let ledgerMigration: LedgerMigration
-  let consoleFeed: ConsoleFeed
-  let touringMemberSession: any MemberSession
-  let stamp: Stamp
-
-  var parts: [any Part] {
-    [houseSwitch, touringCalendarFeed, ledgerMigration, consoleFeed, touringMemberSession]
-  }
-}
-
-struct PatronToken: Part {
-  let clockFeed: any ClockFeed
-  let ledgerMigration: LedgerMigration
-  let stamp: Stamp
-
-  var parts: [any Part] { [clockFeed, ledgerMigration] }
-}
-
-protocol ConsentToken: Part {}
-
-final class SignedConsentToken: ConsentToken {
-  let clockFeed: any ClockFeed
-  let recordStore: RecordStore
-  let indexWriter: IndexWriter
-  let blobCursor: BlobCursor
-  let badgeSession: BadgeSession
-  let stamp: Stamp
-
-  init(
-    clockFeed: any ClockFeed,
-    recordStore: RecordStore,
-    indexWriter: IndexWriter,
-    blobCursor: BlobCursor,
-    badgeSession: BadgeSession,
-    stamp: Stamp
-  ) {
-    self.clockFeed = clockFeed
-    self.recordStore = recordStore
-    self.indexWriter = indexWriter
-    self.blobCursor = blobCursor
-    self.badgeSession = badgeSession
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [clockFeed, recordStore, indexWriter, blobCursor, badgeSession] }
+  var parts: [any Part] { [blobCursor, calendarSchedule] }
 }
 
 func identityModule(_ log: BuildLog) -> Module {
@@ -431,182 +414,169 @@ func identityParts(_ log: BuildLog) -> [any AnyRegistration] {
 
 @RegistrationBuilder
 private func identityParts1(_ log: BuildLog) -> [any AnyRegistration] {
-  Registration(MemberRoster.self, instance: MemberRoster(stamp: Stamp("MemberRoster")))
-  Registration(LoginLookup.self) {
-    try LoginLookup(
-      archiveCache: $0.resolve(),
-      indexMigration: $0.resolve(),
-      stamp: log.stamp("LoginLookup")
-    )
-  }
-  Registration(GuestLookup.self) {
-    try GuestLookup(loginLookup: $0.resolve(), stamp: log.stamp("GuestLookup"))
-  }
-  Registration(MemberToken.self) {
-    try MemberToken(
-      indexReader: $0.resolve(),
-      guestLookup: $0.resolve(),
-      clockFeed: $0.resolve(),
-      stamp: log.stamp("MemberToken")
-    )
-  }
+  Registration(BadgeRoster.self, instance: BadgeRoster(stamp: Stamp("BadgeRoster")))
   Registration(ConsentRoster.self) {
-    try ConsentRoster(memberToken: $0.resolve(), stamp: log.stamp("ConsentRoster"))
+    try ConsentRoster(
+      vaultMigration: $0.resolve(),
+      signalFeeds: $0.resolve(),
+      stamp: log.stamp("ConsentRoster")
+    )
   }
-  Registration(LoginSession.self) { LoginSession(stamp: log.stamp("LoginSession")) }
   Registration(StaffLookup.self) {
     try StaffLookup(
-      indexReader: $0.resolve(),
-      loginSession: $0.resolve(),
-      stageRegistry: $0.resolve(),
-      backstageFeeds: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      signalMonitor: $0.resolve(),
+      consentRoster: $0.resolve(),
+      ledgerStore: $0.resolve(),
       stamp: log.stamp("StaffLookup")
     )
   }
   Registration(LoginToken.self) {
-    try LoginToken(houseSwitch: $0.resolve(), stamp: log.stamp("LoginToken"))
+    try LoginToken(staffLookup: $0.resolve(), stamp: log.stamp("LoginToken"))
   }
-  Registration(BadgeRoster.self) {
-    try BadgeRoster(
-      ledgerMigration: $0.resolve(),
-      indexReader: $0.resolve(),
-      matineeClockFeed: $0.resolve(name: "matinee"),
-      alarmProbe: $0.resolve(),
-      indexMigration: $0.resolve(),
-      blobCompactor: $0.resolve(),
-      stamp: log.stamp("BadgeRoster")
+  Registration(GuestVerifier.self) {
+    try GuestVerifier(loginToken: $0.resolve(), stamp: log.stamp("GuestVerifier"))
+  }
+  Registration(MemberToken.self) { (resolver: Resolver) async throws in
+    try await MemberToken(
+      blobReader: resolver.resolve(),
+      houseRegistry: resolver.resolve(),
+      ledgerStore: resolver.resolve(),
+      signalFeeds: resolver.resolve(),
+      backupCursor: resolver.resolve(),
+      stamp: log.stamp("MemberToken")
     )
+  }
+  Registration(StaffSession.self) { StaffSession(stamp: log.stamp("StaffSession")) }
+  Registration(BadgeSession.self) {
+    try BadgeSession(
+      vaultStore: $0.resolve(),
+      ledgerStore: $0.resolve(),
+      calendarRegistry: $0.resolve(),
+      stamp: log.stamp("BadgeSession")
+    )
+  }
+  Registration(ConsentVerifier.self) { ConsentVerifier(stamp: log.stamp("ConsentVerifier")) }
+  Registration(LoginPolicy.self) {
+    try LoginPolicy(
+      archiveWriter: $0.resolve(),
+      badgeSession: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      signalSwitch: $0.resolve(),
+      stamp: log.stamp("LoginPolicy")
+    )
+  }
+  Registration(RoleRoster.self) {
+    try RoleRoster(alarmProbe: $0.resolve(), stamp: log.stamp("RoleRoster"))
+  }
+  Registration((any ConsentSession).self) {
+    try SignedConsentSession(
+      archiveWriter: $0.resolve(),
+      ledgerStore: $0.resolve(),
+      backupCursor: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      blobCache: $0.resolve(),
+      loginToken: $0.resolve(),
+      stamp: log.stamp("ConsentSession")
+    )
+  }
+  Registration((any GuestSession).self) {
+    try SignedGuestSession(
+      calendarSchedule: $0.resolve(),
+      blobReader: $0.resolve(),
+      ledgerStore: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      stamp: log.stamp("GuestSession")
+    )
+  }
+  Registration(BadgeToken.self, lifetime: .transient) { BadgeToken(stamp: log.stamp("BadgeToken")) }
+  Registration(RoleDirectory.self) {
+    try RoleDirectory(
+      backstageSettings: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      shelfCursor: $0.resolve(),
+      consentVerifier: $0.resolve(),
+      roleRoster: $0.resolve(),
+      stamp: log.stamp("RoleDirectory")
+    )
+  }
+  Registration((any GuestRoster).self) {
+    try SignedGuestRoster(calendarFeed: $0.resolve(), stamp: log.stamp("GuestRoster"))
   }
   Registration(LoginVerifier.self) {
     try LoginVerifier(
-      consoleFeed: $0.resolve(),
-      indexWriter: $0.resolve(),
-      ledgerMigration: $0.resolve(),
-      houseSwitch: $0.resolve(),
+      badgeSession: $0.resolve(),
+      blobCursor: $0.resolve(),
+      backupCursor: $0.resolve(),
+      ledgerStore: $0.resolve(),
       stamp: log.stamp("LoginVerifier")
     )
   }
-  Registration(RolePolicy.self) { RolePolicy(stamp: log.stamp("RolePolicy")) }
-  Registration(RolePolicy.self, name: "backup") {
-    RolePolicy(stamp: log.stamp("RolePolicy(name: backup)"))
-  }
-  Registration((any GuestPolicy).self) {
-    try SignedGuestPolicy(
-      shelfWriter: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      vaultMigration: $0.resolve(),
-      badgeRoster: $0.resolve(),
-      rolePolicy: $0.resolve(),
-      stamp: log.stamp("GuestPolicy")
+  Registration((any MemberLookup).self) {
+    try SignedMemberLookup(
+      houseRegistry: $0.resolve(),
+      loginToken: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      stamp: log.stamp("MemberLookup")
     )
   }
-  Registration(BadgeToken.self) {
-    try BadgeToken(recordWriter: $0.resolve(), stamp: log.stamp("BadgeToken"))
-  }
-  Registration(GuestRoster.self, with: Int.self) {
-    try GuestRoster(
-      badgeRoster: $0.resolve(),
-      blobCompactor: $0.resolve(),
-      indexReader: $0.resolve(),
-      ledgerMigration: $0.resolve(),
-      number: $1,
-      stamp: log.stamp("GuestRoster")
+  Registration((any MemberLookup).self, name: "archive") {
+    try ArchiveSignedMemberLookup(
+      backupCursor: $0.resolve(),
+      loginPolicy: $0.resolve(),
+      stamp: log.stamp("MemberLookup(name: archive)")
     )
   }
-  Registration(PatronDirectory.self) { (resolver: Resolver) async throws in
-    try await PatronDirectory(
-      touringCalendarFeed: resolver.resolve(name: "touring"),
-      loginSession: resolver.resolve(),
-      houseSwitch: resolver.resolve(),
-      stamp: log.stamp("PatronDirectory")
+  Registration(GuestDirectory.self, lifetime: .transient) {
+    try GuestDirectory(
+      alarmProbe: $0.resolve(),
+      calendarSchedule: $0.resolve(),
+      archiveWriter: $0.resolve(),
+      blobCursor: $0.resolve(),
+      stamp: log.stamp("GuestDirectory")
     )
   }
-  Registration(StaffRoster.self) {
-    try StaffRoster(
-      ledgerMigration: $0.resolve(),
-      rolePolicy: $0.resolve(),
-      stamp: log.stamp("StaffRoster")
+  Registration(PatronToken.self) {
+    try PatronToken(guestDirectory: $0.resolve(), stamp: log.stamp("PatronToken"))
+  }
+  Registration(PatronLookup.self) {
+    try PatronLookup(staffSession: $0.resolve(), stamp: log.stamp("PatronLookup"))
+  }
+  Registration(ConsentPolicy.self) {
+    try ConsentPolicy(
+      backstageFeed: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      stamp: log.stamp("ConsentPolicy")
     )
   }
-  Registration((any PatronLookup).self) {
-    try SignedPatronLookup(
-      houseSwitch: $0.resolve(),
-      clockFeed: $0.resolve(),
-      blobWriter: $0.resolve(),
-      blobCompactor: $0.resolve(),
-      stamp: log.stamp("PatronLookup")
-    )
+  Registration(MemberVerifier.self) {
+    try MemberVerifier(alarmProbe: $0.resolve(), stamp: log.stamp("MemberVerifier"))
   }
-  Registration(BadgeSession.self) {
-    try BadgeSession(patronLookup: $0.resolve(), stamp: log.stamp("BadgeSession"))
-  }
-  Registration(RoleDirectory.self) {
-    try RoleDirectory(badgeRoster: $0.resolve(), stamp: log.stamp("RoleDirectory"))
-  }
-  Registration((any MemberSession).self) {
-    try SignedMemberSession(
-      consoleRegistry: $0.resolve(),
-      backstageFeeds: $0.resolve(),
-      stamp: log.stamp("MemberSession")
-    )
-  }
-  Registration((any MemberSession).self, name: "touring") {
-    try TouringSignedMemberSession(
-      consoleRegistry: $0.resolve(),
-      stamp: log.stamp("MemberSession(name: touring)")
-    )
-  }
-  Registration(BadgeDirectory.self, lifetime: .transient) {
-    try BadgeDirectory(indexMigration: $0.resolve(), stamp: log.stamp("BadgeDirectory"))
-  }
-  Registration(RoleLookup.self, lifetime: .transient) {
-    try RoleLookup(
-      ledgerStore: $0.resolve(),
-      stageSwitch: $0.resolve(),
-      clockFeed: $0.resolve(),
-      archiveCache: $0.resolve(),
-      stamp: log.stamp("RoleLookup")
-    )
-  }
-  Registration(ConsentLookup.self) {
-    try ConsentLookup(
-      indexWriter: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      stamp: log.stamp("ConsentLookup")
-    )
+  Registration(LoginRoster.self) {
+    try LoginRoster(ledgerStore: $0.resolve(), stamp: log.stamp("LoginRoster"))
   }
 }
 
 @RegistrationBuilder
 private func identityParts2(_ log: BuildLog) -> [any AnyRegistration] {
-  Registration(PatronRoster.self) {
-    try PatronRoster(
-      houseSwitch: $0.resolve(),
-      guestRosters: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      ledgerMigration: $0.resolve(),
-      consoleFeed: $0.resolve(),
-      touringMemberSession: $0.resolve(name: "touring"),
-      stamp: log.stamp("PatronRoster")
+  Registration(LoginRoster.self, name: "touring") {
+    try LoginRoster(ledgerStore: $0.resolve(), stamp: log.stamp("LoginRoster(name: touring)"))
+  }
+  Registration(BadgeDirectory.self) {
+    try BadgeDirectory(
+      archiveMigration: $0.resolve(),
+      stageSwitch: $0.resolve(),
+      calendarRegistry: $0.resolve(),
+      blobReader: $0.resolve(),
+      stamp: log.stamp("BadgeDirectory")
     )
   }
-  Registration(PatronToken.self) {
-    try PatronToken(
-      clockFeed: $0.resolve(),
-      ledgerMigration: $0.resolve(),
-      stamp: log.stamp("PatronToken")
-    )
-  }
-  Registration((any ConsentToken).self) {
-    try SignedConsentToken(
-      clockFeed: $0.resolve(),
-      recordStore: $0.resolve(),
-      indexWriter: $0.resolve(),
+  Registration(BadgePolicy.self, with: Int.self) {
+    try BadgePolicy(
       blobCursor: $0.resolve(),
-      badgeSession: $0.resolve(),
-      stamp: log.stamp("ConsentToken")
+      calendarSchedule: $0.resolve(),
+      number: $1,
+      stamp: log.stamp("BadgePolicy")
     )
   }
 }

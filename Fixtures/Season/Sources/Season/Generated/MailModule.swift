@@ -2,339 +2,339 @@
 
 internal import Understudy
 
-struct ReceiptComposer: Part {
+struct PostcardFilter: Part {
   let stamp: Stamp
 
   var parts: [any Part] { [] }
 }
 
-final class NewsletterStamper: Part {
-  let hallChart: HallChart
+final class NewsletterMailer: Part {
+  let alarmProbe: AlarmProbe
+  let hallMap: HallMap
+  let logePlan: LogePlan
   let stamp: Stamp
 
-  init(hallChart: HallChart, stamp: Stamp) {
-    self.hallChart = hallChart
+  init(alarmProbe: AlarmProbe, hallMap: HallMap, logePlan: LogePlan, stamp: Stamp) {
+    self.alarmProbe = alarmProbe
+    self.hallMap = hallMap
+    self.logePlan = logePlan
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [hallChart] }
+  var parts: [any Part] { [alarmProbe, hallMap, logePlan] }
 }
 
-protocol AddressComposer: Part {}
+protocol NewsletterOutbox: Part {}
 
-final class SMTPAddressComposer: AddressComposer {
-  let galleryAllocator: GalleryAllocator
+final class SMTPNewsletterOutbox: NewsletterOutbox {
+  let calendarSchedule: CalendarSchedule
+  let alarmProbe: AlarmProbe
+  let newsletterMailer: NewsletterMailer
+  let stamp: Stamp
+
+  init(
+    calendarSchedule: CalendarSchedule,
+    alarmProbe: AlarmProbe,
+    newsletterMailer: NewsletterMailer,
+    stamp: Stamp
+  ) {
+    self.calendarSchedule = calendarSchedule
+    self.alarmProbe = alarmProbe
+    self.newsletterMailer = newsletterMailer
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [calendarSchedule, alarmProbe, newsletterMailer] }
+}
+
+final class LetterDigest: Part {
+  let newsletterOutbox: any NewsletterOutbox
+  let alarmProbe: AlarmProbe
+  let calendarSchedule: CalendarSchedule
+  let stamp: Stamp
+
+  init(
+    newsletterOutbox: any NewsletterOutbox,
+    alarmProbe: AlarmProbe,
+    calendarSchedule: CalendarSchedule,
+    stamp: Stamp
+  ) {
+    self.newsletterOutbox = newsletterOutbox
+    self.alarmProbe = alarmProbe
+    self.calendarSchedule = calendarSchedule
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [newsletterOutbox, alarmProbe, calendarSchedule] }
+}
+
+final class PostcardSorter: Part {
+  let letterDigest: LetterDigest
+  let alarmProbe: AlarmProbe
+  let logeChart: LogeChart
+  let stamp: Stamp
+
+  init(letterDigest: LetterDigest, alarmProbe: AlarmProbe, logeChart: LogeChart, stamp: Stamp) {
+    self.letterDigest = letterDigest
+    self.alarmProbe = alarmProbe
+    self.logeChart = logeChart
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [letterDigest, alarmProbe, logeChart] }
+}
+
+final class BounceDigest: Part {
+  let hallCounter: HallCounter
+  let balconyPlan: BalconyPlan
+  let alarmProbe: AlarmProbe
+  let hallMap: HallMap
+  let stamp: Stamp
+
+  init(
+    hallCounter: HallCounter,
+    balconyPlan: BalconyPlan,
+    alarmProbe: AlarmProbe,
+    hallMap: HallMap,
+    stamp: Stamp
+  ) {
+    self.hallCounter = hallCounter
+    self.balconyPlan = balconyPlan
+    self.alarmProbe = alarmProbe
+    self.hallMap = hallMap
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [hallCounter, balconyPlan, alarmProbe, hallMap] }
+}
+
+final class ReceiptOutbox: Part {
+  let alarmProbe: AlarmProbe
+  let consoleRegistry: ConsoleRegistry
   let hallPlan: HallPlan
-  let newsletterStamper: NewsletterStamper
   let stamp: Stamp
 
-  init(
-    galleryAllocator: GalleryAllocator,
-    hallPlan: HallPlan,
-    newsletterStamper: NewsletterStamper,
-    stamp: Stamp
-  ) {
-    self.galleryAllocator = galleryAllocator
+  init(alarmProbe: AlarmProbe, consoleRegistry: ConsoleRegistry, hallPlan: HallPlan, stamp: Stamp) {
+    self.alarmProbe = alarmProbe
+    self.consoleRegistry = consoleRegistry
     self.hallPlan = hallPlan
-    self.newsletterStamper = newsletterStamper
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [galleryAllocator, hallPlan, newsletterStamper] }
+  var parts: [any Part] { [alarmProbe, consoleRegistry, hallPlan] }
 }
 
-final class BounceFilter: Part {
-  let addressComposer: any AddressComposer
-  let stamp: Stamp
+protocol InviteDigest: Part {}
 
-  init(addressComposer: any AddressComposer, stamp: Stamp) {
-    self.addressComposer = addressComposer
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [addressComposer] }
-}
-
-final class NewsletterFilter: Part {
-  let bounceFilter: BounceFilter
-  let stamp: Stamp
-
-  init(bounceFilter: BounceFilter, stamp: Stamp) {
-    self.bounceFilter = bounceFilter
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [bounceFilter] }
-}
-
-struct InviteOutbox: Part {
-  let addressComposer: any AddressComposer
-  let stamp: Stamp
-
-  var parts: [any Part] { [addressComposer] }
-}
-
-final class ReminderSorter: Part {
-  let backstageFeeds: ParameterizedFactory<Int, BackstageFeed>
-  let calendarFeed: CalendarFeed
-  let houseSwitch: HouseSwitch
-  let stamp: Stamp
-
-  init(
-    backstageFeeds: ParameterizedFactory<Int, BackstageFeed>,
-    calendarFeed: CalendarFeed,
-    houseSwitch: HouseSwitch,
-    stamp: Stamp
-  ) {
-    self.backstageFeeds = backstageFeeds
-    self.calendarFeed = calendarFeed
-    self.houseSwitch = houseSwitch
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [calendarFeed, houseSwitch] }
-}
-
-final class NewsletterOutbox: Part {
-  let hallFinder: HallFinder
+final class SMTPInviteDigest: InviteDigest {
+  let houseRegistry: HouseRegistry
   let signalMonitor: any SignalMonitor
-  let houseSwitch: HouseSwitch
-  let wheelchairCounter: any WheelchairCounter
+  let calendarSchedule: CalendarSchedule
+  let alarmProbe: AlarmProbe
   let stamp: Stamp
 
   init(
-    hallFinder: HallFinder,
+    houseRegistry: HouseRegistry,
     signalMonitor: any SignalMonitor,
-    houseSwitch: HouseSwitch,
-    wheelchairCounter: any WheelchairCounter,
+    calendarSchedule: CalendarSchedule,
+    alarmProbe: AlarmProbe,
     stamp: Stamp
   ) {
-    self.hallFinder = hallFinder
+    self.houseRegistry = houseRegistry
     self.signalMonitor = signalMonitor
-    self.houseSwitch = houseSwitch
-    self.wheelchairCounter = wheelchairCounter
+    self.calendarSchedule = calendarSchedule
+    self.alarmProbe = alarmProbe
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [hallFinder, signalMonitor, houseSwitch, wheelchairCounter] }
+  var parts: [any Part] { [houseRegistry, signalMonitor, calendarSchedule, alarmProbe] }
 }
 
-final class ReceiptFilter: Part {
-  let reminderSorter: ReminderSorter
-  let rowFinder: RowFinder
-  let houseSwitch: HouseSwitch
+protocol NewsletterComposer: Part {}
+
+final class SMTPNewsletterComposer: NewsletterComposer {
+  let signalMonitor: any SignalMonitor
   let stamp: Stamp
 
-  init(
-    reminderSorter: ReminderSorter,
-    rowFinder: RowFinder,
-    houseSwitch: HouseSwitch,
-    stamp: Stamp
-  ) {
-    self.reminderSorter = reminderSorter
-    self.rowFinder = rowFinder
-    self.houseSwitch = houseSwitch
+  init(signalMonitor: any SignalMonitor, stamp: Stamp) {
+    self.signalMonitor = signalMonitor
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [reminderSorter, rowFinder, houseSwitch] }
+  var parts: [any Part] { [signalMonitor] }
 }
 
-protocol NewsletterSorter: Part {}
-
-final class SMTPNewsletterSorter: NewsletterSorter {
-  let reminderSorter: ReminderSorter
-  let wheelchairMap: WheelchairMap
-  let matineeClockFeed: any ClockFeed
-  let consoleRegistry: ConsoleRegistry
-  let houseSwitch: HouseSwitch
+final class ReceiptMailer: Part {
+  let alarmProbe: AlarmProbe
   let stamp: Stamp
 
-  init(
-    reminderSorter: ReminderSorter,
-    wheelchairMap: WheelchairMap,
-    matineeClockFeed: any ClockFeed,
-    consoleRegistry: ConsoleRegistry,
-    houseSwitch: HouseSwitch,
-    stamp: Stamp
-  ) {
-    self.reminderSorter = reminderSorter
-    self.wheelchairMap = wheelchairMap
-    self.matineeClockFeed = matineeClockFeed
-    self.consoleRegistry = consoleRegistry
-    self.houseSwitch = houseSwitch
+  init(alarmProbe: AlarmProbe, stamp: Stamp) {
+    self.alarmProbe = alarmProbe
     self.stamp = stamp
   }
 
-  var parts: [any Part] {
-    [reminderSorter, wheelchairMap, matineeClockFeed, consoleRegistry, houseSwitch]
-  }
+  var parts: [any Part] { [alarmProbe] }
 }
 
-final class BounceSorter: Part {
-  let receiptFilter: ReceiptFilter
-  let wheelchairMap: WheelchairMap
-  let hallPlan: HallPlan
-  let hallFinder: HallFinder
+final class PostcardStamper: Part {
+  let hallHold: any HallHold
   let stamp: Stamp
 
-  init(
-    receiptFilter: ReceiptFilter,
-    wheelchairMap: WheelchairMap,
-    hallPlan: HallPlan,
-    hallFinder: HallFinder,
-    stamp: Stamp
-  ) {
-    self.receiptFilter = receiptFilter
-    self.wheelchairMap = wheelchairMap
-    self.hallPlan = hallPlan
-    self.hallFinder = hallFinder
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [receiptFilter, wheelchairMap, hallPlan, hallFinder] }
-}
-
-final class LetterStamper: Part {
-  let houseSwitch: HouseSwitch
-  let consoleRegistry: ConsoleRegistry
-  let stamp: Stamp
-
-  init(houseSwitch: HouseSwitch, consoleRegistry: ConsoleRegistry, stamp: Stamp) {
-    self.houseSwitch = houseSwitch
-    self.consoleRegistry = consoleRegistry
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [houseSwitch, consoleRegistry] }
-}
-
-final class NewsletterDigest: Part {
-  let stamp: Stamp
-
-  init(stamp: Stamp) {
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [] }
-}
-
-protocol InviteMailer: Part {}
-
-final class SMTPInviteMailer: InviteMailer {
-  let alarmSettings: AlarmSettings
-  let reminderSorter: ReminderSorter
-  let stamp: Stamp
-
-  init(alarmSettings: AlarmSettings, reminderSorter: ReminderSorter, stamp: Stamp) {
-    self.alarmSettings = alarmSettings
-    self.reminderSorter = reminderSorter
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [alarmSettings, reminderSorter] }
-}
-
-final class ReceiptSorter: Part {
-  let signalFeed: SignalFeed
-  let hallHold: HallHold
-  let stamp: Stamp
-
-  init(signalFeed: SignalFeed, hallHold: HallHold, stamp: Stamp) {
-    self.signalFeed = signalFeed
+  init(hallHold: any HallHold, stamp: Stamp) {
     self.hallHold = hallHold
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [signalFeed, hallHold] }
+  var parts: [any Part] { [hallHold] }
 }
 
-final class AddressStamper: Part {
-  let inviteMailer: any InviteMailer
-  let addressComposer: any AddressComposer
-  let balconyCounter: BalconyCounter
+final class InviteMailer: Part {
+  let signalSwitch: any SignalSwitch
   let stamp: Stamp
 
-  init(
-    inviteMailer: any InviteMailer,
-    addressComposer: any AddressComposer,
-    balconyCounter: BalconyCounter,
-    stamp: Stamp
-  ) {
-    self.inviteMailer = inviteMailer
-    self.addressComposer = addressComposer
-    self.balconyCounter = balconyCounter
+  init(signalSwitch: any SignalSwitch, stamp: Stamp) {
+    self.signalSwitch = signalSwitch
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [inviteMailer, addressComposer, balconyCounter] }
+  var parts: [any Part] { [signalSwitch] }
 }
 
-final class NewsletterMailer: Part {
-  let hallCounter: HallCounter
+final class AddressFilter: Part {
+  let inviteDigest: any InviteDigest
+  let balconyHold: BalconyHold
   let stamp: Stamp
 
-  init(hallCounter: HallCounter, stamp: Stamp) {
-    self.hallCounter = hallCounter
+  init(inviteDigest: any InviteDigest, balconyHold: BalconyHold, stamp: Stamp) {
+    self.inviteDigest = inviteDigest
+    self.balconyHold = balconyHold
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [hallCounter] }
-}
-
-struct BounceOutbox: Part {
-  let balconyCounter: BalconyCounter
-  let wheelchairCounter: any WheelchairCounter
-  let stamp: Stamp
-
-  var parts: [any Part] { [balconyCounter, wheelchairCounter] }
+  var parts: [any Part] { [inviteDigest, balconyHold] }
 }
 
 final class BounceComposer: Part {
-  let alarmSettings: AlarmSettings
-  let stamp: Stamp
-
-  init(alarmSettings: AlarmSettings, stamp: Stamp) {
-    self.alarmSettings = alarmSettings
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [alarmSettings] }
-}
-
-protocol PostcardStamper: Part {}
-
-final class SMTPPostcardStamper: PostcardStamper {
-  let houseSwitch: HouseSwitch
-  let addressComposer: any AddressComposer
-  let hallFinder: HallFinder
+  let wheelchairHold: WheelchairHold
+  let addressFilter: AddressFilter
+  let alarmProbe: AlarmProbe
   let stamp: Stamp
 
   init(
-    houseSwitch: HouseSwitch,
-    addressComposer: any AddressComposer,
-    hallFinder: HallFinder,
+    wheelchairHold: WheelchairHold,
+    addressFilter: AddressFilter,
+    alarmProbe: AlarmProbe,
     stamp: Stamp
   ) {
-    self.houseSwitch = houseSwitch
-    self.addressComposer = addressComposer
-    self.hallFinder = hallFinder
+    self.wheelchairHold = wheelchairHold
+    self.addressFilter = addressFilter
+    self.alarmProbe = alarmProbe
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [houseSwitch, addressComposer, hallFinder] }
+  var parts: [any Part] { [wheelchairHold, addressFilter, alarmProbe] }
 }
 
-final class NewsletterComposer: Part {
-  let calendarFeed: CalendarFeed
+final class PostcardDigest: Part {
+  let hallMap: HallMap
+  let bounceComposer: BounceComposer
+  let houseRegistry: HouseRegistry
   let stamp: Stamp
 
-  init(calendarFeed: CalendarFeed, stamp: Stamp) {
-    self.calendarFeed = calendarFeed
+  init(
+    hallMap: HallMap,
+    bounceComposer: BounceComposer,
+    houseRegistry: HouseRegistry,
+    stamp: Stamp
+  ) {
+    self.hallMap = hallMap
+    self.bounceComposer = bounceComposer
+    self.houseRegistry = houseRegistry
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [calendarFeed] }
+  var parts: [any Part] { [hallMap, bounceComposer, houseRegistry] }
+}
+
+final class ReminderStamper: Part {
+  let postcardFilter: PostcardFilter
+  let alarmProbe: AlarmProbe
+  let hallMap: HallMap
+  let inviteDigest: any InviteDigest
+  let bounceDigest: BounceDigest
+  let stamp: Stamp
+
+  init(
+    postcardFilter: PostcardFilter,
+    alarmProbe: AlarmProbe,
+    hallMap: HallMap,
+    inviteDigest: any InviteDigest,
+    bounceDigest: BounceDigest,
+    stamp: Stamp
+  ) {
+    self.postcardFilter = postcardFilter
+    self.alarmProbe = alarmProbe
+    self.hallMap = hallMap
+    self.inviteDigest = inviteDigest
+    self.bounceDigest = bounceDigest
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [postcardFilter, alarmProbe, hallMap, inviteDigest, bounceDigest] }
+}
+
+struct LetterOutbox: Part {
+  let hallMap: HallMap
+  let stamp: Stamp
+
+  var parts: [any Part] { [hallMap] }
+}
+
+struct InviteStamper: Part {
+  let hallMap: HallMap
+  let stamp: Stamp
+
+  var parts: [any Part] { [hallMap] }
+}
+
+final class AddressComposer: Part {
+  let alarmProbe: AlarmProbe
+  let stamp: Stamp
+
+  init(alarmProbe: AlarmProbe, stamp: Stamp) {
+    self.alarmProbe = alarmProbe
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [alarmProbe] }
+}
+
+protocol LetterSorter: Part {}
+
+final class SMTPLetterSorter: LetterSorter {
+  let signalMonitor: any SignalMonitor
+  let stamp: Stamp
+
+  init(signalMonitor: any SignalMonitor, stamp: Stamp) {
+    self.signalMonitor = signalMonitor
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [signalMonitor] }
+}
+
+final class ReceiptFilter: Part {
+  let stageSwitch: StageSwitch
+  let bounceComposer: BounceComposer
+  let stamp: Stamp
+
+  init(stageSwitch: StageSwitch, bounceComposer: BounceComposer, stamp: Stamp) {
+    self.stageSwitch = stageSwitch
+    self.bounceComposer = bounceComposer
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [stageSwitch, bounceComposer] }
 }
 
 func mailModule(_ log: BuildLog) -> Module {
@@ -343,7 +343,7 @@ func mailModule(_ log: BuildLog) -> Module {
   }
 }
 
-/// All 21 of them.
+/// All 22 of them.
 @RegistrationBuilder
 func mailParts(_ log: BuildLog) -> [any AnyRegistration] {
   mailParts1(log)
@@ -351,126 +351,130 @@ func mailParts(_ log: BuildLog) -> [any AnyRegistration] {
 
 @RegistrationBuilder
 private func mailParts1(_ log: BuildLog) -> [any AnyRegistration] {
-  Registration(ReceiptComposer.self, instance: ReceiptComposer(stamp: Stamp("ReceiptComposer")))
-  Registration(NewsletterStamper.self) {
-    try NewsletterStamper(hallChart: $0.resolve(), stamp: log.stamp("NewsletterStamper"))
-  }
-  Registration((any AddressComposer).self) {
-    try SMTPAddressComposer(
-      galleryAllocator: $0.resolve(),
-      hallPlan: $0.resolve(),
-      newsletterStamper: $0.resolve(),
-      stamp: log.stamp("AddressComposer")
-    )
-  }.live()
-  Registration(BounceFilter.self) {
-    try BounceFilter(addressComposer: $0.resolve(), stamp: log.stamp("BounceFilter"))
-  }
-  Registration(NewsletterFilter.self) {
-    try NewsletterFilter(bounceFilter: $0.resolve(), stamp: log.stamp("NewsletterFilter"))
-  }
-  Registration(InviteOutbox.self) {
-    try InviteOutbox(addressComposer: $0.resolve(), stamp: log.stamp("InviteOutbox"))
-  }
-  Registration(ReminderSorter.self) {
-    try ReminderSorter(
-      backstageFeeds: $0.resolve(),
-      calendarFeed: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      stamp: log.stamp("ReminderSorter")
-    )
-  }
-  Registration(NewsletterOutbox.self) { (resolver: Resolver) async throws in
-    try await NewsletterOutbox(
-      hallFinder: resolver.resolve(),
-      signalMonitor: resolver.resolve(),
-      houseSwitch: resolver.resolve(),
-      wheelchairCounter: resolver.resolve(),
-      stamp: log.stamp("NewsletterOutbox")
-    )
-  }
-  Registration(ReceiptFilter.self, lifetime: .transient) {
-    try ReceiptFilter(
-      reminderSorter: $0.resolve(),
-      rowFinder: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      stamp: log.stamp("ReceiptFilter")
-    )
-  }
-  Registration((any NewsletterSorter).self) {
-    try SMTPNewsletterSorter(
-      reminderSorter: $0.resolve(),
-      wheelchairMap: $0.resolve(),
-      matineeClockFeed: $0.resolve(name: "matinee"),
-      consoleRegistry: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      stamp: log.stamp("NewsletterSorter")
-    )
-  }
-  Registration(BounceSorter.self) {
-    try BounceSorter(
-      receiptFilter: $0.resolve(),
-      wheelchairMap: $0.resolve(),
-      hallPlan: $0.resolve(),
-      hallFinder: $0.resolve(),
-      stamp: log.stamp("BounceSorter")
-    )
-  }
-  Registration(LetterStamper.self) { (resolver: Resolver) async throws in
-    try await LetterStamper(
-      houseSwitch: resolver.resolve(),
-      consoleRegistry: resolver.resolve(),
-      stamp: log.stamp("LetterStamper")
-    )
-  }.live()
-  Registration(NewsletterDigest.self) { NewsletterDigest(stamp: log.stamp("NewsletterDigest")) }
-  Registration((any InviteMailer).self) {
-    try SMTPInviteMailer(
-      alarmSettings: $0.resolve(),
-      reminderSorter: $0.resolve(),
-      stamp: log.stamp("InviteMailer")
-    )
-  }
-  Registration(ReceiptSorter.self) {
-    try ReceiptSorter(
-      signalFeed: $0.resolve(),
-      hallHold: $0.resolve(),
-      stamp: log.stamp("ReceiptSorter")
-    )
-  }
-  Registration(AddressStamper.self, lifetime: .graph) {
-    try AddressStamper(
-      inviteMailer: $0.resolve(),
-      addressComposer: $0.resolve(),
-      balconyCounter: $0.resolve(),
-      stamp: log.stamp("AddressStamper")
-    )
-  }
-  Registration(NewsletterMailer.self) { (resolver: Resolver) async throws in
-    try await NewsletterMailer(
-      hallCounter: resolver.resolve(),
+  Registration(PostcardFilter.self, instance: PostcardFilter(stamp: Stamp("PostcardFilter")))
+  Registration(NewsletterMailer.self) {
+    try NewsletterMailer(
+      alarmProbe: $0.resolve(),
+      hallMap: $0.resolve(),
+      logePlan: $0.resolve(),
       stamp: log.stamp("NewsletterMailer")
     )
   }
-  Registration(BounceOutbox.self) {
-    try BounceOutbox(
-      balconyCounter: $0.resolve(),
-      wheelchairCounter: $0.resolve(),
-      stamp: log.stamp("BounceOutbox")
+  Registration((any NewsletterOutbox).self) {
+    try SMTPNewsletterOutbox(
+      calendarSchedule: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      newsletterMailer: $0.resolve(),
+      stamp: log.stamp("NewsletterOutbox")
     )
   }
-  Registration(BounceComposer.self) {
-    try BounceComposer(alarmSettings: $0.resolve(), stamp: log.stamp("BounceComposer"))
-  }
-  Registration((any PostcardStamper).self) {
-    try SMTPPostcardStamper(
-      houseSwitch: $0.resolve(),
-      addressComposer: $0.resolve(),
-      hallFinder: $0.resolve(),
-      stamp: log.stamp("PostcardStamper")
+  Registration(LetterDigest.self) {
+    try LetterDigest(
+      newsletterOutbox: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      calendarSchedule: $0.resolve(),
+      stamp: log.stamp("LetterDigest")
+    )
+  }.live()
+  Registration(PostcardSorter.self) {
+    try PostcardSorter(
+      letterDigest: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      logeChart: $0.resolve(),
+      stamp: log.stamp("PostcardSorter")
     )
   }
-  Registration(NewsletterComposer.self) {
-    try NewsletterComposer(calendarFeed: $0.resolve(), stamp: log.stamp("NewsletterComposer"))
+  Registration(BounceDigest.self, lifetime: .graph) {
+    try BounceDigest(
+      hallCounter: $0.resolve(),
+      balconyPlan: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      hallMap: $0.resolve(),
+      stamp: log.stamp("BounceDigest")
+    )
+  }
+  Registration(ReceiptOutbox.self) {
+    try ReceiptOutbox(
+      alarmProbe: $0.resolve(),
+      consoleRegistry: $0.resolve(),
+      hallPlan: $0.resolve(),
+      stamp: log.stamp("ReceiptOutbox")
+    )
+  }
+  Registration((any InviteDigest).self) {
+    try SMTPInviteDigest(
+      houseRegistry: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      calendarSchedule: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      stamp: log.stamp("InviteDigest")
+    )
+  }.live()
+  Registration((any NewsletterComposer).self) {
+    try SMTPNewsletterComposer(signalMonitor: $0.resolve(), stamp: log.stamp("NewsletterComposer"))
+  }
+  Registration(ReceiptMailer.self) {
+    try ReceiptMailer(alarmProbe: $0.resolve(), stamp: log.stamp("ReceiptMailer"))
+  }
+  Registration(PostcardStamper.self, lifetime: .transient) {
+    try PostcardStamper(hallHold: $0.resolve(), stamp: log.stamp("PostcardStamper"))
+  }
+  Registration(InviteMailer.self) {
+    try InviteMailer(signalSwitch: $0.resolve(), stamp: log.stamp("InviteMailer"))
+  }
+  Registration(InviteMailer.self, name: "touring") {
+    try InviteMailer(signalSwitch: $0.resolve(), stamp: log.stamp("InviteMailer(name: touring)"))
+  }
+  Registration(AddressFilter.self) {
+    try AddressFilter(
+      inviteDigest: $0.resolve(),
+      balconyHold: $0.resolve(),
+      stamp: log.stamp("AddressFilter")
+    )
+  }
+  Registration(BounceComposer.self) { (resolver: Resolver) async throws in
+    try await BounceComposer(
+      wheelchairHold: resolver.resolve(),
+      addressFilter: resolver.resolve(),
+      alarmProbe: resolver.resolve(),
+      stamp: log.stamp("BounceComposer")
+    )
+  }
+  Registration(PostcardDigest.self) { (resolver: Resolver) async throws in
+    try await PostcardDigest(
+      hallMap: resolver.resolve(),
+      bounceComposer: resolver.resolve(),
+      houseRegistry: resolver.resolve(),
+      stamp: log.stamp("PostcardDigest")
+    )
+  }
+  Registration(ReminderStamper.self) {
+    try ReminderStamper(
+      postcardFilter: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      hallMap: $0.resolve(),
+      inviteDigest: $0.resolve(),
+      bounceDigest: $0.resolve(),
+      stamp: log.stamp("ReminderStamper")
+    )
+  }
+  Registration(LetterOutbox.self) {
+    try LetterOutbox(hallMap: $0.resolve(), stamp: log.stamp("LetterOutbox"))
+  }
+  Registration(InviteStamper.self) {
+    try InviteStamper(hallMap: $0.resolve(), stamp: log.stamp("InviteStamper"))
+  }
+  Registration(AddressComposer.self) {
+    try AddressComposer(alarmProbe: $0.resolve(), stamp: log.stamp("AddressComposer"))
+  }
+  Registration((any LetterSorter).self) {
+    try SMTPLetterSorter(signalMonitor: $0.resolve(), stamp: log.stamp("LetterSorter"))
+  }
+  Registration(ReceiptFilter.self) { (resolver: Resolver) async throws in
+    try await ReceiptFilter(
+      stageSwitch: resolver.resolve(),
+      bounceComposer: resolver.resolve(),
+      stamp: log.stamp("ReceiptFilter")
+    )
   }
 }

@@ -2,376 +2,319 @@
 
 internal import Understudy
 
-protocol SeasonChannel: Part {}
+protocol AudienceSegment: Part {}
 
-final class SocialSeasonChannel: SeasonChannel {
-  let newsletterFilter: NewsletterFilter
-  let stubPrinter: any StubPrinter
+final class SocialAudienceSegment: AudienceSegment {
+  let wireClient: WireClient
+  let hallMap: HallMap
+  let postcardSorter: PostcardSorter
   let stamp: Stamp
 
-  init(newsletterFilter: NewsletterFilter, stubPrinter: any StubPrinter, stamp: Stamp) {
-    self.newsletterFilter = newsletterFilter
-    self.stubPrinter = stubPrinter
+  init(wireClient: WireClient, hallMap: HallMap, postcardSorter: PostcardSorter, stamp: Stamp) {
+    self.wireClient = wireClient
+    self.hallMap = hallMap
+    self.postcardSorter = postcardSorter
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [newsletterFilter, stubPrinter] }
+  var parts: [any Part] { [wireClient, hallMap, postcardSorter] }
 }
 
-final class TrailerTracker: Part {
-  let clockFeed: any ClockFeed
-  let seasonChannel: any SeasonChannel
-  let stamp: Stamp
-
-  init(clockFeed: any ClockFeed, seasonChannel: any SeasonChannel, stamp: Stamp) {
-    self.clockFeed = clockFeed
-    self.seasonChannel = seasonChannel
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [clockFeed, seasonChannel] }
-}
-
-protocol TeaserChannel: Part {}
-
-final class SocialTeaserChannel: TeaserChannel {
-  let trailerTracker: TrailerTracker
-  let partnerDecoder: PartnerDecoder
-  let requestDecoder: RequestDecoder
+final class TeaserTracker: Part {
+  let postcardStamper: PostcardStamper
+  let calendarRegistry: CalendarRegistry
+  let audienceSegment: any AudienceSegment
+  let stageSwitch: StageSwitch
   let stamp: Stamp
 
   init(
-    trailerTracker: TrailerTracker,
-    partnerDecoder: PartnerDecoder,
-    requestDecoder: RequestDecoder,
+    postcardStamper: PostcardStamper,
+    calendarRegistry: CalendarRegistry,
+    audienceSegment: any AudienceSegment,
+    stageSwitch: StageSwitch,
     stamp: Stamp
   ) {
-    self.trailerTracker = trailerTracker
-    self.partnerDecoder = partnerDecoder
-    self.requestDecoder = requestDecoder
+    self.postcardStamper = postcardStamper
+    self.calendarRegistry = calendarRegistry
+    self.audienceSegment = audienceSegment
+    self.stageSwitch = stageSwitch
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [trailerTracker, partnerDecoder, requestDecoder] }
+  var parts: [any Part] { [postcardStamper, calendarRegistry, audienceSegment, stageSwitch] }
 }
 
-final class BannerPlanner: Part {
-  let teaserChannel: any TeaserChannel
-  let wheelchairMap: WheelchairMap
-  let reminderSorter: ReminderSorter
+protocol TeaserScore: Part {}
+
+final class SocialTeaserScore: TeaserScore {
+  let teaserTracker: TeaserTracker
+  let stamp: Stamp
+
+  init(teaserTracker: TeaserTracker, stamp: Stamp) {
+    self.teaserTracker = teaserTracker
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [teaserTracker] }
+}
+
+final class PressTracker: Part {
+  let teaserScore: any TeaserScore
+  let bounceDigest: BounceDigest
+  let stamp: Stamp
+
+  init(teaserScore: any TeaserScore, bounceDigest: BounceDigest, stamp: Stamp) {
+    self.teaserScore = teaserScore
+    self.bounceDigest = bounceDigest
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [teaserScore, bounceDigest] }
+}
+
+final class PressPlanner: Part {
+  let calendarSchedule: CalendarSchedule
+  let alarmProbe: AlarmProbe
+  let stamp: Stamp
+
+  init(calendarSchedule: CalendarSchedule, alarmProbe: AlarmProbe, stamp: Stamp) {
+    self.calendarSchedule = calendarSchedule
+    self.alarmProbe = alarmProbe
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [calendarSchedule, alarmProbe] }
+}
+
+final class BannerEditor: Part {
+  let gatewayDecoder: any GatewayDecoder
+  let teaserScore: any TeaserScore
+  let stamp: Stamp
+
+  init(gatewayDecoder: any GatewayDecoder, teaserScore: any TeaserScore, stamp: Stamp) {
+    self.gatewayDecoder = gatewayDecoder
+    self.teaserScore = teaserScore
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [gatewayDecoder, teaserScore] }
+}
+
+protocol TrailerSegment: Part {}
+
+final class SocialTrailerSegment: TrailerSegment {
+  let hallMap: HallMap
+  let posterLayout: PosterLayout
+  let barcodeLayout: BarcodeLayout
+  let touringPosterCutter: PosterCutter
   let stamp: Stamp
 
   init(
-    teaserChannel: any TeaserChannel,
-    wheelchairMap: WheelchairMap,
-    reminderSorter: ReminderSorter,
+    hallMap: HallMap,
+    posterLayout: PosterLayout,
+    barcodeLayout: BarcodeLayout,
+    touringPosterCutter: PosterCutter,
     stamp: Stamp
   ) {
-    self.teaserChannel = teaserChannel
-    self.wheelchairMap = wheelchairMap
-    self.reminderSorter = reminderSorter
+    self.hallMap = hallMap
+    self.posterLayout = posterLayout
+    self.barcodeLayout = barcodeLayout
+    self.touringPosterCutter = touringPosterCutter
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [teaserChannel, wheelchairMap, reminderSorter] }
+  var parts: [any Part] { [hallMap, posterLayout, barcodeLayout, touringPosterCutter] }
 }
 
-final class CampaignTracker: Part {
-  let houseSwitch: HouseSwitch
-  let receiptFilter: ReceiptFilter
-  let barcodeProofs: ParameterizedFactory<Int, BarcodeProof>
+final class SeasonTracker: Part {
+  let addressFilter: AddressFilter
+  let trailerSegment: any TrailerSegment
+  let signalMonitor: any SignalMonitor
   let stamp: Stamp
 
   init(
-    houseSwitch: HouseSwitch,
-    receiptFilter: ReceiptFilter,
-    barcodeProofs: ParameterizedFactory<Int, BarcodeProof>,
+    addressFilter: AddressFilter,
+    trailerSegment: any TrailerSegment,
+    signalMonitor: any SignalMonitor,
     stamp: Stamp
   ) {
-    self.houseSwitch = houseSwitch
-    self.receiptFilter = receiptFilter
-    self.barcodeProofs = barcodeProofs
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [houseSwitch, receiptFilter] }
-}
-
-final class SurveyTracker: Part {
-  let requestDecoder: RequestDecoder
-  let houseSwitch: HouseSwitch
-  let hallChart: HallChart
-  let partnerQueue: PartnerQueue
-  let stamp: Stamp
-
-  init(
-    requestDecoder: RequestDecoder,
-    houseSwitch: HouseSwitch,
-    hallChart: HallChart,
-    partnerQueue: PartnerQueue,
-    stamp: Stamp
-  ) {
-    self.requestDecoder = requestDecoder
-    self.houseSwitch = houseSwitch
-    self.hallChart = hallChart
-    self.partnerQueue = partnerQueue
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [requestDecoder, houseSwitch, hallChart, partnerQueue] }
-}
-
-final class TrailerSegment: Part {
-  let receiptSorter: ReceiptSorter
-  let stamp: Stamp
-
-  init(receiptSorter: ReceiptSorter, stamp: Stamp) {
-    self.receiptSorter = receiptSorter
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [receiptSorter] }
-}
-
-final class SeasonSegment: Part {
-  let touringCalendarFeed: CalendarFeed
-  let wireDecoder: WireDecoder
-  let reminderSorter: ReminderSorter
-  let trailerTracker: TrailerTracker
-  let hallFinder: HallFinder
-  let stamp: Stamp
-
-  init(
-    touringCalendarFeed: CalendarFeed,
-    wireDecoder: WireDecoder,
-    reminderSorter: ReminderSorter,
-    trailerTracker: TrailerTracker,
-    hallFinder: HallFinder,
-    stamp: Stamp
-  ) {
-    self.touringCalendarFeed = touringCalendarFeed
-    self.wireDecoder = wireDecoder
-    self.reminderSorter = reminderSorter
-    self.trailerTracker = trailerTracker
-    self.hallFinder = hallFinder
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] {
-    [touringCalendarFeed, wireDecoder, reminderSorter, trailerTracker, hallFinder]
-  }
-}
-
-final class SurveyPlanner: Part {
-  let ticketSpooler: any TicketSpooler
-  let proxyRetrier: ProxyRetrier
-  let trailerSegment: TrailerSegment
-  let number: Int
-  let stamp: Stamp
-
-  init(
-    ticketSpooler: any TicketSpooler,
-    proxyRetrier: ProxyRetrier,
-    trailerSegment: TrailerSegment,
-    number: Int,
-    stamp: Stamp
-  ) {
-    self.ticketSpooler = ticketSpooler
-    self.proxyRetrier = proxyRetrier
+    self.addressFilter = addressFilter
     self.trailerSegment = trailerSegment
-    self.number = number
+    self.signalMonitor = signalMonitor
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [ticketSpooler, proxyRetrier, trailerSegment] }
-}
-
-protocol SurveyDraw: Part {}
-
-final class SocialSurveyDraw: SurveyDraw {
-  let stamp: Stamp
-
-  init(stamp: Stamp) {
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [] }
+  var parts: [any Part] { [addressFilter, trailerSegment, signalMonitor] }
 }
 
 final class PressChannel: Part {
-  let hallFinder: HallFinder
-  let receiptFilter: ReceiptFilter
-  let packetLimiter: any PacketLimiter
+  let bounceDigest: BounceDigest
+  let touringPosterCutter: PosterCutter
+  let stamp: Stamp
+
+  init(bounceDigest: BounceDigest, touringPosterCutter: PosterCutter, stamp: Stamp) {
+    self.bounceDigest = bounceDigest
+    self.touringPosterCutter = touringPosterCutter
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [bounceDigest, touringPosterCutter] }
+}
+
+struct SurveyTracker: Part {
+  let routeRetrier: RouteRetrier
+  let stamp: Stamp
+
+  var parts: [any Part] { [routeRetrier] }
+}
+
+final class CampaignScore: Part {
+  let routeClient: RouteClient
+  let packetClient: any PacketClient
+  let audienceSegment: any AudienceSegment
   let stamp: Stamp
 
   init(
-    hallFinder: HallFinder,
-    receiptFilter: ReceiptFilter,
-    packetLimiter: any PacketLimiter,
+    routeClient: RouteClient,
+    packetClient: any PacketClient,
+    audienceSegment: any AudienceSegment,
     stamp: Stamp
   ) {
-    self.hallFinder = hallFinder
-    self.receiptFilter = receiptFilter
-    self.packetLimiter = packetLimiter
+    self.routeClient = routeClient
+    self.packetClient = packetClient
+    self.audienceSegment = audienceSegment
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [hallFinder, receiptFilter, packetLimiter] }
+  var parts: [any Part] { [routeClient, packetClient, audienceSegment] }
 }
 
-final class TeaserDraw: Part {
-  let hallPlan: HallPlan
-  let receiptFilter: ReceiptFilter
+final class CampaignEditor: Part {
+  let posterLayout: PosterLayout
+  let hallMap: HallMap
+  let addressComposer: AddressComposer
+  let matineeStubCutter: any StubCutter
   let stamp: Stamp
 
-  init(hallPlan: HallPlan, receiptFilter: ReceiptFilter, stamp: Stamp) {
-    self.hallPlan = hallPlan
-    self.receiptFilter = receiptFilter
+  init(
+    posterLayout: PosterLayout,
+    hallMap: HallMap,
+    addressComposer: AddressComposer,
+    matineeStubCutter: any StubCutter,
+    stamp: Stamp
+  ) {
+    self.posterLayout = posterLayout
+    self.hallMap = hallMap
+    self.addressComposer = addressComposer
+    self.matineeStubCutter = matineeStubCutter
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [hallPlan, receiptFilter] }
+  var parts: [any Part] { [posterLayout, hallMap, addressComposer, matineeStubCutter] }
 }
 
-final class AudienceTracker: Part {
-  let hallHold: HallHold
-  let houseSwitch: HouseSwitch
+final class AudienceEditor: Part {
+  let teaserScore: any TeaserScore
+  let alarmProbe: AlarmProbe
+  let packetClient: any PacketClient
   let stamp: Stamp
 
-  init(hallHold: HallHold, houseSwitch: HouseSwitch, stamp: Stamp) {
+  init(
+    teaserScore: any TeaserScore,
+    alarmProbe: AlarmProbe,
+    packetClient: any PacketClient,
+    stamp: Stamp
+  ) {
+    self.teaserScore = teaserScore
+    self.alarmProbe = alarmProbe
+    self.packetClient = packetClient
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [teaserScore, alarmProbe, packetClient] }
+}
+
+protocol SeasonDraw: Part {}
+
+final class SocialSeasonDraw: SeasonDraw {
+  let teaserScore: any TeaserScore
+  let hallHold: any HallHold
+  let stamp: Stamp
+
+  init(teaserScore: any TeaserScore, hallHold: any HallHold, stamp: Stamp) {
+    self.teaserScore = teaserScore
     self.hallHold = hallHold
-    self.houseSwitch = houseSwitch
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [hallHold, houseSwitch] }
-}
-
-final class PressDraw: Part {
-  let postcardStamper: any PostcardStamper
-  let stamp: Stamp
-
-  init(postcardStamper: any PostcardStamper, stamp: Stamp) {
-    self.postcardStamper = postcardStamper
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [postcardStamper] }
-}
-
-final class CampaignPlanner: Part {
-  let stamp: Stamp
-
-  init(stamp: Stamp) {
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [] }
-}
-
-protocol TrailerEditor: Part {}
-
-final class SocialTrailerEditor: TrailerEditor {
-  let hallFinder: HallFinder
-  let signalFeed: SignalFeed
-  let barcodeProofs: ParameterizedFactory<Int, BarcodeProof>
-  let galleryFinder: GalleryFinder
-  let consoleRegistry: ConsoleRegistry
-  let stamp: Stamp
-
-  init(
-    hallFinder: HallFinder,
-    signalFeed: SignalFeed,
-    barcodeProofs: ParameterizedFactory<Int, BarcodeProof>,
-    galleryFinder: GalleryFinder,
-    consoleRegistry: ConsoleRegistry,
-    stamp: Stamp
-  ) {
-    self.hallFinder = hallFinder
-    self.signalFeed = signalFeed
-    self.barcodeProofs = barcodeProofs
-    self.galleryFinder = galleryFinder
-    self.consoleRegistry = consoleRegistry
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [hallFinder, signalFeed, galleryFinder, consoleRegistry] }
-}
-
-final class BannerSegment: Part {
-  let barcodeProofs: ParameterizedFactory<Int, BarcodeProof>
-  let backstageFeeds: ParameterizedFactory<Int, BackstageFeed>
-  let alarmSettings: AlarmSettings
-  let stamp: Stamp
-
-  init(
-    barcodeProofs: ParameterizedFactory<Int, BarcodeProof>,
-    backstageFeeds: ParameterizedFactory<Int, BackstageFeed>,
-    alarmSettings: AlarmSettings,
-    stamp: Stamp
-  ) {
-    self.barcodeProofs = barcodeProofs
-    self.backstageFeeds = backstageFeeds
-    self.alarmSettings = alarmSettings
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [alarmSettings] }
-}
-
-protocol TrailerPlanner: Part {}
-
-final class SocialTrailerPlanner: TrailerPlanner {
-  let houseSwitch: HouseSwitch
-  let stubPrinter: any StubPrinter
-  let hallPlan: HallPlan
-  let calendarProbe: any CalendarProbe
-  let stamp: Stamp
-
-  init(
-    houseSwitch: HouseSwitch,
-    stubPrinter: any StubPrinter,
-    hallPlan: HallPlan,
-    calendarProbe: any CalendarProbe,
-    stamp: Stamp
-  ) {
-    self.houseSwitch = houseSwitch
-    self.stubPrinter = stubPrinter
-    self.hallPlan = hallPlan
-    self.calendarProbe = calendarProbe
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [houseSwitch, stubPrinter, hallPlan, calendarProbe] }
-}
-
-final class TouringSocialTrailerPlanner: TrailerPlanner {
-  let requestDecoder: RequestDecoder
-  let proxyClient: ProxyClient
-  let gatewayPinger: GatewayPinger
-  let newsletterComposer: NewsletterComposer
-  let stamp: Stamp
-
-  init(
-    requestDecoder: RequestDecoder,
-    proxyClient: ProxyClient,
-    gatewayPinger: GatewayPinger,
-    newsletterComposer: NewsletterComposer,
-    stamp: Stamp
-  ) {
-    self.requestDecoder = requestDecoder
-    self.proxyClient = proxyClient
-    self.gatewayPinger = gatewayPinger
-    self.newsletterComposer = newsletterComposer
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [requestDecoder, proxyClient, gatewayPinger, newsletterComposer] }
+  var parts: [any Part] { [teaserScore, hallHold] }
 }
 
 protocol CampaignChannel: Part {}
 
 final class SocialCampaignChannel: CampaignChannel {
+  let teaserScore: any TeaserScore
+  let stamp: Stamp
+
+  init(teaserScore: any TeaserScore, stamp: Stamp) {
+    self.teaserScore = teaserScore
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [teaserScore] }
+}
+
+final class SeasonPlanner: Part {
+  let consoleRegistry: ConsoleRegistry
+  let gatewayClient: GatewayClient
+  let addressFilter: AddressFilter
+  let trailerSegment: any TrailerSegment
+  let hallMap: HallMap
+  let stamp: Stamp
+
+  init(
+    consoleRegistry: ConsoleRegistry,
+    gatewayClient: GatewayClient,
+    addressFilter: AddressFilter,
+    trailerSegment: any TrailerSegment,
+    hallMap: HallMap,
+    stamp: Stamp
+  ) {
+    self.consoleRegistry = consoleRegistry
+    self.gatewayClient = gatewayClient
+    self.addressFilter = addressFilter
+    self.trailerSegment = trailerSegment
+    self.hallMap = hallMap
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] {
+    [consoleRegistry, gatewayClient, addressFilter, trailerSegment, hallMap]
+  }
+}
+
+final class TeaserSegment: Part {
+  let labelTemplate: any LabelTemplate
+  let routeDecoder: RouteDecoder
+  let campaignEditor: CampaignEditor
+  let stamp: Stamp
+
+  init(
+    labelTemplate: any LabelTemplate,
+    routeDecoder: RouteDecoder,
+    campaignEditor: CampaignEditor,
+    stamp: Stamp
+  ) {
+    self.labelTemplate = labelTemplate
+    self.routeDecoder = routeDecoder
+    self.campaignEditor = campaignEditor
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [labelTemplate, routeDecoder, campaignEditor] }
+}
+
+final class BannerTracker: Part {
   let stamp: Stamp
 
   init(stamp: Stamp) {
@@ -381,71 +324,113 @@ final class SocialCampaignChannel: CampaignChannel {
   var parts: [any Part] { [] }
 }
 
-final class AudiencePlanner: Part {
-  let balconyPlan: BalconyPlan
-  let paperLayout: PaperLayout
+final class TeaserChannel: Part {
+  let logeFinder: LogeFinder
+  let inviteStamper: InviteStamper
+  let partnerPinger: any PartnerPinger
   let stamp: Stamp
 
-  init(balconyPlan: BalconyPlan, paperLayout: PaperLayout, stamp: Stamp) {
-    self.balconyPlan = balconyPlan
-    self.paperLayout = paperLayout
+  init(
+    logeFinder: LogeFinder,
+    inviteStamper: InviteStamper,
+    partnerPinger: any PartnerPinger,
+    stamp: Stamp
+  ) {
+    self.logeFinder = logeFinder
+    self.inviteStamper = inviteStamper
+    self.partnerPinger = partnerPinger
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [balconyPlan, paperLayout] }
+  var parts: [any Part] { [logeFinder, inviteStamper, partnerPinger] }
 }
 
-final class TeaserTracker: Part {
-  let trailerPlanner: any TrailerPlanner
-  let proxyClient: ProxyClient
+final class AudienceScore: Part {
+  let stallsMap: StallsMap
+  let addressFilter: AddressFilter
   let stamp: Stamp
 
-  init(trailerPlanner: any TrailerPlanner, proxyClient: ProxyClient, stamp: Stamp) {
-    self.trailerPlanner = trailerPlanner
-    self.proxyClient = proxyClient
+  init(stallsMap: StallsMap, addressFilter: AddressFilter, stamp: Stamp) {
+    self.stallsMap = stallsMap
+    self.addressFilter = addressFilter
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [trailerPlanner, proxyClient] }
+  var parts: [any Part] { [stallsMap, addressFilter] }
 }
 
-struct AudienceChannel: Part {
+protocol AudienceTracker: Part {}
+
+final class SocialAudienceTracker: AudienceTracker {
+  let barcodeLayout: BarcodeLayout
+  let alarmProbe: AlarmProbe
   let stamp: Stamp
 
-  var parts: [any Part] { [] }
+  init(barcodeLayout: BarcodeLayout, alarmProbe: AlarmProbe, stamp: Stamp) {
+    self.barcodeLayout = barcodeLayout
+    self.alarmProbe = alarmProbe
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [barcodeLayout, alarmProbe] }
 }
 
-final class SurveyScore: Part {
-  let postcardStamper: any PostcardStamper
+final class TeaserPlanner: Part {
+  let bannerEditor: BannerEditor
   let number: Int
   let stamp: Stamp
 
-  init(postcardStamper: any PostcardStamper, number: Int, stamp: Stamp) {
-    self.postcardStamper = postcardStamper
+  init(bannerEditor: BannerEditor, number: Int, stamp: Stamp) {
+    self.bannerEditor = bannerEditor
     self.number = number
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [postcardStamper] }
+  var parts: [any Part] { [bannerEditor] }
 }
 
-struct SurveySegment: Part {
-  let clockFeed: any ClockFeed
+final class BannerChannel: Part {
+  let number: Int
   let stamp: Stamp
 
-  var parts: [any Part] { [clockFeed] }
-}
-
-final class SeasonPlanner: Part {
-  let bannerPlanner: BannerPlanner
-  let stamp: Stamp
-
-  init(bannerPlanner: BannerPlanner, stamp: Stamp) {
-    self.bannerPlanner = bannerPlanner
+  init(number: Int, stamp: Stamp) {
+    self.number = number
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [bannerPlanner] }
+  var parts: [any Part] { [] }
+}
+
+struct TrailerDraw: Part {
+  let hallMap: HallMap
+  let calendarFeed: CalendarFeed
+  let touringPosterCutter: PosterCutter
+  let posterTray: PosterTray
+  let houseRegistry: HouseRegistry
+  let stamp: Stamp
+
+  var parts: [any Part] { [hallMap, calendarFeed, touringPosterCutter, posterTray, houseRegistry] }
+}
+
+final class CampaignPlanner: Part {
+  let programmePrinter: ProgrammePrinter
+  let signalMonitor: any SignalMonitor
+  let alarmSettings: AlarmSettings
+  let stamp: Stamp
+
+  init(
+    programmePrinter: ProgrammePrinter,
+    signalMonitor: any SignalMonitor,
+    alarmSettings: AlarmSettings,
+    stamp: Stamp
+  ) {
+    self.programmePrinter = programmePrinter
+    self.signalMonitor = signalMonitor
+    self.alarmSettings = alarmSettings
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [programmePrinter, signalMonitor, alarmSettings] }
 }
 
 func marketingModule(_ log: BuildLog) -> Module {
@@ -458,7 +443,7 @@ func marketingModule(_ log: BuildLog) -> Module {
   }
 }
 
-/// All 27 of them.
+/// All 26 of them.
 @RegistrationBuilder
 func marketingParts(_ log: BuildLog) -> [any AnyRegistration] {
   marketingParts1(log)
@@ -467,177 +452,183 @@ func marketingParts(_ log: BuildLog) -> [any AnyRegistration] {
 
 @RegistrationBuilder
 private func marketingParts1(_ log: BuildLog) -> [any AnyRegistration] {
-  Registration((any SeasonChannel).self) {
-    try SocialSeasonChannel(
-      newsletterFilter: $0.resolve(),
-      stubPrinter: $0.resolve(),
-      stamp: log.stamp("SeasonChannel")
-    )
-  }
-  Registration(TrailerTracker.self) {
-    try TrailerTracker(
-      clockFeed: $0.resolve(),
-      seasonChannel: $0.resolve(),
-      stamp: log.stamp("TrailerTracker")
-    )
-  }
-  Registration((any TeaserChannel).self) {
-    try SocialTeaserChannel(
-      trailerTracker: $0.resolve(),
-      partnerDecoder: $0.resolve(),
-      requestDecoder: $0.resolve(),
-      stamp: log.stamp("TeaserChannel")
-    )
-  }
-  Registration(BannerPlanner.self) {
-    try BannerPlanner(
-      teaserChannel: $0.resolve(),
-      wheelchairMap: $0.resolve(),
-      reminderSorter: $0.resolve(),
-      stamp: log.stamp("BannerPlanner")
-    )
-  }
-  Registration(CampaignTracker.self, lifetime: .transient) {
-    try CampaignTracker(
-      houseSwitch: $0.resolve(),
-      receiptFilter: $0.resolve(),
-      barcodeProofs: $0.resolve(),
-      stamp: log.stamp("CampaignTracker")
-    )
-  }
-  Registration(SurveyTracker.self) {
-    try SurveyTracker(
-      requestDecoder: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      hallChart: $0.resolve(),
-      partnerQueue: $0.resolve(),
-      stamp: log.stamp("SurveyTracker")
-    )
-  }
-  Registration(TrailerSegment.self) {
-    try TrailerSegment(receiptSorter: $0.resolve(), stamp: log.stamp("TrailerSegment"))
-  }
-  Registration(SeasonSegment.self, lifetime: .graph) {
-    try SeasonSegment(
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      wireDecoder: $0.resolve(),
-      reminderSorter: $0.resolve(),
-      trailerTracker: $0.resolve(),
-      hallFinder: $0.resolve(),
-      stamp: log.stamp("SeasonSegment")
-    )
-  }
-  Registration(SurveyPlanner.self, with: Int.self) {
-    try SurveyPlanner(
-      ticketSpooler: $0.resolve(),
-      proxyRetrier: $0.resolve(),
-      trailerSegment: $0.resolve(),
-      number: $1,
-      stamp: log.stamp("SurveyPlanner")
-    )
-  }
-  Registration((any SurveyDraw).self) { SocialSurveyDraw(stamp: log.stamp("SurveyDraw")) }.live()
-  Registration(PressChannel.self, lifetime: .scoped(.evening)) {
-    try PressChannel(
-      hallFinder: $0.resolve(),
-      receiptFilter: $0.resolve(),
-      packetLimiter: $0.resolve(),
-      stamp: log.stamp("PressChannel")
-    )
-  }
-  Registration(TeaserDraw.self) {
-    try TeaserDraw(
-      hallPlan: $0.resolve(),
-      receiptFilter: $0.resolve(),
-      stamp: log.stamp("TeaserDraw")
-    )
-  }.live()
-  Registration(AudienceTracker.self) { (resolver: Resolver) async throws in
-    try await AudienceTracker(
-      hallHold: resolver.resolve(),
-      houseSwitch: resolver.resolve(),
-      stamp: log.stamp("AudienceTracker")
-    )
-  }
-  Registration(PressDraw.self) {
-    try PressDraw(postcardStamper: $0.resolve(), stamp: log.stamp("PressDraw"))
-  }
-  Registration(CampaignPlanner.self, lifetime: .graph) {
-    CampaignPlanner(stamp: log.stamp("CampaignPlanner"))
-  }
-  Registration((any TrailerEditor).self) {
-    try SocialTrailerEditor(
-      hallFinder: $0.resolve(),
-      signalFeed: $0.resolve(),
-      barcodeProofs: $0.resolve(),
-      galleryFinder: $0.resolve(),
-      consoleRegistry: $0.resolve(),
-      stamp: log.stamp("TrailerEditor")
-    )
-  }
-  Registration(BannerSegment.self) {
-    try BannerSegment(
-      barcodeProofs: $0.resolve(),
-      backstageFeeds: $0.resolve(),
-      alarmSettings: $0.resolve(),
-      stamp: log.stamp("BannerSegment")
-    )
-  }
-  Registration(BannerSegment.self, name: "archive") {
-    try BannerSegment(
-      barcodeProofs: $0.resolve(),
-      backstageFeeds: $0.resolve(),
-      alarmSettings: $0.resolve(),
-      stamp: log.stamp("BannerSegment(name: archive)")
-    )
-  }
-  Registration((any TrailerPlanner).self) {
-    try SocialTrailerPlanner(
-      houseSwitch: $0.resolve(),
-      stubPrinter: $0.resolve(),
-      hallPlan: $0.resolve(),
-      calendarProbe: $0.resolve(),
-      stamp: log.stamp("TrailerPlanner")
-    )
-  }
-  Registration((any TrailerPlanner).self, name: "touring") {
-    try TouringSocialTrailerPlanner(
-      requestDecoder: $0.resolve(),
-      proxyClient: $0.resolve(),
-      gatewayPinger: $0.resolve(),
-      newsletterComposer: $0.resolve(),
-      stamp: log.stamp("TrailerPlanner(name: touring)")
-    )
-  }
-  Registration((any CampaignChannel).self) {
-    SocialCampaignChannel(stamp: log.stamp("CampaignChannel"))
-  }.live()
-  Registration(AudiencePlanner.self) {
-    try AudiencePlanner(
-      balconyPlan: $0.resolve(),
-      paperLayout: $0.resolve(),
-      stamp: log.stamp("AudiencePlanner")
+  Registration((any AudienceSegment).self) {
+    try SocialAudienceSegment(
+      wireClient: $0.resolve(),
+      hallMap: $0.resolve(),
+      postcardSorter: $0.resolve(),
+      stamp: log.stamp("AudienceSegment")
     )
   }
   Registration(TeaserTracker.self) {
     try TeaserTracker(
-      trailerPlanner: $0.resolve(),
-      proxyClient: $0.resolve(),
+      postcardStamper: $0.resolve(),
+      calendarRegistry: $0.resolve(),
+      audienceSegment: $0.resolve(),
+      stageSwitch: $0.resolve(),
       stamp: log.stamp("TeaserTracker")
     )
   }
-  Registration(AudienceChannel.self) { AudienceChannel(stamp: log.stamp("AudienceChannel")) }
-  Registration(SurveyScore.self, with: Int.self) {
-    try SurveyScore(postcardStamper: $0.resolve(), number: $1, stamp: log.stamp("SurveyScore"))
+  Registration((any TeaserScore).self) {
+    try SocialTeaserScore(teaserTracker: $0.resolve(), stamp: log.stamp("TeaserScore"))
+  }
+  Registration(PressTracker.self) {
+    try PressTracker(
+      teaserScore: $0.resolve(),
+      bounceDigest: $0.resolve(),
+      stamp: log.stamp("PressTracker")
+    )
+  }.live()
+  Registration(PressTracker.self, name: "archive") {
+    try PressTracker(
+      teaserScore: $0.resolve(),
+      bounceDigest: $0.resolve(),
+      stamp: log.stamp("PressTracker(name: archive)")
+    )
+  }
+  Registration(PressPlanner.self, lifetime: .graph) {
+    try PressPlanner(
+      calendarSchedule: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      stamp: log.stamp("PressPlanner")
+    )
+  }
+  Registration(BannerEditor.self, lifetime: .graph) {
+    try BannerEditor(
+      gatewayDecoder: $0.resolve(),
+      teaserScore: $0.resolve(),
+      stamp: log.stamp("BannerEditor")
+    )
+  }
+  Registration((any TrailerSegment).self) {
+    try SocialTrailerSegment(
+      hallMap: $0.resolve(),
+      posterLayout: $0.resolve(),
+      barcodeLayout: $0.resolve(),
+      touringPosterCutter: $0.resolve(name: "touring"),
+      stamp: log.stamp("TrailerSegment")
+    )
+  }
+  Registration(SeasonTracker.self) {
+    try SeasonTracker(
+      addressFilter: $0.resolve(),
+      trailerSegment: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      stamp: log.stamp("SeasonTracker")
+    )
+  }
+  Registration(PressChannel.self) {
+    try PressChannel(
+      bounceDigest: $0.resolve(),
+      touringPosterCutter: $0.resolve(name: "touring"),
+      stamp: log.stamp("PressChannel")
+    )
+  }
+  Registration(SurveyTracker.self) {
+    try SurveyTracker(routeRetrier: $0.resolve(), stamp: log.stamp("SurveyTracker"))
+  }
+  Registration(CampaignScore.self, lifetime: .transient) {
+    try CampaignScore(
+      routeClient: $0.resolve(),
+      packetClient: $0.resolve(),
+      audienceSegment: $0.resolve(),
+      stamp: log.stamp("CampaignScore")
+    )
+  }
+  Registration(CampaignEditor.self) {
+    try CampaignEditor(
+      posterLayout: $0.resolve(),
+      hallMap: $0.resolve(),
+      addressComposer: $0.resolve(),
+      matineeStubCutter: $0.resolve(name: "matinee"),
+      stamp: log.stamp("CampaignEditor")
+    )
+  }
+  Registration(AudienceEditor.self, lifetime: .scoped(.evening)) {
+    try AudienceEditor(
+      teaserScore: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      packetClient: $0.resolve(),
+      stamp: log.stamp("AudienceEditor")
+    )
+  }
+  Registration((any SeasonDraw).self) {
+    try SocialSeasonDraw(
+      teaserScore: $0.resolve(),
+      hallHold: $0.resolve(),
+      stamp: log.stamp("SeasonDraw")
+    )
+  }
+  Registration((any CampaignChannel).self) {
+    try SocialCampaignChannel(teaserScore: $0.resolve(), stamp: log.stamp("CampaignChannel"))
+  }
+  Registration(SeasonPlanner.self) {
+    try SeasonPlanner(
+      consoleRegistry: $0.resolve(),
+      gatewayClient: $0.resolve(),
+      addressFilter: $0.resolve(),
+      trailerSegment: $0.resolve(),
+      hallMap: $0.resolve(),
+      stamp: log.stamp("SeasonPlanner")
+    )
+  }.live()
+  Registration(TeaserSegment.self) {
+    try TeaserSegment(
+      labelTemplate: $0.resolve(),
+      routeDecoder: $0.resolve(),
+      campaignEditor: $0.resolve(),
+      stamp: log.stamp("TeaserSegment")
+    )
+  }
+  Registration(BannerTracker.self) { BannerTracker(stamp: log.stamp("BannerTracker")) }
+  Registration(TeaserChannel.self) { (resolver: Resolver) async throws in
+    try await TeaserChannel(
+      logeFinder: resolver.resolve(),
+      inviteStamper: resolver.resolve(),
+      partnerPinger: resolver.resolve(),
+      stamp: log.stamp("TeaserChannel")
+    )
+  }.live()
+  Registration(AudienceScore.self) {
+    try AudienceScore(
+      stallsMap: $0.resolve(),
+      addressFilter: $0.resolve(),
+      stamp: log.stamp("AudienceScore")
+    )
+  }
+  Registration((any AudienceTracker).self) {
+    try SocialAudienceTracker(
+      barcodeLayout: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      stamp: log.stamp("AudienceTracker")
+    )
+  }
+  Registration(TeaserPlanner.self, with: Int.self) {
+    try TeaserPlanner(bannerEditor: $0.resolve(), number: $1, stamp: log.stamp("TeaserPlanner"))
+  }
+  Registration(BannerChannel.self, with: Int.self) {
+    BannerChannel(number: $1, stamp: log.stamp("BannerChannel"))
+  }
+  Registration(TrailerDraw.self) {
+    try TrailerDraw(
+      hallMap: $0.resolve(),
+      calendarFeed: $0.resolve(),
+      touringPosterCutter: $0.resolve(name: "touring"),
+      posterTray: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      stamp: log.stamp("TrailerDraw")
+    )
   }
 }
 
 @RegistrationBuilder
 private func marketingParts2(_ log: BuildLog) -> [any AnyRegistration] {
-  Registration(SurveySegment.self) {
-    try SurveySegment(clockFeed: $0.resolve(), stamp: log.stamp("SurveySegment"))
+  Registration(CampaignPlanner.self) {
+    try CampaignPlanner(
+      programmePrinter: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      alarmSettings: $0.resolve(),
+      stamp: log.stamp("CampaignPlanner")
+    )
   }
-  Registration(SeasonPlanner.self) {
-    try SeasonPlanner(bannerPlanner: $0.resolve(), stamp: log.stamp("SeasonPlanner"))
-  }.live()
 }

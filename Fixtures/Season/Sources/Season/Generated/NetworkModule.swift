@@ -2,382 +2,396 @@
 
 internal import Understudy
 
-struct ProxyRetrier: Part {
+struct RouteDecoder: Part {
   let stamp: Stamp
 
   var parts: [any Part] { [] }
 }
 
-struct RequestSigner: Part {
-  let touringCalendarFeed: CalendarFeed
-  let clockFeed: any ClockFeed
-  let consoleFeed: ConsoleFeed
-  let houseSwitch: HouseSwitch
-  let backstageSwitch: BackstageSwitch
-  let stamp: Stamp
-
-  var parts: [any Part] {
-    [touringCalendarFeed, clockFeed, consoleFeed, houseSwitch, backstageSwitch]
-  }
-}
-
-final class PartnerDecoder: Part {
-  let requestSigner: RequestSigner
-  let houseSwitch: HouseSwitch
-  let stamp: Stamp
-
-  init(requestSigner: RequestSigner, houseSwitch: HouseSwitch, stamp: Stamp) {
-    self.requestSigner = requestSigner
-    self.houseSwitch = houseSwitch
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [requestSigner, houseSwitch] }
-}
-
-final class ProxyLimiter: Part {
-  let consoleRegistry: ConsoleRegistry
-  let calendarMonitor: CalendarMonitor
-  let touringCalendarFeed: CalendarFeed
-  let partnerDecoder: PartnerDecoder
-  let stamp: Stamp
-
-  init(
-    consoleRegistry: ConsoleRegistry,
-    calendarMonitor: CalendarMonitor,
-    touringCalendarFeed: CalendarFeed,
-    partnerDecoder: PartnerDecoder,
-    stamp: Stamp
-  ) {
-    self.consoleRegistry = consoleRegistry
-    self.calendarMonitor = calendarMonitor
-    self.touringCalendarFeed = touringCalendarFeed
-    self.partnerDecoder = partnerDecoder
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [consoleRegistry, calendarMonitor, touringCalendarFeed, partnerDecoder] }
-}
-
-struct GatewayLimiter: Part {
-  let requestSigner: RequestSigner
-  let proxyLimiter: ProxyLimiter
-  let stamp: Stamp
-
-  var parts: [any Part] { [requestSigner, proxyLimiter] }
-}
-
-struct GatewayPinger: Part {
-  let alarmProbe: any AlarmProbe
+struct SocketPinger: Part {
+  let backupConsoleFeed: ConsoleFeed
+  let signalFeeds: ParameterizedFactory<Int, SignalFeed>
   let calendarFeed: CalendarFeed
+  let signalMonitor: any SignalMonitor
   let stamp: Stamp
 
-  var parts: [any Part] { [alarmProbe, calendarFeed] }
+  var parts: [any Part] { [backupConsoleFeed, calendarFeed, signalMonitor] }
 }
 
-protocol RoutePinger: Part {}
-
-final class HTTPRoutePinger: RoutePinger {
-  let touringCalendarFeed: CalendarFeed
-  let houseSwitch: HouseSwitch
+final class WireDecoder: Part {
+  let alarmProbe: AlarmProbe
+  let socketPinger: SocketPinger
   let stamp: Stamp
 
-  init(touringCalendarFeed: CalendarFeed, houseSwitch: HouseSwitch, stamp: Stamp) {
-    self.touringCalendarFeed = touringCalendarFeed
-    self.houseSwitch = houseSwitch
+  init(alarmProbe: AlarmProbe, socketPinger: SocketPinger, stamp: Stamp) {
+    self.alarmProbe = alarmProbe
+    self.socketPinger = socketPinger
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [touringCalendarFeed, houseSwitch] }
+  var parts: [any Part] { [alarmProbe, socketPinger] }
 }
 
-final class SocketLimiter: Part {
-  let houseSwitch: HouseSwitch
-  let gatewayLimiter: GatewayLimiter
+final class WireLimiter: Part {
+  let wireDecoder: WireDecoder
   let stamp: Stamp
 
-  init(houseSwitch: HouseSwitch, gatewayLimiter: GatewayLimiter, stamp: Stamp) {
-    self.houseSwitch = houseSwitch
-    self.gatewayLimiter = gatewayLimiter
+  init(wireDecoder: WireDecoder, stamp: Stamp) {
+    self.wireDecoder = wireDecoder
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [houseSwitch, gatewayLimiter] }
+  var parts: [any Part] { [wireDecoder] }
 }
 
-struct PacketClient: Part {
-  let alarmSettings: AlarmSettings
-  let houseSwitch: HouseSwitch
-  let consoleRegistry: ConsoleRegistry
-  let calendarMonitor: CalendarMonitor
-  let clockFeed: any ClockFeed
+struct RequestRetrier: Part {
+  let stageSwitch: StageSwitch
+  let signalMonitor: any SignalMonitor
+  let wireLimiter: WireLimiter
   let stamp: Stamp
 
-  var parts: [any Part] {
-    [alarmSettings, houseSwitch, consoleRegistry, calendarMonitor, clockFeed]
-  }
+  var parts: [any Part] { [stageSwitch, signalMonitor, wireLimiter] }
 }
 
-final class RequestDecoder: Part {
-  let calendarRegistry: CalendarRegistry
-  let touringCalendarFeed: CalendarFeed
-  let alarmSettings: AlarmSettings
-  let signalSwitch: any SignalSwitch
-  let houseSwitch: HouseSwitch
-  let consoleRegistry: ConsoleRegistry
-  let stamp: Stamp
-
-  init(
-    calendarRegistry: CalendarRegistry,
-    touringCalendarFeed: CalendarFeed,
-    alarmSettings: AlarmSettings,
-    signalSwitch: any SignalSwitch,
-    houseSwitch: HouseSwitch,
-    consoleRegistry: ConsoleRegistry,
-    stamp: Stamp
-  ) {
-    self.calendarRegistry = calendarRegistry
-    self.touringCalendarFeed = touringCalendarFeed
-    self.alarmSettings = alarmSettings
-    self.signalSwitch = signalSwitch
-    self.houseSwitch = houseSwitch
-    self.consoleRegistry = consoleRegistry
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] {
-    [
-      calendarRegistry,
-      touringCalendarFeed,
-      alarmSettings,
-      signalSwitch,
-      houseSwitch,
-      consoleRegistry,
-    ]
-  }
-}
-
-final class WireClient: Part {
-  let calendarMonitor: CalendarMonitor
-  let consoleRegistry: ConsoleRegistry
-  let stamp: Stamp
-
-  init(calendarMonitor: CalendarMonitor, consoleRegistry: ConsoleRegistry, stamp: Stamp) {
-    self.calendarMonitor = calendarMonitor
-    self.consoleRegistry = consoleRegistry
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [calendarMonitor, consoleRegistry] }
-}
-
-struct RouteSigner: Part {
-  let proxyRetrier: ProxyRetrier
-  let alarmProbe: any AlarmProbe
-  let stamp: Stamp
-
-  var parts: [any Part] { [proxyRetrier, alarmProbe] }
-}
-
-struct PacketPinger: Part {
-  let houseSwitch: HouseSwitch
-  let stamp: Stamp
-
-  var parts: [any Part] { [houseSwitch] }
-}
-
-struct WireDecoder: Part {
-  let clockFeed: any ClockFeed
-  let consoleRegistry: ConsoleRegistry
-  let stamp: Stamp
-
-  var parts: [any Part] { [clockFeed, consoleRegistry] }
-}
-
-struct WireLimiter: Part {
-  let requestDecoder: RequestDecoder
-  let stamp: Stamp
-
-  var parts: [any Part] { [requestDecoder] }
-}
-
-struct ProxySigner: Part {
-  let stageProbe: StageProbe
+final class RouteClient: Part {
+  let signalMonitor: any SignalMonitor
   let houseRegistry: HouseRegistry
-  let packetClient: PacketClient
-  let signalSwitch: any SignalSwitch
-  let houseSwitch: HouseSwitch
   let stamp: Stamp
 
-  var parts: [any Part] { [stageProbe, houseRegistry, packetClient, signalSwitch, houseSwitch] }
+  init(signalMonitor: any SignalMonitor, houseRegistry: HouseRegistry, stamp: Stamp) {
+    self.signalMonitor = signalMonitor
+    self.houseRegistry = houseRegistry
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [signalMonitor, houseRegistry] }
 }
 
-final class GatewayRetrier: Part {
-  let alarmProbe: any AlarmProbe
+final class GatewayClient: Part {
+  let backstageFeed: BackstageFeed
+  let alarmProbe: AlarmProbe
+  let stamp: Stamp
+
+  init(backstageFeed: BackstageFeed, alarmProbe: AlarmProbe, stamp: Stamp) {
+    self.backstageFeed = backstageFeed
+    self.alarmProbe = alarmProbe
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [backstageFeed, alarmProbe] }
+}
+
+struct WireClient: Part {
+  let calendarRegistry: CalendarRegistry
+  let routeClient: RouteClient
+  let stamp: Stamp
+
+  var parts: [any Part] { [calendarRegistry, routeClient] }
+}
+
+struct PacketLimiter: Part {
+  let alarmProbe: AlarmProbe
+  let routeClient: RouteClient
+  let signalFeeds: ParameterizedFactory<Int, SignalFeed>
+  let stageSwitch: StageSwitch
+  let stamp: Stamp
+
+  var parts: [any Part] { [alarmProbe, routeClient, stageSwitch] }
+}
+
+struct RouteRetrier: Part {
+  let consoleFeed: ConsoleFeed
+  let houseSwitch: any HouseSwitch
+  let alarmProbe: AlarmProbe
   let stageRegistry: StageRegistry
   let stamp: Stamp
 
-  init(alarmProbe: any AlarmProbe, stageRegistry: StageRegistry, stamp: Stamp) {
-    self.alarmProbe = alarmProbe
-    self.stageRegistry = stageRegistry
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [alarmProbe, stageRegistry] }
+  var parts: [any Part] { [consoleFeed, houseSwitch, alarmProbe, stageRegistry] }
 }
 
-protocol PacketLimiter: Part {}
+protocol ProxyLimiter: Part {}
 
-final class HTTPPacketLimiter: PacketLimiter {
-  let backstageSwitch: BackstageSwitch
-  let stamp: Stamp
-
-  init(backstageSwitch: BackstageSwitch, stamp: Stamp) {
-    self.backstageSwitch = backstageSwitch
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [backstageSwitch] }
-}
-
-final class PartnerQueue: Part {
-  let backstageSwitch: BackstageSwitch
-  let clockFeed: any ClockFeed
-  let gatewayPinger: GatewayPinger
-  let houseSwitch: HouseSwitch
-  let calendarRegistry: CalendarRegistry
+final class HTTPProxyLimiter: ProxyLimiter {
+  let signalFeeds: ParameterizedFactory<Int, SignalFeed>
+  let consoleRegistry: ConsoleRegistry
+  let alarmProbe: AlarmProbe
+  let signalMonitor: any SignalMonitor
+  let backstageFeed: BackstageFeed
+  let alarmSettings: AlarmSettings
   let stamp: Stamp
 
   init(
-    backstageSwitch: BackstageSwitch,
-    clockFeed: any ClockFeed,
-    gatewayPinger: GatewayPinger,
-    houseSwitch: HouseSwitch,
-    calendarRegistry: CalendarRegistry,
+    signalFeeds: ParameterizedFactory<Int, SignalFeed>,
+    consoleRegistry: ConsoleRegistry,
+    alarmProbe: AlarmProbe,
+    signalMonitor: any SignalMonitor,
+    backstageFeed: BackstageFeed,
+    alarmSettings: AlarmSettings,
     stamp: Stamp
   ) {
-    self.backstageSwitch = backstageSwitch
-    self.clockFeed = clockFeed
-    self.gatewayPinger = gatewayPinger
-    self.houseSwitch = houseSwitch
-    self.calendarRegistry = calendarRegistry
+    self.signalFeeds = signalFeeds
+    self.consoleRegistry = consoleRegistry
+    self.alarmProbe = alarmProbe
+    self.signalMonitor = signalMonitor
+    self.backstageFeed = backstageFeed
+    self.alarmSettings = alarmSettings
     self.stamp = stamp
   }
 
   var parts: [any Part] {
-    [backstageSwitch, clockFeed, gatewayPinger, houseSwitch, calendarRegistry]
+    [consoleRegistry, alarmProbe, signalMonitor, backstageFeed, alarmSettings]
   }
 }
 
-final class ProxyQueue: Part {
-  let touringCalendarFeed: CalendarFeed
-  let houseSwitch: HouseSwitch
-  let calendarFeed: CalendarFeed
+protocol PacketClient: Part {}
+
+final class HTTPPacketClient: PacketClient {
+  let signalSwitch: any SignalSwitch
+  let routeClient: RouteClient
+  let stamp: Stamp
+
+  init(signalSwitch: any SignalSwitch, routeClient: RouteClient, stamp: Stamp) {
+    self.signalSwitch = signalSwitch
+    self.routeClient = routeClient
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [signalSwitch, routeClient] }
+}
+
+final class SocketSigner: Part {
+  let houseRegistry: HouseRegistry
+  let alarmSettings: AlarmSettings
+  let consoleRegistry: ConsoleRegistry
+  let alarmProbe: AlarmProbe
   let stamp: Stamp
 
   init(
-    touringCalendarFeed: CalendarFeed,
-    houseSwitch: HouseSwitch,
-    calendarFeed: CalendarFeed,
+    houseRegistry: HouseRegistry,
+    alarmSettings: AlarmSettings,
+    consoleRegistry: ConsoleRegistry,
+    alarmProbe: AlarmProbe,
     stamp: Stamp
   ) {
-    self.touringCalendarFeed = touringCalendarFeed
+    self.houseRegistry = houseRegistry
+    self.alarmSettings = alarmSettings
+    self.consoleRegistry = consoleRegistry
+    self.alarmProbe = alarmProbe
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [houseRegistry, alarmSettings, consoleRegistry, alarmProbe] }
+}
+
+final class RouteSigner: Part {
+  let backstageFeed: BackstageFeed
+  let stageProbe: StageProbe
+  let stageSwitch: StageSwitch
+  let signalSwitch: any SignalSwitch
+  let alarmProbe: AlarmProbe
+  let backstageSwitch: any BackstageSwitch
+  let stamp: Stamp
+
+  init(
+    backstageFeed: BackstageFeed,
+    stageProbe: StageProbe,
+    stageSwitch: StageSwitch,
+    signalSwitch: any SignalSwitch,
+    alarmProbe: AlarmProbe,
+    backstageSwitch: any BackstageSwitch,
+    stamp: Stamp
+  ) {
+    self.backstageFeed = backstageFeed
+    self.stageProbe = stageProbe
+    self.stageSwitch = stageSwitch
+    self.signalSwitch = signalSwitch
+    self.alarmProbe = alarmProbe
+    self.backstageSwitch = backstageSwitch
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] {
+    [backstageFeed, stageProbe, stageSwitch, signalSwitch, alarmProbe, backstageSwitch]
+  }
+}
+
+protocol GatewayDecoder: Part {}
+
+final class HTTPGatewayDecoder: GatewayDecoder {
+  let houseSwitch: any HouseSwitch
+  let houseRegistry: HouseRegistry
+  let stamp: Stamp
+
+  init(houseSwitch: any HouseSwitch, houseRegistry: HouseRegistry, stamp: Stamp) {
     self.houseSwitch = houseSwitch
-    self.calendarFeed = calendarFeed
+    self.houseRegistry = houseRegistry
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [touringCalendarFeed, houseSwitch, calendarFeed] }
-}
-
-final class RequestRetrier: Part {
-  let stamp: Stamp
-
-  init(stamp: Stamp) {
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [] }
-}
-
-struct RequestPinger: Part {
-  let requestDecoder: RequestDecoder
-  let requestRetrier: RequestRetrier
-  let stamp: Stamp
-
-  var parts: [any Part] { [requestDecoder, requestRetrier] }
-}
-
-struct ProxyDecoder: Part {
-  let requestDecoder: RequestDecoder
-  let requestPinger: RequestPinger
-  let partnerQueue: PartnerQueue
-  let stamp: Stamp
-
-  var parts: [any Part] { [requestDecoder, requestPinger, partnerQueue] }
-}
-
-final class ProxyClient: Part {
-  let requestDecoder: RequestDecoder
-  let touringCalendarFeed: CalendarFeed
-  let stamp: Stamp
-
-  init(requestDecoder: RequestDecoder, touringCalendarFeed: CalendarFeed, stamp: Stamp) {
-    self.requestDecoder = requestDecoder
-    self.touringCalendarFeed = touringCalendarFeed
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [requestDecoder, touringCalendarFeed] }
+  var parts: [any Part] { [houseSwitch, houseRegistry] }
 }
 
 protocol PartnerPinger: Part {}
 
 final class HTTPPartnerPinger: PartnerPinger {
-  let proxyRetrier: ProxyRetrier
-  let houseSwitch: HouseSwitch
-  let consoleRegistry: ConsoleRegistry
+  let routeClient: RouteClient
+  let signalMonitor: any SignalMonitor
+  let stamp: Stamp
+
+  init(routeClient: RouteClient, signalMonitor: any SignalMonitor, stamp: Stamp) {
+    self.routeClient = routeClient
+    self.signalMonitor = signalMonitor
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [routeClient, signalMonitor] }
+}
+
+final class PartnerRetrier: Part {
+  let alarmProbe: AlarmProbe
+  let stamp: Stamp
+
+  init(alarmProbe: AlarmProbe, stamp: Stamp) {
+    self.alarmProbe = alarmProbe
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [alarmProbe] }
+}
+
+struct RequestSigner: Part {
+  let wireDecoder: WireDecoder
+  let signalProbe: SignalProbe
+  let stamp: Stamp
+
+  var parts: [any Part] { [wireDecoder, signalProbe] }
+}
+
+struct RequestDecoder: Part {
+  let routeRetrier: RouteRetrier
+  let stamp: Stamp
+
+  var parts: [any Part] { [routeRetrier] }
+}
+
+final class ProxyQueue: Part {
+  let calendarProbe: CalendarProbe
+  let signalMonitor: any SignalMonitor
+  let gatewayClient: GatewayClient
+  let stageSwitch: StageSwitch
+  let houseRegistry: HouseRegistry
   let stamp: Stamp
 
   init(
-    proxyRetrier: ProxyRetrier,
-    houseSwitch: HouseSwitch,
-    consoleRegistry: ConsoleRegistry,
+    calendarProbe: CalendarProbe,
+    signalMonitor: any SignalMonitor,
+    gatewayClient: GatewayClient,
+    stageSwitch: StageSwitch,
+    houseRegistry: HouseRegistry,
     stamp: Stamp
   ) {
-    self.proxyRetrier = proxyRetrier
+    self.calendarProbe = calendarProbe
+    self.signalMonitor = signalMonitor
+    self.gatewayClient = gatewayClient
+    self.stageSwitch = stageSwitch
+    self.houseRegistry = houseRegistry
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] {
+    [calendarProbe, signalMonitor, gatewayClient, stageSwitch, houseRegistry]
+  }
+}
+
+struct GatewayLimiter: Part {
+  let signalMonitor: any SignalMonitor
+  let stageRegistry: StageRegistry
+  let stamp: Stamp
+
+  var parts: [any Part] { [signalMonitor, stageRegistry] }
+}
+
+final class PartnerSigner: Part {
+  let signalMonitor: any SignalMonitor
+  let stamp: Stamp
+
+  init(signalMonitor: any SignalMonitor, stamp: Stamp) {
+    self.signalMonitor = signalMonitor
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [signalMonitor] }
+}
+
+final class PartnerDecoder: Part {
+  let alarmProbe: AlarmProbe
+  let routeClient: RouteClient
+  let packetLimiter: PacketLimiter
+  let houseRegistry: HouseRegistry
+  let houseSwitch: any HouseSwitch
+  let stamp: Stamp
+
+  init(
+    alarmProbe: AlarmProbe,
+    routeClient: RouteClient,
+    packetLimiter: PacketLimiter,
+    houseRegistry: HouseRegistry,
+    houseSwitch: any HouseSwitch,
+    stamp: Stamp
+  ) {
+    self.alarmProbe = alarmProbe
+    self.routeClient = routeClient
+    self.packetLimiter = packetLimiter
+    self.houseRegistry = houseRegistry
     self.houseSwitch = houseSwitch
-    self.consoleRegistry = consoleRegistry
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [proxyRetrier, houseSwitch, consoleRegistry] }
+  var parts: [any Part] { [alarmProbe, routeClient, packetLimiter, houseRegistry, houseSwitch] }
 }
 
-final class GatewayQueue: Part {
-  let wireDecoder: WireDecoder
-  let clockFeed: any ClockFeed
+final class PartnerLimiter: Part {
+  let stageRegistry: StageRegistry
+  let alarmProbe: AlarmProbe
+  let houseSwitch: any HouseSwitch
   let stamp: Stamp
 
-  init(wireDecoder: WireDecoder, clockFeed: any ClockFeed, stamp: Stamp) {
-    self.wireDecoder = wireDecoder
-    self.clockFeed = clockFeed
+  init(
+    stageRegistry: StageRegistry,
+    alarmProbe: AlarmProbe,
+    houseSwitch: any HouseSwitch,
+    stamp: Stamp
+  ) {
+    self.stageRegistry = stageRegistry
+    self.alarmProbe = alarmProbe
+    self.houseSwitch = houseSwitch
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [wireDecoder, clockFeed] }
+  var parts: [any Part] { [stageRegistry, alarmProbe, houseSwitch] }
 }
 
-protocol PartnerRetrier: Part {}
-
-final class HTTPPartnerRetrier: PartnerRetrier {
+struct ProxySigner: Part {
   let stamp: Stamp
-
-  init(stamp: Stamp) {
-    self.stamp = stamp
-  }
 
   var parts: [any Part] { [] }
+}
+
+struct ProxyRetrier: Part {
+  let wireClient: WireClient
+  let proxySigner: ProxySigner
+  let stamp: Stamp
+
+  var parts: [any Part] { [wireClient, proxySigner] }
+}
+
+struct SocketQueue: Part {
+  let routeClient: RouteClient
+  let proxyRetrier: ProxyRetrier
+  let requestDecoder: RequestDecoder
+  let stamp: Stamp
+
+  var parts: [any Part] { [routeClient, proxyRetrier, requestDecoder] }
 }
 
 func networkModule(_ log: BuildLog) -> Module {
@@ -395,188 +409,194 @@ func networkParts(_ log: BuildLog) -> [any AnyRegistration] {
 
 @RegistrationBuilder
 private func networkParts1(_ log: BuildLog) -> [any AnyRegistration] {
-  Registration(ProxyRetrier.self, instance: ProxyRetrier(stamp: Stamp("ProxyRetrier")))
-  Registration(RequestSigner.self) {
-    try RequestSigner(
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      clockFeed: $0.resolve(),
-      consoleFeed: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      backstageSwitch: $0.resolve(),
-      stamp: log.stamp("RequestSigner")
-    )
-  }
-  Registration(PartnerDecoder.self) {
-    try PartnerDecoder(
-      requestSigner: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      stamp: log.stamp("PartnerDecoder")
-    )
-  }
-  Registration(ProxyLimiter.self) {
-    try ProxyLimiter(
-      consoleRegistry: $0.resolve(),
-      calendarMonitor: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      partnerDecoder: $0.resolve(),
-      stamp: log.stamp("ProxyLimiter")
-    )
-  }
-  Registration(GatewayLimiter.self) {
-    try GatewayLimiter(
-      requestSigner: $0.resolve(),
-      proxyLimiter: $0.resolve(),
-      stamp: log.stamp("GatewayLimiter")
-    )
-  }
-  Registration(GatewayPinger.self, lifetime: .transient) {
-    try GatewayPinger(
-      alarmProbe: $0.resolve(),
+  Registration(RouteDecoder.self, instance: RouteDecoder(stamp: Stamp("RouteDecoder")))
+  Registration(SocketPinger.self) {
+    try SocketPinger(
+      backupConsoleFeed: $0.resolve(name: "backup"),
+      signalFeeds: $0.resolve(),
       calendarFeed: $0.resolve(),
-      stamp: log.stamp("GatewayPinger")
+      signalMonitor: $0.resolve(),
+      stamp: log.stamp("SocketPinger")
     )
-  }
-  Registration((any RoutePinger).self) { (resolver: Resolver) async throws in
-    try await HTTPRoutePinger(
-      touringCalendarFeed: resolver.resolve(name: "touring"),
-      houseSwitch: resolver.resolve(),
-      stamp: log.stamp("RoutePinger")
-    )
-  }
-  Registration(SocketLimiter.self) {
-    try SocketLimiter(
-      houseSwitch: $0.resolve(),
-      gatewayLimiter: $0.resolve(),
-      stamp: log.stamp("SocketLimiter")
-    )
-  }
-  Registration(PacketClient.self) {
-    try PacketClient(
-      alarmSettings: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      consoleRegistry: $0.resolve(),
-      calendarMonitor: $0.resolve(),
-      clockFeed: $0.resolve(),
-      stamp: log.stamp("PacketClient")
-    )
-  }
-  Registration(RequestDecoder.self) {
-    try RequestDecoder(
-      calendarRegistry: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      alarmSettings: $0.resolve(),
-      signalSwitch: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      consoleRegistry: $0.resolve(),
-      stamp: log.stamp("RequestDecoder")
-    )
-  }
-  Registration(WireClient.self) {
-    try WireClient(
-      calendarMonitor: $0.resolve(),
-      consoleRegistry: $0.resolve(),
-      stamp: log.stamp("WireClient")
-    )
-  }.live()
-  Registration(RouteSigner.self) {
-    try RouteSigner(
-      proxyRetrier: $0.resolve(),
-      alarmProbe: $0.resolve(),
-      stamp: log.stamp("RouteSigner")
-    )
-  }
-  Registration(PacketPinger.self) {
-    try PacketPinger(houseSwitch: $0.resolve(), stamp: log.stamp("PacketPinger"))
   }
   Registration(WireDecoder.self) {
     try WireDecoder(
-      clockFeed: $0.resolve(),
-      consoleRegistry: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      socketPinger: $0.resolve(),
       stamp: log.stamp("WireDecoder")
     )
   }
   Registration(WireLimiter.self) {
-    try WireLimiter(requestDecoder: $0.resolve(), stamp: log.stamp("WireLimiter"))
-  }
-  Registration(ProxySigner.self) {
-    try ProxySigner(
-      stageProbe: $0.resolve(),
-      houseRegistry: $0.resolve(),
-      packetClient: $0.resolve(),
-      signalSwitch: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      stamp: log.stamp("ProxySigner")
+    try WireLimiter(wireDecoder: $0.resolve(), stamp: log.stamp("WireLimiter"))
+  }.live()
+  Registration(RequestRetrier.self) {
+    try RequestRetrier(
+      stageSwitch: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      wireLimiter: $0.resolve(),
+      stamp: log.stamp("RequestRetrier")
     )
   }
-  Registration(GatewayRetrier.self, lifetime: .transient) {
-    try GatewayRetrier(
+  Registration(RouteClient.self, lifetime: .weak) {
+    try RouteClient(
+      signalMonitor: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      stamp: log.stamp("RouteClient")
+    )
+  }
+  Registration(GatewayClient.self) {
+    try GatewayClient(
+      backstageFeed: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      stamp: log.stamp("GatewayClient")
+    )
+  }
+  Registration(WireClient.self) {
+    try WireClient(
+      calendarRegistry: $0.resolve(),
+      routeClient: $0.resolve(),
+      stamp: log.stamp("WireClient")
+    )
+  }
+  Registration(PacketLimiter.self) {
+    try PacketLimiter(
+      alarmProbe: $0.resolve(),
+      routeClient: $0.resolve(),
+      signalFeeds: $0.resolve(),
+      stageSwitch: $0.resolve(),
+      stamp: log.stamp("PacketLimiter")
+    )
+  }
+  Registration(RouteRetrier.self) {
+    try RouteRetrier(
+      consoleFeed: $0.resolve(),
+      houseSwitch: $0.resolve(),
       alarmProbe: $0.resolve(),
       stageRegistry: $0.resolve(),
-      stamp: log.stamp("GatewayRetrier")
+      stamp: log.stamp("RouteRetrier")
     )
   }
-  Registration((any PacketLimiter).self) {
-    try HTTPPacketLimiter(backstageSwitch: $0.resolve(), stamp: log.stamp("PacketLimiter"))
+  Registration((any ProxyLimiter).self) { (resolver: Resolver) async throws in
+    try await HTTPProxyLimiter(
+      signalFeeds: resolver.resolve(),
+      consoleRegistry: resolver.resolve(),
+      alarmProbe: resolver.resolve(),
+      signalMonitor: resolver.resolve(),
+      backstageFeed: resolver.resolve(),
+      alarmSettings: resolver.resolve(),
+      stamp: log.stamp("ProxyLimiter")
+    )
   }
-  Registration(PartnerQueue.self, lifetime: .transient) {
-    try PartnerQueue(
+  Registration((any PacketClient).self) {
+    try HTTPPacketClient(
+      signalSwitch: $0.resolve(),
+      routeClient: $0.resolve(),
+      stamp: log.stamp("PacketClient")
+    )
+  }
+  Registration(SocketSigner.self) {
+    try SocketSigner(
+      houseRegistry: $0.resolve(),
+      alarmSettings: $0.resolve(),
+      consoleRegistry: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      stamp: log.stamp("SocketSigner")
+    )
+  }
+  Registration(RouteSigner.self, lifetime: .scoped(.evening)) {
+    try RouteSigner(
+      backstageFeed: $0.resolve(),
+      stageProbe: $0.resolve(),
+      stageSwitch: $0.resolve(),
+      signalSwitch: $0.resolve(),
+      alarmProbe: $0.resolve(),
       backstageSwitch: $0.resolve(),
-      clockFeed: $0.resolve(),
-      gatewayPinger: $0.resolve(),
+      stamp: log.stamp("RouteSigner")
+    )
+  }
+  Registration((any GatewayDecoder).self) {
+    try HTTPGatewayDecoder(
       houseSwitch: $0.resolve(),
-      calendarRegistry: $0.resolve(),
-      stamp: log.stamp("PartnerQueue")
-    )
-  }
-  Registration(ProxyQueue.self, lifetime: .scoped(.evening)) {
-    try ProxyQueue(
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      houseSwitch: $0.resolve(),
-      calendarFeed: $0.resolve(),
-      stamp: log.stamp("ProxyQueue")
-    )
-  }
-  Registration(RequestRetrier.self) { RequestRetrier(stamp: log.stamp("RequestRetrier")) }
-  Registration(RequestPinger.self) {
-    try RequestPinger(
-      requestDecoder: $0.resolve(),
-      requestRetrier: $0.resolve(),
-      stamp: log.stamp("RequestPinger")
-    )
-  }
-  Registration(ProxyDecoder.self) {
-    try ProxyDecoder(
-      requestDecoder: $0.resolve(),
-      requestPinger: $0.resolve(),
-      partnerQueue: $0.resolve(),
-      stamp: log.stamp("ProxyDecoder")
-    )
-  }
-  Registration(ProxyClient.self, lifetime: .weak) {
-    try ProxyClient(
-      requestDecoder: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      stamp: log.stamp("ProxyClient")
+      houseRegistry: $0.resolve(),
+      stamp: log.stamp("GatewayDecoder")
     )
   }
   Registration((any PartnerPinger).self) { (resolver: Resolver) async throws in
     try await HTTPPartnerPinger(
-      proxyRetrier: resolver.resolve(),
-      houseSwitch: resolver.resolve(),
-      consoleRegistry: resolver.resolve(),
+      routeClient: resolver.resolve(),
+      signalMonitor: resolver.resolve(),
       stamp: log.stamp("PartnerPinger")
     )
   }
+  Registration(PartnerRetrier.self, lifetime: .transient) {
+    try PartnerRetrier(alarmProbe: $0.resolve(), stamp: log.stamp("PartnerRetrier"))
+  }
+  Registration(RequestSigner.self) {
+    try RequestSigner(
+      wireDecoder: $0.resolve(),
+      signalProbe: $0.resolve(),
+      stamp: log.stamp("RequestSigner")
+    )
+  }
+  Registration(RequestDecoder.self) {
+    try RequestDecoder(routeRetrier: $0.resolve(), stamp: log.stamp("RequestDecoder"))
+  }
+  Registration(ProxyQueue.self) {
+    try ProxyQueue(
+      calendarProbe: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      gatewayClient: $0.resolve(),
+      stageSwitch: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      stamp: log.stamp("ProxyQueue")
+    )
+  }
+  Registration(GatewayLimiter.self) {
+    try GatewayLimiter(
+      signalMonitor: $0.resolve(),
+      stageRegistry: $0.resolve(),
+      stamp: log.stamp("GatewayLimiter")
+    )
+  }
+  Registration(PartnerSigner.self, lifetime: .transient) {
+    try PartnerSigner(signalMonitor: $0.resolve(), stamp: log.stamp("PartnerSigner"))
+  }
+  Registration(PartnerDecoder.self, lifetime: .scoped(.evening)) {
+    try PartnerDecoder(
+      alarmProbe: $0.resolve(),
+      routeClient: $0.resolve(),
+      packetLimiter: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      houseSwitch: $0.resolve(),
+      stamp: log.stamp("PartnerDecoder")
+    )
+  }
+  Registration(PartnerLimiter.self) {
+    try PartnerLimiter(
+      stageRegistry: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      houseSwitch: $0.resolve(),
+      stamp: log.stamp("PartnerLimiter")
+    )
+  }.live()
+  Registration(ProxySigner.self) { ProxySigner(stamp: log.stamp("ProxySigner")) }
 }
 
 @RegistrationBuilder
 private func networkParts2(_ log: BuildLog) -> [any AnyRegistration] {
-  Registration(GatewayQueue.self, lifetime: .scoped(.evening)) {
-    try GatewayQueue(
-      wireDecoder: $0.resolve(),
-      clockFeed: $0.resolve(),
-      stamp: log.stamp("GatewayQueue")
+  Registration(ProxyRetrier.self) {
+    try ProxyRetrier(
+      wireClient: $0.resolve(),
+      proxySigner: $0.resolve(),
+      stamp: log.stamp("ProxyRetrier")
     )
   }
-  Registration((any PartnerRetrier).self) { HTTPPartnerRetrier(stamp: log.stamp("PartnerRetrier")) }
+  Registration(SocketQueue.self, lifetime: .transient) {
+    try SocketQueue(
+      routeClient: $0.resolve(),
+      proxyRetrier: $0.resolve(),
+      requestDecoder: $0.resolve(),
+      stamp: log.stamp("SocketQueue")
+    )
+  }
 }

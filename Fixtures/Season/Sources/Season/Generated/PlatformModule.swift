@@ -23,285 +23,304 @@ protocol SignalSwitch: Part {}
 
 final class SystemSignalSwitch: SignalSwitch {
   let stageSwitch: StageSwitch
+  let alarmSettings: AlarmSettings
   let stamp: Stamp
 
-  init(stageSwitch: StageSwitch, stamp: Stamp) {
+  init(stageSwitch: StageSwitch, alarmSettings: AlarmSettings, stamp: Stamp) {
     self.stageSwitch = stageSwitch
+    self.alarmSettings = alarmSettings
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [stageSwitch] }
+  var parts: [any Part] { [stageSwitch, alarmSettings] }
 }
 
 protocol SignalMonitor: Part {}
 
 final class SystemSignalMonitor: SignalMonitor {
+  let stageSwitch: StageSwitch
+  let signalSwitch: any SignalSwitch
+  let alarmSettings: AlarmSettings
+  let stamp: Stamp
+
+  init(
+    stageSwitch: StageSwitch,
+    signalSwitch: any SignalSwitch,
+    alarmSettings: AlarmSettings,
+    stamp: Stamp
+  ) {
+    self.stageSwitch = stageSwitch
+    self.signalSwitch = signalSwitch
+    self.alarmSettings = alarmSettings
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [stageSwitch, signalSwitch, alarmSettings] }
+}
+
+final class AlarmProbe: Part {
   let signalSwitch: any SignalSwitch
   let stageSwitch: StageSwitch
-  let alarmSettings: AlarmSettings
+  let signalMonitor: any SignalMonitor
   let stamp: Stamp
 
   init(
     signalSwitch: any SignalSwitch,
     stageSwitch: StageSwitch,
-    alarmSettings: AlarmSettings,
+    signalMonitor: any SignalMonitor,
     stamp: Stamp
   ) {
     self.signalSwitch = signalSwitch
     self.stageSwitch = stageSwitch
-    self.alarmSettings = alarmSettings
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [signalSwitch, stageSwitch, alarmSettings] }
-}
-
-protocol AlarmProbe: Part {}
-
-final class SystemAlarmProbe: AlarmProbe {
-  let signalSwitch: any SignalSwitch
-  let signalMonitor: any SignalMonitor
-  let stamp: Stamp
-
-  init(signalSwitch: any SignalSwitch, signalMonitor: any SignalMonitor, stamp: Stamp) {
-    self.signalSwitch = signalSwitch
     self.signalMonitor = signalMonitor
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [signalSwitch, signalMonitor] }
+  var parts: [any Part] { [signalSwitch, stageSwitch, signalMonitor] }
 }
 
 final class HouseRegistry: Part {
-  let signalSwitch: any SignalSwitch
-  let alarmProbe: any AlarmProbe
+  let signalMonitor: any SignalMonitor
+  let stageSwitch: StageSwitch
+  let alarmProbe: AlarmProbe
   let stamp: Stamp
 
-  init(signalSwitch: any SignalSwitch, alarmProbe: any AlarmProbe, stamp: Stamp) {
-    self.signalSwitch = signalSwitch
+  init(
+    signalMonitor: any SignalMonitor,
+    stageSwitch: StageSwitch,
+    alarmProbe: AlarmProbe,
+    stamp: Stamp
+  ) {
+    self.signalMonitor = signalMonitor
+    self.stageSwitch = stageSwitch
     self.alarmProbe = alarmProbe
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [signalSwitch, alarmProbe] }
+  var parts: [any Part] { [signalMonitor, stageSwitch, alarmProbe] }
 }
 
-struct SignalProbe: Part {
-  let alarmSettings: AlarmSettings
-  let signalSwitch: any SignalSwitch
-  let alarmProbe: any AlarmProbe
-  let stamp: Stamp
-
-  var parts: [any Part] { [alarmSettings, signalSwitch, alarmProbe] }
-}
-
-final class BackstageFeed: Part {
-  let alarmProbe: any AlarmProbe
+final class SignalProbe: Part {
+  let alarmProbe: AlarmProbe
+  let houseRegistry: HouseRegistry
   let stageSwitch: StageSwitch
   let signalMonitor: any SignalMonitor
-  let houseRegistry: HouseRegistry
-  let alarmSettings: AlarmSettings
-  let number: Int
   let stamp: Stamp
 
   init(
-    alarmProbe: any AlarmProbe,
+    alarmProbe: AlarmProbe,
+    houseRegistry: HouseRegistry,
     stageSwitch: StageSwitch,
     signalMonitor: any SignalMonitor,
-    houseRegistry: HouseRegistry,
-    alarmSettings: AlarmSettings,
-    number: Int,
     stamp: Stamp
   ) {
     self.alarmProbe = alarmProbe
+    self.houseRegistry = houseRegistry
     self.stageSwitch = stageSwitch
     self.signalMonitor = signalMonitor
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [alarmProbe, houseRegistry, stageSwitch, signalMonitor] }
+}
+
+struct BackstageFeed: Part {
+  let signalProbe: SignalProbe
+  let alarmProbe: AlarmProbe
+  let houseRegistry: HouseRegistry
+  let signalMonitor: any SignalMonitor
+  let stamp: Stamp
+
+  var parts: [any Part] { [signalProbe, alarmProbe, houseRegistry, signalMonitor] }
+}
+
+protocol BackstageSwitch: Part {}
+
+final class SystemBackstageSwitch: BackstageSwitch {
+  let signalMonitor: any SignalMonitor
+  let stamp: Stamp
+
+  init(signalMonitor: any SignalMonitor, stamp: Stamp) {
+    self.signalMonitor = signalMonitor
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [signalMonitor] }
+}
+
+protocol HouseSwitch: Part {}
+
+final class SystemHouseSwitch: HouseSwitch {
+  let signalMonitor: any SignalMonitor
+  let alarmProbe: AlarmProbe
+  let houseRegistry: HouseRegistry
+  let stamp: Stamp
+
+  init(
+    signalMonitor: any SignalMonitor,
+    alarmProbe: AlarmProbe,
+    houseRegistry: HouseRegistry,
+    stamp: Stamp
+  ) {
+    self.signalMonitor = signalMonitor
+    self.alarmProbe = alarmProbe
     self.houseRegistry = houseRegistry
-    self.alarmSettings = alarmSettings
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [signalMonitor, alarmProbe, houseRegistry] }
+}
+
+final class ConsoleRegistry: Part {
+  let houseRegistry: HouseRegistry
+  let signalMonitor: any SignalMonitor
+  let stamp: Stamp
+
+  init(houseRegistry: HouseRegistry, signalMonitor: any SignalMonitor, stamp: Stamp) {
+    self.houseRegistry = houseRegistry
+    self.signalMonitor = signalMonitor
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [houseRegistry, signalMonitor] }
+}
+
+final class StageRegistry: Part {
+  let signalMonitor: any SignalMonitor
+  let alarmProbe: AlarmProbe
+  let stamp: Stamp
+
+  init(signalMonitor: any SignalMonitor, alarmProbe: AlarmProbe, stamp: Stamp) {
+    self.signalMonitor = signalMonitor
+    self.alarmProbe = alarmProbe
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [signalMonitor, alarmProbe] }
+}
+
+protocol CalendarMonitor: Part {}
+
+final class SystemCalendarMonitor: CalendarMonitor {
+  let signalMonitor: any SignalMonitor
+  let alarmProbe: AlarmProbe
+  let stamp: Stamp
+
+  init(signalMonitor: any SignalMonitor, alarmProbe: AlarmProbe, stamp: Stamp) {
+    self.signalMonitor = signalMonitor
+    self.alarmProbe = alarmProbe
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [signalMonitor, alarmProbe] }
+}
+
+struct CalendarSchedule: Part {
+  let alarmProbe: AlarmProbe
+  let signalMonitor: any SignalMonitor
+  let stamp: Stamp
+
+  var parts: [any Part] { [alarmProbe, signalMonitor] }
+}
+
+final class CalendarRegistry: Part {
+  let houseRegistry: HouseRegistry
+  let alarmProbe: AlarmProbe
+  let stageRegistry: StageRegistry
+  let stamp: Stamp
+
+  init(
+    houseRegistry: HouseRegistry,
+    alarmProbe: AlarmProbe,
+    stageRegistry: StageRegistry,
+    stamp: Stamp
+  ) {
+    self.houseRegistry = houseRegistry
+    self.alarmProbe = alarmProbe
+    self.stageRegistry = stageRegistry
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [houseRegistry, alarmProbe, stageRegistry] }
+}
+
+final class CalendarFeed: Part {
+  let houseSwitch: any HouseSwitch
+  let backstageFeed: BackstageFeed
+  let stamp: Stamp
+
+  init(houseSwitch: any HouseSwitch, backstageFeed: BackstageFeed, stamp: Stamp) {
+    self.houseSwitch = houseSwitch
+    self.backstageFeed = backstageFeed
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [houseSwitch, backstageFeed] }
+}
+
+struct CalendarProbe: Part {
+  let houseRegistry: HouseRegistry
+  let alarmProbe: AlarmProbe
+  let signalMonitor: any SignalMonitor
+  let backstageFeed: BackstageFeed
+  let houseSwitch: any HouseSwitch
+  let stamp: Stamp
+
+  var parts: [any Part] { [houseRegistry, alarmProbe, signalMonitor, backstageFeed, houseSwitch] }
+}
+
+struct StageProbe: Part {
+  let signalProbe: SignalProbe
+  let stamp: Stamp
+
+  var parts: [any Part] { [signalProbe] }
+}
+
+final class ConsoleFeed: Part {
+  let calendarRegistry: CalendarRegistry
+  let signalSwitch: any SignalSwitch
+  let stamp: Stamp
+
+  init(calendarRegistry: CalendarRegistry, signalSwitch: any SignalSwitch, stamp: Stamp) {
+    self.calendarRegistry = calendarRegistry
+    self.signalSwitch = signalSwitch
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [calendarRegistry, signalSwitch] }
+}
+
+final class BackstageSettings: Part {
+  let signalSwitch: any SignalSwitch
+  let houseRegistry: HouseRegistry
+  let stamp: Stamp
+
+  init(signalSwitch: any SignalSwitch, houseRegistry: HouseRegistry, stamp: Stamp) {
+    self.signalSwitch = signalSwitch
+    self.houseRegistry = houseRegistry
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [signalSwitch, houseRegistry] }
+}
+
+final class SignalFeed: Part {
+  let calendarSchedule: CalendarSchedule
+  let stageProbe: StageProbe
+  let number: Int
+  let stamp: Stamp
+
+  init(calendarSchedule: CalendarSchedule, stageProbe: StageProbe, number: Int, stamp: Stamp) {
+    self.calendarSchedule = calendarSchedule
+    self.stageProbe = stageProbe
     self.number = number
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [alarmProbe, stageSwitch, signalMonitor, houseRegistry, alarmSettings] }
+  var parts: [any Part] { [calendarSchedule, stageProbe] }
 }
 
-final class BackstageSwitch: Part {
-  let alarmProbe: any AlarmProbe
-  let backstageFeeds: ParameterizedFactory<Int, BackstageFeed>
-  let signalSwitch: any SignalSwitch
-  let signalProbe: SignalProbe
-  let signalMonitor: any SignalMonitor
-  let stageSwitch: StageSwitch
-  let stamp: Stamp
-
-  init(
-    alarmProbe: any AlarmProbe,
-    backstageFeeds: ParameterizedFactory<Int, BackstageFeed>,
-    signalSwitch: any SignalSwitch,
-    signalProbe: SignalProbe,
-    signalMonitor: any SignalMonitor,
-    stageSwitch: StageSwitch,
-    stamp: Stamp
-  ) {
-    self.alarmProbe = alarmProbe
-    self.backstageFeeds = backstageFeeds
-    self.signalSwitch = signalSwitch
-    self.signalProbe = signalProbe
-    self.signalMonitor = signalMonitor
-    self.stageSwitch = stageSwitch
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [alarmProbe, signalSwitch, signalProbe, signalMonitor, stageSwitch] }
-}
-
-final class HouseSwitch: Part {
-  let stageSwitch: StageSwitch
-  let stamp: Stamp
-
-  init(stageSwitch: StageSwitch, stamp: Stamp) {
-    self.stageSwitch = stageSwitch
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [stageSwitch] }
-}
-
-final class ConsoleRegistry: Part {
-  let houseSwitch: HouseSwitch
-  let signalMonitor: any SignalMonitor
-  let stamp: Stamp
-
-  init(houseSwitch: HouseSwitch, signalMonitor: any SignalMonitor, stamp: Stamp) {
-    self.houseSwitch = houseSwitch
-    self.signalMonitor = signalMonitor
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [houseSwitch, signalMonitor] }
-}
-
-final class StageRegistry: Part {
-  let houseSwitch: HouseSwitch
-  let houseRegistry: HouseRegistry
-  let consoleRegistry: ConsoleRegistry
-  let stamp: Stamp
-
-  init(
-    houseSwitch: HouseSwitch,
-    houseRegistry: HouseRegistry,
-    consoleRegistry: ConsoleRegistry,
-    stamp: Stamp
-  ) {
-    self.houseSwitch = houseSwitch
-    self.houseRegistry = houseRegistry
-    self.consoleRegistry = consoleRegistry
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [houseSwitch, houseRegistry, consoleRegistry] }
-}
-
-final class CalendarMonitor: Part {
-  let consoleRegistry: ConsoleRegistry
-  let houseSwitch: HouseSwitch
-  let stamp: Stamp
-
-  init(consoleRegistry: ConsoleRegistry, houseSwitch: HouseSwitch, stamp: Stamp) {
-    self.consoleRegistry = consoleRegistry
-    self.houseSwitch = houseSwitch
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [consoleRegistry, houseSwitch] }
-}
-
-final class CalendarSchedule: Part {
-  let houseSwitch: HouseSwitch
-  let alarmProbe: any AlarmProbe
-  let backstageSwitch: BackstageSwitch
-  let signalMonitor: any SignalMonitor
-  let consoleRegistry: ConsoleRegistry
-  let stamp: Stamp
-
-  init(
-    houseSwitch: HouseSwitch,
-    alarmProbe: any AlarmProbe,
-    backstageSwitch: BackstageSwitch,
-    signalMonitor: any SignalMonitor,
-    consoleRegistry: ConsoleRegistry,
-    stamp: Stamp
-  ) {
-    self.houseSwitch = houseSwitch
-    self.alarmProbe = alarmProbe
-    self.backstageSwitch = backstageSwitch
-    self.signalMonitor = signalMonitor
-    self.consoleRegistry = consoleRegistry
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] {
-    [houseSwitch, alarmProbe, backstageSwitch, signalMonitor, consoleRegistry]
-  }
-}
-
-final class CalendarRegistry: Part {
-  let consoleRegistry: ConsoleRegistry
-  let stamp: Stamp
-
-  init(consoleRegistry: ConsoleRegistry, stamp: Stamp) {
-    self.consoleRegistry = consoleRegistry
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [consoleRegistry] }
-}
-
-final class CalendarFeed: Part {
-  let calendarMonitor: CalendarMonitor
-  let signalMonitor: any SignalMonitor
-  let stamp: Stamp
-
-  init(calendarMonitor: CalendarMonitor, signalMonitor: any SignalMonitor, stamp: Stamp) {
-    self.calendarMonitor = calendarMonitor
-    self.signalMonitor = signalMonitor
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [calendarMonitor, signalMonitor] }
-}
-
-protocol CalendarProbe: Part {}
-
-final class SystemCalendarProbe: CalendarProbe {
-  let signalMonitor: any SignalMonitor
-  let houseSwitch: HouseSwitch
-  let stamp: Stamp
-
-  init(signalMonitor: any SignalMonitor, houseSwitch: HouseSwitch, stamp: Stamp) {
-    self.signalMonitor = signalMonitor
-    self.houseSwitch = houseSwitch
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [signalMonitor, houseSwitch] }
-}
-
-struct StageProbe: Part {
-  let stageRegistry: StageRegistry
-  let touringCalendarFeed: CalendarFeed
-  let stamp: Stamp
-
-  var parts: [any Part] { [stageRegistry, touringCalendarFeed] }
-}
-
-struct ConsoleFeed: Part {
-  let stamp: Stamp
-
-  var parts: [any Part] { [] }
-}
-
-final class BackstageSettings: Part {
+final class ClockFeed: Part {
   let stamp: Stamp
 
   init(stamp: Stamp) {
@@ -311,47 +330,13 @@ final class BackstageSettings: Part {
   var parts: [any Part] { [] }
 }
 
-struct SignalFeed: Part {
-  let stamp: Stamp
-
-  var parts: [any Part] { [] }
-}
-
-protocol ClockFeed: Part {}
-
-final class SystemClockFeed: ClockFeed {
-  let houseSwitch: HouseSwitch
-  let consoleRegistry: ConsoleRegistry
-  let stamp: Stamp
-
-  init(houseSwitch: HouseSwitch, consoleRegistry: ConsoleRegistry, stamp: Stamp) {
-    self.houseSwitch = houseSwitch
-    self.consoleRegistry = consoleRegistry
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [houseSwitch, consoleRegistry] }
-}
-
-final class MatineeSystemClockFeed: ClockFeed {
-  let signalSwitch: any SignalSwitch
-  let stamp: Stamp
-
-  init(signalSwitch: any SignalSwitch, stamp: Stamp) {
-    self.signalSwitch = signalSwitch
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [signalSwitch] }
-}
-
 func platformModule(_ log: BuildLog) -> Module {
   Module("platform", layer: "foundation") {
     platformParts(log)
   }
 }
 
-/// All 24 of them.
+/// All 23 of them.
 @RegistrationBuilder
 func platformParts(_ log: BuildLog) -> [any AnyRegistration] {
   platformParts1(log)
@@ -364,140 +349,149 @@ private func platformParts1(_ log: BuildLog) -> [any AnyRegistration] {
     try StageSwitch(alarmSettings: $0.resolve(), stamp: log.stamp("StageSwitch"))
   }
   Registration((any SignalSwitch).self) {
-    try SystemSignalSwitch(stageSwitch: $0.resolve(), stamp: log.stamp("SignalSwitch"))
+    try SystemSignalSwitch(
+      stageSwitch: $0.resolve(),
+      alarmSettings: $0.resolve(),
+      stamp: log.stamp("SignalSwitch")
+    )
   }
   Registration((any SignalMonitor).self) {
     try SystemSignalMonitor(
-      signalSwitch: $0.resolve(),
       stageSwitch: $0.resolve(),
+      signalSwitch: $0.resolve(),
       alarmSettings: $0.resolve(),
       stamp: log.stamp("SignalMonitor")
     )
   }
-  Registration((any AlarmProbe).self) {
-    try SystemAlarmProbe(
+  Registration(AlarmProbe.self, lifetime: .graph) {
+    try AlarmProbe(
       signalSwitch: $0.resolve(),
+      stageSwitch: $0.resolve(),
       signalMonitor: $0.resolve(),
       stamp: log.stamp("AlarmProbe")
     )
   }
-  Registration(HouseRegistry.self, lifetime: .transient) {
+  Registration(HouseRegistry.self, lifetime: .weak) {
     try HouseRegistry(
-      signalSwitch: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      stageSwitch: $0.resolve(),
       alarmProbe: $0.resolve(),
       stamp: log.stamp("HouseRegistry")
     )
   }
-  Registration(SignalProbe.self) {
+  Registration(SignalProbe.self, lifetime: .transient) {
     try SignalProbe(
-      alarmSettings: $0.resolve(),
-      signalSwitch: $0.resolve(),
       alarmProbe: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      stageSwitch: $0.resolve(),
+      signalMonitor: $0.resolve(),
       stamp: log.stamp("SignalProbe")
     )
   }
-  Registration(BackstageFeed.self, with: Int.self) {
+  Registration(BackstageFeed.self, lifetime: .transient) {
     try BackstageFeed(
+      signalProbe: $0.resolve(),
       alarmProbe: $0.resolve(),
-      stageSwitch: $0.resolve(),
-      signalMonitor: $0.resolve(),
       houseRegistry: $0.resolve(),
-      alarmSettings: $0.resolve(),
-      number: $1,
+      signalMonitor: $0.resolve(),
       stamp: log.stamp("BackstageFeed")
     )
   }
-  Registration(BackstageSwitch.self) {
-    try BackstageSwitch(
-      alarmProbe: $0.resolve(),
-      backstageFeeds: $0.resolve(),
-      signalSwitch: $0.resolve(),
-      signalProbe: $0.resolve(),
-      signalMonitor: $0.resolve(),
-      stageSwitch: $0.resolve(),
-      stamp: log.stamp("BackstageSwitch")
-    )
+  Registration((any BackstageSwitch).self) {
+    try SystemBackstageSwitch(signalMonitor: $0.resolve(), stamp: log.stamp("BackstageSwitch"))
   }
-  Registration(HouseSwitch.self, lifetime: .weak) {
-    try HouseSwitch(stageSwitch: $0.resolve(), stamp: log.stamp("HouseSwitch"))
+  Registration((any HouseSwitch).self) {
+    try SystemHouseSwitch(
+      signalMonitor: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      stamp: log.stamp("HouseSwitch")
+    )
   }
   Registration(ConsoleRegistry.self) {
     try ConsoleRegistry(
-      houseSwitch: $0.resolve(),
+      houseRegistry: $0.resolve(),
       signalMonitor: $0.resolve(),
       stamp: log.stamp("ConsoleRegistry")
     )
   }
-  Registration(StageRegistry.self, lifetime: .graph) {
+  Registration(StageRegistry.self) {
     try StageRegistry(
-      houseSwitch: $0.resolve(),
-      houseRegistry: $0.resolve(),
-      consoleRegistry: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      alarmProbe: $0.resolve(),
       stamp: log.stamp("StageRegistry")
     )
   }
-  Registration(CalendarMonitor.self) {
-    try CalendarMonitor(
-      consoleRegistry: $0.resolve(),
-      houseSwitch: $0.resolve(),
+  Registration((any CalendarMonitor).self) {
+    try SystemCalendarMonitor(
+      signalMonitor: $0.resolve(),
+      alarmProbe: $0.resolve(),
       stamp: log.stamp("CalendarMonitor")
     )
   }
   Registration(CalendarSchedule.self) {
     try CalendarSchedule(
-      houseSwitch: $0.resolve(),
       alarmProbe: $0.resolve(),
-      backstageSwitch: $0.resolve(),
       signalMonitor: $0.resolve(),
-      consoleRegistry: $0.resolve(),
       stamp: log.stamp("CalendarSchedule")
     )
   }
   Registration(CalendarRegistry.self) {
-    try CalendarRegistry(consoleRegistry: $0.resolve(), stamp: log.stamp("CalendarRegistry"))
+    try CalendarRegistry(
+      houseRegistry: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      stageRegistry: $0.resolve(),
+      stamp: log.stamp("CalendarRegistry")
+    )
   }
   Registration(CalendarFeed.self) {
     try CalendarFeed(
-      calendarMonitor: $0.resolve(),
-      signalMonitor: $0.resolve(),
+      houseSwitch: $0.resolve(),
+      backstageFeed: $0.resolve(),
       stamp: log.stamp("CalendarFeed")
     )
   }
-  Registration(CalendarFeed.self, name: "touring") {
-    try CalendarFeed(
-      calendarMonitor: $0.resolve(),
+  Registration(CalendarProbe.self) {
+    try CalendarProbe(
+      houseRegistry: $0.resolve(),
+      alarmProbe: $0.resolve(),
       signalMonitor: $0.resolve(),
-      stamp: log.stamp("CalendarFeed(name: touring)")
-    )
-  }
-  Registration((any CalendarProbe).self) {
-    try SystemCalendarProbe(
-      signalMonitor: $0.resolve(),
+      backstageFeed: $0.resolve(),
       houseSwitch: $0.resolve(),
       stamp: log.stamp("CalendarProbe")
     )
   }
   Registration(StageProbe.self, lifetime: .transient) {
-    try StageProbe(
-      stageRegistry: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      stamp: log.stamp("StageProbe")
-    )
+    try StageProbe(signalProbe: $0.resolve(), stamp: log.stamp("StageProbe"))
   }
-  Registration(ConsoleFeed.self) { ConsoleFeed(stamp: log.stamp("ConsoleFeed")) }
-  Registration(BackstageSettings.self) { BackstageSettings(stamp: log.stamp("BackstageSettings")) }
-  Registration(SignalFeed.self, lifetime: .transient) { SignalFeed(stamp: log.stamp("SignalFeed")) }
-  Registration((any ClockFeed).self) {
-    try SystemClockFeed(
-      houseSwitch: $0.resolve(),
-      consoleRegistry: $0.resolve(),
-      stamp: log.stamp("ClockFeed")
-    )
-  }
-  Registration((any ClockFeed).self, name: "matinee") {
-    try MatineeSystemClockFeed(
+  Registration(ConsoleFeed.self) {
+    try ConsoleFeed(
+      calendarRegistry: $0.resolve(),
       signalSwitch: $0.resolve(),
-      stamp: log.stamp("ClockFeed(name: matinee)")
+      stamp: log.stamp("ConsoleFeed")
     )
   }
+  Registration(ConsoleFeed.self, name: "backup") {
+    try ConsoleFeed(
+      calendarRegistry: $0.resolve(),
+      signalSwitch: $0.resolve(),
+      stamp: log.stamp("ConsoleFeed(name: backup)")
+    )
+  }
+  Registration(BackstageSettings.self) {
+    try BackstageSettings(
+      signalSwitch: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      stamp: log.stamp("BackstageSettings")
+    )
+  }
+  Registration(SignalFeed.self, with: Int.self) {
+    try SignalFeed(
+      calendarSchedule: $0.resolve(),
+      stageProbe: $0.resolve(),
+      number: $1,
+      stamp: log.stamp("SignalFeed")
+    )
+  }
+  Registration(ClockFeed.self) { ClockFeed(stamp: log.stamp("ClockFeed")) }
 }

@@ -2,60 +2,41 @@
 
 internal import Understudy
 
-struct PricePreview: Part {
+struct RebateTable: Part {
   let stamp: Stamp
 
   var parts: [any Part] { [] }
 }
 
-protocol RebateTable: Part {}
+protocol OfferQuote: Part {}
 
-final class SeasonalRebateTable: RebateTable {
-  let proxyClient: ProxyClient
-  let calendarRegistry: CalendarRegistry
-  let ledgerMigration: LedgerMigration
-  let gatewayLimiter: GatewayLimiter
+final class SeasonalOfferQuote: OfferQuote {
+  let requestRetrier: RequestRetrier
   let stamp: Stamp
 
-  init(
-    proxyClient: ProxyClient,
-    calendarRegistry: CalendarRegistry,
-    ledgerMigration: LedgerMigration,
-    gatewayLimiter: GatewayLimiter,
-    stamp: Stamp
-  ) {
-    self.proxyClient = proxyClient
-    self.calendarRegistry = calendarRegistry
-    self.ledgerMigration = ledgerMigration
-    self.gatewayLimiter = gatewayLimiter
+  init(requestRetrier: RequestRetrier, stamp: Stamp) {
+    self.requestRetrier = requestRetrier
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [proxyClient, calendarRegistry, ledgerMigration, gatewayLimiter] }
+  var parts: [any Part] { [requestRetrier] }
 }
 
 final class DiscountCalculator: Part {
-  let partnerQueue: PartnerQueue
-  let indexWriter: IndexWriter
-  let rebateTable: any RebateTable
+  let offerQuote: any OfferQuote
+  let proxyQueue: ProxyQueue
   let stamp: Stamp
 
-  init(
-    partnerQueue: PartnerQueue,
-    indexWriter: IndexWriter,
-    rebateTable: any RebateTable,
-    stamp: Stamp
-  ) {
-    self.partnerQueue = partnerQueue
-    self.indexWriter = indexWriter
-    self.rebateTable = rebateTable
+  init(offerQuote: any OfferQuote, proxyQueue: ProxyQueue, stamp: Stamp) {
+    self.offerQuote = offerQuote
+    self.proxyQueue = proxyQueue
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [partnerQueue, indexWriter, rebateTable] }
+  var parts: [any Part] { [offerQuote, proxyQueue] }
 }
 
-final class OfferRounding: Part {
+final class PriceMatcher: Part {
   let discountCalculator: DiscountCalculator
   let stamp: Stamp
 
@@ -67,448 +48,416 @@ final class OfferRounding: Part {
   var parts: [any Part] { [discountCalculator] }
 }
 
-protocol RebateQuote: Part {}
+protocol DiscountRounding: Part {}
 
-final class SeasonalRebateQuote: RebateQuote {
-  let stageRegistry: StageRegistry
-  let offerRounding: OfferRounding
-  let indexReader: any IndexReader
-  let backstageSettings: BackstageSettings
-  let consoleRegistry: ConsoleRegistry
-  let discountCalculator: DiscountCalculator
+final class SeasonalDiscountRounding: DiscountRounding {
+  let priceMatcher: PriceMatcher
   let stamp: Stamp
 
-  init(
-    stageRegistry: StageRegistry,
-    offerRounding: OfferRounding,
-    indexReader: any IndexReader,
-    backstageSettings: BackstageSettings,
-    consoleRegistry: ConsoleRegistry,
-    discountCalculator: DiscountCalculator,
-    stamp: Stamp
-  ) {
-    self.stageRegistry = stageRegistry
-    self.offerRounding = offerRounding
-    self.indexReader = indexReader
-    self.backstageSettings = backstageSettings
-    self.consoleRegistry = consoleRegistry
-    self.discountCalculator = discountCalculator
+  init(priceMatcher: PriceMatcher, stamp: Stamp) {
+    self.priceMatcher = priceMatcher
     self.stamp = stamp
   }
 
-  var parts: [any Part] {
-    [
-      stageRegistry,
-      offerRounding,
-      indexReader,
-      backstageSettings,
-      consoleRegistry,
-      discountCalculator,
-    ]
-  }
+  var parts: [any Part] { [priceMatcher] }
 }
 
-final class DiscountTable: Part {
-  let packetLimiter: any PacketLimiter
-  let signalFeed: SignalFeed
-  let archiveCache: ArchiveCache
+final class TariffCalculator: Part {
+  let stageSwitch: StageSwitch
   let stamp: Stamp
 
-  init(
-    packetLimiter: any PacketLimiter,
-    signalFeed: SignalFeed,
-    archiveCache: ArchiveCache,
-    stamp: Stamp
-  ) {
-    self.packetLimiter = packetLimiter
-    self.signalFeed = signalFeed
-    self.archiveCache = archiveCache
+  init(stageSwitch: StageSwitch, stamp: Stamp) {
+    self.stageSwitch = stageSwitch
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [packetLimiter, signalFeed, archiveCache] }
+  var parts: [any Part] { [stageSwitch] }
 }
 
-protocol SurchargeQuote: Part {}
-
-final class SeasonalSurchargeQuote: SurchargeQuote {
-  let indexWriter: IndexWriter
-  let houseSwitch: HouseSwitch
-  let requestRetrier: RequestRetrier
+final class DiscountPreview: Part {
+  let packetClient: any PacketClient
+  let alarmProbe: AlarmProbe
   let stamp: Stamp
 
-  init(
-    indexWriter: IndexWriter,
-    houseSwitch: HouseSwitch,
-    requestRetrier: RequestRetrier,
-    stamp: Stamp
-  ) {
-    self.indexWriter = indexWriter
-    self.houseSwitch = houseSwitch
-    self.requestRetrier = requestRetrier
+  init(packetClient: any PacketClient, alarmProbe: AlarmProbe, stamp: Stamp) {
+    self.packetClient = packetClient
+    self.alarmProbe = alarmProbe
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [indexWriter, houseSwitch, requestRetrier] }
+  var parts: [any Part] { [packetClient, alarmProbe] }
 }
 
-struct TariffMatcher: Part {
-  let consoleRegistry: ConsoleRegistry
-  let consoleFeed: ConsoleFeed
-  let backstageSwitch: BackstageSwitch
+final class OfferTable: Part {
+  let calendarFeed: CalendarFeed
+  let calendarSchedule: CalendarSchedule
   let stamp: Stamp
 
-  var parts: [any Part] { [consoleRegistry, consoleFeed, backstageSwitch] }
+  init(calendarFeed: CalendarFeed, calendarSchedule: CalendarSchedule, stamp: Stamp) {
+    self.calendarFeed = calendarFeed
+    self.calendarSchedule = calendarSchedule
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [calendarFeed, calendarSchedule] }
 }
 
 final class VoucherRounding: Part {
-  let backstageSwitch: BackstageSwitch
-  let requestDecoder: RequestDecoder
+  let touringTariffCalculator: TariffCalculator
   let stamp: Stamp
 
-  init(backstageSwitch: BackstageSwitch, requestDecoder: RequestDecoder, stamp: Stamp) {
-    self.backstageSwitch = backstageSwitch
-    self.requestDecoder = requestDecoder
+  init(touringTariffCalculator: TariffCalculator, stamp: Stamp) {
+    self.touringTariffCalculator = touringTariffCalculator
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [backstageSwitch, requestDecoder] }
-}
-
-struct VoucherRule: Part {
-  let touringCalendarFeed: CalendarFeed
-  let stamp: Stamp
-
-  var parts: [any Part] { [touringCalendarFeed] }
-}
-
-final class VoucherQuote: Part {
-  let houseSwitch: HouseSwitch
-  let calendarFeed: CalendarFeed
-  let indexReader: any IndexReader
-  let number: Int
-  let stamp: Stamp
-
-  init(
-    houseSwitch: HouseSwitch,
-    calendarFeed: CalendarFeed,
-    indexReader: any IndexReader,
-    number: Int,
-    stamp: Stamp
-  ) {
-    self.houseSwitch = houseSwitch
-    self.calendarFeed = calendarFeed
-    self.indexReader = indexReader
-    self.number = number
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [houseSwitch, calendarFeed, indexReader] }
-}
-
-protocol SurchargeTable: Part {}
-
-final class SeasonalSurchargeTable: SurchargeTable {
-  let blobCache: BlobCache
-  let requestSigner: RequestSigner
-  let stamp: Stamp
-
-  init(blobCache: BlobCache, requestSigner: RequestSigner, stamp: Stamp) {
-    self.blobCache = blobCache
-    self.requestSigner = requestSigner
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [blobCache, requestSigner] }
-}
-
-protocol OfferRule: Part {}
-
-final class SeasonalOfferRule: OfferRule {
-  let ledgerMigration: LedgerMigration
-  let houseSwitch: HouseSwitch
-  let stamp: Stamp
-
-  init(ledgerMigration: LedgerMigration, houseSwitch: HouseSwitch, stamp: Stamp) {
-    self.ledgerMigration = ledgerMigration
-    self.houseSwitch = houseSwitch
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [ledgerMigration, houseSwitch] }
-}
-
-struct TariffRounding: Part {
-  let shelfReader: ShelfReader
-  let blobCache: BlobCache
-  let ledgerMigration: LedgerMigration
-  let stamp: Stamp
-
-  var parts: [any Part] { [shelfReader, blobCache, ledgerMigration] }
-}
-
-final class DiscountQuote: Part {
-  let houseSwitch: HouseSwitch
-  let offerRule: any OfferRule
-  let stamp: Stamp
-
-  init(houseSwitch: HouseSwitch, offerRule: any OfferRule, stamp: Stamp) {
-    self.houseSwitch = houseSwitch
-    self.offerRule = offerRule
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [houseSwitch, offerRule] }
-}
-
-struct SurchargePreview: Part {
-  let requestDecoder: RequestDecoder
-  let stamp: Stamp
-
-  var parts: [any Part] { [requestDecoder] }
-}
-
-protocol SurchargeRounding: Part {}
-
-final class SeasonalSurchargeRounding: SurchargeRounding {
-  let signalProbe: SignalProbe
-  let requestSigner: RequestSigner
-  let houseSwitch: HouseSwitch
-  let stamp: Stamp
-
-  init(
-    signalProbe: SignalProbe,
-    requestSigner: RequestSigner,
-    houseSwitch: HouseSwitch,
-    stamp: Stamp
-  ) {
-    self.signalProbe = signalProbe
-    self.requestSigner = requestSigner
-    self.houseSwitch = houseSwitch
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [signalProbe, requestSigner, houseSwitch] }
-}
-
-final class DiscountRounding: Part {
-  let surchargePreview: SurchargePreview
-  let ledgerMigration: LedgerMigration
-  let backupReader: BackupReader
-  let stamp: Stamp
-
-  init(
-    surchargePreview: SurchargePreview,
-    ledgerMigration: LedgerMigration,
-    backupReader: BackupReader,
-    stamp: Stamp
-  ) {
-    self.surchargePreview = surchargePreview
-    self.ledgerMigration = ledgerMigration
-    self.backupReader = backupReader
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [surchargePreview, ledgerMigration, backupReader] }
+  var parts: [any Part] { [touringTariffCalculator] }
 }
 
 protocol PriceRounding: Part {}
 
 final class SeasonalPriceRounding: PriceRounding {
-  let consoleRegistry: ConsoleRegistry
-  let stamp: Stamp
-
-  init(consoleRegistry: ConsoleRegistry, stamp: Stamp) {
-    self.consoleRegistry = consoleRegistry
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [consoleRegistry] }
-}
-
-protocol TaxMatcher: Part {}
-
-final class SeasonalTaxMatcher: TaxMatcher {
-  let socketLimiter: SocketLimiter
-  let stamp: Stamp
-
-  init(socketLimiter: SocketLimiter, stamp: Stamp) {
-    self.socketLimiter = socketLimiter
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [socketLimiter] }
-}
-
-final class VoucherPreview: Part {
-  let proxyClient: ProxyClient
-  let ledgerMigration: LedgerMigration
-  let touringCalendarFeed: CalendarFeed
+  let stageSwitch: StageSwitch
+  let alarmProbe: AlarmProbe
+  let socketPinger: SocketPinger
+  let blobReader: BlobReader
+  let backstageFeed: BackstageFeed
   let stamp: Stamp
 
   init(
-    proxyClient: ProxyClient,
-    ledgerMigration: LedgerMigration,
-    touringCalendarFeed: CalendarFeed,
+    stageSwitch: StageSwitch,
+    alarmProbe: AlarmProbe,
+    socketPinger: SocketPinger,
+    blobReader: BlobReader,
+    backstageFeed: BackstageFeed,
     stamp: Stamp
   ) {
-    self.proxyClient = proxyClient
-    self.ledgerMigration = ledgerMigration
-    self.touringCalendarFeed = touringCalendarFeed
+    self.stageSwitch = stageSwitch
+    self.alarmProbe = alarmProbe
+    self.socketPinger = socketPinger
+    self.blobReader = blobReader
+    self.backstageFeed = backstageFeed
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [proxyClient, ledgerMigration, touringCalendarFeed] }
+  var parts: [any Part] { [stageSwitch, alarmProbe, socketPinger, blobReader, backstageFeed] }
 }
 
-final class TaxCalculator: Part {
+final class OfferCalculator: Part {
+  let blobReader: BlobReader
+  let blobCursor: any BlobCursor
+  let stamp: Stamp
+
+  init(blobReader: BlobReader, blobCursor: any BlobCursor, stamp: Stamp) {
+    self.blobReader = blobReader
+    self.blobCursor = blobCursor
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [blobReader, blobCursor] }
+}
+
+protocol PricePreview: Part {}
+
+final class SeasonalPricePreview: PricePreview {
+  let houseRegistry: HouseRegistry
+  let packetClient: any PacketClient
+  let touringTariffCalculator: TariffCalculator
+  let stamp: Stamp
+
+  init(
+    houseRegistry: HouseRegistry,
+    packetClient: any PacketClient,
+    touringTariffCalculator: TariffCalculator,
+    stamp: Stamp
+  ) {
+    self.houseRegistry = houseRegistry
+    self.packetClient = packetClient
+    self.touringTariffCalculator = touringTariffCalculator
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [houseRegistry, packetClient, touringTariffCalculator] }
+}
+
+final class PriceRule: Part {
+  let consoleRegistry: ConsoleRegistry
+  let archiveWriter: ArchiveWriter
+  let discountRounding: any DiscountRounding
   let signalMonitor: any SignalMonitor
   let stamp: Stamp
 
-  init(signalMonitor: any SignalMonitor, stamp: Stamp) {
+  init(
+    consoleRegistry: ConsoleRegistry,
+    archiveWriter: ArchiveWriter,
+    discountRounding: any DiscountRounding,
+    signalMonitor: any SignalMonitor,
+    stamp: Stamp
+  ) {
+    self.consoleRegistry = consoleRegistry
+    self.archiveWriter = archiveWriter
+    self.discountRounding = discountRounding
     self.signalMonitor = signalMonitor
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [signalMonitor] }
+  var parts: [any Part] { [consoleRegistry, archiveWriter, discountRounding, signalMonitor] }
 }
 
-final class DiscountMatcher: Part {
-  let packetLimiter: any PacketLimiter
+struct VoucherPreview: Part {
+  let alarmProbe: AlarmProbe
+  let houseRegistry: HouseRegistry
+  let signalMonitor: any SignalMonitor
+  let blobMigration: BlobMigration
+  let priceRule: PriceRule
   let stamp: Stamp
 
-  init(packetLimiter: any PacketLimiter, stamp: Stamp) {
-    self.packetLimiter = packetLimiter
+  var parts: [any Part] { [alarmProbe, houseRegistry, signalMonitor, blobMigration, priceRule] }
+}
+
+struct VoucherTable: Part {
+  let stageRegistry: StageRegistry
+  let stamp: Stamp
+
+  var parts: [any Part] { [stageRegistry] }
+}
+
+protocol SurchargeRule: Part {}
+
+final class SeasonalSurchargeRule: SurchargeRule {
+  let blobCache: any BlobCache
+  let ledgerStore: LedgerStore
+  let stamp: Stamp
+
+  init(blobCache: any BlobCache, ledgerStore: LedgerStore, stamp: Stamp) {
+    self.blobCache = blobCache
+    self.ledgerStore = ledgerStore
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [packetLimiter] }
+  var parts: [any Part] { [blobCache, ledgerStore] }
 }
 
-struct TaxTable: Part {
-  let rebateQuote: any RebateQuote
+final class TouringSeasonalSurchargeRule: SurchargeRule {
+  let requestDecoder: RequestDecoder
+  let calendarRegistry: CalendarRegistry
+  let blobReader: BlobReader
   let stamp: Stamp
 
-  var parts: [any Part] { [rebateQuote] }
-}
-
-final class OfferPreview: Part {
-  let ledgerMigration: LedgerMigration
-  let stamp: Stamp
-
-  init(ledgerMigration: LedgerMigration, stamp: Stamp) {
-    self.ledgerMigration = ledgerMigration
+  init(
+    requestDecoder: RequestDecoder,
+    calendarRegistry: CalendarRegistry,
+    blobReader: BlobReader,
+    stamp: Stamp
+  ) {
+    self.requestDecoder = requestDecoder
+    self.calendarRegistry = calendarRegistry
+    self.blobReader = blobReader
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [ledgerMigration] }
+  var parts: [any Part] { [requestDecoder, calendarRegistry, blobReader] }
 }
 
-final class OfferTable: Part {
-  let alarmProbe: any AlarmProbe
+struct OfferPreview: Part {
+  let blobCursor: any BlobCursor
+  let alarmProbe: AlarmProbe
+  let rebateTable: RebateTable
   let stamp: Stamp
 
-  init(alarmProbe: any AlarmProbe, stamp: Stamp) {
+  var parts: [any Part] { [blobCursor, alarmProbe, rebateTable] }
+}
+
+struct VoucherCalculator: Part {
+  let backstageSwitch: any BackstageSwitch
+  let backupConsoleFeed: ConsoleFeed
+  let signalMonitor: any SignalMonitor
+  let stamp: Stamp
+
+  var parts: [any Part] { [backstageSwitch, backupConsoleFeed, signalMonitor] }
+}
+
+protocol SurchargeMatcher: Part {}
+
+final class SeasonalSurchargeMatcher: SurchargeMatcher {
+  let signalMonitor: any SignalMonitor
+  let packetClient: any PacketClient
+  let stamp: Stamp
+
+  init(signalMonitor: any SignalMonitor, packetClient: any PacketClient, stamp: Stamp) {
+    self.signalMonitor = signalMonitor
+    self.packetClient = packetClient
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [signalMonitor, packetClient] }
+}
+
+final class TaxRule: Part {
+  let stageRegistry: StageRegistry
+  let stamp: Stamp
+
+  init(stageRegistry: StageRegistry, stamp: Stamp) {
+    self.stageRegistry = stageRegistry
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [stageRegistry] }
+}
+
+final class VoucherMatcher: Part {
+  let alarmProbe: AlarmProbe
+  let backstageSwitch: any BackstageSwitch
+  let ledgerStore: LedgerStore
+  let stamp: Stamp
+
+  init(
+    alarmProbe: AlarmProbe,
+    backstageSwitch: any BackstageSwitch,
+    ledgerStore: LedgerStore,
+    stamp: Stamp
+  ) {
     self.alarmProbe = alarmProbe
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [alarmProbe] }
-}
-
-final class TariffCalculator: Part {
-  let offerTable: OfferTable
-  let houseSwitch: HouseSwitch
-  let voucherRounding: VoucherRounding
-  let stamp: Stamp
-
-  init(
-    offerTable: OfferTable,
-    houseSwitch: HouseSwitch,
-    voucherRounding: VoucherRounding,
-    stamp: Stamp
-  ) {
-    self.offerTable = offerTable
-    self.houseSwitch = houseSwitch
-    self.voucherRounding = voucherRounding
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [offerTable, houseSwitch, voucherRounding] }
-}
-
-final class DiscountRule: Part {
-  let rebateQuote: any RebateQuote
-  let partnerDecoder: PartnerDecoder
-  let ledgerStore: LedgerStore
-  let rebateTable: any RebateTable
-  let stamp: Stamp
-
-  init(
-    rebateQuote: any RebateQuote,
-    partnerDecoder: PartnerDecoder,
-    ledgerStore: LedgerStore,
-    rebateTable: any RebateTable,
-    stamp: Stamp
-  ) {
-    self.rebateQuote = rebateQuote
-    self.partnerDecoder = partnerDecoder
-    self.ledgerStore = ledgerStore
-    self.rebateTable = rebateTable
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [rebateQuote, partnerDecoder, ledgerStore, rebateTable] }
-}
-
-final class PriceRule: Part {
-  let ledgerMigration: LedgerMigration
-  let houseSwitch: HouseSwitch
-  let ledgerStore: LedgerStore
-  let stamp: Stamp
-
-  init(
-    ledgerMigration: LedgerMigration,
-    houseSwitch: HouseSwitch,
-    ledgerStore: LedgerStore,
-    stamp: Stamp
-  ) {
-    self.ledgerMigration = ledgerMigration
-    self.houseSwitch = houseSwitch
+    self.backstageSwitch = backstageSwitch
     self.ledgerStore = ledgerStore
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [ledgerMigration, houseSwitch, ledgerStore] }
+  var parts: [any Part] { [alarmProbe, backstageSwitch, ledgerStore] }
 }
 
-protocol OfferCalculator: Part {}
-
-final class SeasonalOfferCalculator: OfferCalculator {
-  let proxyClient: ProxyClient
-  let indexReader: any IndexReader
-  let wireDecoder: WireDecoder
-  let houseSwitch: HouseSwitch
-  let offerRounding: OfferRounding
+final class DiscountTable: Part {
+  let vaultStore: VaultStore
+  let routeClient: RouteClient
   let stamp: Stamp
 
-  init(
-    proxyClient: ProxyClient,
-    indexReader: any IndexReader,
-    wireDecoder: WireDecoder,
-    houseSwitch: HouseSwitch,
-    offerRounding: OfferRounding,
-    stamp: Stamp
-  ) {
-    self.proxyClient = proxyClient
-    self.indexReader = indexReader
-    self.wireDecoder = wireDecoder
-    self.houseSwitch = houseSwitch
-    self.offerRounding = offerRounding
+  init(vaultStore: VaultStore, routeClient: RouteClient, stamp: Stamp) {
+    self.vaultStore = vaultStore
+    self.routeClient = routeClient
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [proxyClient, indexReader, wireDecoder, houseSwitch, offerRounding] }
+  var parts: [any Part] { [vaultStore, routeClient] }
+}
+
+final class RebateCalculator: Part {
+  let ledgerCache: LedgerCache
+  let signalMonitor: any SignalMonitor
+  let stamp: Stamp
+
+  init(ledgerCache: LedgerCache, signalMonitor: any SignalMonitor, stamp: Stamp) {
+    self.ledgerCache = ledgerCache
+    self.signalMonitor = signalMonitor
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [ledgerCache, signalMonitor] }
+}
+
+protocol RebateRule: Part {}
+
+final class SeasonalRebateRule: RebateRule {
+  let archiveWriter: ArchiveWriter
+  let vaultStore: VaultStore
+  let shelfStore: ShelfStore
+  let stamp: Stamp
+
+  init(archiveWriter: ArchiveWriter, vaultStore: VaultStore, shelfStore: ShelfStore, stamp: Stamp) {
+    self.archiveWriter = archiveWriter
+    self.vaultStore = vaultStore
+    self.shelfStore = shelfStore
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [archiveWriter, vaultStore, shelfStore] }
+}
+
+final class SurchargeCalculator: Part {
+  let alarmProbe: AlarmProbe
+  let discountTable: DiscountTable
+  let number: Int
+  let stamp: Stamp
+
+  init(alarmProbe: AlarmProbe, discountTable: DiscountTable, number: Int, stamp: Stamp) {
+    self.alarmProbe = alarmProbe
+    self.discountTable = discountTable
+    self.number = number
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [alarmProbe, discountTable] }
+}
+
+struct TaxPreview: Part {
+  let packetClient: any PacketClient
+  let stamp: Stamp
+
+  var parts: [any Part] { [packetClient] }
+}
+
+final class DiscountQuote: Part {
+  let alarmProbe: AlarmProbe
+  let requestRetrier: RequestRetrier
+  let signalMonitor: any SignalMonitor
+  let stamp: Stamp
+
+  init(
+    alarmProbe: AlarmProbe,
+    requestRetrier: RequestRetrier,
+    signalMonitor: any SignalMonitor,
+    stamp: Stamp
+  ) {
+    self.alarmProbe = alarmProbe
+    self.requestRetrier = requestRetrier
+    self.signalMonitor = signalMonitor
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [alarmProbe, requestRetrier, signalMonitor] }
+}
+
+protocol TaxQuote: Part {}
+
+final class SeasonalTaxQuote: TaxQuote {
+  let rebateRule: any RebateRule
+  let ledgerStore: LedgerStore
+  let blobReader: BlobReader
+  let stamp: Stamp
+
+  init(rebateRule: any RebateRule, ledgerStore: LedgerStore, blobReader: BlobReader, stamp: Stamp) {
+    self.rebateRule = rebateRule
+    self.ledgerStore = ledgerStore
+    self.blobReader = blobReader
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [rebateRule, ledgerStore, blobReader] }
+}
+
+protocol RebateRounding: Part {}
+
+final class SeasonalRebateRounding: RebateRounding {
+  let houseRegistry: HouseRegistry
+  let stamp: Stamp
+
+  init(houseRegistry: HouseRegistry, stamp: Stamp) {
+    self.houseRegistry = houseRegistry
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [houseRegistry] }
+}
+
+final class TariffTable: Part {
+  let wireClient: WireClient
+  let stamp: Stamp
+
+  init(wireClient: WireClient, stamp: Stamp) {
+    self.wireClient = wireClient
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [wireClient] }
 }
 
 func pricingModule(_ log: BuildLog) -> Module {
@@ -517,7 +466,7 @@ func pricingModule(_ log: BuildLog) -> Module {
   }
 }
 
-/// All 30 of them.
+/// All 33 of them.
 @RegistrationBuilder
 func pricingParts(_ log: BuildLog) -> [any AnyRegistration] {
   pricingParts1(log)
@@ -526,198 +475,213 @@ func pricingParts(_ log: BuildLog) -> [any AnyRegistration] {
 
 @RegistrationBuilder
 private func pricingParts1(_ log: BuildLog) -> [any AnyRegistration] {
-  Registration(PricePreview.self, instance: PricePreview(stamp: Stamp("PricePreview")))
-  Registration((any RebateTable).self) {
-    try SeasonalRebateTable(
-      proxyClient: $0.resolve(),
-      calendarRegistry: $0.resolve(),
-      ledgerMigration: $0.resolve(),
-      gatewayLimiter: $0.resolve(),
-      stamp: log.stamp("RebateTable")
-    )
+  Registration(RebateTable.self, instance: RebateTable(stamp: Stamp("RebateTable")))
+  Registration((any OfferQuote).self) {
+    try SeasonalOfferQuote(requestRetrier: $0.resolve(), stamp: log.stamp("OfferQuote"))
   }
   Registration(DiscountCalculator.self) {
     try DiscountCalculator(
-      partnerQueue: $0.resolve(),
-      indexWriter: $0.resolve(),
-      rebateTable: $0.resolve(),
+      offerQuote: $0.resolve(),
+      proxyQueue: $0.resolve(),
       stamp: log.stamp("DiscountCalculator")
     )
   }
-  Registration(OfferRounding.self) {
-    try OfferRounding(discountCalculator: $0.resolve(), stamp: log.stamp("OfferRounding"))
+  Registration(PriceMatcher.self) {
+    try PriceMatcher(discountCalculator: $0.resolve(), stamp: log.stamp("PriceMatcher"))
   }
-  Registration((any RebateQuote).self) {
-    try SeasonalRebateQuote(
-      stageRegistry: $0.resolve(),
-      offerRounding: $0.resolve(),
-      indexReader: $0.resolve(),
-      backstageSettings: $0.resolve(),
-      consoleRegistry: $0.resolve(),
-      discountCalculator: $0.resolve(),
-      stamp: log.stamp("RebateQuote")
+  Registration((any DiscountRounding).self) {
+    try SeasonalDiscountRounding(priceMatcher: $0.resolve(), stamp: log.stamp("DiscountRounding"))
+  }
+  Registration(TariffCalculator.self) {
+    try TariffCalculator(stageSwitch: $0.resolve(), stamp: log.stamp("TariffCalculator"))
+  }
+  Registration(TariffCalculator.self, name: "touring") {
+    try TariffCalculator(
+      stageSwitch: $0.resolve(),
+      stamp: log.stamp("TariffCalculator(name: touring)")
     )
   }
-  Registration(DiscountTable.self) {
-    try DiscountTable(
-      packetLimiter: $0.resolve(),
-      signalFeed: $0.resolve(),
-      archiveCache: $0.resolve(),
-      stamp: log.stamp("DiscountTable")
+  Registration(DiscountPreview.self) {
+    try DiscountPreview(
+      packetClient: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      stamp: log.stamp("DiscountPreview")
     )
   }
-  Registration((any SurchargeQuote).self) {
-    try SeasonalSurchargeQuote(
-      indexWriter: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      requestRetrier: $0.resolve(),
-      stamp: log.stamp("SurchargeQuote")
-    )
-  }
-  Registration(TariffMatcher.self, lifetime: .transient) {
-    try TariffMatcher(
-      consoleRegistry: $0.resolve(),
-      consoleFeed: $0.resolve(),
-      backstageSwitch: $0.resolve(),
-      stamp: log.stamp("TariffMatcher")
+  Registration(OfferTable.self, lifetime: .scoped(.evening)) {
+    try OfferTable(
+      calendarFeed: $0.resolve(),
+      calendarSchedule: $0.resolve(),
+      stamp: log.stamp("OfferTable")
     )
   }
   Registration(VoucherRounding.self) {
     try VoucherRounding(
-      backstageSwitch: $0.resolve(),
-      requestDecoder: $0.resolve(),
+      touringTariffCalculator: $0.resolve(name: "touring"),
       stamp: log.stamp("VoucherRounding")
     )
   }
-  Registration(VoucherRule.self) {
-    try VoucherRule(
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      stamp: log.stamp("VoucherRule")
-    )
-  }
-  Registration(VoucherQuote.self, with: Int.self) {
-    try VoucherQuote(
-      houseSwitch: $0.resolve(),
-      calendarFeed: $0.resolve(),
-      indexReader: $0.resolve(),
-      number: $1,
-      stamp: log.stamp("VoucherQuote")
-    )
-  }
-  Registration((any SurchargeTable).self) {
-    try SeasonalSurchargeTable(
-      blobCache: $0.resolve(),
-      requestSigner: $0.resolve(),
-      stamp: log.stamp("SurchargeTable")
-    )
-  }
-  Registration((any OfferRule).self) {
-    try SeasonalOfferRule(
-      ledgerMigration: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      stamp: log.stamp("OfferRule")
-    )
-  }
-  Registration(TariffRounding.self) {
-    try TariffRounding(
-      shelfReader: $0.resolve(),
-      blobCache: $0.resolve(),
-      ledgerMigration: $0.resolve(),
-      stamp: log.stamp("TariffRounding")
-    )
-  }
-  Registration(DiscountQuote.self) {
-    try DiscountQuote(
-      houseSwitch: $0.resolve(),
-      offerRule: $0.resolve(),
-      stamp: log.stamp("DiscountQuote")
-    )
-  }
-  Registration(SurchargePreview.self, lifetime: .transient) {
-    try SurchargePreview(requestDecoder: $0.resolve(), stamp: log.stamp("SurchargePreview"))
-  }
-  Registration((any SurchargeRounding).self) {
-    try SeasonalSurchargeRounding(
-      signalProbe: $0.resolve(),
-      requestSigner: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      stamp: log.stamp("SurchargeRounding")
-    )
-  }
-  Registration(DiscountRounding.self, lifetime: .scoped(.evening)) {
-    try DiscountRounding(
-      surchargePreview: $0.resolve(),
-      ledgerMigration: $0.resolve(),
-      backupReader: $0.resolve(),
-      stamp: log.stamp("DiscountRounding")
-    )
-  }
   Registration((any PriceRounding).self) {
-    try SeasonalPriceRounding(consoleRegistry: $0.resolve(), stamp: log.stamp("PriceRounding"))
+    try SeasonalPriceRounding(
+      stageSwitch: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      socketPinger: $0.resolve(),
+      blobReader: $0.resolve(),
+      backstageFeed: $0.resolve(),
+      stamp: log.stamp("PriceRounding")
+    )
   }
-  Registration((any TaxMatcher).self) {
-    try SeasonalTaxMatcher(socketLimiter: $0.resolve(), stamp: log.stamp("TaxMatcher"))
+  Registration(OfferCalculator.self) {
+    try OfferCalculator(
+      blobReader: $0.resolve(),
+      blobCursor: $0.resolve(),
+      stamp: log.stamp("OfferCalculator")
+    )
+  }
+  Registration((any PricePreview).self) {
+    try SeasonalPricePreview(
+      houseRegistry: $0.resolve(),
+      packetClient: $0.resolve(),
+      touringTariffCalculator: $0.resolve(name: "touring"),
+      stamp: log.stamp("PricePreview")
+    )
+  }
+  Registration(PriceRule.self, lifetime: .transient) {
+    try PriceRule(
+      consoleRegistry: $0.resolve(),
+      archiveWriter: $0.resolve(),
+      discountRounding: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      stamp: log.stamp("PriceRule")
+    )
   }
   Registration(VoucherPreview.self) {
     try VoucherPreview(
-      proxyClient: $0.resolve(),
-      ledgerMigration: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
+      alarmProbe: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      blobMigration: $0.resolve(),
+      priceRule: $0.resolve(),
       stamp: log.stamp("VoucherPreview")
     )
   }
-  Registration(TaxCalculator.self) {
-    try TaxCalculator(signalMonitor: $0.resolve(), stamp: log.stamp("TaxCalculator"))
+  Registration(VoucherTable.self) {
+    try VoucherTable(stageRegistry: $0.resolve(), stamp: log.stamp("VoucherTable"))
   }
-  Registration(DiscountMatcher.self) {
-    try DiscountMatcher(packetLimiter: $0.resolve(), stamp: log.stamp("DiscountMatcher"))
+  Registration((any SurchargeRule).self) {
+    try SeasonalSurchargeRule(
+      blobCache: $0.resolve(),
+      ledgerStore: $0.resolve(),
+      stamp: log.stamp("SurchargeRule")
+    )
   }
-  Registration(TaxTable.self) {
-    try TaxTable(rebateQuote: $0.resolve(), stamp: log.stamp("TaxTable"))
+  Registration((any SurchargeRule).self, name: "touring") {
+    try TouringSeasonalSurchargeRule(
+      requestDecoder: $0.resolve(),
+      calendarRegistry: $0.resolve(),
+      blobReader: $0.resolve(),
+      stamp: log.stamp("SurchargeRule(name: touring)")
+    )
   }
-  Registration(OfferPreview.self) {
-    try OfferPreview(ledgerMigration: $0.resolve(), stamp: log.stamp("OfferPreview"))
+  Registration(OfferPreview.self, lifetime: .transient) {
+    try OfferPreview(
+      blobCursor: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      rebateTable: $0.resolve(),
+      stamp: log.stamp("OfferPreview")
+    )
+  }
+  Registration(VoucherCalculator.self) {
+    try VoucherCalculator(
+      backstageSwitch: $0.resolve(),
+      backupConsoleFeed: $0.resolve(name: "backup"),
+      signalMonitor: $0.resolve(),
+      stamp: log.stamp("VoucherCalculator")
+    )
+  }
+  Registration((any SurchargeMatcher).self) {
+    try SeasonalSurchargeMatcher(
+      signalMonitor: $0.resolve(),
+      packetClient: $0.resolve(),
+      stamp: log.stamp("SurchargeMatcher")
+    )
+  }
+  Registration(TaxRule.self) {
+    try TaxRule(stageRegistry: $0.resolve(), stamp: log.stamp("TaxRule"))
+  }
+  Registration(VoucherMatcher.self) {
+    try VoucherMatcher(
+      alarmProbe: $0.resolve(),
+      backstageSwitch: $0.resolve(),
+      ledgerStore: $0.resolve(),
+      stamp: log.stamp("VoucherMatcher")
+    )
+  }
+  Registration(VoucherMatcher.self, name: "backup") {
+    try VoucherMatcher(
+      alarmProbe: $0.resolve(),
+      backstageSwitch: $0.resolve(),
+      ledgerStore: $0.resolve(),
+      stamp: log.stamp("VoucherMatcher(name: backup)")
+    )
+  }
+  Registration(DiscountTable.self) {
+    try DiscountTable(
+      vaultStore: $0.resolve(),
+      routeClient: $0.resolve(),
+      stamp: log.stamp("DiscountTable")
+    )
   }
 }
 
 @RegistrationBuilder
 private func pricingParts2(_ log: BuildLog) -> [any AnyRegistration] {
-  Registration(OfferTable.self, lifetime: .transient) {
-    try OfferTable(alarmProbe: $0.resolve(), stamp: log.stamp("OfferTable"))
-  }
-  Registration(TariffCalculator.self) {
-    try TariffCalculator(
-      offerTable: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      voucherRounding: $0.resolve(),
-      stamp: log.stamp("TariffCalculator")
+  Registration(RebateCalculator.self) {
+    try RebateCalculator(
+      ledgerCache: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      stamp: log.stamp("RebateCalculator")
     )
   }
-  Registration(DiscountRule.self) {
-    try DiscountRule(
-      rebateQuote: $0.resolve(),
-      partnerDecoder: $0.resolve(),
+  Registration((any RebateRule).self) {
+    try SeasonalRebateRule(
+      archiveWriter: $0.resolve(),
+      vaultStore: $0.resolve(),
+      shelfStore: $0.resolve(),
+      stamp: log.stamp("RebateRule")
+    )
+  }
+  Registration(SurchargeCalculator.self, with: Int.self) {
+    try SurchargeCalculator(
+      alarmProbe: $0.resolve(),
+      discountTable: $0.resolve(),
+      number: $1,
+      stamp: log.stamp("SurchargeCalculator")
+    )
+  }
+  Registration(TaxPreview.self, lifetime: .transient) {
+    try TaxPreview(packetClient: $0.resolve(), stamp: log.stamp("TaxPreview"))
+  }
+  Registration(DiscountQuote.self) {
+    try DiscountQuote(
+      alarmProbe: $0.resolve(),
+      requestRetrier: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      stamp: log.stamp("DiscountQuote")
+    )
+  }
+  Registration((any TaxQuote).self) {
+    try SeasonalTaxQuote(
+      rebateRule: $0.resolve(),
       ledgerStore: $0.resolve(),
-      rebateTable: $0.resolve(),
-      stamp: log.stamp("DiscountRule")
+      blobReader: $0.resolve(),
+      stamp: log.stamp("TaxQuote")
     )
   }
-  Registration(PriceRule.self) {
-    try PriceRule(
-      ledgerMigration: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      ledgerStore: $0.resolve(),
-      stamp: log.stamp("PriceRule")
-    )
+  Registration((any RebateRounding).self) {
+    try SeasonalRebateRounding(houseRegistry: $0.resolve(), stamp: log.stamp("RebateRounding"))
   }
-  Registration((any OfferCalculator).self) {
-    try SeasonalOfferCalculator(
-      proxyClient: $0.resolve(),
-      indexReader: $0.resolve(),
-      wireDecoder: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      offerRounding: $0.resolve(),
-      stamp: log.stamp("OfferCalculator")
-    )
+  Registration(TariffTable.self) {
+    try TariffTable(wireClient: $0.resolve(), stamp: log.stamp("TariffTable"))
   }
 }

@@ -2,401 +2,418 @@
 
 internal import Understudy
 
-final class PosterTemplate: Part {
-  let consentToken: any ConsentToken
-  let guestRosters: ParameterizedFactory<Int, GuestRoster>
-  let consentRoster: ConsentRoster
+final class PaperSpooler: Part {
+  let houseRegistry: HouseRegistry
+  let guestVerifier: GuestVerifier
+  let stamp: Stamp
+
+  init(houseRegistry: HouseRegistry, guestVerifier: GuestVerifier, stamp: Stamp) {
+    self.houseRegistry = houseRegistry
+    self.guestVerifier = guestVerifier
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [houseRegistry, guestVerifier] }
+}
+
+final class BarcodeLayout: Part {
+  let paperSpooler: PaperSpooler
+  let staffSession: StaffSession
+  let memberVerifier: MemberVerifier
+  let alarmProbe: AlarmProbe
   let stamp: Stamp
 
   init(
-    consentToken: any ConsentToken,
-    guestRosters: ParameterizedFactory<Int, GuestRoster>,
-    consentRoster: ConsentRoster,
+    paperSpooler: PaperSpooler,
+    staffSession: StaffSession,
+    memberVerifier: MemberVerifier,
+    alarmProbe: AlarmProbe,
     stamp: Stamp
   ) {
-    self.consentToken = consentToken
-    self.guestRosters = guestRosters
-    self.consentRoster = consentRoster
+    self.paperSpooler = paperSpooler
+    self.staffSession = staffSession
+    self.memberVerifier = memberVerifier
+    self.alarmProbe = alarmProbe
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [consentToken, consentRoster] }
+  var parts: [any Part] { [paperSpooler, staffSession, memberVerifier, alarmProbe] }
 }
 
-final class PosterProof: Part {
-  let posterTemplate: PosterTemplate
+protocol ProgrammeTemplate: Part {}
+
+final class ThermalProgrammeTemplate: ProgrammeTemplate {
+  let memberVerifier: MemberVerifier
+  let barcodeLayout: BarcodeLayout
   let stamp: Stamp
 
-  init(posterTemplate: PosterTemplate, stamp: Stamp) {
-    self.posterTemplate = posterTemplate
+  init(memberVerifier: MemberVerifier, barcodeLayout: BarcodeLayout, stamp: Stamp) {
+    self.memberVerifier = memberVerifier
+    self.barcodeLayout = barcodeLayout
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [posterTemplate] }
-}
-
-protocol TicketSpooler: Part {}
-
-final class ThermalTicketSpooler: TicketSpooler {
-  let posterProof: PosterProof
-  let stamp: Stamp
-
-  init(posterProof: PosterProof, stamp: Stamp) {
-    self.posterProof = posterProof
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [posterProof] }
-}
-
-final class RibbonPrinter: Part {
-  let wireDecoder: WireDecoder
-  let ticketSpooler: any TicketSpooler
-  let calendarFeed: CalendarFeed
-  let proxySigner: ProxySigner
-  let stamp: Stamp
-
-  init(
-    wireDecoder: WireDecoder,
-    ticketSpooler: any TicketSpooler,
-    calendarFeed: CalendarFeed,
-    proxySigner: ProxySigner,
-    stamp: Stamp
-  ) {
-    self.wireDecoder = wireDecoder
-    self.ticketSpooler = ticketSpooler
-    self.calendarFeed = calendarFeed
-    self.proxySigner = proxySigner
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [wireDecoder, ticketSpooler, calendarFeed, proxySigner] }
+  var parts: [any Part] { [memberVerifier, barcodeLayout] }
 }
 
 final class BarcodeCutter: Part {
-  let backstageSettings: BackstageSettings
-  let backstageSwitch: BackstageSwitch
+  let programmeTemplate: any ProgrammeTemplate
+  let memberVerifier: MemberVerifier
   let stamp: Stamp
 
-  init(backstageSettings: BackstageSettings, backstageSwitch: BackstageSwitch, stamp: Stamp) {
-    self.backstageSettings = backstageSettings
-    self.backstageSwitch = backstageSwitch
+  init(programmeTemplate: any ProgrammeTemplate, memberVerifier: MemberVerifier, stamp: Stamp) {
+    self.programmeTemplate = programmeTemplate
+    self.memberVerifier = memberVerifier
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [backstageSettings, backstageSwitch] }
+  var parts: [any Part] { [programmeTemplate, memberVerifier] }
 }
 
-protocol PosterTray: Part {}
-
-final class ThermalPosterTray: PosterTray {
-  let badgeRoster: BadgeRoster
-  let touringCalendarFeed: CalendarFeed
+final class PosterTray: Part {
+  let memberVerifier: MemberVerifier
   let stamp: Stamp
 
-  init(badgeRoster: BadgeRoster, touringCalendarFeed: CalendarFeed, stamp: Stamp) {
-    self.badgeRoster = badgeRoster
-    self.touringCalendarFeed = touringCalendarFeed
+  init(memberVerifier: MemberVerifier, stamp: Stamp) {
+    self.memberVerifier = memberVerifier
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [badgeRoster, touringCalendarFeed] }
+  var parts: [any Part] { [memberVerifier] }
 }
 
-protocol StubPrinter: Part {}
-
-final class ThermalStubPrinter: StubPrinter {
-  let consentToken: any ConsentToken
-  let badgeRoster: BadgeRoster
-  let ribbonPrinter: RibbonPrinter
-  let stamp: Stamp
-
-  init(
-    consentToken: any ConsentToken,
-    badgeRoster: BadgeRoster,
-    ribbonPrinter: RibbonPrinter,
-    stamp: Stamp
-  ) {
-    self.consentToken = consentToken
-    self.badgeRoster = badgeRoster
-    self.ribbonPrinter = ribbonPrinter
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [consentToken, badgeRoster, ribbonPrinter] }
-}
-
-final class ProgrammeLayout: Part {
-  let backupRolePolicy: RolePolicy
-  let packetLimiter: any PacketLimiter
-  let stamp: Stamp
-
-  init(backupRolePolicy: RolePolicy, packetLimiter: any PacketLimiter, stamp: Stamp) {
-    self.backupRolePolicy = backupRolePolicy
-    self.packetLimiter = packetLimiter
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [backupRolePolicy, packetLimiter] }
-}
-
-protocol PosterSpooler: Part {}
-
-final class ThermalPosterSpooler: PosterSpooler {
-  let partnerPinger: any PartnerPinger
-  let touringCalendarFeed: CalendarFeed
-  let stamp: Stamp
-
-  init(partnerPinger: any PartnerPinger, touringCalendarFeed: CalendarFeed, stamp: Stamp) {
-    self.partnerPinger = partnerPinger
-    self.touringCalendarFeed = touringCalendarFeed
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [partnerPinger, touringCalendarFeed] }
-}
-
-final class LabelCutter: Part {
-  let memberToken: MemberToken
-  let proxyRetrier: ProxyRetrier
-  let stamp: Stamp
-
-  init(memberToken: MemberToken, proxyRetrier: ProxyRetrier, stamp: Stamp) {
-    self.memberToken = memberToken
-    self.proxyRetrier = proxyRetrier
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [memberToken, proxyRetrier] }
-}
-
-final class PaperCutter: Part {
-  let consentToken: any ConsentToken
-  let loginSession: LoginSession
-  let guestRosters: ParameterizedFactory<Int, GuestRoster>
-  let badgeDirectory: BadgeDirectory
+final class BarcodePrinter: Part {
+  let alarmProbe: AlarmProbe
+  let socketPinger: SocketPinger
+  let calendarRegistry: CalendarRegistry
   let number: Int
   let stamp: Stamp
 
   init(
-    consentToken: any ConsentToken,
-    loginSession: LoginSession,
-    guestRosters: ParameterizedFactory<Int, GuestRoster>,
-    badgeDirectory: BadgeDirectory,
+    alarmProbe: AlarmProbe,
+    socketPinger: SocketPinger,
+    calendarRegistry: CalendarRegistry,
     number: Int,
     stamp: Stamp
   ) {
-    self.consentToken = consentToken
-    self.loginSession = loginSession
-    self.guestRosters = guestRosters
-    self.badgeDirectory = badgeDirectory
+    self.alarmProbe = alarmProbe
+    self.socketPinger = socketPinger
+    self.calendarRegistry = calendarRegistry
     self.number = number
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [consentToken, loginSession, badgeDirectory] }
+  var parts: [any Part] { [alarmProbe, socketPinger, calendarRegistry] }
 }
 
-final class StubSpooler: Part {
-  let consoleRegistry: ConsoleRegistry
-  let badgeDirectory: BadgeDirectory
-  let ticketSpooler: any TicketSpooler
-  let guestPolicy: any GuestPolicy
-  let partnerQueue: PartnerQueue
-  let partnerRetrier: any PartnerRetrier
+protocol LabelTemplate: Part {}
+
+final class ThermalLabelTemplate: LabelTemplate {
+  let calendarSchedule: CalendarSchedule
+  let guestDirectory: GuestDirectory
+  let packetClient: any PacketClient
+  let backstageSettings: BackstageSettings
+  let signalSwitch: any SignalSwitch
   let stamp: Stamp
 
   init(
-    consoleRegistry: ConsoleRegistry,
-    badgeDirectory: BadgeDirectory,
-    ticketSpooler: any TicketSpooler,
-    guestPolicy: any GuestPolicy,
-    partnerQueue: PartnerQueue,
-    partnerRetrier: any PartnerRetrier,
+    calendarSchedule: CalendarSchedule,
+    guestDirectory: GuestDirectory,
+    packetClient: any PacketClient,
+    backstageSettings: BackstageSettings,
+    signalSwitch: any SignalSwitch,
     stamp: Stamp
   ) {
-    self.consoleRegistry = consoleRegistry
-    self.badgeDirectory = badgeDirectory
-    self.ticketSpooler = ticketSpooler
-    self.guestPolicy = guestPolicy
-    self.partnerQueue = partnerQueue
-    self.partnerRetrier = partnerRetrier
+    self.calendarSchedule = calendarSchedule
+    self.guestDirectory = guestDirectory
+    self.packetClient = packetClient
+    self.backstageSettings = backstageSettings
+    self.signalSwitch = signalSwitch
     self.stamp = stamp
   }
 
   var parts: [any Part] {
-    [consoleRegistry, badgeDirectory, ticketSpooler, guestPolicy, partnerQueue, partnerRetrier]
+    [calendarSchedule, guestDirectory, packetClient, backstageSettings, signalSwitch]
   }
-}
-
-final class BarcodeProof: Part {
-  let paperCutters: ParameterizedFactory<Int, PaperCutter>
-  let ribbonPrinter: RibbonPrinter
-  let consoleRegistry: ConsoleRegistry
-  let number: Int
-  let stamp: Stamp
-
-  init(
-    paperCutters: ParameterizedFactory<Int, PaperCutter>,
-    ribbonPrinter: RibbonPrinter,
-    consoleRegistry: ConsoleRegistry,
-    number: Int,
-    stamp: Stamp
-  ) {
-    self.paperCutters = paperCutters
-    self.ribbonPrinter = ribbonPrinter
-    self.consoleRegistry = consoleRegistry
-    self.number = number
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [ribbonPrinter, consoleRegistry] }
-}
-
-final class LabelTray: Part {
-  let guestPolicy: any GuestPolicy
-  let badgeDirectory: BadgeDirectory
-  let patronLookup: any PatronLookup
-  let stamp: Stamp
-
-  init(
-    guestPolicy: any GuestPolicy,
-    badgeDirectory: BadgeDirectory,
-    patronLookup: any PatronLookup,
-    stamp: Stamp
-  ) {
-    self.guestPolicy = guestPolicy
-    self.badgeDirectory = badgeDirectory
-    self.patronLookup = patronLookup
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [guestPolicy, badgeDirectory, patronLookup] }
-}
-
-final class LabelPrinter: Part {
-  let consoleFeed: ConsoleFeed
-  let barcodeProofs: ParameterizedFactory<Int, BarcodeProof>
-  let number: Int
-  let stamp: Stamp
-
-  init(
-    consoleFeed: ConsoleFeed,
-    barcodeProofs: ParameterizedFactory<Int, BarcodeProof>,
-    number: Int,
-    stamp: Stamp
-  ) {
-    self.consoleFeed = consoleFeed
-    self.barcodeProofs = barcodeProofs
-    self.number = number
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [consoleFeed] }
-}
-
-final class PaperLayout: Part {
-  let consentToken: any ConsentToken
-  let consoleRegistry: ConsoleRegistry
-  let calendarProbe: any CalendarProbe
-  let stamp: Stamp
-
-  init(
-    consentToken: any ConsentToken,
-    consoleRegistry: ConsoleRegistry,
-    calendarProbe: any CalendarProbe,
-    stamp: Stamp
-  ) {
-    self.consentToken = consentToken
-    self.consoleRegistry = consoleRegistry
-    self.calendarProbe = calendarProbe
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [consentToken, consoleRegistry, calendarProbe] }
-}
-
-final class RibbonCutter: Part {
-  let requestDecoder: RequestDecoder
-  let stamp: Stamp
-
-  init(requestDecoder: RequestDecoder, stamp: Stamp) {
-    self.requestDecoder = requestDecoder
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [requestDecoder] }
-}
-
-protocol TicketLayout: Part {}
-
-final class ThermalTicketLayout: TicketLayout {
-  let stamp: Stamp
-
-  init(stamp: Stamp) {
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [] }
-}
-
-final class ProgrammeTemplate: Part {
-  let barcodeProofs: ParameterizedFactory<Int, BarcodeProof>
-  let requestDecoder: RequestDecoder
-  let calendarFeed: CalendarFeed
-  let backupRolePolicy: RolePolicy
-  let stubPrinter: any StubPrinter
-  let stamp: Stamp
-
-  init(
-    barcodeProofs: ParameterizedFactory<Int, BarcodeProof>,
-    requestDecoder: RequestDecoder,
-    calendarFeed: CalendarFeed,
-    backupRolePolicy: RolePolicy,
-    stubPrinter: any StubPrinter,
-    stamp: Stamp
-  ) {
-    self.barcodeProofs = barcodeProofs
-    self.requestDecoder = requestDecoder
-    self.calendarFeed = calendarFeed
-    self.backupRolePolicy = backupRolePolicy
-    self.stubPrinter = stubPrinter
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [requestDecoder, calendarFeed, backupRolePolicy, stubPrinter] }
 }
 
 final class ProgrammeSpooler: Part {
-  let barcodeProofs: ParameterizedFactory<Int, BarcodeProof>
-  let consentToken: any ConsentToken
-  let stubPrinter: any StubPrinter
-  let touringCalendarFeed: CalendarFeed
+  let barcodePrinters: ParameterizedFactory<Int, BarcodePrinter>
+  let staffSession: StaffSession
+  let signalFeeds: ParameterizedFactory<Int, SignalFeed>
+  let socketQueue: SocketQueue
+  let calendarSchedule: CalendarSchedule
+  let proxySigner: ProxySigner
   let stamp: Stamp
 
   init(
-    barcodeProofs: ParameterizedFactory<Int, BarcodeProof>,
-    consentToken: any ConsentToken,
-    stubPrinter: any StubPrinter,
-    touringCalendarFeed: CalendarFeed,
+    barcodePrinters: ParameterizedFactory<Int, BarcodePrinter>,
+    staffSession: StaffSession,
+    signalFeeds: ParameterizedFactory<Int, SignalFeed>,
+    socketQueue: SocketQueue,
+    calendarSchedule: CalendarSchedule,
+    proxySigner: ProxySigner,
     stamp: Stamp
   ) {
-    self.barcodeProofs = barcodeProofs
-    self.consentToken = consentToken
-    self.stubPrinter = stubPrinter
-    self.touringCalendarFeed = touringCalendarFeed
+    self.barcodePrinters = barcodePrinters
+    self.staffSession = staffSession
+    self.signalFeeds = signalFeeds
+    self.socketQueue = socketQueue
+    self.calendarSchedule = calendarSchedule
+    self.proxySigner = proxySigner
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [consentToken, stubPrinter, touringCalendarFeed] }
+  var parts: [any Part] { [staffSession, socketQueue, calendarSchedule, proxySigner] }
 }
 
-struct StubProof: Part {
-  let consoleRegistry: ConsoleRegistry
-  let staffRoster: StaffRoster
+final class PosterPrinter: Part {
+  let houseRegistry: HouseRegistry
+  let barcodeCutter: BarcodeCutter
+  let memberVerifier: MemberVerifier
   let stamp: Stamp
 
-  var parts: [any Part] { [consoleRegistry, staffRoster] }
+  init(
+    houseRegistry: HouseRegistry,
+    barcodeCutter: BarcodeCutter,
+    memberVerifier: MemberVerifier,
+    stamp: Stamp
+  ) {
+    self.houseRegistry = houseRegistry
+    self.barcodeCutter = barcodeCutter
+    self.memberVerifier = memberVerifier
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [houseRegistry, barcodeCutter, memberVerifier] }
+}
+
+protocol PaperProof: Part {}
+
+final class ThermalPaperProof: PaperProof {
+  let memberVerifier: MemberVerifier
+  let stamp: Stamp
+
+  init(memberVerifier: MemberVerifier, stamp: Stamp) {
+    self.memberVerifier = memberVerifier
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [memberVerifier] }
+}
+
+final class PosterSpooler: Part {
+  let packetLimiter: PacketLimiter
+  let signalProbe: SignalProbe
+  let stamp: Stamp
+
+  init(packetLimiter: PacketLimiter, signalProbe: SignalProbe, stamp: Stamp) {
+    self.packetLimiter = packetLimiter
+    self.signalProbe = signalProbe
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [packetLimiter, signalProbe] }
+}
+
+final class TicketLayout: Part {
+  let packetClient: any PacketClient
+  let signalMonitor: any SignalMonitor
+  let alarmProbe: AlarmProbe
+  let number: Int
+  let stamp: Stamp
+
+  init(
+    packetClient: any PacketClient,
+    signalMonitor: any SignalMonitor,
+    alarmProbe: AlarmProbe,
+    number: Int,
+    stamp: Stamp
+  ) {
+    self.packetClient = packetClient
+    self.signalMonitor = signalMonitor
+    self.alarmProbe = alarmProbe
+    self.number = number
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [packetClient, signalMonitor, alarmProbe] }
+}
+
+final class ProgrammeLayout: Part {
+  let staffSession: StaffSession
+  let backstageFeed: BackstageFeed
+  let number: Int
+  let stamp: Stamp
+
+  init(staffSession: StaffSession, backstageFeed: BackstageFeed, number: Int, stamp: Stamp) {
+    self.staffSession = staffSession
+    self.backstageFeed = backstageFeed
+    self.number = number
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [staffSession, backstageFeed] }
+}
+
+protocol StubCutter: Part {}
+
+final class ThermalStubCutter: StubCutter {
+  let loginRoster: LoginRoster
+  let badgeToken: BadgeToken
+  let posterPrinter: PosterPrinter
+  let stamp: Stamp
+
+  init(
+    loginRoster: LoginRoster,
+    badgeToken: BadgeToken,
+    posterPrinter: PosterPrinter,
+    stamp: Stamp
+  ) {
+    self.loginRoster = loginRoster
+    self.badgeToken = badgeToken
+    self.posterPrinter = posterPrinter
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [loginRoster, badgeToken, posterPrinter] }
+}
+
+final class MatineeThermalStubCutter: StubCutter {
+  let staffSession: StaffSession
+  let routeClient: RouteClient
+  let stamp: Stamp
+
+  init(staffSession: StaffSession, routeClient: RouteClient, stamp: Stamp) {
+    self.staffSession = staffSession
+    self.routeClient = routeClient
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [staffSession, routeClient] }
+}
+
+final class RibbonTemplate: Part {
+  let requestSigner: RequestSigner
+  let houseRegistry: HouseRegistry
+  let stamp: Stamp
+
+  init(requestSigner: RequestSigner, houseRegistry: HouseRegistry, stamp: Stamp) {
+    self.requestSigner = requestSigner
+    self.houseRegistry = houseRegistry
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [requestSigner, houseRegistry] }
+}
+
+protocol PaperPrinter: Part {}
+
+final class ThermalPaperPrinter: PaperPrinter {
+  let partnerSigner: PartnerSigner
+  let calendarRegistry: CalendarRegistry
+  let stamp: Stamp
+
+  init(partnerSigner: PartnerSigner, calendarRegistry: CalendarRegistry, stamp: Stamp) {
+    self.partnerSigner = partnerSigner
+    self.calendarRegistry = calendarRegistry
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [partnerSigner, calendarRegistry] }
+}
+
+struct RibbonTray: Part {
+  let memberVerifier: MemberVerifier
+  let proxyRetrier: ProxyRetrier
+  let roleRoster: RoleRoster
+  let archiveMemberLookup: any MemberLookup
+  let stamp: Stamp
+
+  var parts: [any Part] { [memberVerifier, proxyRetrier, roleRoster, archiveMemberLookup] }
+}
+
+final class PosterLayout: Part {
+  let alarmProbe: AlarmProbe
+  let archiveMemberLookup: any MemberLookup
+  let barcodeLayout: BarcodeLayout
+  let consentSession: any ConsentSession
+  let wireClient: WireClient
+  let packetClient: any PacketClient
+  let stamp: Stamp
+
+  init(
+    alarmProbe: AlarmProbe,
+    archiveMemberLookup: any MemberLookup,
+    barcodeLayout: BarcodeLayout,
+    consentSession: any ConsentSession,
+    wireClient: WireClient,
+    packetClient: any PacketClient,
+    stamp: Stamp
+  ) {
+    self.alarmProbe = alarmProbe
+    self.archiveMemberLookup = archiveMemberLookup
+    self.barcodeLayout = barcodeLayout
+    self.consentSession = consentSession
+    self.wireClient = wireClient
+    self.packetClient = packetClient
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] {
+    [alarmProbe, archiveMemberLookup, barcodeLayout, consentSession, wireClient, packetClient]
+  }
+}
+
+final class TicketPrinter: Part {
+  let posterLayout: PosterLayout
+  let labelTemplate: any LabelTemplate
+  let alarmProbe: AlarmProbe
+  let stamp: Stamp
+
+  init(
+    posterLayout: PosterLayout,
+    labelTemplate: any LabelTemplate,
+    alarmProbe: AlarmProbe,
+    stamp: Stamp
+  ) {
+    self.posterLayout = posterLayout
+    self.labelTemplate = labelTemplate
+    self.alarmProbe = alarmProbe
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [posterLayout, labelTemplate, alarmProbe] }
+}
+
+final class PosterCutter: Part {
+  let staffSession: StaffSession
+  let badgeToken: BadgeToken
+  let loginPolicy: LoginPolicy
+  let stamp: Stamp
+
+  init(staffSession: StaffSession, badgeToken: BadgeToken, loginPolicy: LoginPolicy, stamp: Stamp) {
+    self.staffSession = staffSession
+    self.badgeToken = badgeToken
+    self.loginPolicy = loginPolicy
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [staffSession, badgeToken, loginPolicy] }
+}
+
+final class ProgrammePrinter: Part {
+  let consoleRegistry: ConsoleRegistry
+  let touringPosterCutter: PosterCutter
+  let stamp: Stamp
+
+  init(consoleRegistry: ConsoleRegistry, touringPosterCutter: PosterCutter, stamp: Stamp) {
+    self.consoleRegistry = consoleRegistry
+    self.touringPosterCutter = touringPosterCutter
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [consoleRegistry, touringPosterCutter] }
 }
 
 func printingModule(_ log: BuildLog) -> Module {
@@ -405,7 +422,7 @@ func printingModule(_ log: BuildLog) -> Module {
   }
 }
 
-/// All 21 of them.
+/// All 23 of them.
 @RegistrationBuilder
 func printingParts(_ log: BuildLog) -> [any AnyRegistration] {
   printingParts1(log)
@@ -413,154 +430,182 @@ func printingParts(_ log: BuildLog) -> [any AnyRegistration] {
 
 @RegistrationBuilder
 private func printingParts1(_ log: BuildLog) -> [any AnyRegistration] {
-  Registration(PosterTemplate.self) {
-    try PosterTemplate(
-      consentToken: $0.resolve(),
-      guestRosters: $0.resolve(),
-      consentRoster: $0.resolve(),
-      stamp: log.stamp("PosterTemplate")
+  Registration(PaperSpooler.self) {
+    try PaperSpooler(
+      houseRegistry: $0.resolve(),
+      guestVerifier: $0.resolve(),
+      stamp: log.stamp("PaperSpooler")
     )
   }
-  Registration(PosterProof.self) {
-    try PosterProof(posterTemplate: $0.resolve(), stamp: log.stamp("PosterProof"))
+  Registration(BarcodeLayout.self) {
+    try BarcodeLayout(
+      paperSpooler: $0.resolve(),
+      staffSession: $0.resolve(),
+      memberVerifier: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      stamp: log.stamp("BarcodeLayout")
+    )
   }
-  Registration((any TicketSpooler).self) {
-    try ThermalTicketSpooler(posterProof: $0.resolve(), stamp: log.stamp("TicketSpooler"))
-  }
-  Registration(RibbonPrinter.self) {
-    try RibbonPrinter(
-      wireDecoder: $0.resolve(),
-      ticketSpooler: $0.resolve(),
-      calendarFeed: $0.resolve(),
-      proxySigner: $0.resolve(),
-      stamp: log.stamp("RibbonPrinter")
+  Registration((any ProgrammeTemplate).self) {
+    try ThermalProgrammeTemplate(
+      memberVerifier: $0.resolve(),
+      barcodeLayout: $0.resolve(),
+      stamp: log.stamp("ProgrammeTemplate")
     )
   }
   Registration(BarcodeCutter.self) {
     try BarcodeCutter(
-      backstageSettings: $0.resolve(),
-      backstageSwitch: $0.resolve(),
+      programmeTemplate: $0.resolve(),
+      memberVerifier: $0.resolve(),
       stamp: log.stamp("BarcodeCutter")
     )
   }
-  Registration((any PosterTray).self) {
-    try ThermalPosterTray(
-      badgeRoster: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      stamp: log.stamp("PosterTray")
-    )
-  }.live()
-  Registration((any StubPrinter).self) {
-    try ThermalStubPrinter(
-      consentToken: $0.resolve(),
-      badgeRoster: $0.resolve(),
-      ribbonPrinter: $0.resolve(),
-      stamp: log.stamp("StubPrinter")
-    )
+  Registration(PosterTray.self) {
+    try PosterTray(memberVerifier: $0.resolve(), stamp: log.stamp("PosterTray"))
   }
-  Registration(ProgrammeLayout.self) {
-    try ProgrammeLayout(
-      backupRolePolicy: $0.resolve(name: "backup"),
-      packetLimiter: $0.resolve(),
-      stamp: log.stamp("ProgrammeLayout")
-    )
-  }
-  Registration((any PosterSpooler).self) { (resolver: Resolver) async throws in
-    try await ThermalPosterSpooler(
-      partnerPinger: resolver.resolve(),
-      touringCalendarFeed: resolver.resolve(name: "touring"),
-      stamp: log.stamp("PosterSpooler")
-    )
-  }
-  Registration(LabelCutter.self) {
-    try LabelCutter(
-      memberToken: $0.resolve(),
-      proxyRetrier: $0.resolve(),
-      stamp: log.stamp("LabelCutter")
-    )
-  }
-  Registration(PaperCutter.self, with: Int.self) {
-    try PaperCutter(
-      consentToken: $0.resolve(),
-      loginSession: $0.resolve(),
-      guestRosters: $0.resolve(),
-      badgeDirectory: $0.resolve(),
+  Registration(BarcodePrinter.self, with: Int.self) {
+    try BarcodePrinter(
+      alarmProbe: $0.resolve(),
+      socketPinger: $0.resolve(),
+      calendarRegistry: $0.resolve(),
       number: $1,
-      stamp: log.stamp("PaperCutter")
+      stamp: log.stamp("BarcodePrinter")
     )
   }
-  Registration(StubSpooler.self) {
-    try StubSpooler(
-      consoleRegistry: $0.resolve(),
-      badgeDirectory: $0.resolve(),
-      ticketSpooler: $0.resolve(),
-      guestPolicy: $0.resolve(),
-      partnerQueue: $0.resolve(),
-      partnerRetrier: $0.resolve(),
-      stamp: log.stamp("StubSpooler")
-    )
-  }
-  Registration(BarcodeProof.self, with: Int.self) {
-    try BarcodeProof(
-      paperCutters: $0.resolve(),
-      ribbonPrinter: $0.resolve(),
-      consoleRegistry: $0.resolve(),
-      number: $1,
-      stamp: log.stamp("BarcodeProof")
-    )
-  }
-  Registration(LabelTray.self, lifetime: .scoped(.evening)) {
-    try LabelTray(
-      guestPolicy: $0.resolve(),
-      badgeDirectory: $0.resolve(),
-      patronLookup: $0.resolve(),
-      stamp: log.stamp("LabelTray")
-    )
-  }
-  Registration(LabelPrinter.self, with: Int.self) {
-    try LabelPrinter(
-      consoleFeed: $0.resolve(),
-      barcodeProofs: $0.resolve(),
-      number: $1,
-      stamp: log.stamp("LabelPrinter")
-    )
-  }
-  Registration(PaperLayout.self) {
-    try PaperLayout(
-      consentToken: $0.resolve(),
-      consoleRegistry: $0.resolve(),
-      calendarProbe: $0.resolve(),
-      stamp: log.stamp("PaperLayout")
-    )
-  }
-  Registration(RibbonCutter.self, lifetime: .transient) {
-    try RibbonCutter(requestDecoder: $0.resolve(), stamp: log.stamp("RibbonCutter"))
-  }
-  Registration((any TicketLayout).self) { ThermalTicketLayout(stamp: log.stamp("TicketLayout")) }
-  Registration(ProgrammeTemplate.self, lifetime: .transient) {
-    try ProgrammeTemplate(
-      barcodeProofs: $0.resolve(),
-      requestDecoder: $0.resolve(),
-      calendarFeed: $0.resolve(),
-      backupRolePolicy: $0.resolve(name: "backup"),
-      stubPrinter: $0.resolve(),
-      stamp: log.stamp("ProgrammeTemplate")
+  Registration((any LabelTemplate).self) {
+    try ThermalLabelTemplate(
+      calendarSchedule: $0.resolve(),
+      guestDirectory: $0.resolve(),
+      packetClient: $0.resolve(),
+      backstageSettings: $0.resolve(),
+      signalSwitch: $0.resolve(),
+      stamp: log.stamp("LabelTemplate")
     )
   }
   Registration(ProgrammeSpooler.self) {
     try ProgrammeSpooler(
-      barcodeProofs: $0.resolve(),
-      consentToken: $0.resolve(),
-      stubPrinter: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
+      barcodePrinters: $0.resolve(),
+      staffSession: $0.resolve(),
+      signalFeeds: $0.resolve(),
+      socketQueue: $0.resolve(),
+      calendarSchedule: $0.resolve(),
+      proxySigner: $0.resolve(),
       stamp: log.stamp("ProgrammeSpooler")
     )
   }
-  Registration(StubProof.self) {
-    try StubProof(
+  Registration(PosterPrinter.self, lifetime: .transient) {
+    try PosterPrinter(
+      houseRegistry: $0.resolve(),
+      barcodeCutter: $0.resolve(),
+      memberVerifier: $0.resolve(),
+      stamp: log.stamp("PosterPrinter")
+    )
+  }
+  Registration((any PaperProof).self) { (resolver: Resolver) async throws in
+    try await ThermalPaperProof(memberVerifier: resolver.resolve(), stamp: log.stamp("PaperProof"))
+  }
+  Registration(PosterSpooler.self, lifetime: .transient) {
+    try PosterSpooler(
+      packetLimiter: $0.resolve(),
+      signalProbe: $0.resolve(),
+      stamp: log.stamp("PosterSpooler")
+    )
+  }
+  Registration(TicketLayout.self, with: Int.self) {
+    try TicketLayout(
+      packetClient: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      number: $1,
+      stamp: log.stamp("TicketLayout")
+    )
+  }
+  Registration(ProgrammeLayout.self, with: Int.self) {
+    try ProgrammeLayout(
+      staffSession: $0.resolve(),
+      backstageFeed: $0.resolve(),
+      number: $1,
+      stamp: log.stamp("ProgrammeLayout")
+    )
+  }
+  Registration((any StubCutter).self) {
+    try ThermalStubCutter(
+      loginRoster: $0.resolve(),
+      badgeToken: $0.resolve(),
+      posterPrinter: $0.resolve(),
+      stamp: log.stamp("StubCutter")
+    )
+  }
+  Registration((any StubCutter).self, name: "matinee") {
+    try MatineeThermalStubCutter(
+      staffSession: $0.resolve(),
+      routeClient: $0.resolve(),
+      stamp: log.stamp("StubCutter(name: matinee)")
+    )
+  }.live()
+  Registration(RibbonTemplate.self) {
+    try RibbonTemplate(
+      requestSigner: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      stamp: log.stamp("RibbonTemplate")
+    )
+  }
+  Registration((any PaperPrinter).self) {
+    try ThermalPaperPrinter(
+      partnerSigner: $0.resolve(),
+      calendarRegistry: $0.resolve(),
+      stamp: log.stamp("PaperPrinter")
+    )
+  }
+  Registration(RibbonTray.self) {
+    try RibbonTray(
+      memberVerifier: $0.resolve(),
+      proxyRetrier: $0.resolve(),
+      roleRoster: $0.resolve(),
+      archiveMemberLookup: $0.resolve(name: "archive"),
+      stamp: log.stamp("RibbonTray")
+    )
+  }
+  Registration(PosterLayout.self) {
+    try PosterLayout(
+      alarmProbe: $0.resolve(),
+      archiveMemberLookup: $0.resolve(name: "archive"),
+      barcodeLayout: $0.resolve(),
+      consentSession: $0.resolve(),
+      wireClient: $0.resolve(),
+      packetClient: $0.resolve(),
+      stamp: log.stamp("PosterLayout")
+    )
+  }
+  Registration(TicketPrinter.self, lifetime: .scoped(.evening)) {
+    try TicketPrinter(
+      posterLayout: $0.resolve(),
+      labelTemplate: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      stamp: log.stamp("TicketPrinter")
+    )
+  }
+  Registration(PosterCutter.self) {
+    try PosterCutter(
+      staffSession: $0.resolve(),
+      badgeToken: $0.resolve(),
+      loginPolicy: $0.resolve(),
+      stamp: log.stamp("PosterCutter")
+    )
+  }
+  Registration(PosterCutter.self, name: "touring") {
+    try PosterCutter(
+      staffSession: $0.resolve(),
+      badgeToken: $0.resolve(),
+      loginPolicy: $0.resolve(),
+      stamp: log.stamp("PosterCutter(name: touring)")
+    )
+  }
+  Registration(ProgrammePrinter.self) {
+    try ProgrammePrinter(
       consoleRegistry: $0.resolve(),
-      staffRoster: $0.resolve(),
-      stamp: log.stamp("StubProof")
+      touringPosterCutter: $0.resolve(name: "touring"),
+      stamp: log.stamp("ProgrammePrinter")
     )
   }
 }

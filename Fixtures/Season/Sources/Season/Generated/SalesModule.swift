@@ -2,388 +2,370 @@
 
 internal import Understudy
 
-struct OrderDesk: Part {
+struct RefundAudit: Part {
   let stamp: Stamp
 
   var parts: [any Part] { [] }
 }
 
-final class PaymentAudit: Part {
-  let rebateQuote: any RebateQuote
-  let indexMigration: IndexMigration
-  let stamp: Stamp
-
-  init(rebateQuote: any RebateQuote, indexMigration: IndexMigration, stamp: Stamp) {
-    self.rebateQuote = rebateQuote
-    self.indexMigration = indexMigration
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [rebateQuote, indexMigration] }
-}
-
-protocol RefundNumbers: Part {}
-
-final class CounterRefundNumbers: RefundNumbers {
-  let offerTable: OfferTable
-  let paymentAudit: PaymentAudit
-  let stamp: Stamp
-
-  init(offerTable: OfferTable, paymentAudit: PaymentAudit, stamp: Stamp) {
-    self.offerTable = offerTable
-    self.paymentAudit = paymentAudit
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [offerTable, paymentAudit] }
-}
-
-protocol BasketNumbers: Part {}
-
-final class CounterBasketNumbers: BasketNumbers {
-  let refundNumbers: any RefundNumbers
-  let stamp: Stamp
-
-  init(refundNumbers: any RefundNumbers, stamp: Stamp) {
-    self.refundNumbers = refundNumbers
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [refundNumbers] }
-}
-
-final class BasketAudit: Part {
-  let backupReader: BackupReader
-  let basketNumbers: any BasketNumbers
-  let stamp: Stamp
-
-  init(backupReader: BackupReader, basketNumbers: any BasketNumbers, stamp: Stamp) {
-    self.backupReader = backupReader
-    self.basketNumbers = basketNumbers
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [backupReader, basketNumbers] }
-}
-
-final class OrderLimits: Part {
-  let discountQuote: DiscountQuote
-  let wireLimiter: WireLimiter
-  let rowMap: RowMap
-  let houseRegistry: HouseRegistry
+final class PaymentValidator: Part {
+  let clockFeed: ClockFeed
+  let discountRounding: any DiscountRounding
+  let wheelchairChart: WheelchairChart
   let stamp: Stamp
 
   init(
-    discountQuote: DiscountQuote,
-    wireLimiter: WireLimiter,
-    rowMap: RowMap,
-    houseRegistry: HouseRegistry,
-    stamp: Stamp
-  ) {
-    self.discountQuote = discountQuote
-    self.wireLimiter = wireLimiter
-    self.rowMap = rowMap
-    self.houseRegistry = houseRegistry
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [discountQuote, wireLimiter, rowMap, houseRegistry] }
-}
-
-final class ExchangeLimits: Part {
-  let offerPreview: OfferPreview
-  let stageSwitch: StageSwitch
-  let wireClient: WireClient
-  let rowFinder: RowFinder
-  let stamp: Stamp
-
-  init(
-    offerPreview: OfferPreview,
-    stageSwitch: StageSwitch,
-    wireClient: WireClient,
-    rowFinder: RowFinder,
-    stamp: Stamp
-  ) {
-    self.offerPreview = offerPreview
-    self.stageSwitch = stageSwitch
-    self.wireClient = wireClient
-    self.rowFinder = rowFinder
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [offerPreview, stageSwitch, wireClient, rowFinder] }
-}
-
-final class OrderNumbers: Part {
-  let surchargePreview: SurchargePreview
-  let wireLimiter: WireLimiter
-  let stamp: Stamp
-
-  init(surchargePreview: SurchargePreview, wireLimiter: WireLimiter, stamp: Stamp) {
-    self.surchargePreview = surchargePreview
-    self.wireLimiter = wireLimiter
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [surchargePreview, wireLimiter] }
-}
-
-final class OrderFlow: Part {
-  let hallCounter: HallCounter
-  let hallFinder: HallFinder
-  let ledgerMigration: LedgerMigration
-  let hallPlan: HallPlan
-  let offerTable: OfferTable
-  let stamp: Stamp
-
-  init(
-    hallCounter: HallCounter,
-    hallFinder: HallFinder,
-    ledgerMigration: LedgerMigration,
-    hallPlan: HallPlan,
-    offerTable: OfferTable,
-    stamp: Stamp
-  ) {
-    self.hallCounter = hallCounter
-    self.hallFinder = hallFinder
-    self.ledgerMigration = ledgerMigration
-    self.hallPlan = hallPlan
-    self.offerTable = offerTable
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [hallCounter, hallFinder, ledgerMigration, hallPlan, offerTable] }
-}
-
-protocol BookingJournal: Part {}
-
-final class CounterBookingJournal: BookingJournal {
-  let indexReader: any IndexReader
-  let clockFeed: any ClockFeed
-  let packetPinger: PacketPinger
-  let offerTable: OfferTable
-  let stamp: Stamp
-
-  init(
-    indexReader: any IndexReader,
-    clockFeed: any ClockFeed,
-    packetPinger: PacketPinger,
-    offerTable: OfferTable,
-    stamp: Stamp
-  ) {
-    self.indexReader = indexReader
-    self.clockFeed = clockFeed
-    self.packetPinger = packetPinger
-    self.offerTable = offerTable
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [indexReader, clockFeed, packetPinger, offerTable] }
-}
-
-protocol RefundLimits: Part {}
-
-final class CounterRefundLimits: RefundLimits {
-  let clockFeed: any ClockFeed
-  let partnerRetrier: any PartnerRetrier
-  let routeSigner: RouteSigner
-  let stamp: Stamp
-
-  init(
-    clockFeed: any ClockFeed,
-    partnerRetrier: any PartnerRetrier,
-    routeSigner: RouteSigner,
+    clockFeed: ClockFeed,
+    discountRounding: any DiscountRounding,
+    wheelchairChart: WheelchairChart,
     stamp: Stamp
   ) {
     self.clockFeed = clockFeed
-    self.partnerRetrier = partnerRetrier
-    self.routeSigner = routeSigner
+    self.discountRounding = discountRounding
+    self.wheelchairChart = wheelchairChart
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [clockFeed, partnerRetrier, routeSigner] }
+  var parts: [any Part] { [clockFeed, discountRounding, wheelchairChart] }
 }
 
-struct PaymentJournal: Part {
-  let refundNumbers: any RefundNumbers
-  let hallFinder: HallFinder
+protocol SaleFlow: Part {}
+
+final class CounterSaleFlow: SaleFlow {
+  let signalMonitor: any SignalMonitor
+  let backupCursor: BackupCursor
+  let paymentValidator: PaymentValidator
   let stamp: Stamp
 
-  var parts: [any Part] { [refundNumbers, hallFinder] }
-}
-
-final class BasketValidator: Part {
-  let proxySigner: ProxySigner
-  let stamp: Stamp
-
-  init(proxySigner: ProxySigner, stamp: Stamp) {
-    self.proxySigner = proxySigner
+  init(
+    signalMonitor: any SignalMonitor,
+    backupCursor: BackupCursor,
+    paymentValidator: PaymentValidator,
+    stamp: Stamp
+  ) {
+    self.signalMonitor = signalMonitor
+    self.backupCursor = backupCursor
+    self.paymentValidator = paymentValidator
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [proxySigner] }
+  var parts: [any Part] { [signalMonitor, backupCursor, paymentValidator] }
+}
+
+protocol ExchangeLimits: Part {}
+
+final class CounterExchangeLimits: ExchangeLimits {
+  let saleFlow: any SaleFlow
+  let stamp: Stamp
+
+  init(saleFlow: any SaleFlow, stamp: Stamp) {
+    self.saleFlow = saleFlow
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [saleFlow] }
 }
 
 final class CheckoutValidator: Part {
-  let hallPlan: HallPlan
-  let consoleRegistry: ConsoleRegistry
-  let indexReader: any IndexReader
+  let backupWriter: BackupWriter
+  let backstageSwitch: any BackstageSwitch
+  let blobReader: BlobReader
+  let exchangeLimits: any ExchangeLimits
   let stamp: Stamp
 
   init(
-    hallPlan: HallPlan,
-    consoleRegistry: ConsoleRegistry,
-    indexReader: any IndexReader,
+    backupWriter: BackupWriter,
+    backstageSwitch: any BackstageSwitch,
+    blobReader: BlobReader,
+    exchangeLimits: any ExchangeLimits,
     stamp: Stamp
   ) {
-    self.hallPlan = hallPlan
-    self.consoleRegistry = consoleRegistry
-    self.indexReader = indexReader
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [hallPlan, consoleRegistry, indexReader] }
-}
-
-struct RefundValidator: Part {
-  let exchangeLimits: ExchangeLimits
-  let hallFinder: HallFinder
-  let stamp: Stamp
-
-  var parts: [any Part] { [exchangeLimits, hallFinder] }
-}
-
-final class CheckoutAudit: Part {
-  let ledgerMigration: LedgerMigration
-  let touringCalendarFeed: CalendarFeed
-  let stamp: Stamp
-
-  init(ledgerMigration: LedgerMigration, touringCalendarFeed: CalendarFeed, stamp: Stamp) {
-    self.ledgerMigration = ledgerMigration
-    self.touringCalendarFeed = touringCalendarFeed
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [ledgerMigration, touringCalendarFeed] }
-}
-
-struct CheckoutLimits: Part {
-  let offerTable: OfferTable
-  let stamp: Stamp
-
-  var parts: [any Part] { [offerTable] }
-}
-
-protocol RefundDesk: Part {}
-
-final class CounterRefundDesk: RefundDesk {
-  let bookingJournal: any BookingJournal
-  let balconyCounter: BalconyCounter
-  let blobCursor: BlobCursor
-  let gatewayPinger: GatewayPinger
-  let stamp: Stamp
-
-  init(
-    bookingJournal: any BookingJournal,
-    balconyCounter: BalconyCounter,
-    blobCursor: BlobCursor,
-    gatewayPinger: GatewayPinger,
-    stamp: Stamp
-  ) {
-    self.bookingJournal = bookingJournal
-    self.balconyCounter = balconyCounter
-    self.blobCursor = blobCursor
-    self.gatewayPinger = gatewayPinger
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [bookingJournal, balconyCounter, blobCursor, gatewayPinger] }
-}
-
-final class ArchiveCounterRefundDesk: RefundDesk {
-  let recordStore: RecordStore
-  let touringCalendarFeed: CalendarFeed
-  let hallPlan: HallPlan
-  let hallHold: HallHold
-  let exchangeLimits: ExchangeLimits
-  let stamp: Stamp
-
-  init(
-    recordStore: RecordStore,
-    touringCalendarFeed: CalendarFeed,
-    hallPlan: HallPlan,
-    hallHold: HallHold,
-    exchangeLimits: ExchangeLimits,
-    stamp: Stamp
-  ) {
-    self.recordStore = recordStore
-    self.touringCalendarFeed = touringCalendarFeed
-    self.hallPlan = hallPlan
-    self.hallHold = hallHold
+    self.backupWriter = backupWriter
+    self.backstageSwitch = backstageSwitch
+    self.blobReader = blobReader
     self.exchangeLimits = exchangeLimits
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [recordStore, touringCalendarFeed, hallPlan, hallHold, exchangeLimits] }
+  var parts: [any Part] { [backupWriter, backstageSwitch, blobReader, exchangeLimits] }
 }
 
-final class CheckoutNumbers: Part {
-  let archiveCompactor: ArchiveCompactor
-  let offerTable: OfferTable
+protocol BookingValidator: Part {}
+
+final class CounterBookingValidator: BookingValidator {
+  let alarmProbe: AlarmProbe
   let hallPlan: HallPlan
-  let requestDecoder: RequestDecoder
-  let backstageFeeds: ParameterizedFactory<Int, BackstageFeed>
+  let calendarMonitor: any CalendarMonitor
+  let hallCounter: HallCounter
+  let surchargeMatcher: any SurchargeMatcher
+  let houseRegistry: HouseRegistry
   let stamp: Stamp
 
   init(
-    archiveCompactor: ArchiveCompactor,
-    offerTable: OfferTable,
+    alarmProbe: AlarmProbe,
     hallPlan: HallPlan,
-    requestDecoder: RequestDecoder,
-    backstageFeeds: ParameterizedFactory<Int, BackstageFeed>,
+    calendarMonitor: any CalendarMonitor,
+    hallCounter: HallCounter,
+    surchargeMatcher: any SurchargeMatcher,
+    houseRegistry: HouseRegistry,
     stamp: Stamp
   ) {
-    self.archiveCompactor = archiveCompactor
-    self.offerTable = offerTable
+    self.alarmProbe = alarmProbe
     self.hallPlan = hallPlan
-    self.requestDecoder = requestDecoder
-    self.backstageFeeds = backstageFeeds
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [archiveCompactor, offerTable, hallPlan, requestDecoder] }
-}
-
-final class BasketLimits: Part {
-  let checkoutNumbers: CheckoutNumbers
-  let surchargeQuote: any SurchargeQuote
-  let requestDecoder: RequestDecoder
-  let discountCalculator: DiscountCalculator
-  let blobCompactor: BlobCompactor
-  let rowFinder: RowFinder
-  let stamp: Stamp
-
-  init(
-    checkoutNumbers: CheckoutNumbers,
-    surchargeQuote: any SurchargeQuote,
-    requestDecoder: RequestDecoder,
-    discountCalculator: DiscountCalculator,
-    blobCompactor: BlobCompactor,
-    rowFinder: RowFinder,
-    stamp: Stamp
-  ) {
-    self.checkoutNumbers = checkoutNumbers
-    self.surchargeQuote = surchargeQuote
-    self.requestDecoder = requestDecoder
-    self.discountCalculator = discountCalculator
-    self.blobCompactor = blobCompactor
-    self.rowFinder = rowFinder
+    self.calendarMonitor = calendarMonitor
+    self.hallCounter = hallCounter
+    self.surchargeMatcher = surchargeMatcher
+    self.houseRegistry = houseRegistry
     self.stamp = stamp
   }
 
   var parts: [any Part] {
-    [checkoutNumbers, surchargeQuote, requestDecoder, discountCalculator, blobCompactor, rowFinder]
+    [alarmProbe, hallPlan, calendarMonitor, hallCounter, surchargeMatcher, houseRegistry]
   }
+}
+
+final class OrderDesk: Part {
+  let blobReader: BlobReader
+  let houseRegistry: HouseRegistry
+  let backupCursor: BackupCursor
+  let stamp: Stamp
+
+  init(
+    blobReader: BlobReader,
+    houseRegistry: HouseRegistry,
+    backupCursor: BackupCursor,
+    stamp: Stamp
+  ) {
+    self.blobReader = blobReader
+    self.houseRegistry = houseRegistry
+    self.backupCursor = backupCursor
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [blobReader, houseRegistry, backupCursor] }
+}
+
+protocol BasketValidator: Part {}
+
+final class CounterBasketValidator: BasketValidator {
+  let galleryChart: GalleryChart
+  let archiveWriter: ArchiveWriter
+  let hallMap: HallMap
+  let alarmProbe: AlarmProbe
+  let balconyHold: BalconyHold
+  let stamp: Stamp
+
+  init(
+    galleryChart: GalleryChart,
+    archiveWriter: ArchiveWriter,
+    hallMap: HallMap,
+    alarmProbe: AlarmProbe,
+    balconyHold: BalconyHold,
+    stamp: Stamp
+  ) {
+    self.galleryChart = galleryChart
+    self.archiveWriter = archiveWriter
+    self.hallMap = hallMap
+    self.alarmProbe = alarmProbe
+    self.balconyHold = balconyHold
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [galleryChart, archiveWriter, hallMap, alarmProbe, balconyHold] }
+}
+
+final class PaymentLimits: Part {
+  let balconyPlan: BalconyPlan
+  let archiveMigration: ArchiveMigration
+  let stamp: Stamp
+
+  init(balconyPlan: BalconyPlan, archiveMigration: ArchiveMigration, stamp: Stamp) {
+    self.balconyPlan = balconyPlan
+    self.archiveMigration = archiveMigration
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [balconyPlan, archiveMigration] }
+}
+
+final class BasketDesk: Part {
+  let stageSwitch: StageSwitch
+  let archiveWriter: ArchiveWriter
+  let recordStore: RecordStore
+  let packetClient: any PacketClient
+  let alarmProbe: AlarmProbe
+  let stamp: Stamp
+
+  init(
+    stageSwitch: StageSwitch,
+    archiveWriter: ArchiveWriter,
+    recordStore: RecordStore,
+    packetClient: any PacketClient,
+    alarmProbe: AlarmProbe,
+    stamp: Stamp
+  ) {
+    self.stageSwitch = stageSwitch
+    self.archiveWriter = archiveWriter
+    self.recordStore = recordStore
+    self.packetClient = packetClient
+    self.alarmProbe = alarmProbe
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [stageSwitch, archiveWriter, recordStore, packetClient, alarmProbe] }
+}
+
+final class CheckoutNumbers: Part {
+  let alarmProbe: AlarmProbe
+  let hallMap: HallMap
+  let stamp: Stamp
+
+  init(alarmProbe: AlarmProbe, hallMap: HallMap, stamp: Stamp) {
+    self.alarmProbe = alarmProbe
+    self.hallMap = hallMap
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [alarmProbe, hallMap] }
+}
+
+protocol ExchangeFlow: Part {}
+
+final class CounterExchangeFlow: ExchangeFlow {
+  let taxQuote: any TaxQuote
+  let stageSwitch: StageSwitch
+  let routeClient: RouteClient
+  let hallHold: any HallHold
+  let stamp: Stamp
+
+  init(
+    taxQuote: any TaxQuote,
+    stageSwitch: StageSwitch,
+    routeClient: RouteClient,
+    hallHold: any HallHold,
+    stamp: Stamp
+  ) {
+    self.taxQuote = taxQuote
+    self.stageSwitch = stageSwitch
+    self.routeClient = routeClient
+    self.hallHold = hallHold
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [taxQuote, stageSwitch, routeClient, hallHold] }
+}
+
+struct PaymentFlow: Part {
+  let voucherPreview: VoucherPreview
+  let packetClient: any PacketClient
+  let stamp: Stamp
+
+  var parts: [any Part] { [voucherPreview, packetClient] }
+}
+
+struct BookingLimits: Part {
+  let logeChart: LogeChart
+  let hallMap: HallMap
+  let backupCursor: BackupCursor
+  let hallPlan: HallPlan
+  let taxQuote: any TaxQuote
+  let stamp: Stamp
+
+  var parts: [any Part] { [logeChart, hallMap, backupCursor, hallPlan, taxQuote] }
+}
+
+final class ExchangeValidator: Part {
+  let recordWriter: RecordWriter
+  let calendarRegistry: CalendarRegistry
+  let gatewayClient: GatewayClient
+  let taxQuote: any TaxQuote
+  let stamp: Stamp
+
+  init(
+    recordWriter: RecordWriter,
+    calendarRegistry: CalendarRegistry,
+    gatewayClient: GatewayClient,
+    taxQuote: any TaxQuote,
+    stamp: Stamp
+  ) {
+    self.recordWriter = recordWriter
+    self.calendarRegistry = calendarRegistry
+    self.gatewayClient = gatewayClient
+    self.taxQuote = taxQuote
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [recordWriter, calendarRegistry, gatewayClient, taxQuote] }
+}
+
+final class SaleNumbers: Part {
+  let calendarSchedule: CalendarSchedule
+  let gatewayLimiter: GatewayLimiter
+  let routeClient: RouteClient
+  let stamp: Stamp
+
+  init(
+    calendarSchedule: CalendarSchedule,
+    gatewayLimiter: GatewayLimiter,
+    routeClient: RouteClient,
+    stamp: Stamp
+  ) {
+    self.calendarSchedule = calendarSchedule
+    self.gatewayLimiter = gatewayLimiter
+    self.routeClient = routeClient
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [calendarSchedule, gatewayLimiter, routeClient] }
+}
+
+final class PaymentAudit: Part {
+  let exchangeFlow: any ExchangeFlow
+  let hallMap: HallMap
+  let stamp: Stamp
+
+  init(exchangeFlow: any ExchangeFlow, hallMap: HallMap, stamp: Stamp) {
+    self.exchangeFlow = exchangeFlow
+    self.hallMap = hallMap
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [exchangeFlow, hallMap] }
+}
+
+final class BookingAudit: Part {
+  let packetClient: any PacketClient
+  let stamp: Stamp
+
+  init(packetClient: any PacketClient, stamp: Stamp) {
+    self.packetClient = packetClient
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [packetClient] }
+}
+
+struct CheckoutLimits: Part {
+  let galleryChart: GalleryChart
+  let alarmProbe: AlarmProbe
+  let ledgerStore: LedgerStore
+  let stamp: Stamp
+
+  var parts: [any Part] { [galleryChart, alarmProbe, ledgerStore] }
+}
+
+final class OrderValidator: Part {
+  let saleNumbers: SaleNumbers
+  let hallMap: HallMap
+  let stamp: Stamp
+
+  init(saleNumbers: SaleNumbers, hallMap: HallMap, stamp: Stamp) {
+    self.saleNumbers = saleNumbers
+    self.hallMap = hallMap
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [saleNumbers, hallMap] }
 }
 
 func salesModule(_ log: BuildLog) -> Module {
@@ -404,166 +386,171 @@ func salesParts(_ log: BuildLog) -> [any AnyRegistration] {
 
 @RegistrationBuilder
 private func salesParts1(_ log: BuildLog) -> [any AnyRegistration] {
-  Registration(OrderDesk.self, instance: OrderDesk(stamp: Stamp("OrderDesk")))
-  Registration(PaymentAudit.self) {
-    try PaymentAudit(
-      rebateQuote: $0.resolve(),
-      indexMigration: $0.resolve(),
-      stamp: log.stamp("PaymentAudit")
-    )
-  }
-  Registration((any RefundNumbers).self) {
-    try CounterRefundNumbers(
-      offerTable: $0.resolve(),
-      paymentAudit: $0.resolve(),
-      stamp: log.stamp("RefundNumbers")
-    )
-  }
-  Registration((any BasketNumbers).self) {
-    try CounterBasketNumbers(refundNumbers: $0.resolve(), stamp: log.stamp("BasketNumbers"))
-  }
-  Registration(BasketAudit.self) {
-    try BasketAudit(
-      backupReader: $0.resolve(),
-      basketNumbers: $0.resolve(),
-      stamp: log.stamp("BasketAudit")
-    )
-  }
-  Registration(OrderLimits.self, lifetime: .scoped(.evening)) {
-    try OrderLimits(
-      discountQuote: $0.resolve(),
-      wireLimiter: $0.resolve(),
-      rowMap: $0.resolve(),
-      houseRegistry: $0.resolve(),
-      stamp: log.stamp("OrderLimits")
-    )
-  }
-  Registration(ExchangeLimits.self) {
-    try ExchangeLimits(
-      offerPreview: $0.resolve(),
-      stageSwitch: $0.resolve(),
-      wireClient: $0.resolve(),
-      rowFinder: $0.resolve(),
-      stamp: log.stamp("ExchangeLimits")
-    )
-  }
-  Registration(OrderNumbers.self) {
-    try OrderNumbers(
-      surchargePreview: $0.resolve(),
-      wireLimiter: $0.resolve(),
-      stamp: log.stamp("OrderNumbers")
-    )
-  }
-  Registration(OrderFlow.self) {
-    try OrderFlow(
-      hallCounter: $0.resolve(),
-      hallFinder: $0.resolve(),
-      ledgerMigration: $0.resolve(),
-      hallPlan: $0.resolve(),
-      offerTable: $0.resolve(),
-      stamp: log.stamp("OrderFlow")
-    )
-  }.live()
-  Registration(OrderFlow.self, name: "touring") {
-    try OrderFlow(
-      hallCounter: $0.resolve(),
-      hallFinder: $0.resolve(),
-      ledgerMigration: $0.resolve(),
-      hallPlan: $0.resolve(),
-      offerTable: $0.resolve(),
-      stamp: log.stamp("OrderFlow(name: touring)")
-    )
-  }
-  Registration((any BookingJournal).self) {
-    try CounterBookingJournal(
-      indexReader: $0.resolve(),
+  Registration(RefundAudit.self, instance: RefundAudit(stamp: Stamp("RefundAudit")))
+  Registration(PaymentValidator.self) {
+    try PaymentValidator(
       clockFeed: $0.resolve(),
-      packetPinger: $0.resolve(),
-      offerTable: $0.resolve(),
-      stamp: log.stamp("BookingJournal")
+      discountRounding: $0.resolve(),
+      wheelchairChart: $0.resolve(),
+      stamp: log.stamp("PaymentValidator")
     )
   }
-  Registration((any RefundLimits).self) {
-    try CounterRefundLimits(
+  Registration(PaymentValidator.self, name: "matinee") {
+    try PaymentValidator(
       clockFeed: $0.resolve(),
-      partnerRetrier: $0.resolve(),
-      routeSigner: $0.resolve(),
-      stamp: log.stamp("RefundLimits")
-    )
-  }.live()
-  Registration(PaymentJournal.self) {
-    try PaymentJournal(
-      refundNumbers: $0.resolve(),
-      hallFinder: $0.resolve(),
-      stamp: log.stamp("PaymentJournal")
+      discountRounding: $0.resolve(),
+      wheelchairChart: $0.resolve(),
+      stamp: log.stamp("PaymentValidator(name: matinee)")
     )
   }
-  Registration(BasketValidator.self) {
-    try BasketValidator(proxySigner: $0.resolve(), stamp: log.stamp("BasketValidator"))
-  }.live()
+  Registration((any SaleFlow).self) {
+    try CounterSaleFlow(
+      signalMonitor: $0.resolve(),
+      backupCursor: $0.resolve(),
+      paymentValidator: $0.resolve(),
+      stamp: log.stamp("SaleFlow")
+    )
+  }
+  Registration((any ExchangeLimits).self) {
+    try CounterExchangeLimits(saleFlow: $0.resolve(), stamp: log.stamp("ExchangeLimits"))
+  }
   Registration(CheckoutValidator.self) {
     try CheckoutValidator(
-      hallPlan: $0.resolve(),
-      consoleRegistry: $0.resolve(),
-      indexReader: $0.resolve(),
+      backupWriter: $0.resolve(),
+      backstageSwitch: $0.resolve(),
+      blobReader: $0.resolve(),
+      exchangeLimits: $0.resolve(),
       stamp: log.stamp("CheckoutValidator")
     )
   }
-  Registration(RefundValidator.self) {
-    try RefundValidator(
-      exchangeLimits: $0.resolve(),
-      hallFinder: $0.resolve(),
-      stamp: log.stamp("RefundValidator")
-    )
-  }
-  Registration(CheckoutAudit.self) {
-    try CheckoutAudit(
-      ledgerMigration: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      stamp: log.stamp("CheckoutAudit")
-    )
-  }
-  Registration(CheckoutLimits.self) {
-    try CheckoutLimits(offerTable: $0.resolve(), stamp: log.stamp("CheckoutLimits"))
-  }
-  Registration((any RefundDesk).self) {
-    try CounterRefundDesk(
-      bookingJournal: $0.resolve(),
-      balconyCounter: $0.resolve(),
-      blobCursor: $0.resolve(),
-      gatewayPinger: $0.resolve(),
-      stamp: log.stamp("RefundDesk")
-    )
-  }
-  Registration((any RefundDesk).self, name: "archive") {
-    try ArchiveCounterRefundDesk(
-      recordStore: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
+  Registration((any BookingValidator).self) {
+    try CounterBookingValidator(
+      alarmProbe: $0.resolve(),
       hallPlan: $0.resolve(),
-      hallHold: $0.resolve(),
-      exchangeLimits: $0.resolve(),
-      stamp: log.stamp("RefundDesk(name: archive)")
+      calendarMonitor: $0.resolve(),
+      hallCounter: $0.resolve(),
+      surchargeMatcher: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      stamp: log.stamp("BookingValidator")
+    )
+  }
+  Registration(OrderDesk.self, lifetime: .scoped(.evening)) {
+    try OrderDesk(
+      blobReader: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      backupCursor: $0.resolve(),
+      stamp: log.stamp("OrderDesk")
+    )
+  }
+  Registration((any BasketValidator).self) {
+    try CounterBasketValidator(
+      galleryChart: $0.resolve(),
+      archiveWriter: $0.resolve(),
+      hallMap: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      balconyHold: $0.resolve(),
+      stamp: log.stamp("BasketValidator")
+    )
+  }.live()
+  Registration(PaymentLimits.self) {
+    try PaymentLimits(
+      balconyPlan: $0.resolve(),
+      archiveMigration: $0.resolve(),
+      stamp: log.stamp("PaymentLimits")
+    )
+  }
+  Registration(BasketDesk.self) {
+    try BasketDesk(
+      stageSwitch: $0.resolve(),
+      archiveWriter: $0.resolve(),
+      recordStore: $0.resolve(),
+      packetClient: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      stamp: log.stamp("BasketDesk")
     )
   }
   Registration(CheckoutNumbers.self) {
     try CheckoutNumbers(
-      archiveCompactor: $0.resolve(),
-      offerTable: $0.resolve(),
-      hallPlan: $0.resolve(),
-      requestDecoder: $0.resolve(),
-      backstageFeeds: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      hallMap: $0.resolve(),
       stamp: log.stamp("CheckoutNumbers")
     )
-  }.live()
-  Registration(BasketLimits.self) {
-    try BasketLimits(
-      checkoutNumbers: $0.resolve(),
-      surchargeQuote: $0.resolve(),
-      requestDecoder: $0.resolve(),
-      discountCalculator: $0.resolve(),
-      blobCompactor: $0.resolve(),
-      rowFinder: $0.resolve(),
-      stamp: log.stamp("BasketLimits")
+  }
+  Registration((any ExchangeFlow).self) {
+    try CounterExchangeFlow(
+      taxQuote: $0.resolve(),
+      stageSwitch: $0.resolve(),
+      routeClient: $0.resolve(),
+      hallHold: $0.resolve(),
+      stamp: log.stamp("ExchangeFlow")
     )
   }
+  Registration(PaymentFlow.self) {
+    try PaymentFlow(
+      voucherPreview: $0.resolve(),
+      packetClient: $0.resolve(),
+      stamp: log.stamp("PaymentFlow")
+    )
+  }
+  Registration(BookingLimits.self) {
+    try BookingLimits(
+      logeChart: $0.resolve(),
+      hallMap: $0.resolve(),
+      backupCursor: $0.resolve(),
+      hallPlan: $0.resolve(),
+      taxQuote: $0.resolve(),
+      stamp: log.stamp("BookingLimits")
+    )
+  }
+  Registration(ExchangeValidator.self) {
+    try ExchangeValidator(
+      recordWriter: $0.resolve(),
+      calendarRegistry: $0.resolve(),
+      gatewayClient: $0.resolve(),
+      taxQuote: $0.resolve(),
+      stamp: log.stamp("ExchangeValidator")
+    )
+  }
+  Registration(ExchangeValidator.self, name: "archive") {
+    try ExchangeValidator(
+      recordWriter: $0.resolve(),
+      calendarRegistry: $0.resolve(),
+      gatewayClient: $0.resolve(),
+      taxQuote: $0.resolve(),
+      stamp: log.stamp("ExchangeValidator(name: archive)")
+    )
+  }
+  Registration(SaleNumbers.self) {
+    try SaleNumbers(
+      calendarSchedule: $0.resolve(),
+      gatewayLimiter: $0.resolve(),
+      routeClient: $0.resolve(),
+      stamp: log.stamp("SaleNumbers")
+    )
+  }
+  Registration(PaymentAudit.self) {
+    try PaymentAudit(
+      exchangeFlow: $0.resolve(),
+      hallMap: $0.resolve(),
+      stamp: log.stamp("PaymentAudit")
+    )
+  }
+  Registration(BookingAudit.self) {
+    try BookingAudit(packetClient: $0.resolve(), stamp: log.stamp("BookingAudit"))
+  }.live()
+  Registration(CheckoutLimits.self) {
+    try CheckoutLimits(
+      galleryChart: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      ledgerStore: $0.resolve(),
+      stamp: log.stamp("CheckoutLimits")
+    )
+  }
+  Registration(OrderValidator.self) {
+    try OrderValidator(
+      saleNumbers: $0.resolve(),
+      hallMap: $0.resolve(),
+      stamp: log.stamp("OrderValidator")
+    )
+  }.live()
 }

@@ -32,587 +32,581 @@ public let seasonGraph = SeasonGraph(
     StageSwitch | platform | singleton struct
       AlarmSettings
     SignalSwitch | platform | singleton protocol
-      StageSwitch
+      StageSwitch; AlarmSettings
     SignalMonitor | platform | singleton protocol
-      SignalSwitch; StageSwitch; AlarmSettings
-    AlarmProbe | platform | singleton protocol
-      SignalSwitch; SignalMonitor
-    HouseRegistry | platform | transient class
-      SignalSwitch; AlarmProbe
-    SignalProbe | platform | singleton struct
-      AlarmSettings; SignalSwitch; AlarmProbe
-    ParameterizedFactory<Int, BackstageFeed> | platform | transient factory
-      AlarmProbe; StageSwitch; SignalMonitor; HouseRegistry; AlarmSettings
-    BackstageSwitch | platform | singleton class
-      AlarmProbe; ParameterizedFactory<Int, BackstageFeed>; SignalSwitch; SignalProbe; SignalMonitor
-      StageSwitch
-    HouseSwitch | platform | weak class
-      StageSwitch
-    ConsoleRegistry | platform | singleton class
-      HouseSwitch; SignalMonitor
-    StageRegistry | platform | graph class
-      HouseSwitch; HouseRegistry; ConsoleRegistry
-    CalendarMonitor | platform | singleton class
-      ConsoleRegistry; HouseSwitch
-    CalendarSchedule | platform | singleton class
-      HouseSwitch; AlarmProbe; BackstageSwitch; SignalMonitor; ConsoleRegistry
-    CalendarRegistry | platform | singleton class
-      ConsoleRegistry
-    CalendarFeed | platform | singleton class
-      CalendarMonitor; SignalMonitor
-    CalendarFeed(name: touring) | platform | singleton class
-      CalendarMonitor; SignalMonitor
-    CalendarProbe | platform | singleton protocol
-      SignalMonitor; HouseSwitch
-    StageProbe | platform | transient struct
-      StageRegistry; CalendarFeed(name: touring)
-    ConsoleFeed | platform | singleton struct
-    BackstageSettings | platform | singleton class
-    SignalFeed | platform | transient struct
-    ClockFeed | platform | singleton protocol
-      HouseSwitch; ConsoleRegistry
-    ClockFeed(name: matinee) | platform | singleton protocol
-      SignalSwitch
-    RecordWriter | storage | singleton instance
-    VaultWriter | storage | singleton class
-      BackstageSwitch; AlarmProbe; HouseSwitch
-    LedgerStore | storage | singleton struct
-      CalendarFeed(name: touring); BackstageSwitch; VaultWriter; CalendarRegistry; HouseSwitch
-      AlarmProbe
-    ShelfWriter | storage | singleton class | live
-      LedgerStore; HouseSwitch; CalendarFeed(name: touring); AlarmSettings
-    IndexMigration | storage | singleton struct
-      CalendarFeed(name: touring); HouseSwitch; ShelfWriter; ConsoleRegistry
-    IndexReader | storage | singleton protocol
-      CalendarFeed; CalendarProbe
-    LedgerMigration | storage | transient struct
-      IndexReader; ConsoleRegistry
-    BlobMigration | storage | singleton protocol | asynchronous
-      HouseSwitch; ParameterizedFactory<Int, BackstageFeed>
-    BackupMigration | storage | singleton class
-      AlarmProbe; SignalFeed; HouseSwitch; LedgerMigration; ConsoleRegistry; CalendarRegistry
-    VaultMigration | storage | singleton struct
-      ConsoleRegistry; CalendarMonitor; HouseRegistry; HouseSwitch
-    BlobWriter | storage | singleton protocol
-      SignalMonitor; LedgerMigration; ClockFeed; HouseSwitch
-    ShelfReader | storage | singleton class
-      LedgerMigration; VaultMigration; HouseSwitch
-    ShelfCursor | storage | transient class
-      ClockFeed(name: matinee); LedgerMigration; BackstageSettings
-    BackupReader | storage | singleton class
-      HouseSwitch
-    ArchiveCache | storage | singleton class
-      LedgerStore; IndexMigration
-    LedgerReader | storage | singleton class
-      CalendarFeed(name: touring); HouseSwitch
-    VaultStore | storage | singleton struct
-    BlobCursor | storage | singleton class | live
-      AlarmProbe; HouseRegistry; CalendarSchedule
-    IndexWriter | storage | transient struct
-      LedgerMigration; BackstageSwitch; HouseSwitch; AlarmProbe
-      ParameterizedFactory<Int, BackstageFeed>
-    VaultCompactor | storage | singleton class
-      VaultMigration; BackstageSettings
-    RecordStore | storage | singleton struct
-      ArchiveCache; SignalFeed
-    BlobCache | storage | graph class
-      ArchiveCache; IndexWriter; VaultStore; BackstageSwitch
-    ShelfStore | storage | singleton struct
-      ConsoleRegistry; CalendarMonitor
-    BlobCompactor | storage | transient struct
-      ConsoleRegistry; BackstageSwitch; AlarmProbe
-    ArchiveCompactor | storage | transient class
-      ClockFeed; ConsoleRegistry; VaultWriter
-    ProxyRetrier | network | singleton instance
-    RequestSigner | network | singleton struct
-      CalendarFeed(name: touring); ClockFeed; ConsoleFeed; HouseSwitch; BackstageSwitch
-    PartnerDecoder | network | singleton class
-      RequestSigner; HouseSwitch
-    ProxyLimiter | network | singleton class
-      ConsoleRegistry; CalendarMonitor; CalendarFeed(name: touring); PartnerDecoder
-    GatewayLimiter | network | singleton struct
-      RequestSigner; ProxyLimiter
-    GatewayPinger | network | transient struct
-      AlarmProbe; CalendarFeed
-    RoutePinger | network | singleton protocol | asynchronous
-      CalendarFeed(name: touring); HouseSwitch
-    SocketLimiter | network | singleton class
-      HouseSwitch; GatewayLimiter
-    PacketClient | network | singleton struct
-      AlarmSettings; HouseSwitch; ConsoleRegistry; CalendarMonitor; ClockFeed
-    RequestDecoder | network | singleton class
-      CalendarRegistry; CalendarFeed(name: touring); AlarmSettings; SignalSwitch; HouseSwitch
-      ConsoleRegistry
-    WireClient | network | singleton class | live
-      CalendarMonitor; ConsoleRegistry
-    RouteSigner | network | singleton struct
-      ProxyRetrier; AlarmProbe
-    PacketPinger | network | singleton struct
-      HouseSwitch
-    WireDecoder | network | singleton struct
-      ClockFeed; ConsoleRegistry
-    WireLimiter | network | singleton struct
-      RequestDecoder
-    ProxySigner | network | singleton struct
-      StageProbe; HouseRegistry; PacketClient; SignalSwitch; HouseSwitch
-    GatewayRetrier | network | transient class
-      AlarmProbe; StageRegistry
-    PacketLimiter | network | singleton protocol
-      BackstageSwitch
-    PartnerQueue | network | transient class
-      BackstageSwitch; ClockFeed; GatewayPinger; HouseSwitch; CalendarRegistry
-    ProxyQueue | network | scoped class
-      CalendarFeed(name: touring); HouseSwitch; CalendarFeed
-    RequestRetrier | network | singleton class
-    RequestPinger | network | singleton struct
-      RequestDecoder; RequestRetrier
-    ProxyDecoder | network | singleton struct
-      RequestDecoder; RequestPinger; PartnerQueue
-    ProxyClient | network | weak class
-      RequestDecoder; CalendarFeed(name: touring)
-    PartnerPinger | network | singleton protocol | asynchronous
-      ProxyRetrier; HouseSwitch; ConsoleRegistry
-    GatewayQueue | network | scoped class
-      WireDecoder; ClockFeed
-    PartnerRetrier | network | singleton protocol
-    MemberRoster | identity | singleton instance
-    LoginLookup | identity | singleton class
-      ArchiveCache; IndexMigration
-    GuestLookup | identity | singleton class
-      LoginLookup
-    MemberToken | identity | singleton struct
-      IndexReader; GuestLookup; ClockFeed
-    ConsentRoster | identity | singleton class
-      MemberToken
-    LoginSession | identity | singleton class
-    StaffLookup | identity | singleton class
-      IndexReader; LoginSession; StageRegistry; ParameterizedFactory<Int, BackstageFeed>
-      HouseSwitch; SignalMonitor
-    LoginToken | identity | singleton class
-      HouseSwitch
-    BadgeRoster | identity | singleton struct
-      LedgerMigration; IndexReader; ClockFeed(name: matinee); AlarmProbe; IndexMigration
-      BlobCompactor
-    LoginVerifier | identity | singleton struct
-      ConsoleFeed; IndexWriter; LedgerMigration; HouseSwitch
-    RolePolicy | identity | singleton class
-    RolePolicy(name: backup) | identity | singleton class
-    GuestPolicy | identity | singleton protocol
-      ShelfWriter; HouseSwitch; VaultMigration; BadgeRoster; RolePolicy
-    BadgeToken | identity | singleton class
-      RecordWriter
-    ParameterizedFactory<Int, GuestRoster> | identity | transient factory
-      BadgeRoster; BlobCompactor; IndexReader; LedgerMigration
-    PatronDirectory | identity | singleton class | asynchronous
-      CalendarFeed(name: touring); LoginSession; HouseSwitch
-    StaffRoster | identity | singleton class
-      LedgerMigration; RolePolicy
-    PatronLookup | identity | singleton protocol
-      HouseSwitch; ClockFeed; BlobWriter; BlobCompactor
-    BadgeSession | identity | singleton class
-      PatronLookup
-    RoleDirectory | identity | singleton class
-      BadgeRoster
-    MemberSession | identity | singleton protocol
-      ConsoleRegistry; ParameterizedFactory<Int, BackstageFeed>
-    MemberSession(name: touring) | identity | singleton protocol
-      ConsoleRegistry
-    BadgeDirectory | identity | transient struct
-      IndexMigration
-    RoleLookup | identity | transient class
-      LedgerStore; StageSwitch; ClockFeed; ArchiveCache
-    ConsentLookup | identity | singleton struct
-      IndexWriter; CalendarFeed(name: touring)
-    PatronRoster | identity | singleton struct
-      HouseSwitch; ParameterizedFactory<Int, GuestRoster>; CalendarFeed(name: touring)
-      LedgerMigration; ConsoleFeed; MemberSession(name: touring)
-    PatronToken | identity | singleton struct
-      ClockFeed; LedgerMigration
-    ConsentToken | identity | singleton protocol
-      ClockFeed; RecordStore; IndexWriter; BlobCursor; BadgeSession
-    WheelchairHold | seating | singleton instance
-    BalconyPlan | seating | singleton struct
-      IndexMigration
-    WheelchairChart | seating | singleton class
-      ConsoleFeed; BalconyPlan; ShelfReader; BackupReader
-    WheelchairMap | seating | singleton class
-      ArchiveCompactor; WheelchairChart; IndexWriter; LedgerMigration; CalendarRegistry
-      CalendarFeed(name: touring)
-    HallChart | seating | singleton class
-      IndexWriter; WheelchairMap
-    HallCounter | seating | singleton class
-      ArchiveCompactor
-    LogeMap | seating | singleton class
-      HouseSwitch; ClockFeed; BlobCompactor
-    HallFinder | seating | weak class
-      ShelfCursor; BalconyPlan; HouseSwitch; ShelfStore; LedgerMigration
-    WheelchairAllocator | seating | singleton struct
-      SignalSwitch
-    RowMap | seating | singleton class
-      HouseSwitch; IndexMigration
-    BalconyMap | seating | singleton class
-      HouseSwitch; ParameterizedFactory<Int, BackstageFeed>
-    HallPlan | seating | singleton class
-      LedgerMigration; HallFinder; HouseSwitch; ConsoleRegistry
-    RowAllocator | seating | singleton class
-      IndexMigration
-    GalleryAllocator | seating | singleton class
-      HouseSwitch; IndexWriter; HallFinder
-    LogeChart | seating | singleton class
-      BackstageSwitch
-    GalleryMap | seating | singleton struct
-      BackupReader; HallPlan; CalendarMonitor
-    WheelchairCounter | seating | singleton protocol
-      HallPlan
-    BalconyCounter | seating | singleton class
-      LedgerMigration; HallFinder; HallPlan; IndexMigration; AlarmProbe
-    HallHold | seating | singleton class
-      IndexMigration
-    RowFinder | seating | singleton struct
-      ConsoleRegistry; HouseSwitch; BackstageSwitch; ArchiveCache; StageSwitch; HallFinder
-    LogeFinder | seating | singleton class
-      ConsoleRegistry; CalendarFeed(name: touring)
-    LogeFinder(name: touring) | seating | singleton class
-      ConsoleRegistry; CalendarFeed(name: touring)
-    GalleryFinder | seating | weak class
-      SignalSwitch; HouseSwitch; BalconyPlan; IndexWriter; CalendarFeed(name: touring)
-    LogePlan | seating | singleton protocol
-      RecordStore; ShelfStore
-    LogePlan(name: backup) | seating | singleton protocol
-      CalendarFeed; HallFinder; LogeFinder(name: touring)
-    PricePreview | pricing | singleton instance
-    RebateTable | pricing | singleton protocol
-      ProxyClient; CalendarRegistry; LedgerMigration; GatewayLimiter
-    DiscountCalculator | pricing | singleton class
-      PartnerQueue; IndexWriter; RebateTable
-    OfferRounding | pricing | singleton class
-      DiscountCalculator
-    RebateQuote | pricing | singleton protocol
-      StageRegistry; OfferRounding; IndexReader; BackstageSettings; ConsoleRegistry
-      DiscountCalculator
-    DiscountTable | pricing | singleton class
-      PacketLimiter; SignalFeed; ArchiveCache
-    SurchargeQuote | pricing | singleton protocol
-      IndexWriter; HouseSwitch; RequestRetrier
-    TariffMatcher | pricing | transient struct
-      ConsoleRegistry; ConsoleFeed; BackstageSwitch
-    VoucherRounding | pricing | singleton class
-      BackstageSwitch; RequestDecoder
-    VoucherRule | pricing | singleton struct
-      CalendarFeed(name: touring)
-    ParameterizedFactory<Int, VoucherQuote> | pricing | transient factory
-      HouseSwitch; CalendarFeed; IndexReader
-    SurchargeTable | pricing | singleton protocol
-      BlobCache; RequestSigner
-    OfferRule | pricing | singleton protocol
-      LedgerMigration; HouseSwitch
-    TariffRounding | pricing | singleton struct
-      ShelfReader; BlobCache; LedgerMigration
-    DiscountQuote | pricing | singleton class
-      HouseSwitch; OfferRule
-    SurchargePreview | pricing | transient struct
-      RequestDecoder
-    SurchargeRounding | pricing | singleton protocol
-      SignalProbe; RequestSigner; HouseSwitch
-    DiscountRounding | pricing | scoped class
-      SurchargePreview; LedgerMigration; BackupReader
-    PriceRounding | pricing | singleton protocol
-      ConsoleRegistry
-    TaxMatcher | pricing | singleton protocol
-      SocketLimiter
-    VoucherPreview | pricing | singleton class
-      ProxyClient; LedgerMigration; CalendarFeed(name: touring)
-    TaxCalculator | pricing | singleton class
+      StageSwitch; SignalSwitch; AlarmSettings
+    AlarmProbe | platform | graph class
+      SignalSwitch; StageSwitch; SignalMonitor
+    HouseRegistry | platform | weak class
+      SignalMonitor; StageSwitch; AlarmProbe
+    SignalProbe | platform | transient class
+      AlarmProbe; HouseRegistry; StageSwitch; SignalMonitor
+    BackstageFeed | platform | transient struct
+      SignalProbe; AlarmProbe; HouseRegistry; SignalMonitor
+    BackstageSwitch | platform | singleton protocol
       SignalMonitor
-    DiscountMatcher | pricing | singleton class
-      PacketLimiter
-    TaxTable | pricing | singleton struct
-      RebateQuote
-    OfferPreview | pricing | singleton class
-      LedgerMigration
-    OfferTable | pricing | transient class
+    HouseSwitch | platform | singleton protocol
+      SignalMonitor; AlarmProbe; HouseRegistry
+    ConsoleRegistry | platform | singleton class
+      HouseRegistry; SignalMonitor
+    StageRegistry | platform | singleton class
+      SignalMonitor; AlarmProbe
+    CalendarMonitor | platform | singleton protocol
+      SignalMonitor; AlarmProbe
+    CalendarSchedule | platform | singleton struct
+      AlarmProbe; SignalMonitor
+    CalendarRegistry | platform | singleton class
+      HouseRegistry; AlarmProbe; StageRegistry
+    CalendarFeed | platform | singleton class
+      HouseSwitch; BackstageFeed
+    CalendarProbe | platform | singleton struct
+      HouseRegistry; AlarmProbe; SignalMonitor; BackstageFeed; HouseSwitch
+    StageProbe | platform | transient struct
+      SignalProbe
+    ConsoleFeed | platform | singleton class
+      CalendarRegistry; SignalSwitch
+    ConsoleFeed(name: backup) | platform | singleton class
+      CalendarRegistry; SignalSwitch
+    BackstageSettings | platform | singleton class
+      SignalSwitch; HouseRegistry
+    ParameterizedFactory<Int, SignalFeed> | platform | transient factory
+      CalendarSchedule; StageProbe
+    ClockFeed | platform | singleton class
+    RecordWriter | storage | singleton instance
+    BlobWriter | storage | singleton class | live
+    BackupWriter | storage | singleton struct
+      BlobWriter
+    ArchiveMigration | storage | singleton class
+      BackupWriter; AlarmProbe
+    VaultMigration | storage | singleton struct
+      HouseSwitch; StageSwitch; AlarmProbe; ArchiveMigration; SignalMonitor
+    LedgerStore | storage | graph class
+      SignalMonitor; HouseRegistry; CalendarSchedule; BackstageSwitch; AlarmProbe; CalendarRegistry
+    BackupCursor | storage | singleton class
+      CalendarSchedule; AlarmSettings
+    LedgerCache | storage | transient struct
+      AlarmProbe; LedgerStore; StageRegistry; ConsoleFeed
+    IndexMigration | storage | singleton class
+    ShelfStore | storage | singleton class
+      CalendarSchedule; ConsoleFeed(name: backup)
+    ArchiveWriter | storage | singleton class
+      BackupCursor; HouseRegistry
+    ShelfCursor | storage | singleton class
+      AlarmProbe; SignalMonitor
+    IndexCompactor | storage | singleton class
+      SignalMonitor; BackstageSettings; AlarmProbe; ArchiveWriter; HouseRegistry; StageRegistry
+    ArchiveCompactor | storage | singleton struct
+      CalendarSchedule; HouseRegistry; SignalMonitor; AlarmProbe
+    IndexWriter | storage | singleton struct
+      SignalSwitch; LedgerStore; ConsoleFeed(name: backup); AlarmProbe
+    BlobCache | storage | singleton protocol
+      ArchiveWriter; ArchiveCompactor; AlarmProbe
+    IndexStore | storage | transient struct
+      ConsoleFeed(name: backup); ArchiveWriter; CalendarSchedule
+    BackupStore | storage | singleton protocol | asynchronous | live
       AlarmProbe
-    TariffCalculator | pricing | singleton class
-      OfferTable; HouseSwitch; VoucherRounding
-    DiscountRule | pricing | singleton class
-      RebateQuote; PartnerDecoder; LedgerStore; RebateTable
-    PriceRule | pricing | singleton class
-      LedgerMigration; HouseSwitch; LedgerStore
-    OfferCalculator | pricing | singleton protocol
-      ProxyClient; IndexReader; WireDecoder; HouseSwitch; OfferRounding
-    OrderDesk | sales | singleton instance
-    PaymentAudit | sales | singleton class
-      RebateQuote; IndexMigration
-    RefundNumbers | sales | singleton protocol
-      OfferTable; PaymentAudit
-    BasketNumbers | sales | singleton protocol
-      RefundNumbers
-    BasketAudit | sales | singleton class
-      BackupReader; BasketNumbers
-    OrderLimits | sales | scoped class
-      DiscountQuote; WireLimiter; RowMap; HouseRegistry
-    ExchangeLimits | sales | singleton class
-      OfferPreview; StageSwitch; WireClient; RowFinder
-    OrderNumbers | sales | singleton class
-      SurchargePreview; WireLimiter
-    OrderFlow | sales | singleton class | live
-      HallCounter; HallFinder; LedgerMigration; HallPlan; OfferTable
-    OrderFlow(name: touring) | sales | singleton class
-      HallCounter; HallFinder; LedgerMigration; HallPlan; OfferTable
-    BookingJournal | sales | singleton protocol
-      IndexReader; ClockFeed; PacketPinger; OfferTable
-    RefundLimits | sales | singleton protocol | live
-      ClockFeed; PartnerRetrier; RouteSigner
-    PaymentJournal | sales | singleton struct
-      RefundNumbers; HallFinder
-    BasketValidator | sales | singleton class | live
-      ProxySigner
-    CheckoutValidator | sales | singleton class
-      HallPlan; ConsoleRegistry; IndexReader
-    RefundValidator | sales | singleton struct
-      ExchangeLimits; HallFinder
-    CheckoutAudit | sales | singleton class
-      LedgerMigration; CalendarFeed(name: touring)
-    CheckoutLimits | sales | singleton struct
-      OfferTable
-    RefundDesk | sales | singleton protocol
-      BookingJournal; BalconyCounter; BlobCursor; GatewayPinger
-    RefundDesk(name: archive) | sales | singleton protocol
-      RecordStore; CalendarFeed(name: touring); HallPlan; HallHold; ExchangeLimits
-    CheckoutNumbers | sales | singleton class | live
-      ArchiveCompactor; OfferTable; HallPlan; RequestDecoder
-      ParameterizedFactory<Int, BackstageFeed>
-    BasketLimits | sales | singleton class
-      CheckoutNumbers; SurchargeQuote; RequestDecoder; DiscountCalculator; BlobCompactor; RowFinder
-    PosterTemplate | printing | singleton class
-      ConsentToken; ParameterizedFactory<Int, GuestRoster>; ConsentRoster
-    PosterProof | printing | singleton class
-      PosterTemplate
-    TicketSpooler | printing | singleton protocol
-      PosterProof
-    RibbonPrinter | printing | singleton class
-      WireDecoder; TicketSpooler; CalendarFeed; ProxySigner
-    BarcodeCutter | printing | singleton class
-      BackstageSettings; BackstageSwitch
-    PosterTray | printing | singleton protocol | live
-      BadgeRoster; CalendarFeed(name: touring)
-    StubPrinter | printing | singleton protocol
-      ConsentToken; BadgeRoster; RibbonPrinter
-    ProgrammeLayout | printing | singleton class
-      RolePolicy(name: backup); PacketLimiter
-    PosterSpooler | printing | singleton protocol | asynchronous
-      PartnerPinger; CalendarFeed(name: touring)
-    LabelCutter | printing | singleton class
-      MemberToken; ProxyRetrier
-    ParameterizedFactory<Int, PaperCutter> | printing | transient factory
-      ConsentToken; LoginSession; ParameterizedFactory<Int, GuestRoster>; BadgeDirectory
-    StubSpooler | printing | singleton class
-      ConsoleRegistry; BadgeDirectory; TicketSpooler; GuestPolicy; PartnerQueue; PartnerRetrier
-    ParameterizedFactory<Int, BarcodeProof> | printing | transient factory
-      ParameterizedFactory<Int, PaperCutter>; RibbonPrinter; ConsoleRegistry
-    LabelTray | printing | scoped class
-      GuestPolicy; BadgeDirectory; PatronLookup
-    ParameterizedFactory<Int, LabelPrinter> | printing | transient factory
-      ConsoleFeed; ParameterizedFactory<Int, BarcodeProof>
-    PaperLayout | printing | singleton class
-      ConsentToken; ConsoleRegistry; CalendarProbe
-    RibbonCutter | printing | transient class
-      RequestDecoder
-    TicketLayout | printing | singleton protocol
-    ProgrammeTemplate | printing | transient class
-      ParameterizedFactory<Int, BarcodeProof>; RequestDecoder; CalendarFeed
-      RolePolicy(name: backup); StubPrinter
-    ProgrammeSpooler | printing | singleton class
-      ParameterizedFactory<Int, BarcodeProof>; ConsentToken; StubPrinter
-      CalendarFeed(name: touring)
-    StubProof | printing | singleton struct
-      ConsoleRegistry; StaffRoster
-    ReceiptComposer | mail | singleton instance
-    NewsletterStamper | mail | singleton class
-      HallChart
-    AddressComposer | mail | singleton protocol | live
-      GalleryAllocator; HallPlan; NewsletterStamper
-    BounceFilter | mail | singleton class
-      AddressComposer
-    NewsletterFilter | mail | singleton class
-      BounceFilter
-    InviteOutbox | mail | singleton struct
-      AddressComposer
-    ReminderSorter | mail | singleton class
-      ParameterizedFactory<Int, BackstageFeed>; CalendarFeed; HouseSwitch
-    NewsletterOutbox | mail | singleton class | asynchronous
-      HallFinder; SignalMonitor; HouseSwitch; WheelchairCounter
-    ReceiptFilter | mail | transient class
-      ReminderSorter; RowFinder; HouseSwitch
-    NewsletterSorter | mail | singleton protocol
-      ReminderSorter; WheelchairMap; ClockFeed(name: matinee); ConsoleRegistry; HouseSwitch
-    BounceSorter | mail | singleton class
-      ReceiptFilter; WheelchairMap; HallPlan; HallFinder
-    LetterStamper | mail | singleton class | asynchronous | live
-      HouseSwitch; ConsoleRegistry
-    NewsletterDigest | mail | singleton class
-    InviteMailer | mail | singleton protocol
-      AlarmSettings; ReminderSorter
-    ReceiptSorter | mail | singleton class
-      SignalFeed; HallHold
-    AddressStamper | mail | graph class
-      InviteMailer; AddressComposer; BalconyCounter
-    NewsletterMailer | mail | singleton class | asynchronous
-      HallCounter
-    BounceOutbox | mail | singleton struct
-      BalconyCounter; WheelchairCounter
-    BounceComposer | mail | singleton class
-      AlarmSettings
-    PostcardStamper | mail | singleton protocol
-      HouseSwitch; AddressComposer; HallFinder
-    NewsletterComposer | mail | singleton class
+    RecordStore | storage | singleton struct
+      BlobWriter; BackupWriter
+    BlobReader | storage | transient struct
+      BackstageSwitch; SignalMonitor
+    BlobCursor | storage | singleton protocol
+    BlobMigration | storage | transient class
+      SignalMonitor; AlarmProbe; CalendarSchedule
+    VaultStore | storage | singleton class
+      ShelfCursor; SignalMonitor; AlarmProbe; BackstageSwitch; HouseRegistry
+    LedgerReader | storage | transient class
+      BlobCache; CalendarSchedule
+    ShelfCache | storage | singleton struct
+      BlobReader; CalendarRegistry
+    RouteDecoder | network | singleton instance
+    SocketPinger | network | singleton struct
+      ConsoleFeed(name: backup); ParameterizedFactory<Int, SignalFeed>; CalendarFeed; SignalMonitor
+    WireDecoder | network | singleton class
+      AlarmProbe; SocketPinger
+    WireLimiter | network | singleton class | live
+      WireDecoder
+    RequestRetrier | network | singleton struct
+      StageSwitch; SignalMonitor; WireLimiter
+    RouteClient | network | weak class
+      SignalMonitor; HouseRegistry
+    GatewayClient | network | singleton class
+      BackstageFeed; AlarmProbe
+    WireClient | network | singleton struct
+      CalendarRegistry; RouteClient
+    PacketLimiter | network | singleton struct
+      AlarmProbe; RouteClient; ParameterizedFactory<Int, SignalFeed>; StageSwitch
+    RouteRetrier | network | singleton struct
+      ConsoleFeed; HouseSwitch; AlarmProbe; StageRegistry
+    ProxyLimiter | network | singleton protocol | asynchronous
+      ParameterizedFactory<Int, SignalFeed>; ConsoleRegistry; AlarmProbe; SignalMonitor
+      BackstageFeed; AlarmSettings
+    PacketClient | network | singleton protocol
+      SignalSwitch; RouteClient
+    SocketSigner | network | singleton class
+      HouseRegistry; AlarmSettings; ConsoleRegistry; AlarmProbe
+    RouteSigner | network | scoped class
+      BackstageFeed; StageProbe; StageSwitch; SignalSwitch; AlarmProbe; BackstageSwitch
+    GatewayDecoder | network | singleton protocol
+      HouseSwitch; HouseRegistry
+    PartnerPinger | network | singleton protocol | asynchronous
+      RouteClient; SignalMonitor
+    PartnerRetrier | network | transient class
+      AlarmProbe
+    RequestSigner | network | singleton struct
+      WireDecoder; SignalProbe
+    RequestDecoder | network | singleton struct
+      RouteRetrier
+    ProxyQueue | network | singleton class
+      CalendarProbe; SignalMonitor; GatewayClient; StageSwitch; HouseRegistry
+    GatewayLimiter | network | singleton struct
+      SignalMonitor; StageRegistry
+    PartnerSigner | network | transient class
+      SignalMonitor
+    PartnerDecoder | network | scoped class
+      AlarmProbe; RouteClient; PacketLimiter; HouseRegistry; HouseSwitch
+    PartnerLimiter | network | singleton class | live
+      StageRegistry; AlarmProbe; HouseSwitch
+    ProxySigner | network | singleton struct
+    ProxyRetrier | network | singleton struct
+      WireClient; ProxySigner
+    SocketQueue | network | transient struct
+      RouteClient; ProxyRetrier; RequestDecoder
+    BadgeRoster | identity | singleton instance
+    ConsentRoster | identity | singleton class
+      VaultMigration; ParameterizedFactory<Int, SignalFeed>
+    StaffLookup | identity | singleton class
+      ConsentRoster; LedgerStore
+    LoginToken | identity | singleton struct
+      StaffLookup
+    GuestVerifier | identity | singleton class
+      LoginToken
+    MemberToken | identity | singleton class | asynchronous
+      BlobReader; HouseRegistry; LedgerStore; ParameterizedFactory<Int, SignalFeed>; BackupCursor
+    StaffSession | identity | singleton class
+    BadgeSession | identity | singleton struct
+      VaultStore; LedgerStore; CalendarRegistry
+    ConsentVerifier | identity | singleton class
+    LoginPolicy | identity | singleton class
+      ArchiveWriter; BadgeSession; HouseRegistry; SignalMonitor; AlarmProbe; SignalSwitch
+    RoleRoster | identity | singleton class
+      AlarmProbe
+    ConsentSession | identity | singleton protocol
+      ArchiveWriter; LedgerStore; BackupCursor; SignalMonitor; BlobCache; LoginToken
+    GuestSession | identity | singleton protocol
+      CalendarSchedule; BlobReader; LedgerStore; AlarmProbe
+    BadgeToken | identity | transient class
+    RoleDirectory | identity | singleton struct
+      BackstageSettings; AlarmProbe; ShelfCursor; ConsentVerifier; RoleRoster
+    GuestRoster | identity | singleton protocol
       CalendarFeed
-    BudgetReport | accounting | singleton instance
-    InvoiceApproval | accounting | singleton instance
-    ExpenseClosing | accounting | singleton struct
-      BalconyPlan; HouseSwitch; HallChart
-    PayrollExport | accounting | singleton protocol
-      ExpenseClosing; ConsentRoster
-    PayrollExport(name: archive) | accounting | singleton protocol
-      HouseSwitch; PostcardStamper; BackstageSwitch
-    DepositBook | accounting | singleton struct
-      RolePolicy; HallFinder; PayrollExport; ConsentToken; ExpenseClosing
-    InvoiceClosing | accounting | singleton class
-      DepositBook
-    RoyaltyBook | accounting | singleton class
-      HouseSwitch
-    CurrencyBook | accounting | singleton protocol
-      GuestLookup
-    ExpenseApproval | accounting | singleton class | live
-      NewsletterStamper
-    CurrencyBalance | accounting | singleton class
-      ConsentToken; AddressStamper
-    AccountBalance | accounting | weak class
-      HallPlan; ReceiptFilter
-    CurrencyApproval | accounting | singleton protocol
-      CurrencyBook
-    DepositReport | accounting | graph class
-      StubPrinter
-    DepositForecast | accounting | transient class
-      CurrencyBalance; LogeFinder; HouseSwitch; BalconyPlan
-    AccountForecast | accounting | singleton struct
-      HallFinder; HouseSwitch; CurrencyBalance
-    RoyaltyApproval | accounting | singleton class
-      ConsentToken; PostcardStamper
-    InvoiceForecast | accounting | singleton protocol
-      CurrencyBalance
-    PayrollClosing | accounting | scoped class
-      ConsentToken; ParameterizedFactory<Int, GuestRoster>; BalconyPlan
-    AccountBook | accounting | singleton protocol | asynchronous
-      HallPlan; ParameterizedFactory<Int, BarcodeProof>
-    DepositClosing | accounting | weak class
-      HouseSwitch; TicketSpooler; ConsentToken
-    AccountExport | accounting | singleton class
-      StageSwitch; MemberRoster; PaperLayout; StaffRoster; BadgeRoster
-    PayrollReport | accounting | singleton class
-      LoginToken; CalendarSchedule
-    DepositExport | accounting | singleton class
-      ConsentToken; CurrencyBalance
-    CurrencyReport | accounting | singleton protocol
-      HallHold; ProgrammeSpooler; ParameterizedFactory<Int, BarcodeProof>; ReminderSorter
+    LoginVerifier | identity | singleton struct
+      BadgeSession; BlobCursor; BackupCursor; LedgerStore
+    MemberLookup | identity | singleton protocol
+      HouseRegistry; LoginToken; AlarmProbe
+    MemberLookup(name: archive) | identity | singleton protocol
+      BackupCursor; LoginPolicy
+    GuestDirectory | identity | transient struct
+      AlarmProbe; CalendarSchedule; ArchiveWriter; BlobCursor
+    PatronToken | identity | singleton class
+      GuestDirectory
+    PatronLookup | identity | singleton struct
+      StaffSession
+    ConsentPolicy | identity | singleton struct
+      BackstageFeed; SignalMonitor
+    MemberVerifier | identity | singleton class
+      AlarmProbe
+    LoginRoster | identity | singleton class
+      LedgerStore
+    LoginRoster(name: touring) | identity | singleton class
+      LedgerStore
+    BadgeDirectory | identity | singleton class
+      ArchiveMigration; StageSwitch; CalendarRegistry; BlobReader
+    ParameterizedFactory<Int, BadgePolicy> | identity | transient factory
+      BlobCursor; CalendarSchedule
+    RowPlan | seating | singleton instance
+    RowFinder | seating | singleton struct
+      BlobCursor; LedgerStore; HouseRegistry; SignalMonitor; VaultMigration; ShelfCache
+    HallAllocator | seating | singleton class
+      RowFinder
+    LogeChart | seating | singleton class
+      CalendarRegistry; HallAllocator
+    LogePlan | seating | singleton class
+      LogeChart
+    HallPlan | seating | weak class
+      SignalProbe; ArchiveWriter; LedgerStore; BackupCursor; ShelfCache
+    HallMap | seating | weak class
+      BlobReader
+    WheelchairHold | seating | singleton class
+      ArchiveWriter; RowPlan; BackstageSwitch; ArchiveMigration
+    StallsMap | seating | singleton struct
+      CalendarFeed; BlobCursor; WheelchairHold; LedgerStore
+    LogeFinder | seating | singleton class
+      HallMap; ArchiveMigration
+    SeatCounter | seating | singleton class
+      HallMap
+    StallsCounter | seating | singleton protocol
+      AlarmProbe; ParameterizedFactory<Int, SignalFeed>; HallMap
+    GalleryChart | seating | singleton class
+      ArchiveWriter; HallMap; HouseRegistry; HallPlan; IndexWriter
+    WheelchairMap | seating | singleton struct
+      StageSwitch
+    RowCounter | seating | singleton class
+      AlarmProbe; LedgerStore
+    LogeCounter | seating | singleton class
+      AlarmProbe; SignalMonitor
+    BalconyHold | seating | singleton class
+      LedgerCache; HallMap; AlarmProbe; HouseRegistry
+    HallHold | seating | singleton protocol
+      LedgerStore
+    WheelchairChart | seating | singleton class
+      AlarmProbe; ShelfCache; StallsMap
+    WheelchairAllocator | seating | singleton class
+      SignalMonitor
+    HallCounter | seating | singleton class
+      BlobReader; HallHold; HouseRegistry
+    BalconyPlan | seating | singleton class
+      HallHold
+    GalleryAllocator | seating | singleton struct
+      RecordStore; HallHold; BalconyHold; LedgerCache; SignalMonitor
+    RebateTable | pricing | singleton instance
+    OfferQuote | pricing | singleton protocol
+      RequestRetrier
+    DiscountCalculator | pricing | singleton class
+      OfferQuote; ProxyQueue
+    PriceMatcher | pricing | singleton class
+      DiscountCalculator
+    DiscountRounding | pricing | singleton protocol
+      PriceMatcher
+    TariffCalculator | pricing | singleton class
+      StageSwitch
+    TariffCalculator(name: touring) | pricing | singleton class
+      StageSwitch
+    DiscountPreview | pricing | singleton class
+      PacketClient; AlarmProbe
+    OfferTable | pricing | scoped class
+      CalendarFeed; CalendarSchedule
+    VoucherRounding | pricing | singleton class
+      TariffCalculator(name: touring)
+    PriceRounding | pricing | singleton protocol
+      StageSwitch; AlarmProbe; SocketPinger; BlobReader; BackstageFeed
+    OfferCalculator | pricing | singleton class
+      BlobReader; BlobCursor
+    PricePreview | pricing | singleton protocol
+      HouseRegistry; PacketClient; TariffCalculator(name: touring)
+    PriceRule | pricing | transient class
+      ConsoleRegistry; ArchiveWriter; DiscountRounding; SignalMonitor
+    VoucherPreview | pricing | singleton struct
+      AlarmProbe; HouseRegistry; SignalMonitor; BlobMigration; PriceRule
+    VoucherTable | pricing | singleton struct
+      StageRegistry
+    SurchargeRule | pricing | singleton protocol
+      BlobCache; LedgerStore
+    SurchargeRule(name: touring) | pricing | singleton protocol
+      RequestDecoder; CalendarRegistry; BlobReader
+    OfferPreview | pricing | transient struct
+      BlobCursor; AlarmProbe; RebateTable
+    VoucherCalculator | pricing | singleton struct
+      BackstageSwitch; ConsoleFeed(name: backup); SignalMonitor
+    SurchargeMatcher | pricing | singleton protocol
+      SignalMonitor; PacketClient
+    TaxRule | pricing | singleton class
+      StageRegistry
+    VoucherMatcher | pricing | singleton class
+      AlarmProbe; BackstageSwitch; LedgerStore
+    VoucherMatcher(name: backup) | pricing | singleton class
+      AlarmProbe; BackstageSwitch; LedgerStore
+    DiscountTable | pricing | singleton class
+      VaultStore; RouteClient
+    RebateCalculator | pricing | singleton class
+      LedgerCache; SignalMonitor
+    RebateRule | pricing | singleton protocol
+      ArchiveWriter; VaultStore; ShelfStore
+    ParameterizedFactory<Int, SurchargeCalculator> | pricing | transient factory
+      AlarmProbe; DiscountTable
+    TaxPreview | pricing | transient struct
+      PacketClient
+    DiscountQuote | pricing | singleton class
+      AlarmProbe; RequestRetrier; SignalMonitor
+    TaxQuote | pricing | singleton protocol
+      RebateRule; LedgerStore; BlobReader
+    RebateRounding | pricing | singleton protocol
+      HouseRegistry
+    TariffTable | pricing | singleton class
+      WireClient
+    RefundAudit | sales | singleton instance
+    PaymentValidator | sales | singleton class
+      ClockFeed; DiscountRounding; WheelchairChart
+    PaymentValidator(name: matinee) | sales | singleton class
+      ClockFeed; DiscountRounding; WheelchairChart
+    SaleFlow | sales | singleton protocol
+      SignalMonitor; BackupCursor; PaymentValidator
+    ExchangeLimits | sales | singleton protocol
+      SaleFlow
+    CheckoutValidator | sales | singleton class
+      BackupWriter; BackstageSwitch; BlobReader; ExchangeLimits
+    BookingValidator | sales | singleton protocol
+      AlarmProbe; HallPlan; CalendarMonitor; HallCounter; SurchargeMatcher; HouseRegistry
+    OrderDesk | sales | scoped class
+      BlobReader; HouseRegistry; BackupCursor
+    BasketValidator | sales | singleton protocol | live
+      GalleryChart; ArchiveWriter; HallMap; AlarmProbe; BalconyHold
+    PaymentLimits | sales | singleton class
+      BalconyPlan; ArchiveMigration
+    BasketDesk | sales | singleton class
+      StageSwitch; ArchiveWriter; RecordStore; PacketClient; AlarmProbe
+    CheckoutNumbers | sales | singleton class
+      AlarmProbe; HallMap
+    ExchangeFlow | sales | singleton protocol
+      TaxQuote; StageSwitch; RouteClient; HallHold
+    PaymentFlow | sales | singleton struct
+      VoucherPreview; PacketClient
+    BookingLimits | sales | singleton struct
+      LogeChart; HallMap; BackupCursor; HallPlan; TaxQuote
+    ExchangeValidator | sales | singleton class
+      RecordWriter; CalendarRegistry; GatewayClient; TaxQuote
+    ExchangeValidator(name: archive) | sales | singleton class
+      RecordWriter; CalendarRegistry; GatewayClient; TaxQuote
+    SaleNumbers | sales | singleton class
+      CalendarSchedule; GatewayLimiter; RouteClient
+    PaymentAudit | sales | singleton class
+      ExchangeFlow; HallMap
+    BookingAudit | sales | singleton class | live
+      PacketClient
+    CheckoutLimits | sales | singleton struct
+      GalleryChart; AlarmProbe; LedgerStore
+    OrderValidator | sales | singleton class | live
+      SaleNumbers; HallMap
+    PaperSpooler | printing | singleton class
+      HouseRegistry; GuestVerifier
+    BarcodeLayout | printing | singleton class
+      PaperSpooler; StaffSession; MemberVerifier; AlarmProbe
+    ProgrammeTemplate | printing | singleton protocol
+      MemberVerifier; BarcodeLayout
+    BarcodeCutter | printing | singleton class
+      ProgrammeTemplate; MemberVerifier
+    PosterTray | printing | singleton class
+      MemberVerifier
+    ParameterizedFactory<Int, BarcodePrinter> | printing | transient factory
+      AlarmProbe; SocketPinger; CalendarRegistry
+    LabelTemplate | printing | singleton protocol
+      CalendarSchedule; GuestDirectory; PacketClient; BackstageSettings; SignalSwitch
+    ProgrammeSpooler | printing | singleton class
+      ParameterizedFactory<Int, BarcodePrinter>; StaffSession; ParameterizedFactory<Int, SignalFeed>
+      SocketQueue; CalendarSchedule; ProxySigner
+    PosterPrinter | printing | transient class
+      HouseRegistry; BarcodeCutter; MemberVerifier
+    PaperProof | printing | singleton protocol | asynchronous
+      MemberVerifier
+    PosterSpooler | printing | transient class
+      PacketLimiter; SignalProbe
+    ParameterizedFactory<Int, TicketLayout> | printing | transient factory
+      PacketClient; SignalMonitor; AlarmProbe
+    ParameterizedFactory<Int, ProgrammeLayout> | printing | transient factory
+      StaffSession; BackstageFeed
+    StubCutter | printing | singleton protocol
+      LoginRoster; BadgeToken; PosterPrinter
+    StubCutter(name: matinee) | printing | singleton protocol | live
+      StaffSession; RouteClient
+    RibbonTemplate | printing | singleton class
+      RequestSigner; HouseRegistry
+    PaperPrinter | printing | singleton protocol
+      PartnerSigner; CalendarRegistry
+    RibbonTray | printing | singleton struct
+      MemberVerifier; ProxyRetrier; RoleRoster; MemberLookup(name: archive)
+    PosterLayout | printing | singleton class
+      AlarmProbe; MemberLookup(name: archive); BarcodeLayout; ConsentSession; WireClient
+      PacketClient
+    TicketPrinter | printing | scoped class
+      PosterLayout; LabelTemplate; AlarmProbe
+    PosterCutter | printing | singleton class
+      StaffSession; BadgeToken; LoginPolicy
+    PosterCutter(name: touring) | printing | singleton class
+      StaffSession; BadgeToken; LoginPolicy
+    ProgrammePrinter | printing | singleton class
+      ConsoleRegistry; PosterCutter(name: touring)
+    PostcardFilter | mail | singleton instance
+    NewsletterMailer | mail | singleton class
+      AlarmProbe; HallMap; LogePlan
+    NewsletterOutbox | mail | singleton protocol
+      CalendarSchedule; AlarmProbe; NewsletterMailer
+    LetterDigest | mail | singleton class | live
+      NewsletterOutbox; AlarmProbe; CalendarSchedule
+    PostcardSorter | mail | singleton class
+      LetterDigest; AlarmProbe; LogeChart
+    BounceDigest | mail | graph class
+      HallCounter; BalconyPlan; AlarmProbe; HallMap
+    ReceiptOutbox | mail | singleton class
+      AlarmProbe; ConsoleRegistry; HallPlan
+    InviteDigest | mail | singleton protocol | live
+      HouseRegistry; SignalMonitor; CalendarSchedule; AlarmProbe
+    NewsletterComposer | mail | singleton protocol
+      SignalMonitor
+    ReceiptMailer | mail | singleton class
+      AlarmProbe
+    PostcardStamper | mail | transient class
+      HallHold
+    InviteMailer | mail | singleton class
+      SignalSwitch
+    InviteMailer(name: touring) | mail | singleton class
+      SignalSwitch
+    AddressFilter | mail | singleton class
+      InviteDigest; BalconyHold
+    BounceComposer | mail | singleton class | asynchronous
+      WheelchairHold; AddressFilter; AlarmProbe
+    PostcardDigest | mail | singleton class | asynchronous
+      HallMap; BounceComposer; HouseRegistry
+    ReminderStamper | mail | singleton class
+      PostcardFilter; AlarmProbe; HallMap; InviteDigest; BounceDigest
+    LetterOutbox | mail | singleton struct
+      HallMap
+    InviteStamper | mail | singleton struct
+      HallMap
+    AddressComposer | mail | singleton class
+      AlarmProbe
+    LetterSorter | mail | singleton protocol
+      SignalMonitor
+    ReceiptFilter | mail | singleton class | asynchronous
+      StageSwitch; BounceComposer
+    ExpenseReport | accounting | singleton instance
+    DepositBook | accounting | singleton instance
+    DepositClosing | accounting | singleton struct
+      RibbonTray; LogePlan
+    BudgetBook | accounting | singleton protocol
+      DepositClosing; WheelchairHold
+    PayrollExport | accounting | singleton struct
+      ProgrammeSpooler; PosterCutter(name: touring); PosterLayout; BudgetBook
     ExpenseBalance | accounting | singleton class
-      ExpenseClosing; DepositClosing; BackstageSwitch
-    SeasonChannel | marketing | singleton protocol
-      NewsletterFilter; StubPrinter
-    TrailerTracker | marketing | singleton class
-      ClockFeed; SeasonChannel
-    TeaserChannel | marketing | singleton protocol
-      TrailerTracker; PartnerDecoder; RequestDecoder
-    BannerPlanner | marketing | singleton class
-      TeaserChannel; WheelchairMap; ReminderSorter
-    CampaignTracker | marketing | transient class
-      HouseSwitch; ReceiptFilter; ParameterizedFactory<Int, BarcodeProof>
-    SurveyTracker | marketing | singleton class
-      RequestDecoder; HouseSwitch; HallChart; PartnerQueue
-    TrailerSegment | marketing | singleton class
-      ReceiptSorter
-    SeasonSegment | marketing | graph class
-      CalendarFeed(name: touring); WireDecoder; ReminderSorter; TrailerTracker; HallFinder
-    ParameterizedFactory<Int, SurveyPlanner> | marketing | transient factory
-      TicketSpooler; ProxyRetrier; TrailerSegment
-    SurveyDraw | marketing | singleton protocol | live
-    PressChannel | marketing | scoped class
-      HallFinder; ReceiptFilter; PacketLimiter
-    TeaserDraw | marketing | singleton class | live
-      HallPlan; ReceiptFilter
-    AudienceTracker | marketing | singleton class | asynchronous
-      HallHold; HouseSwitch
-    PressDraw | marketing | singleton class
-      PostcardStamper
-    CampaignPlanner | marketing | graph class
-    TrailerEditor | marketing | singleton protocol
-      HallFinder; SignalFeed; ParameterizedFactory<Int, BarcodeProof>; GalleryFinder
-      ConsoleRegistry
-    BannerSegment | marketing | singleton class
-      ParameterizedFactory<Int, BarcodeProof>; ParameterizedFactory<Int, BackstageFeed>
-      AlarmSettings
-    BannerSegment(name: archive) | marketing | singleton class
-      ParameterizedFactory<Int, BarcodeProof>; ParameterizedFactory<Int, BackstageFeed>
-      AlarmSettings
-    TrailerPlanner | marketing | singleton protocol
-      HouseSwitch; StubPrinter; HallPlan; CalendarProbe
-    TrailerPlanner(name: touring) | marketing | singleton protocol
-      RequestDecoder; ProxyClient; GatewayPinger; NewsletterComposer
-    CampaignChannel | marketing | singleton protocol | live
-    AudiencePlanner | marketing | singleton class
-      BalconyPlan; PaperLayout
+      PosterSpooler; CalendarSchedule; PayrollExport
+    CurrencyApproval | accounting | weak class
+      HouseRegistry; PosterCutter; LogeChart
+    InvoiceExport | accounting | weak class
+      StaffSession
+    PayrollBook | accounting | graph class
+      HallPlan; CalendarSchedule; AlarmProbe
+    PayrollApproval | accounting | singleton class
+      WheelchairChart
+    AccountExport | accounting | singleton class
+      SignalMonitor; InvoiceExport; AlarmProbe
+    AccountBook | accounting | singleton protocol
+      HallMap; InviteStamper; HallPlan; BadgeToken; PayrollBook
+    InvoiceBook | accounting | singleton class
+      SignalMonitor
+    CurrencyExport | accounting | singleton class
+      ParameterizedFactory<Int, SignalFeed>
+    PayrollForecast | accounting | singleton struct
+      InviteDigest
+    AccountApproval | accounting | singleton class
+      MemberVerifier; InviteStamper
+    ExpenseForecast | accounting | singleton protocol
+      HallMap; BounceDigest
+    ExpenseApproval | accounting | singleton protocol
+      InvoiceExport
+    BudgetApproval | accounting | transient class
+      PosterSpooler
+    InvoiceApproval | accounting | singleton class
+      AccountApproval; HallCounter; AlarmProbe; HallPlan
+    CurrencyClosing | accounting | singleton class | live
+      HallMap; AlarmProbe; CurrencyExport
+    BudgetExport | accounting | scoped class
+      MemberVerifier; InvoiceExport
+    DepositExport | accounting | singleton class | live
+      ExpenseApproval
+    BudgetClosing | accounting | singleton protocol | asynchronous
+      LogeChart; LoginVerifier; HallPlan
+    RoyaltyClosing | accounting | singleton protocol
+      LogeCounter; PosterCutter(name: touring)
+    AudienceSegment | marketing | singleton protocol
+      WireClient; HallMap; PostcardSorter
     TeaserTracker | marketing | singleton class
-      TrailerPlanner; ProxyClient
-    AudienceChannel | marketing | singleton struct
-    ParameterizedFactory<Int, SurveyScore> | marketing | transient factory
-      PostcardStamper
-    SurveySegment | marketing | singleton struct
-      ClockFeed
+      PostcardStamper; CalendarRegistry; AudienceSegment; StageSwitch
+    TeaserScore | marketing | singleton protocol
+      TeaserTracker
+    PressTracker | marketing | singleton class | live
+      TeaserScore; BounceDigest
+    PressTracker(name: archive) | marketing | singleton class
+      TeaserScore; BounceDigest
+    PressPlanner | marketing | graph class
+      CalendarSchedule; AlarmProbe
+    BannerEditor | marketing | graph class
+      GatewayDecoder; TeaserScore
+    TrailerSegment | marketing | singleton protocol
+      HallMap; PosterLayout; BarcodeLayout; PosterCutter(name: touring)
+    SeasonTracker | marketing | singleton class
+      AddressFilter; TrailerSegment; SignalMonitor
+    PressChannel | marketing | singleton class
+      BounceDigest; PosterCutter(name: touring)
+    SurveyTracker | marketing | singleton struct
+      RouteRetrier
+    CampaignScore | marketing | transient class
+      RouteClient; PacketClient; AudienceSegment
+    CampaignEditor | marketing | singleton class
+      PosterLayout; HallMap; AddressComposer; StubCutter(name: matinee)
+    AudienceEditor | marketing | scoped class
+      TeaserScore; AlarmProbe; PacketClient
+    SeasonDraw | marketing | singleton protocol
+      TeaserScore; HallHold
+    CampaignChannel | marketing | singleton protocol
+      TeaserScore
     SeasonPlanner | marketing | singleton class | live
-      BannerPlanner
-    FoyerScanner | frontOfHouse | singleton instance
-    IntervalTally | frontOfHouse | singleton struct
-      HouseSwitch; NewsletterFilter
-    DoorDisplay | frontOfHouse | singleton protocol
-      IntervalTally; ArchiveCompactor; PostcardStamper; CheckoutLimits; RequestDecoder
-    QueueingGuide | frontOfHouse | singleton struct
-      DoorDisplay
-    FoyerShift | frontOfHouse | singleton class
-      QueueingGuide
-    BarShift | frontOfHouse | singleton protocol
-    QueueingGong | frontOfHouse | singleton protocol
-      DiscountQuote; CalendarFeed; InviteMailer
-    QueueingScanner | frontOfHouse | singleton protocol | asynchronous
-      PatronDirectory; HouseSwitch; ReceiptFilter
-    AnnouncementShift | frontOfHouse | scoped class
-      ClockFeed; RefundNumbers; LoginSession
-    BarDisplay | frontOfHouse | singleton protocol
-      ConsoleRegistry; LoginLookup
-    IntervalGuide | frontOfHouse | singleton class
-      BadgeRoster; AlarmProbe; IndexReader
-    FoyerTally | frontOfHouse | transient class
-      OfferTable; InviteMailer; BadgeDirectory; RefundNumbers
-    FoyerBoard | frontOfHouse | singleton class
-      ParameterizedFactory<Int, GuestRoster>; SurchargeRounding; BarDisplay; BlobWriter; OfferRule
-    UsherGong | frontOfHouse | singleton struct
-      NewsletterSorter
-    FoyerGuide | frontOfHouse | transient struct
-    QueueingTally | frontOfHouse | singleton class | asynchronous
-      RoleDirectory; TariffMatcher
-    UsherBoard | frontOfHouse | transient class
-      RefundDesk(name: archive); CalendarRegistry
-    UsherGuide | frontOfHouse | singleton class
-    BarScanner | frontOfHouse | scoped class
-      RefundDesk(name: archive); BasketLimits; IndexWriter
-    QueueingDisplay | frontOfHouse | singleton protocol
-      MemberToken; RefundDesk(name: archive); LedgerReader; ReceiptFilter; HouseSwitch
-    DoorTally | frontOfHouse | singleton protocol
-      LedgerMigration; IndexWriter
-    UsherScanner | frontOfHouse | singleton class
-      ExchangeLimits; WireDecoder
-    UsherScanner(name: touring) | frontOfHouse | singleton class
-      ExchangeLimits; WireDecoder
+      ConsoleRegistry; GatewayClient; AddressFilter; TrailerSegment; HallMap
+    TeaserSegment | marketing | singleton class
+      LabelTemplate; RouteDecoder; CampaignEditor
+    BannerTracker | marketing | singleton class
+    TeaserChannel | marketing | singleton class | asynchronous | live
+      LogeFinder; InviteStamper; PartnerPinger
+    AudienceScore | marketing | singleton class
+      StallsMap; AddressFilter
+    AudienceTracker | marketing | singleton protocol
+      BarcodeLayout; AlarmProbe
+    ParameterizedFactory<Int, TeaserPlanner> | marketing | transient factory
+      BannerEditor
+    ParameterizedFactory<Int, BannerChannel> | marketing | transient factory
+    TrailerDraw | marketing | singleton struct
+      HallMap; CalendarFeed; PosterCutter(name: touring); PosterTray; HouseRegistry
+    CampaignPlanner | marketing | singleton class
+      ProgrammePrinter; SignalMonitor; AlarmSettings
+    BarGong | frontOfHouse | singleton instance
+    FoyerShift | frontOfHouse | singleton struct
+      AlarmProbe; CalendarRegistry; PostcardSorter; MemberVerifier
+    CloakroomShift | frontOfHouse | singleton protocol
+      FoyerShift
+    QueueingGong | frontOfHouse | singleton struct
+      PostcardSorter; BlobReader; LedgerCache; CloakroomShift
     AnnouncementGuide | frontOfHouse | singleton class
-      PostcardStamper; PacketPinger; RequestSigner
+      WireDecoder; QueueingGong; AlarmProbe; GuestRoster
+    UsherTally | frontOfHouse | singleton protocol
+      ArchiveWriter; InviteStamper
+    DoorGuide | frontOfHouse | singleton class
+      PaymentAudit
+    BarShift | frontOfHouse | transient class
+      BlobWriter
+    AnnouncementGong | frontOfHouse | transient class
+      PostcardSorter
+    UsherGuide | frontOfHouse | singleton protocol
+      AlarmProbe; SignalMonitor
+    IntervalScanner | frontOfHouse | singleton class
+      PaymentAudit; BlobCursor
+    DoorTally | frontOfHouse | scoped class
+      TaxQuote; StaffSession
+    AnnouncementScanner | frontOfHouse | singleton class | asynchronous
+      BackstageSwitch
+    UsherBoard | frontOfHouse | singleton protocol
+    BarDisplay | frontOfHouse | scoped class
+      PriceRule; HouseRegistry; ReminderStamper
+    DoorGong | frontOfHouse | singleton class
+      PatronToken; AlarmProbe; AddressFilter
+    CloakroomBoard | frontOfHouse | singleton protocol
+      CalendarSchedule; PaymentLimits; GatewayLimiter
+    FoyerDisplay | frontOfHouse | singleton protocol
+      AlarmProbe; GatewayLimiter
+    QueueingBoard | frontOfHouse | singleton class
+      StaffSession; SignalSwitch; ClockFeed
+    BarScanner | frontOfHouse | singleton protocol | asynchronous
+      PaymentLimits; LetterSorter; MemberVerifier; ExchangeValidator(name: archive)
+    FoyerBoard | frontOfHouse | singleton struct
+      LoginVerifier; DiscountTable; FoyerDisplay; ArchiveWriter; VoucherPreview
+    BarBoard | frontOfHouse | transient struct
+      LetterOutbox
+    QueueingTally | frontOfHouse | singleton class
     """
 )

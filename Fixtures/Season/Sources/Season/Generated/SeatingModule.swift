@@ -2,413 +2,351 @@
 
 internal import Understudy
 
-struct WheelchairHold: Part {
+struct RowPlan: Part {
   let stamp: Stamp
 
   var parts: [any Part] { [] }
 }
 
-struct BalconyPlan: Part {
-  let indexMigration: IndexMigration
+struct RowFinder: Part {
+  let blobCursor: any BlobCursor
+  let ledgerStore: LedgerStore
+  let houseRegistry: HouseRegistry
+  let signalMonitor: any SignalMonitor
+  let vaultMigration: VaultMigration
+  let shelfCache: ShelfCache
   let stamp: Stamp
-
-  var parts: [any Part] { [indexMigration] }
-}
-
-final class WheelchairChart: Part {
-  let consoleFeed: ConsoleFeed
-  let balconyPlan: BalconyPlan
-  let shelfReader: ShelfReader
-  let backupReader: BackupReader
-  let stamp: Stamp
-
-  init(
-    consoleFeed: ConsoleFeed,
-    balconyPlan: BalconyPlan,
-    shelfReader: ShelfReader,
-    backupReader: BackupReader,
-    stamp: Stamp
-  ) {
-    self.consoleFeed = consoleFeed
-    self.balconyPlan = balconyPlan
-    self.shelfReader = shelfReader
-    self.backupReader = backupReader
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [consoleFeed, balconyPlan, shelfReader, backupReader] }
-}
-
-final class WheelchairMap: Part {
-  let archiveCompactor: ArchiveCompactor
-  let wheelchairChart: WheelchairChart
-  let indexWriter: IndexWriter
-  let ledgerMigration: LedgerMigration
-  let calendarRegistry: CalendarRegistry
-  let touringCalendarFeed: CalendarFeed
-  let stamp: Stamp
-
-  init(
-    archiveCompactor: ArchiveCompactor,
-    wheelchairChart: WheelchairChart,
-    indexWriter: IndexWriter,
-    ledgerMigration: LedgerMigration,
-    calendarRegistry: CalendarRegistry,
-    touringCalendarFeed: CalendarFeed,
-    stamp: Stamp
-  ) {
-    self.archiveCompactor = archiveCompactor
-    self.wheelchairChart = wheelchairChart
-    self.indexWriter = indexWriter
-    self.ledgerMigration = ledgerMigration
-    self.calendarRegistry = calendarRegistry
-    self.touringCalendarFeed = touringCalendarFeed
-    self.stamp = stamp
-  }
 
   var parts: [any Part] {
-    [
-      archiveCompactor,
-      wheelchairChart,
-      indexWriter,
-      ledgerMigration,
-      calendarRegistry,
-      touringCalendarFeed,
-    ]
+    [blobCursor, ledgerStore, houseRegistry, signalMonitor, vaultMigration, shelfCache]
   }
 }
 
-final class HallChart: Part {
-  let indexWriter: IndexWriter
-  let wheelchairMap: WheelchairMap
+final class HallAllocator: Part {
+  let rowFinder: RowFinder
   let stamp: Stamp
 
-  init(indexWriter: IndexWriter, wheelchairMap: WheelchairMap, stamp: Stamp) {
-    self.indexWriter = indexWriter
-    self.wheelchairMap = wheelchairMap
+  init(rowFinder: RowFinder, stamp: Stamp) {
+    self.rowFinder = rowFinder
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [indexWriter, wheelchairMap] }
-}
-
-final class HallCounter: Part {
-  let archiveCompactor: ArchiveCompactor
-  let stamp: Stamp
-
-  init(archiveCompactor: ArchiveCompactor, stamp: Stamp) {
-    self.archiveCompactor = archiveCompactor
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [archiveCompactor] }
-}
-
-final class LogeMap: Part {
-  let houseSwitch: HouseSwitch
-  let clockFeed: any ClockFeed
-  let blobCompactor: BlobCompactor
-  let stamp: Stamp
-
-  init(
-    houseSwitch: HouseSwitch,
-    clockFeed: any ClockFeed,
-    blobCompactor: BlobCompactor,
-    stamp: Stamp
-  ) {
-    self.houseSwitch = houseSwitch
-    self.clockFeed = clockFeed
-    self.blobCompactor = blobCompactor
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [houseSwitch, clockFeed, blobCompactor] }
-}
-
-final class HallFinder: Part {
-  let shelfCursor: ShelfCursor
-  let balconyPlan: BalconyPlan
-  let houseSwitch: HouseSwitch
-  let shelfStore: ShelfStore
-  let ledgerMigration: LedgerMigration
-  let stamp: Stamp
-
-  init(
-    shelfCursor: ShelfCursor,
-    balconyPlan: BalconyPlan,
-    houseSwitch: HouseSwitch,
-    shelfStore: ShelfStore,
-    ledgerMigration: LedgerMigration,
-    stamp: Stamp
-  ) {
-    self.shelfCursor = shelfCursor
-    self.balconyPlan = balconyPlan
-    self.houseSwitch = houseSwitch
-    self.shelfStore = shelfStore
-    self.ledgerMigration = ledgerMigration
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [shelfCursor, balconyPlan, houseSwitch, shelfStore, ledgerMigration] }
-}
-
-struct WheelchairAllocator: Part {
-  let signalSwitch: any SignalSwitch
-  let stamp: Stamp
-
-  var parts: [any Part] { [signalSwitch] }
-}
-
-final class RowMap: Part {
-  let houseSwitch: HouseSwitch
-  let indexMigration: IndexMigration
-  let stamp: Stamp
-
-  init(houseSwitch: HouseSwitch, indexMigration: IndexMigration, stamp: Stamp) {
-    self.houseSwitch = houseSwitch
-    self.indexMigration = indexMigration
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [houseSwitch, indexMigration] }
-}
-
-final class BalconyMap: Part {
-  let houseSwitch: HouseSwitch
-  let backstageFeeds: ParameterizedFactory<Int, BackstageFeed>
-  let stamp: Stamp
-
-  init(
-    houseSwitch: HouseSwitch,
-    backstageFeeds: ParameterizedFactory<Int, BackstageFeed>,
-    stamp: Stamp
-  ) {
-    self.houseSwitch = houseSwitch
-    self.backstageFeeds = backstageFeeds
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [houseSwitch] }
-}
-
-final class HallPlan: Part {
-  let ledgerMigration: LedgerMigration
-  let hallFinder: HallFinder
-  let houseSwitch: HouseSwitch
-  let consoleRegistry: ConsoleRegistry
-  let stamp: Stamp
-
-  init(
-    ledgerMigration: LedgerMigration,
-    hallFinder: HallFinder,
-    houseSwitch: HouseSwitch,
-    consoleRegistry: ConsoleRegistry,
-    stamp: Stamp
-  ) {
-    self.ledgerMigration = ledgerMigration
-    self.hallFinder = hallFinder
-    self.houseSwitch = houseSwitch
-    self.consoleRegistry = consoleRegistry
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [ledgerMigration, hallFinder, houseSwitch, consoleRegistry] }
-}
-
-final class RowAllocator: Part {
-  let indexMigration: IndexMigration
-  let stamp: Stamp
-
-  init(indexMigration: IndexMigration, stamp: Stamp) {
-    self.indexMigration = indexMigration
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [indexMigration] }
-}
-
-final class GalleryAllocator: Part {
-  let houseSwitch: HouseSwitch
-  let indexWriter: IndexWriter
-  let hallFinder: HallFinder
-  let stamp: Stamp
-
-  init(houseSwitch: HouseSwitch, indexWriter: IndexWriter, hallFinder: HallFinder, stamp: Stamp) {
-    self.houseSwitch = houseSwitch
-    self.indexWriter = indexWriter
-    self.hallFinder = hallFinder
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [houseSwitch, indexWriter, hallFinder] }
+  var parts: [any Part] { [rowFinder] }
 }
 
 final class LogeChart: Part {
-  let backstageSwitch: BackstageSwitch
+  let calendarRegistry: CalendarRegistry
+  let hallAllocator: HallAllocator
   let stamp: Stamp
 
-  init(backstageSwitch: BackstageSwitch, stamp: Stamp) {
-    self.backstageSwitch = backstageSwitch
+  init(calendarRegistry: CalendarRegistry, hallAllocator: HallAllocator, stamp: Stamp) {
+    self.calendarRegistry = calendarRegistry
+    self.hallAllocator = hallAllocator
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [backstageSwitch] }
+  var parts: [any Part] { [calendarRegistry, hallAllocator] }
 }
 
-struct GalleryMap: Part {
-  let backupReader: BackupReader
-  let hallPlan: HallPlan
-  let calendarMonitor: CalendarMonitor
+final class LogePlan: Part {
+  let logeChart: LogeChart
   let stamp: Stamp
 
-  var parts: [any Part] { [backupReader, hallPlan, calendarMonitor] }
-}
-
-protocol WheelchairCounter: Part {}
-
-final class HashedWheelchairCounter: WheelchairCounter {
-  let hallPlan: HallPlan
-  let stamp: Stamp
-
-  init(hallPlan: HallPlan, stamp: Stamp) {
-    self.hallPlan = hallPlan
+  init(logeChart: LogeChart, stamp: Stamp) {
+    self.logeChart = logeChart
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [hallPlan] }
+  var parts: [any Part] { [logeChart] }
 }
 
-final class BalconyCounter: Part {
-  let ledgerMigration: LedgerMigration
-  let hallFinder: HallFinder
-  let hallPlan: HallPlan
-  let indexMigration: IndexMigration
-  let alarmProbe: any AlarmProbe
+final class HallPlan: Part {
+  let signalProbe: SignalProbe
+  let archiveWriter: ArchiveWriter
+  let ledgerStore: LedgerStore
+  let backupCursor: BackupCursor
+  let shelfCache: ShelfCache
   let stamp: Stamp
 
   init(
-    ledgerMigration: LedgerMigration,
-    hallFinder: HallFinder,
-    hallPlan: HallPlan,
-    indexMigration: IndexMigration,
-    alarmProbe: any AlarmProbe,
+    signalProbe: SignalProbe,
+    archiveWriter: ArchiveWriter,
+    ledgerStore: LedgerStore,
+    backupCursor: BackupCursor,
+    shelfCache: ShelfCache,
     stamp: Stamp
   ) {
-    self.ledgerMigration = ledgerMigration
-    self.hallFinder = hallFinder
-    self.hallPlan = hallPlan
-    self.indexMigration = indexMigration
-    self.alarmProbe = alarmProbe
+    self.signalProbe = signalProbe
+    self.archiveWriter = archiveWriter
+    self.ledgerStore = ledgerStore
+    self.backupCursor = backupCursor
+    self.shelfCache = shelfCache
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [ledgerMigration, hallFinder, hallPlan, indexMigration, alarmProbe] }
+  var parts: [any Part] { [signalProbe, archiveWriter, ledgerStore, backupCursor, shelfCache] }
 }
 
-final class HallHold: Part {
-  let indexMigration: IndexMigration
+final class HallMap: Part {
+  let blobReader: BlobReader
   let stamp: Stamp
 
-  init(indexMigration: IndexMigration, stamp: Stamp) {
-    self.indexMigration = indexMigration
+  init(blobReader: BlobReader, stamp: Stamp) {
+    self.blobReader = blobReader
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [indexMigration] }
+  var parts: [any Part] { [blobReader] }
 }
 
-struct RowFinder: Part {
-  let consoleRegistry: ConsoleRegistry
-  let houseSwitch: HouseSwitch
-  let backstageSwitch: BackstageSwitch
-  let archiveCache: ArchiveCache
-  let stageSwitch: StageSwitch
-  let hallFinder: HallFinder
+final class WheelchairHold: Part {
+  let archiveWriter: ArchiveWriter
+  let rowPlan: RowPlan
+  let backstageSwitch: any BackstageSwitch
+  let archiveMigration: ArchiveMigration
   let stamp: Stamp
 
-  var parts: [any Part] {
-    [consoleRegistry, houseSwitch, backstageSwitch, archiveCache, stageSwitch, hallFinder]
+  init(
+    archiveWriter: ArchiveWriter,
+    rowPlan: RowPlan,
+    backstageSwitch: any BackstageSwitch,
+    archiveMigration: ArchiveMigration,
+    stamp: Stamp
+  ) {
+    self.archiveWriter = archiveWriter
+    self.rowPlan = rowPlan
+    self.backstageSwitch = backstageSwitch
+    self.archiveMigration = archiveMigration
+    self.stamp = stamp
   }
+
+  var parts: [any Part] { [archiveWriter, rowPlan, backstageSwitch, archiveMigration] }
+}
+
+struct StallsMap: Part {
+  let calendarFeed: CalendarFeed
+  let blobCursor: any BlobCursor
+  let wheelchairHold: WheelchairHold
+  let ledgerStore: LedgerStore
+  let stamp: Stamp
+
+  var parts: [any Part] { [calendarFeed, blobCursor, wheelchairHold, ledgerStore] }
 }
 
 final class LogeFinder: Part {
-  let consoleRegistry: ConsoleRegistry
-  let touringCalendarFeed: CalendarFeed
+  let hallMap: HallMap
+  let archiveMigration: ArchiveMigration
   let stamp: Stamp
 
-  init(consoleRegistry: ConsoleRegistry, touringCalendarFeed: CalendarFeed, stamp: Stamp) {
-    self.consoleRegistry = consoleRegistry
-    self.touringCalendarFeed = touringCalendarFeed
+  init(hallMap: HallMap, archiveMigration: ArchiveMigration, stamp: Stamp) {
+    self.hallMap = hallMap
+    self.archiveMigration = archiveMigration
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [consoleRegistry, touringCalendarFeed] }
+  var parts: [any Part] { [hallMap, archiveMigration] }
 }
 
-final class GalleryFinder: Part {
-  let signalSwitch: any SignalSwitch
-  let houseSwitch: HouseSwitch
-  let balconyPlan: BalconyPlan
+final class SeatCounter: Part {
+  let hallMap: HallMap
+  let stamp: Stamp
+
+  init(hallMap: HallMap, stamp: Stamp) {
+    self.hallMap = hallMap
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [hallMap] }
+}
+
+protocol StallsCounter: Part {}
+
+final class HashedStallsCounter: StallsCounter {
+  let alarmProbe: AlarmProbe
+  let signalFeeds: ParameterizedFactory<Int, SignalFeed>
+  let hallMap: HallMap
+  let stamp: Stamp
+
+  init(
+    alarmProbe: AlarmProbe,
+    signalFeeds: ParameterizedFactory<Int, SignalFeed>,
+    hallMap: HallMap,
+    stamp: Stamp
+  ) {
+    self.alarmProbe = alarmProbe
+    self.signalFeeds = signalFeeds
+    self.hallMap = hallMap
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [alarmProbe, hallMap] }
+}
+
+final class GalleryChart: Part {
+  let archiveWriter: ArchiveWriter
+  let hallMap: HallMap
+  let houseRegistry: HouseRegistry
+  let hallPlan: HallPlan
   let indexWriter: IndexWriter
-  let touringCalendarFeed: CalendarFeed
   let stamp: Stamp
 
   init(
-    signalSwitch: any SignalSwitch,
-    houseSwitch: HouseSwitch,
-    balconyPlan: BalconyPlan,
+    archiveWriter: ArchiveWriter,
+    hallMap: HallMap,
+    houseRegistry: HouseRegistry,
+    hallPlan: HallPlan,
     indexWriter: IndexWriter,
-    touringCalendarFeed: CalendarFeed,
     stamp: Stamp
   ) {
-    self.signalSwitch = signalSwitch
-    self.houseSwitch = houseSwitch
-    self.balconyPlan = balconyPlan
+    self.archiveWriter = archiveWriter
+    self.hallMap = hallMap
+    self.houseRegistry = houseRegistry
+    self.hallPlan = hallPlan
     self.indexWriter = indexWriter
-    self.touringCalendarFeed = touringCalendarFeed
     self.stamp = stamp
   }
 
-  var parts: [any Part] {
-    [signalSwitch, houseSwitch, balconyPlan, indexWriter, touringCalendarFeed]
-  }
+  var parts: [any Part] { [archiveWriter, hallMap, houseRegistry, hallPlan, indexWriter] }
 }
 
-protocol LogePlan: Part {}
-
-final class HashedLogePlan: LogePlan {
-  let recordStore: RecordStore
-  let shelfStore: ShelfStore
+struct WheelchairMap: Part {
+  let stageSwitch: StageSwitch
   let stamp: Stamp
 
-  init(recordStore: RecordStore, shelfStore: ShelfStore, stamp: Stamp) {
-    self.recordStore = recordStore
-    self.shelfStore = shelfStore
+  var parts: [any Part] { [stageSwitch] }
+}
+
+final class RowCounter: Part {
+  let alarmProbe: AlarmProbe
+  let ledgerStore: LedgerStore
+  let stamp: Stamp
+
+  init(alarmProbe: AlarmProbe, ledgerStore: LedgerStore, stamp: Stamp) {
+    self.alarmProbe = alarmProbe
+    self.ledgerStore = ledgerStore
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [recordStore, shelfStore] }
+  var parts: [any Part] { [alarmProbe, ledgerStore] }
 }
 
-final class BackupHashedLogePlan: LogePlan {
-  let calendarFeed: CalendarFeed
-  let hallFinder: HallFinder
-  let touringLogeFinder: LogeFinder
+final class LogeCounter: Part {
+  let alarmProbe: AlarmProbe
+  let signalMonitor: any SignalMonitor
+  let stamp: Stamp
+
+  init(alarmProbe: AlarmProbe, signalMonitor: any SignalMonitor, stamp: Stamp) {
+    self.alarmProbe = alarmProbe
+    self.signalMonitor = signalMonitor
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [alarmProbe, signalMonitor] }
+}
+
+final class BalconyHold: Part {
+  let ledgerCache: LedgerCache
+  let hallMap: HallMap
+  let alarmProbe: AlarmProbe
+  let houseRegistry: HouseRegistry
   let stamp: Stamp
 
   init(
-    calendarFeed: CalendarFeed,
-    hallFinder: HallFinder,
-    touringLogeFinder: LogeFinder,
+    ledgerCache: LedgerCache,
+    hallMap: HallMap,
+    alarmProbe: AlarmProbe,
+    houseRegistry: HouseRegistry,
     stamp: Stamp
   ) {
-    self.calendarFeed = calendarFeed
-    self.hallFinder = hallFinder
-    self.touringLogeFinder = touringLogeFinder
+    self.ledgerCache = ledgerCache
+    self.hallMap = hallMap
+    self.alarmProbe = alarmProbe
+    self.houseRegistry = houseRegistry
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [calendarFeed, hallFinder, touringLogeFinder] }
+  var parts: [any Part] { [ledgerCache, hallMap, alarmProbe, houseRegistry] }
+}
+
+protocol HallHold: Part {}
+
+final class HashedHallHold: HallHold {
+  let ledgerStore: LedgerStore
+  let stamp: Stamp
+
+  init(ledgerStore: LedgerStore, stamp: Stamp) {
+    self.ledgerStore = ledgerStore
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [ledgerStore] }
+}
+
+final class WheelchairChart: Part {
+  let alarmProbe: AlarmProbe
+  let shelfCache: ShelfCache
+  let stallsMap: StallsMap
+  let stamp: Stamp
+
+  init(alarmProbe: AlarmProbe, shelfCache: ShelfCache, stallsMap: StallsMap, stamp: Stamp) {
+    self.alarmProbe = alarmProbe
+    self.shelfCache = shelfCache
+    self.stallsMap = stallsMap
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [alarmProbe, shelfCache, stallsMap] }
+}
+
+final class WheelchairAllocator: Part {
+  let signalMonitor: any SignalMonitor
+  let stamp: Stamp
+
+  init(signalMonitor: any SignalMonitor, stamp: Stamp) {
+    self.signalMonitor = signalMonitor
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [signalMonitor] }
+}
+
+final class HallCounter: Part {
+  let blobReader: BlobReader
+  let hallHold: any HallHold
+  let houseRegistry: HouseRegistry
+  let stamp: Stamp
+
+  init(blobReader: BlobReader, hallHold: any HallHold, houseRegistry: HouseRegistry, stamp: Stamp) {
+    self.blobReader = blobReader
+    self.hallHold = hallHold
+    self.houseRegistry = houseRegistry
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [blobReader, hallHold, houseRegistry] }
+}
+
+final class BalconyPlan: Part {
+  let hallHold: any HallHold
+  let stamp: Stamp
+
+  init(hallHold: any HallHold, stamp: Stamp) {
+    self.hallHold = hallHold
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [hallHold] }
+}
+
+struct GalleryAllocator: Part {
+  let recordStore: RecordStore
+  let hallHold: any HallHold
+  let balconyHold: BalconyHold
+  let ledgerCache: LedgerCache
+  let signalMonitor: any SignalMonitor
+  let stamp: Stamp
+
+  var parts: [any Part] { [recordStore, hallHold, balconyHold, ledgerCache, signalMonitor] }
 }
 
 func seatingModule(_ log: BuildLog) -> Module {
@@ -417,7 +355,7 @@ func seatingModule(_ log: BuildLog) -> Module {
   }
 }
 
-/// All 25 of them.
+/// All 23 of them.
 @RegistrationBuilder
 func seatingParts(_ log: BuildLog) -> [any AnyRegistration] {
   seatingParts1(log)
@@ -425,166 +363,149 @@ func seatingParts(_ log: BuildLog) -> [any AnyRegistration] {
 
 @RegistrationBuilder
 private func seatingParts1(_ log: BuildLog) -> [any AnyRegistration] {
-  Registration(WheelchairHold.self, instance: WheelchairHold(stamp: Stamp("WheelchairHold")))
-  Registration(BalconyPlan.self) {
-    try BalconyPlan(indexMigration: $0.resolve(), stamp: log.stamp("BalconyPlan"))
-  }
-  Registration(WheelchairChart.self) {
-    try WheelchairChart(
-      consoleFeed: $0.resolve(),
-      balconyPlan: $0.resolve(),
-      shelfReader: $0.resolve(),
-      backupReader: $0.resolve(),
-      stamp: log.stamp("WheelchairChart")
+  Registration(RowPlan.self, instance: RowPlan(stamp: Stamp("RowPlan")))
+  Registration(RowFinder.self) {
+    try RowFinder(
+      blobCursor: $0.resolve(),
+      ledgerStore: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      vaultMigration: $0.resolve(),
+      shelfCache: $0.resolve(),
+      stamp: log.stamp("RowFinder")
     )
   }
-  Registration(WheelchairMap.self) {
-    try WheelchairMap(
-      archiveCompactor: $0.resolve(),
-      wheelchairChart: $0.resolve(),
-      indexWriter: $0.resolve(),
-      ledgerMigration: $0.resolve(),
+  Registration(HallAllocator.self) {
+    try HallAllocator(rowFinder: $0.resolve(), stamp: log.stamp("HallAllocator"))
+  }
+  Registration(LogeChart.self) {
+    try LogeChart(
       calendarRegistry: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      stamp: log.stamp("WheelchairMap")
+      hallAllocator: $0.resolve(),
+      stamp: log.stamp("LogeChart")
     )
   }
-  Registration(HallChart.self) {
-    try HallChart(
-      indexWriter: $0.resolve(),
-      wheelchairMap: $0.resolve(),
-      stamp: log.stamp("HallChart")
-    )
+  Registration(LogePlan.self) {
+    try LogePlan(logeChart: $0.resolve(), stamp: log.stamp("LogePlan"))
   }
-  Registration(HallCounter.self) {
-    try HallCounter(archiveCompactor: $0.resolve(), stamp: log.stamp("HallCounter"))
-  }
-  Registration(LogeMap.self) {
-    try LogeMap(
-      houseSwitch: $0.resolve(),
-      clockFeed: $0.resolve(),
-      blobCompactor: $0.resolve(),
-      stamp: log.stamp("LogeMap")
-    )
-  }
-  Registration(HallFinder.self, lifetime: .weak) {
-    try HallFinder(
-      shelfCursor: $0.resolve(),
-      balconyPlan: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      shelfStore: $0.resolve(),
-      ledgerMigration: $0.resolve(),
-      stamp: log.stamp("HallFinder")
-    )
-  }
-  Registration(WheelchairAllocator.self) {
-    try WheelchairAllocator(signalSwitch: $0.resolve(), stamp: log.stamp("WheelchairAllocator"))
-  }
-  Registration(RowMap.self) {
-    try RowMap(houseSwitch: $0.resolve(), indexMigration: $0.resolve(), stamp: log.stamp("RowMap"))
-  }
-  Registration(BalconyMap.self) {
-    try BalconyMap(
-      houseSwitch: $0.resolve(),
-      backstageFeeds: $0.resolve(),
-      stamp: log.stamp("BalconyMap")
-    )
-  }
-  Registration(HallPlan.self) {
+  Registration(HallPlan.self, lifetime: .weak) {
     try HallPlan(
-      ledgerMigration: $0.resolve(),
-      hallFinder: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      consoleRegistry: $0.resolve(),
+      signalProbe: $0.resolve(),
+      archiveWriter: $0.resolve(),
+      ledgerStore: $0.resolve(),
+      backupCursor: $0.resolve(),
+      shelfCache: $0.resolve(),
       stamp: log.stamp("HallPlan")
     )
   }
-  Registration(RowAllocator.self) {
-    try RowAllocator(indexMigration: $0.resolve(), stamp: log.stamp("RowAllocator"))
+  Registration(HallMap.self, lifetime: .weak) {
+    try HallMap(blobReader: $0.resolve(), stamp: log.stamp("HallMap"))
   }
-  Registration(GalleryAllocator.self) {
-    try GalleryAllocator(
-      houseSwitch: $0.resolve(),
-      indexWriter: $0.resolve(),
-      hallFinder: $0.resolve(),
-      stamp: log.stamp("GalleryAllocator")
-    )
-  }
-  Registration(LogeChart.self) {
-    try LogeChart(backstageSwitch: $0.resolve(), stamp: log.stamp("LogeChart"))
-  }
-  Registration(GalleryMap.self) {
-    try GalleryMap(
-      backupReader: $0.resolve(),
-      hallPlan: $0.resolve(),
-      calendarMonitor: $0.resolve(),
-      stamp: log.stamp("GalleryMap")
-    )
-  }
-  Registration((any WheelchairCounter).self) {
-    try HashedWheelchairCounter(hallPlan: $0.resolve(), stamp: log.stamp("WheelchairCounter"))
-  }
-  Registration(BalconyCounter.self) {
-    try BalconyCounter(
-      ledgerMigration: $0.resolve(),
-      hallFinder: $0.resolve(),
-      hallPlan: $0.resolve(),
-      indexMigration: $0.resolve(),
-      alarmProbe: $0.resolve(),
-      stamp: log.stamp("BalconyCounter")
-    )
-  }
-  Registration(HallHold.self) {
-    try HallHold(indexMigration: $0.resolve(), stamp: log.stamp("HallHold"))
-  }
-  Registration(RowFinder.self) {
-    try RowFinder(
-      consoleRegistry: $0.resolve(),
-      houseSwitch: $0.resolve(),
+  Registration(WheelchairHold.self) {
+    try WheelchairHold(
+      archiveWriter: $0.resolve(),
+      rowPlan: $0.resolve(),
       backstageSwitch: $0.resolve(),
-      archiveCache: $0.resolve(),
-      stageSwitch: $0.resolve(),
-      hallFinder: $0.resolve(),
-      stamp: log.stamp("RowFinder")
+      archiveMigration: $0.resolve(),
+      stamp: log.stamp("WheelchairHold")
+    )
+  }
+  Registration(StallsMap.self) {
+    try StallsMap(
+      calendarFeed: $0.resolve(),
+      blobCursor: $0.resolve(),
+      wheelchairHold: $0.resolve(),
+      ledgerStore: $0.resolve(),
+      stamp: log.stamp("StallsMap")
     )
   }
   Registration(LogeFinder.self) {
     try LogeFinder(
-      consoleRegistry: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
+      hallMap: $0.resolve(),
+      archiveMigration: $0.resolve(),
       stamp: log.stamp("LogeFinder")
     )
   }
-  Registration(LogeFinder.self, name: "touring") {
-    try LogeFinder(
-      consoleRegistry: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      stamp: log.stamp("LogeFinder(name: touring)")
+  Registration(SeatCounter.self) {
+    try SeatCounter(hallMap: $0.resolve(), stamp: log.stamp("SeatCounter"))
+  }
+  Registration((any StallsCounter).self) {
+    try HashedStallsCounter(
+      alarmProbe: $0.resolve(),
+      signalFeeds: $0.resolve(),
+      hallMap: $0.resolve(),
+      stamp: log.stamp("StallsCounter")
     )
   }
-  Registration(GalleryFinder.self, lifetime: .weak) {
-    try GalleryFinder(
-      signalSwitch: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      balconyPlan: $0.resolve(),
+  Registration(GalleryChart.self) {
+    try GalleryChart(
+      archiveWriter: $0.resolve(),
+      hallMap: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      hallPlan: $0.resolve(),
       indexWriter: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      stamp: log.stamp("GalleryFinder")
+      stamp: log.stamp("GalleryChart")
     )
   }
-  Registration((any LogePlan).self) {
-    try HashedLogePlan(
+  Registration(WheelchairMap.self) {
+    try WheelchairMap(stageSwitch: $0.resolve(), stamp: log.stamp("WheelchairMap"))
+  }
+  Registration(RowCounter.self) {
+    try RowCounter(
+      alarmProbe: $0.resolve(),
+      ledgerStore: $0.resolve(),
+      stamp: log.stamp("RowCounter")
+    )
+  }
+  Registration(LogeCounter.self) {
+    try LogeCounter(
+      alarmProbe: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      stamp: log.stamp("LogeCounter")
+    )
+  }
+  Registration(BalconyHold.self) {
+    try BalconyHold(
+      ledgerCache: $0.resolve(),
+      hallMap: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      stamp: log.stamp("BalconyHold")
+    )
+  }
+  Registration((any HallHold).self) {
+    try HashedHallHold(ledgerStore: $0.resolve(), stamp: log.stamp("HallHold"))
+  }
+  Registration(WheelchairChart.self) {
+    try WheelchairChart(
+      alarmProbe: $0.resolve(),
+      shelfCache: $0.resolve(),
+      stallsMap: $0.resolve(),
+      stamp: log.stamp("WheelchairChart")
+    )
+  }
+  Registration(WheelchairAllocator.self) {
+    try WheelchairAllocator(signalMonitor: $0.resolve(), stamp: log.stamp("WheelchairAllocator"))
+  }
+  Registration(HallCounter.self) {
+    try HallCounter(
+      blobReader: $0.resolve(),
+      hallHold: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      stamp: log.stamp("HallCounter")
+    )
+  }
+  Registration(BalconyPlan.self) {
+    try BalconyPlan(hallHold: $0.resolve(), stamp: log.stamp("BalconyPlan"))
+  }
+  Registration(GalleryAllocator.self) {
+    try GalleryAllocator(
       recordStore: $0.resolve(),
-      shelfStore: $0.resolve(),
-      stamp: log.stamp("LogePlan")
-    )
-  }
-  Registration((any LogePlan).self, name: "backup") {
-    try BackupHashedLogePlan(
-      calendarFeed: $0.resolve(),
-      hallFinder: $0.resolve(),
-      touringLogeFinder: $0.resolve(name: "touring"),
-      stamp: log.stamp("LogePlan(name: backup)")
+      hallHold: $0.resolve(),
+      balconyHold: $0.resolve(),
+      ledgerCache: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      stamp: log.stamp("GalleryAllocator")
     )
   }
 }

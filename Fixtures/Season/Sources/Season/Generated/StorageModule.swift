@@ -8,389 +8,352 @@ struct RecordWriter: Part {
   var parts: [any Part] { [] }
 }
 
-final class VaultWriter: Part {
-  let backstageSwitch: BackstageSwitch
-  let alarmProbe: any AlarmProbe
-  let houseSwitch: HouseSwitch
+final class BlobWriter: Part {
   let stamp: Stamp
 
-  init(
-    backstageSwitch: BackstageSwitch,
-    alarmProbe: any AlarmProbe,
-    houseSwitch: HouseSwitch,
-    stamp: Stamp
-  ) {
-    self.backstageSwitch = backstageSwitch
+  init(stamp: Stamp) {
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [] }
+}
+
+struct BackupWriter: Part {
+  let blobWriter: BlobWriter
+  let stamp: Stamp
+
+  var parts: [any Part] { [blobWriter] }
+}
+
+final class ArchiveMigration: Part {
+  let backupWriter: BackupWriter
+  let alarmProbe: AlarmProbe
+  let stamp: Stamp
+
+  init(backupWriter: BackupWriter, alarmProbe: AlarmProbe, stamp: Stamp) {
+    self.backupWriter = backupWriter
     self.alarmProbe = alarmProbe
-    self.houseSwitch = houseSwitch
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [backstageSwitch, alarmProbe, houseSwitch] }
+  var parts: [any Part] { [backupWriter, alarmProbe] }
 }
 
-struct LedgerStore: Part {
-  let touringCalendarFeed: CalendarFeed
-  let backstageSwitch: BackstageSwitch
-  let vaultWriter: VaultWriter
-  let calendarRegistry: CalendarRegistry
-  let houseSwitch: HouseSwitch
-  let alarmProbe: any AlarmProbe
+struct VaultMigration: Part {
+  let houseSwitch: any HouseSwitch
+  let stageSwitch: StageSwitch
+  let alarmProbe: AlarmProbe
+  let archiveMigration: ArchiveMigration
+  let signalMonitor: any SignalMonitor
   let stamp: Stamp
 
-  var parts: [any Part] {
-    [touringCalendarFeed, backstageSwitch, vaultWriter, calendarRegistry, houseSwitch, alarmProbe]
-  }
+  var parts: [any Part] { [houseSwitch, stageSwitch, alarmProbe, archiveMigration, signalMonitor] }
 }
 
-final class ShelfWriter: Part {
-  let ledgerStore: LedgerStore
-  let houseSwitch: HouseSwitch
-  let touringCalendarFeed: CalendarFeed
-  let alarmSettings: AlarmSettings
-  let stamp: Stamp
-
-  init(
-    ledgerStore: LedgerStore,
-    houseSwitch: HouseSwitch,
-    touringCalendarFeed: CalendarFeed,
-    alarmSettings: AlarmSettings,
-    stamp: Stamp
-  ) {
-    self.ledgerStore = ledgerStore
-    self.houseSwitch = houseSwitch
-    self.touringCalendarFeed = touringCalendarFeed
-    self.alarmSettings = alarmSettings
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [ledgerStore, houseSwitch, touringCalendarFeed, alarmSettings] }
-}
-
-struct IndexMigration: Part {
-  let touringCalendarFeed: CalendarFeed
-  let houseSwitch: HouseSwitch
-  let shelfWriter: ShelfWriter
-  let consoleRegistry: ConsoleRegistry
-  let stamp: Stamp
-
-  var parts: [any Part] { [touringCalendarFeed, houseSwitch, shelfWriter, consoleRegistry] }
-}
-
-protocol IndexReader: Part {}
-
-final class SQLiteIndexReader: IndexReader {
-  let calendarFeed: CalendarFeed
-  let calendarProbe: any CalendarProbe
-  let stamp: Stamp
-
-  init(calendarFeed: CalendarFeed, calendarProbe: any CalendarProbe, stamp: Stamp) {
-    self.calendarFeed = calendarFeed
-    self.calendarProbe = calendarProbe
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [calendarFeed, calendarProbe] }
-}
-
-struct LedgerMigration: Part {
-  let indexReader: any IndexReader
-  let consoleRegistry: ConsoleRegistry
-  let stamp: Stamp
-
-  var parts: [any Part] { [indexReader, consoleRegistry] }
-}
-
-protocol BlobMigration: Part {}
-
-final class SQLiteBlobMigration: BlobMigration {
-  let houseSwitch: HouseSwitch
-  let backstageFeeds: ParameterizedFactory<Int, BackstageFeed>
-  let stamp: Stamp
-
-  init(
-    houseSwitch: HouseSwitch,
-    backstageFeeds: ParameterizedFactory<Int, BackstageFeed>,
-    stamp: Stamp
-  ) {
-    self.houseSwitch = houseSwitch
-    self.backstageFeeds = backstageFeeds
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [houseSwitch] }
-}
-
-final class BackupMigration: Part {
-  let alarmProbe: any AlarmProbe
-  let signalFeed: SignalFeed
-  let houseSwitch: HouseSwitch
-  let ledgerMigration: LedgerMigration
-  let consoleRegistry: ConsoleRegistry
+final class LedgerStore: Part {
+  let signalMonitor: any SignalMonitor
+  let houseRegistry: HouseRegistry
+  let calendarSchedule: CalendarSchedule
+  let backstageSwitch: any BackstageSwitch
+  let alarmProbe: AlarmProbe
   let calendarRegistry: CalendarRegistry
   let stamp: Stamp
 
   init(
-    alarmProbe: any AlarmProbe,
-    signalFeed: SignalFeed,
-    houseSwitch: HouseSwitch,
-    ledgerMigration: LedgerMigration,
-    consoleRegistry: ConsoleRegistry,
+    signalMonitor: any SignalMonitor,
+    houseRegistry: HouseRegistry,
+    calendarSchedule: CalendarSchedule,
+    backstageSwitch: any BackstageSwitch,
+    alarmProbe: AlarmProbe,
     calendarRegistry: CalendarRegistry,
     stamp: Stamp
   ) {
+    self.signalMonitor = signalMonitor
+    self.houseRegistry = houseRegistry
+    self.calendarSchedule = calendarSchedule
+    self.backstageSwitch = backstageSwitch
     self.alarmProbe = alarmProbe
-    self.signalFeed = signalFeed
-    self.houseSwitch = houseSwitch
-    self.ledgerMigration = ledgerMigration
-    self.consoleRegistry = consoleRegistry
     self.calendarRegistry = calendarRegistry
     self.stamp = stamp
   }
 
   var parts: [any Part] {
-    [alarmProbe, signalFeed, houseSwitch, ledgerMigration, consoleRegistry, calendarRegistry]
+    [signalMonitor, houseRegistry, calendarSchedule, backstageSwitch, alarmProbe, calendarRegistry]
   }
 }
 
-struct VaultMigration: Part {
-  let consoleRegistry: ConsoleRegistry
-  let calendarMonitor: CalendarMonitor
-  let houseRegistry: HouseRegistry
-  let houseSwitch: HouseSwitch
+final class BackupCursor: Part {
+  let calendarSchedule: CalendarSchedule
+  let alarmSettings: AlarmSettings
   let stamp: Stamp
 
-  var parts: [any Part] { [consoleRegistry, calendarMonitor, houseRegistry, houseSwitch] }
-}
-
-protocol BlobWriter: Part {}
-
-final class SQLiteBlobWriter: BlobWriter {
-  let signalMonitor: any SignalMonitor
-  let ledgerMigration: LedgerMigration
-  let clockFeed: any ClockFeed
-  let houseSwitch: HouseSwitch
-  let stamp: Stamp
-
-  init(
-    signalMonitor: any SignalMonitor,
-    ledgerMigration: LedgerMigration,
-    clockFeed: any ClockFeed,
-    houseSwitch: HouseSwitch,
-    stamp: Stamp
-  ) {
-    self.signalMonitor = signalMonitor
-    self.ledgerMigration = ledgerMigration
-    self.clockFeed = clockFeed
-    self.houseSwitch = houseSwitch
+  init(calendarSchedule: CalendarSchedule, alarmSettings: AlarmSettings, stamp: Stamp) {
+    self.calendarSchedule = calendarSchedule
+    self.alarmSettings = alarmSettings
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [signalMonitor, ledgerMigration, clockFeed, houseSwitch] }
+  var parts: [any Part] { [calendarSchedule, alarmSettings] }
 }
 
-final class ShelfReader: Part {
-  let ledgerMigration: LedgerMigration
-  let vaultMigration: VaultMigration
-  let houseSwitch: HouseSwitch
-  let stamp: Stamp
-
-  init(
-    ledgerMigration: LedgerMigration,
-    vaultMigration: VaultMigration,
-    houseSwitch: HouseSwitch,
-    stamp: Stamp
-  ) {
-    self.ledgerMigration = ledgerMigration
-    self.vaultMigration = vaultMigration
-    self.houseSwitch = houseSwitch
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [ledgerMigration, vaultMigration, houseSwitch] }
-}
-
-final class ShelfCursor: Part {
-  let matineeClockFeed: any ClockFeed
-  let ledgerMigration: LedgerMigration
-  let backstageSettings: BackstageSettings
-  let stamp: Stamp
-
-  init(
-    matineeClockFeed: any ClockFeed,
-    ledgerMigration: LedgerMigration,
-    backstageSettings: BackstageSettings,
-    stamp: Stamp
-  ) {
-    self.matineeClockFeed = matineeClockFeed
-    self.ledgerMigration = ledgerMigration
-    self.backstageSettings = backstageSettings
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [matineeClockFeed, ledgerMigration, backstageSettings] }
-}
-
-final class BackupReader: Part {
-  let houseSwitch: HouseSwitch
-  let stamp: Stamp
-
-  init(houseSwitch: HouseSwitch, stamp: Stamp) {
-    self.houseSwitch = houseSwitch
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [houseSwitch] }
-}
-
-final class ArchiveCache: Part {
+struct LedgerCache: Part {
+  let alarmProbe: AlarmProbe
   let ledgerStore: LedgerStore
-  let indexMigration: IndexMigration
+  let stageRegistry: StageRegistry
+  let consoleFeed: ConsoleFeed
   let stamp: Stamp
 
-  init(ledgerStore: LedgerStore, indexMigration: IndexMigration, stamp: Stamp) {
-    self.ledgerStore = ledgerStore
-    self.indexMigration = indexMigration
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [ledgerStore, indexMigration] }
+  var parts: [any Part] { [alarmProbe, ledgerStore, stageRegistry, consoleFeed] }
 }
 
-final class LedgerReader: Part {
-  let touringCalendarFeed: CalendarFeed
-  let houseSwitch: HouseSwitch
+final class IndexMigration: Part {
   let stamp: Stamp
 
-  init(touringCalendarFeed: CalendarFeed, houseSwitch: HouseSwitch, stamp: Stamp) {
-    self.touringCalendarFeed = touringCalendarFeed
-    self.houseSwitch = houseSwitch
+  init(stamp: Stamp) {
     self.stamp = stamp
   }
-
-  var parts: [any Part] { [touringCalendarFeed, houseSwitch] }
-}
-
-struct VaultStore: Part {
-  let stamp: Stamp
 
   var parts: [any Part] { [] }
 }
 
-final class BlobCursor: Part {
-  let alarmProbe: any AlarmProbe
+final class ShelfStore: Part {
+  let calendarSchedule: CalendarSchedule
+  let backupConsoleFeed: ConsoleFeed
+  let stamp: Stamp
+
+  init(calendarSchedule: CalendarSchedule, backupConsoleFeed: ConsoleFeed, stamp: Stamp) {
+    self.calendarSchedule = calendarSchedule
+    self.backupConsoleFeed = backupConsoleFeed
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [calendarSchedule, backupConsoleFeed] }
+}
+
+final class ArchiveWriter: Part {
+  let backupCursor: BackupCursor
   let houseRegistry: HouseRegistry
+  let stamp: Stamp
+
+  init(backupCursor: BackupCursor, houseRegistry: HouseRegistry, stamp: Stamp) {
+    self.backupCursor = backupCursor
+    self.houseRegistry = houseRegistry
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [backupCursor, houseRegistry] }
+}
+
+final class ShelfCursor: Part {
+  let alarmProbe: AlarmProbe
+  let signalMonitor: any SignalMonitor
+  let stamp: Stamp
+
+  init(alarmProbe: AlarmProbe, signalMonitor: any SignalMonitor, stamp: Stamp) {
+    self.alarmProbe = alarmProbe
+    self.signalMonitor = signalMonitor
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [alarmProbe, signalMonitor] }
+}
+
+final class IndexCompactor: Part {
+  let signalMonitor: any SignalMonitor
+  let backstageSettings: BackstageSettings
+  let alarmProbe: AlarmProbe
+  let archiveWriter: ArchiveWriter
+  let houseRegistry: HouseRegistry
+  let stageRegistry: StageRegistry
+  let stamp: Stamp
+
+  init(
+    signalMonitor: any SignalMonitor,
+    backstageSettings: BackstageSettings,
+    alarmProbe: AlarmProbe,
+    archiveWriter: ArchiveWriter,
+    houseRegistry: HouseRegistry,
+    stageRegistry: StageRegistry,
+    stamp: Stamp
+  ) {
+    self.signalMonitor = signalMonitor
+    self.backstageSettings = backstageSettings
+    self.alarmProbe = alarmProbe
+    self.archiveWriter = archiveWriter
+    self.houseRegistry = houseRegistry
+    self.stageRegistry = stageRegistry
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] {
+    [signalMonitor, backstageSettings, alarmProbe, archiveWriter, houseRegistry, stageRegistry]
+  }
+}
+
+struct ArchiveCompactor: Part {
+  let calendarSchedule: CalendarSchedule
+  let houseRegistry: HouseRegistry
+  let signalMonitor: any SignalMonitor
+  let alarmProbe: AlarmProbe
+  let stamp: Stamp
+
+  var parts: [any Part] { [calendarSchedule, houseRegistry, signalMonitor, alarmProbe] }
+}
+
+struct IndexWriter: Part {
+  let signalSwitch: any SignalSwitch
+  let ledgerStore: LedgerStore
+  let backupConsoleFeed: ConsoleFeed
+  let alarmProbe: AlarmProbe
+  let stamp: Stamp
+
+  var parts: [any Part] { [signalSwitch, ledgerStore, backupConsoleFeed, alarmProbe] }
+}
+
+protocol BlobCache: Part {}
+
+final class SQLiteBlobCache: BlobCache {
+  let archiveWriter: ArchiveWriter
+  let archiveCompactor: ArchiveCompactor
+  let alarmProbe: AlarmProbe
+  let stamp: Stamp
+
+  init(
+    archiveWriter: ArchiveWriter,
+    archiveCompactor: ArchiveCompactor,
+    alarmProbe: AlarmProbe,
+    stamp: Stamp
+  ) {
+    self.archiveWriter = archiveWriter
+    self.archiveCompactor = archiveCompactor
+    self.alarmProbe = alarmProbe
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [archiveWriter, archiveCompactor, alarmProbe] }
+}
+
+struct IndexStore: Part {
+  let backupConsoleFeed: ConsoleFeed
+  let archiveWriter: ArchiveWriter
+  let calendarSchedule: CalendarSchedule
+  let stamp: Stamp
+
+  var parts: [any Part] { [backupConsoleFeed, archiveWriter, calendarSchedule] }
+}
+
+protocol BackupStore: Part {}
+
+final class SQLiteBackupStore: BackupStore {
+  let alarmProbe: AlarmProbe
+  let stamp: Stamp
+
+  init(alarmProbe: AlarmProbe, stamp: Stamp) {
+    self.alarmProbe = alarmProbe
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [alarmProbe] }
+}
+
+struct RecordStore: Part {
+  let blobWriter: BlobWriter
+  let backupWriter: BackupWriter
+  let stamp: Stamp
+
+  var parts: [any Part] { [blobWriter, backupWriter] }
+}
+
+struct BlobReader: Part {
+  let backstageSwitch: any BackstageSwitch
+  let signalMonitor: any SignalMonitor
+  let stamp: Stamp
+
+  var parts: [any Part] { [backstageSwitch, signalMonitor] }
+}
+
+protocol BlobCursor: Part {}
+
+final class SQLiteBlobCursor: BlobCursor {
+  let stamp: Stamp
+
+  init(stamp: Stamp) {
+    self.stamp = stamp
+  }
+
+  var parts: [any Part] { [] }
+}
+
+final class BlobMigration: Part {
+  let signalMonitor: any SignalMonitor
+  let alarmProbe: AlarmProbe
   let calendarSchedule: CalendarSchedule
   let stamp: Stamp
 
   init(
-    alarmProbe: any AlarmProbe,
-    houseRegistry: HouseRegistry,
+    signalMonitor: any SignalMonitor,
+    alarmProbe: AlarmProbe,
     calendarSchedule: CalendarSchedule,
     stamp: Stamp
   ) {
+    self.signalMonitor = signalMonitor
     self.alarmProbe = alarmProbe
-    self.houseRegistry = houseRegistry
     self.calendarSchedule = calendarSchedule
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [alarmProbe, houseRegistry, calendarSchedule] }
+  var parts: [any Part] { [signalMonitor, alarmProbe, calendarSchedule] }
 }
 
-struct IndexWriter: Part {
-  let ledgerMigration: LedgerMigration
-  let backstageSwitch: BackstageSwitch
-  let houseSwitch: HouseSwitch
-  let alarmProbe: any AlarmProbe
-  let backstageFeeds: ParameterizedFactory<Int, BackstageFeed>
-  let stamp: Stamp
-
-  var parts: [any Part] { [ledgerMigration, backstageSwitch, houseSwitch, alarmProbe] }
-}
-
-final class VaultCompactor: Part {
-  let vaultMigration: VaultMigration
-  let backstageSettings: BackstageSettings
-  let stamp: Stamp
-
-  init(vaultMigration: VaultMigration, backstageSettings: BackstageSettings, stamp: Stamp) {
-    self.vaultMigration = vaultMigration
-    self.backstageSettings = backstageSettings
-    self.stamp = stamp
-  }
-
-  var parts: [any Part] { [vaultMigration, backstageSettings] }
-}
-
-struct RecordStore: Part {
-  let archiveCache: ArchiveCache
-  let signalFeed: SignalFeed
-  let stamp: Stamp
-
-  var parts: [any Part] { [archiveCache, signalFeed] }
-}
-
-final class BlobCache: Part {
-  let archiveCache: ArchiveCache
-  let indexWriter: IndexWriter
-  let vaultStore: VaultStore
-  let backstageSwitch: BackstageSwitch
+final class VaultStore: Part {
+  let shelfCursor: ShelfCursor
+  let signalMonitor: any SignalMonitor
+  let alarmProbe: AlarmProbe
+  let backstageSwitch: any BackstageSwitch
+  let houseRegistry: HouseRegistry
   let stamp: Stamp
 
   init(
-    archiveCache: ArchiveCache,
-    indexWriter: IndexWriter,
-    vaultStore: VaultStore,
-    backstageSwitch: BackstageSwitch,
+    shelfCursor: ShelfCursor,
+    signalMonitor: any SignalMonitor,
+    alarmProbe: AlarmProbe,
+    backstageSwitch: any BackstageSwitch,
+    houseRegistry: HouseRegistry,
     stamp: Stamp
   ) {
-    self.archiveCache = archiveCache
-    self.indexWriter = indexWriter
-    self.vaultStore = vaultStore
+    self.shelfCursor = shelfCursor
+    self.signalMonitor = signalMonitor
+    self.alarmProbe = alarmProbe
     self.backstageSwitch = backstageSwitch
+    self.houseRegistry = houseRegistry
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [archiveCache, indexWriter, vaultStore, backstageSwitch] }
+  var parts: [any Part] {
+    [shelfCursor, signalMonitor, alarmProbe, backstageSwitch, houseRegistry]
+  }
 }
 
-struct ShelfStore: Part {
-  let consoleRegistry: ConsoleRegistry
-  let calendarMonitor: CalendarMonitor
+final class LedgerReader: Part {
+  let blobCache: any BlobCache
+  let calendarSchedule: CalendarSchedule
   let stamp: Stamp
 
-  var parts: [any Part] { [consoleRegistry, calendarMonitor] }
-}
-
-struct BlobCompactor: Part {
-  let consoleRegistry: ConsoleRegistry
-  let backstageSwitch: BackstageSwitch
-  let alarmProbe: any AlarmProbe
-  let stamp: Stamp
-
-  var parts: [any Part] { [consoleRegistry, backstageSwitch, alarmProbe] }
-}
-
-final class ArchiveCompactor: Part {
-  let clockFeed: any ClockFeed
-  let consoleRegistry: ConsoleRegistry
-  let vaultWriter: VaultWriter
-  let stamp: Stamp
-
-  init(
-    clockFeed: any ClockFeed,
-    consoleRegistry: ConsoleRegistry,
-    vaultWriter: VaultWriter,
-    stamp: Stamp
-  ) {
-    self.clockFeed = clockFeed
-    self.consoleRegistry = consoleRegistry
-    self.vaultWriter = vaultWriter
+  init(blobCache: any BlobCache, calendarSchedule: CalendarSchedule, stamp: Stamp) {
+    self.blobCache = blobCache
+    self.calendarSchedule = calendarSchedule
     self.stamp = stamp
   }
 
-  var parts: [any Part] { [clockFeed, consoleRegistry, vaultWriter] }
+  var parts: [any Part] { [blobCache, calendarSchedule] }
+}
+
+struct ShelfCache: Part {
+  let blobReader: BlobReader
+  let calendarRegistry: CalendarRegistry
+  let stamp: Stamp
+
+  var parts: [any Part] { [blobReader, calendarRegistry] }
 }
 
 func storageModule(_ log: BuildLog) -> Module {
@@ -408,189 +371,169 @@ func storageParts(_ log: BuildLog) -> [any AnyRegistration] {
 @RegistrationBuilder
 private func storageParts1(_ log: BuildLog) -> [any AnyRegistration] {
   Registration(RecordWriter.self, instance: RecordWriter(stamp: Stamp("RecordWriter")))
-  Registration(VaultWriter.self) {
-    try VaultWriter(
-      backstageSwitch: $0.resolve(),
+  Registration(BlobWriter.self) { BlobWriter(stamp: log.stamp("BlobWriter")) }.live()
+  Registration(BackupWriter.self) {
+    try BackupWriter(blobWriter: $0.resolve(), stamp: log.stamp("BackupWriter"))
+  }
+  Registration(ArchiveMigration.self) {
+    try ArchiveMigration(
+      backupWriter: $0.resolve(),
       alarmProbe: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      stamp: log.stamp("VaultWriter")
-    )
-  }
-  Registration(LedgerStore.self) {
-    try LedgerStore(
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      backstageSwitch: $0.resolve(),
-      vaultWriter: $0.resolve(),
-      calendarRegistry: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      alarmProbe: $0.resolve(),
-      stamp: log.stamp("LedgerStore")
-    )
-  }
-  Registration(ShelfWriter.self) {
-    try ShelfWriter(
-      ledgerStore: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      alarmSettings: $0.resolve(),
-      stamp: log.stamp("ShelfWriter")
-    )
-  }.live()
-  Registration(IndexMigration.self) {
-    try IndexMigration(
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      houseSwitch: $0.resolve(),
-      shelfWriter: $0.resolve(),
-      consoleRegistry: $0.resolve(),
-      stamp: log.stamp("IndexMigration")
-    )
-  }
-  Registration((any IndexReader).self) {
-    try SQLiteIndexReader(
-      calendarFeed: $0.resolve(),
-      calendarProbe: $0.resolve(),
-      stamp: log.stamp("IndexReader")
-    )
-  }
-  Registration(LedgerMigration.self, lifetime: .transient) {
-    try LedgerMigration(
-      indexReader: $0.resolve(),
-      consoleRegistry: $0.resolve(),
-      stamp: log.stamp("LedgerMigration")
-    )
-  }
-  Registration((any BlobMigration).self) { (resolver: Resolver) async throws in
-    try await SQLiteBlobMigration(
-      houseSwitch: resolver.resolve(),
-      backstageFeeds: resolver.resolve(),
-      stamp: log.stamp("BlobMigration")
-    )
-  }
-  Registration(BackupMigration.self) {
-    try BackupMigration(
-      alarmProbe: $0.resolve(),
-      signalFeed: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      ledgerMigration: $0.resolve(),
-      consoleRegistry: $0.resolve(),
-      calendarRegistry: $0.resolve(),
-      stamp: log.stamp("BackupMigration")
+      stamp: log.stamp("ArchiveMigration")
     )
   }
   Registration(VaultMigration.self) {
     try VaultMigration(
-      consoleRegistry: $0.resolve(),
-      calendarMonitor: $0.resolve(),
-      houseRegistry: $0.resolve(),
       houseSwitch: $0.resolve(),
+      stageSwitch: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      archiveMigration: $0.resolve(),
+      signalMonitor: $0.resolve(),
       stamp: log.stamp("VaultMigration")
     )
   }
-  Registration((any BlobWriter).self) {
-    try SQLiteBlobWriter(
+  Registration(LedgerStore.self, lifetime: .graph) {
+    try LedgerStore(
       signalMonitor: $0.resolve(),
-      ledgerMigration: $0.resolve(),
-      clockFeed: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      stamp: log.stamp("BlobWriter")
-    )
-  }
-  Registration(ShelfReader.self) {
-    try ShelfReader(
-      ledgerMigration: $0.resolve(),
-      vaultMigration: $0.resolve(),
-      houseSwitch: $0.resolve(),
-      stamp: log.stamp("ShelfReader")
-    )
-  }
-  Registration(ShelfCursor.self, lifetime: .transient) {
-    try ShelfCursor(
-      matineeClockFeed: $0.resolve(name: "matinee"),
-      ledgerMigration: $0.resolve(),
-      backstageSettings: $0.resolve(),
-      stamp: log.stamp("ShelfCursor")
-    )
-  }
-  Registration(BackupReader.self) {
-    try BackupReader(houseSwitch: $0.resolve(), stamp: log.stamp("BackupReader"))
-  }
-  Registration(ArchiveCache.self) {
-    try ArchiveCache(
-      ledgerStore: $0.resolve(),
-      indexMigration: $0.resolve(),
-      stamp: log.stamp("ArchiveCache")
-    )
-  }
-  Registration(LedgerReader.self) {
-    try LedgerReader(
-      touringCalendarFeed: $0.resolve(name: "touring"),
-      houseSwitch: $0.resolve(),
-      stamp: log.stamp("LedgerReader")
-    )
-  }
-  Registration(VaultStore.self) { VaultStore(stamp: log.stamp("VaultStore")) }
-  Registration(BlobCursor.self) {
-    try BlobCursor(
-      alarmProbe: $0.resolve(),
       houseRegistry: $0.resolve(),
       calendarSchedule: $0.resolve(),
-      stamp: log.stamp("BlobCursor")
-    )
-  }.live()
-  Registration(IndexWriter.self, lifetime: .transient) {
-    try IndexWriter(
-      ledgerMigration: $0.resolve(),
       backstageSwitch: $0.resolve(),
-      houseSwitch: $0.resolve(),
       alarmProbe: $0.resolve(),
-      backstageFeeds: $0.resolve(),
-      stamp: log.stamp("IndexWriter")
+      calendarRegistry: $0.resolve(),
+      stamp: log.stamp("LedgerStore")
     )
   }
-  Registration(VaultCompactor.self) {
-    try VaultCompactor(
-      vaultMigration: $0.resolve(),
-      backstageSettings: $0.resolve(),
-      stamp: log.stamp("VaultCompactor")
+  Registration(BackupCursor.self) {
+    try BackupCursor(
+      calendarSchedule: $0.resolve(),
+      alarmSettings: $0.resolve(),
+      stamp: log.stamp("BackupCursor")
     )
   }
-  Registration(RecordStore.self) {
-    try RecordStore(
-      archiveCache: $0.resolve(),
-      signalFeed: $0.resolve(),
-      stamp: log.stamp("RecordStore")
+  Registration(LedgerCache.self, lifetime: .transient) {
+    try LedgerCache(
+      alarmProbe: $0.resolve(),
+      ledgerStore: $0.resolve(),
+      stageRegistry: $0.resolve(),
+      consoleFeed: $0.resolve(),
+      stamp: log.stamp("LedgerCache")
     )
   }
-  Registration(BlobCache.self, lifetime: .graph) {
-    try BlobCache(
-      archiveCache: $0.resolve(),
-      indexWriter: $0.resolve(),
-      vaultStore: $0.resolve(),
-      backstageSwitch: $0.resolve(),
-      stamp: log.stamp("BlobCache")
-    )
-  }
+  Registration(IndexMigration.self) { IndexMigration(stamp: log.stamp("IndexMigration")) }
   Registration(ShelfStore.self) {
     try ShelfStore(
-      consoleRegistry: $0.resolve(),
-      calendarMonitor: $0.resolve(),
+      calendarSchedule: $0.resolve(),
+      backupConsoleFeed: $0.resolve(name: "backup"),
       stamp: log.stamp("ShelfStore")
     )
   }
-  Registration(BlobCompactor.self, lifetime: .transient) {
-    try BlobCompactor(
-      consoleRegistry: $0.resolve(),
-      backstageSwitch: $0.resolve(),
-      alarmProbe: $0.resolve(),
-      stamp: log.stamp("BlobCompactor")
+  Registration(ArchiveWriter.self) {
+    try ArchiveWriter(
+      backupCursor: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      stamp: log.stamp("ArchiveWriter")
     )
   }
-  Registration(ArchiveCompactor.self, lifetime: .transient) {
+  Registration(ShelfCursor.self) {
+    try ShelfCursor(
+      alarmProbe: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      stamp: log.stamp("ShelfCursor")
+    )
+  }
+  Registration(IndexCompactor.self) {
+    try IndexCompactor(
+      signalMonitor: $0.resolve(),
+      backstageSettings: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      archiveWriter: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      stageRegistry: $0.resolve(),
+      stamp: log.stamp("IndexCompactor")
+    )
+  }
+  Registration(ArchiveCompactor.self) {
     try ArchiveCompactor(
-      clockFeed: $0.resolve(),
-      consoleRegistry: $0.resolve(),
-      vaultWriter: $0.resolve(),
+      calendarSchedule: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      alarmProbe: $0.resolve(),
       stamp: log.stamp("ArchiveCompactor")
+    )
+  }
+  Registration(IndexWriter.self) {
+    try IndexWriter(
+      signalSwitch: $0.resolve(),
+      ledgerStore: $0.resolve(),
+      backupConsoleFeed: $0.resolve(name: "backup"),
+      alarmProbe: $0.resolve(),
+      stamp: log.stamp("IndexWriter")
+    )
+  }
+  Registration((any BlobCache).self) {
+    try SQLiteBlobCache(
+      archiveWriter: $0.resolve(),
+      archiveCompactor: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      stamp: log.stamp("BlobCache")
+    )
+  }
+  Registration(IndexStore.self, lifetime: .transient) {
+    try IndexStore(
+      backupConsoleFeed: $0.resolve(name: "backup"),
+      archiveWriter: $0.resolve(),
+      calendarSchedule: $0.resolve(),
+      stamp: log.stamp("IndexStore")
+    )
+  }
+  Registration((any BackupStore).self) { (resolver: Resolver) async throws in
+    try await SQLiteBackupStore(alarmProbe: resolver.resolve(), stamp: log.stamp("BackupStore"))
+  }.live()
+  Registration(RecordStore.self) {
+    try RecordStore(
+      blobWriter: $0.resolve(),
+      backupWriter: $0.resolve(),
+      stamp: log.stamp("RecordStore")
+    )
+  }
+  Registration(BlobReader.self, lifetime: .transient) {
+    try BlobReader(
+      backstageSwitch: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      stamp: log.stamp("BlobReader")
+    )
+  }
+  Registration((any BlobCursor).self) { SQLiteBlobCursor(stamp: log.stamp("BlobCursor")) }
+  Registration(BlobMigration.self, lifetime: .transient) {
+    try BlobMigration(
+      signalMonitor: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      calendarSchedule: $0.resolve(),
+      stamp: log.stamp("BlobMigration")
+    )
+  }
+  Registration(VaultStore.self) {
+    try VaultStore(
+      shelfCursor: $0.resolve(),
+      signalMonitor: $0.resolve(),
+      alarmProbe: $0.resolve(),
+      backstageSwitch: $0.resolve(),
+      houseRegistry: $0.resolve(),
+      stamp: log.stamp("VaultStore")
+    )
+  }
+  Registration(LedgerReader.self, lifetime: .transient) {
+    try LedgerReader(
+      blobCache: $0.resolve(),
+      calendarSchedule: $0.resolve(),
+      stamp: log.stamp("LedgerReader")
+    )
+  }
+  Registration(ShelfCache.self) {
+    try ShelfCache(
+      blobReader: $0.resolve(),
+      calendarRegistry: $0.resolve(),
+      stamp: log.stamp("ShelfCache")
     )
   }
 }
