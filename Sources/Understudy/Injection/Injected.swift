@@ -28,8 +28,9 @@
 /// **What can go wrong.** A getter cannot throw: reading something that is missing, or that only
 /// asynchronous code can build, is recorded as an issue at the property's declaration, printed, and
 /// then traps. `try $gateway.resolve()`, or `try await`, throws instead. An optional one is `nil`
-/// without an issue if nothing is registered; over a live registration in a strict mock, or after
-/// its container was closed, it is `nil` and the issue is recorded.
+/// without an issue if nothing is registered; over a live registration in a strict mock, outside of
+/// the scope that it lives in, or after its container was closed, it is `nil` and the issue is
+/// recorded.
 @propertyWrapper
 public struct Injected<Value> {
   @usableFromInline let storage: InjectedStorage

@@ -41,7 +41,7 @@ enum InjectedValue<Value> {
   static func none(after error: ContainerError) -> Value? {
     guard let optional else { return nil }
     switch error {
-    case .liveDependency, .containerClosed, .containerUnavailable:
+    case .liveDependency, .containerClosed, .containerUnavailable, .scopeNotOpen:
       return (optional.absent as! Value)  // `absent` is `Self`, which is `Value`
     default: return nil
     }

@@ -250,6 +250,21 @@ import Testing
     await app.close()
   }
 
+  @Test func `an optional property outside of the scope is nil, with an issue`() async throws {
+    let sink = IssueList()
+    let app = Container(label: "app", rules: nil, sink: sink)
+    app.register(Hall.self, lifetime: .scoped(.session)) { Hall() }
+    let visitor = withContainer(app) { Visitor() }
+    #expect(visitor.hall == nil)
+    #expect(sink.issues.count == 1)
+    #expect(sink.issues.first?.message.contains("lives in a scope of kind session") == true)
+
+    let session = try app.openScope(.session, id: 1)
+    #expect(withContainer(session) { Visitor() }.hall != nil)
+    #expect(sink.issues.count == 1)
+    await app.close()
+  }
+
   @Test func `registered inside an open scope, it is kept where it is registered`() async throws {
     let session = try app.openScope(.session, id: 1)
     let request = try session.openScope(.request, id: 7)
@@ -273,6 +288,10 @@ import Testing
 }
 
 // MARK: - Fixtures
+
+private struct Visitor {
+  @Injected var hall: Hall?
+}
 
 private struct Foyer {
   @Injected var hall: Hall
