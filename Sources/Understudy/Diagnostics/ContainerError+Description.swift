@@ -28,6 +28,8 @@ extension ContainerError: CustomStringConvertible {
       } else {
         "Container \(quotedLabel) is closed."
       }
+    case .duplicateRegistration where context.declaredAt != nil:
+      "\(key) is declared by two typed keys, and only one of them can have the default."
     case .duplicateRegistration: "\(key) is registered twice in one batch."
     case .invalidMaximum(_, let maximum):
       "\(key) may hold \(maximum) instances, so it has none to lend."
@@ -58,13 +60,13 @@ extension ContainerError: CustomStringConvertible {
     var lines: [String] = []
     if let site = context.resolvedAt { lines.append("\(verb) at \(site)") }
     if let site = context.askedAt { lines.append("for the resolve at \(site)") }
-    if let site = context.declaredAt { lines.append("declared without a test value at \(site)") }
+    if let site = context.declaredAt { lines.append("\(declared) at \(site)") }
     if let site = context.registeredAt { lines.append("\(origin) at \(site)") }
     if case .stalled(_, let builder, _) = self {
       lines.append("being built for the resolve at \(builder)")
     }
     if case .duplicateRegistration(_, let other) = self {
-      lines.append("registered again at \(other)")
+      lines.append("\(context.declaredAt == nil ? "registered" : "declared") again at \(other)")
     }
     if case .containerFrozen(_, let site) = self { lines.append("frozen at \(site)") }
     if case .containerClosed = self {
@@ -109,6 +111,10 @@ extension ContainerError: CustomStringConvertible {
 
   private var chainInOneLine: String {
     context.path.count > 1 ? " (\(ContainerError.render(context.path)))" : ""
+  }
+
+  private var declared: String {
+    if case .duplicateRegistration = self { "declared" } else { "declared without a test value" }
   }
 
   private var verb: String {

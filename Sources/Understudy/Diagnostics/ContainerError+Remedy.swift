@@ -45,6 +45,9 @@ extension ContainerError {
         + "read it synchronously."
     case .containerClosed:
       "resolve before the container closes, or let the work end before its test does."
+    case .duplicateRegistration where context.declaredAt != nil:
+      "give one of them a name, Dependency(name: \"…\", default: { … }), or register what both shall "
+        + "give: container.register(\(spelled)) { … }"
     case .duplicateRegistration:
       "remove one, or give it a name: Registration(\(ContainerError.spellType(of: context.key)), name: \"…\") { … }"
     case .invalidMaximum: "give it a maximum of at least 1."

@@ -30,7 +30,7 @@ public enum ContainerError: Error, Sendable {
   case requiresAsync(Context)
   /// The container is closing or closed.
   case containerClosed(Context)
-  /// The key stood twice in one batch.
+  /// The key stood twice in one batch, or two typed keys declare it.
   case duplicateRegistration(Context, other: SourceSite)
   /// A pool was registered that may hold no instance.
   case invalidMaximum(Context, maximum: Int)

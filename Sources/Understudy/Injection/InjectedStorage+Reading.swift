@@ -14,6 +14,7 @@ extension InjectedStorage {
       return Container.value(of: try heldAfterTheEnd(type))
     }
     if let value = weaklyHeld(type, from: container) { return value }
+    if let provision { try container.refuseOther(than: provision, at: ShortSite(site)) }
     if let instance = known(type, in: container) { return Container.value(of: instance) }
     let mark = Mark(container)
     let request = request(in: container, reportsMisses: reportsMisses)
@@ -29,6 +30,7 @@ extension InjectedStorage {
       return Container.value(of: try heldAfterTheEnd(type))
     }
     if let value = weaklyHeld(type, from: container) { return value }
+    if let provision { try container.refuseOther(than: provision, at: ShortSite(site)) }
     if let instance = known(type, in: container) { return Container.value(of: instance) }
     let mark = Mark(container)
     let request = request(in: container, reportsMisses: true)

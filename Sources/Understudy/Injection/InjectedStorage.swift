@@ -131,7 +131,8 @@ extension InjectedStorage {
   @usableFromInline
   @inline(never)
   func keepLockedFirst(_ type: (any Any.Type)?) -> Unmanaged<InstanceRecord>? {
-    if held == nil, let type, let container {
+    // A typed key's first read asks who has declared what was built: see ``value(_:reportsMisses:)``.
+    if held == nil, provision == nil, let type, let container {
       // One lock inside the other, in this order everywhere: a container never looks here.
       let found = container._withUnsafeGuaranteedRef { $0.built(type, name: name) }
       if let (built, mark) = found { return hold(built, mark) }
@@ -186,7 +187,8 @@ extension InjectedStorage {
     _ type: (any Any.Type)?,
     in container: Container
   ) -> Unmanaged<InstanceRecord>? {
-    guard let type, let (built, mark) = container.built(type, name: name) else { return nil }
+    guard provision == nil, let type, let (built, mark) = container.built(type, name: name)
+    else { return nil }
     lock.lock()
     guard held == nil else {
       // Its last reference may be this one, and must not go inside the lock.

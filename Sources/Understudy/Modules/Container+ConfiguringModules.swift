@@ -43,7 +43,12 @@ extension Container {
       let run = ConfigurationDesk.nextNumber
       switch desk.enter(caller, for: configuration.request, .synchronous, asRun: run, waiter) {
       case .run: return try configureHere(wish, asRun: run)
-      case .share, .follow:
+      case .share(let other), .follow(let other):
+        guard desk.beginWait(for: other) else {
+          desk.withdraw(caller)
+          throw configuration.error(.crossed(configuration.culprits))
+        }
+        defer { desk.endWait(for: other) }
         if let report = try report(from: waiter, of: caller, configuration) { return report }
       case .refuseBusy: throw configuration.error(.busy(configuration.culprits))
       // It has no task to be cancelled in, so it is never gone.

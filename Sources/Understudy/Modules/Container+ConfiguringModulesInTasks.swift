@@ -56,7 +56,13 @@ extension Container {
       _ = isolation  // what makes the closure the caller's, too: it asks before it suspends
       switch desk.enter(caller, for: request, .asynchronous, asRun: run, waiter) {
       case .run: start(run, wish)
-      case .share, .follow: break
+      case .share(let other), .follow(let other):
+        guard desk.beginWait(for: other) else {
+          desk.withdraw(caller)
+          return .failure(configuration.error(.crossed(configuration.culprits)))
+        }
+        defer { desk.endWait(for: other) }
+        return await waiter.wait()
       case .refuseNested:
         return .failure(configuration.error(.nested(configuration.culprits)))
       // Only threads are refused; whoever is gone finds out that he was cancelled.

@@ -32,7 +32,13 @@ public struct ModuleContext: Sendable {
     self.stage = stage
   }
 
-  /// The instance for a type, now. See ``Container/resolve(_:name:fileID:line:)``.
+  /// The instance for a type, now.
+  ///
+  /// ```swift
+  /// let stage = try context.resolve(Stage.self)
+  /// ```
+  ///
+  /// - Throws: what ``Container/resolve(_:name:fileID:line:)`` throws.
   public func resolve<Value>(
     _ type: Value.Type = Value.self,
     name: String? = nil,
@@ -43,6 +49,8 @@ public struct ModuleContext: Sendable {
   }
 
   /// The instance for a type, suspending where it has to be built by asynchronous code.
+  ///
+  /// - Throws: ``ContainerError`` or `CancellationError`.
   public func resolve<Value>(
     _ type: Value.Type = Value.self,
     name: String? = nil,
@@ -53,6 +61,8 @@ public struct ModuleContext: Sendable {
   }
 
   /// The instance for a type, or `nil` if nothing is registered for it.
+  ///
+  /// - Throws: what ``Container/resolveIfRegistered(_:name:fileID:line:)`` throws.
   public func resolveIfRegistered<Value>(
     _ type: Value.Type = Value.self,
     name: String? = nil,
@@ -63,6 +73,8 @@ public struct ModuleContext: Sendable {
   }
 
   /// The instance for a type, or `nil` if nothing is registered for it, suspending where needed.
+  ///
+  /// - Throws: ``ContainerError`` or `CancellationError`.
   public func resolveIfRegistered<Value>(
     _ type: Value.Type = Value.self,
     name: String? = nil,

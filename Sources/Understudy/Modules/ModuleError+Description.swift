@@ -44,6 +44,8 @@ extension ModuleError: CustomStringConvertible {
       "Module \(culprit.name) was not prepared within \(limit)."
     case .dependencyFailed(let culprit, let dependency):
       "Module \(culprit.name) needs \(dependency.name), which failed."
+    case .crossed:
+      "A module configures a container whose configuration waits for the one it belongs to."
     case .nested: "A module configures the container that it is prepared for."
     case .busy: "The container is being configured by asynchronous code, and this call cannot wait."
     case .stalled(_, let limit):
@@ -81,7 +83,8 @@ extension ModuleError: CustomStringConvertible {
       ["module at \(culprit.site)"] + attempts.lines
     case .dependencyFailed(let culprit, let dependency):
       ["module at \(culprit.site)", "\(dependency.name) at \(dependency.site)"]
-    case .nested(let culprits), .busy(let culprits), .stalled(let culprits, _):
+    case .nested(let culprits), .crossed(let culprits), .busy(let culprits),
+      .stalled(let culprits, _):
       ["modules: " + culprits.map { "\($0.name)" }.joined(separator: ", ")]
     }
   }

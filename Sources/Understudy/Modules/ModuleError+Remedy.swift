@@ -29,6 +29,8 @@ extension ModuleError {
       "declare it optional as well, or make \(dependency.name) critical or give it a fallback."
     case .nested:
       "depend on the other modules instead (dependsOn), and put them into the same set."
+    case .crossed:
+      "let modules leave other containers alone: configure the one container and then the other."
     case .busy: "configure with `await`, or before the other configuration begins."
     case .stalled:
       "a module must not wait for a thread that configures the same container; if it is only slow, "

@@ -44,6 +44,8 @@ extension ModuleError {
     case limitExceeded(Culprit, limit: Duration, Attempts)
     case dependencyFailed(Culprit, dependency: Culprit)
     case nested([Culprit])
+    /// Two configurations would wait for each other.
+    case crossed([Culprit])
     case busy([Culprit])
     case stalled([Culprit], limit: Duration)
     case refused(ContainerError)
@@ -64,7 +66,7 @@ extension ModuleError.Defect {
     case .moduleFailed: .moduleFailed
     case .limitExceeded: .limitExceeded
     case .dependencyFailed: .dependencyFailed
-    case .nested: .nestedConfiguration
+    case .nested, .crossed: .nestedConfiguration
     case .busy: .asynchronousConfigurationRunning
     case .stalled: .stalled
     case .refused: .refused
@@ -81,7 +83,8 @@ extension ModuleError.Defect {
     case .nothingReplaced(let strays): strays.map(\.culprit.name)
     case .invalid(let invalid): invalid.map(\.culprit.name)
     case .duplicateRegistrations(let clashes): clashes.flatMap { [$0.first, $0.second] }
-    case .requiresAsync(let culprits), .nested(let culprits), .busy(let culprits),
+    case .requiresAsync(let culprits), .nested(let culprits), .crossed(let culprits),
+      .busy(let culprits),
       .stalled(let culprits, _):
       culprits.map(\.name)
     case .moduleFailed(let culprit, _, _), .limitExceeded(let culprit, _, _),

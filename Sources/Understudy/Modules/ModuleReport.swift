@@ -26,6 +26,7 @@ public struct ModuleReport: Hashable, Sendable {
     public let layer: ModuleLayer?
     /// Whether the start-up could do without it.
     public let importance: Module.Importance
+    /// How it ended.
     public let state: State
     /// How often it was tried; 0 where it was not.
     public let attempts: Int

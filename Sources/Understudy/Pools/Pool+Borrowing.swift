@@ -23,6 +23,12 @@ extension Pool {
   /// Who waits is served in the order of arrival. Cancelling one who waits leaves the others alone.
   /// In a cancelled task an idle instance is lent, and nothing is made or waited for.
   ///
+  /// ```swift
+  /// let loan = try await printers.borrow()
+  /// try await loan.value.print(ticket)
+  /// loan.giveBack()
+  /// ```
+  ///
   /// - Returns: the loan; it ends with ``Loan/giveBack()``, or when nobody holds it.
   /// - Throws: ``ContainerError`` if the factory fails or the container is closed or gone;
   ///   `CancellationError`.
@@ -43,6 +49,10 @@ extension Pool {
   }
 
   /// Borrows an instance if one can be had without waiting.
+  ///
+  /// ```swift
+  /// guard let loan = try printers.borrowIfAvailable() else { return .comeBackLater }
+  /// ```
   ///
   /// - Returns: the loan; `nil` if all instances are in use, or a new one could only be made by
   ///   asynchronous code.

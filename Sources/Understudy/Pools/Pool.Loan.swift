@@ -26,6 +26,10 @@ extension Pool {
 
     /// Gives the instance back; it is reset here, and lent to who waits longest. The second call does
     /// nothing.
+    ///
+    /// ```swift
+    /// loan.giveBack()
+    /// ```
     public func giveBack() {
       if isOut.exchange(false, ordering: .acquiringAndReleasing) { pool.takeBack(item) }
     }

@@ -34,6 +34,12 @@ extension Container {
 
   /// Opens a scope that sets itself up, for as long as the operation runs.
   ///
+  /// ```swift
+  /// let receipt = try await container.withScope(Visit(id: 1, customer: ada)) { visit in
+  ///   try await visit.resolve(Basket.self).buy()
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - object: what the scope is.
   ///   - operation: what runs in it.

@@ -49,6 +49,12 @@ extension Container {
   /// Until its set-up has ended nobody finds it. If that throws, or the task is cancelled, the scope is
   /// closed, its identity is free again, and the error comes through as it is.
   ///
+  /// ```swift
+  /// let visit = try await container.open(Visit(id: 1, customer: ada))
+  /// let basket = try await visit.resolve(Basket.self)
+  /// await visit.close()
+  /// ```
+  ///
   /// - Parameters:
   ///   - object: what the scope is.
   ///   - limit: how long its clean-up may take.

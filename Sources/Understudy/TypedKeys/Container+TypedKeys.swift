@@ -17,8 +17,9 @@ extension Container {
   ) -> Value {
     get throws(ContainerError) {
       let provision = Dependencies()[keyPath: path].provision
-      if let value = read(Value.self, name: provision.key.name) { return value }
       let site = ShortSite(file: fileID, line: line)
+      try refuseOther(than: provision, at: site)
+      if let value = read(Value.self, name: provision.key.name) { return value }
       return try resolved(provision, Request(provision.key, at: site, chain: ambientChain))
     }
   }
@@ -94,8 +95,9 @@ extension Container {
   ///
   /// - Throws: if this has to be a value for tests, and there is none.
   func provide(_ provision: Provision, _ request: Request) throws(ContainerError) {
-    guard !isUnavailable, !isEscape, withCore({ $0.record(for: provision.key) }) == nil else {
-      return
+    guard !isUnavailable, !isEscape else { return }
+    guard withCore({ $0.record(for: provision.key) }) == nil else {
+      return try refuseOther(than: provision, at: request.shortSite)
     }
     let owner = outermost
     guard let record = provision.record(in: owner) else {
@@ -106,6 +108,21 @@ extension Container {
     }
     let isTaken = owner.change { core, retired in core.provide(record, retired: &retired) }
     if isTaken { owner.settle(record, nil) }
+  }
+
+  /// Throws if what stands for the key comes from another declaration: whoever asks by one of two
+  /// would get the default of the other, whichever was asked first.
+  func refuseOther(than provision: Provision, at site: ShortSite) throws(ContainerError) {
+    guard let record = withCore({ $0.record(for: provision.key) }), record.provided != nil,
+      record.site.site != provision.site.site
+    else { return }
+    let context = ContainerError.Context(
+      key: provision.key,
+      container: label,
+      resolvedAt: site.site,
+      declaredAt: record.site.site
+    )
+    throw .duplicateRegistration(context, other: provision.site.site)
   }
 
   private var outermost: Container {

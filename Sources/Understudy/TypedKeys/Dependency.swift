@@ -13,7 +13,8 @@
 /// ```
 ///
 /// The key is the plain one: `register((any HouseClock).self)` overrides the default, and from then
-/// on `resolve` and the typed key give the same. Two declarations for one type need two names.
+/// on `resolve` and the typed key give the same. Two declarations for one type need two names: asking
+/// by the second is ``ContainerError/duplicateRegistration(_:other:)`` as long as nothing is registered.
 ///
 /// A default is registered in the outermost container of a family, also in a frozen one, and is no
 /// override: nobody reports it as unused. A strict mock takes no default: without a test value the

@@ -105,6 +105,11 @@ import Understudy
     #expect(child.inventory.isEmpty)
     container.register(AppEnvironment.self, instance: .preview)
     #expect(try child.resolve(AppEnvironment.self) == .preview)
+
+    // A child's own comes before its parent's.
+    child.register(AppEnvironment.self) { .development }
+    let report = try child.configure(ModuleSet { Module("seats") { [] } })
+    #expect(report.environment == .development)
   }
 
   @Test func `acceptance 30: that cannot be made are an error before anything runs`() throws {

@@ -65,6 +65,34 @@ import Understudy
     #expect(other.moduleReport == nil)
   }
 
+  @Test func `M3: of two containers by each other's modules is an error in one, not a hang`()
+    async throws
+  {
+    let (here, there) = (Gate(), Gate())
+    func crossing(
+      _ name: Module.Name,
+      _ ready: Gate,
+      _ others: Gate,
+      to other: Container
+    ) -> ModuleSet {
+      ModuleSet {
+        Module(name, importance: .optional) { _ in
+          ready.open()
+          await others.wait()
+          try await other.configure(ModuleSet { Module("extra to \(name)") { [] } })
+          return []
+        }
+      }
+    }
+    async let first = container.configure(crossing("hall", here, there, to: other))
+    async let second = other.configure(crossing("seats", there, here, to: container))
+    let failures = try await [first, second].flatMap(\.failures)
+    #expect(failures.count == 1)
+    let cause = try #require(failures.first?.failure?.underlying as? ModuleError)
+    #expect(cause.kind == .nestedConfiguration)
+    #expect(cause.description.hasPrefix("A module configures a container whose configuration"))
+  }
+
   @Test func `of another container is fine, and so is what is configured already`() async throws {
     let (container, other) = (container, other)
     let seats = ModuleSet { Module("seats") { [] } }

@@ -1,0 +1,60 @@
+import Testing
+import Understudy
+
+@Suite struct `Two typed keys of one type without a name` {
+  let container = Container(label: "app")
+
+  @Test(arguments: [true, false])
+  func `C10: asking by the second is an error that names both`(_ isBuilt: Bool) throws {
+    let test = Container(label: "test", rules: nil, sink: IssueList())
+    for container in [container, Container(parent: container), test] {
+      #expect(try container[\.lightsOut] == 22)
+      if isBuilt { _ = try container[\.lightsOut] } else { container.reset() }
+      let error = #expect(throws: ContainerError.self) { try container[\.doorsOpen] }
+      #expect(error?.kind == .duplicateRegistration)
+    }
+    let error = #expect(throws: ContainerError.self) {
+      try container[\.doorsOpen, "Box/Office.swift", 12]
+    }
+    #expect(
+      error?.description == """
+        Int is declared by two typed keys, and only one of them can have the default.
+          resolved at Box/Office.swift:12
+          declared at UnderstudyTests/TwoDeclarationsTests.swift:\(lightsLine)
+          declared again at UnderstudyTests/TwoDeclarationsTests.swift:\(lightsLine + 3)
+          container: "app"
+          fix: give one of them a name, Dependency(name: "…", default: { … }), or register what both shall \
+        give: container.register(Int.self) { … }
+        """
+    )
+  }
+
+  @Test func `C10: so is injecting it, and resolving it in a factory`() throws {
+    _ = try container[\.lightsOut]
+    let desk = withContainer(container) { Injected(\.doorsOpen) }
+    let error = #expect(throws: ContainerError.self) { try desk() }
+    #expect(error?.kind == .duplicateRegistration)
+    container.register(Hall.self) { Hall(name: "\(try $0[\.doorsOpen])") }
+    let inner = #expect(throws: ContainerError.self) { try container.resolve(Hall.self) }
+    #expect(inner?.kind == .duplicateRegistration)
+  }
+
+  @Test func `C10: what is registered is for both`() throws {
+    _ = try container[\.lightsOut]
+    container.register(Int.self, instance: 20)
+    #expect(try container[\.lightsOut] == 20)
+    #expect(try container[\.doorsOpen] == 20)
+  }
+}
+
+// MARK: - Fixtures
+
+private let lightsLine = UInt(#line + 3)
+extension Dependencies {
+  fileprivate var lightsOut: Dependency<Int> {
+    Dependency(default: { 22 }, test: { 22 })
+  }
+  fileprivate var doorsOpen: Dependency<Int> {
+    Dependency(default: { 19 }, test: { 19 })
+  }
+}
