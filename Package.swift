@@ -19,15 +19,29 @@ let package = Package(
     .library(name: "UnderstudyXCTest", targets: ["UnderstudyXCTest"]),
     .library(name: "UnderstudySwiftTesting", targets: ["UnderstudySwiftTesting"]),
   ],
+  traits: [
+    .trait(name: "Logging", description: "Tells a logger of swift-log what happens in a container."),
+    .trait(name: "Metrics", description: "Counts and times resolves with swift-metrics."),
+  ],
   dependencies: [
     // IssueReporting: turns a misuse into a failed test where none of our adapters is installed.
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     // CustomDump: shows where two values differ, for calls that are not the ones expected.
     // Without its trait, which would link FoundationNetworking into every test on Linux.
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3", traits: []),
+    // swift-log: the logger that server-side Swift has in common. Behind the trait Logging.
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    // swift-metrics: the same for counters and timers. Behind the trait Metrics.
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
   ],
   targets: [
-    .target(name: "Understudy"),
+    .target(
+      name: "Understudy",
+      dependencies: [
+        .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
+        .product(name: "Metrics", package: "swift-metrics", condition: .when(traits: ["Metrics"])),
+      ]
+    ),
     .target(
       name: "UnderstudyTesting",
       dependencies: [
@@ -38,7 +52,25 @@ let package = Package(
     ),
     .target(name: "UnderstudyXCTest", dependencies: ["Understudy", "UnderstudyTesting"]),
     .target(name: "UnderstudySwiftTesting", dependencies: ["Understudy", "UnderstudyTesting"]),
-    .testTarget(name: "UnderstudyTests", dependencies: ["Understudy"]),
+    .testTarget(
+      name: "UnderstudyTests",
+      dependencies: [
+        "Understudy",
+        // The back ends that those packages keep for tests.
+        .product(
+          name: "InMemoryLogging",
+          package: "swift-log",
+          condition: .when(traits: ["Logging"])
+        ),
+        .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
+        .product(name: "Metrics", package: "swift-metrics", condition: .when(traits: ["Metrics"])),
+        .product(
+          name: "MetricsTestKit",
+          package: "swift-metrics",
+          condition: .when(traits: ["Metrics"])
+        ),
+      ]
+    ),
     .testTarget(
       name: "UnderstudyTestingTests",
       dependencies: [

@@ -12,6 +12,19 @@ public struct ContainerEvent: Sendable {
     case reset
     case restored
     case closed
+    /// Registrations are refused from now on.
+    case frozen
+    /// A scope was opened here.
+    case scopeOpened(ScopeID)
+    /// A scope ended that was opened here. Its own ``closed`` comes before.
+    case scopeEnded(ScopeID)
+    /// A module has registered what it has.
+    case moduleConfigured(Module.Name)
+    /// A module could not; an optional one leaves the others as they are.
+    case moduleFailed(Module.Name, any Error)
+    /// What could not be thrown and is an issue in a test: a clean-up that failed, hooks that were
+    /// never run, a registration that was refused. The text says what, and the way out.
+    case problem(String)
   }
 
   public internal(set) var kind: Kind

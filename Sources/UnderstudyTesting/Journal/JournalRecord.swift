@@ -38,7 +38,7 @@ extension ContainerEvent {
     switch kind {
     case .resolved(let cacheHit): (.given, !cacheHit)
     case .failed(let error): (.failed(error.kind), false)
-    case .registered, .unregistered, .slow, .reset, .restored, .closed: nil
+    default: nil
     }
   }
 }
