@@ -5,7 +5,9 @@ import Understudy
   let container = Container(label: "app")
   let events = Recorder<String>()
 
-  init() {
+  init() { observe(container) }
+
+  private func observe(_ container: Container) {
     container.observe { [events] event in
       switch event.kind {
       case .scopeOpened(let id): events.add("opened \(id) in \(event.containerLabel ?? "-")")
@@ -48,8 +50,9 @@ import Understudy
 
   @Test func `D5: the fork of a scope is nobody's opening`() async throws {
     let fork = try container.openScope("evening", id: 1).fork()
+    observe(try #require(fork.ancestor))
     await fork.close()
-    #expect(events.all == ["opened evening(1) in app"])
+    #expect(events.all == ["opened evening(1) in app", "closed evening(1) of app"])
   }
 
   @Test func `D5: freezing is told once`() {

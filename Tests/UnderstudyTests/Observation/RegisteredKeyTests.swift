@@ -51,7 +51,8 @@ import Understudy
     #expect(container.replacedSites[.of(Seat.self)]?.map(\.line) == Array(1...8))
   }
 
-  @Test func `an override in a fork, a removed key and a restored one are not twice there`() throws {
+  @Test func `an override in a fork, a removed key and a restored one are not twice there`() throws
+  {
     container.register(Hall.self) { Hall() }
     let before = container.snapshot()
     let fork = container.fork()
