@@ -190,7 +190,7 @@ extension Container {
       line: site.line
     )
     add(registration.record(defect))
-    IssueOutlet.record(ContainerIssue(defect.description, at: site), preferring: sink)
+    report(defect.description, about: key, at: site)
   }
 
   /// Takes a record in.
@@ -265,7 +265,7 @@ extension Container {
       ? "no container is in reach.\n  fix: " + ContainerError.containerUnavailable(context).remedy
       : "container \"\(label ?? "unlabelled")\" is closed.\n  fix: register before it closes."
     let text = "The registration of \(record.key) was refused: \(why)"
-    IssueOutlet.record(ContainerIssue(text, at: record.site.site), preferring: sink)
+    report(text, about: record.key, at: record.site.site)
   }
 
   /// The double behind an instance, where the testing module is there to find one.

@@ -35,6 +35,8 @@ struct ContainerCore: ~Copyable, Sendable {
   var isStandIn = false
   /// Whether what is resolved here counts as no use of what is registered, and moves no double.
   var isRehearsal = false
+  /// Whether what it began with was registered elsewhere.
+  var isFork = false
   /// Where keys are looked up that are not registered here. A child may look into its parent under
   /// its own lock, never the other way round.
   let parent: Container?

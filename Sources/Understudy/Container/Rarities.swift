@@ -34,6 +34,8 @@ final class Rarities: @unchecked Sendable {  // belongs to one core, which one t
   @exclusivity(unchecked) var scope: ScopeMark?
   /// The modules it was configured with.
   @exclusivity(unchecked) var modules: ConfiguredModules?
+  /// Where keys were registered before their registrations; the first few lines of each.
+  @exclusivity(unchecked) var replaced: [Key: [ShortSite]] = [:]
 }
 
 extension ContainerCore {
@@ -106,6 +108,18 @@ extension ContainerCore {
   var cleaning: Constructed? {
     get { rare?.cleaning }
     _modify { yield &rarities.cleaning }
+  }
+
+  /// Where those registrations stood that others have replaced here.
+  var replaced: [Key: [ShortSite]] { rare?.replaced ?? [:] }
+
+  /// Remembers that a key was registered before. In a fork it was overridden, which is what forks are
+  /// for.
+  mutating func noteReplaced(_ old: RegistrationRecord) {
+    guard !isFork, old.provided == nil else { return }
+    let sites = rarities.replaced[old.key] ?? []
+    guard sites.count < 8, !sites.contains(where: { $0.isSame(as: old.site) }) else { return }
+    rarities.replaced[old.key] = sites + [old.site]
   }
 
   /// How often instances were dropped as a whole.
