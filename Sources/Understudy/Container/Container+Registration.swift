@@ -269,8 +269,11 @@ extension Container {
   }
 
   /// The double behind an instance, where the testing module is there to find one.
+  ///
+  /// A rehearsal takes no double in: one that its factory only hands on lives elsewhere already.
   func residency(of instance: InstanceRecord) -> ResidentRecord? {
-    Residency.find(in: instance).map { ResidentRecord(key: instance.key, resident: $0) }
+    guard let resident = Residency.find(in: instance), !isRehearsal else { return nil }
+    return ResidentRecord(key: instance.key, resident: resident)
   }
 
   /// The same for one that the container may hold weakly, and then its double as well.
@@ -279,7 +282,7 @@ extension Container {
     keptAs stored: InstanceRecord
   ) -> ResidentRecord? {
     guard stored !== instance else { return residency(of: instance) }
-    return Residency.find(in: instance).map { _ in
+    return residency(of: instance).map { _ in
       ResidentRecord(key: instance.key, resident: WeakResident(instance: stored))
     }
   }
