@@ -15,7 +15,7 @@ extension ContainerLogEntry {
   /// | `asker` | the key whose factory asked |
   /// | `owner` | the owner of the wrapper that asked |
   /// | `scope`, `module` | which one |
-  /// | `error` | which case of ``ContainerError``, or the type of another error |
+  /// | `error` | ``ContainerError/kind`` or ``ModuleError/kind`` of what was thrown |
   /// | `details`, `fix` | of a failure or a problem: what else is known, and the way out |
   ///
   /// Instances are never described: they may hold secrets. Errors are, as those who threw them do.
@@ -46,10 +46,8 @@ extension ContainerEvent {
     case .scopeOpened(let scope): "opened scope \(scope)"
     case .scopeEnded(let scope): "ended scope \(scope)"
     case .moduleConfigured(let module): "configured module \(module)"
-    // Its text begins with the module.
-    case .moduleFailed(_, is ModuleError): explanation?.headline ?? ""
-    case .moduleFailed(let module, _): "Module \(module) failed: \(explanation?.headline ?? "")"
-    case .problem: explanation?.headline ?? ""
+    // Their texts say what happened by themselves.
+    case .moduleFailed, .problem: explanation?.headline ?? ""
     }
   }
 
@@ -70,9 +68,7 @@ extension ContainerEvent {
       metadata["module"] = "\(module)"
     default: break
     }
-    metadata["error"] = error.map { error in
-      (error as? ContainerError)?.kind.rawValue ?? String(describing: type(of: error))
-    }
+    metadata["error"] = errorName
     let explanation = explanation
     metadata["details"] = explanation?.details
     metadata["fix"] = explanation?.fix
@@ -84,6 +80,14 @@ extension ContainerEvent {
     switch kind {
     case .failed(let error): error
     case .moduleFailed(_, let error): error
+    default: nil
+    }
+  }
+
+  private var errorName: String? {
+    switch kind {
+    case .failed(let error): error.kind.rawValue
+    case .moduleFailed(_, let error): error.kind.rawValue
     default: nil
     }
   }

@@ -1,5 +1,6 @@
 import Testing
-import Understudy
+
+@testable import Understudy
 
 @Suite struct `The log entry of an event` {
   @Test(arguments: Row.all)
@@ -123,9 +124,12 @@ private struct Row: Sendable, CustomTestStringConvertible {
         + "module: printing)"
     ),
     Row(
-      event(.moduleFailed("printing", Broken())),
-      "error: Module printing failed: Broken() (container: app, error: Broken, "
-        + "event: moduleFailed, module: printing)"
+      event(.moduleFailed("printing", brokenModule), at: site),
+      "error: Module printing failed: Broken() (container: app, "
+        + "details: configured at T/App.swift:3; container: \"app\"; module at T/Desk.swift:7, "
+        + "error: moduleFailed, event: moduleFailed, fix: mend the module; the next call tries all "
+        + "of the set again. If the app can do without it, declare it: importance: .optional., "
+        + "module: printing, site: T/Desk.swift:7)"
     ),
   ]
 }
@@ -140,6 +144,18 @@ extension Row {
   private static let broken = ContainerError.factoryFailed(
     .init(key: Key(Seat.self), container: "app"),
     underlying: Broken()
+  )
+
+  private static let brokenModule = ModuleError(
+    .moduleFailed(
+      .init(
+        Module("printing", fileID: "T/Desk.swift", line: 7) { Registration(Seat.self) { Seat() } }
+      ),
+      underlying: Broken(),
+      .init(count: 1, fallback: nil)
+    ),
+    at: SourceSite(fileID: "T/App.swift", line: 3),
+    in: "app"
   )
 
   private init(_ event: ContainerEvent, _ text: String) {
