@@ -40,11 +40,12 @@
 
   extension Logger {
     fileprivate func log(_ event: ContainerEvent) {
+      lazy var entry = ContainerLogEntry(event)
       log(
         level: Level(event.logLevel),
-        "\(event.logMessage)",
+        "\(entry.message)",
         error: event.error,
-        metadata: event.logMetadata.mapValues { .string($0) },
+        metadata: entry.metadata.mapValues { .string($0) },
         source: "Understudy",
         file: event.site?.fileID ?? #fileID,
         function: "",

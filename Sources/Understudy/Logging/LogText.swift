@@ -8,13 +8,14 @@ struct LogText {
   let details: String?
   let fix: String?
 
-  init(_ text: String) {
+  /// - Parameter known: lines that are said elsewhere.
+  init(_ text: String, without known: [String] = []) {
     var lines = text.split(whereSeparator: \.isNewline).map(Self.trimmed)
     headline = lines.isEmpty ? "" : lines.removeFirst()
     let mark = "fix: "
     let fixes = lines.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
     fix = fixes.isEmpty ? nil : fixes.joined(separator: " ")
-    lines.removeAll { $0.hasPrefix(mark) }
+    lines.removeAll { $0.hasPrefix(mark) || known.contains($0) }
     details = lines.isEmpty ? nil : lines.joined(separator: "; ")
   }
 

@@ -86,7 +86,7 @@ private struct Row: Sendable, CustomTestStringConvertible {
     Row(
       resolve(.failed(missing), .zero),
       "error: resolving Hall failed: Nothing is registered for Seat. (container: app, depth: 1, "
-        + "details: resolved at T/Desk.swift:7; container: \"app\"; chain: Hall → Seat, "
+        + "details: chain: Hall → Seat, "
         + "duration: 0.000 ms, error: dependencyNotRegistered, event: failed, "
         + "fix: register it, in any order: container.register(Seat.self) { … }, "
         + "key: Hall, site: T/Desk.swift:7)"
@@ -94,7 +94,7 @@ private struct Row: Sendable, CustomTestStringConvertible {
     Row(
       resolve(.failed(broken), .zero, depth: 2, asker: Key(Hall.self)),
       "debug: resolving Hall failed: The factory of Seat failed: Broken() (asker: Hall, "
-        + "container: app, depth: 2, details: container: \"app\", duration: 0.000 ms, "
+        + "container: app, depth: 2, duration: 0.000 ms, "
         + "error: factoryFailed, event: failed, "
         + "fix: mend the factory; the next resolve runs it again., key: Hall, site: T/Desk.swift:7)"
     ),
@@ -126,7 +126,7 @@ private struct Row: Sendable, CustomTestStringConvertible {
     Row(
       event(.moduleFailed("printing", brokenModule), at: site),
       "error: Module printing failed: Broken() (container: app, "
-        + "details: configured at T/App.swift:3; container: \"app\"; module at T/Desk.swift:7, "
+        + "details: configured at T/App.swift:3, "
         + "error: moduleFailed, event: moduleFailed, fix: mend the module; the next call tries all "
         + "of the set again. If the app can do without it, declare it: importance: .optional., "
         + "module: printing, site: T/Desk.swift:7)"

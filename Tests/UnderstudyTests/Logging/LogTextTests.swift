@@ -32,6 +32,13 @@ import Testing
     #expect(parts.fix == fix)
   }
 
+  @Test func `a line that is said elsewhere is left out of the details, and no headline`() {
+    let parts = LogText("What.\n  where\n  What.\n  who", without: ["where", "What."])
+    #expect(parts.headline == "What.")
+    #expect(parts.details == "who")
+    #expect(LogText("What.\n  where", without: ["where"]).details == nil)
+  }
+
   @Test func `levels are ordered from the least to the most`() {
     #expect(LogLevel.allCases == LogLevel.allCases.sorted())
     #expect(LogLevel.trace < .debug && LogLevel.error < .critical)
