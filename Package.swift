@@ -98,6 +98,13 @@ let package = Package(
       name: "GuideTests",
       dependencies: [
         "Understudy", "UnderstudyTesting", "UnderstudySwiftTesting", "UnderstudyXCTest",
+        // What the guide to logging shows.
+        .product(
+          name: "InMemoryLogging",
+          package: "swift-log",
+          condition: .when(traits: ["Logging"])
+        ),
+        .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
       ]
     ),
   ],
