@@ -98,6 +98,13 @@ let package = Package(
       name: "GuideTests",
       dependencies: [
         "Understudy", "UnderstudyTesting", "UnderstudySwiftTesting", "UnderstudyXCTest",
+        // For the guide to metrics.
+        .product(name: "Metrics", package: "swift-metrics", condition: .when(traits: ["Metrics"])),
+        .product(
+          name: "MetricsTestKit",
+          package: "swift-metrics",
+          condition: .when(traits: ["Metrics"])
+        ),
       ]
     ),
   ],
