@@ -105,6 +105,13 @@ let package = Package(
           condition: .when(traits: ["Logging"])
         ),
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
+        // For the guide to metrics.
+        .product(name: "Metrics", package: "swift-metrics", condition: .when(traits: ["Metrics"])),
+        .product(
+          name: "MetricsTestKit",
+          package: "swift-metrics",
+          condition: .when(traits: ["Metrics"])
+        ),
       ]
     ),
   ],
