@@ -207,6 +207,9 @@ extension ContainerCore {
   /// Ends a build. Stores the instance unless something newer has won meanwhile.
   mutating func finish(_ build: Build, _ instance: InstanceRecord?) -> Ending {
     let departed = rare?.exempt[ObjectIdentifier(build)]
+    if let instance, rare?.dismissedBuilds.contains(ObjectIdentifier(build)) == true {
+      dismissed.insert(instance.provenance)
+    }
     forget(build)
     guard builds.remove(build) else {
       return instance.map { isOutdated($0, for: build) } == true ? .stale : .superseded
