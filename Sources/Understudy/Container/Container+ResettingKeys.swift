@@ -24,11 +24,17 @@ extension Container {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    let done = change { core, retired in core.reset(only: Set(keys), retired: &retired) }
-    guard let done, listeners > 0 else { return }
-    var told: Set<Key> = []
-    for key in keys where done.contains(key) && told.insert(key).inserted {
-      tell(.reset, key, at: SourceSite(fileID: fileID, line: line))
-    }
+    reset(only: keys, at: SourceSite(fileID: fileID, line: line))
+  }
+
+  /// - Returns: those of the keys that are registered here, each once.
+  @discardableResult
+  func reset(only keys: [Key], at site: SourceSite) -> [Key] {
+    guard !keys.isEmpty else { return [] }
+    let own = change { core, retired in core.reset(only: Set(keys), retired: &retired) }
+    guard var own else { return [] }
+    let done = keys.filter { own.remove($0) != nil }
+    for key in done { tell(.reset, key, at: site) }
+    return done
   }
 }

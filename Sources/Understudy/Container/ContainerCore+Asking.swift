@@ -116,7 +116,7 @@ extension ContainerCore {
 
   /// Whether a built instance may be handed out under the rules; those built here were judged while
   /// they were built.
-  private func verdict(on instance: InstanceRecord, _ rules: MockRules?) -> MockRules.Verdict {
+  func verdict(on instance: InstanceRecord, _ rules: MockRules?) -> MockRules.Verdict {
     guard let rules, let rare, rare.unjudged.contains(where: { $0.holds(instance) }) else {
       return .passes
     }

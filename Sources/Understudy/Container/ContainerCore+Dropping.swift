@@ -41,19 +41,24 @@ extension ContainerCore {
   ///
   /// Nothing becomes stale: what was built from them while they lived stays as it is.
   ///
-  /// - Returns: how many there were.
+  /// - Returns: their keys.
   /// - Complexity: O(dead · log n).
-  mutating func bury(_ dead: [InstanceRecord], retired: inout Retired) -> Int {
-    guard lifecycle != .closed else { return 0 }
-    var count = 0
+  mutating func bury(_ dead: [InstanceRecord], retired: inout Retired) -> [Key] {
+    guard lifecycle != .closed else { return [] }
+    var keys: [Key] = []
     for record in dead where instances.find(record.key) === record {
       buried.insert(record.provenance)
       if let leaf = instances.remove(record.key) { retired.add(leaf) }
       if let resident = moveOut(record.key) { retired.add(resident) }
-      count += 1
+      keys.append(record.key)
     }
     // It would keep the records.
-    if count > 0 { retired.add(legacy.take()) }
-    return count
+    if !keys.isEmpty { retired.add(legacy.take()) }
+    return keys
+  }
+
+  /// Forgets those that nothing was built from, once nobody has their records any more.
+  mutating func forgetBuried() {
+    if rare?.buried.isEmpty == false { buried.prune() }
   }
 }

@@ -11,7 +11,7 @@ extension Container {
   /// ``diagnostics()``, asking builds nothing, records nothing and judges nothing, and may be done to a
   /// container that is closed.
   ///
-  /// For what is *in* the container see ``checkServices(of:limit:clock:)``, and for both
+  /// For what is *in* the container see ``checkServices(limit:clock:)``, and for both
   /// ``healthReport(metrics:thresholds:limit:clock:)``.
   ///
   /// - Parameters:
