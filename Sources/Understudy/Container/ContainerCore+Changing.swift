@@ -92,8 +92,8 @@ extension ContainerCore {
     let key = record.key
     let old = registrations.insert(record)
     if let old {
+      noteReplaced(old, isAgain: old.isReplacement && old.isRegistered(where: record))
       record.rank = old.rank
-      noteReplaced(old)
     }
     if let ready = record.ready { keepForCleanup(ready, record) }
     forget(key, old, retired: &retired)

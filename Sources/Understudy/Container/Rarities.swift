@@ -115,8 +115,10 @@ extension ContainerCore {
 
   /// Remembers that a key was registered before. In a fork it was overridden, which is what forks are
   /// for.
-  mutating func noteReplaced(_ old: RegistrationRecord) {
-    guard !isFork, old.provided == nil else { return }
+  ///
+  /// - Parameter isAgain: whether it was registered again before, and at the line of its replacement.
+  mutating func noteReplaced(_ old: RegistrationRecord, isAgain: Bool) {
+    guard !isFork, !isAgain, old.provided == nil else { return }
     let sites = rarities.replaced[old.key] ?? []
     guard sites.count < 8, !sites.contains(where: { $0.isSame(as: old.site) }) else { return }
     rarities.replaced[old.key] = sites + [old.site]
@@ -144,7 +146,10 @@ extension ContainerCore {
     rarities.residents.insert(resident)
   }
 
-  mutating func moveOut(_ key: Key) -> ResidentRecord? { rare?.residents.remove(key) }
+  mutating func moveOut(_ key: Key) -> ResidentRecord? {
+    guard let rare, !rare.residents.isEmpty else { return nil }
+    return rare.residents.remove(key)
+  }
 
   // MARK: - Builds out of the way
 

@@ -31,7 +31,7 @@ extension Container {
   package var replacedSites: [Key: [SourceSite]] {
     let replaced = withCore { $0.replaced }
     guard !replaced.isEmpty else { return [:] }
-    let twice = Set(ownRecords.lazy.filter { $0.rank != $0.id }.map(\.key))
+    let twice = Set(ownRecords.lazy.filter(\.isReplacement).map(\.key))
     return replaced.filter { twice.contains($0.key) }.mapValues { $0.map(\.site) }
   }
 
