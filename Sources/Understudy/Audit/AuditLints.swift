@@ -6,8 +6,10 @@ struct AuditLints: Sendable {
   let registrations: [AuditedRegistration]
   let needs: [RehearsalLedger.Need]
   private let places: [Key: Int]
+  /// What was built from what.
   private let held: [Key: [Key]]
-  private let needed: [Key: [Key]]
+  /// The same, and what will be asked for later.
+  let needed: [Key: [Key]]
 
   init(_ registrations: [AuditedRegistration], needs: [RehearsalLedger.Need]) {
     self.registrations = registrations
@@ -16,22 +18,21 @@ struct AuditLints: Sendable {
       zip(registrations.map(\.key), registrations.indices),
       uniquingKeysWith: { first, _ in first }
     )
+    // Sorted, whichever task of a factory was first.
     held = Dictionary(grouping: needs.filter { !$0.isLater }, by: \.asker)
-      .mapValues { $0.map(\.key) }
+      .mapValues { $0.map(\.key).sorted { $0.description < $1.description } }
     needed = Dictionary(grouping: needs, by: \.asker).mapValues { $0.map(\.key) }
   }
 
   /// The finding's place among others: by registration, then by kind.
   func sorted(_ findings: [AuditFinding]) -> [AuditFinding] {
     let kinds = AuditFinding.Kind.allCases
-    func rank(_ finding: AuditFinding) -> (Int, Int) {
-      (places[finding.key] ?? .max, kinds.firstIndex(of: finding.kind) ?? .max)
-    }
     // Of equals in the order in which they were found, which a sort need not keep.
-    return findings.enumerated().sorted { left, right in
-      (rank(left.element), left.offset) < (rank(right.element), right.offset)
+    let ranked = findings.enumerated().map { offset, finding in
+      let place = places[finding.key] ?? .max
+      return (rank: (place, kinds.firstIndex(of: finding.kind) ?? .max, offset), finding: finding)
     }
-    .map(\.element)
+    return ranked.sorted { $0.rank < $1.rank }.map(\.finding)
   }
 
   subscript(key: Key) -> AuditedRegistration? { places[key].map { registrations[$0] } }
@@ -41,8 +42,10 @@ struct AuditLints: Sendable {
 
 extension AuditLints {
   /// What lives long and holds what is meant to live shorter, itself or through transients.
-  var captives: [AuditFinding] {
-    registrations.filter { $0.keeps && !$0.isReady }.flatMap(captives)
+  ///
+  /// - Parameter failed: what could not be built, and so holds nothing.
+  func captives(besides failed: Set<Key>) -> [AuditFinding] {
+    registrations.filter { $0.keeps && !$0.isReady && !failed.contains($0.key) }.flatMap(captives)
   }
 
   private func captives(of holder: AuditedRegistration) -> [AuditFinding] {

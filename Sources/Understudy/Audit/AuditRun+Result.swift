@@ -20,12 +20,14 @@ extension AuditRun {
     _ entries: RehearsalLedger.Entries,
     besides failures: FailureList
   ) -> [AuditFinding] {
-    let unresolved = verdicts.filter { if case .resolved = $0.value { false } else { true } }
+    let unresolved = Set(
+      verdicts.filter { if case .resolved = $0.value { false } else { true } }.keys
+    )
     // What fails in any case is no matter of order.
     let failed = Set(failures.all.filter { $0.kind == .requiresAsync }.map { $0.context.key })
     let reaches = lints.reaches(entries.refusals).filter { !failed.contains($0.chain[1]) }
-    return lints.captives + reaches
-      + lints.unused(from: roots, unknown: Set(unresolved.keys))
+    return lints.captives(besides: unresolved) + reaches
+      + lints.unused(from: roots, unknown: unresolved)
       + lints.duplicates(replaced)
   }
 

@@ -24,7 +24,8 @@ extension ContainerAudit: CustomStringConvertible {
   private func section(_ title: String, _ texts: [String]) -> [String] {
     guard !texts.isEmpty else { return [] }
     let items = texts.map { text in
-      "  - " + text.split(separator: "\n", omittingEmptySubsequences: false)
+      "  - "
+        + text.split(separator: "\n", omittingEmptySubsequences: false)
         .joined(separator: "\n    ")
     }
     return ["\(title):"] + items

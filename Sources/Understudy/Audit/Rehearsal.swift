@@ -46,7 +46,7 @@ struct Rehearsal: Sendable {
   /// - Returns: why it cannot be resolved.
   func attempt(_ key: Key, in place: Container? = nil) -> ContainerError? {
     do {
-      try key.check(in: place ?? stage, request(key))
+      try (place ?? stage).tryOut(key, request(key))
       return nil
     } catch {
       return error
@@ -58,7 +58,7 @@ struct Rehearsal: Sendable {
     let place = place ?? stage
     let request = request(key)
     do {
-      try await key.check(in: place, request)
+      try await place.tryOut(key, request)
       return nil
     } catch {
       // The factory's own, or nobody waits for the answer any more.
@@ -91,20 +91,20 @@ struct Rehearsal: Sendable {
   }
 }
 
-extension Key {
-  /// Resolves the key as its type and lets go of the value.
-  func check(in container: Container, _ request: Request) throws(ContainerError) {
-    func check<Value>(_ type: Value.Type) throws(ContainerError) {
-      _ = try container.resolved(type, request)
-    }
-    try check(type)
+extension Container {
+  /// Resolves a key as its type and lets go of the value.
+  func tryOut(_ key: Key, _ request: Request) throws(ContainerError) {
+    try tryOut(key.type, request)
   }
 
   /// The same, suspending where needed.
-  func check(in container: Container, _ request: Request) async throws {
-    func check<Value>(_ type: Value.Type) async throws {
-      _ = try await container.resolved(type, request)
-    }
-    try await check(type)
+  func tryOut(_ key: Key, _ request: Request) async throws { try await tryOut(key.type, request) }
+
+  private func tryOut<Value>(_ type: Value.Type, _ request: Request) throws(ContainerError) {
+    _ = try resolved(type, request)
+  }
+
+  private func tryOut<Value>(_ type: Value.Type, _ request: Request) async throws {
+    _ = try await resolved(type, request)
   }
 }

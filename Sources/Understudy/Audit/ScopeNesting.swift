@@ -2,14 +2,17 @@
 ///
 /// What lives in a scope runs in that scope, so what it needs from one of another kind has to be
 /// further out. Invariant: each order is tried once, so the search ends.
-struct ScopeNesting: Sendable {
-  private(set) var kinds: [ScopeKind] = []
+package struct ScopeNesting: Sendable {
+  package private(set) var kinds: [ScopeKind] = []
   private var tried: Set<[ScopeKind]> = [[]]
+
+  /// With no scope open.
+  package init() {}
 
   /// Takes note of what came of the order tried last.
   ///
   /// - Returns: whether there is another order to try.
-  mutating func advance(after error: ContainerError?) -> Bool {
+  package mutating func advance(after error: ContainerError?) -> Bool {
     guard case .scopeNotOpen(_, let kind, nil, _)? = error else { return false }
     var next = kinds.filter { $0 != kind }
     next.insert(kind, at: 0)

@@ -19,7 +19,7 @@ extension Container {
     let site = SourceSite(fileID: fileID, line: line)
     var failures: [ContainerError] = []
     for key in keys {
-      do { try key.check(in: self, Request(key, site: site, chain: nil)) } catch {
+      do { try tryOut(key, Request(key, site: site, chain: nil)) } catch {
         failures.append(error)
       }
     }
@@ -39,7 +39,7 @@ extension Container {
     var failures: [ContainerError] = []
     for key in keys {
       do {
-        try await key.check(in: self, Request(key, site: site, chain: nil))
+        try await tryOut(key, Request(key, site: site, chain: nil))
       } catch let error as ContainerError {
         failures.append(error)
       }
