@@ -91,7 +91,10 @@ extension ContainerCore {
   ) {
     let key = record.key
     let old = registrations.insert(record)
-    if let old { record.rank = old.rank }
+    if let old {
+      noteReplaced(old, isAgain: old.isReplacement && old.isRegistered(where: record))
+      record.rank = old.rank
+    }
     if let ready = record.ready { keepForCleanup(ready, record) }
     forget(key, old, retired: &retired)
     let oldResident =

@@ -11,7 +11,10 @@ extension ContainerCore {
     // Closed from the start, it is never closed.
     if copy.lifecycle == .closed { copy.remains = remains }
     if let line = rare?.line, !line.isEmpty { copy.line = line }
-    if let scope { copy.scope = scope }
+    if var scope {
+      scope.isAnnounced = false
+      copy.scope = scope
+    }
     copy.modules = modules
     copy.registrations = registrations.fork()
     if let rare {
@@ -19,6 +22,7 @@ extension ContainerCore {
       if rare.isTakenOver { copy.isTakenOver = true }
     }
     copy.isRehearsal = isRehearsal
+    copy.isFork = true
     if sharing == .builtInstances {
       copy.instances = instances.fork()
       if let rare {

@@ -34,6 +34,8 @@ final class Rarities: @unchecked Sendable {  // belongs to one core, which one t
   @exclusivity(unchecked) var scope: ScopeMark?
   /// The modules it was configured with.
   @exclusivity(unchecked) var modules: ConfiguredModules?
+  /// Where keys were registered before their registrations; the first few lines of each.
+  @exclusivity(unchecked) var replaced: [Key: [ShortSite]] = [:]
 }
 
 extension ContainerCore {
@@ -108,6 +110,20 @@ extension ContainerCore {
     _modify { yield &rarities.cleaning }
   }
 
+  /// Where those registrations stood that others have replaced here.
+  var replaced: [Key: [ShortSite]] { rare?.replaced ?? [:] }
+
+  /// Remembers that a key was registered before. In a fork it was overridden, which is what forks are
+  /// for.
+  ///
+  /// - Parameter isAgain: whether it was registered again before, and at the line of its replacement.
+  mutating func noteReplaced(_ old: RegistrationRecord, isAgain: Bool) {
+    guard !isFork, !isAgain, old.provided == nil else { return }
+    let sites = rarities.replaced[old.key] ?? []
+    guard sites.count < 8, !sites.contains(where: { $0.isSame(as: old.site) }) else { return }
+    rarities.replaced[old.key] = sites + [old.site]
+  }
+
   /// How often instances were dropped as a whole.
   var resetCount: UInt64 { rare?.resets.count ?? 0 }
 
@@ -130,7 +146,10 @@ extension ContainerCore {
     rarities.residents.insert(resident)
   }
 
-  mutating func moveOut(_ key: Key) -> ResidentRecord? { rare?.residents.remove(key) }
+  mutating func moveOut(_ key: Key) -> ResidentRecord? {
+    guard let rare, !rare.residents.isEmpty else { return nil }
+    return rare.residents.remove(key)
+  }
 
   // MARK: - Builds out of the way
 
