@@ -23,11 +23,13 @@ struct GoldenFile {
   let site: SourceSite
 
   init(_ name: String, at site: SourceSite) {
+    self.init(name, in: URL(filePath: site.filePath).deletingLastPathComponent(), at: site)
+  }
+
+  init(_ name: String, in folder: URL, at site: SourceSite) {
     self.name = name
     self.site = site
-    location =
-      URL(filePath: site.filePath).deletingLastPathComponent().appending(path: name)
-      .standardizedFileURL
+    location = folder.appending(path: name).standardizedFileURL
   }
 
   /// Whether the environment asks for files to be written.

@@ -18,12 +18,12 @@ enum GoldenText {
   static func different(_ file: GoldenFile, _ difference: LineDifference) -> String {
     "\(file.name) is not what the test made; - is the file, + the test:\n"
       + indented(difference)
-      + "\n  fix: mend the code under test; if the change is meant, \(recording), look at it and commit it."
+      + "\n  fix: mend the code under test; if the change is meant, \(recording)."
   }
 
   static func missing(_ file: GoldenFile) -> String {
     "There is no golden file \(file.name) beside \(source(of: file))."
-      + "\n  fix: \(recording), look at it and commit it."
+      + "\n  fix: \(recording)."
   }
 
   static func recorded(_ file: GoldenFile, _ difference: LineDifference?) -> String {
@@ -49,7 +49,8 @@ enum GoldenText {
   }
 
   private static let recording =
-    "run this test once with \(GoldenFile.variable)=1 in the environment, which writes the file"
+    "run this test once with \(GoldenFile.variable)=1 in the environment, which writes the file, "
+    + "then look at it and commit it"
 
   private static func source(of file: GoldenFile) -> String {
     "\(file.site.filePath.split(separator: "/").last ?? "the test")"
