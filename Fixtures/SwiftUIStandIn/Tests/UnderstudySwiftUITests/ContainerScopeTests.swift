@@ -47,7 +47,7 @@ import UnderstudySwiftUI
     host.uncover()
     #expect(host.texts == ["visit 1"])
     host.close()
-    #expect(visible == [true, true] || visible == [true, false, true, false])
+    #expect(visible == [true, false, true, false])
   }
 
   @Test func `U1: of another identity takes its place`() async {
@@ -99,15 +99,45 @@ import UnderstudySwiftUI
     #expect(app.openScopes == [ScopeID(.visit, 1)])
   }
 
-  @Test func `U1: that cannot be opened leaves the container from above`() async {
+  @Test func `U1: that cannot be opened is an issue, and leaves the container from above`() {
+    let issues = Issues()
+    let app = Container(label: "app", rules: nil, sink: issues)
+    let line = UInt(#line + 2)
+    let host = Host {
+      LabelView().containerScope(.visit, id: 1) {
+        Registration(Int.self, instance: 1)
+        Registration(Int.self, instance: 2)
+      }
+      .container(app)
+    }
+    for _ in 1...3 { host.render() }
+    #expect(host.texts == ["app"])
+    #expect(issues.all.map(\.site) == [SourceSite(line: line)])
+    #expect(issues.all[0].message.hasPrefix("Int is registered twice"), "\(issues.all[0].message)")
+    #expect(app.openScopes.isEmpty)
+  }
+
+  @Test func `U1: in a closed container is an issue, and leaves that one`() async {
+    let issues = Issues()
+    let app = Container(label: "app", rules: nil, sink: issues)
     await app.close()
     let host = Host { LabelView().containerScope(.visit, id: 1).container(app) }
     host.render()
     #expect(host.texts == ["app"])
+    #expect(issues.all.count == 1)
   }
 }
 
 // MARK: - Fixtures
+
+private final class Issues: IssueSink {
+  private let list = Lock<[ContainerIssue]>([])
+
+  var isOnTestTask: Bool { false }
+  var all: [ContainerIssue] { list.withLock { $0 } }
+
+  func record(_ issue: ContainerIssue) { list.withLock { $0.append(issue) } }
+}
 
 private final class Visit: Sendable {
   let number: Int

@@ -1,8 +1,9 @@
 public import Combine
 
+@MainActor @preconcurrency
 @propertyWrapper
-public struct StateObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
-  let thunk: () -> ObjectType
+public struct StateObject<ObjectType> where ObjectType: ObservableObject {
+  nonisolated(unsafe) let thunk: () -> ObjectType  // called on the main actor alone
   var location: ObjectLocation<ObjectType>?
 
   nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
@@ -14,6 +15,8 @@ public struct StateObject<ObjectType>: DynamicProperty where ObjectType: Observa
     location?.object ?? thunk()
   }
 }
+
+extension StateObject: DynamicProperty {}
 
 final class ObjectLocation<ObjectType: ObservableObject> {
   let object: ObjectType
