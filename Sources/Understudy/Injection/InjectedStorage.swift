@@ -58,8 +58,9 @@ final class InjectedStorage: @unchecked Sendable {  // what changes is reached u
     self.owner = owner
     isWeak = hold == .weak
     let reference: ContainerReference =
-      if let given { .strongly(given) }
-      else { hold == .current ? .current : .captured(for: type, name: name) }
+      if let given { .strongly(given) } else {
+        hold == .current ? .current : .captured(for: type, name: name)
+      }
     cell = isWeak ? nil : reference.cell.map(Unmanaged.passUnretained)
     container = if case .strongly(let held) = reference { .passUnretained(held) } else { nil }
     self.reference = reference

@@ -11,7 +11,7 @@ import UnderstudySwiftUI
 
   @Test func `U1: is made once, under the container of the environment`() {
     let made = Tally()
-    let host = Host { SaleView(made: made).container(app) }
+    let host = Host { TallyView(made: made).container(app) }
     for _ in 1...5 { host.render() }
     host.press()
     #expect(host.texts == ["app", "sold: 1", "Sell", ""])
@@ -19,14 +19,14 @@ import UnderstudySwiftUI
   }
 
   @Test func `U1: has bindings, and its changes render the view`() {
-    let host = Host { SaleView(made: Tally()).container(app) }
+    let host = Host { TallyView(made: Tally()).container(app) }
     host.type("ada")
     #expect(host.texts == ["app", "sold: 0", "Sell", "ada"])
   }
 
   @Test func `U1: may be an ObservableObject`() {
     let made = Tally()
-    let host = Host { OlderSaleView(made: made).container(app) }
+    let host = Host { OlderTallyView(made: made).container(app) }
     host.press()
     host.type("ada")
     #expect(host.texts == ["app", "sold: 1", "Sell", "ada"])
@@ -36,12 +36,12 @@ import UnderstudySwiftUI
   @Test func `U1: keeps its container, and another identity has another model`() {
     let choice = Choice(app)
     let made = Tally()
-    let host = Host { ShowingView(choice: choice) { SaleView(made: made) } }
+    let host = Host { ShowingView(choice: choice) { TallyView(made: made) } }
     choice.container = .hall("studio")
     host.settle()
     #expect(host.texts[0] == "app")
 
-    let other = Host { IdentifiedSaleView(choice: choice, made: made) }
+    let other = Host { IdentifiedTallyView(choice: choice, made: made) }
     #expect(other.texts[0] == "studio")
     choice.container = app
     other.settle()
@@ -50,10 +50,10 @@ import UnderstudySwiftUI
   }
 
   @Test func `U1: is freed with the view`() {
-    weak var model: SaleModel?
+    weak var model: TallyModel?
     let choice = Choice(app)
     let host = Host {
-      ShowingView(choice: choice) { SaleView(made: Tally()) { model = $0 } }
+      ShowingView(choice: choice) { TallyView(made: Tally()) { model = $0 } }
     }
     #expect(model != nil)
     choice.isShown = false
@@ -62,13 +62,13 @@ import UnderstudySwiftUI
   }
 
   @Test func `U1: is made in what is current where nothing is set`() {
-    let host = withContainer(app) { Host { SaleView(made: Tally()) } }
+    let host = withContainer(app) { Host { TallyView(made: Tally()) } }
     host.render()
     #expect(host.texts[0] == "app")
   }
 
   @Test func `U1: of two windows are two`() {
-    let content = SaleView(made: Tally()).container(app)
+    let content = TallyView(made: Tally()).container(app)
     let windows = [Host { content }, Host { content }]
     windows[0].press()
     for window in windows { window.render() }
@@ -78,7 +78,7 @@ import UnderstudySwiftUI
 
 // MARK: - Fixtures
 
-@MainActor @Observable private final class SaleModel {
+@MainActor @Observable private final class TallyModel {
   @ObservationIgnored @Injected private var seats: any SeatMap
   var sold = 0
   var buyer = ""
@@ -87,12 +87,12 @@ import UnderstudySwiftUI
   init(_ made: Tally) { made.count += 1 }
 }
 
-private struct SaleView: View {
-  @InjectedModel private var model: SaleModel
-  private let seen: (SaleModel) -> Void
+private struct TallyView: View {
+  @InjectedModel private var model: TallyModel
+  private let seen: (TallyModel) -> Void
 
-  init(made: Tally, seen: @escaping (SaleModel) -> Void = { _ in }) {
-    _model = InjectedModel(wrappedValue: SaleModel(made))
+  init(made: Tally, seen: @escaping (TallyModel) -> Void = { _ in }) {
+    _model = InjectedModel(wrappedValue: TallyModel(made))
     self.seen = seen
   }
 
@@ -107,16 +107,16 @@ private struct SaleView: View {
   }
 }
 
-private struct IdentifiedSaleView: View {
+private struct IdentifiedTallyView: View {
   let choice: Choice
   let made: Tally
 
   var body: some View {
-    SaleView(made: made).id(ObjectIdentifier(choice.container)).container(choice.container)
+    TallyView(made: made).id(ObjectIdentifier(choice.container)).container(choice.container)
   }
 }
 
-private final class OlderSaleModel: ObservableObject {
+private final class OlderTallyModel: ObservableObject {
   let objectWillChange = ObservableObjectPublisher()
   @Injected private var seats: any SeatMap
   var sold = 0 { willSet { objectWillChange.send() } }
@@ -126,10 +126,10 @@ private final class OlderSaleModel: ObservableObject {
   @MainActor init(_ made: Tally) { made.count += 1 }
 }
 
-private struct OlderSaleView: View {
-  @InjectedModel private var model: OlderSaleModel
+private struct OlderTallyView: View {
+  @InjectedModel private var model: OlderTallyModel
 
-  init(made: Tally) { _model = InjectedModel(wrappedValue: OlderSaleModel(made)) }
+  init(made: Tally) { _model = InjectedModel(wrappedValue: OlderTallyModel(made)) }
 
   var body: some View {
     VStack {

@@ -1,11 +1,6 @@
 struct IdentifiedView<Content: View, ID: Hashable> {
   let content: Content
   let id: ID
-
-  nonisolated init(content: Content, id: ID) {
-    self.content = content
-    self.id = id
-  }
 }
 
 extension IdentifiedView: View, PrimitiveView {

@@ -34,8 +34,6 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
   }
 
   let storage: Storage
-
-  nonisolated init(storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
