@@ -1,11 +1,12 @@
 /// How often durations of each size came up, in memory that does not grow.
 ///
-/// Log-linear, as Tene's HdrHistogram: each power of two nanoseconds is divided into 32 buckets of one
-/// width, and what is below 64 ns has a bucket for each nanosecond. A percentile is the middle of its
-/// bucket, so it is off by at most ``relativeError`` of itself. Count, total, shortest and longest are
-/// exact.
+/// Log-linear, as Tene's HdrHistogram: each power of two nanoseconds is divided into 32 buckets of
+/// one width, and what is below 64 ns has a bucket for each nanosecond. A percentile is the middle
+/// of its bucket, so it is off by at most ``relativeError`` of itself. Count, total, shortest and
+/// longest are exact.
 ///
-/// Invariants: the sum of `buckets` is `count`; without durations, `shortest` and `longest` are zero.
+/// Invariants: the sum of `buckets` is `count`; without durations, `shortest` and `longest` are
+/// zero.
 struct DurationHistogram: Hashable, Sendable {
   /// How far a percentile may be from what was counted, as a share of it.
   static let relativeError = 1.0 / 64

@@ -1,7 +1,7 @@
 /// What the events of a container amount to, in memory that does not grow with their number.
 ///
-/// Invariants: `totals` is the sum of `rows` and `others`; the durations in `hits` and `misses` are as
-/// many as `totals` has of each; `rows.count <= keyLimit`.
+/// Invariants: `totals` is the sum of `rows` and `others`; the durations in `hits` and `misses` are
+/// as many as `totals` has of each; `rows.count <= keyLimit`.
 struct MetricsTally: Sendable {
   typealias Counts = MetricsReport.Counts
 

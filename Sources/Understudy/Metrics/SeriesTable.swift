@@ -23,8 +23,8 @@ struct SeriesTable<Handle: Sendable>: Sendable {
 
   /// What to count into, admitting the key if there is room.
   ///
-  /// - Returns: the series, which is that of all others if there is no room; and its handle, `nil` if
-  ///   it has to be made.
+  /// - Returns: the series, which is that of all others if there is no room; and its handle, `nil`
+  ///   if it has to be made.
   mutating func find(_ wanted: Series) -> (series: Series, handle: Handle?) {
     let series = admit(wanted)
     return (series, handles[series])
