@@ -53,14 +53,14 @@ struct DurationHistogram: Hashable, Sendable {
   /// - Parameter percent: 0 gives the shortest and 100 the longest; what is beyond is one of them.
   /// - Complexity: O(1): at most one look at each bucket.
   func percentile(_ percent: Int) -> Duration {
-    guard count > 0 else { return .zero }
     if percent >= 100 { return longest }
-    let rank = max(1, Self.rank(max(0, percent), of: count))
+    // One of zero or less stops at the first bucket, and there at the shortest.
+    let rank = Self.rank(percent, of: count)
     var counted = 0
     for (index, more) in buckets.enumerated() {
       counted += more
       guard counted >= rank else { continue }
-      // The outermost ones are known exactly.
+      // A bucket may reach beyond what was counted.
       return .nanoseconds(min(max(Self.middle(of: index), shortest), longestNanoseconds))
     }
     return longest
