@@ -54,7 +54,7 @@ final class RehearsalLedger: EventRecorder {
 }
 
 extension RehearsalLedger.Need {
-  /// `nil` for what a pool notes of itself, and for what a decorator takes from an ancestor.
+  /// `nil` for what a pool notes of itself.
   fileprivate init?(_ look: Provenance, of asker: Key) {
     let isLater = if case .later = look.kind { true } else { false }
     guard isLater || look.key != asker else { return nil }
