@@ -6,7 +6,7 @@ import XCTest
 
 /// That an audit's findings fail the method which expects none, at the registrations' lines.
 final class CleanAuditMethodTests: InnerRunCase {
-  private static let line = UInt(#line) + 3
+  private static let line = UInt(#line) + 4
 
   private func makeApp() -> Container {
     let app = Container(label: "app")

@@ -4,15 +4,15 @@ import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
 
-final class SeatChart: Sendable {}
-struct Wicket: Sendable { let chart: SeatChart }
+final class RowPlan: Sendable {}
+struct Wicket: Sendable { let rows: RowPlan }
 struct Visitor: Sendable { let name: String }
 struct Locker: Sendable { let visitor: Visitor }
 
 func makeFoyer() -> Container {
   let foyer = Container(label: "foyer")
-  foyer.register(SeatChart.self) { SeatChart() }
-  foyer.register(Wicket.self) { Wicket(chart: try $0.resolve()) }
+  foyer.register(RowPlan.self) { RowPlan() }
+  foyer.register(Wicket.self) { Wicket(rows: try $0.resolve()) }
   foyer.register(Locker.self, lifetime: .scoped("visit")) { Locker(visitor: try $0.resolve()) }
   return foyer
 }
@@ -31,22 +31,22 @@ func makeFoyer() -> Container {
 // end snippet
 
 final class Spotlight: Sendable {}
-struct Billboard: Sendable { let light: Spotlight }
+struct Marquee: Sendable { let light: Spotlight }
 
 @Suite struct `What the guide to audits shows` {
   let stage = Container(label: "stage")
 
   init() {
     stage.register(Spotlight.self, lifetime: .weak) { Spotlight() }
-    stage.register(Billboard.self) { Billboard(light: try $0.resolve()) }
+    stage.register(Marquee.self) { Marquee(light: try $0.resolve()) }
   }
 
   // snippet: the audit as a value
-  @Test func `the billboard keeps its spotlight on`() async throws {
-    let audit = try await stage.audit(roots: [.of(Billboard.self)])
+  @Test func `the marquee keeps its spotlight on`() async throws {
+    let audit = try await stage.audit(roots: [.of(Marquee.self)])
     #expect(audit.failures.isEmpty && audit.leftOut.isEmpty)
     #expect(audit.findings.map(\.kind) == [.captiveDependency])
-    #expect(audit.graph.dependencies(of: .of(Billboard.self)) == [.of(Spotlight.self)])
+    #expect(audit.graph.dependencies(of: .of(Marquee.self)) == [.of(Spotlight.self)])
     print(audit)
   }
   // end snippet
@@ -54,7 +54,7 @@ struct Billboard: Sendable { let light: Spotlight }
   // snippet: allowing findings
   @Test func `the stage fits together but for the spotlight`() async throws {
     try await stage.expectCleanAudit(allowing: [.captiveDependency])
-    try await stage.expectCleanAudit(ignoring: [.of(Billboard.self)])
+    try await stage.expectCleanAudit(ignoring: [.of(Marquee.self)])
   }
   // end snippet
 

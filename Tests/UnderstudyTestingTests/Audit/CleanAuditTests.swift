@@ -93,7 +93,7 @@ import UnderstudyTesting
 
   private func app() -> Container {
     let app = Container(label: "app")
-    app.register(Clock.self) { Clock() }
+    app.register(Gnomon.self) { Gnomon() }
     app.register(Box.self) { Box(clock: try $0.resolve()) }
     return app
   }
@@ -101,8 +101,8 @@ import UnderstudyTesting
 
 // MARK: - Fixtures
 
-private final class Clock: Sendable {}
-private struct Box: Sendable { let clock: Clock }
+private final class Gnomon: Sendable {}
+private struct Box: Sendable { let clock: Gnomon }
 private struct Clerk: Sendable { let name: String }
 private struct Till: Sendable { let clerk: String }
 private final class Lamp: Sendable {}
