@@ -98,7 +98,9 @@ let package = Package(
       name: "GuideTests",
       dependencies: [
         "Understudy", "UnderstudyTesting", "UnderstudySwiftTesting", "UnderstudyXCTest",
-      ]
+      ],
+      // Golden files, which the snippets read where they are.
+      exclude: ["Snippets/Goldens"]
     ),
   ],
   swiftLanguageModes: [.v6]
