@@ -15,7 +15,7 @@ import UnderstudyTesting
       Registration(Booking.self) {
         Booking(mailer: try $0.resolve(), letter: try $0.resolve(), clock: try $0.resolve())
       }
-      Registration((any HouseClock).self, lifetime: .weak) { ClockStub() }
+      Registration((any HouseClock).self, lifetime: .graph) { ClockStub() }
     }
     container.startJournal()
   }
@@ -37,6 +37,16 @@ import UnderstudyTesting
         .init(from: .of(Booking.self), to: .of(Letter.self)),
         .init(from: .of(Booking.self), to: .of((any Mailer).self)),
       ]
+    )
+  }
+
+  @Test func `D7: the same from an audit, with what nobody has resolved`() async throws {
+    let audited = try await container.audit().graph
+    #expect(
+      "\(audited.differences(from: try graph()))" == """
+        + HouseClock, graph
+        + Booking -> HouseClock, later
+        """
     )
   }
 
@@ -80,12 +90,18 @@ import UnderstudyTesting
     }
   }
 
-  @Test func `D7: a property asks for the clock later, which the journal cannot know`() throws {
-    let booking = try container.resolve(Booking.self)
-    _ = try booking.clock.get()
+  @Test func `D7: what is asked for later has an edge in an audit, and none in the journal`()
+    async throws
+  {
+    let booking = try await container.resolve(Booking.self)
+    _ = try await booking.clock.get()
     let graph = container.journal.graph
-    #expect(graph[.of((any HouseClock).self)]?.lifetime == "weak")
+    #expect(graph[.of((any HouseClock).self)]?.lifetime == "graph")
     #expect(graph.dependants(of: .of((any HouseClock).self)) == [])
+    let audited = try await container.audit().graph
+    #expect(
+      audited.dependants(of: .of((any HouseClock).self), along: [.later]) == [.of(Booking.self)]
+    )
   }
 }
 
