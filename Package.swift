@@ -119,7 +119,9 @@ let package = Package(
           package: "swift-metrics",
           condition: .when(traits: ["Metrics"])
         ),
-      ]
+      ],
+      // Golden files, which the snippets read where they are.
+      exclude: ["Snippets/Goldens"]
     ),
   ],
   swiftLanguageModes: [.v6]
