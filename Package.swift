@@ -102,6 +102,20 @@ let package = Package(
       name: "GuideTests",
       dependencies: [
         "Understudy", "UnderstudyTesting", "UnderstudySwiftTesting", "UnderstudyXCTest",
+        // What the guide to logging shows.
+        .product(
+          name: "InMemoryLogging",
+          package: "swift-log",
+          condition: .when(traits: ["Logging"])
+        ),
+        .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
+        // For the guide to metrics.
+        .product(name: "Metrics", package: "swift-metrics", condition: .when(traits: ["Metrics"])),
+        .product(
+          name: "MetricsTestKit",
+          package: "swift-metrics",
+          condition: .when(traits: ["Metrics"])
+        ),
       ]
     ),
   ],

@@ -101,6 +101,7 @@ extension Container {
     core.lifecycle = withCore { $0.lifecycle } == .open ? .open : .closed
     // What its parent leaves, and nothing of its own.
     if core.lifecycle == .closed, sink != nil { core.remains = Remains(registrations: .init()) }
+    core.isRehearsal = withCore { $0.isRehearsal }
     return core
   }
 

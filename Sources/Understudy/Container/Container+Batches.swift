@@ -110,7 +110,7 @@ extension Container {
         defect.context.registeredAt
       }
     guard let site else { return }
-    IssueOutlet.record(ContainerIssue(defect.description, at: site), preferring: sink)
+    report(defect.description, about: defect.key, at: site)
   }
 
   /// Takes a batch in under one lock.

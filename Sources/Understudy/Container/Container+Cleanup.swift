@@ -16,7 +16,7 @@ extension Container {
     let text =
       "The clean-up of \(constructed.instance.key) in container \"\(label ?? "unlabelled")\" "
       + outcome
-    IssueOutlet.record(ContainerIssue(text, at: constructed.site.site), preferring: sink)
+    report(text, about: constructed.instance.key, at: constructed.site.site)
   }
 
   /// - Returns: what went wrong, if something did.
@@ -43,14 +43,14 @@ extension Container {
     let text =
       "The clean-up hook of \(record.key) will never run: a .\(record.lifetime) instance belongs "
       + "to whoever resolved it.\n  fix: make it a .singleton, or clean up where it is used."
-    IssueOutlet.record(ContainerIssue(text, at: record.site.site), preferring: sink)
+    report(text, about: record.key, at: record.site.site)
   }
 
   private func reportIdleHook(_ record: RegistrationRecord) {
     let text =
       "The hook after the build of \(record.key) will never run: its instance came ready."
       + "\n  fix: register a factory, or do it before the instance is registered."
-    IssueOutlet.record(ContainerIssue(text, at: record.site.site), preferring: sink)
+    report(text, about: record.key, at: record.site.site)
   }
 
   /// Says that hooks will never run; there is nobody left to await them.
@@ -71,6 +71,6 @@ extension Container {
     let text =
       "Container \"\(label ?? "unlabelled")\" was dropped without close(), so clean-up hooks "
       + "never ran: \(keys).\n  fix: await container.close() when it is no longer needed."
-    IssueOutlet.record(ContainerIssue(text, at: first.site.site), preferring: sink)
+    report(text, at: first.site.site)
   }
 }

@@ -80,6 +80,9 @@ extension Container {
     change { core, retired in core.endClosing(retired: &retired) }
     closing.open()
     tell(.closed)
+    if let scope = withCore({ $0.scope }), scope.isAnnounced {
+      parent?.tell(.scopeEnded(scope.id), at: scope.site)
+    }
   }
 
   private static func drain(_ builds: [Build], within limit: Duration) async {

@@ -22,7 +22,11 @@ extension Container {
   public func freeze(fileID: StaticString = #fileID, line: UInt = #line) {
     guard !isUnavailable else { return }
     let site = SourceSite(fileID: fileID, line: line)
-    withCore { core in if core.frozen == nil { core.frozen = site } }
+    let isNew = withCore { core in
+      defer { core.frozen = core.frozen ?? site }
+      return core.frozen == nil
+    }
+    if isNew { tell(.frozen, at: site) }
   }
 
   /// Whether it refuses every change of its registrations: see ``freeze(fileID:line:)``.
@@ -48,15 +52,12 @@ extension Container {
       extras: .init(defect: error)
     ) { _ in .value { _, _ in throw error } }
     change { core, retired in core.poison(record, retired: &retired) }
-    IssueOutlet.record(ContainerIssue(error.description, at: site.site), preferring: sink)
+    report(error.description, about: key, at: site.site)
   }
 
   /// Says that a change was refused which cannot throw.
   func reportFrozen(_ what: String, at site: SourceSite) {
     guard let error = frozenError() else { return }
-    IssueOutlet.record(
-      ContainerIssue("\(what) was refused. \(error)", at: site),
-      preferring: sink
-    )
+    report("\(what) was refused. \(error)", at: site)
   }
 }

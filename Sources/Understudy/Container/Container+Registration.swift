@@ -190,7 +190,7 @@ extension Container {
       line: site.line
     )
     add(registration.record(defect))
-    IssueOutlet.record(ContainerIssue(defect.description, at: site), preferring: sink)
+    report(defect.description, about: key, at: site)
   }
 
   /// Takes a record in.
@@ -265,12 +265,15 @@ extension Container {
       ? "no container is in reach.\n  fix: " + ContainerError.containerUnavailable(context).remedy
       : "container \"\(label ?? "unlabelled")\" is closed.\n  fix: register before it closes."
     let text = "The registration of \(record.key) was refused: \(why)"
-    IssueOutlet.record(ContainerIssue(text, at: record.site.site), preferring: sink)
+    report(text, about: record.key, at: record.site.site)
   }
 
   /// The double behind an instance, where the testing module is there to find one.
+  ///
+  /// A rehearsal takes no double in: one that its factory only hands on lives elsewhere already.
   func residency(of instance: InstanceRecord) -> ResidentRecord? {
-    Residency.find(in: instance).map { ResidentRecord(key: instance.key, resident: $0) }
+    guard let resident = Residency.find(in: instance), !isRehearsal else { return nil }
+    return ResidentRecord(key: instance.key, resident: resident)
   }
 
   /// The same for one that the container may hold weakly, and then its double as well.
@@ -279,7 +282,7 @@ extension Container {
     keptAs stored: InstanceRecord
   ) -> ResidentRecord? {
     guard stored !== instance else { return residency(of: instance) }
-    return Residency.find(in: instance).map { _ in
+    return residency(of: instance).map { _ in
       ResidentRecord(key: instance.key, resident: WeakResident(instance: stored))
     }
   }

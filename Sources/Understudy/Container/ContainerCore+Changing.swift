@@ -91,7 +91,10 @@ extension ContainerCore {
   ) {
     let key = record.key
     let old = registrations.insert(record)
-    if let old { record.rank = old.rank }
+    if let old {
+      noteReplaced(old, isAgain: old.isReplacement && old.isRegistered(where: record))
+      record.rank = old.rank
+    }
     if let ready = record.ready { keepForCleanup(ready, record) }
     forget(key, old, retired: &retired)
     let oldResident =
@@ -160,7 +163,7 @@ extension ContainerCore {
     for record in records { registrations.insert(record) }
   }
 
-  private mutating func dropStale(_ retired: inout Retired) {
+  mutating func dropStale(_ retired: inout Retired) {
     guard ancestry == nil else {
       // Inherited instances may be many and are asked for rarely: each is checked when it is.
       mayHoldStale = true

@@ -11,7 +11,10 @@ extension ContainerCore {
     // Closed from the start, it is never closed.
     if copy.lifecycle == .closed { copy.remains = remains }
     if let line = rare?.line, !line.isEmpty { copy.line = line }
-    if let scope { copy.scope = scope }
+    if var scope {
+      scope.isAnnounced = false
+      copy.scope = scope
+    }
     copy.modules = modules
     copy.registrations = registrations.fork()
     if let rare {
@@ -19,11 +22,13 @@ extension ContainerCore {
       if rare.isTakenOver { copy.isTakenOver = true }
     }
     copy.isRehearsal = isRehearsal
+    copy.isFork = true
     if sharing == .builtInstances {
       copy.instances = instances.fork()
       if let rare {
         if !rare.absences.isEmpty { copy.absences = rare.absences }
         if !rare.unjudged.isEmpty { copy.unjudged = rare.unjudged }
+        if !rare.buried.isEmpty { copy.buried = rare.buried }
       }
       // The parent was forked a moment before, and may have changed in between.
       copy.mayHoldStale = mayHoldStale || parent != nil
@@ -96,6 +101,9 @@ extension ContainerCore {
     registrations = EditableMap(memento.registrations)
     instances = EditableMap(memento.instances)
     setResidents(memento.residents)
+    // Those that are back are no past ones, and who was built from the others is not back.
+    rare?.dismissed = PastInstances()
+    rare?.buried = PastInstances()
     modules = memento.modules
     // An ancestor may have changed since, and is not restored along with this.
     if parent != nil { mayHoldStale = true }

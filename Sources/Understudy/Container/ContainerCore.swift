@@ -33,8 +33,10 @@ struct ContainerCore: ~Copyable, Sendable {
   var cache: ReadCache
   /// Whether it answers for a closed one, and so is not closed with the test's containers.
   var isStandIn = false
-  /// Whether what is resolved here counts as no use of what is registered.
+  /// Whether what is resolved here counts as no use of what is registered, and moves no double.
   var isRehearsal = false
+  /// Whether what it began with was registered elsewhere.
+  var isFork = false
   /// Where keys are looked up that are not registered here. A child may look into its parent under
   /// its own lock, never the other way round.
   let parent: Container?

@@ -12,6 +12,12 @@ final class Rarities: @unchecked Sendable {  // belongs to one core, which one t
   /// built from it.
   @exclusivity(unchecked) var exempt: [ObjectIdentifier: [ContainerCore.Departed]] = [:]
   @exclusivity(unchecked) var resets = ResetHistory()
+  /// Instances that were reset one by one: what was built from them is stale.
+  @exclusivity(unchecked) var dismissed = PastInstances()
+  /// Superseded builds whose instances will be among those.
+  @exclusivity(unchecked) var dismissedBuilds: Set<ObjectIdentifier> = []
+  /// Weak instances that were found dead and put away: what was built from them stands.
+  @exclusivity(unchecked) var buried = PastInstances()
   /// Keys that are absent and may have been looked up during a build, or may be by what it made. It
   /// only grows: it says where a change may have made something stale; that is checked then.
   @exclusivity(unchecked) var absences: Set<Key> = []
@@ -34,6 +40,8 @@ final class Rarities: @unchecked Sendable {  // belongs to one core, which one t
   @exclusivity(unchecked) var scope: ScopeMark?
   /// The modules it was configured with.
   @exclusivity(unchecked) var modules: ConfiguredModules?
+  /// Where keys were registered before their registrations; the first few lines of each.
+  @exclusivity(unchecked) var replaced: [Key: [ShortSite]] = [:]
 }
 
 extension ContainerCore {
@@ -62,6 +70,18 @@ extension ContainerCore {
   var resets: ResetHistory {
     get { rare?.resets ?? ResetHistory() }
     _modify { yield &rarities.resets }
+  }
+  var dismissed: PastInstances {
+    get { rare?.dismissed ?? PastInstances() }
+    _modify { yield &rarities.dismissed }
+  }
+  var dismissedBuilds: Set<ObjectIdentifier> {
+    get { rare?.dismissedBuilds ?? [] }
+    _modify { yield &rarities.dismissedBuilds }
+  }
+  var buried: PastInstances {
+    get { rare?.buried ?? PastInstances() }
+    _modify { yield &rarities.buried }
   }
   var absences: Set<Key> {
     get { rare?.absences ?? [] }
@@ -108,6 +128,20 @@ extension ContainerCore {
     _modify { yield &rarities.cleaning }
   }
 
+  /// Where those registrations stood that others have replaced here.
+  var replaced: [Key: [ShortSite]] { rare?.replaced ?? [:] }
+
+  /// Remembers that a key was registered before. In a fork it was overridden, which is what forks are
+  /// for.
+  ///
+  /// - Parameter isAgain: whether it was registered again before, and at the line of its replacement.
+  mutating func noteReplaced(_ old: RegistrationRecord, isAgain: Bool) {
+    guard !isFork, !isAgain, old.provided == nil else { return }
+    let sites = rarities.replaced[old.key] ?? []
+    guard sites.count < 8, !sites.contains(where: { $0.isSame(as: old.site) }) else { return }
+    rarities.replaced[old.key] = sites + [old.site]
+  }
+
   /// How often instances were dropped as a whole.
   var resetCount: UInt64 { rare?.resets.count ?? 0 }
 
@@ -130,7 +164,10 @@ extension ContainerCore {
     rarities.residents.insert(resident)
   }
 
-  mutating func moveOut(_ key: Key) -> ResidentRecord? { rare?.residents.remove(key) }
+  mutating func moveOut(_ key: Key) -> ResidentRecord? {
+    guard let rare, !rare.residents.isEmpty else { return nil }
+    return rare.residents.remove(key)
+  }
 
   // MARK: - Builds out of the way
 
@@ -139,5 +176,6 @@ extension ContainerCore {
     guard let rare else { return }
     if !rare.superseded.isEmpty { rare.superseded[ObjectIdentifier(build)] = nil }
     if !rare.exempt.isEmpty { rare.exempt[ObjectIdentifier(build)] = nil }
+    if !rare.dismissedBuilds.isEmpty { rare.dismissedBuilds.remove(ObjectIdentifier(build)) }
   }
 }

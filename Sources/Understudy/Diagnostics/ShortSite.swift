@@ -12,5 +12,7 @@ struct ShortSite: Sendable {
 
   init(_ site: SourceSite) { self.init(file: site.file, line: site.line) }
 
+  func isSame(as other: ShortSite) -> Bool { line == other.line && site == other.site }
+
   var site: SourceSite { SourceSite(fileID: file, line: UInt(line)) }
 }

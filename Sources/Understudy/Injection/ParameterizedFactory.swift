@@ -138,4 +138,7 @@ extension ParameterizedFactory where Input == Void {
 }
 
 /// What a running factory is called in chains: `Creation<Seat, Ticket>`.
-private enum Creation<Input, Output> {}
+private enum Creation<Input, Output>: CreationName {}
+
+/// The type of a key under which nothing is registered: a parameterised factory that runs.
+protocol CreationName {}

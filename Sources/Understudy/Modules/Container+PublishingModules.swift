@@ -17,7 +17,7 @@ extension Container {
     } catch {
       throw configuration.error(.refused(error))
     }
-    tell(ofFailuresIn: report)
+    tell(of: report)
     return report
   }
 
@@ -50,13 +50,22 @@ extension Container {
     }
   }
 
-  /// A test is told of an optional module that failed; an app reads the report.
-  private func tell(ofFailuresIn report: ModuleReport) {
+  /// Tells of each module, and a test of an optional one that failed.
+  private func tell(of report: ModuleReport) {
+    for entry in report.entries where entry.state != .already { tell(of: entry) }
     guard let sink else { return }
     for failure in report.failures.compactMap(\.failure) {
       let site = failure.moduleSite ?? failure.configuredAt
       sink.record(ContainerIssue(failure.description, at: site, severity: .warning))
     }
+  }
+
+  private func tell(of entry: ModuleReport.Entry) {
+    if let failure = entry.failure {
+      let site = failure.moduleSite ?? failure.configuredAt
+      tell(.moduleFailed(entry.name, failure), at: site)
+    }
+    if entry.state != .failed { tell(.moduleConfigured(entry.name)) }
   }
 }
 

@@ -48,6 +48,9 @@ extension Container {
     return found.sorted { $0.rank < $1.rank }.compactMap(\.resident.current)
   }
 
+  /// Whether everything is resolved here to see whether it can be, and then thrown away.
+  var isRehearsal: Bool { withCore { $0.isRehearsal } }
+
   /// Whether it gives nothing any more.
   package var isClosed: Bool { withCore { $0.lifecycle == .closed } }
 }

@@ -30,6 +30,12 @@ extension Container {
     forEachInLine { $0.recordRegistration(of: key, in: label, container: id) }
   }
 
+  /// The same for what a factory has resolved that somebody keeps notes of.
+  func tellRecorders(ofOrigin provenance: Provenance) {
+    guard !cell.isUnheard else { return }
+    forEachInLine { $0.recordOrigin(Origin(provenance: provenance)) }
+  }
+
   /// Those here and above, each once.
   func forEachInLine(_ body: (any EventRecorder) -> Void) {
     forEachRecorder(body)

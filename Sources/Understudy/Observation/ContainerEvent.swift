@@ -18,10 +18,11 @@ public struct ContainerEvent: Sendable {
     case scopeOpened(ScopeID)
     /// A scope ended that was opened here. Its own ``closed`` comes before.
     case scopeEnded(ScopeID)
-    /// A module has registered what it has.
+    /// What a module registers is in the container.
     case moduleConfigured(Module.Name)
-    /// A module could not; an optional one leaves the others as they are.
-    case moduleFailed(Module.Name, any Error)
+    /// A module failed and start-up goes on: without it, or with its fallback, and then
+    /// ``moduleConfigured(_:)`` follows. What stops the start-up is thrown instead.
+    case moduleFailed(Module.Name, ModuleError)
     /// What could not be thrown and is an issue in a test: a clean-up that failed, hooks that were
     /// never run, a registration that was refused. The text says what, and the way out.
     case problem(String)

@@ -14,9 +14,18 @@ package protocol EventRecorder: AnyObject, Sendable {
   /// Takes, from any thread, that a key was registered; stands for
   /// ``ContainerEvent/Kind/registered``, without the site.
   func recordRegistration(of key: Key, in label: String?, container: UInt64)
+  /// Takes, from any thread, what a factory has resolved by the time it returned or failed.
+  func recordOrigin(_ origin: Origin)
+}
+
+/// What a factory has resolved, for those that record.
+package struct Origin: Sendable {
+  let provenance: Provenance
 }
 
 extension EventRecorder {
+  package func recordOrigin(_ origin: Origin) {}
+
   package func recordRegistration(of key: Key, in label: String?, container: UInt64) {
     record(
       ContainerEvent(kind: .registered, key: key, containerLabel: label, container: container)

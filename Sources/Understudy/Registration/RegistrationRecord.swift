@@ -115,6 +115,16 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     set { lead = Int32(clamping: Int64(bitPattern: id &- newValue)) }
   }
 
+  /// Whether it has the place of an earlier one.
+  var isReplacement: Bool { lead != 0 }
+
+  /// Whether one line has made both, as far as it can be told without reading the files' names.
+  func isRegistered(where other: RegistrationRecord) -> Bool {
+    line == other.line && file.utf8CodeUnitCount == other.file.utf8CodeUnitCount
+      && file.hasPointerRepresentation && other.file.hasPointerRepresentation
+      && file.utf8Start == other.file.utf8Start
+  }
+
   var site: ShortSite { ShortSite(file: file, line: UInt(line)) }
 
   /// The instance of a registration that came with one.

@@ -200,13 +200,22 @@ extension Frame {
   /// somebody wants to know.
   final func conclude() -> Provenance {
     returned()
-    return noting?.conclusion() ?? provenance([], .use)
+    guard let noting else { return provenance([], .use) }
+    let (conclusion, isNew) = noting.conclusion()
+    if isNew { tellOrigin(conclusion) }
+    return conclusion
   }
 
   /// Ends the frame whose factory has failed, or made what cannot be kept.
   final func concludeInVain() -> Provenance {
     returned()
-    return provenance(noting?.lastNotes ?? [], .use)
+    let origin = provenance(noting?.lastNotes ?? [], .use)
+    tellOrigin(origin)
+    return origin
+  }
+
+  private final func tellOrigin(_ origin: Provenance) {
+    unmanagedContainer._withUnsafeGuaranteedRef { $0.tellRecorders(ofOrigin: origin) }
   }
 
   final func provenance(_ dependencies: [Provenance], _ kind: Provenance.Kind) -> Provenance {

@@ -32,14 +32,15 @@ class NotingFrame: Frame, @unchecked Sendable {  // the notes are under `lock`
     lock.withLock { notes.conclusion?.dependencies ?? notes.dependencies }
   }
 
-  /// What the value was made from; the same however often it is asked.
-  final func conclusion() -> Provenance {
+  /// What the value was made from, the same however often it is asked; and whether it is for the
+  /// first time.
+  final func conclusion() -> (Provenance, isNew: Bool) {
     lock.withLock {
-      if let conclusion = notes.conclusion { return conclusion }
+      if let conclusion = notes.conclusion { return (conclusion, false) }
       let dependencies = exchange(&notes.dependencies, with: [])
       let conclusion = provenance(dependencies, isKeptByContainer ? .sharedInstance : .use)
       notes.conclusion = conclusion
-      return conclusion
+      return (conclusion, true)
     }
   }
 }

@@ -4,6 +4,8 @@ struct ScopeMark: Sendable {
   let site: SourceSite
   /// What its container knows it by.
   let number: UInt64
+  /// Whether observers know of it. A fork of it is another's.
+  var isAnnounced = false
 }
 
 extension ContainerCore {

@@ -20,12 +20,20 @@ struct ScopeOpening {
   /// Lets everybody see it.
   func finished() throws(ContainerError) -> Container {
     let isOpen = owner?.children.openScope(number, scope) == true && scope.isOpen
-    if isOpen { return scope }
+    if isOpen {
+      announce()
+      return scope
+    }
     // Its container began to close meanwhile, and closes it; or its set-up has closed it.
     scope.leaveScopes()
     giveUp()
     let closed = owner?.isOpen == true ? scope : owner
     throw .containerClosed(.init(key: nil, container: closed?.label, resolvedAt: site))
+  }
+
+  private func announce() {
+    scope.withCore { $0.scope?.isAnnounced = true }
+    if let id = scope.scopeID { owner?.tell(.scopeOpened(id), at: site) }
   }
 
   /// Frees the identity.

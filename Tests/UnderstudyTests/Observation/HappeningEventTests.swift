@@ -1,0 +1,136 @@
+import Testing
+import Understudy
+
+@Suite struct `What else happens in a container` {
+  let container = Container(label: "app")
+  let events = Recorder<String>()
+
+  init() { observe(container) }
+
+  private func observe(_ container: Container) {
+    container.observe { [events] event in
+      switch event.kind {
+      case .scopeOpened(let id): events.add("opened \(id) in \(event.containerLabel ?? "-")")
+      case .scopeEnded(let id): events.add("ended \(id) in \(event.containerLabel ?? "-")")
+      case .closed: events.add("closed \(event.containerLabel ?? "-")")
+      case .frozen: events.add("frozen")
+      case .moduleConfigured(let name): events.add("configured \(name)")
+      case .moduleFailed(let name, let error): events.add("failed \(name): \(error.kind)")
+      case .problem(let text):
+        let first = text.split(separator: "\n").first ?? ""
+        events.add("problem of \(event.key.map(\.description) ?? "-"): \(first)")
+      default: break
+      }
+    }
+  }
+
+  @Test func `D5: a scope tells when it is opened and when it has ended`() async throws {
+    let evening = try container.openScope("evening", id: 1)
+    #expect(events.all == ["opened evening(1) in app"])
+    await evening.close()
+    await evening.close()
+    #expect(
+      events.all == [
+        "opened evening(1) in app", "closed evening(1) of app", "ended evening(1) in app",
+      ]
+    )
+  }
+
+  @Test func `D5: a scope object tells it once it is set up`() async throws {
+    let evening = try await container.open(Evening(isRainedOff: false))
+    #expect(events.all == ["opened evening(2) in app"])
+    await evening.close()
+    #expect(events.all.last == "ended evening(2) in app")
+  }
+
+  @Test func `D5: a scope that nobody has seen neither opens nor ends`() async throws {
+    await #expect(throws: Broken.self) { try await container.open(Evening(isRainedOff: true)) }
+    #expect(events.all == ["closed evening(2) of app"])
+  }
+
+  @Test func `D5: the fork of a scope is nobody's opening`() async throws {
+    let fork = try container.openScope("evening", id: 1).fork()
+    observe(try #require(fork.ancestor))
+    await fork.close()
+    #expect(events.all == ["opened evening(1) in app", "closed evening(1) of app"])
+  }
+
+  @Test func `D5: freezing is told once`() {
+    container.freeze()
+    container.freeze()
+    #expect(events.all == ["frozen"])
+  }
+
+  @Test func `D5: modules tell what became of them`() throws {
+    let modules = ModuleSet {
+      Module("clock") { Registration(Hall.self) { Hall() } }
+      Module("board", importance: .optional) { throw Broken() }
+    }
+    try container.configure(modules)
+    try container.configure(modules.replacing(Module("board") {}))
+    #expect(
+      events.all == ["configured clock", "failed board: moduleFailed", "configured board"]
+    )
+  }
+
+  @Test func `D5: a fallback is a failure and a configured module`() async throws {
+    let board = Module("board") { _ async throws in
+      throw Broken()
+    } fallback: { _ in
+      Registration(Hall.self) { Hall() }
+    }
+    try await container.configure(ModuleSet { board })
+    #expect(events.all == ["failed board: moduleFailed", "configured board"])
+  }
+
+  // MARK: - Problems
+
+  @Test func `D5: a clean-up that fails is a problem`() async throws {
+    container.register { Registration(Hall.self) { Hall() }.onClose { _ in throw Broken() } }
+    _ = try await container.resolve(Hall.self)
+    await container.close()
+    #expect(
+      events.all == [
+        #"problem of Hall: The clean-up of Hall in container "app" failed: Broken()"#,
+        "closed app",
+      ]
+    )
+  }
+
+  @Test func `D5: so are hooks that were never run`() throws {
+    do {
+      let child = Container(label: "child", parent: container)
+      child.register { Registration(Hall.self) { Hall() }.onClose { _ in } }
+      _ = try child.resolve(Hall.self)
+    }
+    let text =
+      #"problem of -: Container "child" was dropped without close(), so clean-up hooks never "#
+      + "ran: Hall."
+    #expect(events.all == [text])
+  }
+
+  @Test func `D5: a registration that is refused is one`() async {
+    container.freeze()
+    container.register(Hall.self) { Hall() }
+    #expect(events.all.count == 2)
+    #expect(events.all.last?.hasPrefix("problem of Hall: ") == true)
+    await container.close()
+    container.register(Hall.self) { Hall() }
+    #expect(
+      events.all.last
+        == #"problem of Hall: The registration of Hall was refused: container "app" is closed."#
+    )
+  }
+}
+
+// MARK: - Fixtures
+
+private struct Evening: ScopeObject {
+  static let kind: ScopeKind = "evening"
+  let isRainedOff: Bool
+  var id: Int { 2 }
+
+  func setUp(in scope: Container) async throws {
+    if isRainedOff { throw Broken() }
+  }
+}
