@@ -116,7 +116,7 @@ extension ContainerCore {
 
   /// Whether a built instance may be handed out under the rules; those built here were judged while
   /// they were built.
-  private func verdict(on instance: InstanceRecord, _ rules: MockRules?) -> MockRules.Verdict {
+  func verdict(on instance: InstanceRecord, _ rules: MockRules?) -> MockRules.Verdict {
     guard let rules, let rare, rare.unjudged.contains(where: { $0.holds(instance) }) else {
       return .passes
     }
@@ -207,6 +207,9 @@ extension ContainerCore {
   /// Ends a build. Stores the instance unless something newer has won meanwhile.
   mutating func finish(_ build: Build, _ instance: InstanceRecord?) -> Ending {
     let departed = rare?.exempt[ObjectIdentifier(build)]
+    if let instance, rare?.dismissedBuilds.contains(ObjectIdentifier(build)) == true {
+      dismissed.insert(instance.provenance)
+    }
     forget(build)
     guard builds.remove(build) else {
       return instance.map { isOutdated($0, for: build) } == true ? .stale : .superseded

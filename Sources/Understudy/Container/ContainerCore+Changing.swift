@@ -163,7 +163,7 @@ extension ContainerCore {
     for record in records { registrations.insert(record) }
   }
 
-  private mutating func dropStale(_ retired: inout Retired) {
+  mutating func dropStale(_ retired: inout Retired) {
     guard ancestry == nil else {
       // Inherited instances may be many and are asked for rarely: each is checked when it is.
       mayHoldStale = true

@@ -28,6 +28,7 @@ extension ContainerCore {
       if let rare {
         if !rare.absences.isEmpty { copy.absences = rare.absences }
         if !rare.unjudged.isEmpty { copy.unjudged = rare.unjudged }
+        if !rare.buried.isEmpty { copy.buried = rare.buried }
       }
       // The parent was forked a moment before, and may have changed in between.
       copy.mayHoldStale = mayHoldStale || parent != nil
@@ -100,6 +101,9 @@ extension ContainerCore {
     registrations = EditableMap(memento.registrations)
     instances = EditableMap(memento.instances)
     setResidents(memento.residents)
+    // Those that are back are no past ones, and who was built from the others is not back.
+    rare?.dismissed = PastInstances()
+    rare?.buried = PastInstances()
     modules = memento.modules
     // An ancestor may have changed since, and is not restored along with this.
     if parent != nil { mayHoldStale = true }

@@ -55,6 +55,7 @@ extension ContainerCore {
     guard look.level == level || look.level == Provenance.anyLevel else {
       return parent?.stillStands(look) == true
     }
+    if rare?.dismissed.contains(look) == true { return false }
     let record = record(for: look.key)
     let now = record?.id ?? 0
     let asked: UInt64
@@ -84,7 +85,7 @@ extension ContainerCore {
   func keeps(_ provenance: Provenance) -> Bool {
     guard let instance = instances.find(provenance.key),
       instance.provenance.isSameInstance(as: provenance)
-    else { return false }
+    else { return rare?.buried.contains(provenance) == true && isCurrent(provenance) }
     return !mayHoldStale || isCurrent(instance)
   }
 }

@@ -37,6 +37,7 @@ extension ContainerCore {
     if all { retired.add(baseOf: registrations) }
     for build in builds.all where !kept.contains(build.key) { supersede(build.key) }
     resetResidents(keeping: kept, andReady: target == .instances, retired: &retired)
+    if rare?.buried.isEmpty == false { buried.keep(kept) }
     let keepers = kept.compactMap { instances.find($0) }.filter { !mayHoldStale || isCurrent($0) }
     instances = EditableMap()
     switch target {

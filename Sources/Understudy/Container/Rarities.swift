@@ -12,6 +12,12 @@ final class Rarities: @unchecked Sendable {  // belongs to one core, which one t
   /// built from it.
   @exclusivity(unchecked) var exempt: [ObjectIdentifier: [ContainerCore.Departed]] = [:]
   @exclusivity(unchecked) var resets = ResetHistory()
+  /// Instances that were reset one by one: what was built from them is stale.
+  @exclusivity(unchecked) var dismissed = PastInstances()
+  /// Superseded builds whose instances will be among those.
+  @exclusivity(unchecked) var dismissedBuilds: Set<ObjectIdentifier> = []
+  /// Weak instances that were found dead and put away: what was built from them stands.
+  @exclusivity(unchecked) var buried = PastInstances()
   /// Keys that are absent and may have been looked up during a build, or may be by what it made. It
   /// only grows: it says where a change may have made something stale; that is checked then.
   @exclusivity(unchecked) var absences: Set<Key> = []
@@ -64,6 +70,18 @@ extension ContainerCore {
   var resets: ResetHistory {
     get { rare?.resets ?? ResetHistory() }
     _modify { yield &rarities.resets }
+  }
+  var dismissed: PastInstances {
+    get { rare?.dismissed ?? PastInstances() }
+    _modify { yield &rarities.dismissed }
+  }
+  var dismissedBuilds: Set<ObjectIdentifier> {
+    get { rare?.dismissedBuilds ?? [] }
+    _modify { yield &rarities.dismissedBuilds }
+  }
+  var buried: PastInstances {
+    get { rare?.buried ?? PastInstances() }
+    _modify { yield &rarities.buried }
   }
   var absences: Set<Key> {
     get { rare?.absences ?? [] }
@@ -158,5 +176,6 @@ extension ContainerCore {
     guard let rare else { return }
     if !rare.superseded.isEmpty { rare.superseded[ObjectIdentifier(build)] = nil }
     if !rare.exempt.isEmpty { rare.exempt[ObjectIdentifier(build)] = nil }
+    if !rare.dismissedBuilds.isEmpty { rare.dismissedBuilds.remove(ObjectIdentifier(build)) }
   }
 }

@@ -4,7 +4,7 @@ extension ContainerError: CustomStringConvertible {
     ([headline] + details + ["fix: \(remedy)"]).joined(separator: "\n  ")
   }
 
-  private var headline: String {
+  var headline: String {
     let key = context.key
     return switch self {
     case .dependencyNotRegistered: "Nothing is registered for \(key)."

@@ -71,7 +71,14 @@ final class Provenance: @unchecked Sendable {  // `dependencies` changes in `dei
 
   /// The same without what it was built from in its turn.
   var alone: Provenance {
-    Provenance(key: key, registration: registration, level: level, kind: kind, mark: mark)
+    Provenance(
+      key: key,
+      registration: registration,
+      level: level,
+      kind: kind,
+      mark: mark,
+      standingFor: self
+    )
   }
 
   /// Whether it says nothing but that a look-up ended with a registration, or with none.

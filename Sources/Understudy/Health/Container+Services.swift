@@ -1,0 +1,198 @@
+extension Container {
+  /// Asks the services that are there how they are.
+  ///
+  /// ```swift
+  /// let services = await boxOffice.checkServices(limit: .seconds(2))
+  /// print(services)
+  /// // 2 services, degraded:
+  /// //   PaymentGateway: degraded: the bank is slow
+  /// //   TicketPrinter: healthy
+  /// ```
+  ///
+  /// Every instance is asked that was registered or built, here or above, and whose type conforms to
+  /// ``HealthChecking``; all at once, an object that stands under two keys once. Nothing is built,
+  /// counts as used or is told to observers. In a mock, what its firewall guards is left out.
+  ///
+  /// A check that throws makes the service unhealthy, and so does one that is over the limit, even if
+  /// it ignores that it was cancelled; such a check holds its service until it ends. When the calling
+  /// task is cancelled, this returns at once, and what has not answered is unhealthy.
+  ///
+  /// - Parameters:
+  ///   - limit: how long each may take.
+  ///   - clock: what that is measured by.
+  /// - Returns: how they are, in registration order, those of ancestors last.
+  /// - Complexity: O(n log n) in what is registered here and above, beside what the checks take.
+  public func checkServices(
+    limit: Duration = .seconds(5),
+    clock: any Clock<Duration> = ContinuousClock()
+  ) async -> ServicesHealth {
+    await roster().checked(within: limit, of: clock, in: self)
+  }
+
+  /// Asks the services of some keys how they are, and builds them where they are not there.
+  ///
+  /// For those that the app cannot do without:
+  ///
+  /// ```swift
+  /// await boxOffice.checkServices(of: [.of((any PaymentGateway).self), .of(SeatMap.self)])
+  /// ```
+  ///
+  /// What cannot be resolved is unhealthy, with the error as its reason. What can be, and does not
+  /// conform to ``HealthChecking``, is healthy.
+  ///
+  /// - Parameters:
+  ///   - keys: what has to be there.
+  ///   - limit: how long each may take to be resolved, and then how long to be checked.
+  ///   - clock: what that is measured by.
+  /// - Returns: how they are, in the order of the keys.
+  public func checkServices(
+    of keys: [Key],
+    limit: Duration = .seconds(5),
+    clock: any Clock<Duration> = ContinuousClock(),
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) async -> ServicesHealth {
+    let site = SourceSite(fileID: fileID, line: line)
+    let found = await Self.atOnce(keys) { key in
+      await self.service(of: key, within: limit, of: clock, at: site)
+    }
+    var roster = ServiceRoster<any HealthChecking>()
+    for (key, found) in zip(keys, found) {
+      switch found {
+      case .service(let service):
+        roster.add(service, of: key, in: label, object: Self.identity(of: service))
+      case .health(let health): roster.add(health, of: key, in: label)
+      }
+    }
+    return await roster.checked(within: limit, of: clock, in: self)
+  }
+
+  /// The results of an operation that is done to all at once, in their order.
+  fileprivate static func atOnce<Element: Sendable, Result: Sendable>(
+    _ elements: [Element],
+    _ operation: @escaping @Sendable (Element) async -> Result
+  ) async -> [Result] {
+    await withTaskGroup(of: (Int, Result).self) { group in
+      for (place, element) in elements.enumerated() {
+        group.addTask { (place, await operation(element)) }
+      }
+      var results: [Int: Result] = [:]
+      for await (place, result) in group { results[place] = result }
+      return elements.indices.compactMap { results[$0] }
+    }
+  }
+
+  fileprivate static func identity(of value: Any) -> ObjectIdentifier? {
+    type(of: value) is AnyClass ? ObjectIdentifier(value as AnyObject) : nil
+  }
+}
+
+// MARK: - Asking
+
+extension ServiceRoster<any HealthChecking> {
+  fileprivate func checked(
+    within limit: Duration,
+    of clock: any Clock<Duration>,
+    in container: Container
+  ) async -> ServicesHealth {
+    health(
+      await Container.atOnce(services) { service in
+        let ending = await Attempt.ending(within: limit, of: clock) {
+          try await withContainer(container) { try await service.checkHealth() }
+        } discard: { _ in
+        }
+        return switch ending {
+        case .value(let health): health
+        case .failure(let error): .unhealthy("The check failed: \(error)")
+        case .overLimit: .unhealthy("The check took longer than \(limit).")
+        case .cancelled: .unhealthy("The check was cancelled.")
+        }
+      }
+    )
+  }
+}
+
+// MARK: - Finding
+
+extension Container {
+  private enum Found: Sendable {
+    case service(any HealthChecking)
+    case health(ServiceHealth)
+  }
+
+  private func service(
+    of key: Key,
+    within limit: Duration,
+    of clock: any Clock<Duration>,
+    at site: SourceSite
+  ) async -> Found {
+    let ending = await Attempt.ending(within: limit, of: clock) { () async throws -> Found in
+      try await self.found(key.type, Request(key, site: site, chain: nil))
+    } discard: { _ in
+    }
+    return switch ending {
+    case .value(let found): found
+    case .failure(let error): .health(.unhealthy("It cannot be resolved: \(error)"))
+    case .overLimit: .health(.unhealthy("Resolving it took longer than \(limit)."))
+    case .cancelled: .health(.unhealthy("The check was cancelled."))
+    }
+  }
+
+  private func found<Value>(_ type: Value.Type, _ request: Request) async throws -> Found {
+    let value: Any = try await resolved(type, request).value
+    return (value as? any HealthChecking).map { .service($0) } ?? .health(.healthy)
+  }
+
+  /// Who is there and can be asked.
+  private func roster() -> ServiceRoster<any HealthChecking> {
+    var roster = ServiceRoster<any HealthChecking>()
+    var seen: Set<Key> = []
+    var next: Container? = self
+    while let container = next {
+      for (key, service) in container.services where seen.insert(key).inserted {
+        guard let service else { continue }
+        let object = Self.identity(of: service)
+        roster.add(service, of: key, in: container.label, object: object)
+      }
+      next = container.parent
+    }
+    return roster
+  }
+
+  /// What is registered or kept here, in order, with its service if one is there.
+  private var services: [(key: Key, service: (any HealthChecking)?)] {
+    let (registrations, instances) = withCore { ($0.registrations.share(), $0.instances.share()) }
+    var records: [RegistrationRecord] = []
+    registrations.visit { records.append($0) }
+    records.sort { $0.rank < $1.rank }
+    // A scope keeps what is registered above.
+    var others: [Key] = []
+    instances.visit { if registrations.find($0.key) == nil { others.append($0.key) } }
+    let inherited = others.sortedByName.compactMap { parent?.record(for: $0) }
+    return (records + inherited).map { record in
+      (record.key, service(of: record, record.ready ?? instances.find(record.key)))
+    }
+  }
+
+  /// The service, if it may be handed out here as it is.
+  private func service(
+    of record: RegistrationRecord,
+    _ instance: InstanceRecord?
+  ) -> (any HealthChecking)? {
+    guard record.defect == nil, rules?.refuses(record) != true, let instance = instance?.strong,
+      let service = instance.anyValue as? any HealthChecking,
+      withCore({ $0.wouldGive(instance, rules) })
+    else { return nil }
+    return service
+  }
+}
+
+extension ContainerCore {
+  /// Whether a built instance is neither stale nor live; it is looked at and stays where it is.
+  fileprivate func wouldGive(_ instance: InstanceRecord, _ rules: MockRules?) -> Bool {
+    guard !mayHoldStale || isCurrent(instance), case .passes = verdict(on: instance, rules) else {
+      return false
+    }
+    return true
+  }
+}

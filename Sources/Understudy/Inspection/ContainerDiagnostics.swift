@@ -1,0 +1,47 @@
+/// What is in a container at one moment, as a value.
+///
+/// ```swift
+/// let diagnostics = boxOffice.diagnostics()
+/// print(diagnostics)  // Container "box office", open: 3 registrations, 1 instance.
+/// #expect(diagnostics.counts.weakDead == 0)
+/// ```
+///
+/// Printed, it is a few lines; ``detailedReport`` has a line for each key and the containers above, and
+/// ``json`` is for programs. It shows keys and labels, never an instance, and holds none.
+public struct ContainerDiagnostics: Hashable, Sendable {
+  /// What the container is called.
+  public let label: String?
+  /// Where it is on its way to the end.
+  public let state: State
+  /// How many there are of everything.
+  public let counts: Counts
+  /// What is registered here, in registration order; then, by name, what it keeps beside that.
+  public let entries: [Entry]
+  /// The keys whose factories run, or wait to run, by name.
+  public let building: [Key]
+  /// Where it was frozen; `nil` if it takes registrations.
+  public let frozenAt: SourceSite?
+  /// The modules whose registrations are in it, in the order of their configuration.
+  public let modules: [Module.Name]
+  /// The optional modules that could not be configured.
+  public let failedModules: [Module.Name]
+  /// The containers above, the nearest first; theirs are empty.
+  public let ancestors: [ContainerDiagnostics]
+
+  /// What it has for a key; `nil` where that is registered only above, or nowhere.
+  ///
+  /// - Complexity: O(n).
+  public subscript(key: Key) -> Entry? { entries.first { $0.key == key } }
+
+  init(_ look: ContainerLook, ancestors: [ContainerDiagnostics] = []) {
+    label = look.label
+    state = look.state
+    entries = look.entries
+    counts = Counts(look)
+    building = look.building
+    frozenAt = look.frozenAt
+    modules = look.modules.filter { $0.state != .failed }.map(\.name)
+    failedModules = look.modules.filter { $0.state == .failed }.map(\.name)
+    self.ancestors = ancestors
+  }
+}

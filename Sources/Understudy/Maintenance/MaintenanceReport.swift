@@ -1,0 +1,31 @@
+/// What was put away.
+///
+/// ```swift
+/// print(boxOffice.removeDeadEntries())  // Removed 2 dead entries: Poster, SeatMap.
+/// ```
+public struct MaintenanceReport: Hashable, Sendable {
+  /// The keys of the weak instances that were dead, as often as they were, by name.
+  public let deadEntries: [Key]
+  /// The keys that were reset, in the order in which they were asked for.
+  public let resetKeys: [Key]
+
+  init(deadEntries: [Key], resetKeys: [Key] = []) {
+    self.deadEntries = deadEntries.sortedByName
+    self.resetKeys = resetKeys
+  }
+}
+
+extension MaintenanceReport: CustomStringConvertible {
+  /// One line, with keys.
+  public var description: String {
+    let entries = deadEntries.count == 1 ? "entry" : "entries"
+    let dead = deadEntries.isEmpty ? "." : ": \(Self.list(deadEntries))."
+    let reset = resetKeys.isEmpty ? "" : " Reset \(Self.list(resetKeys))."
+    return "Removed \(deadEntries.count) dead \(entries)\(dead)\(reset)"
+  }
+
+  private static func list(_ keys: [Key]) -> String {
+    let shown = keys.prefix(10).map { "\($0)" }.joined(separator: ", ")
+    return keys.count > 10 ? "\(shown) and \(keys.count - 10) more" : shown
+  }
+}

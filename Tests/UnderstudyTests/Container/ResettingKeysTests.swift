@@ -1,0 +1,206 @@
+import Testing
+
+@testable import Understudy
+
+@Suite struct `Resetting some keys` {
+  private let container = Container(label: "app")
+
+  init() {
+    container.register((any Mailer).self, lifetime: .transient) { SMTPMailer(host: "mx") }
+    container.register(Printing.self) { Printing(mailer: try $0.resolve()) }
+    container.register(Office.self) { Office(printing: try $0.resolve()) }
+    container.register(Theatre.self) { Theatre(office: try $0.resolve()) }
+    container.register(Hall.self) { Hall() }
+    container.register(String.self) { try $0.resolve(Hall.self).name }
+  }
+
+  /// A change after which everything is asked whether it is stale.
+  private func changeSomethingElse() throws {
+    _ = try container.resolve(String.self)
+    container.unregister(Key(Hall.self))
+    #expect(throws: ContainerError.self) { try container.resolve(String.self) }
+  }
+
+  /// The synchronous resolve, in asynchronous tests too.
+  private func give<Value>(_ type: Value.Type) throws -> Value {
+    try container.resolve(type)
+  }
+
+  @Test func `drops what was built from them, and nothing else`() async throws {
+    let (theatre, hall) = (try give(Theatre.self), try give(Hall.self))
+    let (office, printing) = (theatre.office, theatre.office.printing)
+
+    container.reset(only: [Key(Office.self)])
+
+    let other = try await container.resolve(Theatre.self)
+    #expect(other !== theatre && other.office !== office)
+    #expect(try give(Theatre.self) === other)
+    #expect(try give(Office.self) === other.office)
+    #expect(try give(Printing.self) === printing)
+    #expect(try give(Hall.self) === hall)
+  }
+
+  @Test func `goes down through what is built from what was built`() throws {
+    let theatre = try container.resolve(Theatre.self)
+    container.reset(only: [Key(Printing.self)])
+    let other = try container.resolve(Theatre.self)
+    #expect(other !== theatre && other.office.printing !== theatre.office.printing)
+  }
+
+  @Test func `twice is as good as once, and what is built again stays`() throws {
+    for _ in 0..<3 {
+      let theatre = try container.resolve(Theatre.self)
+      container.reset(only: [Key(Printing.self), Key(Printing.self)])
+      #expect(try container.resolve(Theatre.self) !== theatre)
+    }
+    let theatre = try container.resolve(Theatre.self)
+    try changeSomethingElse()
+    #expect(try container.resolve(Theatre.self) === theatre)
+  }
+
+  @Test func `reaches open children and wrappers`() throws {
+    let child = Container(label: "child", parent: container)
+    child.register(Theatre.self) { Theatre(office: try $0.resolve()) }
+    let theatre = try child.resolve(Theatre.self)
+    let wrapper = withContainer(container) { Injected<Office>() }
+    let office = try wrapper()
+
+    container.reset(only: [Key(Printing.self)])
+
+    #expect(try child.resolve(Theatre.self) !== theatre)
+    let again = try wrapper()
+    #expect(again !== office)
+    #expect(try give(Office.self) === again)
+  }
+
+  @Test func `leaves forks and snapshots as they are`() throws {
+    let theatre = try container.resolve(Theatre.self)
+    let fork = container.fork(sharing: .builtInstances)
+    let before = container.snapshot()
+
+    container.reset(only: [Key(Printing.self)])
+
+    #expect(try fork.resolve(Theatre.self) === theatre)
+    let later = try container.resolve(Theatre.self)
+    #expect(later !== theatre)
+    try container.restore(before)
+    #expect(try container.resolve(Theatre.self) === theatre)
+    try changeSomethingElse()
+    #expect(try container.resolve(Theatre.self) === theatre)
+  }
+
+  @Test func `drops in a sharing fork what its origin has built, and in the fork alone`() throws {
+    let theatre = try container.resolve(Theatre.self)
+    let fork = container.fork(sharing: .builtInstances)
+    fork.reset(only: [Key(Printing.self)])
+    #expect(try fork.resolve(Theatre.self) !== theatre)
+    #expect(try container.resolve(Theatre.self) === theatre)
+  }
+
+  @Test func `a build in flight of the key is not stored`() async throws {
+    let (began, goes) = (Gate(), Gate())
+    let built = Counter()
+    container.register(Hall.self) { _ async in
+      if built.add() == 1 {
+        began.open()
+        await goes.wait()
+      }
+      return Hall(name: "\(built.count)")
+    }
+    async let first = container.resolve(Hall.self)
+    await began.wait()
+    container.reset(only: [Key(Hall.self)])
+    let second = try await container.resolve(Hall.self)
+    goes.open()
+    #expect(try await first !== second)
+    #expect(try give(Hall.self) === second)
+  }
+
+  @Test(arguments: [false, true])
+  func `a build in flight that has used what is dropped is not stored`(isBuilding: Bool)
+    async throws
+  {
+    let (began, goes) = (Gate(), Gate())
+    let built = Counter()
+    container.register(Printing.self) {
+      // In one case the dropped one is there, in the other it is still being built.
+      if isBuilding, built.add() == 1 {
+        began.open()
+        await goes.wait()
+      }
+      return Printing(mailer: try await $0.resolve())
+    }
+    container.register(Office.self) {
+      let printing: Printing = try await $0.resolve()
+      if !isBuilding, built.add() == 1 {
+        began.open()
+        await goes.wait()
+      }
+      return Office(printing: printing)
+    }
+    async let first = container.resolve(Office.self)
+    await began.wait()
+    container.reset(only: [Key(Printing.self)])
+    let printing = try await container.resolve(Printing.self)
+    goes.open()
+    _ = try await first
+    #expect(try await container.resolve(Office.self).printing === printing)
+    #expect(try give(Office.self).printing === printing)
+  }
+
+  @Test func `a build in flight that has not used it is stored`() async throws {
+    let (began, goes) = (Gate(), Gate())
+    container.register(Hall.self) { _ async in
+      began.open()
+      await goes.wait()
+      return Hall()
+    }
+    _ = try give(Theatre.self)
+    async let first = container.resolve(Hall.self)
+    await began.wait()
+    container.reset(only: [Key(Printing.self)])
+    goes.open()
+    #expect(try await first === container.resolve(Hall.self))
+  }
+
+  @Test func `finds what a kept instance was built from after a reset of everything else`() throws {
+    let theatre = try container.resolve(Theatre.self)
+    let keys = [Key(Theatre.self), Key(Office.self), Key(Printing.self)]
+    container.reset(.everything, keeping: keys)
+    #expect(try container.resolve(Theatre.self) === theatre)
+    container.register((any Mailer).self, lifetime: .transient) { SMTPMailer(host: "mx") }
+    container.reset(only: [Key(Printing.self)])
+    #expect(try container.resolve(Theatre.self) !== theatre)
+  }
+
+  @Test func `leaves ready instances, transient ones and keys of others alone`() throws {
+    let hall = Hall(name: "ready")
+    container.register(Hall.self, instance: hall)
+    let child = Container(parent: container)
+    let theatre = try child.resolve(Theatre.self)
+    container.reset(only: [Key(Hall.self), Key((any Mailer).self), Key(Seat.self)])
+    child.reset(only: [Key(Theatre.self)])
+    #expect(try container.resolve(Hall.self) === hall)
+    #expect(try container.resolve(Theatre.self) === theatre)
+  }
+
+  @Test func `works in a frozen container, and does nothing in a closed one`() async throws {
+    let hall = try give(Hall.self)
+    container.freeze()
+    container.reset(only: [Key(Hall.self)])
+    #expect(try give(Hall.self) !== hall)
+    await container.close()
+    container.reset(only: [Key(Hall.self)])
+    Container.unavailable.reset(only: [Key(Hall.self)])
+  }
+
+  @Test func `tells observers of each key that is registered here`() {
+    let told = Recorder<String>()
+    container.observe { event in
+      if case .reset = event.kind { told.add(event.key.map { "\($0)" } ?? "all") }
+    }
+    container.reset(only: [Key(Hall.self), Key(Seat.self), Key(Office.self), Key(Hall.self)])
+    container.reset()
+    #expect(told.all == ["Hall", "Office", "all"])
+  }
+}
