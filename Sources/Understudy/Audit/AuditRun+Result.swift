@@ -26,9 +26,11 @@ extension AuditRun {
     // What fails in any case is no matter of order.
     let failed = Set(failures.all.filter { $0.kind == .requiresAsync }.map { $0.context.key })
     let reaches = lints.reaches(entries.refusals).filter { !failed.contains($0.chain[1]) }
+    // What stands twice in one batch is a failure.
+    let refused = Set(failures.all.filter { $0.kind == .duplicateRegistration }.map(\.context.key))
     return lints.captives(besides: unresolved) + reaches
       + lints.unused(from: roots, unknown: unresolved)
-      + lints.duplicates(replaced)
+      + lints.duplicates(replaced.filter { !refused.contains($0.key) })
   }
 
   private func omissions(besides failures: FailureList) -> [ContainerAudit.Omission] {

@@ -54,13 +54,10 @@ final class RehearsalLedger: EventRecorder {
 }
 
 extension RehearsalLedger.Need {
-  /// `nil` for what a pool notes of itself, and for a decorator of what an ancestor has.
+  /// `nil` for what a pool notes of itself.
   fileprivate init?(_ look: Provenance, of asker: Key) {
-    guard look.key != asker else { return nil }
-    if case .later = look.kind {
-      self.init(asker: asker, key: look.key, isLater: true)
-    } else {
-      self.init(asker: asker, key: look.key, isLater: false)
-    }
+    let isLater = if case .later = look.kind { true } else { false }
+    guard isLater || look.key != asker else { return nil }
+    self.init(asker: asker, key: look.key, isLater: isLater)
   }
 }

@@ -12,38 +12,38 @@ import UnderstudyTesting
 // end snippet
 
 // snippet: journal
-@Test func `a look at the tariff needs nothing else`() throws {
+@Test func `a look at the prices needs nothing else`() throws {
   let app = boxOffice()
   let journal = app.startJournal()
-  _ = try app.resolve(Tariff.self)
+  _ = try app.resolve(Prices.self)
 
-  #expect(journal.graph.nodes.map(\.key) == [.of(Tariff.self)])
+  #expect(journal.graph.nodes.map(\.key) == [.of(Prices.self)])
 }
 // end snippet
 
 // snippet: rules
-@Test func `only the counter knows the card slot`() async throws {
+@Test func `only the till knows the terminal`() async throws {
   let graph = try await audited()
 
-  #expect(graph.dependants(of: .of((any CardSlot).self)) == [.of(SalesCounter.self)])
+  #expect(graph.dependants(of: .of((any Terminal).self)) == [.of(TillDesk.self)])
   #expect(
-    graph.path(from: .of(Bill.self), to: .of((any CardSlot).self))
-      == [.of(Bill.self), .of(SalesCounter.self), .of((any CardSlot).self)]
+    graph.path(from: .of(ReceiptSlip.self), to: .of((any Terminal).self))
+      == [.of(ReceiptSlip.self), .of(TillDesk.self), .of((any Terminal).self)]
   )
-  #expect(graph.reachable(from: [.of(Tariff.self)]) == [.of(Tariff.self)])
+  #expect(graph.reachable(from: [.of(Prices.self)]) == [.of(Prices.self)])
   #expect(graph.cycles.isEmpty)
 }
 // end snippet
 
 // snippet: differences
-@Test func `free admission needs no card slot`() async throws {
+@Test func `free admission needs no terminal`() async throws {
   let before = try await audited()
   let after = try await audited {
-    $0.register(SalesCounter.self) { try SalesCounter(tariff: $0.resolve()) }
+    $0.register(TillDesk.self) { try TillDesk(prices: $0.resolve()) }
   }
 
-  #expect("\(after.differences(from: before))" == "- SalesCounter -> CardSlot")
-  #expect(after.roots.contains(.of((any CardSlot).self)))  // nobody needs it any more
+  #expect("\(after.differences(from: before))" == "- TillDesk -> Terminal")
+  #expect(after.roots.contains(.of((any Terminal).self)))  // nobody needs it any more
 }
 // end snippet
 
@@ -56,36 +56,36 @@ import UnderstudyTesting
 
 @Test func `the guide shows how a golden file differs`() async throws {
   let graph = try await audited {
-    $0.register(Tariff.self, lifetime: .transient) { Tariff() }
+    $0.register(Prices.self, lifetime: .transient) { Prices() }
   }
   let recorded = try await ShownTexts.recorded { graph.expectGolden("Goldens/BoxOffice.mmd") }
   #expect(try recorded.map { try ShownTexts.all(in: "Guides/Graph.md").contains($0) } == [true])
 }
 
-private protocol CardSlot: Sendable {}
-private struct ChipReader: CardSlot {}
-private final class Tariff: Sendable {}
-private final class SalesCounter: Sendable {
-  let slot: (any CardSlot)?
-  let tariff: Tariff
-  init(slot: any CardSlot, tariff: Tariff) {
-    (self.slot, self.tariff) = (slot, tariff)
+private protocol Terminal: Sendable {}
+private struct ChipReader: Terminal {}
+private final class Prices: Sendable {}
+private final class TillDesk: Sendable {
+  let terminal: (any Terminal)?
+  let prices: Prices
+  init(terminal: any Terminal, prices: Prices) {
+    (self.terminal, self.prices) = (terminal, prices)
   }
-  init(tariff: Tariff) { (slot, self.tariff) = (nil, tariff) }
+  init(prices: Prices) { (terminal, self.prices) = (nil, prices) }
 }
-private struct Bill {
-  let counter: SalesCounter
-  let tariff: Tariff
+private struct ReceiptSlip {
+  let till: TillDesk
+  let prices: Prices
 }
 
 private func boxOffice() -> Container {
   let app = Container(label: "app")
   app.register {
-    Registration((any CardSlot).self) { ChipReader() }.live()
-    Registration(Tariff.self, lifetime: .weak) { Tariff() }
-    Registration(SalesCounter.self) { try SalesCounter(slot: $0.resolve(), tariff: $0.resolve()) }
-    Registration(Bill.self, lifetime: .transient) {
-      try Bill(counter: $0.resolve(), tariff: $0.resolve())
+    Registration((any Terminal).self) { ChipReader() }.live()
+    Registration(Prices.self, lifetime: .weak) { Prices() }
+    Registration(TillDesk.self) { try TillDesk(terminal: $0.resolve(), prices: $0.resolve()) }
+    Registration(ReceiptSlip.self, lifetime: .transient) {
+      try ReceiptSlip(till: $0.resolve(), prices: $0.resolve())
     }
   }
   return app
