@@ -15,6 +15,8 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Understudy", targets: ["Understudy"]),
+    // A product of its own, so that an app without SwiftUI does not link it.
+    .library(name: "UnderstudySwiftUI", targets: ["UnderstudySwiftUI"]),
     .library(name: "UnderstudyTesting", targets: ["UnderstudyTesting"]),
     .library(name: "UnderstudyXCTest", targets: ["UnderstudyXCTest"]),
     .library(name: "UnderstudySwiftTesting", targets: ["UnderstudySwiftTesting"]),
@@ -42,6 +44,8 @@ let package = Package(
         .product(name: "Metrics", package: "swift-metrics", condition: .when(traits: ["Metrics"])),
       ]
     ),
+    // Empty where there is no SwiftUI; Fixtures/SwiftUIStandIn compiles and runs it there.
+    .target(name: "UnderstudySwiftUI", dependencies: ["Understudy"]),
     .target(
       name: "UnderstudyTesting",
       dependencies: [
@@ -98,7 +102,23 @@ let package = Package(
       name: "GuideTests",
       dependencies: [
         "Understudy", "UnderstudyTesting", "UnderstudySwiftTesting", "UnderstudyXCTest",
-      ]
+        // What the guide to logging shows.
+        .product(
+          name: "InMemoryLogging",
+          package: "swift-log",
+          condition: .when(traits: ["Logging"])
+        ),
+        .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
+        // For the guide to metrics.
+        .product(name: "Metrics", package: "swift-metrics", condition: .when(traits: ["Metrics"])),
+        .product(
+          name: "MetricsTestKit",
+          package: "swift-metrics",
+          condition: .when(traits: ["Metrics"])
+        ),
+      ],
+      // Golden files, which the snippets read where they are.
+      exclude: ["Snippets/Goldens"]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -73,7 +73,7 @@ extension GuideTests {
   private func regions() throws -> [Region] {
     let snippets = try files(in: "Tests/GuideTests/Snippets", named: "swift")
       .flatMap { try Region.all(in: $0, orWhole: true) }
-    let fixtures = try ["Swift5Client", "MainActorClient"]
+    let fixtures = try ["Swift5Client", "MainActorClient", "SwiftUIStandIn"]
       .flatMap { client in
         try ["", "/Sources", "/Tests"].flatMap { folder in
           try files(in: "Fixtures/\(client)\(folder)", named: "swift", deep: folder != "")

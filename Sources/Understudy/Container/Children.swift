@@ -98,10 +98,11 @@ extension Container {
   /// The state of a new child; that of a closed container is closed from the start.
   func coreOfChild() -> ContainerCore {
     var core = ContainerCore(parent: self)
-    core.lifecycle = withCore { $0.lifecycle } == .open ? .open : .closed
+    let (lifecycle, isRehearsal) = withCore { ($0.lifecycle, $0.isRehearsal) }
+    core.lifecycle = lifecycle == .open ? .open : .closed
+    core.isRehearsal = isRehearsal
     // What its parent leaves, and nothing of its own.
     if core.lifecycle == .closed, sink != nil { core.remains = Remains(registrations: .init()) }
-    core.isRehearsal = withCore { $0.isRehearsal }
     return core
   }
 

@@ -10,6 +10,8 @@ extension Container {
   /// is called elsewhere, are left out; a synchronous factory that needs one of them is not. So are
   /// those that live in a scope where none of its kind is open, and not what needs one and outlives it. In a
   /// mock, what its firewall guards is not run: it is left out too, and who needs it is not.
+  /// What is built is let go of; clean-up hooks that have to be awaited run soon after, in a task of their
+  /// own. ``audit(roots:limit:clock:fileID:line:scopeValues:)`` does more, and awaits them.
   ///
   /// - Throws: ``ContainerError/validationFailed(_:failures:)`` with each missing key, each cycle and
   ///   each factory that failed, once, in registration order.
@@ -20,56 +22,26 @@ extension Container {
   ) throws(ContainerError) {
     let site = SourceSite(fileID: fileID, line: line)
     if isUnavailable { throw .containerUnavailable(.init(key: nil, resolvedAt: site)) }
-    // A test's, still: it takes the values for tests.
-    let rules = isOfTest ? rules?.quiet ?? .permissive : nil
-    let fork = fork(sharing: .registrations, label: label, rules: rules, sink: nil)
-    fork.withCore { $0.isRehearsal = true }
-    var failures: [ContainerError] = []
-    var seen: Set<Fault> = []
-    for record in records where self.rules?.refuses(record) != true {
-      guard let error = failure(of: record, in: fork, site), seen.insert(Fault(error)).inserted
-      else { continue }
-      failures.append(error)
+    let rehearsal = Rehearsal(of: self, at: site)
+    defer { rehearsal.end() }
+    var failures = FailureList()
+    for record in rehearsal.records {
+      guard let error = rehearsal.attempt(record.key), !isLeftOut(error) else { continue }
+      failures.add(error)
     }
-    guard failures.isEmpty else {
+    guard failures.all.isEmpty else {
       throw .validationFailed(
         .init(key: nil, container: label, resolvedAt: site),
-        failures: failures
+        failures: failures.all
       )
     }
   }
 
-  private func failure(
-    of record: RegistrationRecord,
-    in fork: Container,
-    _ site: SourceSite
-  ) -> ContainerError? {
-    do {
-      try record.check(in: fork, Request(record.key, site: site, chain: nil))
-      return nil
-    } catch .requiresAsync(let context) where context.path.count <= 1 {
-      return nil
-    } catch .scopeNotOpen(let context, _, _, _) where context.path.count <= 1 {
-      return nil
-    } catch {
-      return error
+  /// Whether nothing else is wrong than that it is asked for here and now.
+  private func isLeftOut(_ error: ContainerError) -> Bool {
+    switch error {
+    case .requiresAsync(let context), .scopeNotOpen(let context, _, _, _): context.path.count <= 1
+    default: false
     }
-  }
-}
-
-/// What makes two failures one: the key, or for a cycle the keys it runs through.
-private struct Fault: Hashable {
-  let kind: ContainerError.Kind
-  let keys: Set<Key>
-
-  init(_ error: ContainerError) {
-    kind = error.kind
-    guard kind == .circularDependency, let last = error.path.last,
-      let first = error.path.firstIndex(of: last)
-    else {
-      keys = [error.context.key]
-      return
-    }
-    keys = Set(error.path[first...])
   }
 }

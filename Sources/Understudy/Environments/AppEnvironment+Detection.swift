@@ -27,28 +27,62 @@ extension AppEnvironment {
     in variables: [String: String]? = nil,
     otherwise fallback: AppEnvironment = .production
   ) -> AppEnvironment {
-    let value = { (name: String) in variables.map { $0[name] } ?? processVariable(name) }
-    if let named = value("APP_ENVIRONMENT").map(trimmed), !named.isEmpty {
+    let variables = ProcessVariables(variables)
+    if let named = variables["APP_ENVIRONMENT"].map(trimmed), !named.isEmpty {
       return AppEnvironment(named.lowercased())
     }
-    if value("XCODE_RUNNING_FOR_PREVIEWS") == "1" { return .preview }
-    let runsTests =
-      testVariables.contains { value($0) != nil } || variables == nil && TestRun.toolkit != nil
-    return runsTests ? .testing : fallback
+    if variables.tellOfPreview { return .preview }
+    return variables.tellOfTests ? .testing : fallback
   }
 
-  /// What Xcode and its test runners set.
-  private static let testVariables = [
-    "XCTestConfigurationFilePath", "XCTestBundlePath", "XCTestSessionIdentifier",
-  ]
+  /// Whether the process renders a preview of SwiftUI.
+  ///
+  /// Unlike ``detected(in:otherwise:)`` it does not care for `APP_ENVIRONMENT`: it tells what is so,
+  /// not what it should pass for.
+  ///
+  /// ```swift
+  /// if !AppEnvironment.isRunningPreview() { houseClock.start() }
+  /// ```
+  ///
+  /// - Parameter variables: where to look instead of the process.
+  public static func isRunningPreview(in variables: [String: String]? = nil) -> Bool {
+    ProcessVariables(variables).tellOfPreview
+  }
 
-  private static func processVariable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
+  /// Whether the process runs tests: Xcode's variables tell, or that the toolkit is at work.
+  ///
+  /// ```swift
+  /// if !AppEnvironment.isRunningTests() { ticketPrinter.warmUp() }
+  /// ```
+  ///
+  /// - Parameter variables: where to look instead of the process; then nothing else counts.
+  public static func isRunningTests(in variables: [String: String]? = nil) -> Bool {
+    ProcessVariables(variables).tellOfTests
   }
 
   private static func trimmed(_ text: String) -> String {
     let isBlank = { (character: Character) in character.isWhitespace }
     let start = text.drop(while: isBlank)
     return String(start.reversed().drop(while: isBlank).reversed())
+  }
+}
+
+/// The variables of the process, or what stands in for them.
+private struct ProcessVariables {
+  private let given: [String: String]?
+
+  init(_ given: [String: String]?) { self.given = given }
+
+  subscript(_ name: String) -> String? {
+    if let given { return given[name] }
+    return getenv(name).map { String(cString: $0) }
+  }
+
+  var tellOfPreview: Bool { self["XCODE_RUNNING_FOR_PREVIEWS"] == "1" }
+
+  /// What Xcode and its test runners set; where the process itself is asked, the toolkit counts too.
+  var tellOfTests: Bool {
+    let names = ["XCTestConfigurationFilePath", "XCTestBundlePath", "XCTestSessionIdentifier"]
+    return names.contains { self[$0] != nil } || given == nil && TestRun.toolkit != nil
   }
 }

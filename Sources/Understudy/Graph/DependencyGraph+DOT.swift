@@ -44,7 +44,7 @@ private enum DOTText {
     case .new: attributes.append("style=rounded")
     case .weak: attributes.append("shape=ellipse")
     case .graph: attributes.append("shape=hexagon")
-    case .scoped: attributes.append("shape=box, peripheries=2")
+    case .scoped: attributes.append("peripheries=2")
     }
     switch node.kind {
     case .missing: attributes.append("color=red")

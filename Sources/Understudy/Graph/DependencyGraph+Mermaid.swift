@@ -90,20 +90,34 @@ private enum MermaidText {
     return identifier.first?.isLowercase == true ? identifier + "_" : identifier
   }
 
-  /// Entities for what means something in a quoted label: quotes and tags, a comment or a directive,
-  /// Markdown, the beginning of another entity.
+  /// Entities for what means something even in a quoted label: quotes and tags, a comment or a
+  /// directive, Markdown, the beginning of another entity.
+  ///
+  /// Before a label is read as one, Mermaid searches the whole text for `style…:…#…;`, whose end it
+  /// cuts off, and for lines that set a direction; neither must be found in a name.
   static func escaped(_ text: String) -> String {
     var escaped = ""
-    for scalar in text.unicodeScalars {
+    let scalars = Array(text.replacing("direction", with: "direct\0on").unicodeScalars)
+    for (place, scalar) in scalars.enumerated() {
+      let next = place + 1 < scalars.count ? scalars[place + 1] : nil
       switch scalar {
       case "\"": escaped += "#quot;"
       case "&": escaped += "#amp;"
       case "<": escaped += "#lt;"
       case ">": escaped += "#gt;"
+      case "\0": escaped += "#105;"
       case "#", "%", "*", "\\", "`", ";", "{", "}": escaped += "#\(scalar.value);"
+      case ":" where next != " ": escaped += "#58;"
+      case "_" where place == 0 || !scalars[place - 1].isWordy || next?.isWordy != true:
+        escaped += "#95;"
       default: escaped.unicodeScalars.append(scalar)
       }
     }
     return escaped
   }
+}
+
+extension Unicode.Scalar {
+  /// Underscores between these are no Markdown.
+  fileprivate var isWordy: Bool { properties.isAlphabetic || properties.numericType != nil }
 }

@@ -40,7 +40,9 @@ extension DependencyGraph {
       lines =
         removedNodes.map { "- \(before.line(of: $0))" }
         + addedNodes.map { "+ \(after.line(of: $0))" }
-        + changedNodes.map { "~ \(before.line(of: $0.before)) → \($0.after.traitText)" }
+        + changedNodes.map {
+          "~ \(after.name(of: $0.after.key)): \($0.before.traitText) → \($0.after.traitText)"
+        }
         + removedEdges.map { "- \(before.line(of: $0))" }
         + addedEdges.map { "+ \(after.line(of: $0))" }
     }
@@ -52,7 +54,7 @@ extension DependencyGraph {
     ///
     /// ```text
     /// + HouseClock, singleton, ready
-    /// ~ Mailer, singleton → transient
+    /// ~ Mailer: singleton → transient
     /// - BoxOffice -> Mailer
     /// + BoxOffice -> Mailer, later
     /// ```
@@ -81,6 +83,6 @@ extension DependencyGraph {
 
 extension DependencyGraph.Node {
   fileprivate var traitText: String {
-    traits.isEmpty ? "nothing known" : traits.joined(separator: ", ")
+    traits.isEmpty ? "unknown" : traits.joined(separator: ", ")
   }
 }

@@ -48,7 +48,8 @@ final class InjectedStorage: @unchecked Sendable {  // what changes is reached u
     file: StaticString,
     line: UInt,
     owner: StaticString,
-    provision: Provision? = nil
+    provision: Provision? = nil,
+    asking given: Container? = nil
   ) {
     self.provision = provision
     self.name = name
@@ -57,7 +58,11 @@ final class InjectedStorage: @unchecked Sendable {  // what changes is reached u
     self.owner = owner
     isWeak = hold == .weak
     let reference: ContainerReference =
-      hold == .current ? .current : .captured(for: type, name: name)
+      if let given {
+        .strongly(given)
+      } else {
+        hold == .current ? .current : .captured(for: type, name: name)
+      }
     cell = isWeak ? nil : reference.cell.map(Unmanaged.passUnretained)
     container = if case .strongly(let held) = reference { .passUnretained(held) } else { nil }
     self.reference = reference

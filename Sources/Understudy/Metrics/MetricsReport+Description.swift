@@ -1,6 +1,6 @@
 extension MetricsReport: CustomStringConvertible {
-  /// Several lines: counts, durations, the slowest resolves with their sites, the ten keys that were
-  /// asked for most.
+  /// Several lines: counts, durations, the slowest resolves with their sites, the ten keys that
+  /// were asked for most.
   public var description: String {
     let name = containerLabel.map { "container \"\($0)\"" } ?? "an unlabelled container"
     return
@@ -10,11 +10,11 @@ extension MetricsReport: CustomStringConvertible {
 
   private var countLines: [String] {
     let kinds = ContainerError.Kind.allCases.compactMap { kind in
-      failuresByKind[kind].map { "\($0) \(kind.rawValue)" }
+      failuresByKind[kind].map { "\(kind.rawValue) \($0)" }
     }
-    let failed = failures == 0 ? "" : " (\(outermostFailures) outermost): "
+    let failed = failures == 0 ? "" : " (outermost \(outermostFailures)): "
     return [
-      "resolutions: \(resolutions) (\(hits) hits, \(misses) misses), \(nested) nested",
+      "resolutions: \(resolutions) (hits \(hits), misses \(misses), nested \(nested))",
       "hit rate: \(Self.percent(hitRate))",
       "failures: \(failures)\(failed)\(kinds.joined(separator: ", "))",
       "resets: \(resets), problems: \(problems)",
@@ -49,7 +49,7 @@ extension MetricsReport: CustomStringConvertible {
 extension MetricsReport.Counts: CustomStringConvertible {
   /// One line.
   public var description: String {
-    "\(hits) hits, \(misses) misses, \(failures) failures, "
+    "hits \(hits), misses \(misses), failures \(failures), "
       + "average \(averageDuration.brief), longest \(longestDuration.brief)"
   }
 }

@@ -19,7 +19,7 @@ extension Container {
     let site = SourceSite(fileID: fileID, line: line)
     var failures: [ContainerError] = []
     for key in keys {
-      do { try check(key.type, Request(key, site: site, chain: nil)) } catch {
+      do { try tryOut(key, Request(key, site: site, chain: nil)) } catch {
         failures.append(error)
       }
     }
@@ -39,20 +39,12 @@ extension Container {
     var failures: [ContainerError] = []
     for key in keys {
       do {
-        try await check(key.type, Request(key, site: site, chain: nil))
+        try await tryOut(key, Request(key, site: site, chain: nil))
       } catch let error as ContainerError {
         failures.append(error)
       }
     }
     try refuse(failures, at: site)
-  }
-
-  private func check<Value>(_ type: Value.Type, _ request: Request) throws(ContainerError) {
-    _ = try resolved(type, request)
-  }
-
-  private func check<Value>(_ type: Value.Type, _ request: Request) async throws {
-    _ = try await resolved(type, request)
   }
 
   private func refuse(_ failures: [ContainerError], at site: SourceSite) throws(ContainerError) {

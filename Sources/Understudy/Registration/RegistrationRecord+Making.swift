@@ -34,14 +34,6 @@ extension RegistrationRecord {
     }
     return load(key.type)
   }
-
-  /// Resolves the key as its type and lets go of the value.
-  func check(in container: Container, _ request: Request) throws(ContainerError) {
-    func check<Value>(_ type: Value.Type) throws(ContainerError) {
-      _ = try container.resolved(type, request)
-    }
-    try check(key.type)
-  }
 }
 
 extension FactoryBody {

@@ -134,7 +134,7 @@ extension Container {
         // main-actor factory makes is `Sendable`, as `register(_:on:)` asks for.
         let room = Transfer(room)
         do {
-          return try await MainActor.run { try fillSynchronously(room.value, request) }
+          return try await MainActor.run { try lookSynchronously(room.value, request) }
         } catch let error as ContainerError {
           throw unwrappingCancellation(error)
         }
@@ -160,10 +160,12 @@ extension Container {
   }
 
   /// The synchronous way by a name of its own, for code that stands in an asynchronous context.
-  private func fillSynchronously(
+  ///
+  /// Whoever hops is being timed already: it is one resolve, and one event.
+  private func lookSynchronously(
     _ room: UnsafeMutableRawPointer,
     _ request: Request
   ) throws(ContainerError) -> Found? {
-    try fill(room, request)
+    try look(room, request)
   }
 }

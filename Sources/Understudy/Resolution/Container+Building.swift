@@ -19,7 +19,8 @@ extension Container {
         try record.make(into: room, Resolver(frame))
       }
     } catch {
-      request.chain?.note(frame.concludeInVain(), from: self)
+      let origin = frame.concludeInVain()
+      request.chain?.note(origin, from: self)
       throw failure(error, of: request, record)
     }
     return made(record, frame, request, in: room)

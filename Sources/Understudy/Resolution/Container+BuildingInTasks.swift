@@ -17,7 +17,8 @@ extension Container {
     } catch let error as CancellationError {
       throw error
     } catch {
-      request.chain?.note(frame.concludeInVain(), from: self)
+      let origin = frame.concludeInVain()
+      request.chain?.note(origin, from: self)
       throw failure(error, of: request, record)
     }
     return made(record, frame, request, in: room)

@@ -21,12 +21,15 @@ public struct Journal: Sendable {
   let label: String?
   /// The container whose entries these are; `nil` for all.
   let container: UInt64?
-  private let sink: (any IssueSink)?
+  let sink: (any IssueSink)?
+  /// The one that was asked, if it is still there: a journal keeps no container.
+  weak let asked: Container?
 
   init(_ store: JournalStore?, of container: Container, only: Bool = false) {
     self.store = store
     label = container.label
     sink = container.sink
+    asked = container
     self.container = only ? container.identity : nil
   }
 

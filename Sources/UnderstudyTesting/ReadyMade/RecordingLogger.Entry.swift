@@ -1,3 +1,5 @@
+public import Understudy
+
 extension RecordingLogger {
   /// One thing that was logged.
   ///
@@ -20,9 +22,7 @@ extension RecordingLogger {
 
     static func describe(_ level: Level, _ message: String, _ metadata: [String: String]) -> String
     {
-      guard !metadata.isEmpty else { return "\(level): \(message)" }
-      let pairs = metadata.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
-      return "\(level): \(message) (\(pairs.joined(separator: ", ")))"
+      ContainerLogEntry(level: level, message: message, metadata: metadata).description
     }
   }
 }

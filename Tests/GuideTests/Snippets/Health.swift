@@ -64,14 +64,14 @@ final class CardGateway: HealthChecking {
 
 // snippet: maintenance
 final class PosterCache: Sendable {}
-final class Poster: Sendable {}
+final class Placard: Sendable {}
 
 @Test(.container) func `posters go when memory is short`() async throws {
   let office = Container.current
   office.register(PosterCache.self) { PosterCache() }
-  office.register(Poster.self, lifetime: .weak) { Poster() }
+  office.register(Placard.self, lifetime: .weak) { Placard() }
   func show() throws -> PosterCache {
-    _ = try office.resolve(Poster.self)
+    _ = try office.resolve(Placard.self)
     return try office.resolve(PosterCache.self)
   }
   let cache = try show()
@@ -84,7 +84,7 @@ final class Poster: Sendable {}
   system.yield(.critical)
 
   for await report in reports {
-    #expect(report.description == "Removed 1 dead entry: Poster. Reset PosterCache.")
+    #expect(report.description == "Removed 1 dead entry: Placard. Reset PosterCache.")
     break
   }
   #expect(try show() !== cache)

@@ -22,6 +22,25 @@ import Understudy
     #expect(AppEnvironment.detected(in: variables, otherwise: .development) == environment)
   }
 
+  @Test(arguments: [
+    (["XCODE_RUNNING_FOR_PREVIEWS": "1"], true, false),
+    (["XCODE_RUNNING_FOR_PREVIEWS": "1", "APP_ENVIRONMENT": "production"], true, false),
+    (["XCODE_RUNNING_FOR_PREVIEWS": "0"], false, false),
+    (["XCTestConfigurationFilePath": "/tmp/a"], false, true),
+    (["XCTestBundlePath": "", "APP_ENVIRONMENT": "production"], false, true),
+    (["XCTestSessionIdentifier": "7", "XCODE_RUNNING_FOR_PREVIEWS": "1"], true, true),
+    (["HOME": "/root"], false, false),
+    ([:], false, false),
+  ])
+  func `U2: previews and test processes can be asked for, whatever the app passes for`(
+    _ variables: [String: String],
+    _ isPreview: Bool,
+    _ isTest: Bool
+  ) {
+    #expect(AppEnvironment.isRunningPreview(in: variables) == isPreview)
+    #expect(AppEnvironment.isRunningTests(in: variables) == isTest)
+  }
+
   @Test func `M6: are production where nothing tells, and nobody looks unasked`() throws {
     #expect(AppEnvironment.detected(in: [:]) == .production)
     #expect(try container.configure(ModuleSet { Module("hall") { [] } }).environment == .production)

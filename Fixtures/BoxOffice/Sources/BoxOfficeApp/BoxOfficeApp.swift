@@ -42,6 +42,7 @@ struct BoxOfficeApp {
     )
     try await house.ensureResolvable([
       .of(BookingDesk.self), .of(Checkout.self), .of(RefundDesk.self), .of(HoldSweeper.self),
+      .of(TicketDelivery.self),
     ])
     return house
   }

@@ -1,0 +1,78 @@
+/// One audit under way: what came of each registration so far.
+struct AuditRun: Sendable {
+  let rehearsal: Rehearsal
+  let ledger = RehearsalLedger()
+  let roots: [Key]
+  let values: Rehearsal.ScopeValues
+  /// Where keys were registered before that are registered again.
+  let replaced: [Key: [SourceSite]]
+  private(set) var verdicts: [Key: AuditVerdict] = [:]
+
+  init(
+    of container: Container,
+    roots: [Key],
+    at site: SourceSite,
+    values: @escaping Rehearsal.ScopeValues
+  ) {
+    rehearsal = Rehearsal(of: container, at: site)
+    self.roots = roots
+    self.values = values
+    replaced = container.replacedSites
+    rehearsal.record(into: ledger)
+    for record in rehearsal.guarded { verdicts[record.key] = .leftOut(.isGuarded(record.key)) }
+  }
+
+  /// What is resolved, in order: what is registered, then the roots that are not.
+  var keys: [Key] {
+    let registered = rehearsal.records.map(\.key)
+    let known = Set(registered + rehearsal.guarded.map(\.key))
+    return registered + roots.filter { !known.contains($0) }
+  }
+
+  /// Resolves everything that synchronous code can build here.
+  mutating func run() {
+    for key in keys { verdicts[key] = verdict(on: key) }
+    for (key, verdict) in verdicts {
+      guard case .waiting(let error) = verdict else { continue }
+      verdicts[key] = .leftOut(.needsAsynchronousCode(error.context.key))
+    }
+  }
+
+  mutating func settle(_ key: Key, _ verdict: AuditVerdict) { verdicts[key] = verdict }
+
+  /// Resolves a key synchronously, in whatever scopes it needs.
+  func verdict(on key: Key) -> AuditVerdict {
+    var nesting = ScopeNesting()
+    while true {
+      let error = failure(of: key, in: nesting.kinds)
+      if !nesting.advance(after: error) { return judge(error, nesting.kinds) }
+    }
+  }
+
+  /// The same, suspending where needed.
+  func verdict(awaiting key: Key) async -> AuditVerdict {
+    var nesting = ScopeNesting()
+    while true {
+      let error: ContainerError?
+      do {
+        let place = try rehearsal.place(in: nesting.kinds, with: values)
+        error = await rehearsal.attempt(awaiting: key, in: place)
+      } catch let failure {
+        error = failure
+      }
+      if !nesting.advance(after: error) { return judge(error, nesting.kinds) }
+    }
+  }
+
+  private func failure(of key: Key, in kinds: [ScopeKind]) -> ContainerError? {
+    do {
+      return rehearsal.attempt(key, in: try rehearsal.place(in: kinds, with: values))
+    } catch {
+      return error
+    }
+  }
+
+  private func judge(_ error: ContainerError?, _ kinds: [ScopeKind]) -> AuditVerdict {
+    AuditVerdict(error, in: kinds) { rehearsal.record(for: $0)?.lifetime }
+  }
+}

@@ -1,0 +1,40 @@
+/// What lints have to know of a registration.
+struct AuditedRegistration: Sendable {
+  let key: Key
+  let lifetime: LifetimeKind
+  let scope: ScopeKind?
+  let place: FactoryPlace
+  /// Whether it stands in the audited container itself.
+  let isOwn: Bool
+  let site: SourceSite
+
+  init(
+    _ key: Key,
+    lifetime: LifetimeKind = .singleton,
+    scope: ScopeKind? = nil,
+    place: FactoryPlace = .anywhere,
+    isOwn: Bool = true,
+    site: SourceSite
+  ) {
+    self.key = key
+    self.lifetime = lifetime
+    self.scope = scope
+    self.place = place
+    self.isOwn = isOwn
+    self.site = site
+  }
+
+  init(_ record: RegistrationRecord, isOwn: Bool) {
+    self.init(
+      record.key,
+      lifetime: record.lifetime,
+      scope: record.scope,
+      place: record.place,
+      isOwn: isOwn,
+      site: record.site.site
+    )
+  }
+
+  /// What came ready was built by nobody here.
+  var isReady: Bool { place == .nowhere }
+}

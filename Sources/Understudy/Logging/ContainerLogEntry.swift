@@ -1,0 +1,34 @@
+/// One thing that a container logs.
+///
+/// ```swift
+/// container.startLogging(from: .warning) { entry in
+///   print(entry)  // warning: resolving SeatMap took 512.000 ms (container: app, depth: 1, …)
+/// }
+/// ```
+public struct ContainerLogEntry: Hashable, Sendable, CustomStringConvertible {
+  /// How much it matters.
+  public let level: LogLevel
+  /// What happened, in one sentence.
+  public let message: String
+  /// What goes with it, by name; ``init(_:)`` lists the names.
+  public let metadata: [String: String]
+
+  /// Makes an entry of its parts, as for what an app has to add.
+  ///
+  /// ```swift
+  /// let entry = ContainerLogEntry(level: .notice, message: "doors open", metadata: ["hall": "Main"])
+  /// print(entry)  // notice: doors open (hall: Main)
+  /// ```
+  public init(level: LogLevel, message: String, metadata: [String: String] = [:]) {
+    self.level = level
+    self.message = message
+    self.metadata = metadata
+  }
+
+  /// Level, message and metadata, the latter sorted by name.
+  public var description: String {
+    guard !metadata.isEmpty else { return "\(level): \(message)" }
+    let pairs = metadata.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+    return "\(level): \(message) (\(pairs.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,70 @@
+import Understudy
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What is told of golden files.
+enum GoldenText {
+  static func different(_ file: GoldenFile, _ difference: LineDifference) -> String {
+    "\(file.name) is not what the test made; - is the file, + the test:\n"
+      + indented(difference)
+      + "\n  fix: mend the code under test; if the change is meant, \(recording)."
+  }
+
+  static func missing(_ file: GoldenFile) -> String {
+    "There is no golden file \(file.name) beside \(source(of: file))."
+      + "\n  fix: \(recording)."
+  }
+
+  static func recorded(_ file: GoldenFile, _ difference: LineDifference?) -> String {
+    (difference.map { "\(file.name) was recorded anew; - is what it was:\n\(indented($0))" }
+      ?? "\(file.name) was recorded, beside \(source(of: file)).")
+      + "\n  fix: look at it and commit it, and run again without recording: a run that records "
+      + "fails, so that none is left switched on."
+  }
+
+  static func recordedTwice(_ file: GoldenFile, _ other: SourceSite) -> String {
+    "\(file.name) was recorded with another text before, at \(other)."
+      + "\n  fix: give each its own file; for the cases of one test, put the argument into the name."
+  }
+
+  static func unreadable(_ file: GoldenFile, _ error: any Error) -> String {
+    "\(file.name), beside \(source(of: file)), could not be read: \(reason(for: error))"
+      + "\n  fix: make it a file that can be read. Tests that run on a device have no source files."
+  }
+
+  static func unwritable(_ file: GoldenFile, _ error: any Error) -> String {
+    "\(file.name), beside \(source(of: file)), could not be written: \(reason(for: error))"
+      + "\n  fix: record where the sources can be written; a device and a sandbox have none."
+  }
+
+  private static let recording =
+    "run this test once with \(GoldenFile.variable)=1 in the environment, which writes the file, "
+    + "then look at it and commit it"
+
+  private static func source(of file: GoldenFile) -> String {
+    "\(file.site.filePath.split(separator: "/").last ?? "the test")"
+  }
+
+  /// What the system says, without the path, which differs from machine to machine.
+  private static func reason(for error: any Error) -> String {
+    if let system = error as? POSIXError { return String(cString: strerror(system.code.rawValue)) }
+    if let underlying = (error as? CocoaError)?.underlying { return reason(for: underlying) }
+    return "\(type(of: error))"
+  }
+
+  private static func indented(_ difference: LineDifference) -> String {
+    "\(difference)".split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,133 @@
+import Testing
+import Understudy
+import UnderstudySwiftTesting
+import UnderstudyTesting
+
+@Suite struct `A clean audit` {
+  @Test(.container) func `is no issue`() async throws {
+    let app = app()
+    let audit = try await app.expectCleanAudit(roots: [.of(Box.self)])
+    #expect(audit.resolvedCount == 2)
+  }
+
+  @Test(.container) func `is expected: a failing run has an issue for each failure and finding`()
+    async throws
+  {
+    let app = app()
+    app.register(Till.self) { Till(clerk: try $0.resolve(Clerk.self).name) }
+    let till = UInt(#line) - 1
+    app.register(Lamp.self, lifetime: .weak) { Lamp() }
+    app.register(Porch.self) { Porch(lamp: try $0.resolve()) }
+    let porch = UInt(#line) - 1
+    let issues = IssueLog()
+    try await withKnownIssue {
+      try await app.expectCleanAudit()
+    } matching: { issue in
+      issues.add(issue)
+      return true
+    }
+    #expect(issues.lines == [till, porch])
+    #expect(
+      issues.texts.first?.hasPrefix(
+        "Nothing is registered for Clerk.\n  resolved at UnderstudyTestingTests/CleanAuditTests.swift"
+      ) == true
+    )
+    #expect(issues.texts.last?.hasPrefix("Porch, which is a singleton, holds Lamp") == true)
+  }
+
+  @Test func `is that of a container that was given a test: the issue goes there`() async throws {
+    let sink = AuditSink()
+    let mock = Container(label: "mock", rules: MockRules(missing: .throwsOnly), sink: sink)
+    mock.register(Till.self) { Till(clerk: try $0.resolve(Clerk.self).name) }
+    let audit = try await mock.expectCleanAudit()
+    #expect(sink.issues.map(\.site) == [SourceSite(line: #line - 2)])
+    #expect(sink.issues.map(\.severity) == [.error])
+    #expect(audit.failures.count == 1)
+    try await mock.expectCleanAudit(ignoring: [.of(Clerk.self)])
+    #expect(sink.issues.count == 1)
+  }
+
+  @Test func `allows kinds, ignores keys and looks at what matters enough`() async throws {
+    let sink = AuditSink()
+    let mock = Container(label: "mock", rules: MockRules(missing: .throwsOnly), sink: sink)
+    mock.register(Lamp.self, lifetime: .transient) { Lamp() }
+    mock.register(Porch.self) { Porch(lamp: try $0.resolve()) }
+    try await mock.expectCleanAudit()
+    #expect(sink.issues.isEmpty)
+    try await mock.expectCleanAudit(allowing: [.captiveDependency], minimum: .note)
+    try await mock.expectCleanAudit(ignoring: [.of(Porch.self)], minimum: .note)
+    #expect(sink.issues.isEmpty)
+    try await mock.expectCleanAudit(minimum: .note)
+    #expect(sink.issues.count == 1)
+  }
+
+  @Test func `of what nobody registered for a root stands at the call`() async throws {
+    let sink = AuditSink()
+    let mock = Container(label: "mock", rules: MockRules(missing: .fails), sink: sink)
+    try await mock.expectCleanAudit(roots: [.of(Box.self)])
+    #expect(sink.issues.map(\.site) == [SourceSite(line: #line - 1)])
+  }
+
+  @Test func `for synchronous code leaves out what needs await`() {
+    let sink = AuditSink()
+    let mock = Container(label: "mock", rules: MockRules(missing: .fails), sink: sink)
+    mock.register(Lamp.self) { (_: Resolver) async throws in Lamp() }
+    mock.register(Till.self) { Till(clerk: try $0.resolve(Clerk.self).name) }
+    let audit = mock.expectCleanAudit()
+    #expect(audit.leftOut.map(\.key) == [.of(Lamp.self)])
+    #expect(sink.issues.count == 1)
+  }
+
+  @Test(.container) func `leaves a double where it lives, with its calls`() async throws {
+    let bell = BellSpy()
+    let container = Container.current
+    container.register(BellSpy.self) { bell }
+    _ = try await container.resolve(BellSpy.self)
+    bell.ring()
+    try await container.expectCleanAudit()
+    func synchronous() { container.expectCleanAudit() }
+    synchronous()
+    try container.validate()
+    #expect(bell.rings.calls.count == 1)
+  }
+
+  private func app() -> Container {
+    let app = Container(label: "app")
+    app.register(Gnomon.self) { Gnomon() }
+    app.register(Box.self) { Box(clock: try $0.resolve()) }
+    return app
+  }
+}
+
+// MARK: - Fixtures
+
+private final class Gnomon: Sendable {}
+private struct Box: Sendable { let clock: Gnomon }
+private struct Clerk: Sendable { let name: String }
+private struct Till: Sendable { let clerk: String }
+private final class Lamp: Sendable {}
+private struct Porch: Sendable { let lamp: Lamp }
+
+private final class BellSpy: TestDouble {
+  let rings = Spy<Int>("ring(_:)")
+  var members: [any DoubleMember] { [rings] }
+  func ring() { rings.call(1) }
+}
+
+private final class AuditSink: IssueSink {
+  private let all = Lock<[ContainerIssue]>([])
+  var issues: [ContainerIssue] { all.withLock { $0 } }
+  func record(_ issue: ContainerIssue) { all.withLock { $0.append(issue) } }
+}
+
+private final class IssueLog: Sendable {
+  private let all = Lock<[(line: UInt, text: String)]>([])
+  var lines: [UInt] { all.withLock { $0.map(\.line) } }
+  var texts: [String] { all.withLock { $0.map(\.text) } }
+
+  func add(_ issue: Issue) {
+    let line = UInt(issue.sourceLocation?.line ?? 0)
+    let text = issue.comments.map(\.rawValue).joined()
+    all.withLock { $0.append((line, text)) }
+  }
+}

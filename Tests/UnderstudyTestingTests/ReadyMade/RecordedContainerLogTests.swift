@@ -1,0 +1,93 @@
+import Testing
+import Understudy
+import UnderstudyTesting
+
+@Suite struct `A recording logger, of what happens in a container` {
+  let container = Container(label: "app")
+  let logger = RecordingLogger()
+
+  @Test func `keeps message and metadata of the entries`() throws {
+    let site = SourceSite()
+    container.startLogging(to: logger)
+    container.register(Stage.self) { Stage() }
+    container.reset()
+    #expect(logger.entries.map(\.level) == [.trace, .info])
+    #expect(
+      logger.entries.map(\.description) == [
+        "trace: registered Stage (container: app, event: registered, key: Stage, "
+          + "site: \(site.fileID):\(site.line + 2))",
+        "info: reset the container (container: app, event: reset)",
+      ]
+    )
+  }
+
+  @Test(arguments: LogLevel.allCases)
+  func `keeps what both levels let through`(level: LogLevel) throws {
+    logger.minimumLevel = .debug
+    container.startLogging(to: logger, from: level, slowerThan: .zero)
+    let picky = RecordingLogger(minimumLevel: level)
+    container.startLogging(to: picky, from: .debug, slowerThan: .zero)
+    container.register(Stage.self) { Stage() }
+    _ = try container.resolve(Stage.self)
+    container.reset()
+    _ = try? container.resolve(RecordingLogger.self)
+    let all: [LogLevel] = [.debug, .warning, .info, .error]
+    #expect(logger.entries.map(\.level) == all.filter { $0 >= level })
+    #expect(picky.entries.map(\.level) == all.filter { $0 >= level })
+  }
+
+  @Test func `makes no text for what it drops`() {
+    let telltale = Telltale()
+    container.register(Stage.self) { throw telltale }
+    logger.minimumLevel = .critical
+    container.startLogging(to: logger)
+    // Expecting the error would ask it for its text.
+    _ = try? container.resolve(Stage.self)
+    #expect(telltale.texts.entries.isEmpty)
+    logger.minimumLevel = .error
+    _ = try? container.resolve(Stage.self)
+    #expect(!telltale.texts.entries.isEmpty)
+  }
+
+  @Test func `can live in the container whose log it keeps`() async throws {
+    container.register(RecordingLogger.self, instance: logger)
+    container.startLogging(to: logger)
+    _ = try await container.resolve(RecordingLogger.self)
+    #expect(logger.entries.map(\.message) == ["resolved RecordingLogger"])
+    container.reset()
+    #expect(logger.entries.map(\.message) == ["reset the container"])
+  }
+
+  @Test func `keeps nothing more when the logging has ended`() {
+    let logging = container.startLogging(to: logger)
+    container.reset()
+    logging.cancel()
+    container.reset()
+    #expect(logger.entries.count == 1)
+  }
+
+  @Test func `takes entries from a closure as well`() {
+    container.startLogging { [logger] entry in logger.record(entry) }
+    container.reset()
+    let reset = ContainerLogEntry(
+      level: .info,
+      message: "reset the container",
+      metadata: ["container": "app", "event": "reset"]
+    )
+    #expect(logger.entries.map(\.description) == [reset.description])
+  }
+}
+
+// MARK: - Fixtures
+
+private final class Stage: Sendable {}
+
+/// Knows whether somebody wanted its text.
+private struct Telltale: Error, CustomStringConvertible {
+  let texts = RecordingLogger()
+
+  var description: String {
+    texts.record(.info, "asked")
+    return "it tells"
+  }
+}

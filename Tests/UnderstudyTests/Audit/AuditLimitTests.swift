@@ -1,0 +1,80 @@
+import Dispatch
+import Testing
+import Understudy
+
+@Suite struct `The limit of an audit` {
+  let container = Container(label: "app")
+
+  @Test(.timeLimit(.minutes(1)))
+  func `holds for a factory that never returns, and the audit goes on`() async throws {
+    let (clock, gate, begun) = (ManualClock(), Gate(), Gate())
+    container.register(Hall.self) { (_: Resolver) async throws in
+      begun.open()
+      await gate.wait()
+      return Hall()
+    }
+    let line = #line - 5
+    container.register(Office.self) { resolver async throws in
+      Office(printing: try await resolver.resolve())
+    }
+    async let auditing = container.audit(limit: .seconds(3), clock: clock)
+    await begun.wait()
+    await clock.slept(times: 1)
+    clock.advance(by: .seconds(3))
+    let audit = try await auditing
+    gate.open()
+    #expect(audit.failures.map(\.kind) == [.factoryFailed, .dependencyNotRegistered])
+    let site = #line - 7
+    #expect(
+      audit.failures[0].description == """
+        The factory of Hall failed: it had not returned after 3.0 seconds, and the audit went on.
+          resolved at UnderstudyTests/AuditLimitTests.swift:\(site)
+          registered at UnderstudyTests/AuditLimitTests.swift:\(line)
+          container: "app"
+          fix: mend the factory; the next resolve runs it again.
+        """
+    )
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `is not needed where the caller is cancelled`() async throws {
+    let (begun, beginning) = AsyncStream<Void>.makeStream()
+    let gate = Gate()
+    container.register(Hall.self) { (_: Resolver) async throws in
+      beginning.yield()
+      await gate.wait()
+      return Hall()
+    }
+    let audit = Task { try await container.audit(limit: .ample) }
+    var iterator = begun.makeAsyncIterator()
+    _ = await iterator.next()
+    audit.cancel()
+    await #expect(throws: CancellationError.self) { try await audit.value }
+    gate.open()
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `holds for a factory that blocks its thread`() async throws {
+    let (clock, begun) = (ManualClock(), Gate())
+    let blocked = DispatchSemaphore(value: 0)
+    container.register(Seat.self) {
+      begun.open()
+      blocked.wait()
+      return Seat()
+    }
+    async let auditing = container.audit(clock: clock)
+    await begun.wait()
+    await clock.slept(times: 1)
+    clock.advance(by: .seconds(10))
+    let audit = try await auditing
+    blocked.signal()
+    #expect(audit.failures.map(\.kind) == [.factoryFailed])
+  }
+
+  @Test func `a factory that cancels itself has failed`() async throws {
+    container.register(Hall.self) { (_: Resolver) async throws in throw CancellationError() }
+    container.register(Seat.self) { throw CancellationError() }
+    let audit = try await container.audit()
+    #expect(audit.failures.map(\.kind) == [.factoryFailed, .factoryFailed])
+  }
+}

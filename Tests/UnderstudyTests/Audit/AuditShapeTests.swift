@@ -1,0 +1,121 @@
+import Testing
+import Understudy
+
+/// Registrations of every shape.
+@Suite struct `An audit sees` {
+  let container = Container(label: "app")
+
+  @Test func `what a parameterised factory needs that is used in a build`() async throws {
+    container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
+    container.registerFactory(Decorator.self) { (resolver: Resolver, name: String) in
+      Decorator(name: name, base: try resolver.resolve())
+    }
+    container.register(Printing.self) {
+      Printing(
+        mailer: try $0.resolve(ParameterizedFactory<String, Decorator>.self).create(with: "loud")
+      )
+    }
+    #expect(
+      try await container.audit().graph.text == """
+        Printing, singleton
+          Mailer, singleton
+          ParameterizedFactory<String, Decorator>, transient
+        """
+    )
+    container.unregister(.of((any Mailer).self))
+    let audit = try await container.audit()
+    #expect(audit.failures.map(\.key) == [.of((any Mailer).self)])
+    #expect(
+      audit.graph.dependencies(of: .of(Printing.self)) == [
+        .of((any Mailer).self), .of(ParameterizedFactory<String, Decorator>.self),
+      ]
+    )
+  }
+
+  @Test func `decorators`() async throws {
+    container.register((any Mailer).self, name: "plain") { SMTPMailer(host: "smtp") }
+    container.register((any Mailer).self) {
+      Decorator(name: "loud", base: try $0.resolve(name: "plain"))
+    }
+    #expect(
+      try await container.audit().graph.text == """
+        Mailer, singleton
+          Mailer(name: plain), singleton
+        """
+    )
+  }
+
+  @Test func `what is built from another or a fallback, and every name of a type`() async throws {
+    container.register((any Mailer).self, from: Hall.self) {
+      SMTPMailer(host: $0.name)
+    } otherwise: { _ in
+      SMTPMailer(host: "none")
+    }
+    container.register((any Mailer).self, name: "b", instance: SMTPMailer(host: "b"))
+    container.register(Seat.self, lifetime: .transient) {
+      Seat(number: try $0.resolveAll((any Mailer).self).count)
+    }
+    let graph = try await container.audit().graph
+    #expect(
+      graph.text == """
+        Seat, transient
+          Mailer, singleton
+            Hall, absent
+          Mailer(name: b), singleton, ready
+        """
+    )
+    container.register(Hall.self) { Hall() }
+    #expect(try await container.audit().graph[.of(Hall.self)]?.kind == .registered)
+  }
+
+  @Test func `pools, without their elements`() async throws {
+    let made = Counter()
+    container.register(pooling: Seat.self, maximum: 2) { _ in Seat(number: made.add()) }
+    container.register(Hall.self) { resolver in
+      _ = try resolver.resolve(Pool<Seat>.self)
+      return Hall()
+    }
+    container.register(pooling: Hall.self, maximum: 0) { _ in Hall() }
+    let audit = try await container.audit()
+    #expect(audit.failures.map(\.kind) == [.invalidMaximum])
+    #expect(audit.graph.edges == [.init(from: .of(Hall.self), to: .of(Pool<Seat>.self))])
+    #expect(made.count == 0)
+  }
+
+  @Test func `what a typed key declares and a factory asks for`() async throws {
+    container.register(Printing.self) { Printing(mailer: try $0[\.audited]) }
+    let audit = try await container.audit()
+    #expect(audit.isClean)
+    let key = try #require(audit.graph.dependencies(of: .of(Printing.self)).first)
+    #expect(audit.graph[key]?.kind == .registered)
+    #expect(container.registeredKeys == [.of(Printing.self)])
+  }
+
+  @Test func `what is refused for good`() async throws {
+    container.register {
+      Registration(Seat.self) { Seat() }
+      Registration(Seat.self) { Seat() }
+    }
+    let audit = try await container.audit()
+    #expect(audit.failures.map(\.kind) == [.duplicateRegistration])
+    #expect(audit.findings.isEmpty)
+  }
+
+  @Test @MainActor func `the same from the main actor`() async throws {
+    container.register(Hall.self, on: MainActor.self) { _ in Hall() }
+    container.register(Seat.self) { Seat(number: try $0.resolve(Hall.self).name.count) }
+    let audit = try await container.audit()
+    #expect(audit.findings.map(\.kind) == [.synchronousReachesAsynchronous])
+    func synchronous() -> ContainerAudit { container.audit() }
+    #expect(synchronous().isClean)
+    #expect(synchronous().resolvedCount == 2)
+  }
+}
+
+// MARK: - Fixtures
+
+extension Dependencies {
+  fileprivate var audited: Dependency<any Mailer> {
+    Dependency(name: "audited", default: { SMTPMailer(host: "default") })
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+import Understudy
+
+/// What an audit, or a validation, leaves behind: nothing.
+@Suite struct `After an audit` {
+  let container = Container(label: "app")
+
+  @Test(arguments: ["async", "sync", "validate"])
+  func `nothing is built here, everything is let go, and its hooks have run`(_ way: String)
+    async throws
+  {
+    let halls = Recorder<WeakHall>()
+    let (cleaned, cleaning) = AsyncStream<String>.makeStream()
+    container.register {
+      Registration(Hall.self) {
+        let hall = Hall()
+        halls.add(WeakHall(hall))
+        return hall
+      }
+      .onClose(within: .ample) { cleaning.yield($0.name) }
+    }
+    let parent = container
+    let child = Container(label: "child", parent: parent)
+    child.register(Repository<Hall>.self) { Repository(name: try $0.resolve(Hall.self).name) }
+    let events = Recorder<ContainerEvent>()
+    let token = container.observe { events.add($0) }
+    defer { token.cancel() }
+    try await run(way, on: child)
+
+    var hooks = cleaned.makeAsyncIterator()
+    #expect(await hooks.next() == "Main")
+    #expect(events.all.isEmpty)
+    #expect(halls.all.count == 1)
+    #expect((child.inventory + parent.inventory).allSatisfy { !$0.isBuilt })
+    if way == "async" { #expect(halls.all.allSatisfy { $0.hall == nil }) }
+    _ = try await child.resolve(Repository<Hall>.self)
+    #expect(halls.all.count == 2)
+    await container.close()
+  }
+
+  @Test(arguments: ["async", "sync", "validate"])
+  func `overrides of a child and its parent are unused still`(_ way: String) async throws {
+    let sink = IssueList()
+    let parent = Container(label: "parent", rules: MockRules(missing: .fails), sink: sink)
+    parent.register((any Mailer).self) { SMTPMailer(host: "smtp") }
+    let child = Container(label: "child", parent: parent)
+    child.register(Printing.self) { try Printing(mailer: $0.resolve()) }
+    child.register(Hall.self, lifetime: .scoped("session")) { Hall() }
+    try await run(way, on: child)
+    #expect(parent.inventory.map(\.isUsed) == [false])
+    #expect(child.inventory.map(\.isUsed) == [false, false])
+    #expect(sink.issues.isEmpty)
+  }
+
+  @Test func `no live call was made under a firewall`() async throws {
+    let calls = Counter()
+    let live = Container(label: "live")
+    live.register((any Mailer).self) {
+      calls.add()
+      return SMTPMailer(host: "smtp")
+    }
+    live.register(Printing.self) { try Printing(mailer: $0.resolve()) }
+    let sink = IssueList()
+    let mock = Container.mock(
+      MockRules(missing: .fails),
+      over: live,
+      beneath: nil,
+      label: "mock",
+      sink: sink
+    )
+    mock.register(Printing.self) { try Printing(mailer: $0.resolve()) }
+    let audit = try await mock.audit()
+    #expect(calls.count == 0)
+    #expect(sink.issues.isEmpty)
+    #expect(audit.isClean)
+    #expect(
+      audit.leftOut.map(\.description) == [
+        "Printing: needs Mailer, which a firewall guards", "Mailer: a firewall guards it",
+      ]
+    )
+  }
+
+  private func run(_ way: String, on container: Container) async throws {
+    func synchronous() throws {
+      if way == "sync" { _ = container.audit() } else { try container.validate() }
+    }
+    if way == "async" { _ = try await container.audit() } else { try synchronous() }
+  }
+}
+
+private struct WeakHall: Sendable {
+  weak let hall: Hall?
+  init(_ hall: Hall) { self.hall = hall }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+import Understudy
+
+/// The rows about what does not fit together, one by one. Each has its own suite elsewhere.
+@Suite struct `Rows of the audit` {
+  let container = Container(label: "app")
+
+  // MARK: - D6: validation
+
+  @Test func `D6, acceptance 8: validate names every missing key and every cycle, builds nothing`()
+    throws
+  {
+    container.register(Theatre.self) { try Theatre(office: $0.resolve()) }
+    container.register(Hall.self, name: "A") { try $0.resolve(Hall.self, name: "B") }
+    container.register(Hall.self, name: "B") { try $0.resolve(Hall.self, name: "A") }
+    container.register(Seat.self) { Seat() }
+    let error = try #require(throws: ContainerError.self) { try container.validate() }
+    guard case .validationFailed(_, let failures) = error else { throw Broken() }
+    #expect(failures.map(\.kind) == [.dependencyNotRegistered, .circularDependency])
+    #expect(container.inventory.allSatisfy { !$0.isBuilt })
+  }
+
+  @Test func `acceptance 8: dependents may come before their dependencies`() async throws {
+    container.register(Office.self) { try Office(printing: $0.resolve()) }
+    container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
+    container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
+    try container.validate()
+    #expect(try await container.audit().isClean)
+  }
+
+  // MARK: - D7: the graph of an audit
+
+  @Test func `D7: an audit gives the graph, with lifetimes and what is asked for later`()
+    async throws
+  {
+    container.register((any Mailer).self, lifetime: .weak) { Relay() }
+    container.register(Printing.self) { resolver in
+      _ = try resolver.resolve(Lazy<any Mailer>.self)
+      return Printing(mailer: SMTPMailer(host: "smtp"))
+    }
+    container.register(Office.self) { try Office(printing: $0.resolve()) }
+    #expect(
+      try await container.audit().graph.text == """
+        Office, singleton
+          Printing, singleton
+            later: Mailer, weak
+        """
+    )
+  }
+
+  // MARK: - D8: lints
+
+  @Test(arguments: AuditFinding.Kind.allCases)
+  func `D8: each lint finds what it is for`(_ kind: AuditFinding.Kind) async throws {
+    var roots: [Key] = []
+    switch kind {
+    case .captiveDependency:
+      container.register(Hall.self, lifetime: .weak) { Hall() }
+      container.register(Seat.self) { Seat(number: try $0.resolve(Hall.self).name.count) }
+    case .synchronousReachesAsynchronous:
+      container.register(Hall.self) { (_: Resolver) async throws in Hall() }
+      container.register(Seat.self) { Seat(number: try $0.resolve(Hall.self).name.count) }
+    case .unusedRegistration:
+      container.register(Hall.self) { Hall() }
+      container.register(Seat.self) { Seat() }
+      roots = [.of(Hall.self)]
+    case .duplicateRegistration:
+      container.register(Seat.self) { Seat() }
+      container.register(Seat.self) { Seat() }
+    }
+    let audit = try await container.audit(roots: roots)
+    #expect(audit.findings.map(\.kind) == [kind])
+    #expect(audit.findings.map(\.key) == [.of(Seat.self)])
+    #expect(audit.findings.map(\.severity) == [.warning])
+    #expect(!audit.isClean)
+  }
+
+  // MARK: - T11: the audit
+
+  @Test func `T11: one call builds everything in a throw-away fork and reports`() async throws {
+    container.register(Hall.self, name: "A") { try $0.resolve(Hall.self, name: "A") }
+    container.register(Office.self) { try Office(printing: $0.resolve()) }
+    container.register(Seat.self) { (_: Resolver) async throws in throw Broken() }
+    let audit = try await container.audit()
+    #expect(
+      audit.failures.map(\.kind) == [.circularDependency, .dependencyNotRegistered, .factoryFailed]
+    )
+    #expect(container.inventory.allSatisfy { !$0.isBuilt })
+  }
+
+  @Test func `T11: as JSON, which other tools read`() async throws {
+    container.register(Office.self) { try Office(printing: $0.resolve()) }
+    container.register(Hall.self, name: "\"big\"", lifetime: .weak) { Hall() }
+    container.register(Seat.self) { resolver in
+      Seat(number: try resolver.resolve(Hall.self, name: "\"big\"").name.count)
+    }
+    container.register(Repository<Seat>.self, lifetime: .scoped("session")) {
+      Repository(name: try $0.resolve((any Mailer).self).route)
+    }
+    let json = try await container.audit().json
+    let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    #expect(object?["container"] as? String == "app")
+    #expect(object?["isClean"] as? Bool == false)
+    #expect(object?["resolved"] as? Int == 2)
+    let failures = object?["failures"] as? [[String: Any]]
+    #expect(failures?.first?["kind"] as? String == "dependencyNotRegistered")
+    #expect(failures?.first?["path"] as? [String] == ["Office", "Printing"])
+    let findings = object?["findings"] as? [[String: Any]]
+    #expect(findings?.first?["chain"] as? [String] == ["Seat", "Hall(name: \"big\")"])
+    #expect(findings?.first?["severity"] as? String == "warning")
+    let leftOut = object?["leftOut"] as? [[String: Any]]
+    #expect(leftOut?.first?["key"] as? String == "Repository<Seat>")
+    #expect((object?["graph"] as? [String: Any])?["nodes"] is [Any])
+  }
+}
+
+// MARK: - Fixtures
+
+private final class Relay: Mailer {
+  let route = "relay"
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Understudy
+
+@Suite struct `A table of series` {
+  private typealias Series = SeriesTable<Int>.Series
+  private var table = SeriesTable<Int>(keyLimit: 2)
+
+  @Test mutating func `asks for each handle once`() {
+    let series = Series.resolutions(.of(Hall.self), .hit)
+    #expect(table.find(series).handle == nil)
+    #expect(table.keep(1, for: series) == 1)
+    #expect(table.find(series) == (series, 1))
+    #expect(table.find(.resolutions(.of(Hall.self), .built)).handle == nil)
+  }
+
+  @Test mutating func `keeps the first of two that were made at the same time`() {
+    let series = Series.failures(.requiresAsync)
+    #expect(table.keep(1, for: series) == 1)
+    #expect(table.keep(2, for: series) == 1)
+  }
+
+  @Test mutating func `has series of their own for the first keys, in all their outcomes`() {
+    let keys = [Key(Hall.self), Key(Seat.self), Key(Office.self)]
+    for outcome in [SeriesTable<Int>.Outcome.hit, .built, .failed] {
+      let found = keys.map { table.find(.resolutions($0, outcome)).series }
+      #expect(
+        found == keys.prefix(2).map { .resolutions($0, outcome) } + [.resolutions(nil, outcome)]
+      )
+    }
+    #expect(table.find(.failures(.stalled)).series == .failures(.stalled))
+  }
+
+  @Test func `without room counts all together`() {
+    var table = SeriesTable<Int>(keyLimit: -3)
+    #expect(table.find(.resolutions(.of(Hall.self), .hit)).series == .resolutions(nil, .hit))
+  }
+}

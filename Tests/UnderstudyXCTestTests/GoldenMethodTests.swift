@@ -1,0 +1,34 @@
+import Understudy
+import UnderstudyTesting
+import UnderstudyXCTest
+import XCTest
+
+/// D7: golden files under XCTest.
+final class GoldenMethodTests: InnerRunCase {
+  private static let missing = "Goldens/NotThere.txt"
+
+  func testD7_aFileThatIsNotThereFailsTheMethodAtItsLine() {
+    let line = UInt(#line) + 1
+    let run = run { _ in expectGolden("A1", Self.missing) }
+    expect(
+      run,
+      failsOnceWith: "There is no golden file Goldens/NotThere.txt beside GoldenMethodTests.swift.",
+      in: "GoldenMethodTests.swift",
+      at: line
+    )
+  }
+
+  func testD7_aFileThatDiffersFailsTheMethodOfAContainerTestCase() {
+    let run = run(ContainerTestCase.self) { _ in
+      expectGolden("A golden text,\nof three lines.", "../../Fixtures/Golden/Text.txt")
+    }
+    expect(run, failsOnceWith: "- of two lines.\n    + of three lines.")
+  }
+
+  func testD7_aFileThatIsAsTheTextFailsNothing() {
+    let run = run(ContainerTestCase.self) { _ in
+      expectGolden("A golden text,\nof two lines.", "../../Fixtures/Golden/Text.txt")
+    }
+    expect(run.count, is: 0)
+  }
+}
