@@ -25,10 +25,10 @@ import UnderstudyTesting
 @Test func `only the till knows the terminal`() async throws {
   let graph = try await audited()
 
-  #expect(graph.dependants(of: .of((any Terminal).self)) == [.of(Till.self)])
+  #expect(graph.dependants(of: .of((any Terminal).self)) == [.of(TillDesk.self)])
   #expect(
-    graph.path(from: .of(Receipt.self), to: .of((any Terminal).self))
-      == [.of(Receipt.self), .of(Till.self), .of((any Terminal).self)]
+    graph.path(from: .of(ReceiptSlip.self), to: .of((any Terminal).self))
+      == [.of(ReceiptSlip.self), .of(TillDesk.self), .of((any Terminal).self)]
   )
   #expect(graph.reachable(from: [.of(Prices.self)]) == [.of(Prices.self)])
   #expect(graph.cycles.isEmpty)
@@ -39,10 +39,10 @@ import UnderstudyTesting
 @Test func `free admission needs no terminal`() async throws {
   let before = try await audited()
   let after = try await audited {
-    $0.register(Till.self) { try Till(prices: $0.resolve()) }
+    $0.register(TillDesk.self) { try TillDesk(prices: $0.resolve()) }
   }
 
-  #expect("\(after.differences(from: before))" == "- Till -> Terminal")
+  #expect("\(after.differences(from: before))" == "- TillDesk -> Terminal")
   #expect(after.roots.contains(.of((any Terminal).self)))  // nobody needs it any more
 }
 // end snippet
@@ -63,9 +63,9 @@ import UnderstudyTesting
 }
 
 private protocol Terminal: Sendable {}
-private struct CardTerminal: Terminal {}
+private struct ChipReader: Terminal {}
 private final class Prices: Sendable {}
-private final class Till: Sendable {
+private final class TillDesk: Sendable {
   let terminal: (any Terminal)?
   let prices: Prices
   init(terminal: any Terminal, prices: Prices) {
@@ -73,19 +73,19 @@ private final class Till: Sendable {
   }
   init(prices: Prices) { (terminal, self.prices) = (nil, prices) }
 }
-private struct Receipt {
-  let till: Till
+private struct ReceiptSlip {
+  let till: TillDesk
   let prices: Prices
 }
 
 private func boxOffice() -> Container {
   let app = Container(label: "app")
   app.register {
-    Registration((any Terminal).self) { CardTerminal() }.live()
+    Registration((any Terminal).self) { ChipReader() }.live()
     Registration(Prices.self, lifetime: .weak) { Prices() }
-    Registration(Till.self) { try Till(terminal: $0.resolve(), prices: $0.resolve()) }
-    Registration(Receipt.self, lifetime: .transient) {
-      try Receipt(till: $0.resolve(), prices: $0.resolve())
+    Registration(TillDesk.self) { try TillDesk(terminal: $0.resolve(), prices: $0.resolve()) }
+    Registration(ReceiptSlip.self, lifetime: .transient) {
+      try ReceiptSlip(till: $0.resolve(), prices: $0.resolve())
     }
   }
   return app
