@@ -22,10 +22,7 @@ let package = Package(
     .library(name: "UnderstudySwiftTesting", targets: ["UnderstudySwiftTesting"]),
   ],
   traits: [
-    .trait(
-      name: "Logging",
-      description: "Tells a logger of swift-log what happens in a container."
-    ),
+    .trait(name: "Logging", description: "Tells swift-log what happens in a container."),
     .trait(name: "Metrics", description: "Counts and times resolves with swift-metrics."),
   ],
   dependencies: [
@@ -119,7 +116,9 @@ let package = Package(
           package: "swift-metrics",
           condition: .when(traits: ["Metrics"])
         ),
-      ]
+      ],
+      // Golden files, which the snippets read where they are.
+      exclude: ["Snippets/Goldens"]
     ),
   ],
   swiftLanguageModes: [.v6]

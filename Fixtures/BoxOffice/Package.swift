@@ -78,7 +78,9 @@ let package = Package(
       dependencies: [
         "BoxOffice", "BoxOfficeDoubles", "BoxOfficeWindow", "GatewaySandbox",
         understudy, understudyXCTest, understudySwiftTesting,
-      ]
+      ],
+      // Compared where they lie.
+      exclude: ["Golden"]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -6,10 +6,14 @@ import Understudy
 enum ShownTexts {
   /// The blocks of text in a document, in order.
   static func all(in document: String) throws -> [String] {
-    let root = URL(filePath: #filePath)
+    try CodeBlock.all(of: "text", in: file(document)).map { $0.lines.joined(separator: "\n") }
+  }
+
+  /// Where a document is.
+  static func file(_ document: String) -> URL {
+    URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return try CodeBlock.all(of: "text", in: root.appending(path: document))
-      .map { $0.lines.joined(separator: "\n") }
+      .appending(path: document)
   }
 
   /// What the body records as issues, in order; the test does not fail for it.

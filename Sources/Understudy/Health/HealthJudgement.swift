@@ -1,7 +1,7 @@
 /// What is to be said of a container's health, from values alone.
 struct HealthJudgement {
   let diagnostics: ContainerDiagnostics
-  /// How often keys were registered again.
+  /// At how many lines keys were registered before they were registered again.
   let replacements: [Key: Int]
   let metrics: MetricsReport?
   let thresholds: HealthThresholds
@@ -91,12 +91,12 @@ struct HealthJudgement {
 
   private var repeatedRegistrations: HealthFinding? {
     let keys = diagnostics.entries.map(\.key)
-      .filter { replacements[$0, default: 0] > thresholds.replacements }
+      .filter { replacements[$0, default: 0] > thresholds.replacedRegistrations }
     guard !keys.isEmpty else { return nil }
     return issue(
       .repeatedRegistrations,
-      "\(Self.count(keys.count, "key")) \(keys.count == 1 ? "was" : "were") registered again more "
-        + "than \(thresholds.replacements) times: \(Self.list(keys)).",
+      "\(Self.count(keys.count, "key")) \(keys.count == 1 ? "was" : "were") registered again and "
+        + "again, at more than \(thresholds.replacedRegistrations) lines: \(Self.list(keys)).",
       "register it once, and what is for a time in withContainer or in a scope; audit() says where.",
       keys: keys
     )

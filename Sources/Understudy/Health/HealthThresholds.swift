@@ -10,9 +10,10 @@
 public struct HealthThresholds: Hashable, Sendable {
   /// Weak entries that are dead: 100.
   public var deadEntries = 100
-  /// How often a key may be registered again in one container: 3. The container remembers eight places
-  /// of each key, so from 8 on nothing is found.
-  public var replacements = 3
+  /// Lines whose registrations of one key were replaced by later ones, in one container: 3. It remembers
+  /// eight of each key, so from 8 on nothing is found; in a fork, where a second registration is an
+  /// override, it remembers none.
+  public var replacedRegistrations = 3
   /// Open children that are no scopes: 1000.
   public var openChildren = 1_000
   /// Open scopes: 1000.

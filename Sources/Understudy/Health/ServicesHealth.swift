@@ -37,8 +37,11 @@ extension ServicesHealth: CustomStringConvertible {
 }
 
 extension ServicesHealth.Entry: CustomStringConvertible {
-  /// One line: `PaymentGateway: degraded: the bank is slow`.
-  public var description: String { "\(key): \(health)" }
+  /// `PaymentGateway: degraded: the bank is slow`; a reason of several lines is indented.
+  public var description: String {
+    "\(key): \(health)".split(separator: "\n", omittingEmptySubsequences: false)
+      .joined(separator: "\n    ")
+  }
 }
 
 extension ServicesHealth {

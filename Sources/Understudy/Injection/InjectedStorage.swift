@@ -58,7 +58,9 @@ final class InjectedStorage: @unchecked Sendable {  // what changes is reached u
     self.owner = owner
     isWeak = hold == .weak
     let reference: ContainerReference =
-      if let given { .strongly(given) } else {
+      if let given {
+        .strongly(given)
+      } else {
         hold == .current ? .current : .captured(for: type, name: name)
       }
     cell = isWeak ? nil : reference.cell.map(Unmanaged.passUnretained)

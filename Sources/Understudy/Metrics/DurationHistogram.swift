@@ -1,11 +1,12 @@
 /// How often durations of each size came up, in memory that does not grow.
 ///
-/// Log-linear, as Tene's HdrHistogram: each power of two nanoseconds is divided into 32 buckets of one
-/// width, and what is below 64 ns has a bucket for each nanosecond. A percentile is the middle of its
-/// bucket, so it is off by at most ``relativeError`` of itself. Count, total, shortest and longest are
-/// exact.
+/// Log-linear, as Tene's HdrHistogram: each power of two nanoseconds is divided into 32 buckets of
+/// one width, and what is below 64 ns has a bucket for each nanosecond. A percentile is the middle
+/// of its bucket, so it is off by at most ``relativeError`` of itself. Count, total, shortest and
+/// longest are exact.
 ///
-/// Invariants: the sum of `buckets` is `count`; without durations, `shortest` and `longest` are zero.
+/// Invariants: the sum of `buckets` is `count`; without durations, `shortest` and `longest` are
+/// zero.
 struct DurationHistogram: Hashable, Sendable {
   /// How far a percentile may be from what was counted, as a share of it.
   static let relativeError = 1.0 / 64
@@ -52,14 +53,14 @@ struct DurationHistogram: Hashable, Sendable {
   /// - Parameter percent: 0 gives the shortest and 100 the longest; what is beyond is one of them.
   /// - Complexity: O(1): at most one look at each bucket.
   func percentile(_ percent: Int) -> Duration {
-    guard count > 0 else { return .zero }
     if percent >= 100 { return longest }
-    let rank = max(1, Self.rank(max(0, percent), of: count))
+    // One of zero or less stops at the first bucket, and there at the shortest.
+    let rank = Self.rank(percent, of: count)
     var counted = 0
     for (index, more) in buckets.enumerated() {
       counted += more
       guard counted >= rank else { continue }
-      // The outermost ones are known exactly.
+      // A bucket may reach beyond what was counted.
       return .nanoseconds(min(max(Self.middle(of: index), shortest), longestNanoseconds))
     }
     return longest

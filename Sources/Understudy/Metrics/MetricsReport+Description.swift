@@ -1,6 +1,6 @@
 extension MetricsReport: CustomStringConvertible {
-  /// Several lines: counts, durations, the slowest resolves with their sites, the ten keys that were
-  /// asked for most.
+  /// Several lines: counts, durations, the slowest resolves with their sites, the ten keys that
+  /// were asked for most.
   public var description: String {
     let name = containerLabel.map { "container \"\($0)\"" } ?? "an unlabelled container"
     return

@@ -1,8 +1,8 @@
 extension MetricsReport {
   /// How long resolves took, in five numbers.
   ///
-  /// Average and longest are exact. The percentiles go by nearest rank, and come from buckets: each is
-  /// off by at most a sixty-fourth of itself. All are zero if nothing was resolved.
+  /// Average and longest are exact. The percentiles go by nearest rank, and come from buckets: each
+  /// is off by at most a sixty-fourth of itself. All are zero if nothing was resolved.
   public struct Durations: Hashable, Sendable {
     /// How many resolves it is about.
     public let count: Int

@@ -8,8 +8,8 @@
 /// print(report)
 /// ```
 ///
-/// Printed, it is a page of text for people, with the sites of the slowest resolves; ``json`` is for
-/// programs. It holds no instance.
+/// Printed, it is a page of text for people, with the sites of the slowest resolves; ``json`` is
+/// for programs. It holds no instance.
 public struct MetricsReport: Hashable, Sendable {
   /// The label of the container that was measured.
   public let containerLabel: String?
@@ -33,7 +33,8 @@ public struct MetricsReport: Hashable, Sendable {
   public let others: Counts
   /// How often instances were dropped with `reset`.
   public let resets: Int
-  /// How many problems there were that nobody could be thrown: see ``ContainerEvent/Kind/problem(_:)``.
+  /// How many problems there were that nobody could be thrown: see
+  /// ``ContainerEvent/Kind/problem(_:)``.
   public let problems: Int
 
   init(_ tally: MetricsTally, label: String?, since: ContinuousClock.Instant, period: Duration) {
@@ -53,8 +54,8 @@ public struct MetricsReport: Hashable, Sendable {
     problems = tally.problems
   }
 
-  /// What came of the resolves of a key; `nil` if it did not come up, or came up too late to be counted
-  /// apart.
+  /// What came of the resolves of a key; `nil` if it did not come up, or came up too late to be
+  /// counted apart.
   ///
   /// - Complexity: O(n) in the number of keys.
   public subscript(key: Key) -> Counts? { keys.first { $0.key == key }?.counts }

@@ -1,7 +1,7 @@
 /// What the events of a container amount to, in memory that does not grow with their number.
 ///
-/// Invariants: `totals` is the sum of `rows` and `others`; the durations in `hits` and `misses` are as
-/// many as `totals` has of each; `rows.count <= keyLimit`.
+/// Invariants: `totals` is the sum of `rows` and `others`; the durations in `hits` and `misses` are
+/// as many as `totals` has of each; `rows.count <= max(0, keyLimit)`.
 struct MetricsTally: Sendable {
   typealias Counts = MetricsReport.Counts
 
@@ -23,7 +23,7 @@ struct MetricsTally: Sendable {
   ///   - keys: how many keys are counted apart.
   init(slowest: Int, keys: Int) {
     self.slowest = SlowestResolves(limit: slowest)
-    keyLimit = max(0, keys)
+    keyLimit = keys
   }
 
   /// The same without anything counted.

@@ -1,6 +1,6 @@
 /// The counters that a metrics system was asked for, each once, and no more than there may be.
 ///
-/// Invariants: `admitted.count <= keyLimit`; a key that is in `handles` is admitted.
+/// Invariants: `admitted.count <= max(0, keyLimit)`; a key that is in `handles` is admitted.
 struct SeriesTable<Handle: Sendable>: Sendable {
   /// What one counter counts.
   enum Series: Hashable, Sendable {
@@ -19,12 +19,12 @@ struct SeriesTable<Handle: Sendable>: Sendable {
   private var handles: [Series: Handle] = [:]
 
   /// - Parameter keyLimit: how many keys have counters of their own.
-  init(keyLimit: Int) { self.keyLimit = max(0, keyLimit) }
+  init(keyLimit: Int) { self.keyLimit = keyLimit }
 
   /// What to count into, admitting the key if there is room.
   ///
-  /// - Returns: the series, which is that of all others if there is no room; and its handle, `nil` if
-  ///   it has to be made.
+  /// - Returns: the series, which is that of all others if there is no room; and its handle, `nil`
+  ///   if it has to be made.
   mutating func find(_ wanted: Series) -> (series: Series, handle: Handle?) {
     let series = admit(wanted)
     return (series, handles[series])

@@ -2,7 +2,7 @@
 ///
 /// A heap whose root is the first to go: the fastest, and of equally fast ones the oldest.
 ///
-/// Invariants: `heap.count <= limit`; each place goes before its children.
+/// Invariants: `heap.count <= max(0, limit)`; each place goes before its children.
 struct SlowestResolves: Sendable {
   private struct Place {
     let resolve: MetricsReport.SlowResolve
@@ -17,8 +17,8 @@ struct SlowestResolves: Sendable {
   private var heap: [Place] = []
   private var shown = 0
 
-  /// - Parameter limit: below zero is zero.
-  init(limit: Int) { self.limit = max(0, limit) }
+  /// - Parameter limit: below zero is like zero.
+  init(limit: Int) { self.limit = limit }
 
   /// The slowest first, the newest first among equals.
   ///

@@ -10,8 +10,8 @@ extension Journal {
   ///
   /// It knows what happened, and no more:
   ///
-  /// - What was never resolved is not in it, nor is what a factory would have asked for that found its
-  ///   instance built. An audit builds everything, and sees the whole.
+  /// - What was never resolved is not in it. Of an instance that was built before the journal began, it
+  ///   does not know from what. An audit builds everything, and sees the whole.
   /// - What nobody's factory asked for has no edge to it: a test, an object's wrapper, or a `Provider`
   ///   and a `Lazy` that were read after the build. So all edges are of ``DependencyGraph/Edge/Kind/built``.
   /// - An optional dependency that was not there is not in it.

@@ -82,12 +82,13 @@ import UnderstudyTesting
 
   @Test(.container { $0.register(Letter.self, instance: Letter(text: "dear")) })
   func `of a test knows what its forks have registered`() throws {
+    let container = Container.current
     try withContainer {
       $0.register(Receipt.self) { Receipt(id: try $0.resolve(Letter.self).text) }
     } operation: {
       _ = try Container.current.resolve(Receipt.self)
       #expect(
-        Container.current.journal.graph.text == """
+        container.journal.graph.text == """
           Receipt, singleton
             Letter, singleton, ready
           """

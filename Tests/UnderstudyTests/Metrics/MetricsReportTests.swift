@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (1, 2_000, "99.9 %"), (1_999, 2_000, "0.1 %"), (0, 2, "100.0 %"), (2, 2, "0.0 %"),
+    (1, 2_000, "99.9 %"), (3_999, 4_000, "0.1 %"), (0, 2, "100.0 %"), (2, 2, "0.0 %"),
   ])
   func `rounds a hit rate to neither all nor none`(misses: Int, all: Int, _ text: String) {
     var tally = MetricsTally(slowest: 0, keys: 1)

@@ -107,13 +107,18 @@
       #expect(total("understudy_resolutions_total", [("outcome", "built")]) == 4_000)
     }
 
-    @Test func `may be made by a factory that asks the container`() throws {
-      container.register(Hall.self) { Hall() }
-      let factory = CountingFactory { [container] in _ = try? container.resolve(Hall.self) }
+    @Test func `may be made by a factory that waits for a thread which asks the container`() throws
+    {
+      let (container, asked) = (container, Counter())
+      container.register(Hall.self, instance: Hall())
+      let factory = CountingFactory {
+        guard asked.add() == 1 else { return }
+        onThreads(1) { _ in _ = try? container.resolve(Hall.self) }
+      }
       container.startMetrics(to: factory)
       _ = try container.resolve(Hall.self)
-      let label = "understudy_resolutions_total"
-      #expect(factory.backend.counterTotal(label: label) == 1)
+      #expect(factory.backend.counterTotal(label: "understudy_resolutions_total") == 2)
+      #expect(factory.made.all.count == 4)  // two timers, and one counter that both had made
     }
   }
 

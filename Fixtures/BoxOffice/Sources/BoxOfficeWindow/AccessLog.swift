@@ -13,19 +13,28 @@ package struct AccessEntry: Hashable, Sendable {
   package var matter: String
   /// What came of it, in order.
   package var steps: [String]
+  /// What it took.
+  package var work: RequestWork
 
-  package init(request: Int, customer: String?, matter: String, steps: [String]) {
+  package init(
+    request: Int,
+    customer: String?,
+    matter: String,
+    steps: [String],
+    work: RequestWork
+  ) {
     self.request = request
     self.customer = customer
     self.matter = matter
     self.steps = steps
+    self.work = work
   }
 }
 
 extension AccessEntry: CustomStringConvertible {
-  /// `#7 ada@example.com POST /bookings: held A1, A2`
+  /// `#7 ada@example.com POST /bookings: held b1 [9 parts: 2 built, 7 found, 6 nested, 0 failed]`
   package var description: String {
-    "#\(request) \(customer ?? "-") \(matter): \(steps.joined(separator: ", "))"
+    "#\(request) \(customer ?? "-") \(matter): \(steps.joined(separator: ", ")) [\(work)]"
   }
 }
 

@@ -11,20 +11,27 @@ package import Understudy
 /// | `POST /bookings` | ``HoldOrder`` | 201, ``BookingAnswer`` |
 /// | `POST /bookings/{id}/payment` | ``PaymentOrder`` | 200, ``BookingAnswer`` |
 /// | `GET /seats/{performance}` | | 200, ``SeatsAnswer`` |
+/// | `GET /health` | | 200, or 503 when nothing can be sold: how the house is |
 ///
 /// Whoever stands in front of it has checked who asks, and says so in the headers `Customer-Name` and
-/// `Customer-Address`. It serves until it is closed or nobody holds it.
+/// `Customer-Address`, and keeps strangers from asking how the house is. It serves until it is closed or
+/// nobody holds it.
 package final class BookingWindow: Sendable {
   private let server: LoopbackServer
 
   /// Opens the window of a house.
   ///
-  /// - Parameter port: 0 for one that is free.
+  /// - Parameters:
+  ///   - port: 0 for one that is free.
+  ///   - healthLimit: how long each service of the house may take to say how it is.
+  ///   - clock: what measures that.
   package static func open(
     in container: Container = .current,
-    port: UInt16 = 0
+    port: UInt16 = 0,
+    healthLimit: Duration = .seconds(2),
+    clock: any Clock<Duration> = ContinuousClock()
   ) async throws -> BookingWindow {
-    let service = WindowService(in: container)
+    let service = WindowService(in: container, healthLimit: healthLimit, clock: clock)
     return BookingWindow(
       server: try await LoopbackServer.start(port: port) { server in
         await server.appendRoute("POST /bookings") { request in
@@ -40,6 +47,7 @@ package final class BookingWindow: Sendable {
           let performance = request.routeParameters["performance"] ?? ""
           return try await answer(request, by: service) { _ in .countSeats(performance) }
         }
+        await server.appendRoute("GET /health") { _ in HTTPResponse(await service.health()) }
       }
     )
   }
@@ -69,11 +77,17 @@ private func answer(
     } else {
       WindowAnswer.problem(400, "malformed")
     }
-  return HTTPResponse(
-    statusCode: HTTPStatusCode(answer.status, phrase: ""),
-    headers: [.contentType: "application/json"],
-    body: answer.body
-  )
+  return HTTPResponse(answer)
+}
+
+extension HTTPResponse {
+  fileprivate init(_ answer: WindowAnswer) {
+    self.init(
+      statusCode: HTTPStatusCode(answer.status, phrase: ""),
+      headers: [.contentType: "application/json"],
+      body: answer.body
+    )
+  }
 }
 
 extension HTTPRequest {

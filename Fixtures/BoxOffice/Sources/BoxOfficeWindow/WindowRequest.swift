@@ -35,7 +35,7 @@ package struct WindowRequest: ScopeObject {
 
   /// The trail comes first, and so is filed last: it has seen everything.
   package func setUp(in scope: Container) async throws {
-    _ = try await scope.resolve(RequestTrail.self)
+    try await scope.resolve(RequestTrail.self).measure(scope)
   }
 }
 

@@ -21,7 +21,12 @@ package final class GatewaySandbox: Sendable {
       await server.appendRoute("POST /v1/refunds") { request in
         try await answer(request, by: bank) { .refund(try JSONDecoder().decode(from: $0)) }
       }
-      await server.appendRoute("GET /v1/house") { request in try await house(request, of: bank) }
+      await server.appendRoute("GET /v1/house") { request in
+        try await document(request) { await bank.describeHouse() }
+      }
+      await server.appendRoute("GET /v1/status") { request in
+        try await document(request) { await bank.describeStatus() }
+      }
     }
     return GatewaySandbox(bank: bank, server: server)
   }
@@ -43,6 +48,11 @@ package final class GatewaySandbox: Sendable {
   /// on the line.
   package func loseAnswers(_ count: Int) async {
     await bank.loseAnswers(count)
+  }
+
+  /// Makes answers wait until it is not slow any more.
+  package func setSlow(_ isSlow: Bool) async {
+    await bank.setSlow(isSlow)
   }
 
   /// What the gateway keeps for us about our house, as JSON; `nil` for nothing.
@@ -69,9 +79,12 @@ private func answer(
   return try answer.response()
 }
 
-private func house(_ request: HTTPRequest, of bank: SandboxBank) async throws -> HTTPResponse {
+private func document(
+  _ request: HTTPRequest,
+  from bank: () async -> SandboxAnswer?
+) async throws -> HTTPResponse {
   guard isOurs(request) else { return try SandboxAnswer.problem(401, "unauthorized").response() }
-  guard let answer = await bank.describeHouse() else {
+  guard let answer = await bank() else {
     return HTTPResponse(statusCode: .gatewayTimeout)
   }
   return try answer.response()

@@ -27,10 +27,10 @@ struct WindowIntegration {
     let left = try await web.get("seats/hamlet-1")
     #expect(try WindowJSON.decode(from: left.body) == SeatsAnswer.hamlet(free: 24))
     #expect(
-      log.entries.map(\.description) == [
-        "#1 ada@example.com POST /bookings: held \(booking.id)",
-        "#2 ada@example.com POST /bookings/\(booking.id)/payment: sold \(booking.id)",
-        "#3 ada@example.com GET /seats/hamlet-1: 24 free",
+      log.entries.map { "#\($0.request) \($0.customer ?? "-") \($0.matter): \($0.steps)" } == [
+        "#1 ada@example.com POST /bookings: [\"held \(booking.id)\"]",
+        "#2 ada@example.com POST /bookings/\(booking.id)/payment: [\"sold \(booking.id)\"]",
+        "#3 ada@example.com GET /seats/hamlet-1: [\"24 free\"]",
       ]
     )
     await window.close()
@@ -71,34 +71,6 @@ struct WindowIntegration {
 }
 
 // MARK: - Fixtures
-
-/// Somebody at the other end of the wire.
-private struct Web: Sendable {
-  private let wire: URLSessionTransport
-  private let headers: [String: String]
-
-  init(_ window: BookingWindow, as customer: Customer?) {
-    wire = URLSessionTransport(base: window.endpoint)
-    headers =
-      customer.map { ["Customer-Name": $0.name, "Customer-Address": $0.address] } ?? [:]
-  }
-
-  func get(_ path: String) async throws -> HTTPReply {
-    try await wire.send(HTTPCall(path: path, headers: headers))
-  }
-
-  func post(_ path: String, _ body: some Encodable) async throws -> HTTPReply {
-    try await wire.send(
-      HTTPCall(path: path, headers: headers, body: try WindowJSON.encode(body))
-    )
-  }
-}
-
-extension HoldOrder {
-  fileprivate static func seats(_ numbers: Int...) -> HoldOrder {
-    HoldOrder(performance: .hamlet, seats: numbers.map { Seat("A", $0) })
-  }
-}
 
 extension SeatsAnswer {
   fileprivate static func hamlet(free: Int) -> SeatsAnswer {

@@ -25,7 +25,7 @@ final class RequestTests: BoxOfficeTestCase {
     XCTAssertEqual(container.openScopes, [])
     XCTAssertEqual(
       house.requests.entries.map(\.description),
-      ["#1 - GET /seats/hamlet-1: 20 free"]
+      ["#1 - GET /seats/hamlet-1: 20 free [7 parts: 3 built, 4 found, 6 nested, 0 failed]"]
     )
   }
 

@@ -5,7 +5,7 @@ import Understudy
 import UnderstudySwiftUI
 
 @MainActor
-@Suite struct `A scope of a view` {
+@Suite(.timeLimit(.minutes(1))) struct `A scope of a view` {
   let app = Container.hall("app")
 
   init() {
@@ -65,6 +65,7 @@ import UnderstudySwiftUI
     let windows = (1...2).map { _ in Host { VisitView(id: 1).container(app) } }
     let ended = app.nextEnd()
     windows[0].close()
+    await endsBegun()
     windows[1].render()
     #expect(windows[1].texts == ["visit 1"])
     #expect(app.openScopes == [ScopeID(.visit, 1)])
@@ -73,21 +74,23 @@ import UnderstudySwiftUI
     #expect(app.openScopes.isEmpty)
   }
 
-  @Test func `U1: is handed on to a view that comes in the same rendering`() throws {
+  @Test func `U1: is handed on to a view that comes in the same rendering`() async throws {
     let number = Number()
     let host = Host { BranchingView(number: number).container(app) }
-    let visit = try app.scope(.visit, id: 1).resolve(Visit.self)
+    let visit = try await app.scope(.visit, id: 1).resolve(Visit.self)
     number.value = 2
     host.settle()
     #expect(host.texts == ["second", "visit 1"])
-    #expect(try app.scope(.visit, id: 1).resolve(Visit.self) === visit)
+    await endsBegun()
+    #expect(try await app.scope(.visit, id: 1).resolve(Visit.self) === visit)
   }
 
-  @Test func `U1: is used and not ended if other code has opened it`() throws {
+  @Test func `U1: is used and not ended if other code has opened it`() async throws {
     let scope = try app.openScope(.visit, id: 1) { Registration(Int.self, instance: 7) }
     let host = Host { VisitView(id: 1).container(app) }
     #expect(host.texts == ["visit 7"])
     host.close()
+    await endsBegun()
     #expect(try app.scope(.visit, id: 1) === scope)
   }
 
@@ -182,6 +185,9 @@ private struct BranchingView: View {
     }
   }
 }
+
+/// Returns when every scope that is about to end has begun to: what ends them was enqueued earlier.
+@MainActor private func endsBegun() async { await Task { @MainActor in }.value }
 
 extension Container {
   /// Waits for the next scope that is closed here.

@@ -23,6 +23,7 @@ extension Module {
           try BoxOfficeDatabase.inMemory()
         }
       }
+      .onClose { $0.close() }
       Registration((any AuditLog).self) { SQLiteAuditLog(database: try $0.resolve()) }
       Registration((any BookingStore).self) { SQLiteBookingStore(database: try $0.resolve()) }
       Registration((any SeatMap).self) {

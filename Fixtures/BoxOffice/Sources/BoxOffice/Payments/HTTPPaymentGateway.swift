@@ -2,8 +2,8 @@ import Foundation
 
 /// The gateway, spoken to in its JSON over HTTP.
 package struct HTTPPaymentGateway: PaymentGateway {
-  private let transport: any HTTPTransport
-  private let apiKey: String
+  let transport: any HTTPTransport
+  let apiKey: String
 
   package init(transport: any HTTPTransport, apiKey: String) {
     self.transport = transport

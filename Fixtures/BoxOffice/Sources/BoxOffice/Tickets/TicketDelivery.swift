@@ -1,4 +1,4 @@
-import Understudy
+package import Understudy
 
 /// Gets the tickets of a paid booking to the customer.
 package final class TicketDelivery: Sendable {
@@ -39,5 +39,17 @@ package final class TicketDelivery: Sendable {
     if try await seatMap().freeSeats(of: performance.id) == 0 {
       board.show("\(performance.title): sold out")
     }
+  }
+}
+
+extension TicketDelivery: HealthChecking {
+  /// Whether a ticket would be printed at once. One that jams is replaced; when all are at work,
+  /// customers wait.
+  package func checkHealth() throws -> ServiceHealth {
+    let printers = try printers().statistics
+    guard printers.idle == 0, printers.alive == printers.maximum else { return .healthy }
+    return .degraded(
+      "all \(printers.maximum) printers are at work, and \(printers.waiting) jobs wait"
+    )
   }
 }

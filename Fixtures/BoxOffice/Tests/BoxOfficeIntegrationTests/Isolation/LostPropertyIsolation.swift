@@ -27,6 +27,15 @@ import UnderstudyTesting
     #expect(answer.status == 201)
   }
 
+  @Test(.sandboxedHouse.checkingLeaks())
+  func `to ask how the house is leaves nothing behind`() async throws {
+    try await Container.current.ensureResolvable([
+      .of(BoxOfficeDatabase.self), .of((any PaymentGateway).self), .of(TicketDelivery.self),
+    ])
+    let answer = await WindowService().health()
+    #expect(answer.status == 200)
+  }
+
   @Test(.houseOfDoubles.checkingLeaks())
   func `rounds that have ended leave nothing behind`() async throws {
     let (bell, rope) = AsyncStream.makeStream(of: Void.self)

@@ -12,13 +12,28 @@ public protocol PartRegistration: AnyRegistration {
   func part(in container: Container) throws -> any Part
   /// The same for whoever can wait.
   func part(in container: Container) async throws -> any Part
+  /// Has a factory ask for the key, now, and do nothing with what it gets.
+  func resolve(by resolver: Resolver) throws(ContainerError)
   /// A registration of the key that is not marked and takes what another container has.
-  func double(from origin: Container) -> any AnyRegistration
+  ///
+  /// - Parameter need: what its factory asks for first.
+  func double(from origin: Container, needing need: (any PartRegistration)?) -> any AnyRegistration
+}
+
+extension PartRegistration {
+  /// A registration of the key that is not marked and takes what another container has.
+  public func double(from origin: Container) -> any AnyRegistration {
+    double(from: origin, needing: nil)
+  }
 }
 
 extension Registration: PartRegistration {
   public func resolve(in container: Container) throws(ContainerError) {
     _ = try container.resolve(Value.self, name: key.name)
+  }
+
+  public func resolve(by resolver: Resolver) throws(ContainerError) {
+    _ = try resolver.resolve(Value.self, name: key.name)
   }
 
   public func part(in container: Container) throws -> any Part {
@@ -30,10 +45,14 @@ extension Registration: PartRegistration {
     return try Season.part(value)
   }
 
-  public func double(from origin: Container) -> any AnyRegistration {
+  public func double(
+    from origin: Container,
+    needing need: (any PartRegistration)?
+  ) -> any AnyRegistration {
     let name = key.name
-    return Registration(Value.self, name: name, lifetime: .transient) {
-      try origin.resolve(Value.self, name: name)
+    return Registration(Value.self, name: name, lifetime: .transient) { resolver in
+      try need?.resolve(by: resolver)
+      return try origin.resolve(Value.self, name: name)
     }
   }
 }

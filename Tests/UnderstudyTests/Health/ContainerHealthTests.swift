@@ -1,0 +1,187 @@
+import Foundation
+import Testing
+
+@testable import Understudy
+
+@Suite struct `Health of a container` {
+  private let container = Container(label: "box office")
+
+  @Test func `a fresh one is healthy, and so are a child, a fork and a scope`() throws {
+    #expect(container.health().description == "Container \"box office\" is healthy.")
+    #expect(container.health().status == .healthy && container.health().findings.isEmpty)
+    #expect(Container(parent: container).health().status == .healthy)
+    #expect(container.fork().health().status == .healthy)
+    #expect(try container.openScope("visit", id: 1).health().status == .healthy)
+    #expect(Container().health().description == "An unlabelled container is healthy.")
+  }
+
+  @Test func `a closed one is critical, and a missing one`() async {
+    await container.close()
+    #expect(
+      container.health().description == """
+        Container "box office" is critical, 1 finding:
+          critical: The container is closed, so nothing resolves.
+            fix: use another one, or close() this one later.
+        """
+    )
+    #expect(
+      Container.unavailable.health().description == """
+        An unlabelled container is critical, 1 finding:
+          critical: No container is in reach, so nothing resolves.
+            fix: set one with Container.bootstrap, or run the code inside withContainer.
+        """
+    )
+  }
+
+  @Test func `one that is closing has an issue`() async throws {
+    let seen = Recorder<ContainerHealth>()
+    container.register {
+      Registration(Hall.self) { Hall() }.onClose { [unowned container] _ in
+        seen.add(container.health())
+      }
+    }
+    _ = try await container.resolve(Hall.self)
+    await container.close()
+    #expect(seen.all.map(\.status) == [.issues])
+    #expect(
+      seen.all.first?.description == """
+        Container "box office" has issues, 1 finding:
+          issue: The container is closing: what is built resolves still, and nothing new is built.
+            fix: await close() where it was called, and ask another container.
+        """
+    )
+  }
+
+  @Test func `keys that are refused are critical`() throws {
+    container.freeze()
+    container.register(Hall.self) { Hall() }
+    let first = try #require(container.health().findings.first)
+    #expect(first.kind == .poisonedKeys && first.keys == [Key(Hall.self)])
+    #expect(
+      first.description == """
+        critical: Every use of 1 key is refused: Hall was registered after container "box office" \
+        had been frozen.
+          fix: mend the registration; validate() says which, and where.
+        """
+    )
+    for number in 0..<6 { container.register(Hall.self, name: "\(number)") { Hall() } }
+    #expect(
+      container.health().findings[0].reason.hasSuffix(
+        " Poisoned are Hall, Hall(name: 0), Hall(name: 1), Hall(name: 2), Hall(name: 3) "
+          + "and 2 more."
+      )
+    )
+  }
+
+  @Test func `a key that is registered again and again is an issue`() {
+    for line: UInt in 1...4 { container.register(Hall.self, line: line) { Hall() } }
+    #expect(container.health().status == .healthy)
+    container.register(Hall.self, line: 5) { Hall() }
+    #expect(
+      container.health().findings.map(\.description) == [
+        """
+        issue: 1 key was registered again and again, at more than 3 lines: Hall.
+          fix: register it once, and what is for a time in withContainer or in a scope; audit() \
+        says where.
+        """
+      ]
+    )
+  }
+
+  @Test func `a module that failed is an issue`() throws {
+    _ = try container.configure(
+      ModuleSet { Module("print", importance: .optional) { _ throws in throw Broken() } }
+    )
+    #expect(
+      container.health().findings.map(\.description) == [
+        """
+        issue: 1 optional module could not be configured: print.
+          fix: moduleReport says why; configure it again, or give it a fallback.
+        """
+      ]
+    )
+  }
+
+  @Test func `too many of anything is an issue, and as many as there may be are not`() async throws
+  {
+    var thresholds = HealthThresholds.default
+    (thresholds.deadEntries, thresholds.openChildren, thresholds.openScopes) = (1, 1, 1)
+    (thresholds.buildsInFlight, thresholds.waitingCleanups) = (1, 1)
+    var children: [Container] = []
+    let goes = Gate()
+    let began = Crowd(of: 2)
+    async let halls = withTaskGroup(of: Void.self) { [container] group in
+      for await number in began.turns(goes, container) {
+        group.addTask { _ = try? await container.resolve(Hall.self, name: "slow \(number)") }
+      }
+    }
+    await began.assembled()
+    for number in 0..<2 {
+      if number == 1 { #expect(kinds(thresholds) == [.buildsInFlight]) }
+      try open(number, &children)
+    }
+    #expect(
+      container.health(thresholds: thresholds).findings.map(\.description) == [
+        """
+        issue: 2 weak instances that nobody holds have left their entries, more than 1.
+          fix: call removeDeadEntries() now and then, or respondToMemoryPressure.
+        """,
+        """
+        issue: 2 children are open, more than 1.
+          fix: close() those that are done with, or let go of them.
+        """,
+        """
+        issue: 2 scopes are open, more than 1.
+          fix: close() a scope when it ends, or open it with withScope; openScopes lists them.
+        """,
+        """
+        issue: 2 builds are under way, more than 1.
+          fix: diagnostics().building lists them; a factory that waits for the world needs a limit \
+        of its own.
+        """,
+        """
+        issue: 2 instances wait for their clean-up until the container closes, more than 1.
+          fix: build what lives shortly in a scope, or reset less often.
+        """,
+      ]
+    )
+    goes.open()
+    await halls
+    extendLifetime(children)
+  }
+
+  private func kinds(_ thresholds: HealthThresholds) -> [HealthFinding.Kind] {
+    container.health(thresholds: thresholds).findings.map(\.kind)
+  }
+
+  /// One more of everything.
+  private func open(_ number: Int, _ children: inout [Container]) throws {
+    children.append(Container(parent: container))
+    _ = try container.openScope("visit", id: number)
+    container.register(Hall.self, name: "weak \(number)", lifetime: .weak) { Hall() }
+    _ = try container.resolve(Hall.self, name: "weak \(number)")
+    container.register {
+      Registration(Hall.self, name: "hook \(number)") { Hall() }.onClose { _ in }
+    }
+    _ = try container.resolve(Hall.self, name: "hook \(number)")
+  }
+}
+
+// MARK: - Fixtures
+
+extension Crowd {
+  /// Registers two builds that arrive and wait, and has them asked for.
+  fileprivate func turns(_ gate: Gate, _ container: Container) -> AsyncStream<Int> {
+    for number in 0..<2 {
+      container.register(Hall.self, name: "slow \(number)") { _ async in
+        self.arrive()
+        await gate.wait()
+        return Hall()
+      }
+    }
+    return AsyncStream { continuation in
+      for number in 0..<2 { continuation.yield(number) }
+      continuation.finish()
+    }
+  }
+}

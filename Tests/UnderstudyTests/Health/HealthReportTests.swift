@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+@testable import Understudy
+
+@Suite struct `Health of services by key, and the report` {
+  private let container = Container(label: "box office")
+
+  @Test func `keys are resolved first, and what cannot be is unhealthy`() async {
+    container.register(Window.self) { _ async in Window(.degraded("a queue")) }
+    container.register(Hall.self) { Hall() }
+    let services = await container.checkServices(
+      of: [Key(Window.self), Key(Seat.self), Key(Hall.self)],
+      fileID: "App/Health.swift",
+      line: 7
+    )
+    #expect(
+      services.entries.map(\.health) == [
+        .degraded("a queue"),
+        .unhealthy(
+          """
+          It cannot be resolved: Nothing is registered for Seat.
+            resolved at App/Health.swift:7
+            container: "box office"
+            fix: register it, in any order: container.register(Seat.self) { … }
+          """
+        ),
+        .healthy,
+      ]
+    )
+    #expect(services.description.contains("\n      container: \"box office\"\n"))
+    #expect(container.diagnostics().counts.built == 2)
+  }
+
+  @Test func `a build that hangs has its limit too`() async {
+    let (clock, never) = (ManualClock(), Gate())
+    container.register(Window.self) { _ async in
+      await never.wait()
+      return Window(.healthy)
+    }
+    async let services = container.checkServices(
+      of: [Key(Window.self)],
+      limit: .seconds(1),
+      clock: clock
+    )
+    await clock.slept(times: 1)
+    clock.advance(by: .seconds(1))
+    #expect(
+      await services.entries.map(\.health) == [
+        .unhealthy("Resolving it took longer than 1.0 seconds.")
+      ]
+    )
+    never.open()
+  }
+
+  @Test(arguments: [
+    (ServiceHealth.healthy, 200), (.degraded("slow"), 200), (.unhealthy("down"), 503),
+  ])
+  func `the report says what an endpoint answers`(health: ServiceHealth, code: Int) async {
+    container.register(Window.self, instance: Window(health))
+    let report = await container.healthReport()
+    #expect(report.statusCode == code && report.isServing == (code == 200))
+  }
+
+  @Test func `a critical container is not serving, one with issues is`() async {
+    for line: UInt in 1...5 { container.register(Hall.self, line: line) { Hall() } }
+    let report = await container.healthReport()
+    #expect(report.container.status == .issues && report.statusCode == 200)
+    await container.close()
+    let closed = await container.healthReport()
+    #expect(closed.statusCode == 503 && closed.services.entries.isEmpty)
+    #expect(await Container.unavailable.healthReport().statusCode == 503)
+  }
+
+  @Test func `the report is the texts of both, and one JSON`() async throws {
+    container.register(Window.self, instance: Window(.degraded("a queue")))
+    let report = await container.healthReport()
+    #expect(
+      report.description == """
+        Container "box office" is healthy.
+        1 service, degraded:
+          Window: degraded: a queue
+        """
+    )
+    #expect(
+      report.json == """
+        {
+          "serving": true,
+          "container": {
+            "container": "box office",
+            "status": "healthy",
+            "findings": []
+          },
+          "services": {
+            "status": "degraded",
+            "services": [
+              {
+                "key": "Window",
+                "container": "box office",
+                "status": "degraded",
+                "reason": "a queue"
+              }
+            ]
+          }
+        }
+        """
+    )
+    _ = try #require(JSONSerialization.jsonObject(with: Data(report.json.utf8)) as? [String: Any])
+  }
+
+  @Test func `a roster asks each object once and keeps the order of the rows`() {
+    var roster = ServiceRoster<String>()
+    let (one, other) = (Hall(), Hall())
+    roster.add("one", of: Key(Hall.self), in: "a", object: ObjectIdentifier(one))
+    roster.add(.unhealthy("missing"), of: Key(Seat.self), in: "a")
+    roster.add("value", of: Key(Office.self), in: "a", object: nil)
+    roster.add("one", of: Key(Hall.self, name: "again"), in: "b", object: ObjectIdentifier(one))
+    roster.add("other", of: Key(Theatre.self), in: "b", object: ObjectIdentifier(other))
+    #expect(roster.services == ["one", "value", "other"])
+    let health = roster.health([.healthy, .degraded("slow"), .unhealthy("down")])
+    #expect(
+      health.entries.map(\.health) == [
+        .healthy, .unhealthy("missing"), .degraded("slow"), .healthy, .unhealthy("down"),
+      ]
+    )
+    #expect(health.entries.map(\.containerLabel) == ["a", "a", "a", "b", "b"])
+    #expect(ServiceHealth.Status.allCases.sorted() == [.healthy, .degraded, .unhealthy])
+  }
+}
+
+// MARK: - Fixtures
+
+private struct Window: HealthChecking {
+  let health: ServiceHealth
+  init(_ health: ServiceHealth) { self.health = health }
+  func checkHealth() -> ServiceHealth { health }
+}

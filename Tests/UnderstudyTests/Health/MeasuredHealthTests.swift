@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@testable import Understudy
+
+/// What metrics add to the health of a container.
+@Suite struct `Health by the metrics` {
+  private let container = Container(label: "box office")
+
+  private func event(_ kind: ContainerEvent.Kind, took duration: Duration) -> ContainerEvent {
+    ContainerEvent(
+      kind: kind,
+      key: Key(Hall.self),
+      duration: duration,
+      depth: 1,
+      containerLabel: nil,
+      container: 0
+    )
+  }
+
+  private func report(
+    hits: Int = 0,
+    misses: Int = 0,
+    failures: Int = 0,
+    problems: Int = 0,
+    took duration: Duration = .milliseconds(1)
+  ) -> MetricsReport {
+    var tally = MetricsTally(slowest: 1, keys: 1)
+    let error = ContainerError.dependencyNotRegistered(.init(key: Key(Hall.self)), nearMisses: [])
+    for _ in 0..<hits { tally.count(event(.resolved(cacheHit: true), took: duration)) }
+    for _ in 0..<misses { tally.count(event(.resolved(cacheHit: false), took: duration)) }
+    for _ in 0..<failures { tally.count(event(.failed(error), took: duration)) }
+    for _ in 0..<problems { tally.count(event(.problem("a hook failed"), took: duration)) }
+    return MetricsReport(tally, label: nil, since: .now, period: .seconds(1))
+  }
+
+  private func findings(_ report: MetricsReport) -> [String] {
+    container.health(metrics: report).findings.map(\.description)
+  }
+
+  @Test func `many failures are critical`() {
+    #expect(findings(report(hits: 95, failures: 5)).isEmpty)
+    let health = container.health(metrics: report(hits: 94, failures: 6))
+    #expect(health.status == .critical)
+    #expect(
+      health.findings.map(\.description) == [
+        """
+        critical: 6.0 % of the resolves failed, more than 5.0 %: 6 of 100.
+          fix: the metrics' failuresByKind and keys say what failed; validate() finds what always \
+        does.
+        """
+      ]
+    )
+  }
+
+  @Test func `slow resolves are an issue`() {
+    #expect(findings(report(hits: 100, took: .milliseconds(90))).isEmpty)
+    #expect(
+      findings(report(hits: 100, took: .milliseconds(512))) == [
+        """
+        issue: Of 20 resolves one takes 512 ms or longer, more than 100 ms.
+          fix: the metrics' slowest says which; build those at start-up, with ensureResolvable.
+        """
+      ]
+    )
+  }
+
+  @Test func `few hits are an issue`() {
+    #expect(findings(report(hits: 10, misses: 90)).isEmpty)
+    #expect(
+      findings(report(hits: 9, misses: 91)) == [
+        """
+        issue: 9.0 % of the resolves found an instance, less than 10.0 %.
+          fix: make what can be shared a .singleton, or read it once and keep it.
+        """
+      ]
+    )
+  }
+
+  @Test func `problems are an issue, however few resolves there were`() {
+    #expect(
+      findings(report(problems: 1)) == [
+        """
+        issue: 1 problem came up that nobody could be thrown.
+          fix: startLogging says what they are, and observe tells of each as .problem.
+        """
+      ]
+    )
+  }
+
+  @Test func `too few resolves say nothing of shares and durations`() {
+    #expect(findings(report(failures: 99, took: .seconds(9))).isEmpty)
+    #expect(findings(report()).isEmpty)
+  }
+
+  @Test func `what is critical comes first, and the worst counts`() {
+    for line: UInt in 1...5 { container.register(Hall.self, line: line) { Hall() } }
+    let health = container.health(metrics: report(misses: 50, failures: 50, problems: 1))
+    #expect(
+      health.findings.map(\.kind) == [.failures, .repeatedRegistrations, .lowHitRate, .problems]
+    )
+    #expect(health.status == .critical)
+    #expect(ContainerHealth.Status.allCases.sorted() == [.healthy, .issues, .critical])
+  }
+
+  @Test func `the JSON has status and findings`() throws {
+    let json = container.health(metrics: report(failures: 100)).json
+    let parsed = try #require(
+      JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    )
+    #expect(parsed["status"] as? String == "critical")
+    let finding = try #require((parsed["findings"] as? [[String: Any]])?.first)
+    #expect(finding["kind"] as? String == "failures")
+    #expect(finding["severity"] as? String == "critical")
+    #expect((finding["keys"] as? [String]) == [])
+  }
+}

@@ -1,0 +1,121 @@
+import Testing
+
+@testable import Understudy
+
+@Suite struct `Memory pressure` {
+  private let container = Container(label: "app")
+  private let events: AsyncStream<MemoryPressure>
+  private let continuation: AsyncStream<MemoryPressure>.Continuation
+  private let reports: AsyncStream<String>
+  private let reported: AsyncStream<String>.Continuation
+
+  init() {
+    (events, continuation) = AsyncStream.makeStream()
+    (reports, reported) = AsyncStream.makeStream()
+    container.register(Hall.self, lifetime: .weak) { Hall() }
+    container.register(Printing.self) { Printing(mailer: SMTPMailer(host: "mx")) }
+    container.register(Office.self) { Office(printing: try $0.resolve()) }
+  }
+
+  private func listen() -> MemoryPressureResponse {
+    container.respondToMemoryPressure(
+      dropping: [Key(Printing.self), Key(Seat.self), Key(Printing.self)],
+      to: events
+    ) { [reported] pressure, report in reported.yield("\(pressure): \(report)") }
+  }
+
+  private func give<Value>(_ type: Value.Type) throws -> Value { try container.resolve(type) }
+
+  @Test func `each level gives back what is cheap enough`() async throws {
+    let response = listen()
+    defer { response.cancel() }
+    var texts = reports.makeAsyncIterator()
+    let (office, printing) = (try give(Office.self), try give(Printing.self))
+    _ = try give(Hall.self)
+
+    continuation.yield(.normal)
+    #expect(await texts.next() == "normal: Removed 0 dead entries.")
+    #expect(container.diagnostics().counts.weakDead == 1)
+    continuation.yield(.warning)
+    #expect(await texts.next() == "warning: Removed 1 dead entry: Hall.")
+    #expect(try give(Printing.self) === printing)
+    _ = try give(Hall.self)
+    continuation.yield(.critical)
+    #expect(await texts.next() == "critical: Removed 1 dead entry: Hall. Reset Printing.")
+    #expect(try give(Printing.self) !== printing && give(Office.self) !== office)
+  }
+
+  @Test func `it ends with the container, which it does not hold`() async throws {
+    let signals = Signals(base: events)
+    var container: Container? = Container()
+    weak let known = container
+    container?.respondToMemoryPressure(to: signals)
+    container = nil
+    #expect(known == nil)
+    continuation.yield(.warning)
+    await signals.ended.wait()
+  }
+
+  @Test(arguments: [false, true])
+  func `cancelled or closed, it does nothing more`(isClosed: Bool) async throws {
+    let signals = Signals(base: events)
+    let told = Counter()
+    let response = container.respondToMemoryPressure(to: signals) { _, _ in told.add() }
+    if isClosed {
+      await container.close()
+    } else {
+      response.cancel()
+      response.cancel()
+    }
+    continuation.yield(.critical)
+    await signals.ended.wait()
+    #expect(told.count == 0)
+  }
+
+  @Test func `a sequence that fails ends it`() async throws {
+    let signals = Signals(base: AsyncThrowingStream<MemoryPressure, any Error> { throw Broken() })
+    let told = Counter()
+    container.respondToMemoryPressure(to: signals) { _, _ in told.add() }
+    await signals.ended.wait()
+    #expect(told.count == 0)
+  }
+
+  #if !canImport(Darwin)
+    @Test func `where nothing is reported, the events end`() async {
+      for await _ in MemoryPressure.events { Issue.record("nobody reports this") }
+      container.respondToMemoryPressure()
+    }
+  #endif
+
+  @Test func `levels are in order`() {
+    #expect(MemoryPressure.allCases.sorted() == [.normal, .warning, .critical])
+  }
+}
+
+// MARK: - Fixtures
+
+/// Says when nobody listens any more.
+private struct Signals<Base: AsyncSequence & Sendable>: AsyncSequence, Sendable
+where Base.Element == MemoryPressure {
+  final class End: Sendable {
+    let gate: Gate
+    init(_ gate: Gate) { self.gate = gate }
+    deinit { gate.open() }
+  }
+
+  struct AsyncIterator: AsyncIteratorProtocol {
+    var base: Base.AsyncIterator
+    let end: End
+    mutating func next(isolation actor: isolated (any Actor)?) async throws -> MemoryPressure? {
+      try await base.next(isolation: actor)
+    }
+    mutating func next() async throws -> MemoryPressure? { try await next(isolation: nil) }
+  }
+
+  let base: Base
+  let ended = Gate()
+
+  func makeAsyncIterator() -> AsyncIterator {
+    AsyncIterator(base: base.makeAsyncIterator(), end: End(ended))
+  }
+}
