@@ -41,7 +41,9 @@ extension AuditRun {
   }
 
   private func needsAwait(_ key: Key) -> Bool {
-    switch rehearsal.record(for: key)?.place {
+    // Its elements may be made by asynchronous code, which nobody knows before it is asked for one.
+    if key.type is any Lending.Type { return true }
+    return switch rehearsal.record(for: key)?.place {
     case .task, .mainActor: true
     case .anywhere, .nowhere, nil: false
     }

@@ -57,7 +57,7 @@ struct AuditRun: Sendable {
     var nesting = ScopeNesting()
     while true {
       let error = failure(of: key, in: nesting.kinds)
-      if !nesting.advance(after: error) { return judge(error, nesting.kinds) }
+      if !nesting.advance(after: error) { return AuditVerdict(error, in: nesting.kinds) }
     }
   }
 
@@ -72,7 +72,7 @@ struct AuditRun: Sendable {
       } catch let failure {
         error = failure
       }
-      if !nesting.advance(after: error) { return judge(error, nesting.kinds) }
+      if !nesting.advance(after: error) { return AuditVerdict(error, in: nesting.kinds) }
     }
   }
 
@@ -82,9 +82,5 @@ struct AuditRun: Sendable {
     } catch {
       return error
     }
-  }
-
-  private func judge(_ error: ContainerError?, _ kinds: [ScopeKind]) -> AuditVerdict {
-    AuditVerdict(error, in: kinds) { rehearsal.record(for: $0)?.lifetime }
   }
 }
