@@ -7,6 +7,8 @@ struct AuditRun: Sendable {
   /// Where keys were registered before that are registered again.
   let replaced: [Key: [SourceSite]]
   private(set) var verdicts: [Key: AuditVerdict] = [:]
+  /// Where factories run that are awaited for a limited time.
+  private(set) var thread = SpareThread()
 
   init(
     of container: Container,
@@ -39,6 +41,16 @@ struct AuditRun: Sendable {
   }
 
   mutating func settle(_ key: Key, _ verdict: AuditVerdict) { verdicts[key] = verdict }
+
+  /// Leaves the thread to a factory that has not returned.
+  mutating func leaveThread() { thread = SpareThread() }
+
+  /// The same with nothing resolved so far.
+  var blank: AuditRun {
+    var blank = self
+    blank.verdicts = [:]
+    return blank
+  }
 
   /// Resolves a key synchronously, in whatever scopes it needs.
   func verdict(on key: Key) -> AuditVerdict {
