@@ -31,8 +31,6 @@ extension ContainerCore {
         // Some that were built from those may be here still, and go when they are asked for.
         if !rare.dismissed.isEmpty { copy.dismissed = rare.dismissed }
         if !rare.buried.isEmpty { copy.buried = rare.buried }
-        // What was built from them may be here still, to be found wanting when it is asked for.
-        if !rare.dismissed.isEmpty { copy.dismissed = rare.dismissed }
       }
       // The parent was forked a moment before, and may have changed in between.
       copy.mayHoldStale = mayHoldStale || parent != nil
