@@ -22,7 +22,7 @@ let package = Package(
     .library(name: "UnderstudySwiftTesting", targets: ["UnderstudySwiftTesting"]),
   ],
   traits: [
-    .trait(name: "Logging", description: "Tells a logger of swift-log what happens in a container."),
+    .trait(name: "Logging", description: "Tells swift-log what happens in a container."),
     .trait(name: "Metrics", description: "Counts and times resolves with swift-metrics."),
   ],
   dependencies: [

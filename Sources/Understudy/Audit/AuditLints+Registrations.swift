@@ -41,8 +41,9 @@ extension AuditLints {
   /// - Parameter unknown: what could not be built, so that nobody knows all that it needs.
   func unused(from roots: [Key], unknown: Set<Key>) -> [AuditFinding] {
     guard !roots.isEmpty else { return [] }
-    var reached = Set(roots)
-    var open = roots
+    // Configuring modules registers the environment whether anybody asks for it or not.
+    var open = roots + [Key(AppEnvironment.self)]
+    var reached = Set(open)
     while let next = open.popLast() {
       for key in needed[next] ?? [] where reached.insert(key).inserted { open.append(key) }
     }

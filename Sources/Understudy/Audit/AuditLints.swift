@@ -72,7 +72,7 @@ extension AuditLints {
     _ chain: [Key],
     isDirect: Bool
   ) -> AuditFinding? {
-    guard captive.span < holder.span, !captive.isReady else { return nil }
+    guard captive.span < holder.span, !captive.isReady, !captive.isFactory else { return nil }
     let isTransient = captive.lifetime == .transient
     guard !isTransient || isDirect && holder.lifetime != .weak else { return nil }
     let fix =

@@ -41,7 +41,9 @@ extension AuditRun {
   }
 
   private func needsAwait(_ key: Key) -> Bool {
-    switch rehearsal.record(for: key)?.place {
+    // Its elements may be made by asynchronous code, which nobody knows before it is asked for one.
+    if key.type is any Lending.Type { return true }
+    return switch rehearsal.record(for: key)?.place {
     case .task, .mainActor: true
     case .anywhere, .nowhere, nil: false
     }
@@ -56,9 +58,19 @@ extension AuditRun {
     _ pace: Pace,
     _ resolve: @escaping @Sendable (AuditRun) async -> AuditVerdict
   ) async throws(CancellationError) {
-    let run = self
-    let verdict = try await withDeadline(pace.limit, pace.clock) { await resolve(run) }
+    let verdict = try await verdict(pace, resolve)
+    if verdict == nil { leaveThread() }
     settle(key, verdict ?? .failed(late(key, pace.limit)))
+  }
+
+  /// - Returns: `nil` where it took too long.
+  private func verdict(
+    _ pace: Pace,
+    _ resolve: @escaping @Sendable (AuditRun) async -> AuditVerdict
+  ) async throws(CancellationError) -> AuditVerdict? {
+    // A run without what has come out so far: a task that holds that makes each change a copy.
+    let run = blank
+    return try await withDeadline(pace.limit, pace.clock, on: thread) { await resolve(run) }
   }
 
   private func late(_ key: Key, _ limit: Duration) -> ContainerError {

@@ -7,6 +7,8 @@ struct AuditRun: Sendable {
   /// Where keys were registered before that are registered again.
   let replaced: [Key: [SourceSite]]
   private(set) var verdicts: [Key: AuditVerdict] = [:]
+  /// Where factories run that are awaited for a limited time.
+  private(set) var thread = SpareThread()
 
   init(
     of container: Container,
@@ -40,12 +42,22 @@ struct AuditRun: Sendable {
 
   mutating func settle(_ key: Key, _ verdict: AuditVerdict) { verdicts[key] = verdict }
 
+  /// Leaves the thread to a factory that has not returned.
+  mutating func leaveThread() { thread = SpareThread() }
+
+  /// The same with nothing resolved so far.
+  var blank: AuditRun {
+    var blank = self
+    blank.verdicts = [:]
+    return blank
+  }
+
   /// Resolves a key synchronously, in whatever scopes it needs.
   func verdict(on key: Key) -> AuditVerdict {
     var nesting = ScopeNesting()
     while true {
       let error = failure(of: key, in: nesting.kinds)
-      if !nesting.advance(after: error) { return judge(error, nesting.kinds) }
+      if !nesting.advance(after: error) { return AuditVerdict(error, in: nesting.kinds) }
     }
   }
 
@@ -60,7 +72,7 @@ struct AuditRun: Sendable {
       } catch let failure {
         error = failure
       }
-      if !nesting.advance(after: error) { return judge(error, nesting.kinds) }
+      if !nesting.advance(after: error) { return AuditVerdict(error, in: nesting.kinds) }
     }
   }
 
@@ -70,9 +82,5 @@ struct AuditRun: Sendable {
     } catch {
       return error
     }
-  }
-
-  private func judge(_ error: ContainerError?, _ kinds: [ScopeKind]) -> AuditVerdict {
-    AuditVerdict(error, in: kinds) { rehearsal.record(for: $0)?.lifetime }
   }
 }

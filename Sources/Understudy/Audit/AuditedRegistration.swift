@@ -37,4 +37,11 @@ struct AuditedRegistration: Sendable {
 
   /// What came ready was built by nobody here.
   var isReady: Bool { place == .nowhere }
+
+  /// Whether it is what makes others, which is made to be kept and keeps nothing itself.
+  var isFactory: Bool { key.type is any Making.Type }
 }
+
+private protocol Making {}
+
+extension ParameterizedFactory: Making {}

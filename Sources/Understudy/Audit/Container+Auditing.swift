@@ -15,7 +15,9 @@ extension Container {
   /// it, and no double is moved or reset. What is built is let go of at the end, and its clean-up
   /// hooks run before this returns. What a firewall guards is left out, and so is who needs it.
   ///
-  /// What it cannot see: what parameterised factories and pools will resolve, what a factory asks of
+  /// One element of each pool is made.
+  ///
+  /// What it cannot see: what parameterised factories will resolve, what a factory asks of
   /// a container that it kept from elsewhere, and what an instance asks for later without a wrapper,
   /// a provider or a lazy. Where a child shadows a key, both stand under one node of the graph.
   ///

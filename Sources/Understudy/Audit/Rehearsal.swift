@@ -101,10 +101,28 @@ extension Container {
   func tryOut(_ key: Key, _ request: Request) async throws { try await tryOut(key.type, request) }
 
   private func tryOut<Value>(_ type: Value.Type, _ request: Request) throws(ContainerError) {
-    _ = try resolved(type, request)
+    let value = try resolved(type, request).value
+    guard let pool = value as? any Lending else { return }
+    tellRecorders(of: try pool.lendOnTrial(at: request.site), lentAs: request.key)
   }
 
   private func tryOut<Value>(_ type: Value.Type, _ request: Request) async throws {
-    _ = try await resolved(type, request)
+    let value = try await resolved(type, request).value
+    guard let pool = value as? any Lending else { return }
+    tellRecorders(of: try await pool.lendOnTrial(at: request.site), lentAs: request.key)
+  }
+
+  /// Tells what elements of a pool are made from, which is asked for when they are.
+  private func tellRecorders(of foundations: [Provenance], lentAs pool: Key) {
+    let looks = foundations.map { look in
+      Provenance(
+        key: look.key,
+        registration: look.registration,
+        level: look.level,
+        kind: .later(asking: id),
+        mark: look.mark
+      )
+    }
+    tellRecorders(ofOrigin: Provenance(key: pool, registration: 0, dependencies: looks))
   }
 }

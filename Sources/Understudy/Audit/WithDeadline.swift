@@ -3,14 +3,17 @@
 /// It returns in that time even if the operation ignores its cancellation, which then goes on in a task
 /// of its own.
 ///
+/// - Parameter thread: where it runs, for it may block.
+///
 /// - Returns: `nil` where the time was over before.
 func withDeadline<Value: Sendable>(
   _ limit: Duration,
   _ clock: any Clock<Duration>,
+  on thread: SpareThread,
   _ operation: @escaping @Sendable () async -> Value
 ) async throws(CancellationError) -> Value? {
   let (outcomes, outcome) = AsyncStream<Value?>.makeStream()
-  let runner = Task { outcome.yield(await operation()) }
+  let runner = Task(executorPreference: thread) { outcome.yield(await operation()) }
   let timer = Task {
     try await clock.sleep(for: limit.bounded)
     outcome.yield(nil)

@@ -28,6 +28,8 @@ extension ContainerCore {
       if let rare {
         if !rare.absences.isEmpty { copy.absences = rare.absences }
         if !rare.unjudged.isEmpty { copy.unjudged = rare.unjudged }
+        // Some that were built from those may be here still, and go when they are asked for.
+        if !rare.dismissed.isEmpty { copy.dismissed = rare.dismissed }
         if !rare.buried.isEmpty { copy.buried = rare.buried }
       }
       // The parent was forked a moment before, and may have changed in between.
@@ -82,7 +84,9 @@ extension ContainerCore {
       registrations: registrations.share(),
       instances: instances.share(),
       residents: shareResidents(),
-      modules: modules
+      modules: modules,
+      dismissed: dismissed,
+      buried: buried
     )
   }
 
@@ -101,9 +105,9 @@ extension ContainerCore {
     registrations = EditableMap(memento.registrations)
     instances = EditableMap(memento.instances)
     setResidents(memento.residents)
-    // Those that are back are no past ones, and who was built from the others is not back.
-    rare?.dismissed = PastInstances()
-    rare?.buried = PastInstances()
+    // What was past then is past again, and what has gone since is back.
+    if rare != nil || !memento.dismissed.isEmpty { dismissed = memento.dismissed }
+    if rare != nil || !memento.buried.isEmpty { buried = memento.buried }
     modules = memento.modules
     // An ancestor may have changed since, and is not restored along with this.
     if parent != nil { mayHoldStale = true }
@@ -124,5 +128,9 @@ extension ContainerCore {
     let instances: PersistentMap<InstanceRecord>
     let residents: PersistentMap<ResidentRecord>
     var modules: ConfiguredModules?
+    /// Without these, something that was built from one of them and is here still would count.
+    var dismissed = PastInstances()
+    /// Without these, what was built from one of them would be stale.
+    var buried = PastInstances()
   }
 }

@@ -14,7 +14,8 @@ extension Container {
   /// counts as used or is told to observers. In a mock, what its firewall guards is left out.
   ///
   /// A check that throws makes the service unhealthy, and so does one that is over the limit, even if
-  /// it ignores that it was cancelled; such a check holds its service until it ends. When the calling
+  /// it ignores that it was cancelled or blocks its thread, which is not one of those that tasks
+  /// share; such a check holds its service until it ends. When the calling
   /// task is cancelled, this returns at once, and what has not answered is unhealthy.
   ///
   /// - Parameters:
@@ -97,7 +98,7 @@ extension ServiceRoster<any HealthChecking> {
   ) async -> ServicesHealth {
     health(
       await Container.atOnce(services) { service in
-        let ending = await Attempt.ending(within: limit, of: clock) {
+        let ending = await Attempt.ending(within: limit, of: clock, on: SpareThread()) {
           try await withContainer(container) { try await service.checkHealth() }
         } discard: { _ in
         }
@@ -126,7 +127,9 @@ extension Container {
     of clock: any Clock<Duration>,
     at site: SourceSite
   ) async -> Found {
-    let ending = await Attempt.ending(within: limit, of: clock) { () async throws -> Found in
+    let thread = SpareThread()
+    let ending = await Attempt.ending(within: limit, of: clock, on: thread) {
+      () async throws -> Found in
       try await self.found(key.type, Request(key, site: site, chain: nil))
     } discard: { _ in
     }

@@ -134,8 +134,3 @@ extension ContainerDiagnostics.Lifetime {
       }
   }
 }
-
-/// What lends instances.
-protocol Lending {}
-
-extension Pool: Lending {}

@@ -24,17 +24,19 @@ final class Attempt<Value: Sendable>: Sendable {
   /// - Parameters:
   ///   - limit: how long it may take.
   ///   - clock: what that is measured by.
+  ///   - thread: where to try what may block; among all other tasks if there is none.
   ///   - operation: what is tried.
   ///   - discard: gets what comes after the end.
   static func ending(
     within limit: Duration?,
     of clock: any Clock<Duration>,
+    on thread: SpareThread? = nil,
     _ operation: @escaping @Sendable () async throws -> Value,
     discard: @escaping @Sendable (Value) async -> Void
   ) async -> Ending {
     let attempt = Attempt()
     return await withTaskCancellationHandler {
-      attempt.begin(operation, discard)
+      attempt.begin(on: thread, operation, discard)
       if let limit { attempt.end(after: limit, of: clock) }
       return await attempt.ending
     } onCancel: {
@@ -43,16 +45,17 @@ final class Attempt<Value: Sendable>: Sendable {
   }
 
   private func begin(
+    on thread: SpareThread?,
     _ operation: @escaping @Sendable () async throws -> Value,
     _ discard: @escaping @Sendable (Value) async -> Void
   ) {
     add(
-      Task { @concurrent in
+      Task(executorPreference: thread) { @concurrent in
         do {
           let value = try await operation()
-          if !end(with: .value(value)) { await discard(value) }
+          if !self.end(with: .value(value)) { await discard(value) }
         } catch {
-          end(with: .failure(error))
+          self.end(with: .failure(error))
         }
       }
     )

@@ -68,20 +68,6 @@ import Understudy
     #expect(try await container.audit().graph[.of(Hall.self)]?.kind == .registered)
   }
 
-  @Test func `pools, without their elements`() async throws {
-    let made = Counter()
-    container.register(pooling: Seat.self, maximum: 2) { _ in Seat(number: made.add()) }
-    container.register(Hall.self) { resolver in
-      _ = try resolver.resolve(Pool<Seat>.self)
-      return Hall()
-    }
-    container.register(pooling: Hall.self, maximum: 0) { _ in Hall() }
-    let audit = try await container.audit()
-    #expect(audit.failures.map(\.kind) == [.invalidMaximum])
-    #expect(audit.graph.edges == [.init(from: .of(Hall.self), to: .of(Pool<Seat>.self))])
-    #expect(made.count == 0)
-  }
-
   @Test func `what a typed key declares and a factory asks for`() async throws {
     container.register(Printing.self) { Printing(mailer: try $0[\.audited]) }
     let audit = try await container.audit()

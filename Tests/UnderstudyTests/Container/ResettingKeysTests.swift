@@ -97,6 +97,16 @@ import Testing
     #expect(try container.resolve(Theatre.self) === theatre)
   }
 
+  @Test func `counts for who shares with a sharing fork that has reset them`() throws {
+    let first = try container.resolve(Office.self)
+    let fork = container.fork(sharing: .builtInstances)
+    fork.reset(only: [Key(Printing.self)])
+    let second = fork.fork(sharing: .builtInstances)
+    #expect(try second.resolve(Office.self) !== first)
+    #expect(try fork.resolve(Office.self) !== first)
+    #expect(try container.resolve(Office.self) === first)
+  }
+
   @Test func `a build in flight of the key is not stored`() async throws {
     let (began, goes) = (Gate(), Gate())
     let built = Counter()

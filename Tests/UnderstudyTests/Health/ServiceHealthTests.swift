@@ -150,20 +150,28 @@ import Testing
           return .healthy
         }
       }.live()
+      Registration(
+        Clerk.self,
+        name: "ready",
+        instance: Clerk {
+          asked.add()
+          return .healthy
+        }
+      ).live()
       Registration(Till.self) { resolver in
         _ = try resolver.resolve(Clerk.self)
         return Till()
       }
     }
     _ = try give(Till.self)
-    #expect(await container.checkServices().entries.count == 2 && asked.count == 1)
+    #expect(await container.checkServices().entries.count == 3 && asked.count == 2)
     let mock = container.fork(
       sharing: .builtInstances,
       label: "test",
       rules: MockRules(missing: .fails, firewall: .marked),
       sink: nil
     )
-    #expect(await mock.checkServices().entries.isEmpty && asked.count == 1)
+    #expect(await mock.checkServices().entries.isEmpty && asked.count == 2)
   }
 
   @Test func `one that an override has made stale is left out`() async throws {

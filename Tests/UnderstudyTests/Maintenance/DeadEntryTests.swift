@@ -74,13 +74,11 @@ import Testing
     #expect(try child.fork(sharing: .builtInstances).resolve(Theatre.self) === theatre)
   }
 
-  @Test(arguments: ["register", "reset", "reset only", "restore"])
+  @Test(arguments: ["register", "replace below", "reset", "reset only", "restore"])
   func `what was built from it goes with it when its key changes`(way: String) throws {
+    container.register(Seat.self) { Seat() }
+    container.register(Hall.self, lifetime: .weak) { Hall(name: "\(try $0.resolve(Seat.self))") }
     let child = Container(label: "child", parent: container)
-    child.register(Repository<Seat>.self) { resolver in
-      _ = try resolver.resolve(Hall.self)
-      return Repository(name: "built")
-    }
     let built = Counter()
     child.register(Office.self) { resolver in
       _ = try resolver.resolve(Hall.self)
@@ -95,6 +93,7 @@ import Testing
 
     switch way {
     case "register": container.register(Hall.self, lifetime: .weak) { Hall() }
+    case "replace below": container.register(Seat.self) { Seat(number: 2) }
     case "reset": container.reset()
     case "reset only": container.reset(only: [Key(Hall.self)])
     default: try container.restore(before)

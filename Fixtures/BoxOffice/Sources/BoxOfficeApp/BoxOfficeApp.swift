@@ -6,13 +6,16 @@ import Understudy
 
 /// Opens the house. Where it is not for real it plays a short evening and closes again.
 ///
-/// `APP_ENVIRONMENT` says where it is: `development` if nothing does.
+/// `APP_ENVIRONMENT` says where it is: `development` if nothing does. With `--log debug` the container
+/// says on standard error what it builds, and with another level more or less.
 @main
 struct BoxOfficeApp {
   static func main() async throws {
+    let level = try LogLevel.asked(for: CommandLine.arguments)
     let environment = AppEnvironment.detected(otherwise: .development)
     let house = try await open(in: environment)
     if let report = house.moduleReport { print(report) }
+    if let level { house.startLogging(from: level, slowerThan: .milliseconds(100)) }
     let window = try await BookingWindow.open(in: house)
     print("The window is open at \(window.endpoint)")
     if environment == .production || environment == .staging {

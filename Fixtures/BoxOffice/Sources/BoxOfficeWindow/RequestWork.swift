@@ -3,7 +3,8 @@ import Understudy
 /// What the house had to fetch for one request.
 ///
 /// What a part that all requests share is made from is the house's work, not that of the request it
-/// was made for first.
+/// was made for first. What such a part looks up while it serves the request counts where it follows the
+/// current container, as in the app; in a test it asks the test's.
 package struct RequestWork: Hashable, Sendable {
   /// How many parts were made, or waited for while they were.
   package var built: Int

@@ -77,7 +77,7 @@ struct CardSecrecyIntegration {
 
   @Test func `a booking unfolds without the token of its card`() async throws {
     let texts = print(of: Booking.paid(by: .secret))
-    #expect(texts.contains { $0.contains("card ending 1881") })
+    #expect(texts.contains { $0.contains("card ending wxyz") })
     #expect(!texts.joined().contains(Card.secret.token))
   }
 
@@ -91,7 +91,8 @@ struct CardSecrecyIntegration {
 // MARK: - Fixtures
 
 extension Card {
-  fileprivate static let secret = Card(token: "tok_hush", lastFour: "1881")
+  /// No digits: dumps print addresses, and those have any four of them now and then.
+  fileprivate static let secret = Card(token: "tok_hush", lastFour: "wxyz")
 }
 
 private func expectNoCard(
@@ -100,7 +101,7 @@ private func expectNoCard(
 ) {
   for text in texts {
     #expect(!text.contains("tok_hush"), sourceLocation: location)
-    #expect(!text.contains("1881"), sourceLocation: location)
+    #expect(!text.contains("wxyz"), sourceLocation: location)
   }
 }
 

@@ -18,7 +18,7 @@ extension SeasonGraph {
   public var captives: Set<Captive> {
     var captives: Set<Captive> = []
     for holder in parts where holder.isShared && holder.form != .instance {
-      for part in held(by: holder) where part.span < holder.span && part.form != .instance {
+      for part in held(by: holder) where part.span < holder.span && part.isMade {
         let isTransient = part.lifetime == .transient
         if isTransient, holder.lifetime == .weak || !holder.needs.contains(part.key) { continue }
         captives.insert(Captive(holder: holder.key, key: part.key, isTransient: isTransient))
@@ -39,6 +39,9 @@ extension SeasonGraph {
 }
 
 extension SeasonPart {
+  /// Whether it is built; a factory is there to be kept, and makes others.
+  fileprivate var isMade: Bool { form != .instance && form != .factory }
+
   /// More is longer.
   fileprivate var span: Int {
     switch lifetime {

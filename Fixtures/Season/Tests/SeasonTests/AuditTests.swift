@@ -64,8 +64,7 @@ struct AuditTests {
 
   @Test(arguments: [seasonGraph.roots] + (1...4).map { sample(12, seed: 42 + $0) })
   func `what the roots do not need is found, and nothing else`(roots: [String]) async throws {
-    let house = try House(order: Array(seasonGraph.parts.indices))
-    let audit = try await house.container.audit(roots: roots.map { house[$0].key })
+    let audit = try await House().audit(roots: roots)
     let unused = audit.findings.filter { $0.kind == .unusedRegistration }
     #expect(Set(unused.map(\.key.description)) == seasonGraph.unused(from: roots))
     #expect(unused.allSatisfy { $0.severity == .warning })
@@ -75,7 +74,7 @@ struct AuditTests {
   func `whatever the order of registration, the graph is the same`(seed: UInt64) async throws {
     var numbers = SeededGenerator(seed: seed)
     let house = try House(order: numbers.shuffled(Array(seasonGraph.parts.indices)))
-    let shuffled = try await house.container.audit()
+    let shuffled = try await house.audit()
     let season = try await seasonAudit.value
     #expect(shuffled.graph.differences(from: season.graph).isEmpty)
     #expect(shuffled.graph.text == season.graph.text)
@@ -101,5 +100,5 @@ struct AuditTests {
 
 /// An audit of the parts alone: modules bring the environment, too. Made once, as nothing changes it.
 private let seasonAudit = Task.detached {
-  try await House(order: Array(seasonGraph.parts.indices)).container.audit()
+  try await House(order: Array(seasonGraph.parts.indices)).audit()
 }

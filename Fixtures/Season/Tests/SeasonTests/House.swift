@@ -35,6 +35,11 @@ struct House {
     try self[key].part(in: container)
   }
 
+  /// Audits the container; however long that takes beside all other tests.
+  func audit(roots: [String] = []) async throws -> ContainerAudit {
+    try await container.audit(roots: roots.map { self[$0].key }, limit: .seconds(600))
+  }
+
   /// Asks for parts, in this order; who has the instances holds what is shared.
   ///
   /// - Parameter evening: is asked for what lives in one; without one such parts are left out.

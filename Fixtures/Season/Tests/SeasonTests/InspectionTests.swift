@@ -64,7 +64,7 @@ struct InspectionTests {
     let diagnostics = house.container.diagnostics()
     house.log.clear()
     for _ in 1...3 {
-      _ = try await house.container.audit()
+      _ = try await house.audit()
       _ = house.container.health()
       _ = await house.container.healthReport()
       #expect(house.container.diagnostics() == diagnostics)
@@ -80,7 +80,7 @@ struct InspectionTests {
     let metrics = try #require(house).container.startMetrics()
     var parts = try await #require(house).parts()
     #expect(parts.count == 291)
-    let audit = try await #require(house).container.audit()
+    let audit = try await #require(house).audit()
     let report = await house?.container.healthReport()
     let diagnostics = house?.container.diagnostics()
     parts = [:]
@@ -94,7 +94,7 @@ struct InspectionTests {
 
   @Test func `an audit lets go of all that it builds`() async throws {
     let house = try House()
-    _ = try await house.container.audit()
+    _ = try await house.audit()
     #expect(!house.log.stamps.isEmpty)
     #expect(house.container.diagnostics().counts.built == 0)
     #expect(house.container.openScopes.isEmpty)

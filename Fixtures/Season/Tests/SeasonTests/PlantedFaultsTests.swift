@@ -15,7 +15,7 @@ struct PlantedFaultsTests {
       try house[key].resolve(by: resolver)
       return Latecomer()
     }
-    let audit = try await house.container.audit()
+    let audit = try await house.audit()
     let found = audit.findings.filter { $0.kind == .synchronousReachesAsynchronous }
     #expect(found.map { $0.chain.map(\.description) } == [["Latecomer", key]])
     #expect(found.first?.severity == .warning)
@@ -30,7 +30,7 @@ struct PlantedFaultsTests {
     let house = try House()
     let other = try House()
     house.container.register { house[key].double(from: other.container) }
-    let audit = try await house.container.audit()
+    let audit = try await house.audit()
     let found = audit.findings.filter { $0.kind == .duplicateRegistration }
     #expect(found.map(\.key.description) == [key])
     #expect(found.first?.sites.map(\.fileID).last == "Season/PartRegistration.swift")
@@ -46,7 +46,7 @@ struct PlantedFaultsTests {
       try house[key].resolve(by: resolver)
       return Latecomer()
     }
-    let audit = try await house.container.audit()
+    let audit = try await house.audit()
     #expect(audit.failures.map(\.kind) == [.scopeNotOpen])
     #expect(audit.failures.first?.path.map(\.description) == ["Latecomer", key])
     #expect(audit.resolvedCount == 301)
@@ -58,7 +58,7 @@ struct PlantedFaultsTests {
     let other = try House()
     let below = try #require(seasonGraph[key]?.needs.first)
     house.container.register { house[below].double(from: other.container, needing: house[key]) }
-    let audit = try await house.container.audit()
+    let audit = try await house.audit()
     #expect(audit.failures.map(\.kind) == [.circularDependency])
     #expect(Set(audit.failures.flatMap(\.path).suffix(2).map(\.description)) == [below, key])
     let cycle = try #require(audit.graph.cycles.first).map(\.description)
@@ -73,7 +73,7 @@ struct PlantedFaultsTests {
   func `what is missing is one failure, and a hole in the graph`(key: String) async throws {
     let house = try House()
     house.container.unregister(house[key].key)
-    let audit = try await house.container.audit()
+    let audit = try await house.audit()
     #expect(audit.failures.map(\.kind) == [.dependencyNotRegistered])
     #expect(audit.failures.map(\.context.key.description) == [key])
     #expect(audit.graph[house[key].key]?.kind == .missing)
