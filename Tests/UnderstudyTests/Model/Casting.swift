@@ -7,18 +7,19 @@ import Understudy
 struct Casting<Random: RandomNumberGenerator> {
   private enum Kind: CaseIterable {
     case register, registerInstance, unregister, resolve, resolveAsync, resolveIfRegistered
-    case resolveAll, reset, snapshot, restore, fork, sharingFork, child, close, drop, makeReader
+    case resolveAll, reset, resetOnly, removeDeadEntries, snapshot, restore, fork, sharingFork,
+      child, close, drop, makeReader
     case read, ask, release, cancel, letGo, openScope, findScope, endScope, freeze
 
     var weight: Int {
       switch self {
       case .register, .read: 12
       case .resolve, .resolveAsync, .ask, .release, .openScope: 8
-      case .reset, .snapshot, .restore, .sharingFork, .child, .makeReader: 4
+      case .reset, .resetOnly, .snapshot, .restore, .sharingFork, .child, .makeReader: 4
       case .unregister, .registerInstance, .fork, .resolveIfRegistered, .resolveAll, .drop, .cancel,
         .findScope, .endScope:
         3
-      case .letGo, .close, .freeze: 1
+      case .letGo, .close, .freeze, .removeDeadEntries: 1
       }
     }
   }
@@ -87,6 +88,9 @@ struct Casting<Random: RandomNumberGenerator> {
     case .reset:
       let kept = keys.filter { _ in one(in: 3) }
       return .reset(one(in: 4) ? .everything : .instances, keeping: kept, in: place())
+    case .resetOnly:
+      return .resetOnly([key()] + keys.filter { _ in one(in: 4) }, in: place())
+    case .removeDeadEntries: return .removeDeadEntries(in: place())
     case .snapshot: return .snapshot(of: place())
     case .restore: return .restore(number(), in: place(), elsewhere: one(in: 12))
     case .fork: return .fork(of: place(), sharing: .registrations)

@@ -68,6 +68,23 @@ extension ContainerModel {
     }
   }
 
+  /// Instances go one by one, and what was built from them.
+  mutating func reset(only keys: Set<PartKey>, in room: Int) throws(Unspecified) {
+    guard rooms[room].life == .open else { return }
+    // What came of an instance that is gone, or may come back, may go or stay.
+    let isUnsure = keys.contains {
+      rooms[room].letGo.contains($0) || rooms[room].lost[$0] != nil
+    }
+    if isUnsure { throw Unspecified() }
+    let past = Set(keys.compactMap { rooms[room].instances[$0]?.build })
+    change(room, dismissing: past) { model in
+      for key in keys {
+        model.rooms[room].instances[key] = nil
+        model.rooms[room].flights[key] = nil
+      }
+    }
+  }
+
   private func freed(_ origin: Origin, in room: Int, _ before: ContainerModel) -> Origin {
     Origin(
       lookUps: origin.lookUps.filter { !isHit($0, before) },
@@ -114,10 +131,13 @@ extension ContainerModel {
   /// The one rule of invalidation: an instance goes when a look-up it came of would now find
   /// another registration, or when an ancestor dropped the instance that the look-up gave.
   ///
-  /// - Parameter exempt: keys of the container itself whose instances were just said to stay.
+  /// - Parameters:
+  ///   - exempt: keys of the container itself whose instances were just said to stay.
+  ///   - past: instances of its own that were just said to go, with what was built from them.
   private mutating func change(
     _ room: Int,
     exempting exempt: Set<PartKey> = [],
+    dismissing past: Set<Int> = [],
     _ body: (inout ContainerModel) -> Void
   ) {
     let before = self
@@ -125,24 +145,36 @@ extension ContainerModel {
     countChange(of: room)
     // Parents come before their children.
     for affected in rooms.indices where rooms[affected].life == .open {
+      let isPast = { (origin: Origin) in
+        affected == room && origin.lookUps.contains { $0.shared.map(past.contains) == true }
+      }
       let dropped = droppedAbove(affected, since: before)
       for (key, instance) in rooms[affected].instances {
         if affected == room && exempt.contains(key) { continue }
+        if isPast(instance.origin) {
+          rooms[affected].instances[key] = nil
+          if rooms[affected].isSharing { rooms[affected].leftovers.insert(key) }
+          continue
+        }
         guard isHit(instance.origin, in: affected, dropped, before) else { continue }
         rooms[affected].instances[key] = nil
         if rooms[affected].isSharing { rooms[affected].lost[key] = (instance, before) }
       }
       for flight in flights.indices where flights[flight].run.room == affected {
         if affected == room, exempt.contains(flights[flight].run.registration.key) { continue }
+        if isPast(flights[flight].run.origin) {
+          flights[flight].hasReadWhatIsPast = true
+          flights[flight].staleSince.append(before)
+        }
         if isHit(flights[flight].run.origin, in: affected, dropped, before) {
           flights[flight].staleSince.append(before)
         }
       }
     }
-    readers = readers.map { $0.checked(self, room, before) }
+    readers = readers.map { $0.checked(self, room, before, past) }
     for flight in flights.indices {
       flights[flight].run.readers = flights[flight].run.readers.map {
-        $0.checked(self, room, before)
+        $0.checked(self, room, before, past)
       }
     }
   }

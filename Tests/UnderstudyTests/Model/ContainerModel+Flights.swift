@@ -69,13 +69,15 @@ extension ContainerModel {
       let build = finish(run)
       outcome = .built(build)
       // What was absent, came and went again may count as changed or not.
-      if let before = flight.staleSince.first, !isHit(run.origin, in: room, [], before) {
+      if let before = flight.staleSince.first, !flight.hasReadWhatIsPast,
+        !isHit(run.origin, in: room, [], before)
+      {
         throw Unspecified()
       }
       if rooms[room].flights[key] == id, !flight.isStale {
         rooms[room].lost[key] = nil
         rooms[room].instances[key] = Instance(build: build, home: run.room, origin: run.origin)
-      } else if rooms[room].flights[key] == id, flight.hasLateAsker {
+      } else if flight.isStale, flight.hasLateAsker {
         // Whether he came before or after what makes it stale, he may get it or ask again.
         throw Unspecified()
       }

@@ -18,6 +18,8 @@ extension ContainerModel {
     case .resolveAll(let place): return .resolveAll(in: room(place))
     case .reset(let target, let kept, let place):
       return .reset(target, keeping: kept, in: room(place))
+    case .resetOnly(let keys, let place): return .resetOnly(keys, in: room(place))
+    case .removeDeadEntries(let place): return .removeDeadEntries(in: room(place))
     case .snapshot(let place): return .snapshot(of: room(place))
     case .restore(let snapshot, let place, let elsewhere):
       let all = snapshots.indices.filter { inHand.contains(snapshots[$0].room) }
@@ -102,6 +104,9 @@ extension ContainerModel {
       }
       return .several(builds)
     case .reset(let target, let kept, let room): reset(target, keeping: kept, in: room)
+    case .resetOnly(let keys, let room): try reset(only: Set(keys), in: room)
+    // Nobody can tell.
+    case .removeDeadEntries: break
     case .snapshot(let room):
       snapshots.append(
         Snapshot(

@@ -64,6 +64,8 @@ extension ContainerModel {
     /// What was before something changed that it has read.
     var staleSince: [ContainerModel] = []
     var isStale: Bool { !staleSince.isEmpty }
+    /// Whether something that it has read was reset by itself, which nothing takes back.
+    var hasReadWhatIsPast = false
     var isCancelled = false
     var isHeld = false
   }

@@ -66,10 +66,16 @@ extension ContainerModel {
 
 extension ContainerModel.Reader {
   /// The same after a change of registrations: what only this reader holds may stand on it.
-  func checked(_ model: ContainerModel, _ changed: Int, _ before: ContainerModel) -> Self {
+  func checked(
+    _ model: ContainerModel,
+    _ changed: Int,
+    _ before: ContainerModel,
+    _ past: Set<Int>
+  ) -> Self {
     guard let held, held.answer.isPrivate, kind != .lazy else { return self }
     var copy = self
     let dropped = model.droppedAbove(held.room, since: before)
+      .union(held.room == changed ? past : [])
     let origin = held.answer.origin
     let lookUps = ContainerModel.Origin(lookUps: origin.lookUps)
     if model.isHit(lookUps, in: held.room, [], before) {

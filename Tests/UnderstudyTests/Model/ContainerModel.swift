@@ -68,6 +68,8 @@ struct ContainerModel {
     /// the instance may come back as well.
     var lost: [PartKey: (instance: Instance, before: ContainerModel)] = [:]
     var isSharing = false
+    /// What a sharing fork has dropped for good, and may not have let go of yet.
+    var leftovers: Set<PartKey> = []
     /// The build in flight for a key.
     var flights: [PartKey: Int] = [:]
     /// Builds that closing waits for.
@@ -192,6 +194,9 @@ extension ContainerModel {
     twins[origin] = id
     if sharing == .builtInstances {
       guard rooms[origin].lost.isEmpty else { throw Unspecified() }
+      // What looks one of those up later may be built anew.
+      let later = Set(rooms[origin].instances.values.flatMap(\.origin.later).map(\.key))
+      guard later.isDisjoint(with: rooms[origin].leftovers) else { throw Unspecified() }
       room.isSharing = true
       room.instances = try rooms[origin].instances.mapValues {
         var copy = $0
@@ -216,13 +221,11 @@ extension ContainerModel {
         if rooms[home].letGo.contains(next.key) { throw Unspecified() }
         continue
       }
-      if home == room {
-        all.add(built.origin)
-        for later in built.origin.later where later.home == room && seen.insert(later).inserted {
-          open.insert(later)
-        }
-      } else {
-        all.lookUps.insert(LookUp(key: next.key, viewer: room, shared: built.build))
+      all.lookUps.insert(LookUp(key: next.key, viewer: room, shared: built.build))
+      guard home == room else { continue }
+      all.add(built.origin)
+      for later in built.origin.later where later.home == room && seen.insert(later).inserted {
+        open.insert(later)
       }
     }
     return all

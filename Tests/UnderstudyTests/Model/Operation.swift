@@ -13,6 +13,8 @@ enum Operation: Sendable {
   case resolveIfRegistered(PartKey, in: Int)
   case resolveAll(in: Int)
   case reset(ResetTarget, keeping: [PartKey], in: Int)
+  case resetOnly([PartKey], in: Int)
+  case removeDeadEntries(in: Int)
   case snapshot(of: Int)
   /// In the snapshot's own container, or `elsewhere`, in any.
   case restore(Int, in: Int, elsewhere: Bool)

@@ -193,6 +193,8 @@ extension Performance {
       return part.map { .built($0.build) } ?? .nothing
     case .reset(let target, let kept, let room):
       containers[room]?.reset(target, keeping: kept.map(\.key))
+    case .resetOnly(let keys, let room): containers[room]?.reset(only: keys.map(\.key))
+    case .removeDeadEntries(let room): containers[room]?.removeDeadEntries()
     case .snapshot(let room): snapshots.append(containers[room]!.snapshot())
     case .restore(let snapshot, let room, _): try containers[room]?.restore(snapshots[snapshot])
     case .fork(let room, let sharing):
