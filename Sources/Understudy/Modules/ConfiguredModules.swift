@@ -33,7 +33,7 @@ extension Container {
   /// What became of all the modules that the container was ever configured with.
   ///
   /// `nil` if there were none. A fork takes it over from its origin, a child from nobody;
-  /// ``reset(_:keeping:)`` of everything forgets it, and ``restore(_:fileID:line:)`` goes back to what
+  /// ``reset(_:keeping:fileID:line:)`` of everything forgets it, and ``restore(_:fileID:line:)`` goes back to what
   /// it was.
   ///
   /// ```swift
