@@ -13,7 +13,8 @@ extension AuditFinding {
     case synchronousReachesAsynchronous
     /// Nothing that the roots need asks for it; looked for where there are roots.
     ///
-    /// A warning, or a note where something that the roots need could not be built and so may ask for it.
+    /// A warning, or a note where something that the roots need could not be built and so may ask
+    /// for it.
     case unusedRegistration
     /// A key was registered again in one container. A warning.
     case duplicateRegistration
