@@ -24,7 +24,9 @@ extension Container {
       builder: build.site.site,
       after: waitLimit
     )
-    IssueOutlet.record(ContainerIssue(error.description, at: request.site), preferring: sink)
+    if !isRehearsal {
+      IssueOutlet.record(ContainerIssue(error.description, at: request.site), preferring: sink)
+    }
     return error
   }
 

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Testing
 import Understudy
 
@@ -69,6 +70,33 @@ import Understudy
     let audit = try await auditing
     blocked.signal()
     #expect(audit.failures.map(\.kind) == [.factoryFailed])
+  }
+
+  // As many as there are threads for all tasks, and more.
+  @Test(.timeLimit(.minutes(1)))
+  func `holds for all who need a factory that blocks its thread`() async throws {
+    let clock = ManualClock()
+    let blocked = DispatchSemaphore(value: 0)
+    container.register(Hall.self) {
+      blocked.wait()
+      return Hall()
+    }
+    let others = ProcessInfo.processInfo.activeProcessorCount + 2
+    for number in 0..<others {
+      container.register(Office.self, name: "\(number)") { resolver in
+        _ = try resolver.resolve(Hall.self)
+        throw Broken()
+      }
+    }
+    async let auditing = container.audit(limit: .seconds(3), clock: clock)
+    for times in 1...others + 1 {
+      await clock.slept(times: times)
+      clock.advance(by: .seconds(3))
+    }
+    let audit = try await auditing
+    blocked.signal()
+    #expect(audit.failures.map(\.context.key.type).count { $0 == Office.self } == others)
+    #expect(audit.failures.count == others + 1)
   }
 
   @Test func `a factory that cancels itself has failed`() async throws {

@@ -52,6 +52,24 @@ import Understudy
     #expect(sink.issues.isEmpty)
   }
 
+  @Test(arguments: ["async", "sync", "validate"])
+  func `the test that asked has no issue, even where a hook fails`(_ way: String) async throws {
+    let sink = IssueList()
+    let container = Container(label: "app", rules: nil, sink: sink)
+    let (cleaned, cleaning) = AsyncStream<Void>.makeStream()
+    container.register {
+      Registration(Hall.self) { Hall() }.onClose(within: .ample) { _ in
+        cleaning.yield()
+        throw Broken()
+      }
+      Registration(Seat.self) { Seat() }.onClose { _ in cleaning.finish() }
+    }
+    try await withContainer(container) { try await run(way, on: container) }
+    // The last to be built is the first to be cleaned up.
+    for await _ in cleaned { break }
+    #expect(sink.issues.isEmpty)
+  }
+
   @Test func `no live call was made under a firewall`() async throws {
     let calls = Counter()
     let live = Container(label: "live")

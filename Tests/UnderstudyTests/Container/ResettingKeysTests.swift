@@ -107,6 +107,20 @@ import Testing
     #expect(try container.resolve(Office.self) === first)
   }
 
+  @Test func `counts after a sharing fork's own snapshot was restored, and not after an older one`()
+    throws
+  {
+    let office = try container.resolve(Office.self)
+    let fork = container.fork(sharing: .builtInstances)
+    let before = fork.snapshot()
+    fork.reset(only: [Key(Printing.self)])
+    let after = fork.snapshot()
+    try fork.restore(before)
+    #expect(try fork.resolve(Office.self) === office)
+    try fork.restore(after)
+    #expect(try fork.resolve(Office.self) !== office)
+  }
+
   @Test func `a build in flight of the key is not stored`() async throws {
     let (began, goes) = (Gate(), Gate())
     let built = Counter()

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Testing
 
@@ -58,6 +59,29 @@ import Testing
       ]
     )
     never.open()
+  }
+
+  // As many as there are threads for all tasks, and more.
+  @Test(.timeLimit(.minutes(1)))
+  func `checks that block their threads are unhealthy when their limit is over`() async {
+    let (clock, blocked) = (ManualClock(), DispatchSemaphore(value: 0))
+    let count = ProcessInfo.processInfo.activeProcessorCount + 2
+    for number in 0..<count {
+      container.register(
+        Clerk.self,
+        name: "\(number)",
+        instance: Clerk {
+          { blocked.wait() }()
+          return .healthy
+        }
+      )
+    }
+    async let services = container.checkServices(limit: .seconds(2), clock: clock)
+    await clock.slept(times: count)
+    clock.advance(by: .seconds(2))
+    let late = ServiceHealth.unhealthy("The check took longer than 2.0 seconds.")
+    #expect(await services.entries.map(\.health) == Array(repeating: late, count: count))
+    for _ in 0..<count { blocked.signal() }
   }
 
   @Test func `all are asked at once`() async {

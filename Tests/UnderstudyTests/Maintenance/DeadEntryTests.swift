@@ -160,6 +160,22 @@ import Testing
     #expect(container.diagnostics().counts.weakDead == 0)
   }
 
+  @Test func `what a child has built from it stays when a later snapshot is restored`() throws {
+    let child = Container(label: "child", parent: container)
+    child.register(Seat.self) { resolver in
+      _ = try resolver.resolve(Hall.self)
+      return Seat()
+    }
+    child.register(Printing.self) { resolver in
+      _ = try resolver.resolve(Seat.self)
+      return Printing(mailer: SMTPMailer(host: "mx"))
+    }
+    let printing = try child.resolve(Printing.self)
+    container.removeDeadEntries()
+    try container.restore(container.snapshot())
+    #expect(try child.resolve(Printing.self) === printing)
+  }
+
   @Test func `threads that resolve and let go lose nothing`() throws {
     let names = (0..<4).map { "\($0)" }
     for name in names { container.register(Hall.self, name: name, lifetime: .weak) { Hall() } }
