@@ -28,6 +28,8 @@ extension ContainerCore {
       if let rare {
         if !rare.absences.isEmpty { copy.absences = rare.absences }
         if !rare.unjudged.isEmpty { copy.unjudged = rare.unjudged }
+        // Some that were built from those may be here still, and go when they are asked for.
+        if !rare.dismissed.isEmpty { copy.dismissed = rare.dismissed }
         if !rare.buried.isEmpty { copy.buried = rare.buried }
       }
       // The parent was forked a moment before, and may have changed in between.

@@ -6,7 +6,7 @@ import Understudy
 @Suite struct `The limit of an audit` {
   let container = Container(label: "app")
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `holds for a factory that never returns, and the audit goes on`() async throws {
     let (clock, gate, begun) = (ManualClock(), Gate(), Gate())
     container.register(Hall.self) { (_: Resolver) async throws in
@@ -37,7 +37,7 @@ import Understudy
     )
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `is not needed where the caller is cancelled`() async throws {
     let (begun, beginning) = AsyncStream<Void>.makeStream()
     let gate = Gate()
@@ -54,7 +54,7 @@ import Understudy
     gate.open()
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `holds for a factory that blocks its thread`() async throws {
     let (clock, begun) = (ManualClock(), Gate())
     let blocked = DispatchSemaphore(value: 0)
@@ -73,7 +73,7 @@ import Understudy
   }
 
   // As many as there are threads for all tasks, and more.
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `holds for all who need a factory that blocks its thread`() async throws {
     let clock = ManualClock()
     let blocked = DispatchSemaphore(value: 0)

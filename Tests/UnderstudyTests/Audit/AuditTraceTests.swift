@@ -5,7 +5,7 @@ import Understudy
 @Suite struct `After an audit` {
   let container = Container(label: "app")
 
-  @Test(.timeLimit(.minutes(1)), arguments: ["async", "sync", "validate"])
+  @Test(.timeLimit(.minutes(5)), arguments: ["async", "sync", "validate"])
   func `nothing is built here, everything is let go, and its hooks have run`(_ way: String)
     async throws
   {

@@ -62,7 +62,7 @@ import Testing
   }
 
   // As many as there are threads for all tasks, and more.
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `checks that block their threads are unhealthy when their limit is over`() async {
     let (clock, blocked) = (ManualClock(), DispatchSemaphore(value: 0))
     let count = ProcessInfo.processInfo.activeProcessorCount + 2

@@ -108,7 +108,7 @@ import Testing
     await app.close()
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `an identity may ask the container while it is hashed and compared`() async throws {
     for number in [1, 2] { _ = try app.openScope("seat", id: Curious(number: number, app: app)) }
     let second = try app.scope("seat", id: Curious(number: 2, app: app))

@@ -5,7 +5,7 @@ import Understudy
 import UnderstudySwiftUI
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct `A scope of a view` {
+@Suite(.timeLimit(.minutes(5))) struct `A scope of a view` {
   let app = Container.hall("app")
 
   init() {
