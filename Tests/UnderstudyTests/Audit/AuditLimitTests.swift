@@ -28,7 +28,7 @@ import Understudy
     let site = #line - 7
     #expect(
       audit.failures[0].description == """
-        The factory of Hall failed: it had not returned after 3.0 seconds, and the audit went on.
+        The factory of Hall failed: it had not returned after 3.0 seconds, and the audit went on; audit(limit:) gives more.
           resolved at UnderstudyTests/AuditLimitTests.swift:\(site)
           registered at UnderstudyTests/AuditLimitTests.swift:\(line)
           container: "app"
