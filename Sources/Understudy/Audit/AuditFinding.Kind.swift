@@ -11,8 +11,10 @@ extension AuditFinding {
     /// A synchronous factory needs what only asynchronous code, or the main actor, can build: it
     /// fails unless that was built before. A warning.
     case synchronousReachesAsynchronous
-    /// Nothing that the roots need asks for it; looked for where there are roots. A warning, or a note
-    /// where something that the roots need could not be built and so may ask for it.
+    /// Nothing that the roots need asks for it; looked for where there are roots.
+    ///
+    /// A warning, or a note where something that the roots need could not be built and so may ask
+    /// for it.
     case unusedRegistration
     /// A key was registered again in one container. A warning.
     case duplicateRegistration

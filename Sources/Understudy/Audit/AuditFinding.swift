@@ -4,10 +4,10 @@
 /// for finding in try await container.audit().findings where finding.severity == .warning {
 ///   print(finding)
 /// }
-/// // warning: SeatMap is a singleton and holds Hall, which is weak.
+/// // warning: SeatMap, which is a singleton, holds Hall, which is weak: it keeps the instance alive …
 /// //   registered at BoxOffice/App.swift:12
 /// //   chain: SeatMap → Hall
-/// //   fix: …
+/// //   fix: hold a Provider of it and ask that each time, or give Hall the lifetime of SeatMap.
 /// ```
 public struct AuditFinding: Hashable, Sendable {
   /// What it is.

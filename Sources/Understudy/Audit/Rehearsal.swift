@@ -40,13 +40,16 @@ struct Rehearsal: Sendable {
   /// Has the ledger take down what happens on the stage and on what stands on it.
   func record(into ledger: some EventRecorder) { ground.record(into: ledger) }
 
-  /// Resolves a key here, synchronously, and lets go of what comes.
+  /// Resolves a key here, synchronously, and lets go of what comes. A pool lends an element, too.
   ///
   /// - Parameter place: the stage, or a scope in it.
   /// - Returns: why it cannot be resolved.
   func attempt(_ key: Key, in place: Container? = nil) -> ContainerError? {
     do {
-      try (place ?? stage).tryOut(key, request(key))
+      let place = place ?? stage
+      if let pool = try place.tryOut(key, request(key)) as? any Lending {
+        place.tellRecorders(of: try pool.lendOnTrial(at: site), lentAs: key)
+      }
       return nil
     } catch {
       return error
@@ -58,7 +61,9 @@ struct Rehearsal: Sendable {
     let place = place ?? stage
     let request = request(key)
     do {
-      try await place.tryOut(key, request)
+      if let pool = try await place.tryOut(key, request) as? any Lending {
+        place.tellRecorders(of: try await pool.lendOnTrial(at: site), lentAs: key)
+      }
       return nil
     } catch {
       // The factory's own, or nobody waits for the answer any more.
@@ -92,28 +97,31 @@ struct Rehearsal: Sendable {
 }
 
 extension Container {
-  /// Resolves a key as its type and lets go of the value.
-  func tryOut(_ key: Key, _ request: Request) throws(ContainerError) {
+  /// Resolves a key as its type.
+  @discardableResult
+  func tryOut(_ key: Key, _ request: Request) throws(ContainerError) -> Any {
     try tryOut(key.type, request)
   }
 
   /// The same, suspending where needed.
-  func tryOut(_ key: Key, _ request: Request) async throws { try await tryOut(key.type, request) }
-
-  private func tryOut<Value>(_ type: Value.Type, _ request: Request) throws(ContainerError) {
-    let value = try resolved(type, request).value
-    guard let pool = value as? any Lending else { return }
-    tellRecorders(of: try pool.lendOnTrial(at: request.site), lentAs: request.key)
+  @discardableResult
+  func tryOut(_ key: Key, _ request: Request) async throws -> Any {
+    try await tryOut(key.type, request)
   }
 
-  private func tryOut<Value>(_ type: Value.Type, _ request: Request) async throws {
-    let value = try await resolved(type, request).value
-    guard let pool = value as? any Lending else { return }
-    tellRecorders(of: try await pool.lendOnTrial(at: request.site), lentAs: request.key)
+  private func tryOut<Value>(
+    _ type: Value.Type,
+    _ request: Request
+  ) throws(ContainerError) -> Any {
+    try resolved(type, request).value
+  }
+
+  private func tryOut<Value>(_ type: Value.Type, _ request: Request) async throws -> Any {
+    try await resolved(type, request).value
   }
 
   /// Tells what elements of a pool are made from, which is asked for when they are.
-  private func tellRecorders(of foundations: [Provenance], lentAs pool: Key) {
+  fileprivate func tellRecorders(of foundations: [Provenance], lentAs pool: Key) {
     let looks = foundations.map { look in
       Provenance(
         key: look.key,

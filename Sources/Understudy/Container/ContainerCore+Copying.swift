@@ -29,8 +29,6 @@ extension ContainerCore {
         if !rare.absences.isEmpty { copy.absences = rare.absences }
         if !rare.unjudged.isEmpty { copy.unjudged = rare.unjudged }
         if !rare.buried.isEmpty { copy.buried = rare.buried }
-        // What was built from them may be here still, to be found wanting when it is asked for.
-        if !rare.dismissed.isEmpty { copy.dismissed = rare.dismissed }
       }
       // The parent was forked a moment before, and may have changed in between.
       copy.mayHoldStale = mayHoldStale || parent != nil

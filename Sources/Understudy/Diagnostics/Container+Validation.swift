@@ -8,10 +8,12 @@ extension Container {
   /// Nothing is built in this container, and nothing is recorded as an issue. The factories do run,
   /// with whatever they do beside building. Those that need `await`, or the main actor where this
   /// is called elsewhere, are left out; a synchronous factory that needs one of them is not. So are
-  /// those that live in a scope where none of its kind is open, and not what needs one and outlives it. In a
-  /// mock, what its firewall guards is not run: it is left out too, and who needs it is not.
-  /// Of each pool one element is made, where synchronous code can. What is built is let go of; clean-up hooks that have to be awaited run soon after, in a task of their
-  /// own. ``audit(roots:limit:clock:fileID:line:scopeValues:)`` does more, and awaits them.
+  /// those that live in a scope where none of its kind is open, and not what needs one and outlives it.
+  /// In a mock, what its firewall guards is not run: it is left out too, and who needs it is not.
+  ///
+  /// Of each pool one element is made, where synchronous code can. What is built is let go of; clean-up
+  /// hooks that have to be awaited run soon after, in a task of their own.
+  /// ``audit(roots:limit:clock:fileID:line:scopeValues:)`` does more, and awaits them.
   ///
   /// - Throws: ``ContainerError/validationFailed(_:failures:)`` with each missing key, each cycle and
   ///   each factory that failed, once, in registration order.

@@ -12,7 +12,7 @@ extension Container {
   /// container that is closed.
   ///
   /// For what is *in* the container see ``checkServices(limit:clock:)``, and for both
-  /// ``healthReport(metrics:thresholds:limit:clock:)``.
+  /// ``healthReport(of:metrics:thresholds:limit:clock:fileID:line:)``.
   ///
   /// - Parameters:
   ///   - metrics: what happened in it; without it failures and durations are not judged.

@@ -240,9 +240,16 @@ extension HealthJudgement {
     )
   }
 
-  /// With one digit after the point.
+  /// With one digit after the point, or as many as it takes to be more than nothing.
   private static func percent(_ share: Double) -> String {
-    let tenths = Int((min(max(share, 0), 1) * 1_000).rounded())
-    return "\(tenths / 10).\(tenths % 10) %"
+    let percent = min(max(share, 0), 1) * 100
+    var (digits, scale) = (1, 10)
+    while percent > 0, (percent * Double(scale)).rounded() == 0, digits < 6 {
+      (digits, scale) = (digits + 1, scale * 10)
+    }
+    let (whole, rest) = Int((percent * Double(scale)).rounded())
+      .quotientAndRemainder(dividingBy: scale)
+    let zeros = String(repeating: "0", count: digits - "\(rest)".count)
+    return "\(whole).\(zeros)\(rest) %"
   }
 }

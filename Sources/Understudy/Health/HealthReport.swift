@@ -46,18 +46,29 @@ extension Container {
   /// ```
   ///
   /// - Parameters:
+  ///   - keys: the services to ask, which are built if they are not there; all that are there if it is
+  ///     left out.
   ///   - metrics: what happened in the container; without it failures and durations are not judged.
   ///   - thresholds: from where on something is found.
   ///   - limit: how long each service may take.
   ///   - clock: what that is measured by.
-  /// - Returns: what ``health(metrics:thresholds:)`` and ``checkServices(limit:clock:)`` say.
+  /// - Returns: what ``health(metrics:thresholds:)`` says, and ``checkServices(limit:clock:)`` or, of
+  ///   given keys, ``checkServices(of:limit:clock:fileID:line:)``.
   public func healthReport(
+    of keys: [Key]? = nil,
     metrics: MetricsReport? = nil,
     thresholds: HealthThresholds = .default,
     limit: Duration = .seconds(5),
-    clock: any Clock<Duration> = ContinuousClock()
+    clock: any Clock<Duration> = ContinuousClock(),
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) async -> HealthReport {
-    let services = await checkServices(limit: limit, clock: clock)
+    let services =
+      if let keys {
+        await checkServices(of: keys, limit: limit, clock: clock, fileID: fileID, line: line)
+      } else {
+        await checkServices(limit: limit, clock: clock)
+      }
     return HealthReport(
       container: health(metrics: metrics, thresholds: thresholds),
       services: services

@@ -10,9 +10,10 @@
 public struct HealthThresholds: Hashable, Sendable {
   /// Weak entries that are dead: 100.
   public var deadEntries = 100
-  /// Lines whose registrations of one key were replaced by later ones, in one container: 3. It remembers
-  /// eight of each key, so from 8 on nothing is found; in a fork, where a second registration is an
-  /// override, it remembers none.
+  /// Lines whose registrations of one key were replaced by later ones, in one container: 3.
+  ///
+  /// It remembers eight of each key, so from 8 on nothing is found; in a fork, where a second
+  /// registration is an override, it remembers none.
   public var replacedRegistrations = 3
   /// Open children that are no scopes: 1000.
   public var openChildren = 1_000
@@ -28,8 +29,9 @@ public struct HealthThresholds: Hashable, Sendable {
   public var failureRate = 0.05
   /// What 95 of 100 resolves may take, building included: 100 ms.
   public var slowResolve = Duration.milliseconds(100)
-  /// The share of resolves that have to find an instance, 0 to 1: 0.1. Where most registrations are
-  /// transient it is low by design.
+  /// The share of resolves that have to find an instance, 0 to 1: 0.1.
+  ///
+  /// Where most registrations are transient, fewer find one by design.
   public var hitRate = 0.1
 
   /// What most containers keep to.

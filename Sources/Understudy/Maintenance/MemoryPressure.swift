@@ -27,18 +27,30 @@ public enum MemoryPressure: String, Hashable, Sendable, CaseIterable, Comparable
   public static var events: AsyncStream<MemoryPressure> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       #if canImport(Darwin)
-        let source = DispatchSource.makeMemoryPressureSource(eventMask: .all, queue: .global())
-        source.setEventHandler {
-          let level = source.data
+        let source = SystemSource(
+          DispatchSource.makeMemoryPressureSource(eventMask: .all, queue: .global())
+        )
+        // The source holds its handler, and so itself, until it is cancelled.
+        source.handle.setEventHandler {
+          let level = source.handle.data
           continuation.yield(
             level.contains(.critical) ? .critical : level.contains(.warning) ? .warning : .normal
           )
         }
-        continuation.onTermination = { _ in source.cancel() }
-        source.activate()
+        continuation.onTermination = { _ in source.handle.cancel() }
+        source.handle.activate()
       #else
         continuation.finish()
       #endif
     }
   }
 }
+
+#if canImport(Darwin)
+  /// The system's own source: its protocol is not `Sendable`, and both closures need it.
+  private struct SystemSource: @unchecked Sendable {  // dispatch objects may be used on any thread
+    let handle: any DispatchSourceMemoryPressure
+
+    init(_ handle: any DispatchSourceMemoryPressure) { self.handle = handle }
+  }
+#endif

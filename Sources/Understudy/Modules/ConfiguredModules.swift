@@ -33,8 +33,8 @@ extension Container {
   /// What became of all the modules that the container was ever configured with.
   ///
   /// `nil` if there were none. A fork takes it over from its origin, a child from nobody;
-  /// ``reset(_:keeping:)`` of everything forgets it, and ``restore(_:fileID:line:)`` goes back to what
-  /// it was.
+  /// ``reset(_:keeping:fileID:line:)`` of everything forgets it, and ``restore(_:fileID:line:)`` goes
+  /// back to what it was.
   ///
   /// ```swift
   /// let container = try await Container.bootstrap(modules: app)

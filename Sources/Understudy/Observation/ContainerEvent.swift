@@ -2,15 +2,21 @@
 public struct ContainerEvent: Sendable {
   /// What happened.
   public enum Kind: Sendable {
+    /// A key was registered, for the first time or again.
     case registered
+    /// A registration was taken away.
     case unregistered
     /// An instance was handed out; `cacheHit` says that it was there when it was asked for.
     case resolved(cacheHit: Bool)
+    /// A resolve failed; the error is what was thrown.
     case failed(ContainerError)
     /// A resolve took longer than the observer's threshold; it comes after its `resolved`.
     case slow
+    /// Instances were dropped with `reset`.
     case reset
+    /// The container was given back the state of a snapshot.
     case restored
+    /// The container is closed.
     case closed
     /// Registrations are refused from now on.
     case frozen
@@ -20,14 +26,18 @@ public struct ContainerEvent: Sendable {
     case scopeEnded(ScopeID)
     /// What a module registers is in the container.
     case moduleConfigured(Module.Name)
-    /// A module failed and start-up goes on: without it, or with its fallback, and then
-    /// ``moduleConfigured(_:)`` follows. What stops the start-up is thrown instead.
+    /// A module failed and start-up goes on, without it or with its fallback.
+    ///
+    /// With a fallback ``moduleConfigured(_:)`` follows. What stops the start-up is thrown instead.
     case moduleFailed(Module.Name, ModuleError)
-    /// What could not be thrown and is an issue in a test: a clean-up that failed, hooks that were
-    /// never run, a registration that was refused. The text says what, and the way out.
+    /// Something went wrong that nobody could be thrown; in a test it is an issue.
+    ///
+    /// A clean-up that failed, hooks that were never run, a registration that was refused. The text
+    /// says what, and the way out.
     case problem(String)
   }
 
+  /// What happened.
   public internal(set) var kind: Kind
   /// The key it is about; `nil` for what concerns the whole container.
   public let key: Key?

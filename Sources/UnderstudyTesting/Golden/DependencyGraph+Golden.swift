@@ -27,7 +27,7 @@ extension DependencyGraph {
     guard let text = text(for: file) else {
       let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
       let message =
-        "The name \(file) does not say how to write the graph."
+        "The name \"\(file)\" does not say how to write the graph."
         + "\n  fix: let it end in .txt, .mmd, .dot or .json."
       return IssueSinks.record(ContainerIssue(message, at: site))
     }

@@ -26,6 +26,12 @@ enum GoldenText {
       + "\n  fix: \(recording)."
   }
 
+  static func unnamed(_ file: GoldenFile) -> String {
+    "\"\(file.name)\" is no name of a golden file."
+      + "\n  fix: name a file, by its path from the folder that \(source(of: file)) is in, such as "
+      + "Goldens/Mail.txt."
+  }
+
   static func recorded(_ file: GoldenFile, _ difference: LineDifference?) -> String {
     (difference.map { "\(file.name) was recorded anew; - is what it was:\n\(indented($0))" }
       ?? "\(file.name) was recorded, beside \(source(of: file)).")

@@ -8,7 +8,7 @@ public enum EscapeDetection {
   /// Lets all code of this process use its default container, from now on.
   ///
   /// For a test bundle whose subject is the default itself. Where one test needs it,
-  /// ``withProcessDefault(because:operation:)`` leaves the others protected.
+  /// ``withProcessDefault(because:fileID:line:operation:)`` leaves the others protected.
   ///
   /// ```swift
   /// EscapeDetection.turnOff(because: "this bundle tests the app's own bootstrap")

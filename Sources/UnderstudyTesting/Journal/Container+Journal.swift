@@ -6,7 +6,7 @@ extension Container {
   /// - A **test's** container, and any fork or child of it, answers for the whole test: everything
   ///   that was opened in it writes into one journal.
   /// - A **mock made by hand** keeps its own from the start, with its children and forks.
-  /// - Another container keeps one from ``startJournal(limit:)`` on. Before that, asking its journal
+  /// - Another container keeps one from ``startJournal(limit:fileID:line:)`` on. Before that, asking its journal
   ///   for something is an issue: an expectation that looks at nothing must not pass.
   ///
   /// ```swift

@@ -89,7 +89,7 @@ import UnderstudyTesting
     #expect(
       issues.map(\.message) == [
         """
-        The name \(name) does not say how to write the graph.
+        The name "\(name)" does not say how to write the graph.
           fix: let it end in .txt, .mmd, .dot or .json.
         """
       ]

@@ -37,6 +37,18 @@ import Understudy
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path()) == [])
   }
 
+  @Test(arguments: ["", "/Sale.txt", "Goldens/"], [false, true])
+  func `has a name that leads to a file from the test`(name: String, isRecording: Bool) throws {
+    #expect(
+      file(name).judge("A1", isRecording: isRecording) == """
+        "\(name)" is no name of a golden file.
+          fix: name a file, by its path from the folder that SaleTests.swift is in, such as \
+        Goldens/Mail.txt.
+        """
+    )
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path()) == [])
+  }
+
   @Test func `that differs shows where`() throws {
     try write("Row A\nSeat 1\n\nPaid\n")
     #expect(

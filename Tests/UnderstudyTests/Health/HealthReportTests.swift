@@ -62,6 +62,17 @@ import Testing
     #expect(report.statusCode == code && report.isServing == (code == 200))
   }
 
+  @Test func `of given keys it builds them, and asks no others`() async {
+    container.register(Window.self) { Window(.degraded("slow")) }
+    container.register(Window.self, name: "other", instance: Window(.unhealthy("down")))
+    let key = Key.of(Window.self)
+    let report = await container.healthReport(of: [key, .of(Hall.self)])
+    #expect(report.services.entries.map(\.key) == [key, .of(Hall.self)])
+    #expect(report.services.entries.map(\.health.status) == [.degraded, .unhealthy])
+    #expect(await container.healthReport(of: [key]).statusCode == 200)
+    #expect(await container.healthReport(of: []).services.entries.isEmpty)
+  }
+
   @Test func `a critical container is not serving, one with issues is`() async {
     for line: UInt in 1...5 { container.register(Hall.self, line: line) { Hall() } }
     let report = await container.healthReport()

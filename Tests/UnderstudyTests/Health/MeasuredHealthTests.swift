@@ -53,6 +53,28 @@ import Testing
     )
   }
 
+  @Test(arguments: [(0.000_04, "0.01 %", "0.004 %"), (0.001, "1.0 %", "0.1 %")])
+  func `a small share that is too many is more than nothing`(
+    limit: Double,
+    share: String,
+    text: String
+  ) {
+    var thresholds = HealthThresholds.default
+    thresholds.failureRate = limit
+    let failures = share == "1.0 %" ? 100 : 1
+    let report = report(hits: 10_000 - failures, failures: failures)
+    #expect(
+      container.health(metrics: report, thresholds: thresholds).findings.map(\.reason) == [
+        "\(share) of the resolves failed, more than \(text): \(failures) of 10000."
+      ]
+    )
+  }
+
+  @Test func `where everything fails nothing is said of hits`() {
+    let health = container.health(metrics: report(failures: 100))
+    #expect(health.findings.map(\.kind) == [.failures])
+  }
+
   @Test func `slow resolves are an issue`() {
     #expect(findings(report(hits: 100, took: .milliseconds(90))).isEmpty)
     #expect(

@@ -45,6 +45,20 @@ import Testing
     #expect(try give(Printing.self) !== printing && give(Office.self) !== office)
   }
 
+  @Test func `what only a key that is reset has held is dead, and goes as well`() async throws {
+    container.register(PosterWall.self) { PosterWall(hall: try $0.resolve()) }
+    _ = try give(PosterWall.self)
+    let response = container.respondToMemoryPressure(dropping: [Key(PosterWall.self)], to: events) {
+      [reported] in reported.yield("\($0): \($1)")
+    }
+    defer { response.cancel() }
+    var texts = reports.makeAsyncIterator()
+    continuation.yield(.warning)
+    #expect(await texts.next() == "warning: Removed 0 dead entries.")
+    continuation.yield(.critical)
+    #expect(await texts.next() == "critical: Removed 1 dead entry: Hall. Reset PosterWall.")
+  }
+
   @Test func `it ends with the container, which it does not hold`() async throws {
     let signals = Signals(base: events)
     var container: Container? = Container()
@@ -93,6 +107,11 @@ import Testing
 }
 
 // MARK: - Fixtures
+
+private final class PosterWall: Sendable {
+  let hall: Hall
+  init(hall: Hall) { self.hall = hall }
+}
 
 /// Says when nobody listens any more.
 private struct Signals<Base: AsyncSequence & Sendable>: AsyncSequence, Sendable

@@ -60,6 +60,14 @@ import Understudy
     #expect(failures.map(\.key) == [Key(Hall.self), Key(Office.self)])
   }
 
+  @Test func `a pool is resolvable before it has made anything`() async throws {
+    let container = Container(label: "box office")
+    let made = Counter()
+    container.register(pooling: Seat.self, maximum: 1) { _ in Seat(number: made.add()) }
+    try await container.ensureResolvable([.of(Pool<Seat>.self)])
+    #expect(made.count == 0)
+  }
+
   @Test func `M8: a cancellation is no failure of a key`() async throws {
     container.register(Seat.self) { (_: Resolver) async throws in Seat() }
     let gate = Gate()

@@ -93,8 +93,6 @@ private let roots: [Key] = [
   .of(SeatsLeft.self), .of(TicketReprint.self),
   // In the scope of each request.
   .of(WindowClerk.self),
-  // The pool asks for one when it makes one.
-  .of((any TicketPrinter).self),
 ]
 
 /// What a request at the window brings.
