@@ -17,9 +17,19 @@ final class RehearsalLedger: EventRecorder {
     /// The paths to what only asynchronous code can build and somebody else asked for.
     var refusals: [[Key]] = []
     fileprivate var seen: Set<Need> = []
+    /// The failure that was noted last.
+    private var latest: (path: [Key], kind: ContainerError.Kind)?
 
     mutating func add(_ need: Need) {
       if seen.insert(need).inserted { needs.append(need) }
+    }
+
+    /// An error passes through all who asked, each of whom tells of it; a thousand of them would note
+    /// a path of a thousand keys. What is passed on is the same array, which is soon compared.
+    mutating func isNew(_ error: ContainerError) -> Bool {
+      if let latest, latest.kind == error.kind, latest.path == error.path { return false }
+      latest = (error.path, error.kind)
+      return true
     }
   }
 
@@ -35,9 +45,10 @@ final class RehearsalLedger: EventRecorder {
 
   func record(_ event: ContainerEvent) {
     guard case .failed(let error) = event.kind else { return }
-    // Parameterised factories stand in the path; what they need is needed by who asked them.
-    let path = error.registeredPath
     state.withLock { entries in
+      guard entries.isNew(error) else { return }
+      // Parameterised factories stand in the path; what they need is needed by who asked them.
+      let path = error.registeredPath
       for (asker, key) in zip(path, path.dropFirst()) {
         entries.add(Need(asker: asker, key: key, isLater: false))
       }

@@ -99,6 +99,19 @@ import Understudy
     #expect(audit.failures.count == others + 1)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `a long circle is one failure, whoever came upon it`() async throws {
+    let count = 60
+    for number in 0..<count {
+      container.register(Seat.self, name: "\(number)") { resolver in
+        try resolver.resolve(Seat.self, name: "\((number + 1) % count)")
+      }
+    }
+    let audit = try await container.audit()
+    #expect(audit.failures.map(\.kind) == [.circularDependency])
+    #expect(audit.graph.cycles.count == 1 && audit.graph.edges.count == count)
+  }
+
   @Test func `a factory that cancels itself has failed`() async throws {
     container.register(Hall.self) { (_: Resolver) async throws in throw CancellationError() }
     container.register(Seat.self) { throw CancellationError() }
