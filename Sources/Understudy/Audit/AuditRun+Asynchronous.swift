@@ -98,5 +98,7 @@ extension AuditRun {
 private struct AuditTimeout: Error, CustomStringConvertible {
   let limit: Duration
 
-  var description: String { "it had not returned after \(limit), and the audit went on; audit(limit:) gives more." }
+  var description: String {
+    "it had not returned after \(limit), and the audit went on; audit(limit:) gives more."
+  }
 }
