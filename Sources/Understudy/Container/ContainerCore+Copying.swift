@@ -106,8 +106,11 @@ extension ContainerCore {
     instances = EditableMap(memento.instances)
     setResidents(memento.residents)
     // What was past then is past again, and what has gone since is back.
-    if rare != nil || !memento.dismissed.isEmpty { dismissed = memento.dismissed }
-    if rare != nil || !memento.buried.isEmpty { buried = memento.buried }
+    // Mostly there is nothing on either side, and setting it costs an allocation.
+    if rare?.dismissed.isEmpty == false || !memento.dismissed.isEmpty {
+      dismissed = memento.dismissed
+    }
+    if rare?.buried.isEmpty == false || !memento.buried.isEmpty { buried = memento.buried }
     modules = memento.modules
     // An ancestor may have changed since, and is not restored along with this.
     if parent != nil { mayHoldStale = true }
