@@ -19,7 +19,7 @@ import UnderstudyTesting
 ///
 /// When the case ends, by whatever way, its containers are closed, and issues noticed off its task
 /// are recorded. To a case that has failed, the state of its containers is attached as
-/// `container.txt`.
+/// `container-` and the names of its file and test, such as `container-SaleTests-sells.txt`.
 public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
   enum Base: Sendable {
     case enclosing

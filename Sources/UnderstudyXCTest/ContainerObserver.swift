@@ -36,11 +36,12 @@ public enum ContainerObserver {
   /// nothing else; `isolated` adds a layer to the observer's container.
   ///
   /// - Parameters:
-  ///   - policy: what happens on asking for something that is not registered.
+  ///   - policy: what happens on asking for something that is not registered, or is live; left out,
+  ///     the former is an error for the asker alone and the latter is as `LiveAccess` says.
   ///   - configure: registers what every method needs; called anew before each method's set-up, with
   ///     the container current. What it throws fails the method.
   public static func install(
-    _ policy: MockPolicy = .lenient,
+    _ policy: MockPolicy? = nil,
     configure: @escaping @Sendable (Container) throws -> Void = { _ in }
   ) {
     RunObserver.shared.follow(RunObserver.Plan(policy: policy, configure: configure))

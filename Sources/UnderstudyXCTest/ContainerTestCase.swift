@@ -29,14 +29,15 @@ open class ContainerTestCase: XCTestCase {
   /// The container of the running method.
   public var container: Container { owned ?? Container.current }
 
-  /// What happens on asking a container of this class for something that is not registered.
+  /// What happens on asking a container of this class for something that is not registered, or live.
   ///
   /// ```swift
   /// override class var policy: MockPolicy? { .strict }
   /// ```
   ///
-  /// With `nil`, the default, it is the policy ``ContainerObserver`` was installed with, else
-  /// ``MockPolicy/lenient``.
+  /// With `nil`, the default, it is the policy ``ContainerObserver`` was installed with. Without that, a
+  /// key that is not registered is an error for the asker, and what is marked live is reported, as
+  /// ``LiveAccess`` says; a class that runs on the real parts has `.live(.allow)` here.
   open class var policy: MockPolicy? { nil }
 
   /// What is looked for when a method of this class has ended: objects that outlive it, or that two

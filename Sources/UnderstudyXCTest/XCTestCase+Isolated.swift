@@ -24,8 +24,9 @@ extension XCTestCase {
   /// here counts. Then the leak checks of both add up, and the outer call makes them.
   ///
   /// - Parameters:
-  ///   - policy: what happens on asking for something that is not registered; without one the
-  ///     enclosing container's holds, and without that ``MockPolicy/lenient``.
+  ///   - policy: what happens on asking for something that is not registered, or is live; without one
+  ///     the enclosing container's holds, and without that an unregistered key is an error for the asker
+  ///     and what is live is as ``LiveAccess`` says.
   ///   - leakCheck: what is looked for when the method has ended; without one, nothing is. What the
   ///     test case object itself still holds then is spared.
   ///   - configure: registers what the method needs; what it throws fails the method, which then

@@ -73,14 +73,18 @@ extension GuideTests {
   private func regions() throws -> [Region] {
     let snippets = try files(in: "Tests/GuideTests/Snippets", named: "swift")
       .flatMap { try Region.all(in: $0, orWhole: true) }
-    let fixtures = try ["Swift5Client", "MainActorClient", "SwiftUIStandIn"]
+    let manifest = try Region.all(
+      in: root.appending(path: "Fixtures/FirstApp/Package.swift"),
+      orWhole: true
+    )
+    let fixtures = try ["FirstApp", "Swift5Client", "MainActorClient", "SwiftUIStandIn"]
       .flatMap { client in
         try ["", "/Sources", "/Tests"].flatMap { folder in
           try files(in: "Fixtures/\(client)\(folder)", named: "swift", deep: folder != "")
         }
       }
       .flatMap { try Region.all(in: $0, orWhole: false) }
-    return snippets + fixtures
+    return snippets + manifest + fixtures
   }
 
   private func files(

@@ -4,29 +4,44 @@ import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
 
+@Suite struct `A call that nobody answers` {
+  @Test(arguments: [true, false])
+  func `fails the test at its own line, on its task and off it`(isOnTask: Bool) async throws {
+    let test = try #require(Test.current)
+    let places = Lock<[SourceLocation?]>([])
+    try await withKnownIssue {
+      try await ContainerTrait.container.provideScope(for: test, testCase: nil) {
+        let loads = Stub<Int, Int?, Never>("load(_:)")
+        _ = isOnTask ? await loads.call(7) : await Task.detached { await loads.call(7) }.value
+      }
+    } matching: { issue in
+      places.withLock { $0.append(issue.sourceLocation) }
+      return true
+    }
+    #expect(places.withLock { $0 } == [test.sourceLocation])
+  }
+}
+
 @Suite struct `A strict mock` {
   @Test func `18 an unregistered resolve fails the test with key and line, and throws`()
     async throws
   {
     let test = try #require(Test.current)
     let issues = Issues()
-    // In a macro's closure, `#line` is the line of the macro.
-    let line = #line + 3
     try await withKnownIssue {
       try await ContainerTrait.mockContainer.provideScope(for: test, testCase: nil) {
-        #expect(throws: ContainerError.self) {
-          try Container.current.resolve(Note.self, name: "lost")
-        }
+        #expect(throws: ContainerError.self) { try Asking.forLostNote() }
       }
     } matching: { issue in
       issues.add(issue)
       return true
     }
     #expect(issues.all.count == 1)
+    let place = "UnderstudySwiftTestingTests/StrictMockTests.swift:\(Asking.lostLine)"
     #expect(
-      issues.all.first?.contains("Nothing is registered for Note(name: lost).") == true
+      issues.all.first?.hasPrefix("\(place) Nothing is registered for Note(name: lost).") == true,
+      "\(issues.all)"
     )
-    #expect(issues.all.first?.contains("StrictMockTests.swift:\(line)") == true)
   }
 
   @Test func `18 inside a factory the miss is one issue, with the chain`() async throws {
@@ -34,10 +49,7 @@ import UnderstudyTesting
     let issues = Issues()
     try await withKnownIssue {
       try await ContainerTrait.mockContainer.provideScope(for: test, testCase: nil) {
-        Container.current.register(Till.self) {
-          _ = try $0.resolve(Note.self)
-          return Till()
-        }
+        Container.current.register(Till.self) { try Asking.makeTill($0) }
         #expect(throws: ContainerError.self) { try Container.current.resolve(Till.self) }
       }
     } matching: { issue in
@@ -45,6 +57,8 @@ import UnderstudyTesting
       return true
     }
     #expect(issues.all.count == 1)
+    let place = "UnderstudySwiftTestingTests/StrictMockTests.swift:\(Asking.noteLine)"
+    #expect(issues.all.first?.hasPrefix("\(place) ") == true, "\(issues.all)")
     #expect(issues.all.first?.contains("chain: Till → Note") == true)
   }
 
@@ -120,7 +134,7 @@ import UnderstudyTesting
     let issues = Issues()
     try await withKnownIssue {
       try await ContainerTrait.mockContainer.provideScope(for: test, testCase: nil) {
-        let note = Injected<Note>()
+        let note = Asking.injectedNote()
         #expect(throws: ContainerError.self) { try note() }
       }
     } matching: { issue in
@@ -128,7 +142,11 @@ import UnderstudyTesting
       return true
     }
     #expect(issues.all.count == 1)
-    #expect(issues.all.first?.contains("Nothing is registered for Note.") == true)
+    let place = "UnderstudySwiftTestingTests/StrictMockTests.swift:\(Asking.injectedLine)"
+    #expect(
+      issues.all.first?.hasPrefix("\(place) Nothing is registered for Note.") == true,
+      "\(issues.all)"
+    )
   }
 
   @Test func `18 an optional one that is live reads nil, with an issue`() async throws {
@@ -216,6 +234,23 @@ import UnderstudyTesting
 }
 
 // MARK: - Fixtures
+
+/// Outside of the tests, because in a macro's closure every line is that of the macro.
+private enum Asking {
+  static let lostLine = #line + 2
+  static func forLostNote() throws(ContainerError) {
+    _ = try Container.current.resolve(Note.self, name: "lost")
+  }
+
+  static let noteLine = #line + 2
+  static func makeTill(_ resolver: Resolver) throws -> Till {
+    _ = try resolver.resolve(Note.self)
+    return Till()
+  }
+
+  static let injectedLine = #line + 1
+  static func injectedNote() -> Injected<Note> { Injected() }
+}
 
 private final class Global: Sendable {
   let till = Injected<Till>()

@@ -92,7 +92,7 @@ import UnderstudyTesting
 
   @Test(arguments: [false, true])
   func `is refused by a firewall where something live went into it`(isOver: Bool) async throws {
-    let trait = SuiteContainerTrait.suiteContainer { container in
+    let trait = SuiteContainerTrait.suiteContainer(.live(.allow)) { container in
       container.register { Registration(Note.self) { Note("live") }.live() }
       container.register(Desk.self) { Desk(note: try $0.resolve()) }
       _ = try await container.resolve(Desk.self)

@@ -107,12 +107,20 @@ struct `29 verifying a test under a suite's trait` {
   func `reports what its own trait registers in vain`() {}
 }
 
-/// What a test's own code registers in its suite's layer is the test's word, and not the suite's.
-@Suite(.container.verifying(.undeclaredResolutions))
+/// What the suite's trait registers is declared, as is what a test's own code registers in its layer.
+@Suite(
+  .container { $0.register(Note.self, instance: Note("suite")) }
+    .verifying(.undeclaredResolutions)
+)
 struct `29 undeclared resolutions under a suite's trait` {
   @Test func `are none where the test registered`() throws {
     Container.current.register(Till.self) { Till() }
     _ = try Container.current.resolve(Till.self)
+    Container.current.verify(.undeclaredResolutions)
+  }
+
+  @Test func `are none where the suite's own trait registered`() throws {
+    _ = try Container.current.resolve(Note.self)
     Container.current.verify(.undeclaredResolutions)
   }
 }

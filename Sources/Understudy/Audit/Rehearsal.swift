@@ -13,6 +13,9 @@ struct Rehearsal: Sendable {
   let guarded: [RegistrationRecord]
   /// The line that asked for it.
   let site: SourceSite
+  /// What it is begun in, if that is a factory: what that builds is not tried, since it would begin
+  /// another rehearsal, and that one the next.
+  private let enclosing: RehearsalContext
 
   init(of container: Container, at site: SourceSite) {
     self.site = site
@@ -35,6 +38,7 @@ struct Rehearsal: Sendable {
     let all = container.records
     records = all.filter { container.rules?.refuses($0) != true }
     guarded = all.filter { container.rules?.refuses($0) == true }
+    enclosing = RehearsalContext(trying: records)
   }
 
   /// Has the ledger take down what happens on the stage and on what stands on it.
@@ -45,14 +49,21 @@ struct Rehearsal: Sendable {
   /// - Parameter place: the stage, or a scope in it.
   /// - Returns: why it cannot be resolved.
   func attempt(_ key: Key, in place: Container? = nil) -> ContainerError? {
-    do {
-      let place = place ?? stage
-      if let pool = try place.tryOut(key, request(key)) as? any Lending {
-        place.tellRecorders(of: try pool.lendOnTrial(at: site), lentAs: key)
+    let place = place ?? stage
+    switch enclosing.verdict(on: place.record(for: key), request(key), in: place) {
+    case .fails(let error): return error
+    case .isTried: return nil
+    case .toTry: break
+    }
+    return enclosing.run { () -> ContainerError? in
+      do throws(ContainerError) {
+        if let pool = try place.tryOut(key, request(key)) as? any Lending {
+          place.tellRecorders(of: try pool.lendOnTrial(at: site), lentAs: key)
+        }
+        return nil
+      } catch {
+        return error
       }
-      return nil
-    } catch {
-      return error
     }
   }
 
@@ -60,9 +71,16 @@ struct Rehearsal: Sendable {
   func attempt(awaiting key: Key, in place: Container? = nil) async -> ContainerError? {
     let place = place ?? stage
     let request = request(key)
+    switch enclosing.verdict(on: place.record(for: key), request, in: place) {
+    case .fails(let error): return error
+    case .isTried: return nil
+    case .toTry: break
+    }
     do {
-      if let pool = try await place.tryOut(key, request) as? any Lending {
-        place.tellRecorders(of: try await pool.lendOnTrial(at: site), lentAs: key)
+      try await enclosing.runInTask {
+        if let pool = try await place.tryOut(key, request) as? any Lending {
+          place.tellRecorders(of: try await pool.lendOnTrial(at: site), lentAs: key)
+        }
       }
       return nil
     } catch {
@@ -82,7 +100,7 @@ struct Rehearsal: Sendable {
 
   /// Ends it. Where hooks of what was built have to be awaited they run soon, in a task of their own.
   func end() {
-    guard !ground.closeIfIdle() else { return }
+    guard !ground.closeIfIdle() else { return enclosing.end() }
     Task.detached { await end(within: .seconds(10)) }
   }
 
@@ -90,7 +108,8 @@ struct Rehearsal: Sendable {
   ///
   /// - Parameter limit: how long factories are awaited that are still at work.
   func end(within limit: Duration) async {
-    await ground.close(within: limit)
+    await enclosing.runInTask { await ground.close(within: limit) }
+    enclosing.end()
     // Closing reaches what stands on the ground through weak references.
     extendLifetime(stage)
   }

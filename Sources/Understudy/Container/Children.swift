@@ -106,16 +106,6 @@ extension Container {
     return core
   }
 
-  /// The registration that counts for a key here.
-  func record(for key: Key) -> RegistrationRecord? { withCore { $0.record(for: key) } }
-
-  /// All registrations that count here, in order.
-  var records: [RegistrationRecord] { withCore { $0.records } }
-
-  func stillGives(_ provenance: Provenance, heldSince reset: UInt64) -> Bool {
-    withCore { $0.stillGives(provenance, heldSince: reset) }
-  }
-
   /// Whether this container falls back to that one.
   func descends(from ancestor: Container) -> Bool {
     var next = parent
@@ -132,11 +122,13 @@ extension Container {
   func tellDescendants(_ retired: inout ContainerCore.Retired) {
     var open = knownChildren?.open ?? []
     while let child = open.popLast() {
-      child.withCore { core in
+      let isClosed = child.withCore { core in
         core.ancestorChanged(&retired)
         child.cell.epoch.store(core.epoch, ordering: .releasing)
+        return core.lifecycle == .closed
       }
-      open += child.knownChildren?.open ?? []
+      // What stands on it was closed before.
+      if !isClosed { open += child.knownChildren?.open ?? [] }
     }
   }
 }

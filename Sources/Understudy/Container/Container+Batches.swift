@@ -22,9 +22,7 @@ extension Container {
   public func register(
     @RegistrationBuilder registrations: () -> [any AnyRegistration]
   ) {
-    let batch = Batch(registrations(), for: self)
-    batch.defects.forEach(report)
-    if !add(batch) { batch.records.forEach(refused) }
+    register(registrations())
   }
 
   /// Registers a batch as a whole or, if something is wrong with it, not at all.
@@ -60,14 +58,14 @@ extension Container {
     _ registrations: [any AnyRegistration],
     at site: SourceSite
   ) throws(ContainerError) {
-    try take(registrations, at: site) { _ in }
+    try take(registrations, at: site) { _, _ in }
   }
 
   /// - Parameter change: what changes with it.
   func take(
     _ registrations: [any AnyRegistration],
     at site: SourceSite,
-    with change: (inout ContainerCore) -> Void
+    with change: (inout ContainerCore, inout ContainerCore.Retired) -> Void
   ) throws(ContainerError) {
     let batch = Batch(registrations, for: self)
     if let defect = batch.defects.first { throw defect }
@@ -117,7 +115,10 @@ extension Container {
   ///
   /// - Parameter change: what changes with it.
   /// - Returns: whether it was taken; if not, nothing of it was.
-  func add(_ batch: Batch, with change: (inout ContainerCore) -> Void = { _ in }) -> Bool {
+  func add(
+    _ batch: Batch,
+    with change: (inout ContainerCore, inout ContainerCore.Retired) -> Void = { _, _ in }
+  ) -> Bool {
     let entries = batch.records.map { ($0, $0.ready.flatMap(residency(of:))) }
     batch.records.forEach(reportUselessHook)
     for record in batch.records { mark(record, batch: batch.records.first?.id) }
@@ -128,7 +129,7 @@ extension Container {
         for (record, resident) in entries {
           guard core.register(record, resident: resident, retired: &retired) else { return false }
         }
-        change(&core)
+        change(&core, &retired)
         return true
       }
     if isTaken { for (record, resident) in entries { settle(record, resident) } }
@@ -160,5 +161,11 @@ struct Batch {
       }
       records.append(erased.makeRecord(defect))
     }
+    // They give way to all others; of two for one key the later one counts.
+    var companions: [Key: any AnyRegistration] = [:]
+    for companion in registrations.flatMap(\.companions) where firstSites[companion.key] == nil {
+      companions[companion.key] = companion
+    }
+    records += companions.values.map { $0.erased.makeRecord(nil) }.sorted { $0.id < $1.id }
   }
 }

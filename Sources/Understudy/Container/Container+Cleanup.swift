@@ -2,15 +2,26 @@
 extension Container {
   /// Runs the hooks of what was built, the newest first.
   func cleanUp() async {
-    while let next = withCore({ $0.takeConstructed() }) { await clean(next) }
+    while let next = nextToClean() { await clean(next) }
+  }
+
+  private func nextToClean() -> Constructed? {
+    var retired = ContainerCore.Retired()
+    let next = withCore { $0.takeConstructed(retired: &retired) }
+    extendLifetime(retired)  // released here, outside the lock: nobody else may have the last one
+    return next
   }
 
   /// Runs one hook, in a task of its own, which nobody's cancellation reaches.
   func clean(_ constructed: Constructed) async {
     let work = Handover((self, constructed))
+    // A hook may validate: see `RehearsalContext`.
+    let rehearsed = RehearsalContext.current
     let outcome = await Task.detached {
       let (container, constructed) = work.take()
-      return await withContainer(container) { await Self.run(constructed) }
+      return await RehearsalContext.$current.withValue(rehearsed) {
+        await withContainer(container) { await Self.run(constructed) }
+      }
     }.value
     guard let outcome else { return }
     let text =

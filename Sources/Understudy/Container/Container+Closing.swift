@@ -37,10 +37,20 @@ extension Container {
   private func beginClosing(_ plan: inout ClosingPlan) -> Bool {
     guard let running = beginClosing() else { return false }
     plan.running += running
-    for child in knownChildren?.open ?? [] where !child.beginClosing(&plan) {
-      plan.closedByOthers.append(child)
+    // Parents before their children, and then the other way round: no depth is too much for the stack.
+    var (begun, next) = ([self], 0)
+    while next < begun.count {
+      for child in (begun[next].knownChildren?.open ?? []).reversed() {
+        guard let running = child.beginClosing() else {
+          plan.closedByOthers.append(child)
+          continue
+        }
+        plan.running += running
+        begun.append(child)
+      }
+      next += 1
     }
-    plan.order.append(self)
+    plan.order = begun.reversed()
     return true
   }
 
@@ -50,7 +60,16 @@ extension Container {
   ///   awaited by somebody, and the container stays as it is.
   package func closeIfIdle() -> Bool {
     guard !isUnavailable else { return true }
-    for child in knownChildren?.open ?? [] { guard child.closeIfIdle() else { return false } }
+    var family = [self]
+    var next = 0
+    while next < family.count {
+      family += (family[next].knownChildren?.open ?? []).reversed()
+      next += 1
+    }
+    return family.reversed().allSatisfy { $0.closeAloneIfIdle() }
+  }
+
+  private func closeAloneIfIdle() -> Bool {
     guard isIdle else { return false }
     // What began in between is left to be waited for.
     if beginClosing(ifIdle: true) != nil { endClosing() }
@@ -77,8 +96,13 @@ extension Container {
 
   private func endClosing() {
     sink?.closes(self)
-    change { core, retired in core.endClosing(retired: &retired) }
+    let isRehearsal = change { core, retired in
+      core.endClosing(retired: &retired)
+      return core.isRehearsal
+    }
     closing.open()
+    // What happens in a rehearsal is no event; with ten thousand ancestors to tell it would take long.
+    if isRehearsal { return }
     tell(.closed)
     if let scope = withCore({ $0.scope }), scope.isAnnounced {
       parent?.tell(.scopeEnded(scope.id), at: scope.site)

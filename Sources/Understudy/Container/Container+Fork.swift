@@ -33,16 +33,22 @@ extension Container {
     rules: MockRules?,
     sink: (any IssueSink)?
   ) -> Container {
+    guard parent != nil else { return fork(beneath: nil, sharing, label, rules, sink) }
     // The chain of ancestors is forked with it, so that nothing done there is seen either.
-    let parent = parent.map { parent in
-      parent.fork(
-        sharing: sharing,
-        label: ancestors ?? parent.label,
-        ancestors: ancestors,
-        rules: rules,
-        sink: sink
-      )
+    let above = lineage.dropFirst().reversed().reduce(nil as Container?) { above, ancestor in
+      ancestor.fork(beneath: above, sharing, ancestors ?? ancestor.label, rules, sink)
     }
+    return fork(beneath: above, sharing, label, rules, sink)
+  }
+
+  /// - Parameter parent: the fork of this container's own parent, if it has one.
+  private func fork(
+    beneath parent: Container?,
+    _ sharing: ForkSharing,
+    _ label: String?,
+    _ rules: MockRules?,
+    _ sink: (any IssueSink)?
+  ) -> Container {
     var core = withCore { $0.forked(sharing: sharing, parent: parent) }
     if rules?.guards(nothingMoreThan: self.rules) == false {
       if let ancestry = core.ancestry {
@@ -53,7 +59,7 @@ extension Container {
     }
     if sink != nil || rules != nil {
       if !isOfTest { core.isTakenOver = true }
-      core.dropProvided { key, kind in kind.isDropped(for: key, by: rules) }
+      core.dropProvided(where: \.isDroppedInTests)
     }
     let fork = Container(
       label: label,

@@ -40,7 +40,7 @@ extension Container {
   ) -> Container {
     let parent = parent?.guarded(by: rules, label, sink)
     var core = withCore { $0.forked(sharing: .registrations, parent: parent) }
-    core.dropProvided { _, _ in true }
+    core.dropProvided { _ in true }
     var rules = rules
     // What the fork has, not what the origin has by now: nothing slips in between.
     rules.live = (parent?.rules?.live ?? []) + [core.registrations.share()]

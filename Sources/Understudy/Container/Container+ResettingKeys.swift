@@ -11,9 +11,9 @@ extension Container {
   /// What was built from them, here or in an open child, goes with them: it holds the old ones. A build
   /// in flight of one of these keys, or one that has used what is dropped, goes to those who wait for
   /// it and is not stored. Test doubles registered under the keys are reset. Everything else stays:
-  /// registrations, ready instances, forks, snapshots, and what others hold. A ``Lifetime/transient``
-  /// or ``Lifetime/graph`` registration keeps nothing that could be dropped, and a key that an
-  /// ancestor has registered is for the ancestor to reset.
+  /// registrations, ready instances, forks, snapshots, and what others hold. Of a ``Lifetime/transient``
+  /// or ``Lifetime/graph`` registration the container keeps nothing; properties that hold one of its
+  /// instances resolve anew. A key that an ancestor has registered is for the ancestor to reset.
   ///
   /// Observers hear of each key as ``ContainerEvent/Kind/reset``.
   ///

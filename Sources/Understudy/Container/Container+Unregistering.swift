@@ -12,7 +12,10 @@ extension Container {
   public func registerIfAbsent(_ registration: some AnyRegistration) -> Bool {
     let erased = registration.erased
     let isTaken = addIfAbsent(erased.makeRecord(nil))
-    if isTaken { erased.defect.map(report) }
+    if isTaken {
+      erased.defect.map(report)
+      for companion in registration.companions { registerIfAbsent(companion) }
+    }
     return isTaken
   }
 

@@ -1,13 +1,23 @@
 import Synchronization
 
 extension Container {
-  /// How long a synchronous resolve waits for a factory that runs on another thread.
+  /// How long a resolve waits for a factory that somebody else has started.
   ///
   /// A wait that would never end is refused at once where the container can see it: through the
   /// passed resolver, task locals and bound closures. One it cannot see, as when a factory waits for
-  /// a worker of its own that asks for the very key, ends here, in
-  /// ``ContainerError/stalled(_:builder:after:)``, which is an issue in tests. Forks and children
-  /// made afterwards have the same limit. 30 seconds, unless set.
+  /// a worker or a detached task of its own that asks for the very key, ends here, in
+  /// ``ContainerError/stalled(_:builder:after:)``, which is an issue in tests.
+  ///
+  /// An `await` on a build that another task has started ends in the same way in a test's container.
+  /// Elsewhere an asynchronous factory may take as long as it likes: the wait goes on, and after the
+  /// limit the report is printed to standard error, once for each build. Whoever starts a build waits
+  /// for it without a limit.
+  ///
+  /// ```swift
+  /// container.waitLimit = .seconds(120)  // the first synchronisation takes a minute
+  /// ```
+  ///
+  /// Forks and children made afterwards have the same limit. 30 seconds, unless set.
   public var waitLimit: Duration {
     get { .nanoseconds(waitLimitInNanoseconds.load(ordering: .relaxed)) }
     set {

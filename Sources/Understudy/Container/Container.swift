@@ -22,6 +22,8 @@ public final class Container: Sendable {
   /// ``ContainerCore/level``.
   let level: Int
   package let rules: MockRules?
+  /// Whether it may have registrations that are live without a mark.
+  let isGuarded: Bool
   package let sink: (any IssueSink)?
   /// What is registered here, where somebody wants to know.
   package let overrides: OverrideLedger?
@@ -31,14 +33,18 @@ public final class Container: Sendable {
   @exclusivity(unchecked)
   nonisolated(unsafe) private(set) var core: ContainerCore  // under `lock`
   /// Where keys are looked up that are not registered here.
-  let parent: Container?
+  var parent: Container? { heldParent }
+  @exclusivity(unchecked)
+  nonisolated(unsafe) private var heldParent: Container?  // set in `init`, taken in `deinit`
   private let lazyChildren = LazyReference<Children>()
   private let lazyObservers = LazyReference<Observers>()
   private let lazyClosing = LazyReference<ClosingGate>()
   private let lazyDesk = LazyReference<ConfigurationDesk>()
   let waitLimitInNanoseconds = Atomic<Int64>(30_000_000_000)
-  /// Whether a bootstrap has tried to make it the default of the process.
+  /// Whether it is the default of the process, or a bootstrap has tried to make it that.
   let mayBeDefault = Atomic<Bool>(false)
+  /// Whether it is what the process starts with as its default.
+  let isInitial: Bool
   private let answersNothing: Bool
   /// Whether it stands, or was forked from what stands, where a test's code has no container.
   let isEscape: Bool
@@ -96,18 +102,21 @@ public final class Container: Sendable {
     rules: MockRules?,
     sink: (any IssueSink)?,
     answersNothing: Bool = false,
-    isEscape: Bool = false
+    isEscape: Bool = false,
+    isInitial: Bool = false
   ) {
     id = core.id
     level = core.level
     cell = core.cache.handOverCell()
     self.label = label
     self.rules = rules
+    isGuarded = rules?.firewall == .everything
     self.sink = sink
     overrides = sink.map { _ in OverrideLedger() }
     self.answersNothing = answersNothing
     self.isEscape = isEscape
-    parent = core.parent
+    self.isInitial = isInitial
+    heldParent = core.parent
     let isClosed = core.lifecycle == .closed
     let isStandIn = core.isStandIn
     self.core = core
@@ -124,8 +133,12 @@ public final class Container: Sendable {
   }
 
   deinit {
-    parent?.children.remove(self)
+    heldParent?.children.remove(self)
     reportForgottenHooks()
+    reportDropped()
+    var parent = core.takeParent()
+    heldParent = nil
+    DeepRelease.release(&parent, at: level)
   }
 
   // MARK: - What most containers never have
@@ -149,7 +162,7 @@ public final class Container: Sendable {
   /// Where the configuration with modules is arranged.
   var desk: ConfigurationDesk { lazyDesk.object { ConfigurationDesk() } }
 
-  /// Stands where no container is in reach: it refuses everything.
+  /// Stands for a container that is gone: it refuses everything.
   static let unavailable = Container(
     label: nil,
     core: ContainerCore(),

@@ -19,6 +19,8 @@ extension ContainerCore {
     case hop(RegistrationRecord)
     case missing
     case refused(Refusal)
+    /// It is live and may be had once the test was told: tell it, and ask again.
+    case reported(Refusal)
   }
 
   enum Refusal {
@@ -47,9 +49,17 @@ extension ContainerCore {
     makeBuild: (_ record: RegistrationRecord, _ epoch: UInt64) -> Build
   ) -> Claim {
     guard lifecycle != .closed else { return .refused(.closed) }
-    guard let record = registrations.find(key) ?? scoped(key) else { return .missing }
+    guard let record = registrations.find(key) ?? scoped(key, retired: &retired) else {
+      return .missing
+    }
     if let defect = record.defect { return .refused(.defect(defect)) }
-    if let rules, rules.refuses(record) { return .refused(.live(record)) }
+    if let rules {
+      if rules.refuses(record) {
+        noteUse(of: record)
+        return .refused(.live(record))
+      }
+      if rules.reports(record), isFirstReport(of: key) { return .reported(.live(record)) }
+    }
     if record.lifetime == .scoped, !isWithin(record.scope) {
       return .refused(.scopeNotOpen(record))
     }
@@ -60,9 +70,22 @@ extension ContainerCore {
         noteUse(of: record)
         if record.lifetime.isKept { cache.insert(ready, of: record) }
         return .ready(ready)
-      case .isLive(let trace): return .refused(.builtFromLive(trace))
+      case .isLive(let trace) where rules?.reportsOnly == true:
+        if isFirstReport(of: trace.look.key) {
+          retired.add(ready)
+          return .reported(.builtFromLive(trace))
+        }
+        noteUse(of: record)
+        if record.lifetime.isKept { cache.insert(ready, of: record) }
+        return .ready(ready)
+      // A weak one may have lost its last other holder by now.
+      case .isLive(let trace):
+        retired.add(ready)
+        return .refused(.builtFromLive(trace))
       // Built here, what it holds asks here.
-      case .hasToBeBuiltAnew: drop(key, retired: &retired)
+      case .hasToBeBuiltAnew:
+        retired.add(ready)
+        drop(key, retired: &retired)
       }
     }
     guard lifecycle == .open else { return .refused(.closed) }
@@ -95,7 +118,7 @@ extension ContainerCore {
   /// ``claim(_:for:isForChain:rules:retired:makeBuild:)`` would say of it, without the questions.
   mutating func registeredInstance(for key: Key, _ rules: MockRules?) -> InstanceRecord? {
     guard lifecycle != .closed, let record = registrations.find(key), let ready = record.ready,
-      record.defect == nil, rules?.refuses(record) != true, rare?.unjudged.isEmpty != false
+      record.defect == nil, rules?.guards(record) != true, rare?.unjudged.isEmpty != false
     else { return nil }
     noteUse(of: record)
     cache.insert(ready, of: record)
@@ -128,25 +151,34 @@ extension ContainerCore {
 
   /// Whether the container at the level of the look-up has another registration by now.
   private func isReplaced(_ look: Provenance) -> Bool {
-    if look.level != level, look.level != Provenance.anyLevel, let parent {
-      return parent.withCore { $0.isReplaced(look) }
+    let isReplaced = { (record: RegistrationRecord) in record.id != look.registration }
+    guard look.level != level, look.level != Provenance.anyLevel, var owner = parent else {
+      return withRecord(for: look.key, isReplaced) ?? false
     }
-    return record(for: look.key).map { $0.id != look.registration } ?? false
+    while owner.level != look.level, let next = owner.parent { owner = next }
+    return owner.withCore { $0.withRecord(for: look.key, isReplaced) } ?? false
   }
 
-  /// Whether what a wrapper holds is what it would still get.
-  func stillGives(_ provenance: Provenance, heldSince reset: UInt64) -> Bool {
+  /// Whether what a wrapper holds is what it would still get; `nil` where the parent has to say.
+  ///
+  /// - Parameter above: what ancestors have registered, once a descendant has looked.
+  func stillGives(
+    _ provenance: Provenance,
+    heldSince reset: UInt64,
+    above: inout RegistrationLook?
+  ) -> Bool? {
     guard lifecycle == .open else { return true }
-    let own = registrations.find(provenance.key)
-    guard let record = own ?? parent?.record(for: provenance.key) else {
-      return provenance.registration == 0
+    let own = registrations.find(provenance.key).map(RegistrationLook.init)
+    if own == nil, above == nil {
+      above = withRecordAbove(for: provenance.key, RegistrationLook.init)
     }
+    guard let record = own ?? above else { return provenance.registration == 0 }
     guard record.id == provenance.registration else { return false }
-    if record.ready != nil { return true }
+    if record.isReady { return true }
     switch record.lifetime {
     case .singleton where own == nil, .weak where own == nil,
       .scoped where own == nil && scope?.id.kind != record.scope:
-      return parent?.stillGives(provenance, heldSince: reset) == true
+      return nil
     case .singleton, .weak, .scoped:
       return keeps(provenance)
     case .transient, .graph:
@@ -159,29 +191,18 @@ extension ContainerCore {
 
   /// Notes that something made during a build will look the key up later.
   mutating func noteLater(_ key: Key) -> Provenance {
-    let record = record(for: key)
-    if let record { record.markDependedUpon() } else { absences.insert(key) }
+    let found = withRecord(for: key) { record in
+      record.markDependedUpon()
+      return (id: record.id, mark: record.mark)
+    }
+    if found == nil { absences.insert(key) }
     return Provenance(
       key: key,
-      registration: record?.id ?? 0,
+      registration: found?.id ?? 0,
       level: level,
       kind: .later(asking: id),
-      mark: record?.mark
+      mark: found?.mark
     )
-  }
-
-  /// The registration that counts for a key: its own, else the nearest ancestor's.
-  func record(for key: Key) -> RegistrationRecord? {
-    registrations.find(key) ?? parent?.record(for: key)
-  }
-
-  /// All keys that resolve, in registration order, those of ancestors last. O(n log n).
-  var records: [RegistrationRecord] {
-    var own: [RegistrationRecord] = []
-    registrations.visit { own.append($0) }
-    own.sort { $0.rank < $1.rank }
-    let rest = parent?.records.filter { registrations.find($0.key) == nil } ?? []
-    return own + rest
   }
 }
 
@@ -205,8 +226,14 @@ extension ContainerCore {
   }
 
   /// Ends a build. Stores the instance unless something newer has won meanwhile.
-  mutating func finish(_ build: Build, _ instance: InstanceRecord?) -> Ending {
+  mutating func finish(
+    _ build: Build,
+    _ instance: InstanceRecord?,
+    retired: inout Retired
+  ) -> Ending {
     let departed = rare?.exempt[ObjectIdentifier(build)]
+    // They hold factories, and what those have captured.
+    if let departed { retired.add(other: departed) }
     if let instance, rare?.dismissedBuilds.contains(ObjectIdentifier(build)) == true {
       dismissed.insert(instance.provenance)
     }
@@ -217,7 +244,11 @@ extension ContainerCore {
     guard var instance else { return .superseded }
     if let departed { instance = standingAlone(instance, without: departed) }
     if epoch != build.epoch, !isCurrent(instance) { return .stale }
-    instances.insert(instance)
+    if let old = instances.insert(instance) {
+      // What was taken over meanwhile; the next sharing fork would have let go of it here.
+      retired.add(legacy.take())
+      retired.add(old)
+    }
     if instance.isCacheable, let record = build.record { cache.insert(instance, of: record) }
     return .stored
   }

@@ -9,6 +9,7 @@ extension ContainerCore {
       @exclusivity(unchecked) var origins: [Ancestry] = []
       @exclusivity(unchecked) var residents: [ResidentRecord] = []
       @exclusivity(unchecked) var bases: [MapNode] = []
+      @exclusivity(unchecked) var others: [Any] = []
     }
 
     private var first: MapLeaf?
@@ -47,6 +48,9 @@ extension ContainerCore {
     mutating func add(baseOf map: borrowing EditableMap<some MapLeaf>) {
       if let base = map.base { rest.bases.append(base) }
     }
+
+    /// Takes whatever else may hold something of a user's.
+    mutating func add(other: Any) { rest.others.append(other) }
 
     /// Has a double reset.
     mutating func reset(_ resident: ResidentRecord) { rest.residents.append(resident) }
@@ -149,7 +153,7 @@ extension ContainerCore {
     let mayBeUsed =
       old?.isDependedUpon
       // What an ancestor has for the key may have been built from, or its absence.
-      ?? (rare?.absences.contains(key) == true || parent?.record(for: key) != nil)
+      ?? (rare?.absences.contains(key) == true || withRecordAbove(for: key) { _ in } != nil)
     if mayBeUsed {
       dropStale(&retired)
       // What only looks the key up later has stayed, and will look up the new registration.

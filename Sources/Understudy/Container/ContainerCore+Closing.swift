@@ -16,8 +16,9 @@ extension ContainerCore {
   }
 
   /// The newest instance that waits for its clean-up; it is under way until the next is taken.
-  mutating func takeConstructed() -> Constructed? {
+  mutating func takeConstructed(retired: inout Retired) -> Constructed? {
     guard let rare else { return nil }
+    if let cleaned = rare.cleaning { retired.add(other: cleaned) }
     rare.cleaning = rare.constructed.popLast()
     return rare.cleaning
   }
@@ -33,6 +34,10 @@ extension ContainerCore {
     instances = EditableMap()
     registrations = EditableMap()
     rare?.residents = EditableMap()
+    if let substitutes = rare?.substitutes.values, !substitutes.isEmpty {
+      for substitute in substitutes { retired.add(substitute) }
+      rare?.substitutes = [:]
+    }
     // They hold what the origin had built.
     for origin in unjudged { retired.add(origin) }
     if let ancestry { retired.add(ancestry) }

@@ -57,7 +57,7 @@ extension ContainerCore {
       registrations: registrations.share(),
       instances: instances.share(),
       scope: scope?.id.kind,
-      above: parent?.withCore { $0.lineage() },
+      above: parent.flatMap(Self.lineage(of:)),
       earlier: ancestry
     )
     // An older one lets go of nothing that is not still here: see `changed(_:)`.
@@ -66,14 +66,20 @@ extension ContainerCore {
   }
 
   /// What is registered in a new fork and above it: its origin's, still.
-  private mutating func lineage() -> Ancestry {
+  private static func lineage(of fork: Container) -> Ancestry? {
+    fork.lineage.reversed().reduce(nil) { above, container in
+      container.withCore { $0.ancestry(above: above) }
+    }
+  }
+
+  fileprivate mutating func ancestry(above: Ancestry?) -> Ancestry {
     ancestry
       ?? Ancestry(
         origin: id,
         registrations: registrations.share(),
         instances: instances.share(),
         scope: scope?.id.kind,
-        above: parent?.withCore { $0.lineage() },
+        above: above,
         earlier: nil
       )
   }
@@ -111,6 +117,7 @@ extension ContainerCore {
       dismissed = memento.dismissed
     }
     if rare?.buried.isEmpty == false || !memento.buried.isEmpty { buried = memento.buried }
+    if let modules { retired.add(other: modules) }
     modules = memento.modules
     // An ancestor may have changed since, and is not restored along with this.
     if parent != nil { mayHoldStale = true }

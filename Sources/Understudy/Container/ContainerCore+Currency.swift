@@ -56,8 +56,8 @@ extension ContainerCore {
       return parent?.stillStands(look) == true
     }
     if rare?.dismissed.contains(look) == true { return false }
-    let record = record(for: look.key)
-    let now = record?.id ?? 0
+    let found = withRecord(for: look.key) { (id: $0.id, provided: $0.provided) }
+    let now = found?.id ?? 0
     let asked: UInt64
     switch look.kind {
     case .use, .sharedInstance: return now == look.registration
@@ -66,7 +66,7 @@ extension ContainerCore {
     }
     if asked == id { return true }
     let before = origin(of: look)?.registration ?? look.registration
-    return now == before || isProvidedSince(before, record)
+    return now == before || isProvidedSince(before, found?.provided)
   }
 
   /// What another container had for a key that something made there looks up later.
@@ -93,8 +93,14 @@ extension ContainerCore {
 extension Container {
   /// The same, asked by a descendant, for a look-up as the container at its level sees it.
   func stillStands(_ look: Provenance) -> Bool {
-    guard look.level == level else { return parent?.stillStands(look) == true }
-    return withCore { core in
+    var owner = self
+    while owner.level != look.level {
+      guard let next = owner.parent else { return false }
+      owner = next
+    }
+    // What stands there may stand on what is further up, and so on: better built anew than no stack.
+    guard !StackGuard.isNearlyUsedUp else { return false }
+    return owner.withCore { core in
       if case .sharedInstance = look.kind { core.keeps(look) } else { core.stands(look) }
     }
   }

@@ -14,7 +14,16 @@ extension ContainerCore {
     var isBuilt = false
     for key in keys where dismiss(key, retired: &retired) { isBuilt = true }
     if isBuilt { dropStale(&retired) }
+    noteReset(ofUnkept: keys)
     return keys.filter { registrations.contains($0) }
+  }
+
+  /// Remembers the reset of keys whose instances no container keeps, for the wrappers that hold one.
+  private mutating func noteReset(ofUnkept keys: Set<Key>) {
+    let unkept = keys.filter { key in
+      registrations.find(key).map { $0.lifetime == .transient || $0.lifetime == .graph } == true
+    }
+    if !unkept.isEmpty { resets.add(only: Array(unkept)) }
   }
 
   /// - Returns: whether something may have been built from what was there.

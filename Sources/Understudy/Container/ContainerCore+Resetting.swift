@@ -44,6 +44,7 @@ extension ContainerCore {
     case .instances:
       for instance in keepers { instances.insert(instance) }
     case .everything:
+      if let modules { retired.add(other: modules) }
       modules = nil
       let departed = Departed(registrations: registrations.share(), kept: kept)
       dropRegistrations(keeping: kept)
@@ -106,7 +107,7 @@ extension ContainerCore {
         isChanged = true
       } else {
         dependencies.append(next.alone)
-        if record(for: next.key) == nil { absences.insert(next.key) }
+        if withRecord(for: next.key, { _ in }) == nil { absences.insert(next.key) }
       }
     }
     guard isChanged else { return instance }

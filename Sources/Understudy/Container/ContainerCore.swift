@@ -39,7 +39,7 @@ struct ContainerCore: ~Copyable, Sendable {
   var isFork = false
   /// Where keys are looked up that are not registered here. A child may look into its parent under
   /// its own lock, never the other way round.
-  let parent: Container?
+  private(set) var parent: Container?
 
   /// Unique in the process, never used again.
   let id: UInt64
@@ -55,4 +55,7 @@ struct ContainerCore: ~Copyable, Sendable {
     self.parent = parent
     self.ancestry = ancestry
   }
+
+  /// Lets go of the parent, for the end of it all.
+  mutating func takeParent() -> Container? { parent.take() }
 }

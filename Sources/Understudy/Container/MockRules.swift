@@ -18,6 +18,14 @@ package struct MockRules: Sendable {
     case everything
   }
 
+  /// What happens on asking for what is guarded.
+  package enum Reaction: Sendable {
+    /// It does not run, and the asker gets an error.
+    case refuses
+    /// The asker gets it, and the test is told.
+    case reports
+  }
+
   package let missing: Missing
   /// `nil` where everything may run.
   package private(set) var firewall: Firewall?
@@ -25,6 +33,8 @@ package struct MockRules: Sendable {
   package private(set) var allowed: Set<Key>
   /// How misses are told to the test; `nil` where they are errors for the asker alone.
   package private(set) var severity: ContainerIssue.Severity?
+  /// Whether what is guarded runs and is reported. A warning says what happened and prevents nothing.
+  package private(set) var reportsOnly: Bool
   /// The registrations that no test made, by container, those of ancestors first.
   var live: [PersistentMap<RegistrationRecord>] = []
 
@@ -32,12 +42,20 @@ package struct MockRules: Sendable {
     missing: Missing,
     firewall: Firewall? = .everything,
     allowed: Set<Key> = [],
+    reaction: Reaction = .refuses,
     severity: ContainerIssue.Severity? = .error
   ) {
     self.missing = missing
     self.firewall = firewall
     self.allowed = allowed
     self.severity = severity
+    reportsOnly = reaction == .reports || severity == .warning
+  }
+
+  /// Others for the same registrations, for somebody who wants errors and no issues.
+  init(missing: Missing, firewall: Firewall, allowed: Set<Key>, over other: MockRules) {
+    self.init(missing: missing, firewall: firewall, allowed: allowed, severity: nil)
+    live = other.live
   }
 
   /// The same for objects that have outlived their test: live code does not run, since what was
@@ -45,6 +63,7 @@ package struct MockRules: Sendable {
   var guardingLive: MockRules {
     var copy = quiet
     copy.firewall = .everything
+    copy.reportsOnly = false
     copy.allowed = []
     return copy
   }
@@ -63,16 +82,23 @@ package struct MockRules: Sendable {
     live.contains { $0.find(record.key) === record }
   }
 
-  func refuses(_ record: RegistrationRecord) -> Bool {
-    guard let firewall, !allowed.contains(record.key) else { return false }
-    return record.mark != nil || firewall == .everything && isLive(record)
+  func refuses(_ record: RegistrationRecord) -> Bool { !reportsOnly && guards(record) }
+
+  /// Whether the test is told if the registration is used, which it may be.
+  func reports(_ record: RegistrationRecord) -> Bool { reportsOnly && guards(record) }
+
+  /// Whether the registration is live and nobody has allowed it.
+  func guards(_ record: RegistrationRecord) -> Bool {
+    guard let firewall, record.mark != nil || firewall == .everything else { return false }
+    guard !allowed.contains(record.key) else { return false }
+    return record.mark != nil || isLive(record)
   }
 
   /// Whether whatever passes the other rules passes these.
   func guards(nothingMoreThan other: MockRules?) -> Bool {
     guard let firewall else { return true }
     guard let other, firewall == other.firewall, allowed == other.allowed,
-      live.count == other.live.count
+      live.count == other.live.count, reportsOnly || !other.reportsOnly
     else { return false }
     return zip(live, other.live).allSatisfy { $0.isIdentical(to: $1) }
   }

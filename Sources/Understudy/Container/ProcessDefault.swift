@@ -1,92 +1,227 @@
 import Synchronization
 
-/// The container of the process, which only a bootstrap sets.
+/// The container that is current where no override is.
 ///
-/// States: *unset*, *set*; in either of them a bootstrap may be *running*, one at a time. It ends in
-/// *set*, or where it began.
+/// States: *initial* (a container of the process's own, made when it is first asked for) and
+/// *published* (what a bootstrap has set). In either of them a bootstrap may be *running*, one at a
+/// time. It ends in *published*, or where it began.
 enum ProcessDefault {
-  private struct Holder {
+  private struct State {
+    private(set) var published: Candidate?
+    /// The process's own container, until a bootstrap publishes another.
+    private(set) var initial: Container?
+    /// The default, which is asked for often: alone it is quicker to copy.
+    private(set) var container: Container?
+    var running: Candidate?
+    /// Of all that ever were the default.
+    private var cells: [EpochCell] = []
+
+    mutating func begin(with container: Container) {
+      initial = container
+      point(at: container)
+    }
+
+    mutating func publish(_ candidate: Candidate) {
+      candidate.publication.happens()
+      (published, initial, running) = (candidate, nil, nil)
+      point(at: candidate.container)
+    }
+
+    private mutating func point(at container: Container) {
+      self.container = container
+      cells.append(container.cell)
+      address.store(UInt(bitPattern: ObjectIdentifier(container.cell)), ordering: .releasing)
+    }
+  }
+
+  /// A container that a bootstrap publishes, or has published.
+  private struct Candidate {
     let container: Container
     let publication: Publication
     let site: SourceSite
-  }
-
-  private struct State {
-    var published: Holder? {
-      didSet { container = published?.container }
-    }
-    /// That of ``published``, which is asked for often: alone it is quicker to copy.
-    private(set) var container: Container?
-    var running: Holder?
-    /// Of all that ever were the default.
-    var cells: [EpochCell] = []
   }
 
   private static let state = Lock(State())
 
   private static let address = Atomic<UInt>(0)
 
+  /// What an initial container refers to: it is the default from its beginning.
+  private static let immediate: Publication = {
+    let publication = Publication()
+    publication.happens()
+    return publication
+  }()
+
   /// The default's cell, without a lock: no cell is freed that was ever the default's.
   static var cell: Unmanaged<EpochCell>? {
     UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring)).map(Unmanaged.fromOpaque)
   }
 
-  static var container: Container? { state.withLock { $0.container } }
+  /// The default: what a bootstrap has published, otherwise the initial container.
+  static var container: Container { state.withLock { $0.container } ?? makeInitial() }
 
-  /// Reserves the right to publish the container, for one caller at a time.
-  static func begin(
-    _ container: Container,
-    replacing: Bool,
-    at site: SourceSite
-  ) throws(ContainerError) {
-    container.mayBeDefault.store(true, ordering: .relaxed)
-    let holder = Holder(container: container, publication: Publication(), site: site)
-    let (running, published) = state.withLock { state -> (Holder?, Holder?) in
-      if let running = state.running { return (running, nil) }
-      if let published = state.published, !replacing { return (nil, published) }
-      state.running = holder
-      return (nil, nil)
-    }
-    guard let other = running ?? published else { return }
-    throw .bootstrapRefused(
-      .init(
-        key: nil,
-        container: other.container.label,
-        resolvedAt: site,
-        registeredAt: other.site,
-        isRunning: running != nil
-      )
+  /// What a bootstrap has published.
+  static var published: Container? { state.withLock { $0.published?.container } }
+
+  @inline(never)
+  private static func makeInitial() -> Container {
+    let made = Container(
+      label: "default",
+      core: ContainerCore(),
+      rules: nil,
+      sink: nil,
+      isInitial: true
     )
-  }
-
-  /// Makes the container of the running bootstrap the default.
-  static func publish() {
-    let old = state.withLock { state in
-      let old = state.published
-      state.running?.publication.happens()
-      (state.published, state.running) = (state.running, nil)
-      if let cell = state.published?.container.cell {
-        state.cells.append(cell)
-        address.store(UInt(bitPattern: ObjectIdentifier(cell)), ordering: .releasing)
-      }
-      return old
+    made.mayBeDefault.store(true, ordering: .relaxed)
+    return state.withLock { state in
+      if let container = state.container { return container }
+      state.begin(with: made)
+      return made
     }
-    _ = old  // released here, outside the lock
-  }
-
-  /// Ends the running bootstrap without a result.
-  static func giveUp() {
-    let holder = state.withLock { $0.running.take() }
-    _ = holder  // as above
   }
 
   /// The publication of a container that is the default or is about to be.
   static func publication(of container: Container) -> Publication? {
     // Nothing else is ordered by the flag: who has to know of the bootstrap runs in it or after it.
     guard container.mayBeDefault.load(ordering: .relaxed) else { return nil }
+    if container.isInitial { return immediate }
     return state.withLock { state in
       if state.published?.container === container { return state.published?.publication }
       return state.running?.container === container ? state.running?.publication : nil
     }
+  }
+}
+
+// MARK: - Setting it
+
+extension ProcessDefault {
+  /// The right to publish a container, which one caller at a time has. Dropped without publishing,
+  /// it leaves the default as it was.
+  struct Reservation: ~Copyable {
+    fileprivate let container: Container
+    fileprivate let replacing: Bool
+    fileprivate let site: SourceSite
+    fileprivate var isPublished = false
+
+    /// Makes the container the default.
+    ///
+    /// - Throws: ``ContainerError/bootstrapRefused(_:)`` if something was registered in the initial
+    ///   container since.
+    consuming func publish() throws(ContainerError) {
+      try ProcessDefault.publish(replacing: replacing, at: site)
+      isPublished = true
+    }
+
+    deinit {
+      if !isPublished { ProcessDefault.giveUp() }
+    }
+  }
+
+  /// Reserves the right to publish the container.
+  static func reserve(
+    for container: Container,
+    replacing: Bool,
+    at site: SourceSite
+  ) throws(ContainerError) -> Reservation {
+    container.mayBeDefault.store(true, ordering: .relaxed)
+    let candidate = Candidate(container: container, publication: Publication(), site: site)
+    let (running, published, initial) = state.withLock {
+      state -> (Candidate?, Candidate?, Container?) in
+      if let running = state.running { return (running, nil, nil) }
+      if let published = state.published, !replacing { return (nil, published, nil) }
+      state.running = candidate
+      return (nil, nil, state.initial)
+    }
+    if let other = running ?? published {
+      throw refused(by: other, isRunning: running != nil, site)
+    }
+    let reservation = Reservation(container: container, replacing: replacing, site: site)
+    if !replacing, let first = initial?.firstRegistration { throw refused(by: first, site) }
+    return reservation
+  }
+
+  private static func publish(replacing: Bool, at site: SourceSite) throws(ContainerError) {
+    while true {
+      let initial = state.withLock { $0.initial }
+      // Nobody can register in it from here on, and lose what was registered.
+      if let first = initial?.retire(evenIfUsed: replacing, at: site) {
+        throw refused(by: first, site)
+      }
+      if succeed(initial) { return }
+    }
+  }
+
+  /// Makes the container of the running bootstrap the default in place of what is there.
+  ///
+  /// - Parameter initial: the initial container as far as it is known.
+  /// - Returns: whether it still was that.
+  private static func succeed(_ initial: Container?) -> Bool {
+    let (isDone, old) = state.withLock { state -> (Bool, Candidate?) in
+      guard state.initial === initial else { return (false, nil) }
+      guard let running = state.running else {
+        preconditionFailure("the reservation that publishes has not ended")
+      }
+      let old = state.published
+      state.publish(running)
+      return (true, old)
+    }
+    withExtendedLifetime((old, initial)) {}  // released here, outside the lock
+    return isDone
+  }
+
+  /// Ends the running bootstrap without a result.
+  private static func giveUp() {
+    let candidate = state.withLock { $0.running.take() }
+    withExtendedLifetime(candidate) {}  // as above
+  }
+
+  private static func refused(
+    by other: Candidate,
+    isRunning: Bool,
+    _ site: SourceSite
+  ) -> ContainerError {
+    .bootstrapRefused(
+      .init(
+        key: nil,
+        container: other.container.label,
+        resolvedAt: site,
+        registeredAt: other.site,
+        isRunning: isRunning
+      )
+    )
+  }
+
+  private static func refused(by first: RegistrationRecord, _ site: SourceSite) -> ContainerError {
+    .bootstrapRefused(.init(key: first.key, resolvedAt: site, registeredAt: first.site.site))
+  }
+}
+
+extension Container {
+  /// The registration that somebody made here first; declarations of typed keys do not count.
+  fileprivate var firstRegistration: RegistrationRecord? { withCore { $0.firstRegistration } }
+
+  /// Takes no more registrations from now on, for an initial container that a bootstrap replaces.
+  ///
+  /// - Parameter evenIfUsed: whether registrations that somebody made here are no reason not to.
+  /// - Returns: that reason.
+  fileprivate func retire(evenIfUsed: Bool, at site: SourceSite) -> RegistrationRecord? {
+    withCore { core in
+      if !evenIfUsed, let first = core.firstRegistration { return first }
+      core.frozen = core.frozen ?? site
+      return nil
+    }
+  }
+}
+
+extension ContainerCore {
+  /// `nil` where none can be lost, in a closed container too.
+  fileprivate var firstRegistration: RegistrationRecord? {
+    guard lifecycle == .open else { return nil }
+    var first: RegistrationRecord?
+    registrations.visit { record in
+      guard record.provided == nil, first.map({ record.rank < $0.rank }) != false else { return }
+      first = record
+    }
+    return first
   }
 }

@@ -42,6 +42,10 @@ final class Rarities: @unchecked Sendable {  // belongs to one core, which one t
   @exclusivity(unchecked) var modules: ConfiguredModules?
   /// Where keys were registered before their registrations; the first few lines of each.
   @exclusivity(unchecked) var replaced: [Key: [ShortSite]] = [:]
+  /// Live keys that were used here and of which the test was told.
+  @exclusivity(unchecked) var reported: Set<Key> = []
+  /// What stood in for keys that a property could not get.
+  @exclusivity(unchecked) var substitutes: [Key: SubstituteRecord] = [:]
 }
 
 extension ContainerCore {
@@ -144,6 +148,22 @@ extension ContainerCore {
 
   /// How often instances were dropped as a whole.
   var resetCount: UInt64 { rare?.resets.count ?? 0 }
+
+  /// Whether the test was not told yet that it uses the live key here; from now on it was.
+  mutating func isFirstReport(of key: Key) -> Bool { rarities.reported.insert(key).inserted }
+
+  func substitute(for key: Key) -> SubstituteRecord? { rare?.substitutes[key] }
+
+  /// Keeps the substitute, unless another was quicker.
+  ///
+  /// - Returns: the one that is kept, and whether that is the given one.
+  mutating func keep(
+    _ substitute: SubstituteRecord
+  ) -> (kept: SubstituteRecord, isNew: Bool) {
+    if let kept = rare?.substitutes[substitute.key] { return (kept, false) }
+    if lifecycle != .closed { rarities.substitutes[substitute.key] = substitute }
+    return (substitute, true)
+  }
 
   // MARK: - Residents
 

@@ -1,19 +1,21 @@
 extension Container {
-  /// Resolves every registration once, in a fork that is thrown away, and reports all that cannot be.
+  /// Resolves every registration that synchronous code can build, in a fork that is thrown away, and
+  /// reports all that cannot be resolved.
   ///
   /// ```swift
-  /// @Test func `everything is registered`() throws { try appContainer().validate() }
+  /// @Test func `what needs no await can be built`() throws { try appContainer().validate() }
   /// ```
   ///
-  /// Nothing is built in this container, and nothing is recorded as an issue. The factories do run,
-  /// with whatever they do beside building. Those that need `await`, or the main actor where this
-  /// is called elsewhere, are left out; a synchronous factory that needs one of them is not. So are
-  /// those that live in a scope where none of its kind is open, and not what needs one and outlives it.
-  /// In a mock, what its firewall guards is not run: it is left out too, and who needs it is not.
+  /// It does not look behind factories that need `await`, or the main actor where this is called
+  /// elsewhere: they are left out, and so is whatever they resolve. `try await` validates those too.
+  /// A synchronous factory that needs one of them is a failure. What lives in a scope is left out where
+  /// no scope of its kind is open; what needs it and outlives it is not. In a mock, what its firewall
+  /// guards is left out, and what needs it is not.
   ///
-  /// Of each pool one element is made, where synchronous code can. What is built is let go of; clean-up
-  /// hooks that have to be awaited run soon after, in a task of their own.
-  /// ``audit(roots:limit:clock:fileID:line:scopeValues:)`` does more, and awaits them.
+  /// Nothing is built in this container, and nothing is recorded as an issue. The factories do run,
+  /// with whatever they do beside building. Of each pool one element is made, where synchronous code
+  /// can. What is built is released at the end; clean-up hooks that have to be awaited run soon
+  /// after, in a task of their own.
   ///
   /// - Throws: ``ContainerError/validationFailed(_:failures:)`` with each missing key, each cycle and
   ///   each factory that failed, once, in registration order.
@@ -23,27 +25,151 @@ extension Container {
     line: UInt = #line
   ) throws(ContainerError) {
     let site = SourceSite(fileID: fileID, line: line)
-    if isUnavailable { throw .containerUnavailable(.init(key: nil, resolvedAt: site)) }
+    if let refusal = refusalToValidate(at: site) { throw refusal }
     let rehearsal = Rehearsal(of: self, at: site)
     defer { rehearsal.end() }
     var failures = FailureList()
     for record in rehearsal.records {
-      guard let error = rehearsal.attempt(record.key), !isLeftOut(error) else { continue }
+      guard let error = rehearsal.attempt(record.key), !error.isLeftOut else { continue }
       failures.add(error)
     }
-    guard failures.all.isEmpty else {
-      throw .validationFailed(
-        .init(key: nil, container: label, resolvedAt: site),
-        failures: failures.all
-      )
-    }
+    if let failure = validationFailure(failures, at: site) { throw failure }
   }
 
+  /// Resolves every registration, in a fork that is thrown away, and reports all that cannot be
+  /// resolved.
+  ///
+  /// ```swift
+  /// @Test func `every registration can be built`() async throws {
+  ///   try await appContainer().validate()
+  /// }
+  /// ```
+  ///
+  /// What needs `await` or the main actor is built as well. What synchronous code resolves only after
+  /// asynchronous code has built it is resolved after that, and is no failure. What lives in a scope
+  /// is left out where no scope of its kind is open: ``audit(roots:limit:clock:fileID:line:scopeValues:)``
+  /// opens one.
+  ///
+  /// Nothing is built in this container, and nothing is recorded as an issue. The factories do run,
+  /// with whatever they do beside building. What is built is released at the end, and its clean-up
+  /// hooks run before this returns.
+  ///
+  /// - Parameter limit: how long one registration may take; one that takes longer is a failure.
+  /// - Throws: ``ContainerError/validationFailed(_:failures:)`` as the synchronous one does;
+  ///   `CancellationError` if the task is cancelled.
+  /// - Complexity: that of building everything.
+  public func validate(
+    limit: Duration = .seconds(10),
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) async throws {
+    let site = SourceSite(fileID: fileID, line: line)
+    if let refusal = refusalToValidate(at: site) { throw refusal }
+    var run = ValidationRun(rehearsal: Rehearsal(of: self, at: site), limit: limit)
+    do {
+      try await run.run()
+    } catch {
+      await run.rehearsal.end(within: .zero)
+      throw error
+    }
+    // A factory that has not returned in its time is not awaited again.
+    await run.rehearsal.end(within: run.isLate ? .zero : .seconds(10))
+    if let failure = validationFailure(run.failures, at: site) { throw failure }
+  }
+
+  private func refusalToValidate(at site: SourceSite) -> ContainerError? {
+    isUnavailable ? .containerUnavailable(.init(key: nil, resolvedAt: site)) : nil
+  }
+
+  private func validationFailure(_ failures: FailureList, at site: SourceSite) -> ContainerError? {
+    guard !failures.all.isEmpty else { return nil }
+    let context = ContainerError.Context(key: nil, container: label, resolvedAt: site)
+    return .validationFailed(context, failures: failures.all)
+  }
+}
+
+extension ContainerError {
   /// Whether nothing else is wrong than that it is asked for here and now.
-  private func isLeftOut(_ error: ContainerError) -> Bool {
-    switch error {
+  fileprivate var isLeftOut: Bool {
+    switch self {
     case .requiresAsync(let context), .scopeNotOpen(let context, _, _, _): context.path.count <= 1
     default: false
     }
+  }
+
+  /// Whether it may be resolved once something else has been built.
+  fileprivate var isEarly: Bool { kind == .requiresAsync }
+}
+
+/// An asynchronous validation under way.
+private struct ValidationRun {
+  let rehearsal: Rehearsal
+  let limit: Duration
+  private var errors: [Key: ContainerError] = [:]
+  private(set) var isLate = false
+  private var thread = SpareThread()
+
+  init(rehearsal: Rehearsal, limit: Duration) {
+    self.rehearsal = rehearsal
+    self.limit = limit
+  }
+
+  /// In registration order.
+  var failures: FailureList {
+    var failures = FailureList()
+    for record in rehearsal.records {
+      if let error = errors[record.key], !error.isLeftOut { failures.add(error) }
+    }
+    return failures
+  }
+
+  mutating func run() async throws(CancellationError) {
+    for record in rehearsal.records { try await attempt(record) }
+    var early = 0
+    repeat {
+      let waiting = rehearsal.records.filter { errors[$0.key]?.isEarly == true }
+      early = waiting.count
+      for record in waiting { try await attempt(record) }
+    } while errors.values.count(where: \.isEarly) < early
+  }
+
+  private mutating func attempt(_ record: RegistrationRecord) async throws(CancellationError) {
+    let (rehearsal, key) = (rehearsal, record.key)
+    let outcome = try await withDeadline(limit, ContinuousClock(), on: thread) {
+      () async -> ContainerError? in
+      let error = await rehearsal.attempt(awaiting: key)
+      guard let error, error.isEarly,
+        rehearsal.record(for: error.context.key)?.place == .mainActor
+      else { return error }
+      return await MainActor.run { rehearsal.attempt(key) }
+    }
+    guard case .some(let error) = outcome else {
+      (isLate, thread) = (true, SpareThread())
+      errors[key] = late(record)
+      return
+    }
+    errors[key] = error
+  }
+
+  private func late(_ record: RegistrationRecord) -> ContainerError {
+    .factoryFailed(
+      .init(
+        key: record.key,
+        path: [record.key],
+        container: rehearsal.stage.label,
+        resolvedAt: rehearsal.site,
+        registeredAt: record.site.site
+      ),
+      underlying: ValidationTimeout(limit: limit)
+    )
+  }
+}
+
+/// Says of a factory that its validation has stopped waiting for it.
+private struct ValidationTimeout: Error, CustomStringConvertible {
+  let limit: Duration
+
+  var description: String {
+    "it had not returned after \(limit), and the validation continued; validate(limit:) waits longer."
   }
 }

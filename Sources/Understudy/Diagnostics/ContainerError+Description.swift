@@ -1,7 +1,7 @@
 extension ContainerError: CustomStringConvertible {
   /// What happened, where, the chain, near misses and how to mend it; several lines.
   public var description: String {
-    ([headline] + details + ["fix: \(remedy)"]).joined(separator: "\n  ")
+    ([headline] + details() + ["fix: \(remedy)"]).joined(separator: "\n  ")
   }
 
   var headline: String {
@@ -36,6 +36,8 @@ extension ContainerError: CustomStringConvertible {
     case .liveDependency: "\(key) is live here, and no test replaced it."
     case .bootstrapRefused where context.isRunning:
       "The process's default container, \(quotedLabel), is being set by another bootstrap."
+    case .bootstrapRefused where context.failedKey != nil:
+      "\(key) was registered before the bootstrap, which would drop it."
     case .bootstrapRefused: "The process already has a default container, \(quotedLabel)."
     case .validationFailed(_, let failures):
       "\(failures.count) of the registrations of container \(quotedLabel) cannot be resolved."
@@ -56,7 +58,8 @@ extension ContainerError: CustomStringConvertible {
     }
   }
 
-  private var details: [String] {
+  /// - Parameter isHandedOut: whether the asker gets what the error is about.
+  func details(isHandedOut: Bool = false) -> [String] {
     var lines: [String] = []
     if let site = context.resolvedAt { lines.append("\(verb) at \(site)") }
     if let site = context.askedAt { lines.append("for the resolve at \(site)") }
@@ -73,6 +76,8 @@ extension ContainerError: CustomStringConvertible {
     } else if case .containerFrozen = self {
     } else if case .bootstrapRefused = self {
     } else if case .validationFailed = self {
+    } else if context.isWithoutBootstrap {
+      lines.append("container: the process's own, which no bootstrap has filled")
     } else if let label = context.containerLabel {
       lines.append("container: \"\(label)\"")
     }
@@ -87,7 +92,9 @@ extension ContainerError: CustomStringConvertible {
       lines.append("chain: \(ContainerError.render(context.path))")
     }
     if let instance = context.builtFromIt {
-      lines.append("\(instance) was built from it before, and is not handed out here")
+      lines.append(
+        "\(instance) was built from it before" + (isHandedOut ? "" : ", and is not handed out here")
+      )
     }
     if case .dependencyNotRegistered(_, let nearMisses) = self {
       if !context.names.isEmpty {
@@ -104,7 +111,7 @@ extension ContainerError: CustomStringConvertible {
       lines.append(open.isEmpty ? "no scope is open" : "open scopes: \(names)")
     }
     if case .validationFailed(_, let failures) = self {
-      lines += failures.map { "- " + $0.headline + $0.chainInOneLine }
+      lines += failures.map { "- " + $0.headline + $0.chainInOneLine + $0.whereToFix }
     }
     return lines
   }
@@ -113,8 +120,15 @@ extension ContainerError: CustomStringConvertible {
     context.path.count > 1 ? " (\(ContainerError.render(context.path)))" : ""
   }
 
+  /// A line below a failure in a list, with the registration or the resolve that causes it.
+  private var whereToFix: String {
+    if let site = context.registeredAt { return "\n    \(origin) at \(site)" }
+    guard context.path.count > 1, let site = context.resolvedAt else { return "" }
+    return "\n    \(verb) at \(site)"
+  }
+
   private var declared: String {
-    if case .duplicateRegistration = self { "declared" } else { "declared without a test value" }
+    if case .liveDependency = self { "declared as live" } else { "declared" }
   }
 
   private var verb: String {
@@ -131,6 +145,7 @@ extension ContainerError: CustomStringConvertible {
   /// What happened at the line that came first.
   private var origin: String {
     switch self {
+    case .bootstrapRefused where context.failedKey != nil: "registered"
     case .bootstrapRefused: context.isRunning ? "begun" : "set"
     case .liveDependency: "registered as live"
     case .scopeAlreadyOpen: context.isRunning ? "begun" : "opened"

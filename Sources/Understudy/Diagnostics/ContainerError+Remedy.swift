@@ -7,11 +7,14 @@ extension ContainerError {
       "inference made an optional of the type: name the one that is registered, as in "
         + "resolve(\(ContainerError.spell(InjectedTarget.of(context.key)))), or ask with "
         + "resolveIfRegistered."
-    case .dependencyNotRegistered where context.declaredAt != nil:
-      "declare a value for tests, Dependency(default: { … }, test: { … }), or register a double: "
-        + "container.register(\(spelled)) { … }"
-    case .dependencyNotRegistered:
-      "register it, in any order: container.register(\(spelled)) { … }"
+    case .dependencyNotRegistered where context.isWithoutBootstrap:
+      "register it when the process starts: try Container.bootstrap { "
+        + "Registration(\(spelled)) { … } }"
+    case .dependencyNotRegistered(_, let nearMisses):
+      conforming(nearMisses).map {
+        "\($0) is a \(context.key), but is registered under its own type alone; add container.register"
+          + "(\(spelled)) { try $0.resolve(\(ContainerError.spell($0))) }, or register an instance with as:."
+      } ?? "register it, in any order: container.register(\(spelled)) { … }"
     case .circularDependency where Set(context.path.suffix(2)).count == 1:
       "something that wraps another of its kind resolves that one under a name: "
         + "$0.resolve(\(ContainerError.spellType(of: context.key)), name: \"…\"); otherwise hold a Lazy or a Provider of it."
@@ -41,8 +44,8 @@ extension ContainerError {
       "make the factory of \(context.path[context.path.count - 2]) asynchronous, "
         + "{ try await $0.resolve(\(spelled)) }, and ask for it with `await`."
     case .requiresAsync:
-      "ask with `await`: try await container.resolve(\(spelled)); once it is built, anyone may "
-        + "read it synchronously."
+      "ask with `await` in an async function: try await container.resolve(\(spelled)); at the top level "
+        + "of main.swift that is the synchronous one. Once it is built, anyone may read it synchronously."
     case .containerClosed:
       "resolve before the container closes, or let the work end before its test does."
     case .duplicateRegistration where context.declaredAt != nil:
@@ -51,20 +54,30 @@ extension ContainerError {
     case .duplicateRegistration:
       "remove one, or give it a name: Registration(\(ContainerError.spellType(of: context.key)), name: \"…\") { … }"
     case .invalidMaximum: "give it a maximum of at least 1."
+    case .liveDependency where context.declaredAt != nil:
+      "give the declaration a value for tests, Dependency(live: { … }, test: { … }), or register a "
+        + "double: container.register(\(spelled)) { … }"
+    case .liveDependency where context.isUnmarked:
+      "register a double for it: container.register(\(spelled)) { … }, or allow it "
+        + "with .allowing(.of(\(spelled))). If the test is about the real one, refuse only what is "
+        + "marked live: the trait .integration(over: …), or the policy .strict.firewall(.marked)."
     case .liveDependency:
       "register a double for it: container.register(\(spelled)) { … }, or allow it "
         + "with .allowing(.of(\(spelled)))."
     case .bootstrapRefused where context.isRunning:
       "bootstrap once at start-up; what comes on top can be added with extend { … } when the other "
         + "has ended."
+    case .bootstrapRefused where context.failedKey != nil:
+      "register it in the bootstrap, or let the bootstrap drop it: "
+        + "Container.bootstrap(replacing: true)."
     case .bootstrapRefused:
       "bootstrap once at start-up, or say that it replaces: Container.bootstrap(replacing: true)."
     case .validationFailed:
-      "resolve each by itself to see where it is registered and what would mend it."
+      "change each at the line it names; resolving it by itself shows its whole text."
     case .stalled:
-      "a factory must not wait for a thread that asks for its own key: resolve with the resolver it "
-        + "is given, or bind the closure with container.bind { … }; if it is only slow, set "
-        + "container.waitLimit."
+      "a factory must not wait for a thread or a detached task that asks for its own key: resolve "
+        + "with the resolver it is given, bind the closure with container.bind { … }, or start the "
+        + "task with container.detached { … }; if it is only slow, set container.waitLimit."
     case .containerFrozen:
       "register before freeze(), or in a fork or a scope of it: those are not frozen."
     // What an instance of a longer life needs is asked for outside of every scope.
@@ -83,6 +96,13 @@ extension ContainerError {
     case .scopeAlreadyOpen(_, let id):
       "use it, scope(\(id.kind.name.debugDescription), id: …), or end it before with close()."
     case .foreignSnapshot: "restore it into the container whose snapshot() made it."
+    }
+  }
+
+  /// Of the near misses one that has the type, but is registered by its own.
+  private func conforming(_ nearMisses: [Key]) -> Key? {
+    nearMisses.first {
+      $0.name == context.key.name && NearMisses.conforms($0.type, to: context.key.type)
     }
   }
 

@@ -15,10 +15,12 @@ extension ContainerError {
       let askedAt: SourceSite?
       let registeredAt: SourceSite?
       let names: [String]
+      let isUnmarked: Bool
       let isRunning: Bool
       let escape: Escape?
       let builtFromIt: Key?
       let declaredAt: SourceSite?
+      let isWithoutBootstrap: Bool
 
       init(
         key: Key?,
@@ -28,10 +30,12 @@ extension ContainerError {
         askedAt: SourceSite?,
         registeredAt: SourceSite?,
         names: [String],
+        isUnmarked: Bool,
         isRunning: Bool,
         escape: Escape?,
         builtFromIt: Key?,
-        declaredAt: SourceSite?
+        declaredAt: SourceSite?,
+        isWithoutBootstrap: Bool
       ) {
         self.key = key
         self.path = path
@@ -40,10 +44,12 @@ extension ContainerError {
         self.askedAt = askedAt
         self.registeredAt = registeredAt
         self.names = names
+        self.isUnmarked = isUnmarked
         self.isRunning = isRunning
         self.escape = escape
         self.builtFromIt = builtFromIt
         self.declaredAt = declaredAt
+        self.isWithoutBootstrap = isWithoutBootstrap
       }
     }
 
@@ -57,10 +63,12 @@ extension ContainerError {
       askedAt: SourceSite? = nil,
       registeredAt: SourceSite? = nil,
       names: [String] = [],
+      isUnmarked: Bool = false,
       isRunning: Bool = false,
       escape: Escape? = nil,
       builtFromIt: Key? = nil,
-      declaredAt: SourceSite? = nil
+      declaredAt: SourceSite? = nil,
+      isWithoutBootstrap: Bool = false
     ) {
       storage = Storage(
         key: key,
@@ -70,10 +78,12 @@ extension ContainerError {
         askedAt: askedAt,
         registeredAt: registeredAt,
         names: names,
+        isUnmarked: isUnmarked,
         isRunning: isRunning,
         escape: escape,
         builtFromIt: builtFromIt,
-        declaredAt: declaredAt
+        declaredAt: declaredAt,
+        isWithoutBootstrap: isWithoutBootstrap
       )
     }
 
@@ -92,14 +102,19 @@ extension ContainerError {
     public var registeredAt: SourceSite? { storage.registeredAt }
     /// The names that exist for the key's type.
     package var names: [String] { storage.names }
+    /// Whether it is live only because a mock stands over the container that registered it.
+    var isUnmarked: Bool { storage.isUnmarked }
     /// Whether the bootstrap that stands in the way has not ended yet.
     var isRunning: Bool { storage.isRunning }
     /// Set where no container was in reach because tests run.
     var escape: Escape? { storage.escape }
     /// The key whose instance was there and was refused, because it was built from ``key``.
     var builtFromIt: Key? { storage.builtFromIt }
-    /// The declaration of a typed key that had no value for the test that asked.
+    /// The declaration of a typed key that has no value for the test that asked, or that another
+    /// declaration contradicts.
     var declaredAt: SourceSite? { storage.declaredAt }
+    /// Whether it was the process's own container, in which nobody has registered anything.
+    var isWithoutBootstrap: Bool { storage.isWithoutBootstrap }
     var failedKey: Key? { storage.key }
   }
 }

@@ -5,6 +5,8 @@ package struct ContainerIssue: Sendable {
   package var message: String
   package var site: SourceSite
   package var severity: Severity
+  /// Whether the line of its test tells more than its site, where the framework knows that line.
+  package var standsAtTest = false
 
   package init(_ message: String, at site: SourceSite, severity: Severity = .error) {
     self.message = message

@@ -16,6 +16,12 @@ package protocol IssueSink: BirthFollower {
   func hasHooks(_ container: Container)
   /// Called when a container is about to let go of what it holds, after its clean-up hooks.
   func closes(_ container: Container)
+  /// Called when the last holder of a container lets go of it, from its `deinit`.
+  ///
+  /// - Parameter contents: what it held; asked for at once or not at all.
+  func dropped(_ contents: () -> DroppedContainer)
+  /// Whether the test was not told yet that it uses the live key; from now on it was.
+  func isFirstReport(ofLive key: Key) -> Bool
   /// Called when a block of overrides has ended without an error.
   func blockEnded(_ block: OverrideBlock)
 }
@@ -24,9 +30,12 @@ extension IssueSink {
   package var isOver: Bool { false }
   package var isOnTestTask: Bool { false }
 
+  package func isFirstReport(ofLive key: Key) -> Bool { true }
+
   package func opened(_ container: Container) {}
   package func hasHooks(_ container: Container) {}
   package func closes(_ container: Container) {}
+  package func dropped(_ contents: () -> DroppedContainer) {}
 
   package func blockEnded(_ block: OverrideBlock) {}
 }

@@ -24,10 +24,22 @@ struct NearMisses {
     if let optional = wanted.type as? any IndirectInjection.Type, key.isFor(optional.target) {
       return key.name == wanted.name ? -1 : 0
     }
+    if key.name == wanted.name, conforms(key.type, to: wanted.type) { return 0 }
     let known = key.description.lowercased()
     // `SMTPMailer` for `Mailer`: registered by its own type instead of the protocol.
     if min(known.count, text.count) > 2, known.contains(text) || text.contains(known) { return 1 }
     return editDistance(Array(text.utf8), Array(known.utf8))
+  }
+
+  /// Whether instances of a type have another type as well: a protocol, or a superclass.
+  ///
+  /// A protocol whose name the runtime cannot find, such as a private one, counts as not met.
+  static func conforms(_ type: any Any.Type, to other: any Any.Type) -> Bool {
+    guard type != other, let name = _mangledTypeName(other) else { return false }
+    // The metatype of what conforms, `any P.Type`, and not that of the protocol, `(any P).Type`.
+    guard let metatype = _typeByName(name + "Xp") ?? _typeByName(name + "m") else { return false }
+    func has<Metatype>(_: Metatype.Type) -> Bool { type as Any is Metatype }
+    return _openExistential(metatype, do: has)
   }
 
   /// Levenshtein's distance. O(n · m).

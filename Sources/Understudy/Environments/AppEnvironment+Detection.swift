@@ -7,12 +7,15 @@
 #endif
 
 extension AppEnvironment {
-  /// Looks for the environment in the variables of the process; never done unless asked for.
+  /// Detects the environment from the process's arguments and variables; never done unless asked for.
   ///
   /// The first of these that is there decides:
-  /// 1. `APP_ENVIRONMENT`, whatever it says, in lower case and without blanks around it;
-  /// 2. a preview of SwiftUI (`XCODE_RUNNING_FOR_PREVIEWS`);
-  /// 3. a process that runs tests.
+  /// 1. the launch argument `-APP_ENVIRONMENT staging`, as a scheme of Xcode or a UI test gives it;
+  /// 2. the variable `APP_ENVIRONMENT`;
+  /// 3. a preview of SwiftUI (`XCODE_RUNNING_FOR_PREVIEWS`);
+  /// 4. a process that runs tests.
+  ///
+  /// A name is taken in lower case and without blanks around it.
   ///
   /// ```swift
   /// let environment = AppEnvironment.detected(otherwise: .development)
@@ -20,16 +23,21 @@ extension AppEnvironment {
   /// ```
   ///
   /// - Parameters:
-  ///   - variables: where to look instead of the process; then nothing else counts.
+  ///   - variables: variables to use instead of the process's; then nothing else of the process
+  ///     counts.
+  ///   - arguments: launch arguments to use instead of the process's.
   ///   - fallback: the environment where none of them is there.
   /// - Returns: the environment.
   public static func detected(
     in variables: [String: String]? = nil,
+    arguments: [String]? = nil,
     otherwise fallback: AppEnvironment = .production
   ) -> AppEnvironment {
+    let arguments = arguments ?? (variables == nil ? CommandLine.arguments : [])
     let variables = ProcessVariables(variables)
-    if let named = variables["APP_ENVIRONMENT"].map(trimmed), !named.isEmpty {
-      return AppEnvironment(named.lowercased())
+    for name in [launchArgument(in: arguments), variables["APP_ENVIRONMENT"]] {
+      guard let name = name.map(trimmed), !name.isEmpty else { continue }
+      return AppEnvironment(name.lowercased())
     }
     if variables.tellOfPreview { return .preview }
     return variables.tellOfTests ? .testing : fallback
@@ -58,6 +66,12 @@ extension AppEnvironment {
   /// - Parameter variables: where to look instead of the process; then nothing else counts.
   public static func isRunningTests(in variables: [String: String]? = nil) -> Bool {
     ProcessVariables(variables).tellOfTests
+  }
+
+  /// What follows `-APP_ENVIRONMENT`; the last one counts.
+  private static func launchArgument(in arguments: [String]) -> String? {
+    guard let flag = arguments.lastIndex(of: "-APP_ENVIRONMENT") else { return nil }
+    return arguments.dropFirst(flag + 1).first
   }
 
   private static func trimmed(_ text: String) -> String {

@@ -12,13 +12,18 @@ struct Binding: Sendable {
   private let publication: Publication?
   // Weak, since a frame holds its container, and a running factory holds its frame.
   private weak let chain: Frame?
+  /// What the closure resolves on behalf of an observer is no event to that observer.
+  private let notified: Set<UInt64>
 
   init(to container: Container) {
     // Who is elsewhere and names the process default means it, and gets it.
     let isElsewhere = Container.override.map { $0 !== container } == true
     self.container = container
     publication = isElsewhere ? nil : ProcessDefault.publication(of: container)
-    chain = Ambient.current?.frame
+    let frame = Ambient.current?.frame
+    frame?.isBound = true
+    chain = frame
+    notified = Observers.notified
   }
 
   private var isFollowing: Bool {
@@ -37,6 +42,20 @@ struct Binding: Sendable {
   }
 
   func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Ambient.carried.withValue(ambient, operation: body)
+    let ambient = ambient
+    if notified.isEmpty { return try Ambient.carried.withValue(ambient, operation: body) }
+    return try Observers.$notified.withValue(notified.union(Observers.notified)) {
+      try Ambient.carried.withValue(ambient, operation: body)
+    }
+  }
+
+  func run<Result>(
+    _ body: @concurrent () async throws -> Result
+  ) async rethrows -> Result {
+    let ambient = ambient
+    if notified.isEmpty { return try await Ambient.carried.withValue(ambient, operation: body) }
+    return try await Observers.$notified.withValue(notified.union(Observers.notified)) {
+      try await Ambient.carried.withValue(ambient, operation: body)
+    }
   }
 }

@@ -60,7 +60,7 @@ extension Container {
   ) -> @concurrent @Sendable (repeat each Argument) async -> Result {
     let binding = Binding(to: self)
     return { @concurrent (argument: repeat each Argument) async in
-      await Ambient.carried.withValue(binding.ambient) {
+      await binding.run {
         await body(repeat each argument)
       }
     }
@@ -80,7 +80,7 @@ extension Container {
   ) -> @concurrent @Sendable (repeat each Argument) async throws -> Result {
     let binding = Binding(to: self)
     return { @concurrent (argument: repeat each Argument) async throws in
-      try await Ambient.carried.withValue(binding.ambient) {
+      try await binding.run {
         try await body(repeat each argument)
       }
     }

@@ -26,7 +26,7 @@ extension Container {
   ) -> Task<Success, Never> {
     let binding = Binding(to: self)
     return Task.detached(name: name, priority: priority) {
-      await Ambient.carried.withValue(binding.ambient) { await operation() }
+      await binding.run { await operation() }
     }
   }
 
@@ -50,7 +50,7 @@ extension Container {
   ) -> Task<Success, any Error> {
     let binding = Binding(to: self)
     return Task.detached(name: name, priority: priority) {
-      try await Ambient.carried.withValue(binding.ambient) { try await operation() }
+      try await binding.run { try await operation() }
     }
   }
 }

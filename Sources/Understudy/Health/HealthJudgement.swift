@@ -84,7 +84,7 @@ struct HealthJudgement {
       .critical,
       .poisonedKeys,
       "Every use of \(Self.count(keys.count, "key")) is refused: \(defect)\(rest)",
-      "mend the registration; validate() says which, and where.",
+      "fix the registration; validate() lists each with its line.",
       keys: keys
     )
   }

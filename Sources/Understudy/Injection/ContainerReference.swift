@@ -75,10 +75,11 @@ enum ContainerReference: Sendable {
     }
     // A task that has outlived the factory it was started in belongs to no build.
     let frame = ambient.frame?.whileRunning
-    if let frame, frame.container === ambient.container {
-      frame.noteLater(InjectedTarget.of(Key(type, name: name)))
+    let container = ambient.container
+    if let frame, frame.runs(in: container) {
+      frame.noteLater(InjectedTarget.of(Key(type, name: name)), in: container)
     }
-    return ambient.container.reference(for: frame)
+    return container.reference(for: frame)
   }
 }
 

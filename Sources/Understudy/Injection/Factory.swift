@@ -47,9 +47,11 @@ public struct Factory<Value>: Sendable {
         ContainerIssue(text, at: site, severity: severity),
         preferring: container?.sink
       )
-      StandardError.write("\(site): \(text)")
       if let value = lookup.afterlife(at: site) { return value }
-      fatalError("\(site): \(text)")
+      if let value = Container.substitute(for: Value.self, name: lookup.name, in: container) {
+        return value
+      }
+      fatalError("\(site): \(text)\(TrapText.end(of: Key(Value.self, name: lookup.name)))")
     }
   }
 

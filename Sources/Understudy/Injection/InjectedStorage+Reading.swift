@@ -39,31 +39,12 @@ extension InjectedStorage {
     return Container.value(of: keep(found, mark, in: container))
   }
 
-  @usableFromInline
-  @inline(never)
-  func valueOrTrap<Value>(_ type: Value.Type) -> Value {
-    do {
-      return try value(type, reportsMisses: false)
-    } catch {
-      let text = "\(description(type)) could not be injected. \(error)"
-      let container = reference.container
-      IssueOutlet.record(
-        ContainerIssue(text, at: site, severity: container?.severity(of: error) ?? .error),
-        preferring: container?.sink
-      )
-      StandardError.write("\(site): \(text)")
-      if let value = afterlife(type) { return value }
-      if let none = InjectedValue<Value>.none(after: error) { return none }
-      fatalError("\(site): \(text)")
-    }
-  }
-
-  private func description(_ type: any Any.Type) -> String {
+  func description(_ type: any Any.Type) -> String {
     "\(Key(type, name: name)) of \(owner)"
   }
 
   /// What an object gets that has outlived its test and reads this for the first time.
-  private func afterlife<Value>(_ type: Value.Type) -> Value? {
+  func afterlife<Value>(_ type: Value.Type) -> Value? {
     reference.container?.afterlife { standIn throws(ContainerError) in
       let request = request(in: standIn, reportsMisses: false)
       if let provision { try standIn.provide(provision, request.key(type)) }
@@ -119,7 +100,7 @@ extension InjectedStorage {
     }
     guard let held = last, let instance = held.strong else { return nil }
     let mark = Mark(container)
-    guard container.withCore({ $0.stillGives(held.provenance, heldSince: since) }) else {
+    guard container.stillGives(held.provenance, heldSince: since) else {
       return nil
     }
     if let chain = container.ambientChain { container.note(held.provenance, for: chain) }
@@ -136,7 +117,7 @@ extension InjectedStorage {
   }
 
   /// Holds the instance for later reads and returns the one that counts.
-  private func keep(
+  func keep(
     _ instance: InstanceRecord,
     _ mark: Mark,
     in container: Container

@@ -110,8 +110,10 @@ extension InjectedStorage {
   func lockReadyElsewhere(_ type: (any Any.Type)?) -> Unmanaged<InstanceRecord>? {
     guard !isWeak else { return nil }
     guard reference.isFollowing else { return lockAfterHolding(type) }
-    // The task holds it.
-    if let override = Container.override {
+    if let ambient = Ambient.current {
+      // A task that was started in a factory may outlive it, and then does not hold its container.
+      guard ambient.holdsContainer else { return lockAfterHolding(type) }
+      let override = ambient.container
       let cell = Unmanaged.passUnretained(override.cell)
       return lockHeld(from: cell) ?? lockFirst(type, in: override)
     }

@@ -36,15 +36,9 @@ enum InjectedValue<Value> {
     optional?.instance(from: built) ?? built
   }
 
-  /// What an optional reads where it is refused a value: the issue is recorded, and `nil` can be
-  /// had. A factory that failed is another matter: `nil` would hide it.
-  static func none(after error: ContainerError) -> Value? {
-    guard let optional else { return nil }
-    switch error {
-    case .liveDependency, .containerClosed, .containerUnavailable, .scopeNotOpen:
-      return (optional.absent as! Value)  // `absent` is `Self`, which is `Value`
-    default: return nil
-    }
+  /// What an optional reads where it cannot have its value, after the issue was recorded.
+  static var none: Value? {
+    optional.map { $0.absent as! Value }  // `absent` is `Self`, which is `Value`
   }
 
   static func find(

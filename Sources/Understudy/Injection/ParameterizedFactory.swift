@@ -36,15 +36,15 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
       throw .requiresAsync(container.context(request, registeredAt: site))
     }
     try container.refuseDepth(request)
-    let frame = enter(container, request)
+    var frame = enter(container, request)
     defer {
       // What asked for it is built from what it was made from.
       for provenance in frame.finish() { request.chain?.note(provenance, from: container) }
-      container.leave(frame)
+      container.leave(&frame)
     }
     do {
       let made = try Ambient.carried.withValue(Ambient(running: frame)) {
-        try make(Resolver(frame), input)
+        try make(Resolver(frame, in: container), input)
       }
       tellBirth(of: made, in: container, frame, request)
       return made
@@ -62,15 +62,15 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
     line: UInt = #line
   ) async throws -> Output {
     let (container, request) = try open(SourceSite(fileID: fileID, line: line))
-    let frame = enter(container, request)
+    var frame = enter(container, request)
     defer {
       // What asked for it is built from what it was made from.
       for provenance in frame.finish() { request.chain?.note(provenance, from: container) }
-      container.leave(frame)
+      container.leave(&frame)
     }
-    let resolver = Resolver(frame)
+    let (ambient, resolver) = (Ambient(running: frame), Resolver(frame, in: container))
     do {
-      let made = try await Ambient.carried.withValue(Ambient(running: frame)) {
+      let made = try await Ambient.carried.withValue(ambient) {
         switch body {
         case .synchronous(let make): return try make(resolver, input)
         case .asynchronous(let make): return try await make(resolver, input)

@@ -46,7 +46,7 @@ extension Container {
 
   /// Whether a module can be depended on that is not in the set.
   func isInReach(_ name: Module.Name) -> Bool {
-    configuredModules?.inPlace(name) != nil || parent?.isInReach(name) == true
+    lineage.contains { $0.configuredModules?.inPlace(name) != nil }
   }
 
   /// The environment that is registered here, or above, as an instance or built already.

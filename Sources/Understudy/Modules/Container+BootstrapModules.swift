@@ -11,6 +11,7 @@ extension Container {
   /// - Parameters:
   ///   - label: what error texts call it.
   ///   - replacing: whether it may take the place of an earlier one.
+  ///   - validating: whether ``validate(fileID:line:)`` is called before it is published.
   ///   - modules: the set; none of them asynchronous.
   ///   - environment: what the modules are given.
   /// - Returns: the new default; ``moduleReport`` tells what became of each module.
@@ -19,21 +20,23 @@ extension Container {
   public static func bootstrap(
     label: String = "default",
     replacing: Bool = false,
+    validating: Bool = false,
     modules: ModuleSet,
     environment: AppEnvironment = .production,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) throws(ModuleError) -> Container {
     let site = SourceSite(fileID: fileID, line: line)
-    let container = try begin(label, replacing: replacing, at: site)
+    let container = Container(label: label)
     do throws(ModuleError) {
+      let reservation = try reserve(for: container, replacing: replacing, at: site)
       _ = try container.configure(.init(aside: modules, environment, at: site))
+      if validating { try validate(container, at: site) }
+      try publish(reservation, at: site, label)
     } catch {
-      ProcessDefault.giveUp()
       if !container.closeIfIdle() { Task.detached { await container.close() } }
       throw error
     }
-    ProcessDefault.publish()
     return container
   }
 
@@ -52,37 +55,68 @@ extension Container {
   public static func bootstrap(
     label: String = "default",
     replacing: Bool = false,
+    validating: Bool = false,
     modules: ModuleSet,
     environment: AppEnvironment = .production,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) async throws -> Container {
     let site = SourceSite(fileID: fileID, line: line)
-    let container = try begin(label, replacing: replacing, at: site)
+    let container = Container(label: label)
     do {
+      let reservation = try reserve(for: container, replacing: replacing, at: site)
       _ = try await container.configure(.init(aside: modules, environment, at: site))
+      if validating { try await validate(container, at: site) }
       try Task.checkCancellation()
+      try publish(reservation, at: site, label)
     } catch {
-      ProcessDefault.giveUp()
       await container.close()
       throw error
     }
-    ProcessDefault.publish()
     return container
   }
 
-  private static func begin(
-    _ label: String,
+  private static func reserve(
+    for container: Container,
     replacing: Bool,
     at site: SourceSite
-  ) throws(ModuleError) -> Container {
-    let container = Container(label: label)
+  ) throws(ModuleError) -> ProcessDefault.Reservation {
     do {
-      try ProcessDefault.begin(container, replacing: replacing, at: site)
+      return try ProcessDefault.reserve(for: container, replacing: replacing, at: site)
+    } catch {
+      throw ModuleError(.refused(error), at: site, in: container.label)
+    }
+  }
+
+  private static func publish(
+    _ reservation: consuming ProcessDefault.Reservation,
+    at site: SourceSite,
+    _ label: String
+  ) throws(ModuleError) {
+    do {
+      try reservation.publish()
     } catch {
       throw ModuleError(.refused(error), at: site, in: label)
     }
-    return container
+  }
+
+  private static func validate(
+    _ container: Container,
+    at site: SourceSite
+  ) throws(ModuleError) {
+    do {
+      try container.validate(fileID: site.file, line: site.line)
+    } catch {
+      throw ModuleError(.refused(error), at: site, in: container.label)
+    }
+  }
+
+  private static func validate(_ container: Container, at site: SourceSite) async throws {
+    do {
+      try await container.validate(fileID: site.file, line: site.line)
+    } catch let error as ContainerError {
+      throw ModuleError(.refused(error), at: site, in: container.label)
+    }
   }
 }
 

@@ -28,7 +28,8 @@ extension Container {
   ) throws(ContainerError) {
     let isOwn = registrations.contains { $0.key == Key(AppEnvironment.self) }
     let all = isOwn ? registrations : registrations + configuration.environmentRegistration
-    try take(all, at: configuration.site) { core in
+    try take(all, at: configuration.site) { core, retired in
+      if let modules = core.modules { retired.add(other: modules) }
       core.modules = core.modules?.adding(report) ?? ConfiguredModules(report)
     }
   }
@@ -39,12 +40,15 @@ extension Container {
     _ keys: [Key],
     at site: SourceSite
   ) throws(ContainerError) {
+    var retired = ContainerCore.Retired()
     let isSettled = withCore { core in
       guard core.lifecycle == .open else { return false }
       core.arrange(keys)
+      if let modules = core.modules { retired.add(other: modules) }
       core.modules = ConfiguredModules(report)
       return true
     }
+    extendLifetime(retired)  // released here, outside the lock
     guard isSettled else {
       throw .containerClosed(.init(key: nil, container: label, resolvedAt: site))
     }

@@ -55,7 +55,10 @@ final class ModuleStage: Sendable {
       return state.fork
     }
     if isAside {
-      for registration in registrations { fork?.add(registration.erased.makeRecord(nil)) }
+      let companions = registrations.flatMap(\.companions)
+      for registration in companions + registrations {
+        fork?.add(registration.erased.makeRecord(nil))
+      }
     } else {
       fork?.put(registrations)
     }
@@ -115,7 +118,8 @@ extension Container {
   /// Registers as it is, without a test's account of it: it is registered elsewhere for good.
   fileprivate func put(_ registrations: [any AnyRegistration]) {
     guard !registrations.isEmpty else { return }
-    let records = registrations.map { $0.erased.makeRecord(nil) }
+    let all = registrations.flatMap(\.companions) + registrations
+    let records = all.map { $0.erased.makeRecord(nil) }
     change { core, retired in
       for record in records {
         let old = core.registrations.insert(record)

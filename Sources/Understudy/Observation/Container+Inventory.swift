@@ -11,6 +11,21 @@ package struct InventoryItem: Sendable {
   package let isUsed: Bool?
   /// The double that lives here under the key.
   package let resident: (any ContainerResident)?
+
+  init(
+    _ record: RegistrationRecord,
+    isBuilt: Bool,
+    rules: MockRules?,
+    resident: (any ContainerResident)?
+  ) {
+    key = record.key
+    lifetime = record.scope.map { "scoped to \($0)" } ?? record.lifetime.text
+    site = record.site.site
+    self.isBuilt = isBuilt
+    isLive = record.mark != nil || rules?.isLive(record) == true
+    isUsed = record.usage?.isUsed
+    self.resident = resident
+  }
 }
 
 extension Container {
@@ -25,12 +40,9 @@ extension Container {
     registrations.visit { records.append($0) }
     return records.sorted { $0.rank < $1.rank }.map { record in
       InventoryItem(
-        key: record.key,
-        lifetime: record.scope.map { "scoped to \($0)" } ?? record.lifetime.text,
-        site: record.site.site,
+        record,
         isBuilt: record.ready != nil || instances.find(record.key)?.strong != nil,
-        isLive: record.mark != nil || rules?.isLive(record) == true,
-        isUsed: record.usage?.isUsed,
+        rules: rules,
         resident: residents.find(record.key)?.resident.current
       )
     }

@@ -39,15 +39,26 @@ extension Container {
   /// - Parameter difference: in the steps of ``EpochCell/detours``.
   func watch(by difference: Int) {
     guard difference != 0 else { return }
-    cell.detours.wrappingAdd(difference, ordering: .relaxed)
-    for child in children.countListeners(by: difference) { child.watch(by: difference) }
+    var open = [self]
+    while let next = open.popLast() {
+      next.cell.detours.wrappingAdd(difference, ordering: .relaxed)
+      open += next.children.countListeners(by: difference)
+    }
   }
 
   /// How many observers and recorders hear of what happens here.
-  var listeners: Int { (knownObservers?.count ?? 0) + (parent?.listeners ?? 0) }
+  var listeners: Int {
+    var count = knownObservers?.count ?? 0
+    var next = parent
+    while let current = next {
+      count += current.knownObservers?.count ?? 0
+      next = current.parent
+    }
+    return count
+  }
 
   func tell(_ kind: ContainerEvent.Kind, _ key: Key? = nil, at site: SourceSite? = nil) {
-    guard listeners > 0 else { return }
+    guard !cell.isUnheard, listeners > 0 else { return }
     tell(
       ContainerEvent(kind: kind, key: key, containerLabel: label, site: site, container: id)
     )
@@ -55,7 +66,7 @@ extension Container {
 
   /// Tells of what came of a request.
   func tell(_ kind: ContainerEvent.Kind, _ request: Request, duration: Duration = .zero) {
-    guard listeners > 0 else { return }
+    guard !cell.isUnheard, listeners > 0 else { return }
     tell(
       ContainerEvent(
         kind: kind,
@@ -87,13 +98,23 @@ extension Container {
   /// Whether a resolve would find an instance, here or with whoever registered the key.
   fileprivate func hasInstance(for request: Request, askedOf asked: Container) -> Bool {
     let key = request.key
-    let (record, instance) = withCore { ($0.registrations.find(key), $0.instances.find(key)) }
-    // Outside the lock: this may turn out to be the last that holds a weak one. A scope has instances
-    // of what others have registered.
-    if instance?.strong != nil { return true }
-    guard let record else { return parent?.hasInstance(for: request, askedOf: asked) ?? false }
-    if record.lifetime == .graph { return request.chain?.graph.holds(record, in: asked) == true }
-    return record.ready != nil
+    var next: Container? = self
+    while let current = next {
+      let (record, instance) = current.withCore {
+        ($0.registrations.find(key), $0.instances.find(key))
+      }
+      // Outside the lock: this may turn out to be the last that holds a weak one. A scope has instances
+      // of what others have registered.
+      if instance?.strong != nil { return true }
+      if let record {
+        if record.lifetime == .graph {
+          return request.chain?.graph.holds(record, in: asked) == true
+        }
+        return record.ready != nil
+      }
+      next = current.parent
+    }
+    return false
   }
 }
 

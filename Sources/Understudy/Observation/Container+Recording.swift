@@ -8,9 +8,17 @@ extension Container {
 
   /// Takes over, in the whole chain, what a fork's origin is recorded by.
   func isRecorded(like origin: Container) {
+    takeRecorders(of: origin)
+    var (next, ancestor) = (parent, origin.parent)
+    while let current = next, let model = ancestor {
+      current.takeRecorders(of: model)
+      (next, ancestor) = (current.parent, model.parent)
+    }
+  }
+
+  private func takeRecorders(of origin: Container) {
     for recorder in origin.recorders { record(into: recorder) }
     if let settings = origin.overrides?.settings { overrides?.settings = settings }
-    if let parent, let ancestor = origin.parent { parent.isRecorded(like: ancestor) }
   }
 
   /// Those that take down what happens here and not already above, the oldest first.

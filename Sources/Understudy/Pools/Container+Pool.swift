@@ -36,6 +36,33 @@ extension Container {
     )
   }
 
+  /// Registers a ``Pool`` whose factory needs nothing, and may suspend.
+  ///
+  /// ```swift
+  /// container.register(pooling: TicketPrinter.self, maximum: 4) { try await TicketPrinter.open() }
+  /// ```
+  public func register<Element: Sendable>(
+    pooling type: Element.Type,
+    name: String? = nil,
+    maximum: Int,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    factory: @escaping @Sendable () async throws -> Element,
+    reset: (@Sendable (Element) throws -> Void)? = nil,
+    discard: (@Sendable (Element) async -> Void)? = nil
+  ) {
+    register(
+      pooling: type,
+      name: name,
+      maximum: maximum,
+      fileID: fileID,
+      line: line,
+      factory: { (_: Resolver) async throws in try await factory() },
+      reset: reset,
+      discard: discard
+    )
+  }
+
   /// Registers a ``Pool`` whose factory suspends.
   public func register<Element: Sendable>(
     pooling type: Element.Type,

@@ -6,6 +6,8 @@ public protocol AnyRegistration: Sendable {
   var key: Key { get }
   /// The registration in the container's own terms.
   var erased: ErasedRegistration { get }
+  /// What it registers beside its key: the own type of an instance that stands for another.
+  var companions: [any AnyRegistration] { get }
   /// The same registration, marked live: see ``Registration/live()``.
   func live() -> Self
 }

@@ -56,6 +56,14 @@ extension FactoryBody {
       .suspendingInstance { TypedInstance(try await factory($0), madeWith: $0) }
     }
   }
+
+  @inlinable
+  static func making<Value>(
+    _ lifetime: LifetimeKind,
+    _ factory: @escaping @Sendable () async throws -> Value
+  ) -> FactoryBody {
+    making(lifetime) { (_: Resolver) async throws in try await factory() }
+  }
 }
 
 /// Where a factory may run.

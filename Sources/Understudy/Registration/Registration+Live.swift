@@ -18,6 +18,7 @@ extension Registration {
   public func live() -> Registration {
     var copy = self
     copy.isLive = true
+    copy.companions = companions.map { $0.live() }
     return copy
   }
 }

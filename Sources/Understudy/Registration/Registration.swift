@@ -28,6 +28,7 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
   var isLive = false
   /// Whether a hook was added that has no build to run after.
   var hasIdleHook = false
+  public internal(set) var companions: [any AnyRegistration] = []
 
   @usableFromInline
   init(
@@ -134,27 +135,6 @@ extension Registration {
       line: line
     )
   }
-
-  /// A registration of the given lifetime whose factory suspends; only `await` can resolve it.
-  @inlinable
-  public init(
-    _ type: Value.Type,
-    name: String? = nil,
-    lifetime: Lifetime<Value>,
-    fileID: StaticString = #fileID,
-    line: UInt = #line,
-    factory: @escaping @Sendable (Resolver) async throws -> Value
-  ) {
-    self.init(
-      key: Key(Value.self, name: name),
-      lifetime: lifetime.kind,
-      scope: lifetime.scope,
-      .making(lifetime.kind, factory),
-      in: .task,
-      fileID: fileID,
-      line: line
-    )
-  }
 }
 
 extension Registration where Value: Sendable {
@@ -193,52 +173,6 @@ extension Registration where Value: Sendable {
       fileID: fileID,
       line: line,
       factory: factory
-    )
-  }
-
-  /// A singleton whose factory suspends; only `await` can resolve it until it is built.
-  @inlinable
-  public init(
-    _ type: Value.Type,
-    name: String? = nil,
-    fileID: StaticString = #fileID,
-    line: UInt = #line,
-    factory: @escaping @Sendable (Resolver) async throws -> Value
-  ) {
-    self.init(
-      type,
-      name: name,
-      lifetime: .singleton,
-      fileID: fileID,
-      line: line,
-      factory: factory
-    )
-  }
-
-  /// A registration whose factory runs on the main actor.
-  ///
-  /// A synchronous resolve works on the main actor and throws
-  /// ``ContainerError/requiresAsync(_:)`` elsewhere; the asynchronous one hops there.
-  @inlinable
-  public init(
-    _ type: Value.Type,
-    name: String? = nil,
-    lifetime: Lifetime<Value> = .singleton,
-    on actor: MainActor.Type,
-    fileID: StaticString = #fileID,
-    line: UInt = #line,
-    factory: @escaping @MainActor @Sendable (Resolver) throws -> Value
-  ) {
-    self.init(
-      key: Key(Value.self, name: name),
-      lifetime: lifetime.kind,
-      scope: lifetime.scope,
-      .making(lifetime.kind) { resolver in
-        try MainActor.assumeIsolated { try factory(resolver) }
-      },
-      in: .mainActor,
-      fileID: fileID,
-      line: line
     )
   }
 

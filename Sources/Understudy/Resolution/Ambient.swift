@@ -17,7 +17,7 @@ struct Ambient: @unchecked Sendable {  // each of the three is
 
   init(container: Container, frame: Frame?) {
     if let frame {
-      object = frame.container === container ? frame : Visit(container: container, frame: frame)
+      object = frame.runs(in: container) ? frame : Visit(container: container, frame: frame)
     } else {
       object = container
     }
@@ -28,15 +28,22 @@ struct Ambient: @unchecked Sendable {  // each of the three is
   init(plainly container: Container) { object = container }
 
   /// Another container for the same task: a factory that opens `withContainer` stays in its chain.
+  ///
+  /// A task that has outlived its factory has no chain, and the factory's container may be gone.
   init(visiting container: Container) {
-    self.init(container: container, frame: Ambient.current?.frame)
+    self.init(container: container, frame: Ambient.current?.frame?.whileRunning)
   }
 
+  /// The container that is current. Where a factory has returned that has started this task, and its
+  /// container is gone, it is one that refuses everything.
   var container: Container {
     if let container = self.as(Container.self) { return container }
     if let visit = self.as(Visit.self) { return visit.container }
-    return unsafeDowncast(object, to: Frame.self).container
+    return unsafeDowncast(object, to: Frame.self).livingContainer ?? .unavailable
   }
+
+  /// Whether the container is there as long as this is.
+  var holdsContainer: Bool { self.as(Container.self) != nil || self.as(Visit.self) != nil }
 
   /// Whether this is where ``init(visiting:)`` would keep a factory.
   @usableFromInline static var isInFactory: Bool { current.map { !$0.isPlain } ?? false }

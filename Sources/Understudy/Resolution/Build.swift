@@ -14,7 +14,7 @@ final class Build: NotingFrame, @unchecked Sendable {  // the rest under `stateL
     case outcome(Outcome)
     case cancelled
     case askAgain
-    /// The limit of a synchronous wait is over.
+    /// The limit of the wait is over.
     case stalled
   }
 
@@ -37,6 +37,8 @@ final class Build: NotingFrame, @unchecked Sendable {  // the rest under `stateL
     var witnesses: [CheckedContinuation<Void, Never>] = []
     var task: Task<Void, Never>?
     var isCancelled = false
+    /// Whether somebody has reported that it takes long.
+    var isReported = false
     /// The highest of all askers.
     var priority: TaskPriority?
 
@@ -110,10 +112,10 @@ final class Build: NotingFrame, @unchecked Sendable {  // the rest under `stateL
   @discardableResult
   func finish(_ outcome: @autoclosure () -> Outcome) -> Bool {
     if endAlone() { return false }
-    let (waiters, witnesses) = withState { state in
-      state.task = nil
-      return (state.progress.finish(), state.takeWitnesses())
+    let (waiters, witnesses, task) = withState { state in
+      (state.progress.finish(), state.takeWitnesses(), state.task.take())
     }
+    _ = task  // released here, outside the lock
     let outcome = outcome()
     for waiter in waiters { waiter.resume(.outcome(outcome)) }
     for witness in witnesses { witness.resume() }
@@ -179,19 +181,50 @@ final class Build: NotingFrame, @unchecked Sendable {  // the rest under `stateL
   /// Suspends until the build ends or the task is cancelled.
   ///
   /// - Parameter start: starts the build, for its first asker: he has to be there when it ends.
+  /// - Parameter patience: how long it waits, and what then.
   /// - Parameter isolation: the asker's; he joins there and is not sent elsewhere first.
   func wait(
     isolation: isolated (any Actor)? = #isolation,
-    starting start: (() -> Void)? = nil
+    starting start: (() -> Void)? = nil,
+    with patience: Patience? = nil
   ) async -> WaitResult {
     raisePriority()
     let ticket = withState { $0.progress.ticket() }
     let waiter = TaskWaiter()
-    return await withTaskCancellationHandler {
+    var timer: Task<Void, any Error>?
+    let result = await withTaskCancellationHandler {
       _ = isolation  // what makes the closure the asker's, too
-      return await waiter.wait { join(ticket, waiter, start) }
+      return await waiter.wait {
+        join(ticket, waiter, start)
+        // Not before: it would be taken for a cancellation.
+        timer = patience.map { self.timer($0, ticket) }
+      }
     } onCancel: {
       leave(ticket)
+    }
+    timer?.cancel()
+    return result
+  }
+
+  /// The limit of a wait in a task.
+  struct Patience: Sendable {
+    let limit: Duration
+    /// - Returns: whether the wait is over; if not, it goes on.
+    let isOver: @Sendable () -> Bool
+  }
+
+  private func timer(_ patience: Patience, _ ticket: UInt64) -> Task<Void, any Error> {
+    Task.detached {
+      try await Task.sleep(for: patience.limit.bounded)
+      if patience.isOver() { self.leave(.stalled) { $0.expire(ticket) } }
+    }
+  }
+
+  /// - Returns: whether nobody has reported before that it takes long.
+  func beginReport() -> Bool {
+    withState { state in
+      defer { state.isReported = true }
+      return !state.isReported
     }
   }
 
@@ -213,13 +246,16 @@ final class Build: NotingFrame, @unchecked Sendable {  // the rest under `stateL
     }
   }
 
-  private func leave(_ ticket: UInt64) {
-    let action = withState { state in
-      state.progress.leave(ticket)
-    }
+  private func leave(_ ticket: UInt64) { leave(.cancelled) { $0.leave(ticket) } }
+
+  private func leave(
+    _ result: WaitResult,
+    _ step: (inout BuildProgress<Waiter>) -> BuildProgress<Waiter>.LeaveAction
+  ) {
+    let action = withState { step(&$0.progress) }
     if case .resume(let waiter, let abandons) = action {
       if abandons { abandon(hasBegun: true) }
-      waiter.resume(.cancelled)
+      waiter.resume(result)
     }
   }
 

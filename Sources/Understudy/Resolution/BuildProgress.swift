@@ -92,6 +92,11 @@ struct BuildProgress<Waiter> {
     return .resume(waiter, abandons: abandonIfUnwanted())
   }
 
+  /// The same for one whose time is up; one that waits no more has its result already.
+  mutating func expire(_ ticket: UInt64) -> LeaveAction {
+    waiting[ticket] == nil ? .nothing : leave(ticket)
+  }
+
   mutating func finish() -> [Waiter] {
     phase = .over
     if waiting.isEmpty { return [] }

@@ -5,7 +5,7 @@ extension Container {
 
   func claim(_ request: Request, for asker: ContainerCore.Asker) -> ContainerCore.Claim {
     var retired = ContainerCore.Retired()
-    return withCore { core in
+    let claim = withCore { core in
       core.claim(
         request.key,
         for: asker,
@@ -24,6 +24,8 @@ extension Container {
         )
       }
     }
+    extendLifetime(retired)  // released here, outside the lock
+    return claim
   }
 
   /// Takes a build off its key, so that the next asker starts another.
@@ -34,7 +36,9 @@ extension Container {
   func context(
     _ request: Request,
     registeredAt site: SourceSite? = nil,
-    path: [Key]? = nil
+    declaredAt: SourceSite? = nil,
+    path: [Key]? = nil,
+    isUnmarked: Bool = false
   ) -> ContainerError.Context {
     ContainerError.Context(
       key: request.key,
@@ -42,7 +46,9 @@ extension Container {
       container: label,
       resolvedAt: request.site,
       askedAt: request.chain?.outermost.site.site,
-      registeredAt: site
+      registeredAt: site,
+      isUnmarked: isUnmarked,
+      declaredAt: declaredAt
     )
   }
 
@@ -73,7 +79,7 @@ extension Container {
 
   /// What code wanted that asks here although it has escaped.
   var refusedEscape: ContainerError.Context.Escape {
-    .init(refusedDefault: ProcessDefault.container.map { $0.label ?? "unlabelled" })
+    .init(refusedDefault: ProcessDefault.published.map { $0.label ?? "unlabelled" })
   }
 
   func circular(_ request: Request, path: [Key]? = nil) -> ContainerError {
@@ -103,7 +109,11 @@ extension Container {
     switch refusal {
     case .closed: return .containerClosed(context(request))
     case .live(let record):
-      return .liveDependency(context(request, registeredAt: record.site.site))
+      return .liveDependency(
+        record.provided == nil
+          ? context(request, registeredAt: record.site.site, isUnmarked: record.mark == nil)
+          : context(request, declaredAt: record.site.site)
+      )
     case .builtFromLive(let trace): return .liveDependency(context(request, trace))
     case .requiresAsync(let record):
       return .requiresAsync(context(request, registeredAt: record.site.site))
@@ -157,7 +167,8 @@ extension Container {
       container: label,
       resolvedAt: request.site,
       askedAt: request.chain?.outermost.site.site,
-      names: near.names
+      names: near.names,
+      isWithoutBootstrap: isInitial && registeredKeys.isEmpty
     )
     return .dependencyNotRegistered(context, nearMisses: near.keys)
   }

@@ -151,6 +151,7 @@ extension Container {
           }
         case .made(let record)?: return try await makeInherited(record, into: room, request)
         }
+      case .reported(let finding): reportLive(finding, request)
       case .refused(.cancelled):
         throw CancellationError()
       case .refused(let refusal):

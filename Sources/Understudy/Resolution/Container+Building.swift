@@ -11,12 +11,12 @@ extension Container {
       try refuseCycle(request)
       try refuseDepth(request)
     }
-    let frame = Frame.make(request, record, container: self)
+    var frame = Frame.make(request, record, container: self)
     enter(frame, on: .current)
-    defer { leave(frame) }
+    defer { leave(&frame) }
     do {
       try Ambient.carried.withValue(Ambient(running: frame)) {
-        try record.make(into: room, Resolver(frame))
+        try record.make(into: room, Resolver(frame, in: self))
       }
     } catch {
       let origin = frame.concludeInVain()
@@ -41,16 +41,19 @@ extension Container {
   }
 
   /// Runs the factory of a shared instance on this thread, for everybody who waits.
+  ///
+  /// - Parameter claimed: taken over, so that it is known in the end whether anybody else has it.
   func run(
-    _ build: Build,
+    _ claimed: consuming Build,
     _ record: RegistrationRecord,
     _ request: Request
   ) throws(ContainerError) -> InstanceRecord {
+    var build = claimed
     enter(build, on: .current)
-    defer { leave(build) }
+    defer { leave(&build) }
     do {
       let instance = try Ambient.carried.withValue(Ambient(running: build)) {
-        try record.makeInstance(Resolver(build))
+        try record.makeInstance(Resolver(build, in: self))
       }
       try complete(build, instance, record, request)
       return instance
@@ -83,13 +86,15 @@ extension Container {
       throw .weakUnsupported(context(request, registeredAt: record.site.site))
     }
     let resident = residency(of: instance, keptAs: stored)
+    var retired = ContainerCore.Retired()
     let (ending, old) = withCore { core in
-      let ending = core.finish(build, stored)
+      let ending = core.finish(build, stored, retired: &retired)
       guard ending == .stored else { return (ending, nil as ResidentRecord?) }
       core.keepForCleanup(instance, record)
       return (ending, resident.flatMap { core.moveIn($0) })
     }
     _ = old  // released here, outside the lock
+    extendLifetime(retired)  // as well
     let isStored = ending == .stored
     if isStored { moveIn(resident) }
     // Who runs a synchronous factory has the instance, too.
@@ -112,7 +117,9 @@ extension Container {
     if let scope = build.scope {
       scope.finish(build, nil)
     } else {
-      _ = withCore { $0.finish(build, nil) }
+      var retired = ContainerCore.Retired()
+      _ = withCore { $0.finish(build, nil, retired: &retired) }
+      extendLifetime(retired)  // released here, outside the lock
     }
   }
 
@@ -121,9 +128,12 @@ extension Container {
     if !frame.begin(on: thread) { countFactories(by: 1) }
   }
 
-  func leave(_ frame: Frame) {
+  func leave<Running: Frame>(_ frame: inout Running) {
     _ = frame.finish()
     if !frame.isCounted { countFactories(by: -1) }
+    Frame.leave(&frame)
+    // The frame does not hold it.
+    extendLifetime(self)
   }
 
   /// What a factory reads in an ancestor is a dependency too, so quick reads there have to know.

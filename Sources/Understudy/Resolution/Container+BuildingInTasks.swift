@@ -7,12 +7,13 @@ extension Container {
   ) async throws -> Found {
     guard record.place == .task else { return try makeTransientHere(record, into: room, request) }
     try refuseCycle(request)
-    let frame = Frame.make(request, record, container: self)
+    var frame = Frame.make(request, record, container: self)
     enter(frame)
-    defer { leave(frame) }
+    defer { leave(&frame) }
     do {
-      try await Ambient.carried.withValue(Ambient(running: frame)) {
-        try await record.make(into: room, Resolver(frame))
+      let (ambient, resolver) = (Ambient(running: frame), Resolver(frame, in: self))
+      try await Ambient.carried.withValue(ambient) {
+        try await record.make(into: room, resolver)
       }
     } catch let error as CancellationError {
       throw error
@@ -77,7 +78,8 @@ extension Container {
     enter(build)
     let run: @Sendable () async -> Void = { [self] in
       await runToTheEnd(build, record, request)
-      leave(build)
+      var build = build
+      leave(&build)
     }
     // Only somebody of the container's own test shares his task locals with the others.
     let sharesTaskLocals = sink != nil && Ambient.current?.container.sink === sink
@@ -98,7 +100,7 @@ extension Container {
   ) async {
     do {
       let instance = try await Ambient.carried.withValue(Ambient(running: build)) {
-        try await record.makeInstance(Resolver(build))
+        try await record.makeInstance(Resolver(build, in: self))
       }
       try complete(build, instance, record, request)
     } catch {
@@ -127,8 +129,11 @@ extension Container {
       announceWait(forNew: build, request)
     }
     defer { endWait(for: build, request) }
-    switch await build.wait(starting: start) {
-    case .askAgain, .stalled: return nil
+    // A circle that nobody sees has somebody who joins: its first asker waits for what he began.
+    let patience = start == nil ? patience(with: build, request) : nil
+    switch await build.wait(starting: start, with: patience) {
+    case .stalled: throw stalled(build, request)
+    case .askAgain: return nil
     case .cancelled: throw CancellationError()
     case .outcome(.cancelled) where start != nil && withCore({ $0.lifecycle == .open }):
       throw CancellationError()

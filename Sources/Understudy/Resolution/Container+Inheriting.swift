@@ -47,6 +47,7 @@ extension Container {
     guard withCore({ $0.lifecycle == .open }) else {
       throw reported(error(.closed, request), request)
     }
+    reportIfLive(record, request)
     if record.place == .task || record.place == .mainActor && !MainQueue.isCurrent {
       throw .requiresAsync(context(request, registeredAt: record.site.site))
     }
@@ -66,6 +67,7 @@ extension Container {
       throw reported(error(.closed, request), request)
     }
     try Task.checkCancellation()
+    reportIfLive(record, request)
     if record.place == .mainActor {
       // This task waits meanwhile, so the main actor alone touches the room.
       let room = Transfer(room)

@@ -60,6 +60,7 @@ extension Container {
           }
         case .made(let record)?: return try makeInherited(record, into: room, request)
         }
+      case .reported(let finding): reportLive(finding, request)
       case .refused(let refusal):
         throw reported(error(refusal, request), request)
       }
@@ -106,8 +107,8 @@ extension Container {
     guard !isUnavailable, let maker = request.key.type as? any ContainerDerived.Type else {
       return nil
     }
-    if let chain = request.chain, chain.container === self {
-      chain.noteLater(InjectedTarget.of(request.key))
+    if let chain = request.chain, chain.runs(in: self) {
+      chain.noteLater(InjectedTarget.of(request.key), in: self)
     }
     maker.derive(from: reference(for: request), request.key.name, into: room)
     return Found(provenance: Provenance(key: request.key, registration: 0, level: level))
@@ -123,7 +124,7 @@ extension Container {
   /// How something made for this chain may hold the container.
   func reference(for chain: Frame?) -> ContainerReference {
     // Held by a shared instance, it must not keep alive the container that holds the instance.
-    reference(weakly: chain.map { $0.isHeldWeakly && $0.container === self } == true)
+    reference(weakly: chain.map { $0.isHeldWeakly && $0.runs(in: self) } == true)
   }
 
   func reference(for request: Request) -> ContainerReference {

@@ -67,13 +67,14 @@ extension Container {
   func glance(for request: __shared Request) -> Glance {
     guard cell.isUnheard else { return .neither }
     let hasChain = request.chain != nil
-    let isRuled = rules != nil
+    // Plain transients bear no mark, so other rules let them pass.
+    let isGuarded = self.isGuarded
     return withCore { core in
       if hasChain, let entry = core.cache.entry(for: request.key) {
         entry.registration._withUnsafeGuaranteedRef { $0.markDependedUpon() }
         return .hit(entry.instance.takeUnretainedValue())
       }
-      guard !isRuled, core.lifecycle == .open,
+      guard !isGuarded, core.lifecycle == .open,
         let found = core.registrations.findUnmanaged(
           request.key.type,
           name: request.key.name,

@@ -18,7 +18,7 @@ extension Container {
   }
 
   /// The error for a wait that has not ended, which is an issue, too: a thread stood still.
-  private func stalled(_ build: Build, _ request: Request) -> ContainerError {
+  func stalled(_ build: Build, _ request: Request) -> ContainerError {
     let error = ContainerError.stalled(
       context(request, registeredAt: record(for: request.key)?.site.site),
       builder: build.site.site,
@@ -28,6 +28,21 @@ extension Container {
       IssueOutlet.record(ContainerIssue(error.description, at: request.site), preferring: sink)
     }
     return error
+  }
+
+  /// How long a task waits for a build that somebody else has begun.
+  ///
+  /// Nobody can tell a slow factory from one that waits for this very task behind the container's
+  /// back. A test fails rather than hang. Elsewhere the wait goes on, and the first such waiter of a
+  /// build says so.
+  func patience(with build: Build, _ request: Request) -> Build.Patience {
+    // Who waits holds the container. A timer that is late must not be the last to let go of it.
+    Build.Patience(limit: waitLimit) { [weak self] in
+      guard let self else { return true }
+      if sink != nil { return true }
+      if !isRehearsal, build.beginReport() { _ = stalled(build, request) }
+      return false
+    }
   }
 
   /// Notes the wait of a build's first asker.

@@ -5,18 +5,25 @@ import Synchronization
 /// Frames form the chain that cycle errors print. Each knows its parent, so a chain may branch:
 /// child tasks of one factory share it.
 ///
-/// A frame keeps its parent alive, and so all of its chain; what it has in common with its parent
-/// it reaches without counting. A parent is taken from a frame in `deinit` alone, and from one
-/// that nothing but this chain holds: whoever comes to that one through a weak reference finds it
-/// finished, and asks no more of it.
+/// A task that a factory starts carries the frame as long as it runs. So a frame holds nothing of a
+/// user's: it reaches its container and its registration without counting them, which whoever runs
+/// the factory holds. When that has returned, ``leave(_:)`` makes the container a weak one.
+///
+/// A frame keeps its parent alive, and so all of its chain. A parent is taken from a frame in
+/// `deinit` alone, and from one that nothing but this chain holds: whoever comes to that one through
+/// a weak reference finds it finished, and asks no more of it.
 @usableFromInline
 class Frame: @unchecked Sendable {  // `heldParent` changes in `deinit`; see `thread`, `Build`
-  /// The registration whose factory it is; what only has the key for a parameterised factory.
-  private final let leaf: MapLeaf
-  private final let keyBits: UInt
+  final let key: Key
+  /// The registration whose factory it is; none for a parameterised factory.
+  private final let unmanagedRecord: Unmanaged<RegistrationRecord>?
+  /// ``RegistrationRecord/id``, or 0.
+  final let registration: UInt64
   private final let unmanagedContainer: Unmanaged<Container>
-  /// The container, where it is not the parent's; else that holds it.
-  private final let held: Container?
+  private final let departure = LockWord()
+  /// The container, once the factory has returned and something has kept the frame.
+  @exclusivity(unchecked)
+  private final var left: WeakContainer?  // under `departure`
   /// Counted by hand: to let go of it costs less then.
   private final var heldParent: Unmanaged<Frame>?
   /// The innermost shared build of the chain above.
@@ -28,7 +35,6 @@ class Frame: @unchecked Sendable {  // `heldParent` changes in `deinit`; see `th
   private final let lazyGraph = LazyReference<GraphScope>()
   /// How many factories the chain is long, this one included.
   final let depth: Int
-  private final let hasRecord: Bool
   private final let isBuild: Bool
   /// Whether a shared instance will hold what is made here, in the end.
   final let isHeldWeakly: Bool
@@ -37,6 +43,7 @@ class Frame: @unchecked Sendable {  // `heldParent` changes in `deinit`; see `th
   /// See ``begin(on:)``.
   private(set) final var isCounted = false
   private final let finished = Atomic<Bool>(false)
+  private final let bound = Atomic<Bool>(false)
 
   /// The frame of a factory that makes a value for one asker.
   static func make(
@@ -58,20 +65,19 @@ class Frame: @unchecked Sendable {  // `heldParent` changes in `deinit`; see `th
     isBuild: Bool,
     wantsProvenance: Bool
   ) {
-    leaf = record ?? MapLeaf(key: request.key)
-    hasRecord = record != nil
+    // The registration's own, where there is one: a child may ask for it by another name of the type.
+    key = record?.key ?? request.key
+    unmanagedRecord = record.map { .passUnretained($0) }
+    registration = record?.id ?? 0
     self.isBuild = isBuild
-    keyBits = request.key.bits
     site = request.shortSite
     unmanagedContainer = .passUnretained(container)
     self.wantsProvenance = wantsProvenance
     guard let parent = request.chain else {
-      (held, heldParent, aboveBuild, root, depth) = (container, nil, nil, nil, 1)
+      (heldParent, aboveBuild, root, depth) = (nil, nil, nil, 1)
       isHeldWeakly = isBuild || request.isHeldWeakly
       return
     }
-    let isParents = parent.unmanagedContainer.toOpaque() == unmanagedContainer.toOpaque()
-    held = isParents ? nil : container
     aboveBuild = parent.isBuild ? .passUnretained(parent.asBuild) : parent.aboveBuild
     root = parent.root ?? .passUnretained(parent)
     depth = parent.depth + 1
@@ -95,24 +101,25 @@ class Frame: @unchecked Sendable {  // `heldParent` changes in `deinit`; see `th
   final var parent: Frame? { heldParent?.takeUnretainedValue() }
 
   /// The registration whose factory it is; `nil` for what a parameterised factory makes.
-  final var record: RegistrationRecord? {
-    hasRecord ? unsafeDowncast(leaf, to: RegistrationRecord.self) : nil  // as `init` has found
-  }
+  /// Only for whoever runs the factory.
+  final var record: RegistrationRecord? { unmanagedRecord?.takeUnretainedValue() }
 
-  final var key: Key { leaf.key }
-
+  /// The container, for whoever holds it anyway: who runs the factory, or waits in the container for
+  /// what that makes.
   final var container: Container { unmanagedContainer.takeUnretainedValue() }
 
-  /// Hands the container to the body, without counting it.
-  @inline(__always)
-  final func withContainer<Result>(
-    _ body: (Container) throws(ContainerError) -> Result
-  ) throws(ContainerError) -> Result {
-    do {
-      return try unmanagedContainer._withUnsafeGuaranteedRef(body)
-    } catch {
-      throw error as! ContainerError  // it forgets the type, and throws what the body threw
+  /// The container, for whoever has found the frame in its task; `nil` if it is gone.
+  final var livingContainer: Container? {
+    let (running, weak) = departure.withLock { () -> (Container?, WeakContainer?) in
+      // Until it has left, somebody holds the container who has to take this lock first.
+      left == nil ? (unmanagedContainer.takeUnretainedValue(), nil) : (nil, left)
     }
+    return running ?? weak?.container
+  }
+
+  /// Whether it is a factory of that container.
+  final func runs(in container: Container) -> Bool {
+    unmanagedContainer.toOpaque() == Unmanaged.passUnretained(container).toOpaque()
   }
 
   /// The shared build this frame runs, or `nil` for a transient.
@@ -152,9 +159,15 @@ extension Frame {
     // A task that waited for somebody else's build, or for the main actor, may go on there after the
     // factory that it asks for.
     isCounted =
-      thread != nil && parent?.thread == thread && parent?.container === container
-      && parent?.isFinished == false
+      thread != nil && parent?.thread == thread && parent?.isFinished == false
+      && parent?.unmanagedContainer.toOpaque() == unmanagedContainer.toOpaque()
     return isCounted
+  }
+
+  /// Whether a closure is bound to it, and so holds it weakly.
+  final var isBound: Bool {
+    get { bound.load(ordering: .relaxed) }
+    set { bound.store(newValue, ordering: .relaxed) }
   }
 
   /// Whether its factory has returned.
@@ -172,6 +185,18 @@ extension Frame {
     lazyGraph.known?.end()
     return noting?.takeNotes() ?? []
   }
+
+  /// Ends what the factory's caller does with the frame; it holds the container until then.
+  static func leave<Running: Frame>(_ frame: inout Running) {
+    // Mostly nobody has it: then nobody can come to it any more who would ask for the container.
+    if isKnownUniquelyReferenced(&frame), !frame.isBound { return }
+    frame.leave()
+  }
+
+  private final func leave() {
+    let weak = WeakContainer(container)
+    departure.withLock { left = weak }
+  }
 }
 
 // MARK: - Noting
@@ -184,12 +209,14 @@ extension Frame {
 
   /// Records that what this frame builds was built from something in the same container.
   final func note(_ provenance: Provenance, from owner: Container) {
-    guard let noting, owner === container || container.descends(from: owner) else { return }
+    guard let noting, runs(in: owner) || livingContainer?.descends(from: owner) == true else {
+      return
+    }
     noting.add(provenance)
   }
 
   /// Notes that something made by this factory will look the key up later in its container.
-  final func noteLater(_ key: Key) {
+  final func noteLater(_ key: Key, in container: Container) {
     note(container.withCore { $0.noteLater(key) }, from: container)
   }
 
@@ -219,15 +246,13 @@ extension Frame {
   }
 
   final func provenance(_ dependencies: [Provenance], _ kind: Provenance.Kind) -> Provenance {
-    // As `record` says, without counting it.
-    let record = hasRecord ? unsafeDowncast(leaf, to: RegistrationRecord.self) : nil
-    return Provenance(
-      key: leaf.key,
-      registration: record?.id ?? 0,
+    Provenance(
+      key: key,
+      registration: registration,
       dependencies: dependencies,
       level: unmanagedContainer._withUnsafeGuaranteedRef(\.level),
       kind: kind,
-      mark: record?.mark
+      mark: unmanagedRecord?._withUnsafeGuaranteedRef(\.mark)
     )
   }
 }
@@ -241,7 +266,7 @@ extension Frame {
     var next: Unmanaged<Frame>? = .passUnretained(self)
     while let current = next {
       let isIt = current._withUnsafeGuaranteedRef {
-        $0.keyBits == key.bits && $0.container === container && $0.key == key && !$0.isFinished
+        $0.key.bits == key.bits && $0.runs(in: container) && $0.key == key && !$0.isFinished
       }
       if isIt { return true }
       next = current._withUnsafeGuaranteedRef { $0.heldParent }

@@ -68,26 +68,35 @@ final class TypedInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds
 
 /// An instance that the container does not keep alive.
 final class WeakInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds one weak `let`
-  private weak let object: AnyObject?
+  private let target: Target
+
+  /// Copying it counts nobody, so that it can be done under a lock.
+  private struct Target {
+    weak var object: AnyObject?
+  }
 
   init(_ object: AnyObject, provenance: Provenance) {
-    self.object = object
+    target = Target(object: object)
+    super.init(provenance: provenance)
+  }
+
+  private init(_ target: Target, provenance: Provenance) {
+    self.target = target
     super.init(provenance: provenance)
   }
 
   override var isCacheable: Bool { false }
 
   // The object came from a `Value`, and so it is one.
-  var value: Value? { object.map { $0 as! Value } }
+  var value: Value? { target.object.map { $0 as! Value } }
 
   override var strong: InstanceRecord? {
     value.map { TypedInstance($0, provenance: provenance) }
   }
 
-  override var anyValue: Any { object as Any }
+  override var anyValue: Any { target.object as Any }
 
   override func with(_ provenance: Provenance) -> InstanceRecord {
-    // Dead already, it is found wanting when it is asked for.
-    object.map { WeakInstance<Value>($0, provenance: provenance) } ?? self
+    WeakInstance(target, provenance: provenance)
   }
 }

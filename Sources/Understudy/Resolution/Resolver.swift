@@ -12,24 +12,26 @@ import Synchronization
 /// A resolver kept after its factory has returned works as its container does, with a fresh chain.
 public struct Resolver: Sendable {
   private let frame: Frame
+  /// The container that runs the factory.
+  public let container: Container
   /// Whether hooks come after the factory it is for, so that what that returns concludes nothing.
   private let leavesOpen: Bool
 
-  init(_ frame: Frame) {
+  /// - Parameter container: that of the frame, which does not hold it.
+  init(_ frame: Frame, in container: Container) {
     self.frame = frame
+    self.container = container
     leavesOpen = false
   }
 
-  private init(leavingOpen frame: Frame) {
-    self.frame = frame
+  private init(leavingOpen other: Resolver) {
+    frame = other.frame
+    container = other.container
     leavesOpen = true
   }
 
   /// The same, for a factory after which hooks run: what those resolve counts, too.
-  var beforeHooks: Resolver { Resolver(leavingOpen: frame) }
-
-  /// The container that runs the factory.
-  public var container: Container { frame.container }
+  var beforeHooks: Resolver { Resolver(leavingOpen: self) }
 
   /// The chain, as long as the factory runs.
   var chain: Frame? { frame.whileRunning }
@@ -72,9 +74,7 @@ public struct Resolver: Sendable {
     into room: UnsafeMutableRawPointer
   ) throws(ContainerError) {
     let request = Request(Key(type, name: name), at: site, chain: frame.whileRunning)
-    _ = try frame.withContainer { container throws(ContainerError) in
-      try container.fetch(request, into: room)
-    }
+    _ = try container.fetch(request, into: room)
   }
 
   /// The instance for a type, suspending where it has to be built by asynchronous code.

@@ -75,7 +75,7 @@ extension Container {
   ///
   /// - Complexity: O(n log n) in their number.
   public var openScopes: [ScopeID] {
-    (knownChildren?.scopes ?? []) + (parent?.openScopes ?? [])
+    lineage.flatMap { $0.knownChildren?.scopes ?? [] }
   }
 
   /// What somebody may have meant who asks here: the scopes it stands in, and those it finds.

@@ -10,16 +10,23 @@ struct ScopeMark: Sendable {
 
 extension ContainerCore {
   /// What a scope gives for a key of its ancestors: an instance of its own.
-  func scoped(_ key: Key) -> RegistrationRecord? {
-    guard let kind = scope?.id.kind, let record = parent?.record(for: key), record.scope == kind
-    else { return nil }
-    return record
+  ///
+  /// - Parameter retired: takes the registration, which an ancestor may drop any moment.
+  func scoped(_ key: Key, retired: inout Retired) -> RegistrationRecord? {
+    guard let kind = scope?.id.kind, let record = parent?.record(for: key) else { return nil }
+    retired.add(record)
+    return record.scope == kind ? record : nil
   }
 
   /// Whether the container is a scope of that kind or stands in one.
   func isWithin(_ kind: ScopeKind?) -> Bool {
     guard let kind else { return false }
     if scope?.id.kind == kind { return true }
-    return parent?.withCore { $0.isWithin(kind) } ?? false
+    var next = parent
+    while let current = next {
+      if current.withCore({ $0.scope?.id.kind == kind }) { return true }
+      next = current.parent
+    }
+    return false
   }
 }

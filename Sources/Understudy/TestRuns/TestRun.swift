@@ -54,7 +54,7 @@ package enum TestRun {
     }
   }
 
-  /// Whether code that has no override in reach gets the process default, if there is one.
+  /// Whether code that has no override in reach gets the process default.
   static var isDefaultInReach: Bool {
     guard toolkit != nil else { return true }
     return slotContainer == nil && (reason != nil || isAllowed.load(ordering: .relaxed))
@@ -64,7 +64,7 @@ package enum TestRun {
   static func inReach(_ toolkit: any TestToolkit.Type) -> Container {
     if let container = slotContainer { return container }
     if reason != nil || isAllowed.load(ordering: .relaxed) {
-      return ProcessDefault.container ?? .unavailable
+      return ProcessDefault.container
     }
     return toolkit.containerOfExitTest ?? .escape
   }

@@ -1,5 +1,5 @@
 extension Container {
-  /// The instance for a typed key: what is registered, else its default or its test value.
+  /// The instance for a typed key: what is registered, otherwise what its declaration says.
   ///
   /// ```swift
   /// let now = try container[\.houseClock].now()
@@ -7,8 +7,8 @@ extension Container {
   ///
   /// - Parameter path: the property of ``Dependencies`` that declares it.
   /// - Returns: what ``resolve(_:name:fileID:line:)`` gives for its type and name.
-  /// - Throws: ``ContainerError``, as a resolve does; in a strict mock also for a key without a
-  ///   registration and a test value.
+  /// - Throws: ``ContainerError``, as a resolve does; behind a firewall also for a live key that has
+  ///   no test value and that the test did not register.
   /// - Complexity: O(1) for a built instance.
   public subscript<Value>(
     _ path: KeyPath<Dependencies, Dependency<Value>>,
@@ -27,44 +27,44 @@ extension Container {
   /// Registers a factory for a typed key that needs nothing, with the lifetime of its declaration.
   ///
   /// ```swift
-  /// container.register(\.houseClock) { StageClock() }
+  /// container.register(key: \.houseClock) { StageClock() }
   /// ```
   public func register<Value>(
-    _ path: KeyPath<Dependencies, Dependency<Value>>,
+    key path: KeyPath<Dependencies, Dependency<Value>>,
     fileID: StaticString = #fileID,
     line: UInt = #line,
     factory: @escaping @Sendable () throws -> Value
   ) {
-    add(Registration(path, fileID: fileID, line: line, factory: factory))
+    add(Registration(key: path, fileID: fileID, line: line, factory: factory))
   }
 
   /// Registers a factory for a typed key that resolves what it needs.
   public func register<Value>(
-    _ path: KeyPath<Dependencies, Dependency<Value>>,
+    key path: KeyPath<Dependencies, Dependency<Value>>,
     fileID: StaticString = #fileID,
     line: UInt = #line,
     factory: @escaping @Sendable (Resolver) throws -> Value
   ) {
-    add(Registration(path, fileID: fileID, line: line, factory: factory))
+    add(Registration(key: path, fileID: fileID, line: line, factory: factory))
   }
 
   /// Registers an instance for a typed key.
   ///
   /// ```swift
-  /// container.register(\.houseClock, instance: FixedClock(at: .curtain))
+  /// container.register(key: \.houseClock, instance: FixedClock(at: .curtain))
   /// ```
   public func register<Value: Sendable>(
-    _ path: KeyPath<Dependencies, Dependency<Value>>,
+    key path: KeyPath<Dependencies, Dependency<Value>>,
     fileID: StaticString = #fileID,
     line: UInt = #line,
     instance: Value
   ) {
-    add(Registration(path, fileID: fileID, line: line, instance: instance))
+    add(Registration(key: path, fileID: fileID, line: line, instance: instance))
   }
 }
 
 extension Resolver {
-  /// The instance for a typed key: what is registered, else its default or its test value.
+  /// The instance for a typed key: what is registered, otherwise what its declaration says.
   ///
   /// ```swift
   /// container.register(BoxOffice.self) { BoxOffice(clock: try $0[\.houseClock]) }
@@ -93,19 +93,14 @@ extension Container {
 
   /// Registers what a typed key declares, unless something is registered for it.
   ///
-  /// - Throws: if this has to be a value for tests, and there is none.
+  /// - Throws: if what is registered comes from another declaration.
   func provide(_ provision: Provision, _ request: Request) throws(ContainerError) {
     guard !isUnavailable, !isEscape else { return }
     guard withCore({ $0.record(for: provision.key) }) == nil else {
       return try refuseOther(than: provision, at: request.shortSite)
     }
     let owner = outermost
-    guard let record = provision.record(in: owner) else {
-      noteAbsence(request)
-      let error = reported(lacksTestValue(provision, request), request)
-      tell(.failed(error), request)
-      throw error
-    }
+    let record = provision.record(in: owner)
     let isTaken = owner.change { core, retired in core.provide(record, retired: &retired) }
     if isTaken { owner.settle(record, nil) }
   }
@@ -129,18 +124,6 @@ extension Container {
     var container = self
     while let parent = container.parent { container = parent }
     return container
-  }
-
-  private func lacksTestValue(_ provision: Provision, _ request: Request) -> ContainerError {
-    let context = ContainerError.Context(
-      key: request.key,
-      path: request.chain.path(to: request.key),
-      container: label,
-      resolvedAt: request.site,
-      askedAt: request.chain?.outermost.site.site,
-      declaredAt: provision.site.site
-    )
-    return .dependencyNotRegistered(context, nearMisses: [])
   }
 }
 

@@ -11,10 +11,10 @@ extension ContainerCore {
 
   /// Does without what typed keys have declared, for a core that nobody uses yet: it registers what
   /// fits it when it is asked.
-  mutating func dropProvided(where isDropped: (Key, Provided) -> Bool) {
+  mutating func dropProvided(where isDropped: (Provided) -> Bool) {
     guard let keys = rare?.provided, !keys.isEmpty else { return }
     for key in keys {
-      guard let kind = registrations.find(key)?.provided, isDropped(key, kind) else { continue }
+      guard let kind = registrations.find(key)?.provided, isDropped(kind) else { continue }
       registrations.remove(key)
       instances.remove(key)
       absences.insert(key)
@@ -25,8 +25,8 @@ extension ContainerCore {
   /// Whether a key that nothing was registered for has something now that nobody registered.
   ///
   /// What was built without a test around would take the default of where it was built.
-  func isProvidedSince(_ registration: UInt64, _ record: RegistrationRecord?) -> Bool {
-    guard registration == 0, let kind = record?.provided else { return false }
+  func isProvidedSince(_ registration: UInt64, _ provided: Provided?) -> Bool {
+    guard registration == 0, let kind = provided else { return false }
     guard case .testValue = kind else { return true }
     return !isTakenOver
   }

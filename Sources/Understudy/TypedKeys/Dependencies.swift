@@ -3,7 +3,7 @@
 /// ```swift
 /// extension Dependencies {
 ///   var houseClock: Dependency<any HouseClock> {
-///     Dependency(default: { SystemClock() }, test: { FixedClock() })
+///     Dependency(live: { SystemClock() }, test: { FixedClock() })
 ///   }
 /// }
 ///

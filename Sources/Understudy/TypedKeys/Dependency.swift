@@ -1,25 +1,41 @@
-/// What a typed key stands for: a type, perhaps a name, a default and a value for tests.
+/// What a typed key stands for: a type, perhaps a name, and the value to use where nothing is
+/// registered.
 ///
-/// For leaves that hardly anybody replaces: the clock, the calendar, the source of random numbers.
-/// Whoever asks by the key gets what is registered for its type and name; if that is nothing, the
-/// container registers the default, or in a test's container the test value, and keeps to it.
+/// A declaration says whether its value may run in a test:
 ///
 /// ```swift
 /// extension Dependencies {
+///   // Harmless anywhere: it computes, and reaches nothing outside of the process.
+///   var prices: Dependency<PriceList> {
+///     Dependency(default: { PriceList.standard })
+///   }
+///
+///   // Live: it must not run in a test, which gets the other value.
 ///   var houseClock: Dependency<any HouseClock> {
-///     Dependency(default: { SystemClock() }, test: { FixedClock() })
+///     Dependency(live: { SystemClock() }, test: { FixedClock() })
 ///   }
 /// }
 /// ```
 ///
-/// The key is the plain one: `register((any HouseClock).self)` overrides the default, and from then
-/// on `resolve` and the typed key give the same. Two declarations for one type need two names: asking
-/// by the second is ``ContainerError/duplicateRegistration(_:other:)`` as long as nothing is registered.
+/// A `default:` is used everywhere, in a strict mock too. A `live:` value counts as a registration
+/// marked with ``Registration/live()``: a firewall refuses it. With a `test:` value the
+/// containers of tests use that one. A live key without one is registered by each test that needs it.
 ///
-/// A default is registered in the outermost container of a family, also in a frozen one, and is no
-/// override: nobody reports it as unused. A strict mock takes no default: without a test value the
-/// key is missing there, as any other that is not registered.
+/// Whoever asks by the key gets what is registered for its type and name. If that is nothing, the
+/// container registers the declared value and keeps to it, in a process without
+/// ``Container/bootstrap(label:replacing:validating:fileID:line:registrations:)`` too. The key is the
+/// plain one: `register((any HouseClock).self)` overrides it, and from then on `resolve` and the typed
+/// key give the same. Two declarations for one type need two names: asking by the second is
+/// ``ContainerError/duplicateRegistration(_:other:)`` as long as nothing is registered.
+///
+/// A declared value is registered in the outermost container of a family, also in a frozen one. It is
+/// no override: nobody reports it as unused.
+@propertyWrapper  // so that `@Dependency(\.clock)` can be told from what is written here
 public struct Dependency<Value>: Sendable {
+  @available(*, unavailable, message: "inject it with @Injected(\\.houseClock)")
+  @_documentation(visibility: private)
+  public var wrappedValue: Value { fatalError() }
+
   let provision: Provision
 
   init(
@@ -28,7 +44,8 @@ public struct Dependency<Value>: Sendable {
     _ fileID: StaticString,
     _ line: UInt,
     standard: FactoryBody,
-    test: FactoryBody?
+    isLive: Bool = false,
+    test: FactoryBody? = nil
   ) {
     provision = Provision(
       key: Key(Value.self, name: name),
@@ -36,6 +53,7 @@ public struct Dependency<Value>: Sendable {
       scope: lifetime.scope,
       site: ShortSite(file: fileID, line: line),
       standard: standard,
+      isLive: isLive,
       test: test
     )
   }
@@ -45,85 +63,60 @@ public struct Dependency<Value>: Sendable {
 }
 
 extension Dependency where Value: Sendable {
-  /// A singleton whose values need nothing.
+  /// A singleton that is harmless anywhere, whose value needs nothing.
+  ///
+  /// ```swift
+  /// var prices: Dependency<PriceList> { Dependency(default: { PriceList.standard }) }
+  /// ```
   ///
   /// - Parameters:
   ///   - name: tells declarations of one type apart.
-  ///   - standard: makes the value where nothing is registered.
-  ///   - test: makes it in the container of a test; without one the default does, but for strict
-  ///     mocks.
+  ///   - standard: makes the value where nothing is registered, in tests too.
   public init(
     name: String? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line,
-    default standard: @escaping @Sendable () throws -> Value,
-    test: (@Sendable () throws -> Value)? = nil
+    default standard: @escaping @Sendable () throws -> Value
   ) {
-    self.init(
-      name: name,
-      lifetime: .singleton,
-      fileID: fileID,
-      line: line,
-      default: standard,
-      test: test
-    )
+    self.init(name, .singleton, fileID, line, standard: .making(.singleton, standard))
   }
 
-  /// A singleton whose values resolve what they need.
+  /// A singleton that is harmless anywhere, whose value resolves what it needs.
   public init(
     name: String? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line,
-    default standard: @escaping @Sendable (Resolver) throws -> Value,
-    test: (@Sendable (Resolver) throws -> Value)? = nil
+    default standard: @escaping @Sendable (Resolver) throws -> Value
   ) {
-    self.init(
-      name: name,
-      lifetime: .singleton,
-      fileID: fileID,
-      line: line,
-      default: standard,
-      test: test
-    )
+    self.init(name, .singleton, fileID, line, standard: .making(.singleton, standard))
   }
 }
 
 extension Dependency {
-  /// A dependency of the given lifetime whose values need nothing; `.transient` takes any type.
+  /// A dependency of the given lifetime that is harmless anywhere, whose values need nothing.
+  ///
+  /// ```swift
+  /// var pen: Dependency<Pen> { Dependency(lifetime: .transient, default: { Pen() }) }
+  /// ```
   public init(
     name: String? = nil,
     lifetime: Lifetime<Value>,
     fileID: StaticString = #fileID,
     line: UInt = #line,
-    default standard: @escaping @Sendable () throws -> Value,
-    test: (@Sendable () throws -> Value)? = nil
+    default standard: @escaping @Sendable () throws -> Value
   ) {
-    self.init(
-      name,
-      lifetime,
-      fileID,
-      line,
-      standard: .making(lifetime.kind, standard),
-      test: test.map { .making(lifetime.kind, $0) }
-    )
+    self.init(name, lifetime, fileID, line, standard: .making(lifetime.kind, standard))
   }
 
-  /// A dependency of the given lifetime whose values resolve what they need.
+  /// A dependency of the given lifetime that is harmless anywhere, whose values resolve what they
+  /// need.
   public init(
     name: String? = nil,
     lifetime: Lifetime<Value>,
     fileID: StaticString = #fileID,
     line: UInt = #line,
-    default standard: @escaping @Sendable (Resolver) throws -> Value,
-    test: (@Sendable (Resolver) throws -> Value)? = nil
+    default standard: @escaping @Sendable (Resolver) throws -> Value
   ) {
-    self.init(
-      name,
-      lifetime,
-      fileID,
-      line,
-      standard: .making(lifetime.kind, standard),
-      test: test.map { .making(lifetime.kind, $0) }
-    )
+    self.init(name, lifetime, fileID, line, standard: .making(lifetime.kind, standard))
   }
 }

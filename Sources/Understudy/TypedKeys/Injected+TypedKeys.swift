@@ -1,5 +1,5 @@
 extension Injected {
-  /// Makes an injection of a typed key: of what is registered, else of its default or test value.
+  /// Makes an injection of a typed key: what is registered, otherwise what its declaration says.
   ///
   /// ```swift
   /// struct BoxOffice {

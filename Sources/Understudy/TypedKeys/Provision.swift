@@ -8,6 +8,9 @@ final class Provision: Sendable {
   /// The line of the declaration.
   let site: ShortSite
   let standard: FactoryBody
+  /// Set where the standard value must not run in a test.
+  let live: LiveMark?
+  /// What a test's container takes instead.
   let test: FactoryBody?
 
   init(
@@ -16,6 +19,7 @@ final class Provision: Sendable {
     scope: ScopeKind?,
     site: ShortSite,
     standard: FactoryBody,
+    isLive: Bool,
     test: FactoryBody?
   ) {
     self.key = key
@@ -23,23 +27,23 @@ final class Provision: Sendable {
     self.scope = scope
     self.site = site
     self.standard = standard
+    live = isLive ? LiveMark(site) : nil
     self.test = test
   }
 
-  /// - Returns: `nil` where only a test value would do and there is none.
-  func record(in container: Container) -> RegistrationRecord? {
+  func record(in container: Container) -> RegistrationRecord {
     if container.isOfTest, let test { return record(test, .testValue) }
-    guard container.rules?.takesDefault(of: key) != false else { return nil }
     return record(standard, .standard(hasTestValue: test != nil))
   }
 
   private func record(_ body: FactoryBody, _ kind: Provided) -> RegistrationRecord {
-    RegistrationRecord(
+    let mark = if case .standard = kind { live } else { nil as LiveMark? }
+    return RegistrationRecord(
       key,
       lifetime,
       in: .anywhere,
       at: site,
-      extras: .init(scope: scope, provided: kind)
+      extras: .init(mark: mark, scope: scope, provided: kind)
     ) { _ in body }
   }
 }
@@ -49,16 +53,9 @@ enum Provided: Sendable {
   case standard(hasTestValue: Bool)
   case testValue
 
-  /// Whether a fork that belongs to a test does without it, to take another when it is asked.
-  func isDropped(for key: Key, by rules: MockRules?) -> Bool {
-    switch self {
-    case .standard(let hasTestValue): hasTestValue || rules?.takesDefault(of: key) == false
-    case .testValue: false
-    }
+  /// Whether a fork that belongs to a test does without it, to take the value for tests when it is
+  /// asked.
+  var isDroppedInTests: Bool {
+    if case .standard(let hasTestValue) = self { hasTestValue } else { false }
   }
-}
-
-extension MockRules {
-  /// Whether a key may have its default where it has no value for tests.
-  func takesDefault(of key: Key) -> Bool { missing != .fails || allowed.contains(key) }
 }

@@ -3,10 +3,10 @@ extension Registration {
   /// declaration.
   ///
   /// ```swift
-  /// Registration(\.houseClock) { StageClock() }
+  /// Registration(key: \.houseClock) { StageClock() }
   /// ```
   public init(
-    _ path: KeyPath<Dependencies, Dependency<Value>>,
+    key path: KeyPath<Dependencies, Dependency<Value>>,
     fileID: StaticString = #fileID,
     line: UInt = #line,
     factory: @escaping @Sendable () throws -> Value
@@ -16,7 +16,7 @@ extension Registration {
 
   /// A registration for a typed key whose factory resolves what it needs.
   public init(
-    _ path: KeyPath<Dependencies, Dependency<Value>>,
+    key path: KeyPath<Dependencies, Dependency<Value>>,
     fileID: StaticString = #fileID,
     line: UInt = #line,
     factory: @escaping @Sendable (Resolver) throws -> Value
@@ -45,7 +45,7 @@ extension Registration {
 extension Registration where Value: Sendable {
   /// A registration of an instance for a typed key.
   public init(
-    _ path: KeyPath<Dependencies, Dependency<Value>>,
+    key path: KeyPath<Dependencies, Dependency<Value>>,
     fileID: StaticString = #fileID,
     line: UInt = #line,
     instance: Value

@@ -50,6 +50,6 @@ struct CaseEnding: Sendable {
     for remark in watch.takeRemarks() {
       StandardError.write("\(scope.nameInText) failed; \(remark)")
     }
-    Attachment.record(report, named: "container.txt", sourceLocation: test.sourceLocation)
+    Attachment.record(report, named: test.reportName, sourceLocation: test.sourceLocation)
   }
 }

@@ -20,6 +20,7 @@ final class CaseRun: Sendable {
     scope = TestScope(
       testName: test.readableName,
       file: test.sourceLocation.fileID,
+      line: UInt(test.sourceLocation.line),
       within: SuiteRun.current?.scope,
       recorder: SwiftTestingRecorder(test: test)
     )
@@ -67,5 +68,12 @@ extension Test {
     let file = sourceLocation.fileID.utf8
     let start = file.lastIndex(of: UInt8(ascii: "/")).map(file.index(after:)) ?? file.startIndex
     return "\(displayName ?? name), \(Substring(file[start...])):\(sourceLocation.line)"
+  }
+
+  /// What the file of its report is called: by its source file and its name without parameters.
+  var reportName: String {
+    let file = sourceLocation.fileName.split(separator: ".").first.map(String.init) ?? ""
+    let name = displayName ?? name.prefix { $0 != "(" }.description
+    return ReportFile.name(file, name)
   }
 }

@@ -33,12 +33,13 @@ struct Ground {
 
   /// A layer with its registrations, under its rules.
   func fork(label: String, sink: any IssueSink) -> Container {
-    guard let container else { return Container(label: label, rules: nil, sink: sink) }
+    let rules = container?.rules ?? LiveAccess.inProcess.rules
+    guard let container else { return Container(label: label, rules: rules, sink: sink) }
     let isShared = container === instances
     let fork = container.fork(
       sharing: isShared ? .builtInstances : .registrations,
       label: label,
-      rules: container.rules,
+      rules: rules,
       sink: sink
     )
     if !isShared, let instances { fork.adopt(instancesOf: instances) }

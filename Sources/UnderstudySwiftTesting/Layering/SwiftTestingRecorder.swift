@@ -20,12 +20,17 @@ struct SwiftTestingRecorder: TestRecorder {
     Issue.record(
       Comment(rawValue: issue.message),
       severity: issue.severity == .error ? .error : .warning,
-      sourceLocation: SourceLocation(
-        fileID: issue.site.fileID,
-        filePath: issue.site.filePath,
-        line: Int(issue.site.line),
-        column: Int(max(1, issue.site.column))
-      )
+      sourceLocation: location(of: issue)
+    )
+  }
+
+  private func location(of issue: ContainerIssue) -> SourceLocation {
+    if issue.standsAtTest, let test = test ?? Test.current { return test.sourceLocation }
+    return SourceLocation(
+      fileID: issue.site.fileID,
+      filePath: issue.site.filePath,
+      line: Int(issue.site.line),
+      column: Int(max(1, issue.site.column))
     )
   }
 }

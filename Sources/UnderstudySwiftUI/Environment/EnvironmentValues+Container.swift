@@ -21,7 +21,10 @@
     /// - Complexity: O(1).
     public var container: Container {
       get { givenContainer ?? .current }
-      set { givenContainer = newValue }
+      set {
+        ViewContainers.shared.note(newValue)
+        givenContainer = newValue
+      }
     }
 
     /// What was set; `nil` where what is current counts, which may be another one at each read.

@@ -9,6 +9,9 @@
     /// SeatMapView().container(evening)
     /// ```
     ///
+    /// A plain `@Injected` in a view does not see it, and says so when the view is rendered: write
+    /// ``EnvironmentInjected``.
+    ///
     /// - Parameter container: what `@Environment(\.container)`, ``EnvironmentInjected`` and
     ///   ``InjectedModel`` use there.
     public func container(_ container: Container) -> some View {

@@ -3,16 +3,20 @@ public import Understudy
 /// One member of a hand-written double: it records each call, typed, and answers it.
 ///
 /// A double holds one piece for each member that matters and calls it with the arguments. The
-/// type parameters repeat the member's signature: its arguments, as a tuple with labels if there
-/// are several, its result and its error (`Never`, `any Error` or a type). For a member
-/// without a result there is the short form ``Spy``.
+/// type parameters repeat the member's signature: its arguments, as a tuple if there are several, its
+/// result and its error (`Never`, `any Error` or a type). For a member without a result there is the
+/// short form ``Spy``.
+///
+/// Texts call the piece by the member that calls it, such as `charge(_:card:)`. Before the first call
+/// they know its double and its property, or its line; a name given to it is known at once:
+/// `Stub<Int, Seat, Never>("seat(_:)")`.
 ///
 /// ```swift
 /// final class GatewayStub: PaymentGateway, TestDouble {
-///   let charging = Stub<(amount: Money, card: String), Receipt, PaymentError>("charge(_:card:)")
+///   let charging = Stub<(amount: Money, card: String), Receipt, PaymentError>()
 ///
 ///   func charge(_ amount: Money, card: String) async throws(PaymentError) -> Receipt {
-///     try await charging.call((amount, card))
+///     try await charging.call(amount, card)
 ///   }
 /// }
 ///
@@ -29,11 +33,12 @@ public import Understudy
 /// 5. In a partial double, what the real implementation makes of it (`call(_:real:)`).
 /// 6. A member without a result returns.
 ///
-/// With nothing left the test fails at the piece's declaration, with a text that names the call
-/// and what was tried. The member then throws ``UnansweredCall`` if its error is `any Error`, or
+/// With nothing left the test fails, at its own line where the framework knows it and else at the
+/// piece's declaration, with a text that names the call and what was tried. The member then throws ``UnansweredCall`` if its error is `any Error`, or
 /// what its error's type has for that (``DefaultAnswering``); returns what the test's container or
-/// the result's type has, `nil`, an empty collection or string, `false` or zero; does not come back, if
-/// it is async and runs outside of the test's tasks; and traps only if there is no other way to go on.
+/// the result's type has, `nil`, an empty collection or string, `false` or zero; does not come back while
+/// the test goes on, if it is async and runs outside of the test's tasks; and traps only if there is no
+/// other way to go on, or if the test has not ended by its container's ``Understudy/Container/waitLimit``.
 ///
 /// ### Threads
 /// A piece may be called, set up and read from any thread. No call is lost, the calls of one
@@ -52,21 +57,24 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
   /// Makes a piece for a member.
   ///
   /// - Parameters:
-  ///   - name: the member as Swift spells it, `charge(_:card:)` or `title` for a property. Recorded
-  ///     calls take their labels from it: `charge(4500, card: 42)`, `title = Hamlet`.
+  ///   - name: the member as Swift spells it, `charge(_:card:)` or `title` for a property; by default,
+  ///     the member that calls it first. Recorded calls take their labels from it: `charge(4500, card:
+  ///     42)`, `title = Hamlet`.
   ///   - fileID: where issues of the piece are reported, like the three after it: the declaration.
   ///   - filePath: see `fileID`.
   ///   - line: see `fileID`.
   ///   - column: see `fileID`.
+  ///   - owner: what texts call the piece by until it has a name: the type it is declared in.
   public convenience init(
-    _ name: StaticString,
+    _ name: StaticString? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
-    column: UInt = #column
+    column: UInt = #column,
+    owner: StaticString = #function
   ) {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(name, State(), at: site)
+    self.init(name, State(), at: site, in: owner)
   }
 
   /// Makes a piece for a member, with what it answers when nobody says otherwise.
@@ -85,19 +93,22 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
   ///   - filePath: see `fileID`.
   ///   - line: see `fileID`.
   ///   - column: see `fileID`.
+  ///   - owner: what texts call the piece by until it has a name: the type it is declared in.
   public convenience init(
-    _ name: StaticString,
+    _ name: StaticString? = nil,
     default output: Output,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
-    column: UInt = #column
+    column: UInt = #column,
+    owner: StaticString = #function
   ) {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(
       name,
       State(declared: .value(output), answer: CallAnswer(.byDefault, at: site)),
-      at: site
+      at: site,
+      in: owner
     )
   }
 
@@ -119,24 +130,38 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
   ///   - filePath: see `fileID`.
   ///   - line: see `fileID`.
   ///   - column: see `fileID`.
+  ///   - owner: what texts call the piece by until it has a name: the type it is declared in.
   public convenience init(
-    _ name: StaticString,
+    _ name: StaticString? = nil,
     default answer: @escaping @Sendable (Arguments) throws(Failure) -> Output,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
-    column: UInt = #column
+    column: UInt = #column,
+    owner: StaticString = #function
   ) {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(
       name,
       State(declared: .compute(answer), answer: CallAnswer(.byDefault, at: site)),
-      at: site
+      at: site,
+      in: owner
     )
   }
 
-  private init(_ name: StaticString, _ state: State, at site: SourceSite) {
-    label = MemberLabel.of(name)
+  private init(
+    _ name: StaticString?,
+    _ state: State,
+    at site: SourceSite,
+    in owner: StaticString
+  ) {
+    var state = state
+    if let name {
+      label = MemberLabel.of(name)
+    } else {
+      label = MemberLabel.unnamed(at: site, in: owner)
+      state.isNamed = label._withUnsafeGuaranteedRef { $0.isNamed }
+    }
     self.state = Lock(state)
     self.site = site
     TestDoubles.areFound
@@ -150,10 +175,21 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
   ///
   /// ```swift
   /// #expect(gateway.charging.calls.map(\.arguments.amount) == [Money(cents: 4_500)])
+  /// #expect(seats.reserving.calls == [seatA1, seatA2])
   /// ```
   ///
+  /// Whoever reads them has looked at them: at the end of the test they do not count as unverified.
+  ///
   /// - Complexity: O(1).
-  public var calls: [Call<Arguments>] { state.withLock { $0.calls } }
+  public var calls: [Call<Arguments>] {
+    state.withLock { state in
+      state.readCalls = state.calls.count
+      return state.calls
+    }
+  }
+
+  /// The same for the toolkit itself, whose look counts for nothing.
+  var storedCalls: [Call<Arguments>] { state.withLock { $0.calls } }
 
   /// Changes the state and lets what it drops end outside the lock: values have deinits, and
   /// those are the user's code.

@@ -2,10 +2,10 @@
 ///
 /// ```swift
 /// final class GatewayStub: StubBase, PaymentGateway, @unchecked Sendable {
-///   let charging = Stub<(amount: Money, card: String), Receipt, PaymentError>("charge(_:card:)")
+///   let charging = Stub<(amount: Money, card: String), Receipt, PaymentError>()
 ///
 ///   func charge(_ amount: Money, card: String) async throws(PaymentError) -> Receipt {
-///     try await charging.call((amount, card))
+///     try await charging.call(amount, card)
 ///   }
 /// }
 /// ```

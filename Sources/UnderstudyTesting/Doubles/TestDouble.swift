@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// actor SeatMapStub: SeatMap, TestDouble {
-///   nonisolated let reserving = Stub<Seat, Bool, Never>("reserve(_:)")
+///   nonisolated let reserving = Stub<Seat, Bool, Never>()
 ///   func reserve(_ seat: Seat) async -> Bool { await reserving.call(seat) }
 /// }
 /// ```
@@ -39,6 +39,24 @@ public protocol TestDouble: Sendable {
   /// - Complexity: O(number of pieces); for the first double of a type, of stored properties.
   var members: [any DoubleMember] { get }
 
+  /// The calls of the double as text, in the order in which they were made; by default, those of its
+  /// pieces.
+  ///
+  /// ```swift
+  /// XCTAssertEqual(users.callHistory, ["getUser(id: test)", "flush()"])
+  /// ```
+  ///
+  /// A double without pieces may keep it itself, and reports show what it has:
+  ///
+  /// ```swift
+  /// final class UserServiceSpy: UserService, TestDouble, @unchecked Sendable {
+  ///   var callHistory: [String] = []
+  ///   func getUser(id: String) { callHistory.append("getUser(id: \(id))") }
+  ///   func reset() { callHistory = [] }
+  /// }
+  /// ```
+  var callHistory: [String] { get }
+
   /// Makes the double as new; by default, by resetting its pieces.
   ///
   /// Implement it where the double has state of its own, and reset the pieces there as well:
@@ -60,15 +78,29 @@ extension TestDouble {
   /// The calls of all pieces as text, in the order in which they were made.
   ///
   /// ```swift
-  /// #expect(mailer.callHistory.map(\.description) == ["greet(ada, count: 2)", "flush()"])
+  /// #expect(mailer.callHistory == ["greet(ada, count: 2)", "flush()"])
   /// ```
   ///
+  /// Whoever reads it has looked at the calls: at the end of the test they do not count as unverified.
   /// While other threads go on calling, the newest calls may be missing.
   ///
   /// - Complexity: O(*n* log *n*) for *n* calls. Every text is made anew.
-  public var callHistory: [RecordedCall] {
-    members.flatMap(\.recordedCalls).sorted(byPlace: \.place)
+  public var callHistory: [String] { recordedCalls.map(\.description) }
+
+  /// The calls of all pieces, in the order in which they were made, with what is known of each.
+  ///
+  /// ```swift
+  /// #expect(mailer.recordedCalls.map(\.member) == ["greet(_:count:)", "flush()"])
+  /// ```
+  ///
+  /// Everything else is as described at ``callHistory``.
+  public var recordedCalls: [RecordedCall] {
+    for piece in pieces { piece.noteRead() }
+    return storedHistory
   }
+
+  /// The same for the toolkit itself, whose look counts for nothing.
+  var storedHistory: [RecordedCall] { members.flatMap(\.recordedCalls).sorted(byPlace: \.place) }
 
   public func reset() { for member in members { member.reset() } }
 
@@ -86,14 +118,28 @@ extension TestDouble {
 ///
 /// ```swift
 /// #expect(
-///   callHistory(of: seats, gateway).map(\.description)
+///   callHistory(of: seats, gateway)
 ///     == ["reserve(A1)", "charge(4500, card: 42)", "release(A1)"]
 /// )
 /// ```
 ///
-/// While other threads go on calling, the newest calls may be missing.
+/// What doubles without pieces have written themselves comes last. While other threads go on calling,
+/// the newest calls may be missing.
 ///
 /// - Complexity: O(*n* log *n*) for *n* calls. Every text is made anew.
-public func callHistory(of doubles: any TestDouble...) -> [RecordedCall] {
-  doubles.flatMap { $0.members.flatMap(\.recordedCalls) }.sorted(byPlace: \.place)
+public func callHistory(of doubles: any TestDouble...) -> [String] {
+  let written = doubles.filter(\.members.isEmpty).flatMap(\.callHistory)
+  let calls = doubles.flatMap(\.recordedCalls).sorted(byPlace: \.place)
+  return calls.map(\.description) + written
+}
+
+/// The calls of several doubles, in the order in which they were made, with what is known of each.
+///
+/// ```swift
+/// #expect(recordedCalls(of: seats, gateway).map(\.member) == ["reserve(_:)", "charge(_:card:)"])
+/// ```
+///
+/// Everything else is as described at ``callHistory(of:)``.
+public func recordedCalls(of doubles: any TestDouble...) -> [RecordedCall] {
+  doubles.flatMap(\.recordedCalls).sorted(byPlace: \.place)
 }

@@ -22,6 +22,8 @@ package final class TestScope: IssueSink {
     var isOver = false
     /// What leftovers were told already: one that polls is told once.
     var told: Set<String> = []
+    /// The live keys that the test was told it uses.
+    var live: Set<Key> = []
   }
 
   /// What messages call the test.
@@ -33,6 +35,8 @@ package final class TestScope: IssueSink {
   package let extent: Extent
   /// The file the test stands in, as `#fileID` spells it, where the framework tells.
   let file: String?
+  /// The line the test begins at.
+  let line: UInt
 
   /// What all of its containers write into.
   package let journal = JournalStore()
@@ -41,6 +45,7 @@ package final class TestScope: IssueSink {
   let overrides = ScopeOverrides()
   let doubles = ScopeDoubles()
   let noted = ScopeRemarks()
+  let freed = FreedContainers()
   /// The suite or class whose set-up the test shares, if there is one.
   let outer: TestScope?
   let recorder: any TestRecorder
@@ -51,12 +56,14 @@ package final class TestScope: IssueSink {
     testName: String,
     extent: Extent = .test,
     file: String? = nil,
+    line: UInt = 0,
     within outer: TestScope? = nil,
     recorder: any TestRecorder
   ) {
     self.testName = testName
     self.extent = extent
     self.file = file
+    self.line = line
     self.outer = outer
     self.recorder = recorder
     leaks = LeakWatch(testName: testName)
@@ -64,6 +71,7 @@ package final class TestScope: IssueSink {
     TestRun.begin(Toolkit.self)
     if extent == .test { RunningTests.shared.add(self) }
     LibraryCopies.inProcess.report()
+    LiveAccessMisuse.report()
   }
 
   package var isOver: Bool { state.withLock { $0.isEnding || $0.isOver } }
@@ -84,7 +92,11 @@ package final class TestScope: IssueSink {
     } else if isOnTestTask {
       recorder.record(issue)
     } else {
-      StandardError.write("\(issue.site): \(issue.message)")
+      // Its first line, so that a hang or a trap leaves it behind; the rest comes with the failure.
+      StandardError.write(
+        "\(issue.site): \(issue.message.prefix { $0 != "\n" })"
+          + "\n  note: noticed off the task of \(nameInText) which gets the whole text when it ends."
+      )
     }
   }
 
@@ -98,6 +110,10 @@ package final class TestScope: IssueSink {
     guard isNew else { return }
     StandardError.write("\(late.site): \(late.message)")
     recorder.record(late)
+  }
+
+  package func isFirstReport(ofLive key: Key) -> Bool {
+    state.withLock { $0.live.insert(key).inserted }
   }
 
   package func opened(_ container: Container) {

@@ -20,16 +20,18 @@ extension TypeRecords {
 
     /// The records of every image in this process but the system's.
     static var loaded: [TypeRecords] {
+      sections("__swift5_types").map { TypeRecords(bytes: $0) }
+    }
+
+    fileprivate static func sections(_ name: String) -> [UnsafeRawBufferPointer] {
       (0..<_dyld_image_count()).compactMap { index in
         guard let image = _dyld_get_image_header(index),
           image.pointee.flags & isInSharedCache == 0
         else { return nil }
         let header = UnsafeRawPointer(image).assumingMemoryBound(to: Header.self)
         var size: UInt = 0
-        guard let start = getsectiondata(header, "__TEXT", "__swift5_types", &size) else {
-          return nil
-        }
-        return TypeRecords(bytes: UnsafeRawBufferPointer(start: start, count: Int(size)))
+        guard let start = getsectiondata(header, "__TEXT", name, &size) else { return nil }
+        return UnsafeRawBufferPointer(start: start, count: Int(size))
       }
     }
   #else
@@ -38,7 +40,7 @@ extension TypeRecords {
     ///
     /// The header `MetadataSections.h`, which comes with the toolchain, promises to add at the end
     /// only.
-    private struct Sections {
+    fileprivate struct Sections {
       static let firstVersion: UInt = 3
 
       var version: UInt
@@ -55,28 +57,41 @@ extension TypeRecords {
 
     /// The records of every image in this process; none where the runtime is linked statically,
     /// which leaves no dynamic library to hold another copy.
-    static var loaded: [TypeRecords] {
+    static var loaded: [TypeRecords] { sections { $0.types }.map { TypeRecords(bytes: $0) } }
+
+    fileprivate static func sections(
+      _ choose: (Sections) -> (start: UInt, length: UInt)
+    ) -> [UnsafeRawBufferPointer] {
       guard let symbol = dlsym(nil, "swift_enumerateAllMetadataSections") else { return [] }
       // The type is that of the declaration in Swift's runtime, `ImageInspectionCommon.cpp`.
       let enumerate = unsafeBitCast(symbol, to: Enumerate.self)
-      var found: [TypeRecords] = []
+      var found: [Sections] = []
       withUnsafeMutablePointer(to: &found) { found in
         enumerate(
           { image, found in
             let sections = image.load(as: Sections.self)
             guard sections.version >= Sections.firstVersion else { return true }
-            let bytes = UnsafeRawBufferPointer(
-              start: UnsafeRawPointer(bitPattern: sections.types.start),
-              count: Int(sections.types.length)
-            )
-            found?.assumingMemoryBound(to: [TypeRecords].self).pointee
-              .append(TypeRecords(bytes: bytes))
+            found?.assumingMemoryBound(to: [Sections].self).pointee.append(sections)
             return true
           },
           found
         )
       }
-      return found
+      return found.map(choose).map {
+        UnsafeRawBufferPointer(start: UnsafeRawPointer(bitPattern: $0.start), count: Int($0.length))
+      }
     }
   #endif
+}
+
+extension ConformanceRecords {
+  /// The records of every image in this process but the system's; on Linux none where the runtime is
+  /// linked statically.
+  static var loaded: [ConformanceRecords] {
+    #if canImport(Darwin)
+      TypeRecords.sections("__swift5_proto").map { ConformanceRecords(bytes: $0) }
+    #else
+      TypeRecords.sections { $0.conformances }.map { ConformanceRecords(bytes: $0) }
+    #endif
+  }
 }

@@ -59,6 +59,10 @@ extension Journal {
     column: UInt = #column
   ) {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    expectOrder(of: keys, at: site)
+  }
+
+  func expectOrder(of keys: [Key], at site: SourceSite) {
     guard store != nil else { return recordAbsence(at: site) }
     let entries = entries
     var rest = entries[...]
@@ -92,6 +96,10 @@ extension Journal {
     column: UInt = #column
   ) {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    expectNothingElse(than: keys, at: site)
+  }
+
+  func expectNothingElse(than keys: [Key], at site: SourceSite) {
     guard let store else { return recordAbsence(at: site) }
     let asked =
       container == nil

@@ -7,6 +7,7 @@ extension MockPolicy {
       missing: missing == .failsTest ? .fails : .throwsOnly,
       firewall: firewall.map { $0 == .marked ? .marked : .everything },
       allowed: allowed,
+      reaction: reportsOnly ? .reports : .refuses,
       severity: severity.map(ContainerIssue.Severity.init)
     )
   }

@@ -15,8 +15,9 @@ public import Understudy
 /// | ``firewall(_:)-swift.type.method`` | is an error for the asker alone | as it says |
 /// | ``lenient`` | is an error for the asker alone | nothing |
 ///
-/// What may not run does not run whatever the severity: asking for it throws
-/// ``Understudy/ContainerError/liveDependency(_:)`` and tells the test.
+/// Asking for what may not run throws ``Understudy/ContainerError/liveDependency(_:)`` and is an issue
+/// of the test. With ``severity(_:)`` `.warning`, and with ``live(_:)-swift.method`` `.report`, it runs
+/// and is reported.
 public struct MockPolicy: Sendable {
   /// What asking for a key does that is not registered.
   public enum MissingKey: Hashable, Sendable {
@@ -30,6 +31,7 @@ public struct MockPolicy: Sendable {
   private(set) var firewall: Firewall?
   private(set) var allowed: Set<Key> = []
   private(set) var severity: IssueSeverity? = .error
+  private(set) var reportsOnly = false
 
   /// A key that is not registered, or that is live and not replaced, fails the test.
   public static let strict = MockPolicy(missing: .failsTest, firewall: .everything)
@@ -42,6 +44,17 @@ public struct MockPolicy: Sendable {
     MockPolicy(missing: .throwsError, firewall: firewall)
   }
 
+  /// Lenient, but for what is marked live: that is allowed, reported or refused.
+  ///
+  /// ```swift
+  /// @Suite(.container(.live(.allow)))  // runs on the real parts
+  /// struct GatewayTests { … }
+  ///
+  /// @Test(.container(.live(.report).allowing(.of((any HouseClock).self))))
+  /// func sells() throws { … }
+  /// ```
+  public static func live(_ access: LiveAccess) -> MockPolicy { lenient.live(access) }
+
   /// Strict, but for these keys, which may be live.
   public static func allowing(_ keys: Key...) -> MockPolicy { strict.allowing(keys) }
 
@@ -53,16 +66,46 @@ public struct MockPolicy: Sendable {
   /// The same policy with another firewall; `nil` for none.
   public func firewall(_ firewall: Firewall?) -> MockPolicy { with { $0.firewall = firewall } }
 
+  /// The same policy, but what is guarded is allowed, reported or refused.
+  ///
+  /// A policy that guards nothing guards with `.report` and `.refuse` what is marked live.
+  public func live(_ access: LiveAccess) -> MockPolicy {
+    with {
+      $0.reportsOnly = access == .report
+      $0.firewall = access == .allow ? nil : $0.firewall ?? .marked
+    }
+  }
+
   /// The same policy with another answer to keys that are not registered.
   public func missing(_ missing: MissingKey) -> MockPolicy { with { $0.missing = missing } }
 
   /// The same policy with issues of another severity.
   ///
-  /// A warning fails no test. What is guarded does not run all the same, and asking for it throws.
+  /// A warning fails no test and prevents nothing: what is guarded runs, and the test is told once for
+  /// each key. For a suite that is being cleaned up.
   public func severity(_ severity: IssueSeverity) -> MockPolicy { with { $0.severity = severity } }
 
   /// The same policy with errors for the askers and nothing more, for places without a test.
   public func withoutIssues() -> MockPolicy { with { $0.severity = nil } }
+
+  /// Strict, but for these types, which may be live.
+  ///
+  /// ```swift
+  /// let mock = Container.mock(.allowing((any HouseClock).self), over: app)
+  /// ```
+  @_disfavoredOverload  // no arguments are no keys
+  public static func allowing(_ types: any Any.Type...) -> MockPolicy {
+    strict.allowing(types.map { Key($0) })
+  }
+
+  /// The same policy, but these types may be live, beside what may already.
+  @_disfavoredOverload
+  public func allowing(_ types: any Any.Type...) -> MockPolicy { allowing(types.map { Key($0) }) }
+
+  /// Strict, but for the types of a list, which may be live.
+  public static func allowing(_ types: [any Any.Type]) -> MockPolicy {
+    strict.allowing(types.map { Key($0) })
+  }
 
   private func allowing(_ keys: [Key]) -> MockPolicy { with { $0.allowed.formUnion(keys) } }
 

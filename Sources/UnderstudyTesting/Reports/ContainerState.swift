@@ -5,34 +5,80 @@ struct ContainerState: CustomStringConvertible {
   static let lineLimit = 40
 
   let label: String
-  let isClosed: Bool
-  let items: [InventoryItem]
+  let state: String
+  let items: [Item]
+  /// How many items are left out.
+  let more: Int
   let doubles: [DoubleState]
 
-  init(_ container: Container) {
+  /// - Parameter told: the doubles that the report has told of already; each is told of once.
+  init(_ container: Container, besides told: inout Set<DoubleState.Identity>) {
     label = container.label ?? "unlabelled"
-    isClosed = container.isClosed
-    items = container.inventory
-    var seen: Set<ResidentIdentity> = []
-    doubles = items.compactMap { item in
-      guard let resident = item.resident else { return nil }
-      if let identity = resident.identity, !seen.insert(identity).inserted { return nil }
-      return DoubleState(item.key, resident)
-    }
+    state = container.isClosed ? "closed" : "open"
+    let inventory = container.inventory
+    items = inventory.map(Item.init)
+    more = 0
+    doubles = inventory.compactMap { $0.resident.flatMap { DoubleState($0) } }
+      .filter { told.takes($0) }
+  }
+
+  init(_ container: FreedContainer, besides told: inout Set<DoubleState.Identity>) {
+    label = container.label ?? "unlabelled"
+    state = "freed"
+    (items, more) = (container.items, container.more)
+    doubles = container.doubles.map { DoubleState($0) }
+      .filter { told.takes($0) }
   }
 
   var description: String {
     // What a test registered or built says more than what was there before it.
     let telling = items.filter { $0.isUsed != nil || $0.isBuilt }
-    var lines = ["Container \"\(label)\" (\(isClosed ? "closed" : "open")):"]
-    lines += telling.prefix(Self.lineLimit).map { "  \($0.text)" }
+    var lines = ["Container \"\(label)\" (\(state)):"]
+    lines += telling.prefix(Self.lineLimit).map { "  \($0)" }
     let more = telling.count - Self.lineLimit
     if more > 0 { lines.append("  … and \(more) more") }
+    if self.more > 0 { lines.append("  … and \(self.more) more") }
     let others = items.count - telling.count
     if others > 0 { lines.append("  … and \(others) that nobody has asked for") }
-    if items.isEmpty { lines.append("  nothing is registered") }
+    if items.isEmpty {
+      lines.append(state == "freed" ? "  nothing was registered" : "  nothing is registered")
+    }
     for double in doubles.prefix(Self.lineLimit) { lines.append("  \(double)") }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension ContainerState {
+  /// What a report says of a key; it holds no instance.
+  ///
+  /// Such as `Mailer, singleton, built, used, at SaleTests.swift:12`.
+  struct Item: CustomStringConvertible, Sendable {
+    let key: Key
+    let lifetime: String
+    let site: SourceSite
+    let isBuilt: Bool
+    let isLive: Bool
+    let isUsed: Bool?
+
+    init(_ item: InventoryItem) {
+      (key, lifetime, site) = (item.key, item.lifetime, item.site)
+      (isBuilt, isLive, isUsed) = (item.isBuilt, item.isLive, item.isUsed)
+    }
+
+    var description: String {
+      var parts = ["\(key)", lifetime]
+      if isBuilt { parts.append("built") }
+      if isLive { parts.append("live") }
+      if let isUsed { parts.append(isUsed ? "used" : "never used") }
+      return parts.joined(separator: ", ") + ", at \(site)"
+    }
+  }
+}
+
+extension Set<DoubleState.Identity> {
+  /// Whether the double is not told of yet; from now on it is.
+  fileprivate mutating func takes(_ double: DoubleState) -> Bool {
+    double.identity.map { insert($0).inserted } ?? true
   }
 }
 
@@ -40,41 +86,71 @@ struct ContainerState: CustomStringConvertible {
 struct DoubleState: CustomStringConvertible {
   static let callLimit = 20
 
-  let name: String
-  let calls: [String]
+  /// Tells doubles of one test apart.
+  enum Identity: Hashable {
+    case piece(ObjectIdentifier)
+    /// Its address alone may belong to another one by now.
+    case freed(ObjectIdentifier, lastOrder: Int)
+    case resident(ResidentIdentity)
+  }
 
-  init?(_ key: Key, _ resident: any ContainerResident) {
-    if let residency = resident as? DoubleResidency {
-      // Nothing of it is recorded, so nobody knows whether it was called.
-      guard !residency.double.members.isEmpty else { return nil }
+  let name: String
+  /// `nil` for what cannot be told from others.
+  let identity: Identity?
+  /// The last ones.
+  let calls: [String]
+  let count: Int
+
+  init?(_ resident: any ContainerResident) {
+    if let residency = resident as? DoubleResidency, residency.double.members.isEmpty {
+      // One that keeps its history itself: where that is empty, nobody knows whether it was called.
+      let calls = residency.double.callHistory
+      guard !calls.isEmpty else { return nil }
       name = "\(type(of: residency.double))"
-      calls = residency.double.callHistory.map(\.reported)
-    } else if let piece = resident as? any DoubleMember {
-      name = piece.name
-      calls = piece.recordedCalls.map(\.reported)
+      identity = residency.identity.map { .resident($0) }
+      self.calls = calls.suffix(Self.callLimit)
+      count = calls.count
     } else {
-      return nil
+      guard let (name, members) = Self.members(of: resident) else { return nil }
+      self.name = name
+      identity =
+        (members.first as? any StubPiece).map { .piece(ObjectIdentifier($0)) }
+        ?? resident.identity.map { .resident($0) }
+      let calls = members.flatMap(\.recordedCalls).sorted(byPlace: \.place)
+      self.calls = calls.suffix(Self.callLimit).map(\.reported)
+      count = calls.count
+    }
+  }
+
+  init(_ double: FreedDouble) {
+    name = double.name
+    identity = double.members.first?.identity
+    let members = double.members.map(\.calls)
+    let calls = members.flatMap(\.last).sorted(byPlace: \.place)
+    self.calls = calls.suffix(Self.callLimit).map(\.reported)
+    count = members.reduce(0) { $0 + $1.count }
+  }
+
+  /// The name and the members of what lives in a container.
+  ///
+  /// - Returns: `nil` where nothing is recorded, so nobody knows whether it was called.
+  static func members(of resident: any ContainerResident) -> (String, [any DoubleMember])? {
+    switch resident {
+    case let residency as DoubleResidency:
+      let members = residency.double.members
+      return members.isEmpty ? nil : ("\(type(of: residency.double))", members)
+    case let piece as any DoubleMember: return (piece.name, [piece])
+    default: return nil
     }
   }
 
   var description: String {
-    guard !calls.isEmpty else { return "\(name) was not called" }
-    var lines = ["\(name) was called \(Times.count(calls.count)):"]
-    let skipped = calls.count - Self.callLimit
+    guard count > 0 else { return "\(name) was not called" }
+    var lines = ["\(name) was called \(Times.count(count)):"]
+    let skipped = count - calls.count
     if skipped > 0 { lines.append("    … \(skipped) earlier ones") }
-    lines += calls.suffix(Self.callLimit).map { "    \($0.indented)" }
+    lines += calls.map { "    \($0.indented)" }
     return lines.joined(separator: "\n")
-  }
-}
-
-extension InventoryItem {
-  /// Such as `Mailer, singleton, built, doubled and used, at SaleTests.swift:12`.
-  fileprivate var text: String {
-    var parts = ["\(key)", lifetime]
-    if isBuilt { parts.append("built") }
-    if isLive { parts.append("live") }
-    if let isUsed { parts.append(isUsed ? "used" : "never used") }
-    return parts.joined(separator: ", ") + ", at \(site)"
   }
 }
 

@@ -42,8 +42,6 @@ extension Container {
       let weight = ContainerIssue.Severity(severity), let journalStore,
       let found = UndeclaredResolutions(
         among: journalStore.tallies,
-        notCounting: (sink as? TestScope)?.overrides.current.layers
-          .ofSuites ?? [],
         declared: Set(keys).union(Optional(overrides).verification.declared)
       )
     else { return }

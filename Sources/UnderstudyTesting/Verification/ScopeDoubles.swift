@@ -7,6 +7,8 @@ final class ScopeDoubles: Sendable {
   private struct State {
     var pieces: [any JudgedPiece] = []
     var known: Set<ObjectIdentifier> = []
+    /// What was found at pieces that are gone, or will be; for each line once.
+    var noted: [ContainerIssue] = []
     /// Whether nobody asks any more.
     var isOver = false
   }
@@ -17,6 +19,24 @@ final class ScopeDoubles: Sendable {
     state.withLock { state in
       guard !state.isOver, state.known.insert(ObjectIdentifier(piece)).inserted else { return }
       state.pieces.append(piece)
+    }
+  }
+
+  /// Notes what is to be recorded at the end, if the test has not failed by then.
+  func note(_ issues: [ContainerIssue]) {
+    state.withLock { state in
+      guard !state.isOver else { return }
+      for issue in issues where !state.noted.contains(where: { $0.site == issue.site }) {
+        state.noted.append(issue)
+      }
+    }
+  }
+
+  /// Takes that out.
+  func takeNoted() -> [ContainerIssue] {
+    state.withLock { state in
+      defer { state.noted = [] }
+      return state.noted
     }
   }
 
@@ -54,8 +74,12 @@ protocol JudgedPiece: AnyObject, Sendable {
   var verification: VerificationSettings { get }
   /// Notes that it is judged, or will be, so that its end need not.
   func noteJudged()
+  /// Whether somebody has judged it, or will.
+  var isJudged: Bool { get }
   /// The container it is registered in.
   var container: Container? { get }
+  /// Its answers that no call has got and that were given at such a line, as issues.
+  func unusedAnswers(givenAt isMeant: (SourceSite) -> Bool) -> [ContainerIssue]
   /// What is wrong about it, as texts and the lines they belong to.
   ///
   /// - Parameters:
@@ -110,6 +134,7 @@ extension TestScope {
     let own = container.pieces.filter { $0.container === container }
     let state = overrides.current
     for piece in doubles.take(own) { piece.judge(state.levels(container.overrides)) { record($0) } }
+    noteUnusedAnswers(in: container)
   }
 
   /// Judges the doubles of the test.
@@ -118,6 +143,7 @@ extension TestScope {
     for piece in doubles.take() {
       piece.judge(state.levels(piece.container?.overrides)) { record($0) }
     }
+    judgeUnusedAnswers()
   }
 }
 

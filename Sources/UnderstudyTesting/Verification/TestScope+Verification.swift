@@ -37,7 +37,6 @@ extension TestScope {
   package func judge(suites: [SuiteOverrides] = []) {
     let state = overrides.take()
     for block in state.held { judge(block, state) }
-    let isInSuites = !suites.isEmpty
     var suites = suites[...]
     for layer in state.layers {
       let marks = layer.overrides.takeUnjudged()
@@ -53,13 +52,13 @@ extension TestScope {
         judge(marks.filter { !isOwn($0) }, by: .hand, layer, state)
       }
     }
-    judgeResolutions(state, isInSuites: isInSuites)
+    judgeResolutions(state)
     judgeDoubles()
   }
 
   /// Gives suites what a test has used that is not judged itself, because it failed.
   package func waive(suites: [SuiteOverrides]) {
-    _ = doubles.take()
+    _ = (doubles.take(), doubles.takeNoted())
     let layers = overrides.take().layers.filter { $0.origin == .suite }
     for (layer, suite) in zip(layers, suites) {
       suite.add(layer.overrides.takeUnjudged().filter { $0.isFromClosure && $0.isUsed })

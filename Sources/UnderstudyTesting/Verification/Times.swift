@@ -1,6 +1,9 @@
-/// How often something is expected: a number or a range of numbers.
+/// How often something is expected: a number, a range of numbers, or in words.
 ///
 /// ```swift
+/// gateway.charging.verify(2)
+/// gateway.charging.verify(1...3)
+/// await gateway.charging.called(.atLeast(2))
 /// container.journal.expect(.of((any Mailer).self), resolved: 1)
 /// container.journal.expect(.of(Receipt.self), resolved: .atLeast(2))
 /// container.journal.expect(.of((any PaymentGateway).self), resolved: .never)
@@ -21,6 +24,12 @@ public struct Times: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStri
   /// Not once.
   public static let never = Times.exactly(0)
 
+  /// Exactly once.
+  public static let once = Times.exactly(1)
+
+  /// Exactly twice.
+  public static let twice = Times.exactly(2)
+
   /// This often, neither more nor less.
   public static func exactly(_ count: Int) -> Times { Times(from: count, to: count) }
 
@@ -34,6 +43,20 @@ public struct Times: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStri
   public static func between(_ counts: ClosedRange<Int>) -> Times {
     Times(from: counts.lowerBound, to: counts.upperBound)
   }
+
+  /// As often as one of these numbers says, such as `1...3`.
+  @_disfavoredOverload
+  public static func ... (lowest: Times, highest: Times) -> Times {
+    Times(from: lowest.lowest, to: highest.highest)
+  }
+
+  /// This often or more, such as `2...`.
+  @_disfavoredOverload
+  public static postfix func ... (lowest: Times) -> Times { Times(from: lowest.lowest, to: nil) }
+
+  /// This often or less, such as `...2`.
+  @_disfavoredOverload
+  public static prefix func ... (highest: Times) -> Times { Times(from: 0, to: highest.highest) }
 
   /// Whether so many are as expected.
   public func includes(_ count: Int) -> Bool {

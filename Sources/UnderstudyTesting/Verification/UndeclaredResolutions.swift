@@ -1,24 +1,15 @@
 import Understudy
 
-/// Keys that were resolved without a word of the test.
+/// Keys that were resolved and that neither the test nor the traits of its suites registered.
 struct UndeclaredResolutions {
   /// In the order in which they came up; not empty.
   let tallies: [KeyTallies.Tally]
 
-  /// - Parameters:
-  ///   - foreign: what was registered in the test's containers, and not by the test itself.
-  ///   - declared: keys that were named instead.
+  /// - Parameter declared: keys that were named instead.
   /// - Returns: `nil` if there are none.
-  init?(
-    among tallies: [KeyTallies.Tally],
-    notCounting foreign: [OverrideMark],
-    declared: Set<Key>
-  ) {
-    var foreignCounts: [Key: Int] = [:]
-    for mark in foreign { foreignCounts[mark.key, default: 0] += 1 }
+  init?(among tallies: [KeyTallies.Tally], declared: Set<Key>) {
     self.tallies = tallies.filter { tally in
-      tally.given > 0 && tally.registered <= foreignCounts[tally.key, default: 0]
-        && !declared.contains(tally.key)
+      tally.given > 0 && tally.registered == 0 && !declared.contains(tally.key)
     }
     if self.tallies.isEmpty { return nil }
   }
@@ -36,27 +27,13 @@ struct UndeclaredResolutions {
 }
 
 extension TestScope {
-  /// - Parameter isInSuites: whether a suite's closures are another's word; what a class of XCTest
-  ///   configures, it configures for each method.
-  func judgeResolutions(_ state: ScopeOverrides.State, isInSuites: Bool) {
+  func judgeResolutions(_ state: ScopeOverrides.State) {
     let levels = state.levels(state.layers.last?.overrides)
     guard let weight = ContainerIssue.Severity(levels.undeclaredResolutions),
       let site = levels.siteOfUndeclared,
-      let found = UndeclaredResolutions(
-        among: journal.tallies,
-        notCounting: isInSuites ? state.layers.ofSuites : [],
-        declared: levels.declared
-      )
+      let found = UndeclaredResolutions(among: journal.tallies, declared: levels.declared)
     else { return }
     let text = found.text(in: "The containers of \(nameInText)")
     record(ContainerIssue(text, at: site, severity: weight))
-  }
-}
-
-extension [ScopeOverrides.Layer] {
-  /// What closures of suites have registered; what a test's own code adds to their containers is its
-  /// own word.
-  var ofSuites: [OverrideMark] {
-    filter { $0.origin == .suite }.flatMap(\.overrides.marks).filter(\.isFromClosure)
   }
 }

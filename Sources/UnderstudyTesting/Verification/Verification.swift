@@ -25,7 +25,8 @@ public struct Verification: OptionSet, Hashable, Sendable {
   /// Answers of doubles that no call has got: rules, general answers and faults; not defaults.
   ///
   /// The test believes that something happens which does not. Answers in turn count as used once their
-  /// first one was.
+  /// first one was. Under Swift Testing, those that a test gives itself, in its file and from its line on, are a
+  /// warning by default.
   public static let unusedAnswers = Verification(rawValue: 1 << 2)
 
   /// Calls of doubles that no verification has matched: neither `verify`, nor `called`, nor an order.

@@ -2,8 +2,8 @@ public import Understudy
 
 /// What verification does in this process where no container, test or suite says otherwise.
 ///
-/// Without any, unused overrides of tests and of `withContainer` blocks are warnings, and nothing
-/// else is looked for.
+/// Without any, unused overrides of tests and of `withContainer` blocks are warnings, and so are unused
+/// answers that a test gives itself; nothing else is looked for.
 public enum VerificationDefaults {
   private static let settings = Lock(VerificationSettings())
 

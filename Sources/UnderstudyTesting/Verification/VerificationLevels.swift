@@ -56,6 +56,9 @@ struct VerificationLevels {
     return (.ignore, nil)
   }
 
+  /// Whether any level says what becomes of what a single option finds.
+  func saysAnything(about option: Verification) -> Bool { all.contains { $0[option] != nil } }
+
   /// Whether any level asks for something about doubles.
   var askForDoubles: Bool { all.contains(where: \.asksForDoubles) }
 

@@ -42,7 +42,7 @@ extension XCTestCase {
   func attach(_ report: String, _ remarks: [String]) {
     #if canImport(ObjectiveC)
       let attachment = XCTAttachment(string: report)
-      attachment.name = "container.txt"
+      attachment.name = ReportFile.name(name)
       add(attachment)
       for remark in remarks { StandardError.write("\(name) failed; \(remark)") }
     #else

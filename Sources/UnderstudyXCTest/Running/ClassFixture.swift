@@ -23,7 +23,8 @@ final class ClassFixture: Sendable {
     name = "\(type)"
     scope = TestScope(testName: name, extent: .suite, recorder: ProcessRecorder())
     let policy = type.policy ?? RunObserver.shared.plan?.policy
-    container = Container(label: name, rules: policy?.rules, sink: scope)
+    let rules = policy?.rules ?? LiveAccess.inProcess.rules
+    container = Container(label: name, rules: rules, sink: scope)
   }
 
   /// Why no method can run, if so.

@@ -37,7 +37,7 @@ final class MethodIsolation: Sendable {
     let rules = policy?.rules
     container =
       fixture?.template.layer(rules: rules, label: method.name, sink: scope)
-      ?? Container(label: method.name, rules: rules, sink: scope)
+      ?? Container(label: method.name, rules: rules ?? LiveAccess.inProcess.rules, sink: scope)
   }
 
   var isOnTestTask: Bool { recorder.isOnTestTask }
@@ -65,7 +65,8 @@ final class MethodIsolation: Sendable {
   /// - Returns: whether everything has ended within its limit.
   func end(_ method: XCTestCase, within limits: ClosingLimits) -> Bool {
     if !method.hasFailed, !method.isSkipped, !scope.hasKept { scope.judge() }
-    let report = method.hasFailed || scope.hasKept ? scope.report() : nil
+    // What is kept is recorded as a failure of its own.
+    let report = method.hasFailed || scope.hasKept ? scope.report(withIssues: false) : nil
     // Off-task code that a clean-up hook starts reaches the container, too.
     let previous = TestRun.fillSlot(container)
     let isInTime = scope.endHere(within: limits)

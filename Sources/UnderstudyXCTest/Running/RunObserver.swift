@@ -26,7 +26,7 @@ final class RunObserver: NSObject, XCTestObservation, Sendable {
 
   /// What it does for methods that do nothing themselves.
   struct Plan: Sendable {
-    var policy: MockPolicy
+    var policy: MockPolicy?
     var configure: @Sendable (Container) throws -> Void
   }
 

@@ -107,11 +107,15 @@ import UnderstudyTesting
 
 @Test func `the guide shows what a call without an answer says`() async throws {
   let texts = try await ShownTexts.recorded {
-    let gateway = GatewayStub()
-    gateway.charging.returns(Receipt(id: "1"), Receipt(id: "2"))
-    gateway.charging.when(.any, .hasPrefix("9"), fileID: "TheatreTests/SaleTests.swift", line: 31)
+    let charging = Stub<(amount: Money, card: String), Receipt, PaymentError>(
+      "charge(_:card:)",
+      fileID: "TheatreTests/Doubles.swift",
+      line: 4
+    )
+    charging.returns(Receipt(id: "1"), Receipt(id: "2"))
+    charging.when(.any, .hasPrefix("9"), fileID: "TheatreTests/SaleTests.swift", line: 31)
       .throws(.declined)
-    for _ in 1...3 { _ = try await gateway.charge(Money(cents: 1), card: "42") }
+    for _ in 1...3 { _ = try charging.call((Money(cents: 1), "42")) }
   }
   #expect(try texts == ShownTexts.all(in: "Guides/Answers.md"))
 }

@@ -25,8 +25,8 @@ func makeFoyer() -> Container {
 // end snippet
 
 // snippet: validating
-@Test func `everything is registered`() throws {
-  try makeFoyer().validate()
+@Test func `every registration of the foyer can be built`() async throws {
+  try await makeFoyer().validate()
 }
 // end snippet
 

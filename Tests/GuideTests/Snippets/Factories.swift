@@ -146,7 +146,7 @@ actor TicketPrinter {
 // snippet: a typed key
 extension Dependencies {
   var stageClock: Dependency<any StageClock> {
-    Dependency(default: { TowerClock() }, test: { StoppedClock(minute: 0) })
+    Dependency(live: { TowerClock() }, test: { StoppedClock(minute: 0) })
   }
 }
 
@@ -162,7 +162,7 @@ func `a leaf needs no registration in a test`() throws {
   #expect(try Container.current[\.stageClock].minute == 0)
 
   withContainer {
-    $0.register(\.stageClock, instance: StoppedClock(minute: 15))
+    $0.register(key: \.stageClock, instance: StoppedClock(minute: 15))
   } operation: {
     #expect(!Gong().rings)
   }

@@ -94,3 +94,19 @@ func `a preset is a container for many tests`() async throws {
   }
 }
 // end snippet
+
+// snippet: real parts
+@Suite(.container(.live(.allow)) { $0.register { theatre() } })
+struct RealTerminalTests {
+  @Test func `the terminal is offline in a test`() async throws {
+    let sale = try await Container.current.resolve(TicketSale.self)
+    await #expect(throws: PaymentError.offline) { try await sale.sell(seat: "A1", card: "42") }
+  }
+}
+// end snippet
+
+// snippet: a fallback
+extension GatewayStub: FallbackDouble {
+  static func fallback() -> any PaymentGateway { GatewayStub() }
+}
+// end snippet

@@ -13,10 +13,10 @@ protocol PaymentGateway: Sendable {
 }
 
 final class GatewayStub: PaymentGateway, TestDouble {
-  let charging = Stub<(amount: Money, card: String), Receipt, PaymentError>("charge(_:card:)")
+  let charging = Stub<(amount: Money, card: String), Receipt, PaymentError>()
 
   func charge(_ amount: Money, card: String) async throws(PaymentError) -> Receipt {
-    try await charging.call((amount, card))
+    try await charging.call(amount, card)
   }
 }
 
@@ -28,7 +28,7 @@ final class GatewayStub: PaymentGateway, TestDouble {
 
   #expect(receipt == Receipt(id: "1"))
   #expect(gateway.charging.calls.map(\.arguments.amount.cents) == [4_500])
-  #expect(gateway.callHistory.map(\.description) == ["charge(Money(cents: 4500), card: 42)"])
+  #expect(gateway.callHistory == ["charge(Money(cents: 4500), card: 42)"])
 }
 // end snippet
 
@@ -39,8 +39,8 @@ protocol SeatMap: Sendable {
 }
 
 final class SeatMapStub: StubBase, SeatMap, @unchecked Sendable {
-  let reserving = Stub<String, Bool, Never>("reserve(_:)", default: false)
-  let releasing = Spy<String>("release(_:)")
+  let reserving = Stub<String, Bool, Never>(default: false)
+  let releasing = Spy<String>()
 
   func reserve(_ seat: String) -> Bool { reserving.call(seat) }
   func release(_ seat: String) { releasing.call(seat) }
@@ -53,25 +53,41 @@ final class SeatMapStub: StubBase, SeatMap, @unchecked Sendable {
   #expect(seats.reserve("A1"))
   #expect(!seats.reserve("A2"))
   seats.release("A1")
-  #expect(
-    seats.callHistory.map(\.description) == ["reserve(A1)", "reserve(A2)", "release(A1)"]
-  )
+  #expect(seats.callHistory == ["reserve(A1)", "reserve(A2)", "release(A1)"])
+  #expect(seats.releasing.calls == ["A1"])
+}
+// end snippet
+
+// snippet: calls as text
+final class UserServiceSpy: SpyBase, @unchecked Sendable {
+  func getUser(id: String) { record("getUser(id: \(id))") }
+  func find(_ name: String, in hall: Int) { record(arguments: name, hall) }
+  func flush() { record() }
+}
+
+@Test func `a base writes down what has no piece`() {
+  let users = UserServiceSpy()
+  users.getUser(id: "test")
+  users.find("ada", in: 3)
+  users.flush()
+
+  #expect(users.callHistory == ["getUser(id: test)", "find(ada, in: 3)", "flush()"])
 }
 // end snippet
 
 // snippet: actors
 actor QueueSpy: Mailer, TestDouble {
-  nonisolated let sends = Spy<(letter: Letter, to: String)>("send(_:to:)")
+  nonisolated let sends = Spy<Letter, String>()
 
   func send(_ letter: Letter, to address: String) async throws {
-    await sends.call((letter, address))
+    await sends.call(letter, address)
   }
 }
 
 @MainActor protocol TicketWindow { func show(_ text: String) }
 
 @MainActor final class WindowSpy: TicketWindow, TestDouble {
-  let shows = Spy<String>("show(_:)")
+  let shows = Spy<String>()
 
   func show(_ text: String) { shows.call(text) }
 }
@@ -97,8 +113,8 @@ struct OpenHouse: SeatMap {
 
 struct SeatMapSpy: SeatMap, TestDouble {
   let real: any SeatMap
-  let reserving = Stub<String, Bool, Never>("reserve(_:)")
-  let releasing = Spy<String>("release(_:)")
+  let reserving = Stub<String, Bool, Never>()
+  let releasing = Spy<String>()
 
   func reserve(_ seat: String) -> Bool { reserving.call(seat, real: real.reserve(seat)) }
   func release(_ seat: String) { releasing.call(seat, real: real.release(seat)) }

@@ -85,9 +85,12 @@ import UnderstudyTesting
     _ = try await container.resolve(BellSpy.self)
     bell.ring()
     try await container.expectCleanAudit()
-    func synchronous() { container.expectCleanAudit() }
-    synchronous()
-    try container.validate()
+    func synchronous() throws {
+      container.expectCleanAudit()
+      try container.validate()
+    }
+    try synchronous()
+    try await container.validate()
     #expect(bell.rings.calls.count == 1)
   }
 

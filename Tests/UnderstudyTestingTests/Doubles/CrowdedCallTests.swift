@@ -8,7 +8,7 @@ import Understudy
 @Suite(.serialized) struct CrowdedCallTests {
   private let threads = 8
   private let rounds =
-    ProcessInfo.processInfo.environment["UNDERSTUDY_CALLS"].flatMap { Int($0) } ?? 100_000
+    ProcessInfo.processInfo.environment["UNDERSTUDY_CALLS"].flatMap { Int($0) } ?? 30_000
 
   @Test func `one piece loses no call and keeps the order of each thread's`() {
     let spy = Spy<(thread: Int, round: Int)>("turn(of:round:)")

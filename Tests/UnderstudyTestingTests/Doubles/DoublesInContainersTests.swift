@@ -105,14 +105,37 @@ import UnderstudyTesting
     #expect(inner.rings.calls.isEmpty)
   }
 
-  @Test func `53 a spy made for a block is asserted after it`() throws {
-    let spy = BellSpy()
-    try withContainer {
-      $0.register((any Bell).self, instance: spy)
+  @Test func `53 a spy made inside a block is asserted after it`() throws {
+    let made = try withContainer {
+      $0.register((any Bell).self) { BellSpy() }
     } operation: {
-      try Container.current.resolve((any Bell).self).ring(3)
+      let bell = try Container.current.resolve((any Bell).self)
+      bell.ring(3)
+      return bell as? BellSpy
     }
-    #expect(spy.callHistory.map(\.description) == ["ring(3)"])
+    let spy = try #require(made)
+    #expect(spy.callHistory == ["ring(3)"])
+    spy.rings.verify(with: 3)
+  }
+
+  @Test func `53 a filled store keeps its rows under an override of something else, and after it`()
+    throws
+  {
+    container.register(InMemoryKeyValueStore.self) { InMemoryKeyValueStore() }
+    let store = try container.resolve(InMemoryKeyValueStore.self)
+    store["seat"] = "A1"
+    try withContainer(container) {
+      try withContainer {
+        $0.register((any Bell).self) { BellSpy() }
+      } operation: {
+        let inside = try Container.current.resolve(InMemoryKeyValueStore.self)
+        #expect(inside["seat"] == "A1")
+        inside["hall"] = "Main"
+        try Container.current.resolve((any Bell).self).ring(1)
+      }
+    }
+    #expect(store.keys == ["hall", "seat"])
+    #expect(store.writes.callCount == 2)
   }
 
   @Test func `one that was replaced is left alone`() {

@@ -16,7 +16,7 @@ import UnderstudyTesting
     try archive.check(2)
     #expect(throws: ArchiveError.full) { try archive.store("Hamlet", at: 3) }
     #expect(archive.title == "Archive")
-    #expect(archive.callHistory.map(\.description) == ArchiveCalls.all)
+    #expect(archive.callHistory == ArchiveCalls.all)
     #expect(archive.members.map(\.name) == ArchiveCalls.members)
   }
 
@@ -32,7 +32,7 @@ import UnderstudyTesting
     try await archive.check(2)
     await #expect(throws: ArchiveError.full) { try await archive.store("Hamlet", at: 3) }
     #expect(await archive.title == "Archive")
-    #expect(archive.callHistory.map(\.description) == ArchiveCalls.all)
+    #expect(archive.callHistory == ArchiveCalls.all)
     #expect(archive.members.map(\.name) == ArchiveCalls.members)
   }
 
@@ -48,7 +48,7 @@ import UnderstudyTesting
     try archive.check(2)
     #expect(throws: ArchiveError.full) { try archive.store("Hamlet", at: 3) }
     #expect(archive.title == "Archive")
-    #expect(archive.callHistory.map(\.description) == ArchiveCalls.all)
+    #expect(archive.callHistory == ArchiveCalls.all)
     #expect(archive.members.map(\.name) == ArchiveCalls.members)
   }
 

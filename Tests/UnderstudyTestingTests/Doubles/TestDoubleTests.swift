@@ -9,8 +9,8 @@ import Understudy
     desk.opens.call()
     desk.greets.call((name: "ada", count: 2))
     desk.opens.call()
-    #expect(desk.callHistory.map(\.description) == ["open()", "greet(ada, count: 2)", "open()"])
-    #expect(desk.callHistory.map(\.arguments) == [[], ["ada", "2"], []])
+    #expect(desk.callHistory == ["open()", "greet(ada, count: 2)", "open()"])
+    #expect(desk.recordedCalls.map(\.arguments) == [[], ["ada", "2"], []])
     #expect(desk.members.map(\.name) == ["greet(_:count:)", "open()"])
   }
 
@@ -49,7 +49,7 @@ import Understudy
     #expect(desk.members.map(\.name) == ["greet(_:count:)", "open()", "close()", "title"])
     desk.closes.call()
     desk.greets.call(("ada", 2))
-    #expect(desk.callHistory.map(\.description) == ["close()", "greet(ada, count: 2)"])
+    #expect(desk.callHistory == ["close()", "greet(ada, count: 2)"])
   }
 
   @Test func `a base does not find lazy pieces`() {
@@ -73,7 +73,7 @@ import Understudy
     #expect(desk.titles.call() == "Hamlet")
     desk.clearAnswers()
     #expect(desk.titles.call() == nil as String?)
-    #expect(desk.callHistory.map(\.description) == ["title", "title"])
+    #expect(desk.callHistory == ["title", "title"])
   }
 }
 

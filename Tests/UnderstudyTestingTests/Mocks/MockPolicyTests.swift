@@ -28,15 +28,19 @@ import UnderstudyTesting
     }
   }
 
-  enum Ending: Equatable { case works, throwsAlone, fails, warns }
+  enum Ending: Equatable { case works, throwsAlone, fails, warns, worksWithWarning, worksReported }
 
   private func ending(_ mock: Container, _ name: String?) -> Ending {
     let before = sink.issues.count
     let value = try? mock.resolve(Poster.self, name: name)
     guard sink.issues.count > before else { return value == nil ? .throwsAlone : .works }
     #expect(sink.issues.count == before + 1)
-    #expect(value == nil)
-    return sink.issues.last?.severity == .warning ? .warns : .fails
+    switch (sink.issues.last?.severity, value) {
+    case (.warning, nil): return .warns
+    case (.warning, _): return .worksWithWarning
+    case (_, nil): return .fails
+    case (_, _): return .worksReported
+    }
   }
 
   struct Row: Sendable, CustomTestStringConvertible {
@@ -80,8 +84,26 @@ import UnderstudyTesting
       .works,
       .works
     ),
-    Row("warning", .strict.severity(.warning), .warns, .warns, .warns),
-    Row("marked, warning", .firewall(.marked).severity(.warning), .throwsAlone, .works, .warns),
+    Row("warning", .strict.severity(.warning), .warns, .worksWithWarning, .worksWithWarning),
+    Row(
+      "marked, warning",
+      .firewall(.marked).severity(.warning),
+      .throwsAlone,
+      .works,
+      .worksWithWarning
+    ),
+    Row("live allowed", .live(.allow), .throwsAlone, .works, .works),
+    Row("live reported", .live(.report), .throwsAlone, .works, .worksReported),
+    Row("live refused", .live(.refuse), .throwsAlone, .works, .fails),
+    Row("strict, live allowed", .strict.live(.allow), .fails, .works, .works),
+    Row("strict, live reported", .strict.live(.report), .fails, .worksReported, .worksReported),
+    Row(
+      "live reported, allowing",
+      .live(.report).allowing(.of(Poster.self, name: "marked")),
+      .throwsAlone,
+      .works,
+      .works
+    ),
     Row("no issues", .strict.withoutIssues(), .throwsAlone, .throwsAlone, .throwsAlone),
   ]
 
@@ -90,7 +112,9 @@ import UnderstudyTesting
     #expect(ending(mock, "lost") == row.missing)
     #expect(ending(mock, nil) == row.plain)
     #expect(ending(mock, "marked") == row.marked)
-    let ran = [(row.plain, "plain"), (row.marked, "marked")].filter { $0.0 == .works }
+    let ran = [(row.plain, "plain"), (row.marked, "marked")].filter {
+      [.works, .worksWithWarning, .worksReported].contains($0.0)
+    }
     #expect(runs.entries.map(\.message) == ran.map(\.1))
   }
 

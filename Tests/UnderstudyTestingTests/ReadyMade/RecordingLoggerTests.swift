@@ -17,7 +17,7 @@ import UnderstudyTesting
     let entry = try #require(logger.entries.first)
     #expect(entry.metadata == ["seat": "A1", "hall": "Main"])
     #expect(entry.description == "trace: sold (hall: Main, seat: A1)")
-    #expect(logger.callHistory.map(\.description) == ["log(trace: sold (hall: Main, seat: A1))"])
+    #expect(logger.callHistory == ["log(trace: sold (hall: Main, seat: A1))"])
   }
 
   @Test func `makes no text for what it drops`() {

@@ -65,6 +65,92 @@ import Understudy
     withExtendedLifetime(evening) {}
   }
 
+  @Test func `holds containers that were freed before the failure, and their doubles`() async throws
+  {
+    let file = "UnderstudyTestingTests/ReportTests.swift"
+    let first = #line + 3
+    do {
+      let block = container.fork(label: "block")
+      block.register(MailerSpy(), as: (any Mailer).self)
+      try await block.now((any Mailer).self).send(Letter(text: "dear"), to: "ada")
+    }
+    #expect(
+      scope.report().contains(
+        """
+        Container "block" (freed):
+          MailerSpy, singleton, built, never used, at \(file):\(first)
+          Mailer, singleton, built, used, at \(file):\(first)
+          MailerSpy was called once:
+            send(Letter(text: "dear"), to: ada)
+        """
+      )
+    )
+  }
+
+  @Test func `holds the fork of a withContainer block that has ended by an error`() throws {
+    #expect(throws: Sold.self) {
+      try withContainer(container) {
+        try withContainer { (fork: Container) throws -> Void in
+          fork.register(MailerSpy(), as: (any Mailer).self)
+        } operation: {
+          throw Sold()
+        }
+      }
+    }
+    #expect(scope.report().contains("(freed):\n  MailerSpy, singleton, built, never used"))
+  }
+
+  @Test func `tells of a double once, though several containers have it, freed ones included`()
+    async throws
+  {
+    let spy = MailerSpy()
+    container.register(spy, as: (any Mailer).self)
+    for _ in 1...3 { container.fork(label: "block").register(spy, as: (any Mailer).self) }
+    try await spy.send(Letter(text: "late"), to: "ada")
+    let report = scope.report()
+    #expect(report.components(separatedBy: "MailerSpy was called once").count == 2)
+    #expect(report.components(separatedBy: "to: ada").count == 2)
+    #expect(report.components(separatedBy: "Container \"block\" (freed)").count == 4)
+  }
+
+  @Test func `keeps no object alive that a freed double was called with`() throws {
+    weak var seen: Usher?
+    do {
+      let usher = Usher()
+      seen = usher
+      let spy = UsherSpy()
+      let block = container.fork(label: "block")
+      block.register(spy, as: UsherSpy.self)
+      withExtendedLifetime(block) { spy.greeting.call(usher) }
+    }
+    #expect(seen == nil)
+    #expect(
+      scope.report().contains("UsherSpy was called once:\n    greet(_:), its arguments are freed")
+    )
+  }
+
+  @Test func `keeps the newest of many freed containers, and counts the others`() throws {
+    for number in 1...1_000 { _ = container.fork(label: "block \(number)") }
+    let report = scope.report()
+    #expect(report.contains("Container \"block 1000\" (freed)"))
+    #expect(report.contains("… and 981 older containers"))
+    #expect(scope.freed.all.newest.count == ScopeReport.containerLimit)
+  }
+
+  @Test(arguments: [
+    (PlainType.isPlain((amount: Money, card: String).self), true),
+    (PlainType.isPlain([String: [Seat?]].self), true),
+    (PlainType.isPlain(Void.self), true),
+    (PlainType.isPlain(Usher.self), false),
+    (PlainType.isPlain([Usher].self), false),
+    (PlainType.isPlain((any Mailer).self), false),
+    (PlainType.isPlain((@Sendable () -> Void).self), false),
+    (PlainType.isPlain(UsherBox.self), false),
+  ])
+  func `keeps values of types that hold no object`(isPlain: Bool, expected: Bool) {
+    #expect(isPlain == expected)
+  }
+
   @Test func `has lost the doubles' calls once the containers are closed`() async throws {
     container.register(MailerSpy(), as: (any Mailer).self)
     try await container.now((any Mailer).self).send(Letter(text: "dear"), to: "ada")
@@ -127,6 +213,16 @@ import Understudy
 }
 
 // MARK: - Fixtures
+
+private struct Sold: Error {}
+
+private final class Usher: Sendable {}
+
+private struct UsherBox { weak var usher: Usher? }
+
+private final class UsherSpy: TestDouble {
+  let greeting = Spy<Usher>("greet(_:)")
+}
 
 extension Container {
   fileprivate static let line = #line + 4

@@ -24,7 +24,7 @@ import Understudy
         for name in ["A", "B", "C"] {
           container.register(Hall.self, name: name) { Hall(name: name) }
           let seen = await whatOthersSee()
-          #expect(seen == ["none", "none", "none"])
+          #expect(seen == ["default: ", "default: ", "default: "])
         }
       }
       #expect(await whatOthersSee() == ["app: A B C", "app: A B C", "app: A B C"])
@@ -122,7 +122,7 @@ import Understudy
         let repository = try container.now(Repository<Hall>.self)
         #expect(repository.name == "app")
         let error = #expect(throws: ContainerError.self) { try Container.current.now(Hall.self) }
-        #expect(error?.kind == .containerUnavailable)
+        #expect(error?.kind == .dependencyNotRegistered)
       }
       #expect(try app.now(Repository<Hall>.self).name == "app")
     }

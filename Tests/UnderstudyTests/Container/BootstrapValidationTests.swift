@@ -20,7 +20,7 @@ import Understudy
       }
       #expect(context.containerLabel == "app")
       #expect(failures.map(\.key) == [Key(Printing.self), Key(Hall.self)])
-      #expect(Container.current.label == nil)
+      #expect(Container.current.label == "default")
 
       try await Container.bootstrap(label: "app", validating: true) {
         (container: Container) async throws in

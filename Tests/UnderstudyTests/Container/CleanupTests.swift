@@ -272,6 +272,7 @@ import Testing
   }
 
   @Test func `of all children wait until none of them builds any more`() async throws {
+    let isBuilding = Gate()
     let isCancelled = Gate()
     let mayEnd = Gate()
     let busy = Container(label: "busy", parent: container)
@@ -279,6 +280,7 @@ import Testing
     idle.register { hall("idle") }
     _ = try await idle.resolve(Hall.self, name: "idle")
     busy.register(Seat.self) { [log] (_: Resolver) async throws in
+      isBuilding.open()
       await Gate.cancelled()
       isCancelled.open()
       await mayEnd.wait()
@@ -287,7 +289,7 @@ import Testing
     }
     let asker = Task { try await busy.resolve(Seat.self) }
     let closing = Task { [container] in
-      while busy.withCore({ $0.builds.isEmpty }) { await Task.yield() }
+      await isBuilding.wait()
       await container.close(within: .ample)
     }
     await isCancelled.wait()

@@ -57,7 +57,10 @@ import Testing
     _ build: Build,
     _ instance: InstanceRecord?,
     in core: Core
-  ) -> Bool { core.state.finish(build, instance) == .stored }
+  ) -> Bool {
+    var retired = ContainerCore.Retired()
+    return core.state.finish(build, instance, retired: &retired) == .stored
+  }
 
   private func begins(_ core: Core) -> Bool { core.state.beginClosing(keepsRemains: false) != nil }
 

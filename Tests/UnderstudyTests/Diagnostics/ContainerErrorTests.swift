@@ -1,5 +1,6 @@
 import Testing
-import Understudy
+
+@testable import Understudy
 
 @Suite struct `The texts of errors` {
   let container = Container(label: "app")
@@ -24,7 +25,9 @@ import Understudy
           chain: Printing → Mailer
           names registered for this type: loud
           did you mean: Mailer(name: loud), SMTPMailer
-          fix: register it, in any order: container.register((any Mailer).self) { … }
+          fix: SMTPMailer is a Mailer, but is registered under its own type alone; add container.\
+        register((any Mailer).self) { try $0.resolve(SMTPMailer.self) }, or register an instance \
+        with as:.
         """
     )
   }
@@ -149,8 +152,9 @@ import Understudy
           resolved at UnderstudyTests/ContainerErrorTests.swift:\(line + 3)
           registered at UnderstudyTests/ContainerErrorTests.swift:\(line)
           container: "app"
-          fix: ask with `await`: try await container.resolve(Hall.self); once it is built, anyone \
-        may read it synchronously.
+          fix: ask with `await` in an async function: try await container.resolve(Hall.self); at the \
+        top level of main.swift that is the synchronous one. Once it is built, anyone may read it \
+        synchronously.
         """
     )
   }
@@ -170,10 +174,8 @@ import Understudy
   }
 
   @Test func `no container in reach`() throws {
-    let text = try withProcessDefault {
-      try self.text { _ = try Container.current.resolve(Hall.self) }
-    }
-    let line = #line - 2
+    let text = try text { _ = try Container.unavailable.resolve(Hall.self) }
+    let line = #line - 1
     #expect(
       text == """
         No container is in reach to resolve Hall.
@@ -223,7 +225,8 @@ import Understudy
           registered as live at UnderstudyTests/ContainerErrorTests.swift:\(line)
           container: "mock"
           fix: register a double for it: container.register((any Mailer).self) { … }, or allow it \
-        with .allowing(.of((any Mailer).self)).
+        with .allowing(.of((any Mailer).self)). If the test is about the real one, refuse only what is \
+        marked live: the trait .integration(over: …), or the policy .strict.firewall(.marked).
         """
     )
   }

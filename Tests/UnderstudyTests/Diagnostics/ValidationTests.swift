@@ -8,6 +8,7 @@ import Understudy
     throws
   {
     let builds = Counter()
+    let first = #line + 1
     container.register(Theatre.self) { try Theatre(office: $0.resolve()) }
     container.register(Office.self) { try Office(printing: $0.resolve()) }
     container.register(Hall.self, name: "A") { try $0.resolve(Hall.self, name: "B") }
@@ -34,9 +35,12 @@ import Understudy
         3 of the registrations of container "app" cannot be resolved.
           validated at UnderstudyTests/ValidationTests.swift:\(line)
           - Nothing is registered for Printing. (Theatre → Office → Printing)
+            resolved at UnderstudyTests/ValidationTests.swift:\(first + 1)
           - Hall(name: A) needs itself. (Hall(name: A) → Hall(name: B) → Hall(name: A))
+            resolved at UnderstudyTests/ValidationTests.swift:\(first + 3)
           - Nothing is registered for Mailer. (Repository<Seat> → Mailer)
-          fix: resolve each by itself to see where it is registered and what would mend it.
+            resolved at UnderstudyTests/ValidationTests.swift:\(first + 6)
+          fix: change each at the line it names; resolving it by itself shows its whole text.
         """
     )
     #expect(builds.count == 2)
@@ -62,6 +66,7 @@ import Understudy
   }
 
   @Test func `a failing factory and a key twice in one batch are failures`() throws {
+    let line = #line + 1
     container.register(Hall.self) { throw Broken() }
     container.register {
       Registration(Seat.self) { Seat() }
@@ -70,6 +75,16 @@ import Understudy
     let error = try #require(throws: ContainerError.self) { try container.validate() }
     guard case .validationFailed(_, let failures) = error else { throw Broken() }
     #expect(failures.map(\.kind) == [.factoryFailed, .duplicateRegistration])
+    #expect(
+      error.description.contains(
+        """
+          - The factory of Hall failed: Broken()
+            registered at UnderstudyTests/ValidationTests.swift:\(line)
+          - Seat is registered twice in one batch.
+            registered at UnderstudyTests/ValidationTests.swift:\(line + 2)
+        """
+      )
+    )
   }
 
   @Test func `a child is validated through its parent`() throws {

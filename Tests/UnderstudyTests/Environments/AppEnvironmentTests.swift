@@ -23,6 +23,21 @@ import Understudy
   }
 
   @Test(arguments: [
+    (["app", "-APP_ENVIRONMENT", " Staging"], AppEnvironment.staging),
+    (["-APP_ENVIRONMENT", "staging", "-APP_ENVIRONMENT", "qa"], AppEnvironment("qa")),
+    (["app", "-APP_ENVIRONMENT"], .preview),
+    (["app", "APP_ENVIRONMENT", "staging"], .preview),
+    ([], .preview),
+  ])
+  func `a launch argument names the environment before any variable does`(
+    _ arguments: [String],
+    _ environment: AppEnvironment
+  ) {
+    let variables = ["APP_ENVIRONMENT": "preview"]
+    #expect(AppEnvironment.detected(in: variables, arguments: arguments) == environment)
+  }
+
+  @Test(arguments: [
     (["XCODE_RUNNING_FOR_PREVIEWS": "1"], true, false),
     (["XCODE_RUNNING_FOR_PREVIEWS": "1", "APP_ENVIRONMENT": "production"], true, false),
     (["XCODE_RUNNING_FOR_PREVIEWS": "0"], false, false),

@@ -25,7 +25,7 @@ import Understudy
     container.register(Office.self) { try Office(printing: $0.resolve()) }
     container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
     container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
-    try container.validate()
+    try await container.validate()
     #expect(try await container.audit().isClean)
   }
 

@@ -177,6 +177,6 @@ private struct Tower {
 
 extension Dependencies {
   fileprivate var gong: Dependency<Bell> {
-    Dependency(default: { Bell("default") }, test: { Bell("test") })
+    Dependency(live: { Bell("default") }, test: { Bell("test") })
   }
 }

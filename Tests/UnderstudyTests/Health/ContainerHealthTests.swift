@@ -61,7 +61,7 @@ import Testing
       first.description == """
         critical: Every use of 1 key is refused: Hall was registered after container "box office" \
         had been frozen.
-          fix: mend the registration; validate() says which, and where.
+          fix: fix the registration; validate() lists each with its line.
         """
     )
     for number in 0..<6 { container.register(Hall.self, name: "\(number)") { Hall() } }

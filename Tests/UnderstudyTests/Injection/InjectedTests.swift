@@ -161,6 +161,27 @@ import Understudy
     #expect(owner.printer !== printer)
   }
 
+  @Test func `or until a reset of its key alone, which leaves the other properties as they are`() {
+    container.register(DotPrinter.self, lifetime: .transient) { DotPrinter() }
+    let builds = Counter()
+    container.register(Repository<Hall>.self, lifetime: .transient) {
+      Repository(name: "\(builds.add())")
+    }
+    let owner = withContainer(container) { Owner() }
+    let (printer, halls) = (owner.printer, owner.halls)
+    container.reset(only: [Key(Repository<Hall>.self)])
+    #expect(owner.printer === printer)
+    #expect(owner.halls.name != halls.name)
+
+    container.reset(only: [Key(DotPrinter.self)])
+    let second = owner.printer
+    #expect(second !== printer)
+    container.reset(keeping: [Key(DotPrinter.self)])
+    #expect(owner.printer === second)
+    container.reset(only: [Key(DotPrinter.self)])
+    #expect(owner.printer !== second)
+  }
+
   @Test func `or until an earlier state is restored`() throws {
     container.register(DotPrinter.self, lifetime: .transient) { DotPrinter() }
     let before = container.snapshot()

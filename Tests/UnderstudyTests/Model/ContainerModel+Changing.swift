@@ -83,6 +83,13 @@ extension ContainerModel {
         model.rooms[room].flights[key] = nil
       }
     }
+    let own = keys.intersection(rooms[room].registrations.map(\.key))
+    readers = readers.map { $0.reset(in: room, only: own) }
+    for flight in flights.indices {
+      flights[flight].run.readers = flights[flight].run.readers.map {
+        $0.reset(in: room, only: own)
+      }
+    }
   }
 
   private func freed(_ origin: Origin, in room: Int, _ before: ContainerModel) -> Origin {

@@ -93,4 +93,12 @@ extension ContainerModel.Reader {
     if held.room == room { copy.held?.isStale = true }
     return copy
   }
+
+  /// The same after a reset of these keys alone.
+  func reset(in room: Int, only keys: Set<PartKey>) -> Self {
+    guard let held, held.answer.isPrivate, kind != .lazy, keys.contains(key) else { return self }
+    var copy = self
+    if held.room == room { copy.held?.isStale = true }
+    return copy
+  }
 }

@@ -18,6 +18,7 @@ import Understudy
   }
 
   @Test func `M8: names all that cannot be, in their order`() throws {
+    let first = #line + 1
     container.register(Hall.self) { Hall() }
     container.register(Office.self) { try Office(printing: $0.resolve()) }
     container.register(Repository<Seat>.self) { throw Broken() }
@@ -36,10 +37,13 @@ import Understudy
         4 of the registrations of container "app" cannot be resolved.
           validated at UnderstudyTests/EnsuringKeysTests.swift:7
           - Seat can only be built by asynchronous code.
+            registered at UnderstudyTests/EnsuringKeysTests.swift:\(first + 3)
           - Nothing is registered for Mailer.
           - Nothing is registered for Printing. (Office → Printing)
+            resolved at UnderstudyTests/EnsuringKeysTests.swift:\(first + 1)
           - The factory of Repository<Seat> failed: Broken()
-          fix: resolve each by itself to see where it is registered and what would mend it.
+            registered at UnderstudyTests/EnsuringKeysTests.swift:\(first + 2)
+          fix: change each at the line it names; resolving it by itself shows its whole text.
         """
     )
   }

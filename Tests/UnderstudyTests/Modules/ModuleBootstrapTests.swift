@@ -128,9 +128,7 @@ extension Container {
 
   /// Whether the key is registered here.
   fileprivate func reaches<Value>(_ type: Value.Type) throws -> Bool {
-    do { return try resolveIfRegistered(type) != nil } catch {
-      return error.kind != .containerUnavailable
-    }
+    try resolveIfRegistered(type) != nil
   }
 
   fileprivate func nowAll<Value>(_ type: Value.Type) throws(ContainerError) -> [Value] {

@@ -3,13 +3,20 @@ import Testing
 @testable import Understudy
 
 @Suite(.timeLimit(.minutes(5))) struct `A shared build` {
-  let build = Build(
-    Request(Key(Hall.self), site: SourceSite(), chain: nil),
-    nil,
-    container: Container(),
-    isAsynchronous: true,
-    epoch: 0
-  )
+  // A build does not hold its container: whoever waits for it does.
+  let container: Container
+  let build: Build
+
+  init() {
+    container = Container()
+    build = Build(
+      Request(Key(Hall.self), site: SourceSite(), chain: nil),
+      nil,
+      container: container,
+      isAsynchronous: true,
+      epoch: 0
+    )
+  }
 
   @Test func `that was cancelled before it knew its task cancels the task`() {
     let task = Task { await Gate.cancelled() }

@@ -6,34 +6,32 @@ import Testing
   let container = Container(label: "app")
   let record = Registration(Hall.self, lifetime: .transient) { Hall() }.record()
 
-  @Test func `keeps all that leads to it, and its container`() {
+  @Test func `keeps all that leads to it, and no container`() {
     weak var first: Frame?
     weak var app: Container?
     var last: Frame?
     do {
       let container = Container(label: "local")
-      let outer = frame(after: nil, in: container)
+      var outer = frame(after: nil, in: container)
       last = frame(after: frame(after: outer, in: container), in: container)
       (first, app) = (outer, container)
+      #expect(last?.livingContainer === container)
+      container.leave(&outer)
+      #expect(outer.livingContainer === container)
     }
-    #expect(last?.container.label == "local")
+    #expect(app == nil)
+    #expect(first?.livingContainer == nil)
     #expect(last?.outermost === first)
     #expect(last?.path == [record.key, record.key, record.key])
     last = nil
     #expect(first == nil)
-    #expect(app == nil)
   }
 
-  @Test func `keeps a container that the one before does not have`() {
-    weak var other: Container?
-    let inner: Frame
-    do {
-      let local = Container(label: "other")
-      other = local
-      inner = frame(after: frame(after: nil, in: container), in: local)
-    }
-    #expect(inner.container === other)
-    #expect(inner.parent?.container === container)
+  @Test func `knows the container that it runs in, which need not be that of the one before`() {
+    let other = Container(label: "other")
+    let inner = frame(after: frame(after: nil, in: container), in: other)
+    #expect(inner.runs(in: other) && !inner.runs(in: container))
+    #expect(inner.parent?.runs(in: container) == true)
   }
 
   @Test(arguments: [1, 2, 64, 65, 66, 1_000])

@@ -96,10 +96,14 @@ import Understudy
     #expect(miss?.path == [Key(Hall.self)])
   }
 
-  @Test func `keeps the container with an injection that it makes`() async throws {
+  @Test(arguments: [true, false])
+  func `makes injections of its container, as long as somebody else holds that`(
+    isHeld: Bool
+  ) async throws {
     let injected = Promise<Injected<Hall>>()
+    var held: Container?
     do {
-      let local = Container()
+      let local = Container(label: "local")
       local.register(Hall.self) { Hall(name: "local") }
       local.register(Seat.self) { [hasReturned] in
         Task {
@@ -109,9 +113,17 @@ import Understudy
         return Seat()
       }
       _ = try await local.resolve(Seat.self)
+      if isHeld { held = local }
     }
     hasReturned.open()
-    #expect(try await injected.value.resolve().name == "local")
+    let injection = try await injected.value
+    if isHeld {
+      #expect(try await injection.resolve().name == "local")
+    } else {
+      let error = await #expect(throws: ContainerError.self) { try await injection.resolve() }
+      #expect(error?.kind == .containerUnavailable)
+    }
+    withExtendedLifetime(held) {}
   }
 }
 

@@ -36,9 +36,9 @@ import Understudy
           registered at UnderstudyTests/StallTests.swift:\(asking - 4)
           being built for the resolve at UnderstudyTests/StallTests.swift:\(line)
           container: "app"
-          fix: a factory must not wait for a thread that asks for its own key: resolve with the \
-        resolver it is given, or bind the closure with container.bind { … }; if it is only slow, \
-        set container.waitLimit.
+          fix: a factory must not wait for a thread or a detached task that asks for its own key: \
+        resolve with the resolver it is given, bind the closure with container.bind { … }, or start \
+        the task with container.detached { … }; if it is only slow, set container.waitLimit.
         """
     )
   }
@@ -57,6 +57,98 @@ import Understudy
     }
     #expect(try container.resolve(Hall.self).name == "3")
     #expect(sink.issues.isEmpty)
+  }
+
+  @Test(.timeLimit(.minutes(2)))
+  func `a detached task that asks for the key being built ends in the same report`() async throws {
+    container.waitLimit = .milliseconds(20)
+    let errors = Recorder<ContainerError>()
+    let asking = UInt(#line) + 4
+    container.register(Hall.self) { [container] (_: Resolver) async throws in
+      await Task.detached {
+        do {
+          _ = try await container.resolve(Hall.self)
+        } catch { if let error = error as? ContainerError { errors.add(error) } }
+      }.value
+      return Hall()
+    }
+    let line = UInt(#line) + 1
+    _ = try await container.resolve(Hall.self)
+
+    let error = try #require(errors.all.first)
+    #expect(error.kind == .stalled)
+    #expect(sink.issues.map(\.site.line) == [asking])
+    #expect(error.description.contains("resolved at UnderstudyTests/StallTests.swift:\(asking)"))
+    #expect(
+      error.description
+        .contains("being built for the resolve at UnderstudyTests/StallTests.swift:\(line)")
+    )
+  }
+
+  /// Each begins the other's build in a task that nobody sees.
+  @Test(.timeLimit(.minutes(2)))
+  func `a circle through two detached tasks ends, and each resolve with it`() async throws {
+    container.waitLimit = .milliseconds(20)
+    container.register(Hall.self) { [container] (_: Resolver) async throws in
+      Hall(
+        name: "\(try await Task.detached { try await container.resolve(Seat.self) }.value.number)"
+      )
+    }
+    container.register(Seat.self) { [container] (_: Resolver) async throws in
+      let hall = try await Task.detached { try await container.resolve(Hall.self) }.value
+      return Seat(number: hall.name.count)
+    }
+    let error = await #expect(throws: ContainerError.self) {
+      try await container.resolve(Hall.self)
+    }
+    #expect(error?.kind == .stalled)
+    #expect(sink.issues.count == 1)
+  }
+
+  @Test(.timeLimit(.minutes(2)))
+  func `a task whose time is up leaves the build to the others`() async throws {
+    let (isRunning, mayReturn) = (Gate(), Gate())
+    container.register(Hall.self) { (_: Resolver) async throws in
+      isRunning.open()
+      await mayReturn.wait()
+      return Hall()
+    }
+    let first = Task { [container] in try await container.resolve(Hall.self) }
+    await isRunning.wait()
+    container.waitLimit = .milliseconds(20)
+    let error = await #expect(throws: ContainerError.self) {
+      try await container.resolve(Hall.self)
+    }
+    #expect(error?.kind == .stalled)
+    container.waitLimit = .seconds(30)
+    let third = await container.waiter(for: Hall.self)
+    mayReturn.open()
+    #expect(try await first.value === third.value)
+  }
+
+  /// Nobody's test hangs there, and a factory may take as long as it likes.
+  @Test(.timeLimit(.minutes(2)))
+  func `a task goes on waiting where no test is around`() async throws {
+    let app = Container(label: "app")
+    let (isRunning, mayReturn) = (Gate(), Gate())
+    for container in [app, container] {
+      container.register(Hall.self) { (_: Resolver) async throws in
+        isRunning.open()
+        await mayReturn.wait()
+        return Hall()
+      }
+      container.waitLimit = .milliseconds(20)
+    }
+    let first = Task { try await app.resolve(Hall.self) }
+    let firstInTest = Task { [container] in try await container.resolve(Hall.self) }
+    await isRunning.wait()
+    let second = await app.waiter(for: Hall.self)
+    let secondInTest = await container.waiter(for: Hall.self)
+    // The younger of the two has lost its patience.
+    await #expect(throws: ContainerError.self) { try await secondInTest.value }
+    mayReturn.open()
+    #expect(try await first.value === second.value)
+    _ = try await firstInTest.value
   }
 
   @Test func `the limit is taken over by forks and children`() {

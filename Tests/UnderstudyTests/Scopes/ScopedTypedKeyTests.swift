@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `so is what is registered for them`() async throws {
-    app.register(\.sessionHall) { Hall(name: "own") }
+    app.register(key: \.sessionHall) { Hall(name: "own") }
     let first = try app.openScope(.session, id: 1)
     let second = try app.openScope(.session, id: 2)
     let hall = try first[\.sessionHall]

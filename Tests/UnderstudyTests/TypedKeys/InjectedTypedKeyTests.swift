@@ -28,7 +28,7 @@ import Testing
   @Test func `C10: an override is read from then on`() throws {
     let box = withContainer(container) { Box() }
     #expect(box.clock.kind == "system")
-    container.register(\.houseClock, instance: Dial("override"))
+    container.register(key: \.houseClock, instance: Dial("override"))
     #expect(box.clock.kind == "override")
     container.unregister(.of((any HouseClock).self))
     #expect(box.clock.kind == "system")
@@ -44,7 +44,7 @@ import Testing
       let outside = Box()
       _ = outside.clock
       let inside = withContainer {
-        $0.register(\.houseClock, instance: Dial("override"))
+        $0.register(key: \.houseClock, instance: Dial("override"))
       } operation: {
         Box()
       }
@@ -59,7 +59,7 @@ import Testing
     #expect(try weakly().kind == "system")
     let following = withContainer(container) { Injected(\.houseClock, .current) }
     let other = Container(label: "other")
-    other.register(\.houseClock, instance: Dial("other"))
+    other.register(key: \.houseClock, instance: Dial("other"))
     #expect(try withContainer(other) { try following().kind } == "other")
     #expect(try withContainer(container) { try following().kind } == "system")
   }
@@ -70,21 +70,21 @@ import Testing
     #expect(printer.slip.text == "seat 2, gregorian")
   }
 
-  @Test func `C10: a strict mock without a test value tells it at the property's declaration`()
+  @Test func `a live typed key that a mock refuses is an issue at the property's declaration`()
     throws
   {
     let sink = IssueList()
     let mock = Container(label: "test", rules: MockRules(missing: .fails), sink: sink)
-    let (diary, line) = withContainer(mock) { (Injected(\.calendar), UInt(#line)) }
+    let (diary, line) = withContainer(mock) { (Injected(\.beadle), UInt(#line)) }
     let error = try #require(throws: ContainerError.self) { try diary() }
-    #expect(error.description.contains("declare a value for tests"))
+    #expect(error.kind == .liveDependency)
     #expect(sink.issues.map(\.site.line) == [line])
   }
 
   @Test func `C10: what a shared instance reads was built from it`() throws {
     container.register(Cloakroom.self) { Cloakroom(clock: try Injected(\.houseClock)()) }
     #expect(try container.resolve(Cloakroom.self).clock.kind == "system")
-    container.register(\.houseClock, instance: Dial("new"))
+    container.register(key: \.houseClock, instance: Dial("new"))
     #expect(try container.resolve(Cloakroom.self).clock.kind == "new")
   }
 }

@@ -52,9 +52,9 @@ import Understudy
 private let lightsLine = UInt(#line + 3)
 extension Dependencies {
   fileprivate var lightsOut: Dependency<Int> {
-    Dependency(default: { 22 }, test: { 22 })
+    Dependency(default: { 22 })
   }
   fileprivate var doorsOpen: Dependency<Int> {
-    Dependency(default: { 19 }, test: { 19 })
+    Dependency(default: { 19 })
   }
 }

@@ -28,7 +28,7 @@ import Testing
     let child = Container(label: "child", parent: app)
     child.register(Cloakroom.self) { Cloakroom(clock: try $0[\.houseClock]) }
     #expect(try child.resolve(Cloakroom.self).clock.kind == "system")
-    child.register(\.houseClock, instance: Dial("of the child"))
+    child.register(key: \.houseClock, instance: Dial("of the child"))
     #expect(try child[\.houseClock].kind == "of the child")
     #expect(try child.resolve(Cloakroom.self).clock.kind == "of the child")
     #expect(try app[\.houseClock].kind == "system")
@@ -79,7 +79,7 @@ import Testing
     let fork = origin.fork(sharing: .builtInstances)
     _ = try fork[\.houseClock]
     #expect(try fork.resolve(Usher.self) === usher)
-    fork.register(\.houseClock, instance: Dial("override"))
+    fork.register(key: \.houseClock, instance: Dial("override"))
     #expect(try fork.resolve(Usher.self) !== usher)
   }
 
@@ -102,38 +102,79 @@ import Testing
     #expect(sink.issues.isEmpty)
   }
 
-  @Test func `C10: without one the key is missing there, and the text says what to do`() throws {
+  @Test(arguments: [MockRules(missing: .fails), MockRules(missing: .throwsOnly, firewall: .marked)])
+  func `a default that is declared harmless is used in a mock, and no issue comes of it`(
+    rules: MockRules
+  ) throws {
     let sink = IssueList()
-    let mock = test(rules: MockRules(missing: .fails), sink: sink)
-    let error = try #require(throws: ContainerError.self) { try mock[\.calendar] }
+    let mock = test(rules: rules, sink: sink)
+    #expect(try mock[\.calendar].kind == "gregorian")
+    #expect(try mock.resolve(Dial.self) === mock[\.calendar])
+    #expect(sink.issues.isEmpty)
+  }
+
+  @Test(arguments: [MockRules(missing: .fails), MockRules(missing: .throwsOnly, firewall: .marked)])
+  func `a mock refuses the live value of a typed key, and its text says what to write`(
+    rules: MockRules
+  ) throws {
+    let sink = IssueList()
+    let mock = test(rules: rules, sink: sink)
+    let error = try #require(throws: ContainerError.self) { try mock[\.beadle] }
     let line = #line - 1
-    let declared = calendarLine
     #expect(
       error.description == """
-        Nothing is registered for Dial.
+        Beadle is live here, and no test replaced it.
           resolved at UnderstudyTests/TypedKeyFamilyTests.swift:\(line)
-          declared without a test value at UnderstudyTests/TypedKeyTests.swift:\(declared)
+          declared as live at UnderstudyTests/TypedKeyTests.swift:\(beadleLine)
           container: "test"
-          fix: declare a value for tests, Dependency(default: { … }, test: { … }), or register a \
-        double: container.register(Dial.self) { … }
+          fix: give the declaration a value for tests, Dependency(live: { … }, test: { … }), or register \
+        a double: container.register(Beadle.self) { … }
         """
     )
     #expect(sink.issues.map(\.message) == [error.description])
     #expect(sink.issues.map(\.site.line) == [UInt(line)])
-    mock.register(\.calendar, instance: Dial("double"))
-    #expect(try mock[\.calendar].kind == "double")
+    let double = Beadle()
+    mock.register(Beadle.self, instance: double)
+    #expect(try mock[\.beadle] === double)
   }
 
-  @Test func `C10: what a strict mock allows may have its default`() throws {
-    let mock = test(rules: MockRules(missing: .fails, allowed: [Key(Dial.self)]))
-    #expect(try mock[\.calendar].kind == "gregorian")
+  @Test func `what a mock allows may have the live value of its typed key`() throws {
+    let mock = test(rules: MockRules(missing: .fails, allowed: [Key(Beadle.self)]))
+    _ = try mock[\.beadle]
   }
 
-  @Test func `C10: a strict mock is missing a default that the container below has taken`() throws {
+  @Test(arguments: [ForkSharing.registrations, .builtInstances])
+  func `a mock refuses the live value that the container below has built`(
+    _ sharing: ForkSharing
+  ) throws {
     let below = test()
-    #expect(try below[\.calendar].kind == "gregorian")
-    let mock = test(over: below, rules: MockRules(missing: .fails))
-    #expect(throws: ContainerError.self) { try mock[\.calendar] }
+    below.register(Hall.self) {
+      _ = try $0[\.beadle]
+      return Hall()
+    }
+    _ = try below.resolve(Hall.self)
+    let mock = test(over: below, sharing: sharing, rules: MockRules(missing: .fails))
+    for key in [Key(Beadle.self), Key(Hall.self)] {
+      let error = #expect(throws: ContainerError.self) {
+        if key == Key(Hall.self) { _ = try mock.resolve(Hall.self) } else { _ = try mock[\.beadle] }
+      }
+      #expect(error?.kind == .liveDependency)
+      #expect(error?.context.key == Key(Beadle.self))
+    }
+  }
+
+  @Test func `a live typed key bears the mark of a live registration, and its test value does not`()
+    throws
+  {
+    _ = try app[\.beadle]
+    #expect(app.record(for: Key(Beadle.self))?.mark != nil)
+    _ = try app[\.calendar]
+    #expect(app.record(for: Key(Dial.self))?.mark == nil)
+    _ = try app[\.houseClock]
+    #expect(app.record(for: Key((any HouseClock).self))?.mark != nil)
+    let test = test()
+    _ = try test[\.houseClock]
+    #expect(test.record(for: Key((any HouseClock).self))?.mark == nil)
   }
 
   @Test(arguments: [true, false])
@@ -154,7 +195,7 @@ import Testing
   @Test func `C10: a default is no override, and a registration by key is`() throws {
     let test = test()
     _ = try test[\.houseClock]
-    test.register(\.calendar, instance: Dial("override"))
+    test.register(key: \.calendar, instance: Dial("override"))
     #expect(test.overrides?.marks.map(\.key) == [Key(Dial.self)])
   }
 
@@ -176,7 +217,7 @@ import Testing
     let test = test(sink: sink)
     test.freeze()
     #expect(try test[\.houseClock].kind == "fixed")
-    test.register(\.calendar, instance: Dial("late"))
+    test.register(key: \.calendar, instance: Dial("late"))
     #expect(sink.issues.count == 1)
     #expect(throws: ContainerError.self) { try test[\.calendar] }
   }

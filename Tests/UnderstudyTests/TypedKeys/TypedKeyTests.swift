@@ -20,7 +20,7 @@ import Understudy
   @Test func `C10: what is registered comes first, before or after`() throws {
     container.register((any HouseClock).self, instance: Dial("registered"))
     #expect(try container[\.houseClock].kind == "registered")
-    container.register(\.houseClock) { Dial("later") }
+    container.register(key: \.houseClock) { Dial("later") }
     #expect(try container[\.houseClock].kind == "later")
     #expect(try container.resolve((any HouseClock).self).kind == "later")
   }
@@ -36,15 +36,15 @@ import Understudy
 
   @Test func `C10: every way to register by the key`() async throws {
     container.register(Seat.self, instance: Seat(number: 7))
-    container.register(\.houseClock, instance: Dial("instance"))
+    container.register(key: \.houseClock, instance: Dial("instance"))
     #expect(try container[\.houseClock].kind == "instance")
-    container.register(\.houseClock) { Dial("seat \(try $0.resolve(Seat.self).number)") }
+    container.register(key: \.houseClock) { Dial("seat \(try $0.resolve(Seat.self).number)") }
     #expect(try container[\.houseClock].kind == "seat 7")
-    container.register { Registration(\.houseClock) { Dial("in a batch") } }
+    container.register { Registration(key: \.houseClock) { Dial("in a batch") } }
     #expect(try container[\.houseClock].kind == "in a batch")
-    container.register { Registration(\.houseClock, instance: Dial("batch instance")) }
+    container.register { Registration(key: \.houseClock, instance: Dial("batch instance")) }
     #expect(try container[\.houseClock].kind == "batch instance")
-    container.register { Registration(\.houseClock) { Dial("\(try $0[\.calendar].kind)") } }
+    container.register { Registration(key: \.houseClock) { Dial("\(try $0[\.calendar].kind)") } }
     #expect(try container[\.houseClock].kind == "gregorian")
   }
 
@@ -64,7 +64,7 @@ import Understudy
   @Test func `C10: a transient of a type that is not Sendable`() throws {
     container.register(Seat.self, instance: Seat())
     #expect(try container[\.slip] !== container[\.slip])
-    container.register(\.slip) { Chit(text: "registered") }
+    container.register(key: \.slip) { Chit(text: "registered") }
     #expect(try container[\.slip].text == "registered")
     #expect(try container[\.slip] !== container[\.slip])
   }
@@ -85,9 +85,9 @@ import Understudy
 
   @Test func `C10: registerIfAbsent comes before a default that nobody registered`() throws {
     #expect(try container[\.houseClock].kind == "system")
-    #expect(container.registerIfAbsent(Registration(\.houseClock, instance: Dial("absent"))))
+    #expect(container.registerIfAbsent(Registration(key: \.houseClock, instance: Dial("absent"))))
     #expect(try container[\.houseClock].kind == "absent")
-    #expect(!container.registerIfAbsent(Registration(\.houseClock, instance: Dial("late"))))
+    #expect(!container.registerIfAbsent(Registration(key: \.houseClock, instance: Dial("late"))))
   }
 
   @Test func `C10: a reset of everything takes the default with it, to be taken anew`() throws {
@@ -135,8 +135,9 @@ final class Chit {
   init(text: String) { self.text = text }
 }
 final class Portico: Sendable {}
+final class Beadle: Sendable {}
 
-let calendarLine = UInt(#line + 17)
+let beadleLine = UInt(#line + 30)
 private let brokenLine = UInt(#line + 3)
 extension Dependencies {
   fileprivate var broken: Dependency<Portico> {
@@ -147,10 +148,10 @@ extension Dependencies {
   }
 
   var houseClock: Dependency<any HouseClock> {
-    Dependency(default: { Dial("system") }, test: { Dial("fixed") })
+    Dependency(live: { Dial("system") }, test: { Dial("fixed") })
   }
   var nightClock: Dependency<any HouseClock> {
-    Dependency(name: "night", default: { Dial("night") }, test: { Dial("fixed night") })
+    Dependency(name: "night", live: { Dial("night") }, test: { Dial("fixed night") })
   }
   var calendar: Dependency<Dial> {
     Dependency(default: { Dial("gregorian") })
@@ -158,11 +159,15 @@ extension Dependencies {
   var slip: Dependency<Chit> {
     Dependency(
       lifetime: .transient,
-      default: {
+      live: {
         Chit(text: "seat \(try $0.resolve(Seat.self).number), \(try $0[\.calendar].kind)")
       },
       test: { _ in Chit(text: "test") }
     )
+  }
+
+  var beadle: Dependency<Beadle> {
+    Dependency(live: { Beadle() })
   }
 
   static var keyOfHouseClock: Key { Key((any HouseClock).self) }

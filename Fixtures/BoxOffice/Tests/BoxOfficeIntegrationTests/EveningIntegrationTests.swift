@@ -8,6 +8,8 @@ import XCTest
 
 /// A whole evening, from the first hold to a sold-out house.
 final class EveningIntegrationTests: ContainerTestCase {
+  override class var policy: MockPolicy? { .realWire }
+
   private var sandbox: GatewaySandbox!
   private let board = FoyerBoardSpy()
 

@@ -88,7 +88,7 @@ struct SeatRaceIntegration {
 extension Trait where Self == ContainerTrait {
   /// The sandboxed house, with a spy in front of its seat map and one in front of its gateway.
   fileprivate static var tappedHouse: ContainerTrait {
-    .container { container in
+    .container(.realWire) { container in
       try await openHouse(in: container, against: .start())
       container.register(SeatMapSpy(try await container.resolve()), as: (any SeatMap).self)
       container.register(GatewaySpy(try await container.resolve()), as: (any PaymentGateway).self)

@@ -9,7 +9,7 @@ import UnderstudySwiftTesting
 import UnderstudyTesting
 
 /// The whole start, against the gateway's sandbox.
-@Suite(.container) struct StartUpIntegration {
+@Suite(.container(.realWire)) struct StartUpIntegration {
   @Test func `a house opens as what its gateway keeps, and sells by it`() async throws {
     let sandbox = try await GatewaySandbox.start()
     await sandbox.keepHouse(studioHouse)

@@ -10,10 +10,15 @@ import UnderstudyTesting
 extension Trait where Self == ContainerTrait {
   /// Each case the whole box office, with a database in memory and a gateway sandbox of its own.
   static var sandboxedHouse: ContainerTrait {
-    .container { container in
+    .container(.realWire) { container in
       try await openHouse(in: container, against: .start())
     }
   }
+}
+
+extension MockPolicy {
+  /// The wire may be live, as it ends in the sandbox; letters and tickets may not.
+  static var realWire: MockPolicy { .live(.refuse).allowing(.of((any HTTPTransport).self)) }
 }
 
 /// Opens the box office as it is opened in production, and registers doubles only for what leaves the

@@ -8,7 +8,7 @@ nonisolated struct StoppedClock: DoorClock { let minute: Int }
 
 extension Dependencies {
   nonisolated var doorClock: Dependency<any DoorClock> {
-    Dependency(default: { StoppedClock(minute: 59) }, test: { StoppedClock(minute: 0) })
+    Dependency(live: { StoppedClock(minute: 59) }, test: { StoppedClock(minute: 0) })
   }
 }
 
@@ -27,7 +27,7 @@ struct FactoriesTests {
   {
     #expect(Usher().clock.minute == 0)
     #expect(Door().clock.minute == 0)
-    Container.current.register(\.doorClock) { StoppedClock(minute: 30) }
+    Container.current.register(key: \.doorClock) { StoppedClock(minute: 30) }
     #expect(try Container.current[\.doorClock].minute == 30)
   }
 

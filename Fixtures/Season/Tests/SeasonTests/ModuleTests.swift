@@ -66,7 +66,8 @@ struct ModuleTests {
     }
     #expect(reports.allSatisfy { $0.order == reports[0].order })
     #expect(reports.contains { $0.entries.allSatisfy { $0.state == .configured } })
-    try container.validate()
+    func validate() throws { try container.validate() }
+    try validate()
   }
 }
 

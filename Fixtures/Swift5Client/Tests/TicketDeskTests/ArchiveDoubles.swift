@@ -42,7 +42,7 @@ struct ArchiveDoublesTests {
       ]
     )
     #expect(
-      archive.callHistory.map(\.description) == [
+      archive.callHistory == [
         "count(of: A)", "check(2)", "store(Hamlet, at: 3)",
       ]
     )

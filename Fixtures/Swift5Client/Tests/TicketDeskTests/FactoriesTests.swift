@@ -8,7 +8,7 @@ struct StoppedClock: DoorClock { let minute: Int }
 
 extension Dependencies {
   var doorClock: Dependency<any DoorClock> {
-    Dependency(default: { StoppedClock(minute: 59) }, test: { StoppedClock(minute: 0) })
+    Dependency(live: { StoppedClock(minute: 59) }, test: { StoppedClock(minute: 0) })
   }
 }
 
@@ -24,7 +24,7 @@ struct FactoriesTests {
   @Test(.mockContainer) func `a typed key has its test value`() async throws {
     #expect(Usher().clock.minute == 0)
     #expect(try Door().clock().minute == 0)
-    Container.current.register(\.doorClock) { StoppedClock(minute: 30) }
+    Container.current.register(key: \.doorClock) { StoppedClock(minute: 30) }
     #expect(try Container.current[\.doorClock].minute == 30)
   }
 

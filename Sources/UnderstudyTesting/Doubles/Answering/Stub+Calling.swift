@@ -13,13 +13,18 @@ extension Stub {
   /// An answer that is async, or that waits, cannot be given here: the test fails with a text that
   /// says so, and the call goes on as if it had no answer.
   ///
-  /// - Parameter arguments: what the member was called with, several as a tuple.
+  /// - Parameters:
+  ///   - arguments: what the member was called with; several may be given one by one.
+  ///   - function: the member, for a piece without a name.
   /// - Returns: the answer; see ``Stub`` for which one.
   /// - Throws: the error set as the answer, or ``UnansweredCall`` where `Failure` can hold it.
   /// - Complexity: O(1), amortised, plus one predicate for each rule until one answers.
   @inlinable
-  public func call(_ arguments: Arguments) throws(Failure) -> Output {
-    switch begin(arguments, hasReal: false) {
+  public func call(
+    _ arguments: Arguments,
+    function: StaticString = #function
+  ) throws(Failure) -> Output {
+    switch begin(arguments, hasReal: false, function) {
     case .answered(let output): return output
     case .drawn(let draw, let ticket):
       return try answer(arguments, draw, ticket) { () throws(Failure) in
@@ -36,13 +41,18 @@ extension Stub {
   ///
   /// The call is recorded before anything suspends. The answer runs on the caller's actor.
   ///
-  /// - Parameter arguments: what the member was called with, several as a tuple.
+  /// - Parameters:
+  ///   - arguments: what the member was called with; several may be given one by one.
+  ///   - function: the member, for a piece without a name.
   /// - Returns: the answer; see ``Stub`` for which one.
   /// - Throws: the error set as the answer, or ``UnansweredCall`` where `Failure` can hold it.
   /// - Complexity: O(1), amortised, plus one predicate for each rule until one answers.
   @inlinable
-  public func call(_ arguments: Arguments) async throws(Failure) -> Output {
-    switch begin(arguments, hasReal: false) {
+  public func call(
+    _ arguments: Arguments,
+    function: StaticString = #function
+  ) async throws(Failure) -> Output {
+    switch begin(arguments, hasReal: false, function) {
     case .answered(let output): return output
     case .drawn(let draw, let ticket):
       return try await answer(arguments, draw, ticket) { () async throws(Failure) in
@@ -57,8 +67,10 @@ extension Stub {
   /// func now() -> Int { nowing.call() }
   /// ```
   @inlinable
-  public func call() throws(Failure) -> Output where Arguments == Void {
-    try call(())
+  public func call(
+    function: StaticString = #function
+  ) throws(Failure) -> Output where Arguments == Void {
+    try call((), function: function)
   }
 
   /// Records a call without arguments and gives its answer, which may be an async one.
@@ -67,8 +79,10 @@ extension Stub {
   /// func close() async { await closes.call() }
   /// ```
   @inlinable
-  public func call() async throws(Failure) -> Output where Arguments == Void {
-    try await call(())
+  public func call(
+    function: StaticString = #function
+  ) async throws(Failure) -> Output where Arguments == Void {
+    try await call((), function: function)
   }
 
   /// Records a call and gives its answer, or what the real implementation makes of it.
@@ -90,14 +104,16 @@ extension Stub {
   /// - Parameters:
   ///   - arguments: what the member was called with, several as a tuple.
   ///   - real: the same call of the real implementation.
+  ///   - function: the member, for a piece without a name.
   /// - Returns: the answer, or what the real implementation returns.
   /// - Throws: the error set as the answer, or what the real implementation throws.
   @inlinable
   public func call(
     _ arguments: Arguments,
-    real: @autoclosure () throws(Failure) -> Output
+    real: @autoclosure () throws(Failure) -> Output,
+    function: StaticString = #function
   ) throws(Failure) -> Output {
-    switch begin(arguments, hasReal: true) {
+    switch begin(arguments, hasReal: true, function) {
     case .answered(let output): return output
     case .drawn(let draw, let ticket): return try answer(arguments, draw, ticket, real: real)
     }
@@ -108,21 +124,23 @@ extension Stub {
   ///
   /// ```swift
   /// func charge(_ amount: Money, card: String) async throws(PaymentError) -> Receipt {
-  ///   try await charging.call((amount, card), real: try await real.charge(amount, card: card))
+  ///   try await charging.call(amount, card, real: try await real.charge(amount, card: card))
   /// }
   /// ```
   ///
   /// - Parameters:
   ///   - arguments: what the member was called with, several as a tuple.
   ///   - real: the same call of the real implementation.
+  ///   - function: the member, for a piece without a name.
   /// - Returns: the answer, or what the real implementation returns.
   /// - Throws: the error set as the answer, or what the real implementation throws.
   @inlinable
   public func call(
     _ arguments: Arguments,
-    real: @autoclosure () async throws(Failure) -> Output
+    real: @autoclosure () async throws(Failure) -> Output,
+    function: StaticString = #function
   ) async throws(Failure) -> Output {
-    switch begin(arguments, hasReal: true) {
+    switch begin(arguments, hasReal: true, function) {
     case .answered(let output): return output
     case .drawn(let draw, let ticket): return try await answer(arguments, draw, ticket, real: real)
     }
@@ -139,7 +157,11 @@ extension Stub {
 
   /// Records the call and draws its answer.
   @inlinable
-  func begin(_ arguments: Arguments, hasReal: Bool) -> Beginning {
+  func begin(
+    _ arguments: Arguments,
+    hasReal: Bool,
+    _ function: StaticString
+  ) -> Beginning {
     let (now, thread) = (Uptime.nanoseconds(), CallThread.current)
     while true {
       let opening = state.withLock { state in
@@ -155,7 +177,7 @@ extension Stub {
       case .open(let ticket, let agenda, let draw):
         return .drawn(follow(agenda, of: arguments, ticket, draw, hasReal: hasReal), ticket)
       case .homeless:
-        joinScope()
+        joinScope(callingFrom: function)
       }
     }
   }

@@ -17,7 +17,7 @@ extension Stub {
     _ drawn: State.Draw?,
     hasReal: Bool
   ) -> StubDraw {
-    if let onlookers = agenda.onlookers { tell(onlookers, of: arguments) }
+    if let onlookers = agenda.onlookers { tell(onlookers, of: arguments, ticket) }
     var shortfall = StubShortfall<Arguments>()
     if drawn == nil, let reply = firstReply(agenda.rules, arguments, ticket, missing: &shortfall) {
       return .reply(reply)
@@ -32,11 +32,15 @@ extension Stub {
   }
 
   @usableFromInline
-  func tell(_ onlookers: StubAgenda<Arguments>.Onlookers, of arguments: Arguments) {
+  func tell(
+    _ onlookers: StubAgenda<Arguments>.Onlookers,
+    of arguments: Arguments,
+    _ ticket: State.Ticket
+  ) {
     if let seal = onlookers.seal { reportBroken(seal, by: arguments) }
     onlookers.resumptions.resume()
     for watcher in onlookers.watchers where watcher.matches?(arguments) == true {
-      state.withLock { $0.waits.add(for: watcher.id) }?.resume()
+      state.withLock { $0.noteMatch(ticket, for: watcher.id) }?.resume()
     }
   }
 

@@ -37,6 +37,8 @@ extension Stub {
   ///   - fileID: where a failure says that the rule stands, like `line`.
   ///   - line: see `fileID`.
   /// - Returns: the answer to complete; the rule exists once it is.
+  // Beside trailing closures the compiler could not say what is wrong with those.
+  @_disfavoredOverload
   public func when(
     _ arguments: Arguments,
     fileID: StaticString = #fileID,

@@ -11,10 +11,10 @@ extension Stub {
   ) throws(Failure) -> Output {
     let issue = recordUnanswered(arguments, shortfall)
     if let output = try substitute(for: arguments, ticket) { return output }
-    trap(issue)
+    trap(issue, lacking: Output.self)
   }
 
-  /// The same for a caller who can wait: outside of the test's tasks, it waits for good rather than
+  /// The same for a caller who can wait: outside of the test's tasks it does not come back, rather than
   /// ending the process.
   @usableFromInline
   func goOn(
@@ -27,8 +27,33 @@ extension Stub {
     // A task of the test's own would be waited for, and the test would never end.
     guard let scope = home.withLock(\.sink) as? TestScope,
       Container.override?.sink !== scope, !scope.recorder.isOnTestTask
-    else { trap(issue) }
+    else { trap(issue, lacking: Output.self) }
+    endProcess(unlessOver: scope, with: issue)
     return await withUnsafeContinuation { _ in }
+  }
+
+  /// Ends the process if the test has not come to its end by the container's wait limit: most likely it
+  /// waits for the very call that cannot come back.
+  ///
+  /// Once the test is over nobody waits, and the call stays suspended without a thread.
+  private func endProcess(unlessOver scope: TestScope, with issue: ContainerIssue) {
+    let deadline = WaitDeadline(
+      home.withLock(\.container)?.waitLimit ?? .seconds(30),
+      on: ContinuousClock()
+    )
+    Task.detached { [weak scope] in
+      try? await Task.sleep(for: deadline.remaining)
+      await BusyProcess.untilCalm()
+      if let scope, !scope.isOver { trap(issue, lacking: Output.self) }
+    }
+  }
+
+  /// The same for a call that was not recorded, because it does not fit its piece.
+  func goOn(without issue: ContainerIssue) throws(Failure) -> Output {
+    record(issue)
+    if let error = substituteError(for: name) { throw error }
+    if let output = substituteValue() { return output }
+    trap(issue, lacking: Output.self)
   }
 
   private func recordUnanswered(
@@ -36,7 +61,8 @@ extension Stub {
     _ shortfall: StubShortfall<Arguments>
   ) -> ContainerIssue {
     let call = CallText(member: name, arguments: arguments).description
-    let issue = ContainerIssue(shortfall.text(for: call, of: name), at: site)
+    var issue = ContainerIssue(shortfall.text(for: call, of: name, declaredAt: site), at: site)
+    issue.standsAtTest = true
     record(issue)
     return issue
   }
@@ -46,7 +72,8 @@ extension Stub {
     for arguments: Arguments,
     _ ticket: State.Ticket
   ) throws(Failure) -> Output? {
-    if let error = substituteError(for: arguments) {
+    let call = CallText(member: name, arguments: arguments).description
+    if let error = substituteError(for: call) {
       end(ticket, .threw(error))
       throw error
     }
@@ -55,10 +82,10 @@ extension Stub {
     return output
   }
 
-  private func substituteError(for arguments: Arguments) -> Failure? {
-    let call = CallText(member: name, arguments: arguments).description
+  private func substituteError(for call: String) -> Failure? {
     // Only `any Error` and the type itself can hold it; for every other the cast is nil.
     if let error = UnansweredCall(call: call) as? Failure { return error }
+    if let error = CancellationError() as? Failure { return error }
     return (Failure.self as? any DefaultAnswering.Type)?.defaultAnswer as? Failure
   }
 
@@ -74,11 +101,18 @@ extension Stub {
     }
     return EmptyValue.of(Output.self)
   }
+}
 
-  private func trap(_ issue: ContainerIssue) -> Never {
-    // Whoever keeps the issue until the test ends loses it here, standard error does not.
-    fatalError(issue.message, file: site.path ?? site.file, line: site.line)
-  }
+/// Ends the process, for want of a value to go on with.
+private func trap<Output>(_ issue: ContainerIssue, lacking _: Output.Type) -> Never {
+  let text = """
+    \(issue.message)
+      note: the code under test waits for a value, and \(Output.self) has none to go on with.
+      fix: `extension \(Output.self): DefaultAnswering { static let defaultAnswer = … }` lets the \
+    test fail and go on.
+    """
+  // Whoever keeps the issue until the test ends loses it here, standard error does not.
+  fatalError(text, file: issue.site.path ?? issue.site.file, line: issue.site.line)
 }
 
 extension StubState {

@@ -40,30 +40,34 @@ struct StubShortfall<Arguments: Sendable> {
   }
 
   /// The issue's text for the call.
-  func text(for call: String, of member: String) -> String {
-    switch obstacle {
+  func text(for call: String, of member: String, declaredAt site: SourceSite) -> String {
+    let declaration = "- \(member) is declared at \(site)."
+    return switch obstacle {
     case .async:
       """
       The answer for \(call) is async, but it was asked for without `await`.
-      Either give answers(_:) a closure that does not await, or make the double's member async, so \
+      \(declaration)
+        fix: give answers(_:) a closure that does not await, or make the double's member async, so \
       that it can await call(_:).
       """
     case .waiting:
       """
       The answer for \(call) waits, but it was asked for without `await`.
-      Either give an answer that is there at once, or make the double's member async, so that it \
-      can await call(_:).
+      \(declaration)
+        fix: give an answer that is there at once, or make the double's member async, so that it can \
+      await call(_:).
       """
     case .real:
       """
       The answer for \(call) is the real implementation, but the call brings none.
-      Either give another answer, or let the double's member pass it on: call(_:real:).
+      \(declaration)
+        fix: give another answer, or let the double's member pass it on: call(_:real:).
       """
-    case nil: spentText(for: call, of: member)
+    case nil: spentText(for: call, of: member, declaration)
     }
   }
 
-  private func spentText(for call: String, of member: String) -> String {
+  private func spentText(for call: String, of member: String, _ declaration: String) -> String {
     var lines = ["No answer left for \(call)."]
     for (rule, pattern) in unmatched.prefix(StubShortfall.limit) {
       let expected = pattern.text(of: MemberName(member), named: member)
@@ -83,9 +87,10 @@ struct StubShortfall<Arguments: Sendable> {
     if lines.count == 1 {
       lines.append("- It was given none.")
     }
+    lines.append(declaration)
     lines.append(
-      "Answer it with returns(_:), throws(_:) or answers(_:), for all arguments or after when(_:); "
-        + "byDefault(_:) answers whatever is left."
+      "  fix: answer it with returns(_:), throws(_:) or answers(_:), for all arguments or after "
+        + "when(_:); byDefault(_:) answers whatever is left."
     )
     return lines.joined(separator: "\n")
   }

@@ -20,6 +20,8 @@ extension Stub {
   ///   - line: see `fileID`.
   ///   - column: see `fileID`.
   /// - Returns: the answer to complete; the rule exists once it is.
+  // Beside trailing closures the compiler could not say what is wrong with those.
+  @_disfavoredOverload
   public func when(
     _ first: Matcher,
     _ more: Matcher...,
@@ -32,13 +34,20 @@ extension Stub {
     return Answer(stub: self, pattern: pattern([first] + more, at: site), site: site)
   }
 
+  // The closures are there to be taken for a trailing one: taken for the tuple, it would leave the
+  // compiler without anything to say about what is wrong in it.
+
   /// Only what is `Equatable` can be compared, and tuples are not: give matchers, or a closure.
   @available(
     *,
     unavailable,
     message: "Not Equatable, as no tuple is: give a matcher for each argument, or a closure."
   )
-  public func when<each Argument>(_ arguments: (repeat each Argument)) -> Answer {
+  @_disfavoredOverload
+  public func when<A, B, each Argument>(
+    _ arguments: (A, B, repeat each Argument),
+    notAClosure: (Never) -> Void = { _ in }
+  ) -> Answer {
     fatalError("unavailable")
   }
 
@@ -48,7 +57,12 @@ extension Stub {
     unavailable,
     message: "Tuples cannot be compared: give a matcher for each argument, or a closure."
   )
-  public func verify<each Argument>(_ times: Times = 1, with arguments: (repeat each Argument)) {
+  @_disfavoredOverload
+  public func verify<A, B, each Argument>(
+    _ times: Times = 1,
+    with arguments: (A, B, repeat each Argument),
+    notAClosure: (Never) -> Void = { _ in }
+  ) {
     fatalError("unavailable")
   }
 
@@ -58,8 +72,12 @@ extension Stub {
     unavailable,
     message: "Tuples cannot be compared: give a matcher for each argument, or a closure."
   )
-  public func called<each Argument>(times: Times = 1, with arguments: (repeat each Argument)) async
-  {
+  @_disfavoredOverload
+  public func called<A, B, each Argument>(
+    times: Times = 1,
+    with arguments: (A, B, repeat each Argument),
+    notAClosure: (Never) -> Void = { _ in }
+  ) async {
     fatalError("unavailable")
   }
 

@@ -6,6 +6,13 @@
 /// gateway.charging.calls.map(\.description)       // ["charge(Money(cents: 4500), card: 42)"]
 /// ```
 ///
+/// Two calls are equal if their arguments are, so calls can be compared with what is expected:
+///
+/// ```swift
+/// #expect(printer.prints.calls == [seatA1, seatA2])
+/// #expect(window.shows.lastCall == "sold out")
+/// ```
+///
 /// A call keeps what it was given: an argument of class type shows what it holds when you look.
 public struct Call<Arguments: Sendable>: Sendable, CustomStringConvertible {
   /// What the member was called with; a tuple keeps its labels.
@@ -64,7 +71,7 @@ public struct Call<Arguments: Sendable>: Sendable, CustomStringConvertible {
   func erased(in scope: CallScope?) -> RecordedCall {
     let text = text
     return RecordedCall(
-      member: member,
+      member: (arguments as? WrittenCall)?.member ?? member,
       arguments: text.arguments,
       thread: thread,
       time: time,
@@ -75,5 +82,7 @@ public struct Call<Arguments: Sendable>: Sendable, CustomStringConvertible {
   }
 
   private var member: String { label._withUnsafeGuaranteedRef { $0.text } }
-  private var text: CallText { CallText(member: member, arguments: arguments) }
+  private var text: CallText {
+    (arguments as? WrittenCall)?.text ?? CallText(member: member, arguments: arguments)
+  }
 }

@@ -13,6 +13,17 @@ struct CallText: Equatable {
     description = CallText.filled(member, values)
   }
 
+  /// A call that is a text already.
+  init(description: String) {
+    arguments = []
+    self.description = description
+  }
+
+  init(_ member: MemberName, _ values: [Value]) {
+    arguments = values.map(\.text)
+    description = CallText.filled(member, values)
+  }
+
   /// The member's name with a text for each argument in its place.
   static func filled(_ member: MemberName, _ values: [Value]) -> String {
     guard let labels = member.labels else {

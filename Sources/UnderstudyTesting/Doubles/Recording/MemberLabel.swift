@@ -2,14 +2,34 @@ import Understudy
 
 /// A member's name as its calls carry it: in one word, for ever, and without a count of who does.
 ///
-/// There is one for each literal in the program's code, however many pieces are made of it.
+/// There is one for each literal in the program's code, and one for each place where a piece without a
+/// name is made, however many pieces are made of it.
 @usableFromInline
 final class MemberLabel: Sendable {
-  let text: String
+  private struct Name {
+    var text: String
+    /// What the piece is declared in; `nil` once it has its name.
+    var owner: String?
+  }
 
-  private init(_ text: String) { self.text = text }
+  private struct Place: Hashable {
+    let file: UnsafeRawPointer
+    let line: UInt
+    let column: UInt
+  }
+
+  private let name: Lock<Name>
+
+  var text: String { name.withLock(\.text) }
+  /// Whether it is the member's name, and not only where the piece stands.
+  var isNamed: Bool { name.withLock { $0.owner == nil } }
+
+  private init(_ text: String, in owner: String? = nil) {
+    name = Lock(Name(text: text, owner: owner))
+  }
 
   private static let labels = Lock<[UnsafeRawPointer: MemberLabel]>([:])
+  private static let unnamed = Lock<[Place: MemberLabel]>([:])
 
   /// The label of a literal; it lives as long as the process.
   static func of(_ name: StaticString) -> Unmanaged<MemberLabel> {
@@ -21,6 +41,37 @@ final class MemberLabel: Sendable {
       let label = MemberLabel("\(name)")
       labels[place] = label
       return .passUnretained(label)
+    }
+  }
+
+  /// The label of the pieces that are made in one place; it lives as long as the process.
+  static func unnamed(at site: SourceSite, in owner: StaticString) -> Unmanaged<MemberLabel> {
+    func make() -> MemberLabel { MemberLabel("\(owner):\(site.line)()", in: "\(owner)") }
+    guard site.file.hasPointerRepresentation else { return .passRetained(make()) }
+    let place = Place(
+      file: UnsafeRawPointer(site.file.utf8Start),
+      line: site.line,
+      column: site.column
+    )
+    return unnamed.withLock { labels in
+      if let known = labels[place] { return .passUnretained(known) }
+      let label = make()
+      labels[place] = label
+      return .passUnretained(label)
+    }
+  }
+
+  /// Takes the name of the member that calls the piece, unless it has one.
+  func take(_ function: StaticString) {
+    name.withLock { name in
+      if name.owner != nil { name = Name(text: "\(function)") }
+    }
+  }
+
+  /// Takes the name of the property that holds the piece, until it has a better one.
+  func take(property: String) {
+    name.withLock { name in
+      if let owner = name.owner { name.text = "\(owner).\(property)()" }
     }
   }
 }

@@ -1,7 +1,7 @@
 /// One recorded call as text, so that calls of different members fit into one history.
 ///
 /// ```swift
-/// mailer.callHistory.map(\.description)  // ["greet(ada, count: 2)", "flush()"]
+/// mailer.recordedCalls.map(\.member)  // ["greet(_:count:)", "flush()"]
 /// ```
 ///
 /// For the arguments with their types, ask the member itself: ``Stub/calls``.

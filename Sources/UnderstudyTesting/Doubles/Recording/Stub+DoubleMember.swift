@@ -6,7 +6,7 @@ extension Stub: DoubleMember {
   /// The calls so far as text, in order.
   ///
   /// - Complexity: O(length of the texts). They are made anew on each read.
-  public var recordedCalls: [RecordedCall] { erase(calls) }
+  public var recordedCalls: [RecordedCall] { erase(storedCalls) }
 
   /// Forgets the calls and keeps the answers.
   ///

@@ -38,9 +38,16 @@ extension Stub: ContainerResident {
     movedIn(to: container)
   }
 
-  /// Joins a scope for good, so that its first call has a number.
+  /// Joins a scope for good, so that its first call has a number, and takes the caller's name if it
+  /// has none.
   @usableFromInline
-  func joinScope() {
+  func joinScope(callingFrom function: StaticString) {
+    label._withUnsafeGuaranteedRef { $0.take(function) }
+    let isPlaced = state.withLock { state in
+      state.takeName()
+      return state.scope != nil
+    }
+    if isPlaced { return }
     moveIntoCurrentTest()
     state.withLock { if $0.scope == nil { $0.join(.process) } }
   }

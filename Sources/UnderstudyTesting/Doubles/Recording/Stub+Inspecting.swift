@@ -1,6 +1,34 @@
 import Understudy
 
 extension Stub {
+  /// How many calls there were.
+  ///
+  /// ```swift
+  /// #expect(printer.prints.callCount == 2)
+  /// ```
+  public var callCount: Int { calls.count }
+
+  /// Whether there was a call.
+  ///
+  /// ```swift
+  /// #expect(!gateway.charging.wasCalled)
+  /// ```
+  public var wasCalled: Bool { !calls.isEmpty }
+
+  /// The first call, if there was one.
+  ///
+  /// ```swift
+  /// #expect(printer.prints.firstCall?.arguments == seatA1)
+  /// ```
+  public var firstCall: Call<Arguments>? { calls.first }
+
+  /// The latest call, if there was one.
+  ///
+  /// ```swift
+  /// #expect(gateway.charging.lastCall?.arguments.card == "42")
+  /// ```
+  public var lastCall: Call<Arguments>? { calls.last }
+
   /// How many calls have begun and not ended, those that were forgotten meanwhile included.
   ///
   /// ```swift
@@ -51,6 +79,10 @@ extension StubState {
 
   var unverifiedCalls: [Call<Arguments>] {
     verified.isEmpty ? calls : calls.filter { !verified.contains($0.order) }
+  }
+
+  var unseenCalls: [Call<Arguments>] {
+    calls.dropFirst(readCalls).filter { !verified.contains($0.order) }
   }
 
   var unusedAnswers: [CallAnswer] {

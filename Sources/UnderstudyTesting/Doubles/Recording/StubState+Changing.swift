@@ -54,15 +54,23 @@ extension StubState {
   /// Joins a scope, unless its calls are counted in one already.
   mutating func join(_ scope: CallScope) {
     guard calls.isEmpty else { return }
-    self.scope = scope
+    if isNamed { self.scope = scope } else { nextScope = scope }
+  }
+
+  /// Notes that the piece has its name, and so may record calls.
+  mutating func takeName() {
+    isNamed = true
+    if let nextScope { scope = nextScope }
+    nextScope = nil
   }
 
   /// Forgets the calls; returns the state before.
   mutating func clearCalls() -> Dropped {
     let before = self
+    forgotten += calls.count
     calls = []
     epoch += 1
-    (mostRunning, verified) = (running, [])
+    (mostRunning, verified, readCalls) = (running, [], 0)
     endWaits()
     return before
   }
@@ -100,6 +108,8 @@ extension StubState {
     self = earlier
     (self.waits, self.ended, watchers) = (waits, ended, [])
     if calls.isEmpty { scope = before.scope }
+    (isNamed, nextScope) = (before.isNamed, before.nextScope)
+    forgotten = before.forgotten + max(0, before.calls.count - calls.count)
     // Calls of either time that are still running end for nobody, and no rule is taken for another.
     epoch = before.epoch + 1
     (running, mostRunning) = (before.running, before.running)

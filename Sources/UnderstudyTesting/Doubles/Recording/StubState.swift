@@ -31,7 +31,7 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
 
   /// How a call begins.
   @usableFromInline enum Opening {
-    /// The piece does not know yet whose calls it counts with; nothing is recorded.
+    /// The piece does not know yet whose calls it counts with, or its name; nothing is recorded.
     case homeless
     /// It has its answer, a value that is there, and is over.
     case answered(Output)
@@ -44,8 +44,12 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
   @usableFromInline var calls: [Call<Arguments>] = []
   /// Counts how often the calls were cleared.
   @usableFromInline var epoch = 0
-  /// Where the numbers of calls come from.
+  /// Where the numbers of calls come from; `nil` until the piece has a name, too.
   @usableFromInline var scope: CallScope?
+  /// Whether the piece has its name, or takes it from its first call.
+  var isNamed = true
+  /// What is to be its scope once it has a name.
+  var nextScope: CallScope?
   @usableFromInline var running = 0
   @usableFromInline var mostRunning = 0
   /// Whether a call needs nothing but the general answer and the default.
@@ -86,6 +90,10 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
   var ended: [TaskWaitList.Resumption] = []
   /// The numbers of the calls that a verification matched.
   var verified: Set<Int> = []
+  /// How many of the calls somebody has read.
+  var readCalls = 0
+  /// How many calls were forgotten since the piece was made.
+  var forgotten = 0
 
   init(declared: Reply? = nil, answer: CallAnswer = .missing) {
     self.declared = declared

@@ -5,7 +5,7 @@ struct PieceSource: Sendable {
 
   init(_ field: StoredField) {
     offset = field.offset
-    take = PieceSource.taking(field.type)
+    take = PieceSource.taking(field.type, from: field.name)
   }
 
   /// The pieces in this property of the value, or object, that begins at the address.
@@ -34,14 +34,18 @@ struct PieceSource: Sendable {
   }
 
   private static func taking(
-    _ type: Any.Type
+    _ type: Any.Type,
+    from property: String?
   ) -> @Sendable (UnsafeRawPointer) -> [any DoubleMember] {
     func opened<Value>(_: Value.Type) -> @Sendable (UnsafeRawPointer) -> [any DoubleMember] {
       let isPart = isPart(Value.self)
       return { start in
         // The runtime says that a value of this type stands here.
         let value = start.assumingMemoryBound(to: Value.self).pointee
-        if let piece = value as? any DoubleMember { return [piece] }
+        if let piece = value as? any DoubleMember {
+          if let property { (piece as? any StubPiece)?.take(property: property) }
+          return [piece]
+        }
         return isPart ? (value as? any TestDouble)?.members ?? [] : []
       }
     }

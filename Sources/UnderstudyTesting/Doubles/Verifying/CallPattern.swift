@@ -35,12 +35,12 @@ public struct CallPattern: Sendable, CustomStringConvertible {
     isMisuse = pattern.isMisuse
     look = {
       let scope = stub.scope
-      return stub.calls.map {
+      return stub.storedCalls.map {
         Look(place: CallPlace(of: $0, in: scope), matches: pattern.matches($0.arguments))
       }
     }
     settle = { orders in
-      stub.settle(stub.calls.filter { orders.contains($0.order) }, pattern)
+      stub.settle(stub.storedCalls.filter { orders.contains($0.order) }, pattern)
     }
   }
 

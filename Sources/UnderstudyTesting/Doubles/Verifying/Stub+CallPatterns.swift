@@ -15,6 +15,8 @@ extension Stub {
   /// ```
   ///
   /// Matchers that do not fit the arguments fail the test at this line.
+  // Beside trailing closures the compiler could not say what is wrong with those.
+  @_disfavoredOverload
   public func matching(
     _ first: Matcher,
     _ more: Matcher...,
@@ -32,6 +34,7 @@ extension Stub {
   /// ```swift
   /// verifyOrder(seats.reserving.matching(seat), gateway.charging.matching())
   /// ```
+  @_disfavoredOverload
   public func matching(_ arguments: Arguments) -> CallPattern where Arguments: Equatable {
     CallPattern(self, .equal(to: arguments))
   }

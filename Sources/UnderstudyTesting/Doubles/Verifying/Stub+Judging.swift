@@ -9,14 +9,14 @@ extension Stub: StubPiece {
     case .unusedAnswers: return unusedAnswers.map(unused)
     case .unverifiedCalls:
       return issue(
-        about: unverifiedCalls,
+        about: unseenCalls,
         "verified by nothing",
         "verify them, or say setVerification(.unverifiedCalls, severity: .ignore) on the double.",
         at: asking
       )
     case .unexpectedCalls:
       return issue(
-        about: unverifiedCalls.filter { [.nothingNeeded, .missing].contains($0.answer?.kind) },
+        about: unseenCalls.filter { [.nothingNeeded, .missing].contains($0.answer?.kind) },
         "expected by nobody",
         "verify them, give them an answer or a default, or find out who makes them.",
         at: asking
@@ -30,12 +30,29 @@ extension Stub: StubPiece {
   /// The member as messages name it that stand far from the double: `MailerSpy.send(_:to:)`.
   private var fullName: String { home.withLock(\.owner).map { "\($0).\(name)" } ?? name }
 
+  var isJudged: Bool { home.withLock(\.isJudged) }
+
+  func unusedAnswers(givenAt isMeant: (SourceSite) -> Bool) -> [ContainerIssue] {
+    unusedAnswers.filter { $0.site.map(isMeant) ?? false }.map(unused)
+  }
+
+  /// The calls that nothing has verified and nobody has read.
+  private var unseenCalls: [Call<Arguments>] { state.withLock(\.unseenCalls) }
+
+  func take(property: String) { label._withUnsafeGuaranteedRef { $0.take(property: property) } }
+
+  func noteRead() { state.withLock { $0.readCalls = $0.calls.count } }
+
   func noteJudged() { home.withLock { $0.isJudged = true } }
 
   /// Judges a piece that no test or container does, if it was asked to: when nobody can call it any more.
   func judgeAtTheEnd() {
     let home = home.withLock { $0 }
-    guard home.verification.asksForDoubles, !home.isJudged else { return }
+    guard !home.isJudged else { return }
+    guard home.verification.asksForDoubles else {
+      (home.sink as? TestScope)?.noteUnusedAnswers(of: self, home.verification)
+      return
+    }
     let levels = VerificationLevels()
     let found = findings(levels, of: home.verification)
     for finding in found { IssueSinks.record(finding) }
@@ -48,7 +65,7 @@ extension Stub: StubPiece {
   }
 
   private func unused(_ answer: CallAnswer) -> ContainerIssue {
-    let calls = calls
+    let calls = storedCalls
     let happened =
       calls.isEmpty
       ? "it was not called at all."

@@ -6,6 +6,7 @@ extension Stub {
   /// ```swift
   /// gateway.charging.verify()        // exactly once
   /// gateway.charging.verify(.never)
+  /// gateway.charging.verify(1...3)
   /// let calls = gateway.charging.verify(.atLeast(2))
   /// ```
   ///
@@ -42,6 +43,8 @@ extension Stub {
   ///   - more: what the others have to be like, in their order; one matcher for each argument.
   /// - Returns: the calls that match, in order, typed. They count as verified.
   /// - Complexity: O(*n*) for *n* calls.
+  // Beside trailing closures the compiler could not say what is wrong with those.
+  @_disfavoredOverload
   @discardableResult
   public func verify(
     _ times: Times = 1,
@@ -53,8 +56,7 @@ extension Stub {
     column: UInt = #column
   ) -> [Call<Arguments>] {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    let pattern = pattern([first] + more, at: site)
-    return verify(times, pattern, at: site, pattern.matches)
+    return verify(times, pattern([first] + more, at: site), at: site)
   }
 
   /// Fails the test if the member was not called so often with exactly these arguments.
@@ -70,6 +72,8 @@ extension Stub {
   ///   - arguments: what a call's arguments have to be equal to.
   /// - Returns: the calls that match, in order, typed. They count as verified.
   /// - Complexity: O(*n*) for *n* calls.
+  // Beside trailing closures the compiler could not say what is wrong with those.
+  @_disfavoredOverload
   @discardableResult
   public func verify(
     _ times: Times = 1,
@@ -80,8 +84,7 @@ extension Stub {
     column: UInt = #column
   ) -> [Call<Arguments>] where Arguments: Equatable {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    let pattern = ArgumentPattern.equal(to: arguments)
-    return verify(times, pattern, at: site, pattern.matches)
+    return verify(times, .equal(to: arguments), at: site)
   }
 
   /// Fails the test if the member was not called so often with arguments that the closure accepts.
@@ -111,13 +114,21 @@ extension Stub {
     return verify(times, .accepted(by: { _ in false }, at: site), at: site, predicate)
   }
 
+  func verify(
+    _ times: Times,
+    _ pattern: ArgumentPattern<Arguments>,
+    at site: SourceSite
+  ) -> [Call<Arguments>] {
+    verify(times, pattern, at: site, pattern.matches)
+  }
+
   private func verify(
     _ times: Times,
     _ pattern: ArgumentPattern<Arguments>,
     at site: SourceSite,
     _ matches: (Arguments) -> Bool
   ) -> [Call<Arguments>] {
-    let calls = calls
+    let (calls, forgotten) = state.withLock { ($0.calls, $0.forgotten) }
     let verdicts = calls.map { matches($0.arguments) }
     let matching = zip(calls, verdicts).filter(\.1).map(\.0)
     settle(matching, pattern)
@@ -128,7 +139,8 @@ extension Stub {
       pattern: pattern,
       times: times,
       calls: calls,
-      matches: verdicts
+      matches: verdicts,
+      forgotten: forgotten
     )
     record(ContainerIssue(text.description, at: site))
     return matching

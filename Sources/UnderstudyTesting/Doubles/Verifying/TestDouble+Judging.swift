@@ -4,6 +4,10 @@ import Understudy
 protocol StubPiece: DoubleMember, JudgedPiece {
   var callsInFlight: Int { get }
   var unusedAnswers: [CallAnswer] { get }
+  /// Is called by its property until it has a name.
+  func take(property: String)
+  /// Notes that somebody has read the calls so far.
+  func noteRead()
   func set(_ settings: VerificationSettings)
   /// Lets messages name the double, too.
   func belong(to double: any TestDouble)
@@ -12,6 +16,8 @@ protocol StubPiece: DoubleMember, JudgedPiece {
   ///
   /// - Returns: those of them that no verification has matched.
   func takeUnverified() -> [RecordedCall]
+  /// What its calls were, for a report that is read when the piece may be gone.
+  func past(_ limit: Int) -> PastMember
   func record(_ issue: ContainerIssue)
 }
 

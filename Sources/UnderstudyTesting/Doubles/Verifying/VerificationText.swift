@@ -6,6 +6,8 @@ struct VerificationText<Arguments: Sendable>: CustomStringConvertible {
   let calls: [Call<Arguments>]
   /// Which of the calls match.
   let matches: [Bool]
+  /// How many calls were forgotten before.
+  var forgotten = 0
 
   var matching: Int { matches.count { $0 } }
   private var isTooFew: Bool { matching < times.lowest }
@@ -14,16 +16,26 @@ struct VerificationText<Arguments: Sendable>: CustomStringConvertible {
   var description: String {
     let expectation = pattern.text(of: name, named: member)
     let wanted = times == .never ? "was never to be called" : "was to be called \(times)"
-    return "\(expectation) \(wanted), and \(happened).\(list)\n  fix: \(fix)"
+    return "\(expectation) \(wanted), and \(happened).\(list)\(note)\n  fix: \(fix)"
   }
 
   private var happened: String {
     let total = calls.count
+    if total == 0, forgotten > 0 { return "has no calls any more" }
     if total == 0 { return "was never called" }
     if matching == total { return "was called \(Times.count(total))" }
     if total == 1 { return "its only call does not match" }
     if matching == 0 { return "none of its \(total) calls matches" }
     return "\(matching) of its \(total) calls \(matching == 1 ? "matches" : "match")"
+  }
+
+  /// What became of earlier calls, where they may be the ones that are missing.
+  var note: String {
+    guard isTooFew, forgotten > 0 else { return "" }
+    let calls = forgotten == 1 ? "1 call was" : "\(forgotten) calls were"
+    return
+      "\n  note: \(calls) recorded and then forgotten, by a reset, by clearCalls() or when its "
+      + "container closed."
   }
 
   /// The calls that were made, in lines of their own.
@@ -48,6 +60,9 @@ struct VerificationText<Arguments: Sendable>: CustomStringConvertible {
   }
 
   private var fix: String {
+    if calls.isEmpty, forgotten > 0 {
+      return "verify before the reset, and before the container closes."
+    }
     if calls.isEmpty { return "let the code under test call it, or expect what it does." }
     if !isTooFew { return "let the code under test call it less often, or expect what it does." }
     return matching == calls.count

@@ -19,6 +19,9 @@ extension Stub: WaitListOwner {
   /// upper limit only, such as ``Times/never`` or ``Times/atMost(_:)``, is awaited for the whole time,
   /// as no earlier moment could tell. The calls that it returns count as verified.
   ///
+  /// The predicate is asked once for each call. However fast calls come, and however slow it is, the
+  /// wait ends at its limit; only calls made before the wait are all looked at.
+  ///
   /// A limit of real time lasts longer while the process is too busy to run what was started. If it
   /// comes first, or the task is cancelled, or the double is reset, the test fails at
   /// this line with what was recorded; the code after it goes on. Calls that are forgotten just after they
@@ -31,6 +34,8 @@ extension Stub: WaitListOwner {
   ///   - predicate: which calls count; all by default. It runs outside the piece's lock, for calls to
   ///     come on the caller's thread.
   /// - Returns: the calls that count, in order, typed.
+  // Beside trailing closures the compiler could not say what is wrong with those.
+  @_disfavoredOverload
   @discardableResult
   public func called(
     times: Times = .atLeast(1),
@@ -63,6 +68,8 @@ extension Stub: WaitListOwner {
   ///   - limit: how long to wait, at most.
   ///   - clock: what measures the limit.
   /// - Returns: the calls that match, in order, typed; they count as verified.
+  // Beside trailing closures the compiler could not say what is wrong with those.
+  @_disfavoredOverload
   @discardableResult
   public func called(
     times: Times = .atLeast(1),
@@ -97,6 +104,8 @@ extension Stub: WaitListOwner {
   ///   - limit: how long to wait, at most.
   ///   - clock: what measures the limit.
   /// - Returns: the calls that match, in order, typed; they count as verified.
+  // Beside trailing closures the compiler could not say what is wrong with those.
+  @_disfavoredOverload
   @discardableResult
   public func called(
     times: Times = .atLeast(1),
@@ -143,30 +152,30 @@ extension Stub: WaitListOwner {
 
 extension Stub {
   /// Waits as the public functions say.
-  private func called(
+  func called(
     times: Times,
     _ pattern: ArgumentPattern<Arguments>,
     within limit: Duration,
     _ clock: any Clock<Duration>,
     at site: SourceSite
   ) async -> [Call<Arguments>] {
-    let (plan, id) = beginWait(for: times, pattern)
-    var end = WaitEnd.satisfied
-    if let id {
-      end = await wait(id, atMost: limit, on: clock)
-      change { $0.endWatching(id) }
+    let deadline = WaitDeadline(limit, on: clock)
+    var (begun, look) = beginWait(for: times, pattern, until: deadline)
+    if let id = begun.id {
+      begun.end = await wait(id, atMost: deadline.remaining, on: clock)
+      let matched = change { $0.endWatching(id) }
+      if !pattern.isAnything { look.add(matched) }
     }
-    let calls = calls
-    let verdicts = calls.map { pattern.matches($0.arguments) }
-    let matching = zip(calls, verdicts).filter(\.1).map(\.0)
+    let judged = judged(look, pattern, isFinal: begun.id != nil)
+    let matching = zip(judged.calls, judged.verdicts).filter(\.1).map(\.0)
     settle(matching, pattern)
-    if let why = WaitShortfall(end, plan, times, matching.count) {
+    if let why = WaitShortfall(begun.end, begun.plan, times, matching.count) {
       let text = VerificationText(
         member: name,
         pattern: pattern,
         times: times,
-        calls: calls,
-        matches: verdicts
+        calls: judged.calls,
+        matches: judged.verdicts
       )
       record(ContainerIssue(text.waited(limit, why), at: site))
     }
@@ -175,18 +184,46 @@ extension Stub {
 
   /// Looks at the calls so far, outside the lock, until none has come meanwhile; then it waits for
   /// those to come, and none falls between.
+  ///
+  /// Calls may come faster than the pattern is asked. Those that were there at first are all looked at,
+  /// the later ones until the deadline, and only while they can make a difference.
   private func beginWait(
     for times: Times,
-    _ pattern: ArgumentPattern<Arguments>
-  ) -> (plan: WaitPlan, id: TaskWaitList.ID?) {
+    _ pattern: ArgumentPattern<Arguments>,
+    until deadline: WaitDeadline
+  ) -> (WaitBeginning, State.Look) {
     var look = State.Look()
+    var isFirst = true
     while true {
-      let calls = state.withLock { $0.unseen(&look) }
-      look.seen += calls.count
-      look.matching += calls.count { pattern.matches($0.arguments) }
+      for call in state.withLock({ $0.unseen(&look) }) {
+        let isDecided = times.isDecided(by: look.matching)
+        if isDecided || !isFirst, deadline.hasPassed {
+          let plan = WaitPlan(times, after: look.matching)
+          return (WaitBeginning(plan: plan, end: isDecided ? .satisfied : .expired), look)
+        }
+        look.note(pattern.matches(call.arguments))
+      }
+      isFirst = false
+      if times.isDecided(by: look.matching) {
+        return (WaitBeginning(plan: WaitPlan(times, after: look.matching)), look)
+      }
       if let begun = state.withLock({ $0.beginWait(look, for: times, where: pattern.watching) }) {
-        return begun
+        return (begun, look)
       }
     }
+  }
+
+  /// The calls with what the pattern says of each: what is known already, so that it is asked once.
+  private func judged(
+    _ look: State.Look,
+    _ pattern: ArgumentPattern<Arguments>,
+    isFinal: Bool
+  ) -> (calls: [Call<Arguments>], verdicts: [Bool]) {
+    let (calls, epoch) = state.withLock { ($0.calls, $0.epoch) }
+    guard epoch == look.epoch, !pattern.isAnything else {
+      return (calls, calls.map { pattern.matches($0.arguments) })
+    }
+    let known = isFinal ? calls : Array(calls.prefix(look.seen))
+    return (known, known.indices.map { look.matches.contains($0) })
   }
 }

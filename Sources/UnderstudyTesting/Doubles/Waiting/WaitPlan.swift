@@ -40,3 +40,15 @@ enum WaitPlan: Hashable, Sendable {
     }
   }
 }
+
+/// How a wait begins; without a number it is over at once.
+struct WaitBeginning {
+  let plan: WaitPlan
+  var id: TaskWaitList.ID?
+  var end = WaitEnd.satisfied
+}
+
+extension Times {
+  /// Whether no further event can change that it is often enough, or too often.
+  func isDecided(by count: Int) -> Bool { highest.map { count > $0 } ?? (count >= lowest) }
+}

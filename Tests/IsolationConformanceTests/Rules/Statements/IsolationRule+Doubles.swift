@@ -11,14 +11,14 @@ extension IsolationRule {
       let spy = try Container.current.resolve(MailerSpy.self, name: "calls")
       turn.expect(spy.callHistory.isEmpty)
       try Container.current.resolve((any Mailer).self, name: "calls").send(turn.number)
-      turn.expect(spy.callHistory.map(\.description), is: ["send(\(turn.number))"])
+      turn.expect(spy.callHistory, is: ["send(\(turn.number))"])
       turn.leave(spy)
     },
     overlap: Overlap { findings, meanwhile in
       let spy = try await Container.current.resolve(MailerSpy.self, name: "calls")
       try await Container.current.resolve((any Mailer).self, name: "calls").send(1)
       await meanwhile()
-      findings.expect(spy.callHistory.map(\.description), is: ["send(1)"])
+      findings.expect(spy.callHistory, is: ["send(1)"])
     },
     judge: { aftermath in
       let spies = aftermath.left(MailerSpy.self)

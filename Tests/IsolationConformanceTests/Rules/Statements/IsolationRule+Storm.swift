@@ -26,7 +26,7 @@ extension IsolationRule {
       turn.expect(try await container.resolve(Note.self, name: "storm"), is: Note("case"))
       let noise = (0..<100).count { isRegistered(Note.self, name: "noise \($0)", in: container) }
       turn.expect(noise, is: 10)
-      if let standard = ProcessDefault.container {
+      if let standard = ProcessDefault.published {
         turn.expect(!isRegistered(Prop.self, name: nil, in: standard), "the process default")
       }
     },

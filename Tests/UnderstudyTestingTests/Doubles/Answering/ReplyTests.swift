@@ -1,6 +1,7 @@
 import Testing
 import Understudy
-import UnderstudyTesting
+
+@testable import UnderstudyTesting
 
 @Suite struct `Replies` {
   let stub = Stub<Int, String, any Error>("load(_:)")
@@ -251,7 +252,8 @@ import UnderstudyTesting
       sink.messages == [
         """
         The answer for load(1) waits, but it was asked for without `await`.
-        Either give an answer that is there at once, or make the double's member async, so that it \
+        - load(_:) is declared at \(asking.site).
+          fix: give an answer that is there at once, or make the double's member async, so that it \
         can await call(_:).
         """
       ]

@@ -82,7 +82,7 @@ import Understudy
     #expect(scope.journal.tallies.allSatisfy { $0.given == 0 && $0.failed == 0 })
   }
 
-  @Test func `outside of its test's tasks waits for good if there is nothing`() async throws {
+  @Test func `outside of its test's tasks does not come back if there is nothing`() async throws {
     let result = await #expect(processExitsWith: .success) {
       let scope = TestScope(of: "sells a seat", CollectingRecorder(isOnTestTask: false))
       let container = Container(label: "stage", rules: nil, sink: scope)
@@ -93,6 +93,47 @@ import Understudy
       exit(loads.callsInFlight == 1 ? EXIT_SUCCESS : EXIT_FAILURE)
     }
     #expect(result != nil)
+  }
+
+  @Test func `that its test waits for ends at the wait limit, with the text`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      // Where it waited for good, this would end the process, and well.
+      DispatchQueue.global().asyncAfter(deadline: .now() + 60) { exit(EXIT_SUCCESS) }
+      let scope = TestScope(of: "sells a seat", CollectingRecorder(isOnTestTask: false))
+      let container = Container(label: "stage", rules: nil, sink: scope)
+      container.waitLimit = .milliseconds(100)
+      let loads = withContainer(container) { Stub<Int, Wall, Never>("load(_:)") }
+      _ = await Task.detached { await loads.call(7) }.value
+    }
+    let printed = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(printed.contains("Fatal error: No answer left for load(7)."))
+    #expect(printed.contains("fix: `extension Wall: DefaultAnswering {"))
+  }
+
+  @Test func `that nobody waits for any more ends nothing`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      DispatchQueue.global().asyncAfter(deadline: .now() + 60) { exit(EXIT_SUCCESS) }
+      let limits: [Duration] = [.milliseconds(50), .milliseconds(300)]
+      var scopes: [TestScope] = []
+      for (number, limit) in limits.enumerated() {
+        let scope = TestScope(of: "sells a seat", CollectingRecorder(isOnTestTask: false))
+        let container = Container(label: "stage", rules: nil, sink: scope)
+        container.waitLimit = limit
+        let loads = withContainer(container) { Stub<Int, Wall, Never>("load(_:)") }
+        scopes.append(scope)
+        let call = Task.detached { await loads.call(number) }
+        await loads.called(within: .seconds(60))
+        if number == 0 { await scope.end() } else { _ = await call.value }
+      }
+    }
+    let printed = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(printed.contains("Fatal error: No answer left for load(1)."))
+    #expect(!printed.contains("Fatal error: No answer left for load(0)."))
+  }
+
+  @Test func `throws a cancellation where that is all that can be thrown`() {
+    let loads = stub(Wall.self, CancellationError.self)
+    #expect(throws: CancellationError.self) { try synchronously(loads).get() }
   }
 
   // Where it waited instead, only the limit would end it.

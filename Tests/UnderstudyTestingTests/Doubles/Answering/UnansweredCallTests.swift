@@ -22,7 +22,8 @@ import Understudy
       issue.message == """
         No answer left for charge(4500, card: 42).
         - It was given none.
-        Answer it with returns(_:), throws(_:) or answers(_:), for all arguments or after \
+        - charge(_:card:) is declared at \(#fileID):\(line).
+          fix: answer it with returns(_:), throws(_:) or answers(_:), for all arguments or after \
         when(_:); byDefault(_:) answers whatever is left.
         """
     )
@@ -36,6 +37,7 @@ import Understudy
     stub.when(1).returns(10)
     stub.when(2).returns(20)
     stub.when(3).returns(30, 31)
+    let declaration = "\(stub.site)"
     let answers = (1...6).map { _ in stub.call(3) }
     #expect(answers == [30, 31, 1, 2, 3, nil])
     #expect(
@@ -46,7 +48,8 @@ import Understudy
         - charge(1) did not match, \(#fileID):\(line + 1)
         - The rule at \(#fileID):\(line + 3) matched, but its sequence ran out after 2.
         - The sequence of general answers ran out after 3.
-        Answer it with returns(_:), throws(_:) or answers(_:), for all arguments or after \
+        - charge(_:) is declared at \(declaration).
+          fix: answer it with returns(_:), throws(_:) or answers(_:), for all arguments or after \
         when(_:); byDefault(_:) answers whatever is left.
         """
       ]
@@ -62,7 +65,7 @@ import Understudy
     stub.when { $0.card == "43" }.returns(1)
     _ = stub.call((1, "x"))
     let lines = sink.messages.first?.split(separator: "\n") ?? []
-    #expect(lines.count == 13)
+    #expect(lines.count == 14)
     #expect(lines[1] == "- charge(…) where UnansweredCallTests.swift:\(line + 1) did not match")
     #expect(lines[2] == "- charge(any, card: 42) did not match, \(#fileID):\(line)")
     #expect(lines[11] == "- … and 2 more rules did not match")
@@ -113,6 +116,7 @@ import Understudy
     #expect(printed.contains("No answer left for load(7)."))
     #expect(printed.contains("UnansweredCallTests.swift:"))
     #expect(printed.contains("byDefault(_:) answers whatever is left."))
+    #expect(printed.contains("fix: `extension Wall: DefaultAnswering {"))
   }
 
   @Test func `the issue is recorded before the process ends`() async {
@@ -143,7 +147,8 @@ import Understudy
       sink.messages == [
         """
         The answer for load(7) is async, but it was asked for without `await`.
-        Either give answers(_:) a closure that does not await, or make the double's member async, \
+        - load(_:) is declared at \(stub.site).
+          fix: give answers(_:) a closure that does not await, or make the double's member async, \
         so that it can await call(_:).
         """
       ]

@@ -43,7 +43,7 @@ import Understudy
     try await mailer.send(Letter(text: "hi"), to: "ada")
     _ = await seats.reserve(Seat(row: "A", number: 2))
 
-    let calls = (mailer.callHistory + seats.callHistory).sorted { $0.order < $1.order }
+    let calls = (mailer.recordedCalls + seats.recordedCalls).sorted { $0.order < $1.order }
     #expect(calls.map(\.member) == ["reserve(_:)", "send(_:to:)", "reserve(_:)"])
   }
 

@@ -21,7 +21,7 @@ import UnderstudyTesting
     _ = till.open(2)
 
     try container.restore(before)
-    #expect(till.callHistory.map(\.description) == ["open(1)"])
+    #expect(till.callHistory == ["open(1)"])
     #expect([3, 4].map { till.open($0) } == ["before", "before"])
   }
 

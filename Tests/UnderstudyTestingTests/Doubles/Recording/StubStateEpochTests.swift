@@ -61,7 +61,7 @@ import Understudy
   @Test mutating func `waits of the snapshot's time do not come back`() {
     let id = state.wait()
     let waiting = state
-    state.endWatching(id)
+    _ = state.endWatching(id)
     _ = state.waits.end(id, as: .expired)
     _ = state.restore(waiting)
     #expect(state.waits.isEmpty)
@@ -115,7 +115,7 @@ import Understudy
     _ = state.ticket(1)
     var look = State.Look()
     look.seen = state.unseen(&look).count
-    look.matching = 1
+    look.add([0])
     _ = state.clearCalls()
     _ = state.ticket(2)
     let begun = state.beginWait(look, for: .atLeast(1), where: nil)
@@ -187,7 +187,7 @@ enum Onlooking: CaseIterable, Sendable {
       state.setSeal(nil)
     case .waiting:
       let id = state.wait()
-      state.endWatching(id)
+      _ = state.endWatching(id)
     case .clearing:
       _ = state.wait()
       _ = state.clearCalls()

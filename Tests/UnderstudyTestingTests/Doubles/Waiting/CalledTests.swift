@@ -191,6 +191,75 @@ import Understudy
     }
   }
 
+  @Test func `a predicate that is slower than the calls come ends at the limit`() async {
+    let slow = SteppedClock()
+    let runs = Counted()
+    await spy.call((0, "ada"))
+    // Each run takes a second, and another call comes meanwhile: the wait never gets to the last.
+    await spy.called(within: .seconds(3), clock: slow) { [spy] _ in
+      slow.advance(by: .seconds(1))
+      if runs.next() < 100 { spy.call((0, "ada")) }
+      return false
+    }
+    #expect(runs.count == 3)
+    #expect(
+      sink.messages.first?.contains("within 3.0 seconds, and by then no call had matched.") == true
+    )
+  }
+
+  @Test func `a wait that has what it needs does not look at calls that come meanwhile`() async {
+    let slow = SteppedClock()
+    let runs = Counted()
+    for number in 1...2 { await spy.call((number, "ada")) }
+    let calls = await spy.called(within: .seconds(300), clock: slow) { [spy] _ in
+      slow.advance(by: .seconds(1))
+      if runs.next() < 100 { spy.call((0, "bob")) }
+      return true
+    }
+    #expect(calls.map(\.arguments.0) == [1, 2])
+    #expect(runs.count == 2)
+    #expect(sink.issues.isEmpty)
+  }
+
+  @Test func `a call that came too often ends the look at those that came after it`() async {
+    let slow = SteppedClock()
+    let runs = Counted()
+    await spy.call((0, "ada"))
+    await spy.never(within: .seconds(300), clock: slow) { [spy] _ in
+      if runs.next() < 100 { spy.call((0, "ada")) }
+      return true
+    }
+    #expect(runs.count == 1)
+    #expect(sink.messages.first?.contains("and was called once.") == true)
+  }
+
+  @Test func `each call is looked at once, before the wait and during it`() async {
+    let runs = Counted()
+    await spy.call((1, "ada"))
+    async let calls = spy.called(times: 2, clock: clock) { call in
+      _ = runs.next()
+      return call.by == "ada"
+    }
+    await clock.sleepers(atLeast: 1)
+    await spy.call((2, "bob"))
+    await spy.call((3, "ada"))
+    #expect(await calls.map(\.arguments.0) == [1, 3])
+    #expect(runs.count == 3)
+  }
+
+  @Test func `the time of the first look counts for the limit`() async {
+    let slow = SteppedClock()
+    await spy.call((1, "ada"))
+    async let calls = spy.called(within: .seconds(3), clock: slow) { _ in
+      slow.advance(by: .seconds(2))
+      return false
+    }
+    await slow.isSleptOn()
+    slow.advance(by: .seconds(1))
+    #expect(await calls.isEmpty)
+    #expect(sink.issues.count == 1)
+  }
+
   @Test func `calls that were waited for count as verified`() async {
     await spy.call((1, "ada"))
     await spy.call((2, "bob"))
@@ -218,6 +287,18 @@ enum Forgetting: CaseIterable, Sendable {
     case .containerReset: container.reset()
     case .restoring: try container.restore(before)
     case .closing: await container.close()
+    }
+  }
+}
+
+private final class Counted: Sendable {
+  private let number = Lock(0)
+  var count: Int { number.withLock { $0 } }
+
+  func next() -> Int {
+    number.withLock { number in
+      number += 1
+      return number
     }
   }
 }

@@ -138,7 +138,7 @@ import Understudy
     await clock.advance(by: .seconds(2))
     await clock.run()
     #expect(
-      clock.callHistory.map(\.description)
+      clock.callHistory
         == ["sleep(until: -1.0 seconds)", "advance(to: 2.0 seconds)", "run()"]
     )
   }

@@ -49,7 +49,7 @@ import Understudy
     store.removeValue(forKey: "volume")
     store.removeAll()
     #expect(
-      store.callHistory.map(\.description) == [
+      store.callHistory == [
         "set(3, forKey: volume)", "value(forKey: volume)", "removeValue(forKey: volume)",
         "removeAll()",
       ]

@@ -36,7 +36,8 @@ import UnderstudyTesting
             .replacing(.configuration(retry: .once)),
           environment: .testing
         )
-        try house.validate()
+        func validate() throws { try house.validate() }
+        try validate()
         #expect(Container.current.label == "box office")
         #expect(try await house.resolve(AppEnvironment.self) == .testing)
         #expect(try await house.resolve(HallPlan.self) == .mainHouse)

@@ -1,0 +1,17 @@
+// guess: let mock = Container.mock(.strict.allowing((any HouseClock).self, BoxOffice.self), over: container) _ = mock
+// from: field trial
+// expect: ok
+// with: Domain.swift
+
+import Understudy
+import UnderstudyTesting
+
+// --- guess
+
+func guess(_ container: Container) {
+  let mock = Container.mock(
+    .strict.allowing((any HouseClock).self, BoxOffice.self),
+    over: container
+  )
+  _ = mock
+}

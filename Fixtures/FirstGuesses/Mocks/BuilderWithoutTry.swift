@@ -1,0 +1,25 @@
+// guess: let mock = Container.mock { Registration(FakeMailer(), as: (any Mailer).self) } _ = mock
+// from: field trial
+// expect: error: call can throw
+// with: Domain.swift
+
+import Understudy
+import UnderstudyTesting
+
+// --- guess
+
+func guess(_ container: Container) {
+  let mock = Container.mock {
+    Registration(FakeMailer(), as: (any Mailer).self)
+  }
+  _ = mock
+}
+
+// --- instead
+
+func guess(_ container: Container) {
+  let mock = Container.mock {
+    $0.register(FakeMailer(), as: (any Mailer).self)
+  }
+  _ = mock
+}

@@ -1,0 +1,25 @@
+// guess: let mock = Container.mock { $0.register((any Mailer).self, FakeMailer()) } _ = mock
+// from: field trial
+// expect: error: label the instance
+// with: Domain.swift
+
+import Understudy
+import UnderstudyTesting
+
+// --- guess
+
+func guess(_ container: Container) {
+  let mock = Container.mock {
+    $0.register((any Mailer).self, FakeMailer())
+  }
+  _ = mock
+}
+
+// --- instead
+
+func guess(_ container: Container) {
+  let mock = Container.mock {
+    $0.register((any Mailer).self, instance: FakeMailer())
+  }
+  _ = mock
+}

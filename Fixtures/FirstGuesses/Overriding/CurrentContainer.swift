@@ -1,0 +1,12 @@
+// guess: Container.current.register(FakeMailer(), as: (any Mailer).self)
+// from: field trial
+// expect: ok
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  Container.current.register(FakeMailer(), as: (any Mailer).self)
+}

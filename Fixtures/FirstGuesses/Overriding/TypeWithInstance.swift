@@ -1,0 +1,14 @@
+// guess: try withContainer(overriding: (any Mailer).self, with: FakeMailer()) { _ = try container.resolve(BoxOffice.…
+// from: field trial
+// expect: ok
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  try withContainer(overriding: (any Mailer).self, with: FakeMailer()) {
+    _ = try container.resolve(BoxOffice.self)
+  }
+}

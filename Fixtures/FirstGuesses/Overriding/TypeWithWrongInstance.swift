@@ -1,0 +1,18 @@
+// guess: withContainer(overriding: (any Mailer).self, with: Usher()) {}
+// from: field trial
+// expect: error: argument type 'Usher' does not conform to expected type 'Mailer'
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  withContainer(overriding: (any Mailer).self, with: Usher()) {}
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  withContainer(overriding: (any Mailer).self, with: FakeMailer()) {}
+}

@@ -1,0 +1,15 @@
+// guess: container.register { Registration(Database.self) { try await Database.open() } Registration(Database.self, …
+// from: field trial
+// expect: ok
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  container.register {
+    Registration(Database.self) { try await Database.open() }
+    Registration(Database.self, name: "b", lifetime: .transient) { try await Database.open() }
+  }
+}

@@ -1,0 +1,22 @@
+// guess: container.register { Registration(FakeMailer()) }
+// from: field trial
+// expect: error: name the type it is found by: Registration((any P).self
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  container.register {
+    Registration(FakeMailer())
+  }
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  container.register {
+    Registration(FakeMailer(), as: (any Mailer).self)
+  }
+}

@@ -1,0 +1,22 @@
+// guess: container.register { Registration(Usher(), as: (any Mailer).self) }
+// from: field trial
+// expect: error: argument type 'Usher' does not conform to expected type 'Mailer'
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  container.register {
+    Registration(Usher(), as: (any Mailer).self)
+  }
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  container.register {
+    Registration(FakeMailer(), as: (any Mailer).self)
+  }
+}

@@ -1,0 +1,24 @@
+// guess: container.register { Registration((any Mailer).self) { SMTPMailer() } Registration((any HouseClock).self) {…
+// from: field trial
+// expect: error: cannot find 'SMTPPost' in scope
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  container.register {
+    Registration((any Mailer).self) { SMTPMailer() }
+    Registration((any HouseClock).self) { SMTPPost() }
+  }
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  container.register {
+    Registration((any Mailer).self) { SMTPMailer() }
+    Registration((any HouseClock).self) { SystemClock() }
+  }
+}

@@ -1,0 +1,18 @@
+// guess: container.register((any Mailer).self) { Usher() }
+// from: field trial
+// expect: error: cannot convert value of type 'Usher' to closure result type 'any Mailer'
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  container.register((any Mailer).self) { Usher() }
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  container.register((any Mailer).self) { FakeMailer() }
+}

@@ -1,0 +1,12 @@
+// guess: container.register(SMTPMailer(), as: (any Mailer).self)
+// from: field trial
+// expect: ok
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  container.register(SMTPMailer(), as: (any Mailer).self)
+}

@@ -1,0 +1,24 @@
+// guess: container.register(BoxOffice.self) { r in BoxOffice(mailer: try r.resolve()) }.initCompleted { _, _ in }
+// from: Swinject
+// expect: error: value of tuple type '()' has no member 'initCompleted'
+// unanswered: nothing can be added to Void
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  container.register(BoxOffice.self) { r in BoxOffice(mailer: try r.resolve()) }.initCompleted {
+    _,
+    _ in
+  }
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  container.register(
+    Registration(BoxOffice.self) { BoxOffice(mailer: try $0.resolve()) }.onBuild { _, _ in }
+  )
+}

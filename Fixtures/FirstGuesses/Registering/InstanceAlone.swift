@@ -1,0 +1,18 @@
+// guess: container.register(MailerSpy())
+// from: field trial, Resolver
+// expect: error: name the type it is found by: register((any P).self, instance: x)
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  container.register(MailerSpy())
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  container.register(MailerSpy(), as: (any Mailer).self)
+}

@@ -1,0 +1,18 @@
+// guess: container.register((any Mailer).self, instance: Usher())
+// from: field trial
+// expect: error: argument type 'Usher' does not conform to expected type 'Mailer'
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  container.register((any Mailer).self, instance: Usher())
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  container.register((any Mailer).self, instance: FakeMailer())
+}

@@ -1,0 +1,18 @@
+// guess: container.register(\.houseClock) { SystemClock() }
+// from: swift-dependencies
+// expect: error: a typed key has a label: register(key: \.clock) { … }
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  container.register(\.houseClock) { SystemClock() }
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  container.register(key: \.houseClock) { SystemClock() }
+}

@@ -1,0 +1,18 @@
+// guess: container.register(key: \.houseClock, instance: Usher())
+// from: swift-dependencies
+// expect: error: argument type 'Usher' does not conform to expected type 'HouseClock'
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  container.register(key: \.houseClock, instance: Usher())
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  container.register(key: \.houseClock, instance: SystemClock())
+}

@@ -1,0 +1,18 @@
+// guess: container.register(BoxOffice.self) { BoxOffice(mailer: $0.resolve()) }
+// from: field trial
+// expect: error: call can throw, but it is not marked with 'try' and the error is not handled
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  container.register(BoxOffice.self) { BoxOffice(mailer: $0.resolve()) }
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  container.register(BoxOffice.self) { BoxOffice(mailer: try $0.resolve()) }
+}

@@ -1,0 +1,18 @@
+// guess: container.register(BoxOffice.self) { BoxOffice(post: try $0.resolve()) }
+// from: field trial
+// expect: error: incorrect argument label in call (have 'post:', expected 'mailer:')
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  container.register(BoxOffice.self) { BoxOffice(post: try $0.resolve()) }
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  container.register(BoxOffice.self) { BoxOffice(mailer: try $0.resolve()) }
+}

@@ -1,0 +1,14 @@
+// guess: container.register(Registration(Database.self) { try await Database.open() }.onClose { await $0.shutDown() })
+// from: Spring
+// expect: ok
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  container.register(
+    Registration(Database.self) { try await Database.open() }.onClose { await $0.shutDown() }
+  )
+}

@@ -1,0 +1,12 @@
+// guess: container.registerIfAbsent(Registration(FakeMailer(), as: (any Mailer).self))
+// from: field trial
+// expect: ok
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  container.registerIfAbsent(Registration(FakeMailer(), as: (any Mailer).self))
+}

@@ -1,0 +1,18 @@
+// guess: container.register(SMTPMailer.self)
+// from: Hilt, Spring
+// expect: error: add how it is made: register(T.self) { T() }
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  container.register(SMTPMailer.self)
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  container.register(SMTPMailer.self) { SMTPMailer() }
+}

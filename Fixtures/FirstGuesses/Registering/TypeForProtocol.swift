@@ -1,0 +1,18 @@
+// guess: container.register((any Mailer).self, SMTPMailer.self)
+// from: Koin
+// expect: error: say how it is made
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  container.register((any Mailer).self, SMTPMailer.self)
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  container.register((any Mailer).self) { SMTPMailer() }
+}

@@ -1,0 +1,18 @@
+// guess: container.register(BoxOffice.self) { r in try await BoxOffice(post: r.resolve()) }
+// from: field trial
+// expect: error: incorrect argument label in call (have 'post:', expected 'mailer:')
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  container.register(BoxOffice.self) { r in try await BoxOffice(post: r.resolve()) }
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  container.register(BoxOffice.self) { r in try await BoxOffice(mailer: r.resolve()) }
+}

@@ -1,0 +1,18 @@
+// guess: _ = container.contains(BoxOffice.self)
+// from: Dip
+// expect: error: ask with container.isRegistered(T.self)
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  _ = container.contains(BoxOffice.self)
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  _ = container.isRegistered(BoxOffice.self)
+}

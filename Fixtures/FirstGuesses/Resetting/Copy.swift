@@ -1,0 +1,18 @@
+// guess: _ = container.copy()
+// from: Swinject
+// expect: error: a copy that changes on its own is container.fork()
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  _ = container.copy()
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  _ = container.fork()
+}

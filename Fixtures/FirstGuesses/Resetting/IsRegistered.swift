@@ -1,0 +1,12 @@
+// guess: _ = container.isRegistered(BoxOffice.self)
+// from: field trial, GetIt
+// expect: ok
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  _ = container.isRegistered(BoxOffice.self)
+}

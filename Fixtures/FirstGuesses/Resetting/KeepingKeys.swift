@@ -1,0 +1,12 @@
+// guess: container.reset(.everything, keeping: [.of(BoxOffice.self), .of((any Mailer).self, name: "b")])
+// from: field trial
+// expect: ok
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  container.reset(.everything, keeping: [.of(BoxOffice.self), .of((any Mailer).self, name: "b")])
+}

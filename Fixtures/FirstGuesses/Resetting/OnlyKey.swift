@@ -1,0 +1,18 @@
+// guess: container.reset(only: .of(BoxOffice.self))
+// from: field trial
+// expect: ok
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  container.reset(only: .of(BoxOffice.self))
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  container.reset(only: [.of(BoxOffice.self)])
+}

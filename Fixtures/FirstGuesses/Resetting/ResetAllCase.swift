@@ -1,0 +1,18 @@
+// guess: container.reset(.all)
+// from: Factory
+// expect: error: write .everything for registrations too
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  container.reset(.all)
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  container.reset(.everything)
+}

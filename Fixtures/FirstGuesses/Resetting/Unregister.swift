@@ -1,0 +1,12 @@
+// guess: container.unregister(BoxOffice.self)
+// from: field trial
+// expect: ok
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  container.unregister(BoxOffice.self)
+}

@@ -1,0 +1,19 @@
+// guess: _ = try container.resolve(Ticket.self, argument: "A1")
+// from: Swinject
+// expect: error: a factory with a parameter is resolved as one
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  _ = try container.resolve(Ticket.self, argument: "A1")
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  let factory = try container.resolve(ParameterizedFactory<String, Ticket>.self)
+  _ = try factory.create(with: "A1")
+}

@@ -1,0 +1,12 @@
+// guess: _ = try await container.resolve((any Mailer).self)
+// from: field trial
+// expect: ok
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) async throws {
+  _ = try await container.resolve((any Mailer).self)
+}

@@ -1,0 +1,13 @@
+// guess: #expect(try container[(any HouseClock).self].minute == 0)
+// from: field trial
+// expect: ok
+// with: Domain.swift
+
+import Testing
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) async throws {
+  #expect(try container[(any HouseClock).self].minute == 0)
+}

@@ -1,0 +1,18 @@
+// guess: _ = try container.resolve(\.houseClock)
+// from: swift-dependencies
+// expect: error: a typed key is asked with a subscript
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  _ = try container.resolve(\.houseClock)
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  _ = try container[\.houseClock]
+}

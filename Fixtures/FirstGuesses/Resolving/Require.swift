@@ -1,0 +1,13 @@
+// guess: let mailer = container.require((any Mailer).self) _ = mailer
+// from: field trial
+// expect: ok
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) {
+  let mailer = container.require((any Mailer).self)
+  _ = mailer
+}

@@ -1,0 +1,18 @@
+// guess: _ = container.resolveOptional((any Analytics).self)
+// from: Factory
+// expect: error: what may be missing is asked with try resolveIfRegistered(T.self)
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  _ = container.resolveOptional((any Analytics).self)
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  _ = try container.resolveIfRegistered((any Analytics).self)
+}

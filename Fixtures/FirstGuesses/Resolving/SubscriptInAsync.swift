@@ -1,0 +1,12 @@
+// guess: _ = try container[(any Mailer).self]
+// from: field trial
+// expect: ok
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) async throws {
+  _ = try container[(any Mailer).self]
+}

@@ -1,0 +1,18 @@
+// guess: _ = try container.resolve((any Mailer).self)
+// from: field trial
+// expect: error: expression is 'async' but is not marked with 'await'
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) async throws {
+  _ = try container.resolve((any Mailer).self)
+}
+
+// --- instead
+
+func guess(_ container: Container) async throws {
+  _ = try container[(any Mailer).self]
+}

@@ -1,0 +1,12 @@
+// guess: if let mailer = try? container.resolve((any Mailer).self) { _ = mailer }
+// from: Swinject
+// expect: ok
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  if let mailer = try? container.resolve((any Mailer).self) { _ = mailer }
+}

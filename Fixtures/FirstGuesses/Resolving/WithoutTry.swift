@@ -1,0 +1,20 @@
+// guess: let mailer = container.resolve((any Mailer).self) _ = mailer
+// from: Swinject
+// expect: error: call can throw but is not marked with 'try'
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  let mailer = container.resolve((any Mailer).self)
+  _ = mailer
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  let mailer = try container.resolve((any Mailer).self)
+  _ = mailer
+}

@@ -1,0 +1,20 @@
+// guess: let clock: any HouseClock = try container.resolve((any Mailer).self) _ = clock
+// from: field trial
+// expect: error: value of type 'any Mailer' does not conform to specified type 'HouseClock'
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  let clock: any HouseClock = try container.resolve((any Mailer).self)
+  _ = clock
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  let clock: any HouseClock = try container.resolve()
+  _ = clock
+}

@@ -1,0 +1,13 @@
+// guess: XCTAssertEqual(try container[(any HouseClock).self].minute, 0)
+// from: field trial
+// expect: ok
+// with: Domain.swift
+
+import Understudy
+import XCTest
+
+// --- guess
+
+func guess(_ container: Container) async throws {
+  XCTAssertEqual(try container[(any HouseClock).self].minute, 0)
+}

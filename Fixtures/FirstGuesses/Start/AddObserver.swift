@@ -1,0 +1,22 @@
+// guess: container.addObserver { event in … }
+// from: Swinject
+// expect: error: observe it: let token = container.observe
+
+import Understudy
+
+protocol Mailer: Sendable {}
+struct SMTPMailer: Mailer {}
+struct Ticket {}
+final class Store: Sendable {}
+
+// --- guess
+
+func start(_ container: Container) throws {
+  container.addObserver { print($0) }
+}
+
+// --- instead
+
+func start(_ container: Container) throws {
+  container.observe { print($0) }
+}

@@ -1,0 +1,16 @@
+// guess: try Container.bootstrap { Registration(…) }
+// from: house
+// expect: ok
+
+import Understudy
+
+protocol Mailer: Sendable {}
+struct SMTPMailer: Mailer {}
+struct Ticket {}
+final class Store: Sendable {}
+
+// --- guess
+
+func start() throws {
+  try Container.bootstrap { Registration((any Mailer).self) { SMTPMailer() } }
+}

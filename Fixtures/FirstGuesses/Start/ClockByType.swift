@@ -1,0 +1,17 @@
+// guess: container.register((any Clock<Duration>).self) { … }
+// from: house
+// expect: ok
+
+import Understudy
+
+protocol Mailer: Sendable {}
+struct SMTPMailer: Mailer {}
+struct Ticket {}
+final class Store: Sendable {}
+
+// --- guess
+
+func start(_ container: Container) throws {
+  container.register((any Clock<Duration>).self) { ContinuousClock() }
+  _ = try container.resolve((any Clock<Duration>).self)
+}

@@ -1,0 +1,20 @@
+// guess: try container.configure([.mail])
+// from: Swinject
+// expect: ok
+
+import Understudy
+
+protocol Mailer: Sendable {}
+struct SMTPMailer: Mailer {}
+struct Ticket {}
+final class Store: Sendable {}
+
+extension Module {
+  static var mail: Module { Module("mail") { Registration((any Mailer).self) { SMTPMailer() } } }
+}
+
+// --- guess
+
+func start(_ container: Container) throws {
+  try container.configure([.mail])
+}

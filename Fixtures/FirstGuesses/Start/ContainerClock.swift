@@ -1,0 +1,26 @@
+// guess: Container.current.clock
+// from: Factory
+// expect: error: declare a typed key in an extension of Dependencies
+
+import Understudy
+
+protocol Mailer: Sendable {}
+struct SMTPMailer: Mailer {}
+struct Ticket {}
+final class Store: Sendable {}
+
+// --- guess
+
+func start() {
+  _ = Container.current.clock
+}
+
+// --- instead
+
+extension Dependencies {
+  var clock: Dependency<any Clock<Duration>> { Dependency(live: { ContinuousClock() }) }
+}
+
+func start() throws {
+  _ = try Container.current[\.clock]
+}

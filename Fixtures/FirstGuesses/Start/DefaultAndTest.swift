@@ -1,0 +1,22 @@
+// guess: Dependency(default: { … }, test: { … })
+// from: house
+// expect: error: a value that a test replaces is live
+
+import Understudy
+
+protocol Mailer: Sendable {}
+struct SMTPMailer: Mailer {}
+struct Ticket {}
+final class Store: Sendable {}
+
+// --- guess
+
+extension Dependencies {
+  var prices: Dependency<[Int]> { Dependency(default: { [1] }, test: { [] }) }
+}
+
+// --- instead
+
+extension Dependencies {
+  var prices: Dependency<[Int]> { Dependency(live: { [1] }, test: { [] }) }
+}

@@ -1,0 +1,22 @@
+// guess: Registration(T.self) { … }.singleton
+// from: Factory
+// expect: error: name the lifetime: Registration(T.self, lifetime: .transient)
+
+import Understudy
+
+protocol Mailer: Sendable {}
+struct SMTPMailer: Mailer {}
+struct Ticket {}
+final class Store: Sendable {}
+
+// --- guess
+
+func start(_ container: Container) throws {
+  container.register { Registration(Store.self) { Store() }.singleton }
+}
+
+// --- instead
+
+func start(_ container: Container) throws {
+  container.register { Registration(Store.self) { Store() } }
+}

@@ -1,0 +1,22 @@
+// guess: container.graph()
+// from: field trial
+// expect: error: an audit has it: try await container.audit().graph
+
+import Understudy
+
+protocol Mailer: Sendable {}
+struct SMTPMailer: Mailer {}
+struct Ticket {}
+final class Store: Sendable {}
+
+// --- guess
+
+func start(_ container: Container) throws {
+  _ = container.graph()
+}
+
+// --- instead
+
+func start(_ container: Container) async throws {
+  _ = try await container.audit().graph
+}

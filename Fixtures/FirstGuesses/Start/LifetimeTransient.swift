@@ -1,0 +1,16 @@
+// guess: register(T.self, lifetime: .transient) { … }
+// from: Factory
+// expect: ok
+
+import Understudy
+
+protocol Mailer: Sendable {}
+struct SMTPMailer: Mailer {}
+struct Ticket {}
+final class Store: Sendable {}
+
+// --- guess
+
+func start(_ container: Container) throws {
+  container.register(Store.self, lifetime: .transient) { Store() }
+}

@@ -1,0 +1,22 @@
+// guess: container.metrics
+// from: Spring
+// expect: error: start them and keep them
+
+import Understudy
+
+protocol Mailer: Sendable {}
+struct SMTPMailer: Mailer {}
+struct Ticket {}
+final class Store: Sendable {}
+
+// --- guess
+
+func start(_ container: Container) throws {
+  _ = container.metrics
+}
+
+// --- instead
+
+func start(_ container: Container) throws {
+  _ = container.startMetrics()
+}

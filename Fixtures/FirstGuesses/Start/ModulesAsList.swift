@@ -1,0 +1,20 @@
+// guess: try Container.bootstrap(modules: [.mail])
+// from: Koin
+// expect: ok
+
+import Understudy
+
+protocol Mailer: Sendable {}
+struct SMTPMailer: Mailer {}
+struct Ticket {}
+final class Store: Sendable {}
+
+extension Module {
+  static var mail: Module { Module("mail") { Registration((any Mailer).self) { SMTPMailer() } } }
+}
+
+// --- guess
+
+func start() throws {
+  try Container.bootstrap(modules: [.mail])
+}

@@ -1,0 +1,28 @@
+// guess: container.registerMany { … }
+// from: field trial
+// expect: error: one registration a line: container.register
+
+import Understudy
+
+protocol Mailer: Sendable {}
+struct SMTPMailer: Mailer {}
+struct Ticket {}
+final class Store: Sendable {}
+
+// --- guess
+
+func start(_ container: Container) throws {
+  container.registerMany {
+    Registration((any Mailer).self) { SMTPMailer() }
+    Registration(Store.self) { Store() }
+  }
+}
+
+// --- instead
+
+func start(_ container: Container) throws {
+  container.register {
+    Registration((any Mailer).self) { SMTPMailer() }
+    Registration(Store.self) { Store() }
+  }
+}

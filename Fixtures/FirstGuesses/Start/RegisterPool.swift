@@ -1,0 +1,22 @@
+// guess: container.registerPool(T.self, size: 3) { … }
+// from: field trial
+// expect: error: write container.register(pooling: T.self, maximum: 3)
+
+import Understudy
+
+protocol Mailer: Sendable {}
+struct SMTPMailer: Mailer {}
+struct Ticket {}
+final class Store: Sendable {}
+
+// --- guess
+
+func start(_ container: Container) throws {
+  container.registerPool(Store.self, size: 3) { Store() }
+}
+
+// --- instead
+
+func start(_ container: Container) throws {
+  container.register(pooling: Store.self, maximum: 3) { _ in Store() }
+}

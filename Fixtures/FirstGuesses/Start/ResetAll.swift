@@ -1,0 +1,22 @@
+// guess: container.resetAll()
+// from: field trial
+// expect: error: drop the instances with reset()
+
+import Understudy
+
+protocol Mailer: Sendable {}
+struct SMTPMailer: Mailer {}
+struct Ticket {}
+final class Store: Sendable {}
+
+// --- guess
+
+func start(_ container: Container) throws {
+  container.resetAll()
+}
+
+// --- instead
+
+func start(_ container: Container) throws {
+  container.reset()
+}

@@ -1,0 +1,18 @@
+// guess: @Test(.container { Registration(FakeMailer(), as: (any Mailer).self) }) func sells() {}
+// from: field trial
+// expect: error: contextual type for closure argument list expects 1 argument
+// unanswered: a trait closure is no builder
+// with: Domain.swift
+
+import Testing
+import Understudy
+import UnderstudySwiftTesting
+import UnderstudyTesting
+
+// --- guess
+
+@Test(.container { Registration(FakeMailer(), as: (any Mailer).self) }) func sells() {}
+
+// --- instead
+
+@Test(.container { $0.register(FakeMailer(), as: (any Mailer).self) }) func sells() {}

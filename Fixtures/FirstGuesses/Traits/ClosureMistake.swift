@@ -1,0 +1,17 @@
+// guess: @Test(.container { $0.register(FakeMailer()) }) func sells() {}
+// from: field trial
+// expect: error: name the type it is found by
+// with: Domain.swift
+
+import Testing
+import Understudy
+import UnderstudySwiftTesting
+import UnderstudyTesting
+
+// --- guess
+
+@Test(.container { $0.register(FakeMailer()) }) func sells() {}
+
+// --- instead
+
+@Test(.container { $0.register(FakeMailer(), as: (any Mailer).self) }) func sells() {}

@@ -1,0 +1,15 @@
+// guess: @Test(.container(makeApp()) { $0.register(MailerSpy(), as: (any Mailer).self) }) func sells() {}
+// from: field trial
+// expect: ok
+// with: Domain.swift
+
+import Testing
+import Understudy
+import UnderstudySwiftTesting
+import UnderstudyTesting
+
+func makeApp() -> Container { Container() }
+
+// --- guess
+
+@Test(.container(makeApp()) { $0.register(MailerSpy(), as: (any Mailer).self) }) func sells() {}

@@ -1,0 +1,17 @@
+// guess: @Test(.container(.mock)) func sells() {}
+// from: field trial
+// expect: error: for a mock container write .mockContainer
+// with: Domain.swift
+
+import Testing
+import Understudy
+import UnderstudySwiftTesting
+import UnderstudyTesting
+
+// --- guess
+
+@Test(.container(.mock)) func sells() {}
+
+// --- instead
+
+@Test(.mockContainer) func sells() {}

@@ -1,0 +1,107 @@
+/// Factories that suspend, and those that run on the main actor.
+extension Container {
+  /// Registers a singleton whose factory suspends; only `await` can resolve it until it is built.
+  @_disfavoredOverload
+  @inlinable
+  public func register<Value: Sendable>(
+    _ type: Value.Type,
+    name: String? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    factory: @escaping @Sendable (Resolver) async throws -> Value
+  ) {
+    add(Value.self, name, .singleton, .making(.singleton, factory), in: .task, fileID, line)
+  }
+
+  /// Registers a singleton whose factory suspends and needs nothing.
+  ///
+  /// ```swift
+  /// container.register(Ledger.self) { try await Ledger.open() }
+  /// ```
+  @_disfavoredOverload
+  @inlinable
+  public func register<Value: Sendable>(
+    _ type: Value.Type,
+    name: String? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    factory: @escaping @Sendable () async throws -> Value
+  ) {
+    add(Value.self, name, .singleton, .making(.singleton, factory), in: .task, fileID, line)
+  }
+
+  /// Registers a factory that suspends, with a lifetime.
+  @_disfavoredOverload
+  @inlinable
+  public func register<Value>(
+    _ type: Value.Type,
+    name: String? = nil,
+    lifetime: Lifetime<Value>,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    factory: @escaping @Sendable (Resolver) async throws -> Value
+  ) {
+    add(Value.self, name, lifetime, .making(lifetime.kind, factory), in: .task, fileID, line)
+  }
+
+  /// Registers a factory that suspends and needs nothing, with a lifetime.
+  @_disfavoredOverload
+  @inlinable
+  public func register<Value>(
+    _ type: Value.Type,
+    name: String? = nil,
+    lifetime: Lifetime<Value>,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    factory: @escaping @Sendable () async throws -> Value
+  ) {
+    add(Value.self, name, lifetime, .making(lifetime.kind, factory), in: .task, fileID, line)
+  }
+
+  /// Registers a factory that runs on the main actor.
+  ///
+  /// ```swift
+  /// container.register(WindowModel.self, on: MainActor.self) { _ in WindowModel() }
+  /// ```
+  ///
+  /// A synchronous resolve works on the main actor and throws
+  /// ``ContainerError/requiresAsync(_:)`` elsewhere; the asynchronous one hops there.
+  @inlinable
+  public func register<Value: Sendable>(
+    _ type: Value.Type,
+    name: String? = nil,
+    lifetime: Lifetime<Value> = .singleton,
+    on actor: MainActor.Type,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    factory: @escaping @MainActor @Sendable (Resolver) throws -> Value
+  ) {
+    add(
+      Registration(
+        type,
+        name: name,
+        lifetime: lifetime,
+        on: actor,
+        fileID: fileID,
+        line: line,
+        factory: factory
+      )
+    )
+  }
+
+  /// Registers a factory that runs on the main actor and needs nothing.
+  @inlinable
+  public func register<Value: Sendable>(
+    _ type: Value.Type,
+    name: String? = nil,
+    lifetime: Lifetime<Value> = .singleton,
+    on actor: MainActor.Type,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    factory: @escaping @MainActor @Sendable () throws -> Value
+  ) {
+    register(type, name: name, lifetime: lifetime, on: actor, fileID: fileID, line: line) { _ in
+      try factory()
+    }
+  }
+}

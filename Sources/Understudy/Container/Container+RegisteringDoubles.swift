@@ -1,0 +1,90 @@
+extension Container {
+  /// Registers an instance under a type that it has, such as a protocol, and under its own type.
+  ///
+  /// A test gets it back as what it is, without a cast:
+  ///
+  /// ```swift
+  /// container.register(FakeMailer(), as: (any Mailer).self)
+  /// try container.resolve(BoxOffice.self).sell(seat)
+  /// let sends = try container.resolve(FakeMailer.self).sends
+  /// ```
+  ///
+  /// Both keys give the one instance, and forks share it.
+  ///
+  /// - Parameters:
+  ///   - instance: the instance; its own type is the one it has when it runs.
+  ///   - type: the type that the code under test asks for, protocols as `(any P).self`.
+  ///   - name: the name of both registrations.
+  /// - Complexity: O(log n); O(instances) if something was built from what it replaces.
+  @_disfavoredOverload  // for what is a `TestDouble` the toolkit has one that knows doubles
+  public func register<Value: Sendable>(
+    _ instance: Value,
+    as type: Value.Type,
+    name: String? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    register(Registration(instance, as: type, name: name, fileID: fileID, line: line))
+  }
+
+  /// Registers what a ``Registration`` says.
+  ///
+  /// ```swift
+  /// container.register(Registration((any Mailer).self) { SMTPMailer() }.live())
+  /// ```
+  ///
+  /// - Parameter registration: one entry; for several there is a builder, `register { … }`.
+  public func register(_ registration: any AnyRegistration) {
+    register([registration])
+  }
+
+  /// Registers a batch that is there already, as ``register(registrations:)`` does.
+  ///
+  /// - Parameter registrations: the batch, in any order.
+  public func register(_ registrations: [any AnyRegistration]) {
+    let batch = Batch(registrations, for: self)
+    batch.defects.forEach(report)
+    if !add(batch) { batch.records.forEach(refused) }
+  }
+}
+
+extension Registration where Value: Sendable {
+  /// A registration of an instance under a type that it has, and under its own type.
+  ///
+  /// ```swift
+  /// container.register {
+  ///   Registration(FakeMailer(), as: (any Mailer).self)
+  ///   Registration(BoxOffice.self) { try BoxOffice(mailer: $0.resolve()) }
+  /// }
+  /// ```
+  ///
+  /// Where the batch registers the own type as well, that registration counts; of two instances of
+  /// one type the last one is found under it.
+  public init(
+    _ instance: Value,
+    as type: Value.Type,
+    name: String? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(key: Key(Value.self, name: name), instance: instance, fileID: fileID, line: line)
+    func open<Own>(_ own: Own.Type) -> [any AnyRegistration] {
+      Self.companions(of: instance, under: own, name, fileID, line)
+    }
+    // Through `Any`, which gives the type of what an existential holds.
+    companions = _openExistential(Swift.type(of: instance as Any), do: open)
+  }
+
+  private static func companions<Own>(
+    of instance: Value,
+    under type: Own.Type,
+    _ name: String?,
+    _ fileID: StaticString,
+    _ line: UInt
+  ) -> [any AnyRegistration] {
+    guard type != Value.self, let own = instance as? Own else { return [] }
+    // It may be shared, as the same object is `Sendable` as `Value`.
+    let key = Key(Own.self, name: name)
+    return [Registration<Own>(key: key, instance: own, fileID: fileID, line: line)]
+  }
+}

@@ -1,0 +1,34 @@
+// What people write first, with the way it is written here. None of these can be called.
+
+extension Container {
+  @available(*, unavailable, message: "reset one type with reset(only: T.self)")
+  @_documentation(visibility: private)
+  public func reset<Value>(_ type: Value.Type) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "keep let saved = container.snapshot(), and give it back with try container.restore(saved)"
+  )
+  @_documentation(visibility: private)
+  public func push() { fatalError() }
+
+  @available(*, unavailable, message: "give a snapshot back with try container.restore(saved)")
+  @_documentation(visibility: private)
+  public func pop() { fatalError() }
+
+  @available(*, unavailable, message: "a copy that changes on its own is container.fork()")
+  @_documentation(visibility: private)
+  public func copy() -> Container { fatalError() }
+}
+
+extension ResetTarget {
+  @available(
+    *,
+    unavailable,
+    message: "write .everything for registrations too, .instances for what was built"
+  )
+  @_documentation(visibility: private)
+  public static var all: ResetTarget { fatalError() }
+}

@@ -1,0 +1,100 @@
+/// Types where keys are taken: a type stands for its unnamed key.
+extension Container {
+  /// Drops built instances, or registrations too, but for those of some types.
+  ///
+  /// ```swift
+  /// container.reset(.everything, keeping: [Database.self, (any HouseClock).self])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - target: instances alone, or everything.
+  ///   - types: types whose unnamed keys stay as they are; for names there is
+  ///     ``reset(_:keeping:fileID:line:)`` with ``Key/of(_:name:)``.
+  @_disfavoredOverload  // an empty list is one of keys
+  public func reset(
+    _ target: ResetTarget = .instances,
+    keeping types: [any Any.Type],
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    reset(target, keeping: types.map { Key($0) }, fileID: fileID, line: line)
+  }
+
+  /// Drops built instances, or registrations too, but for that of one type.
+  public func reset(
+    _ target: ResetTarget = .instances,
+    keeping type: any Any.Type,
+    name: String? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    reset(target, keeping: [Key(type, name: name)], fileID: fileID, line: line)
+  }
+
+  /// Drops what one key was built as, and what was built from it.
+  public func reset(
+    only key: Key,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    reset(only: [key], fileID: fileID, line: line)
+  }
+
+  /// Drops what a type was built as, and what was built from it; the next resolve builds anew.
+  ///
+  /// ```swift
+  /// container.reset(only: SeatMap.self)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: the type as it was registered, protocols as `(any P).self`.
+  ///   - name: the name it was registered under.
+  public func reset(
+    only type: any Any.Type,
+    name: String? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    reset(only: [Key(type, name: name)], fileID: fileID, line: line)
+  }
+
+  /// Drops what some types were built as, and what was built from it.
+  ///
+  /// ```swift
+  /// container.reset(only: [SeatMap.self, Prices.self])
+  /// ```
+  @_disfavoredOverload  // an empty list is one of keys
+  public func reset(
+    only types: [any Any.Type],
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    reset(only: types.map { Key($0) }, fileID: fileID, line: line)
+  }
+
+  /// Removes the registration of a type and drops what was built from it.
+  ///
+  /// ```swift
+  /// container.unregister((any Mailer).self, name: "backup")
+  /// ```
+  ///
+  /// - Returns: whether there was one; `false` also in a frozen container, where it stays.
+  @discardableResult
+  public func unregister(
+    _ type: any Any.Type,
+    name: String? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Bool {
+    unregister(Key(type, name: name), fileID: fileID, line: line)
+  }
+
+  /// Whether a type is registered in this container or one above it.
+  ///
+  /// ```swift
+  /// if container.isRegistered((any Mailer).self, name: "backup") { … }
+  /// ```
+  public func isRegistered(_ type: any Any.Type, name: String? = nil) -> Bool {
+    isRegistered(Key(type, name: name))
+  }
+}

@@ -1,0 +1,50 @@
+/// Overrides one registration of the current container while the operation runs.
+///
+/// ```swift
+/// let spy = MailerSpy()
+/// try withContainer(overriding: (any Mailer).self, with: spy) {
+///   try BoxOffice().sell(seat)
+/// }
+/// ```
+///
+/// The same as ``withContainer(overriding:operation:)`` with a single `register(_:instance:)` in it.
+///
+/// - Parameters:
+///   - type: the type that the code under test asks for, protocols as `(any P).self`.
+///   - name: the name it is registered under.
+///   - instance: what it gets inside.
+///   - operation: what runs with it.
+/// - Returns: what the operation returns.
+/// - Throws: what the operation throws, with its type.
+@discardableResult
+public func withContainer<Value: Sendable, Result, Failure: Error>(
+  overriding type: Value.Type,
+  name: String? = nil,
+  with instance: Value,
+  fileID: StaticString = #fileID,
+  line: UInt = #line,
+  operation: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+  try withContainer { (container: Container) throws(Failure) in
+    container.register(type, name: name, fileID: fileID, line: line, instance: instance)
+  } operation: { () throws(Failure) in
+    try operation()
+  }
+}
+
+/// Overrides one registration while the asynchronous operation runs, on the caller's actor.
+@discardableResult
+public func withContainer<Value: Sendable, Result, Failure: Error>(
+  overriding type: Value.Type,
+  name: String? = nil,
+  with instance: Value,
+  fileID: StaticString = #fileID,
+  line: UInt = #line,
+  operation: () async throws(Failure) -> Result
+) async throws(Failure) -> Result {
+  try await withContainer { (container: Container) async throws(Failure) in
+    container.register(type, name: name, fileID: fileID, line: line, instance: instance)
+  } operation: { () async throws(Failure) in
+    try await operation()
+  }
+}

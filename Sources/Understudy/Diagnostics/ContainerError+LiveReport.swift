@@ -1,0 +1,13 @@
+extension ContainerError {
+  /// What a test is told that has used something live, instead of ``description``: nothing was thrown.
+  var liveReport: String {
+    let allowing = ".allowing(.of(\(ContainerError.spell(context.key))))"
+    let remedy =
+      "register a double for it: container.register(\(ContainerError.spell(context.key))) { … }. "
+      + "If the test is to use it, say so in the policy of the test or its suite: "
+      + ".live(.report)\(allowing), or .live(.allow) for everything that is live."
+    return
+      (["\(context.key) is live, and this test used it."]
+      + details(isHandedOut: true) + ["fix: \(remedy)"]).joined(separator: "\n  ")
+  }
+}

@@ -1,0 +1,73 @@
+/// Reads that can give no error.
+extension InjectedStorage {
+  /// The instance. Where there is none the issue is recorded first; then comes what can be had instead,
+  /// and the end of the process only without anything.
+  @usableFromInline
+  @inline(never)
+  func valueOrTrap<Value>(_ type: Value.Type) -> Value {
+    do {
+      return try value(type, reportsMisses: false)
+    } catch {
+      let text = "\(description(InjectedValue<Value>.keyType)) could not be injected. \(error)"
+      let container = reference.container
+      IssueOutlet.record(
+        ContainerIssue(text, at: site, severity: container?.severity(of: error) ?? .error),
+        preferring: container?.sink
+      )
+      if let value = afterlife(type) { return value }
+      if let none = InjectedValue<Value>.none { return none }
+      if let value = substitute(type, after: error, in: container) { return value }
+      fatalError("\(site): \(text)\(TrapText.end(of: Key(type, name: name)))")
+    }
+  }
+
+  /// What a test goes on with.
+  private func substitute<Value>(
+    _ type: Value.Type,
+    after error: ContainerError,
+    in container: Container?
+  ) -> Value? {
+    let value = Container.substitute(for: type, name: name, declaredBy: provision, in: container)
+    guard let value, let container, !container.isUnavailable, !isWeak, error.endsWithAChange
+    else { return value }
+    return hold(value, in: container)
+  }
+
+  /// Holds what stands in until the container changes, so that one property has one issue.
+  private func hold<Value>(_ value: Value, in container: Container) -> Value {
+    let mark = Mark(container)
+    let key = Key(InjectedValue<Value>.keyType, name: name)
+    // What was registered since the look-up is to be seen by the next one.
+    let isStillOut = container.withCore { core in
+      core.withRecord(for: key) { container.rules?.refuses($0) == true } ?? true
+    }
+    guard isStillOut else { return value }
+    let provenance = Provenance(key: key, registration: 0, level: container.level)
+    let instance = TypedInstance(value, provenance: provenance)
+    return Container.value(of: keep(instance, mark, in: container))
+  }
+}
+
+extension ContainerError {
+  /// Whether asking again is of use only when something was registered, allowed or reset.
+  fileprivate var endsWithAChange: Bool {
+    switch kind {
+    case .dependencyNotRegistered, .liveDependency: true
+    default: false
+    }
+  }
+}
+
+/// The last lines of a process that ends because a property has nothing to give.
+enum TrapText {
+  /// - Returns: nothing where no tests run.
+  static func end(of key: Key) -> String {
+    guard TestRun.toolkit != nil else { return "" }
+    let spelled = ContainerError.spellType(of: key)
+    return """
+
+        The run ends here, because the property cannot throw and nothing can stand in for \(key).
+        fix: let one bad test not end the run: TestFallbacks.register(\(spelled)) { … }.
+      """
+  }
+}

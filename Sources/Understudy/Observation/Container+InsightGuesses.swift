@@ -1,0 +1,79 @@
+// What people write first, with the way it is written here. None of these can be called.
+
+extension Container {
+  @available(*, unavailable, message: "an audit has it: try await container.audit().graph")
+  @_documentation(visibility: private)
+  public func graph() -> DependencyGraph { fatalError() }
+
+  @available(*, unavailable, message: "an audit has it: try await container.audit().graph")
+  @_documentation(visibility: private)
+  public func dependencyGraph() -> DependencyGraph { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "write await container.healthReport(), or container.health() for the container alone"
+  )
+  @_documentation(visibility: private)
+  public func healthCheck() -> HealthReport { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "write await container.healthReport(), or container.health() for the container alone"
+  )
+  @_documentation(visibility: private)
+  public func checkHealth() -> HealthReport { fatalError() }
+
+  @available(*, unavailable, message: "write container.health().status == .healthy")
+  @_documentation(visibility: private)
+  public var isHealthy: Bool { fatalError() }
+
+  @available(*, unavailable, message: "observe it: let token = container.observe { event in … }")
+  @_documentation(visibility: private)
+  public func onResolve(_ notify: @escaping @Sendable (ContainerEvent) -> Void) { fatalError() }
+
+  @available(*, unavailable, message: "observe it: let token = container.observe { event in … }")
+  @_documentation(visibility: private)
+  public func onEvent(_ notify: @escaping @Sendable (ContainerEvent) -> Void) { fatalError() }
+
+  @available(*, unavailable, message: "observe it: let token = container.observe { event in … }")
+  @_documentation(visibility: private)
+  public func addObserver(_ notify: @escaping @Sendable (ContainerEvent) -> Void) { fatalError() }
+
+  @available(*, unavailable, message: "observe it: let token = container.observe { event in … }")
+  @_documentation(visibility: private)
+  public func subscribe(_ notify: @escaping @Sendable (ContainerEvent) -> Void) { fatalError() }
+
+  @available(*, unavailable, message: "observe them: let token = container.observe { event in … }")
+  @_documentation(visibility: private)
+  public var events: AsyncStream<ContainerEvent> { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "start them and keep them: let metrics = container.startMetrics(); metrics.report()"
+  )
+  @_documentation(visibility: private)
+  public var metrics: ContainerMetrics { fatalError() }
+
+  @available(*, unavailable, message: "write container.startLogging()")
+  @_documentation(visibility: private)
+  public func enableLogging() { fatalError() }
+
+  @available(*, unavailable, message: "a pool is resolved: try container.resolve(Pool<T>.self)")
+  @_documentation(visibility: private)
+  public func pool<Element>(of element: Element.Type) -> Pool<Element> { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "write container.register(pooling: T.self, maximum: 3) { _ in … }"
+  )
+  @_documentation(visibility: private)
+  public func registerPool<Element>(
+    _ element: Element.Type,
+    size: Int,
+    factory: () throws -> Element
+  ) { fatalError() }
+}

@@ -1,0 +1,43 @@
+/// What a container of a test held when its last holder let go of it.
+///
+/// It holds the doubles themselves; whoever keeps it for longer takes from it what holds nothing.
+package struct DroppedContainer {
+  package static let limit = 40
+
+  /// ``Container/label``.
+  package let label: String?
+  /// ``Container/identity``.
+  package let container: UInt64
+  /// What was registered here, and the doubles built here, in registration order; at most ``limit``.
+  package let items: [InventoryItem]
+  /// How many more there were.
+  package let more: Int
+}
+
+extension Container {
+  /// Tells its test what it held. For `deinit`: nothing may keep the container.
+  func reportDropped() {
+    guard let sink, let overrides, !core.isStandIn else { return }
+    sink.dropped { contents(of: overrides) }
+  }
+
+  /// - Complexity: O(n) in the number of overrides, whatever the container shares with others.
+  private func contents(of overrides: OverrideLedger) -> DroppedContainer {
+    let (registrations, instances, residents) = withCore {
+      ($0.registrations.share(), $0.instances.share(), $0.shareResidents())
+    }
+    var keys = Set(overrides.marks.suffix(10 * DroppedContainer.limit).map(\.key))
+    residents.visit { keys.insert($0.key) }
+    let records = keys.compactMap { registrations.find($0) }.sorted { $0.rank < $1.rank }
+    let items = records.prefix(DroppedContainer.limit).map { record in
+      InventoryItem(
+        record,
+        isBuilt: record.ready != nil || instances.find(record.key)?.strong != nil,
+        rules: rules,
+        resident: residents.find(record.key)?.resident.current
+      )
+    }
+    let more = max(records.count, overrides.marks.count) - items.count
+    return DroppedContainer(label: label, container: id, items: items, more: more)
+  }
+}

@@ -1,0 +1,162 @@
+// What people write first, with the way it is written here. None of these can be called.
+
+extension Container {
+  @available(*, unavailable, message: "a singleton is the default: register(T.self) { … }")
+  @_documentation(visibility: private)
+  public func registerSingleton<Value>(
+    _ type: Value.Type,
+    name: String? = nil,
+    factory: () throws -> Value
+  ) { fatalError() }
+
+  @available(*, unavailable, message: "a singleton is the default: register(T.self) { … }")
+  @_documentation(visibility: private)
+  public func registerLazySingleton<Value>(
+    _ type: Value.Type,
+    name: String? = nil,
+    factory: () throws -> Value
+  ) { fatalError() }
+
+  @available(*, unavailable, message: "a singleton is the default: register(T.self) { … }")
+  @_documentation(visibility: private)
+  public func single<Value>(
+    _ type: Value.Type,
+    name: String? = nil,
+    factory: () throws -> Value
+  ) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "name the lifetime: register(T.self, lifetime: .transient) { … }"
+  )
+  @_documentation(visibility: private)
+  public func registerTransient<Value>(
+    _ type: Value.Type,
+    name: String? = nil,
+    factory: () throws -> Value
+  ) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "name the lifetime: register(T.self, lifetime: .transient) { … }"
+  )
+  @_documentation(visibility: private)
+  public func registerFactory<Value>(
+    _ type: Value.Type,
+    name: String? = nil,
+    factory: () throws -> Value
+  ) { fatalError() }
+
+  @available(*, unavailable, message: "register what is found by its type: register(T.self) { … }")
+  @_documentation(visibility: private)
+  public func add<Value>(
+    _ type: Value.Type,
+    name: String? = nil,
+    factory: () throws -> Value
+  ) { fatalError() }
+
+  @available(*, unavailable, message: "register what is found by its type: register(T.self) { … }")
+  @_documentation(visibility: private)
+  public func bind<Value>(
+    _ type: Value.Type,
+    name: String? = nil,
+    factory: () throws -> Value
+  ) { fatalError() }
+
+  @available(*, unavailable, message: "register what is found by its type: register(T.self) { … }")
+  @_documentation(visibility: private)
+  public func provide<Value>(
+    _ type: Value.Type,
+    name: String? = nil,
+    factory: () throws -> Value
+  ) { fatalError() }
+
+  @available(*, unavailable, message: "register what is found by its type: register(T.self) { … }")
+  @_documentation(visibility: private)
+  public func factory<Value>(
+    _ type: Value.Type,
+    name: String? = nil,
+    factory: () throws -> Value
+  ) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "the label is lifetime: register(T.self, lifetime: .transient) { … }"
+  )
+  @_documentation(visibility: private)
+  public func register<Value>(
+    _ type: Value.Type,
+    name: String? = nil,
+    scope: Lifetime<Value>,
+    factory: () throws -> Value
+  ) { fatalError() }
+}
+
+extension Registration {
+  @available(
+    *,
+    unavailable,
+    message: "name the lifetime: Registration(T.self, lifetime: .transient) { … }"
+  )
+  @_documentation(visibility: private)
+  public var singleton: Registration { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "name the lifetime: Registration(T.self, lifetime: .transient) { … }"
+  )
+  @_documentation(visibility: private)
+  public var transient: Registration { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "name the lifetime: Registration(T.self, lifetime: .transient) { … }"
+  )
+  @_documentation(visibility: private)
+  public var shared: Registration { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "name the lifetime: Registration(T.self, lifetime: .transient) { … }"
+  )
+  @_documentation(visibility: private)
+  public var cached: Registration { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "name the lifetime: Registration(T.self, lifetime: .transient) { … }"
+  )
+  @_documentation(visibility: private)
+  public var unique: Registration { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "name the lifetime: Registration(T.self, lifetime: .transient) { … }"
+  )
+  @_documentation(visibility: private)
+  public func scope(_ lifetime: Lifetime<Value>) -> Registration { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "name the lifetime: Registration(T.self, lifetime: .transient) { … }"
+  )
+  @_documentation(visibility: private)
+  public func inObjectScope(_ lifetime: Lifetime<Value>) -> Registration { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "name the lifetime: Registration(T.self, lifetime: .transient) { … }"
+  )
+  @_documentation(visibility: private)
+  public func lifetime(_ lifetime: Lifetime<Value>) -> Registration { fatalError() }
+}

@@ -1,0 +1,152 @@
+// What people write first, with the way it is written here. None of these can be called.
+
+// Parameters of the type `any Sendable` take doubles and values, but no trailing closure: that one
+// belongs to the overloads that can be called.
+
+extension Container {
+  @available(
+    *,
+    unavailable,
+    message:
+      "name the type it is found by: register((any P).self, instance: x), or register(x, as: (any P).self)"
+  )
+  @_documentation(visibility: private)
+  @_disfavoredOverload
+  public func register(_ instance: any Sendable) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "add how it is made: register(T.self) { T() }, or register(T.self, instance: x)"
+  )
+  @_documentation(visibility: private)
+  public func register<Value>(_ type: Value.Type) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "label the instance: register((any P).self, instance: x); a factory is a closure: { x }"
+  )
+  @_documentation(visibility: private)
+  @_disfavoredOverload
+  public func register<Value>(_ type: Value.Type, name: String? = nil, _ instance: any Sendable) {
+    fatalError()
+  }
+
+  @available(*, unavailable, message: "say how it is made: register((any P).self) { T() }")
+  @_documentation(visibility: private)
+  public func register<Value, Other>(_ type: Value.Type, _ other: Other.Type) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "the instance does not have the type it is registered as: let it conform, and be Sendable"
+  )
+  @_documentation(visibility: private)
+  public func register<Value, Instance>(
+    _ instance: Instance,
+    as type: Value.Type,
+    name: String? = nil
+  ) { fatalError() }
+
+  @available(*, unavailable, message: "say how it is made: register((any P).self) { T() }")
+  @_documentation(visibility: private)
+  public func register<Value, Other>(_ type: Value.Type, as other: Other.Type) { fatalError() }
+
+  @available(*, unavailable, message: "the label is name: register(T.self, name: \"…\") { … }")
+  @_documentation(visibility: private)
+  public func register<Value>(
+    _ type: Value.Type,
+    named name: String,
+    factory: () async throws -> Value
+  ) { fatalError() }
+
+  @available(*, unavailable, message: "the label is name: register(T.self, name: \"…\") { … }")
+  @_documentation(visibility: private)
+  public func register<Value>(
+    _ type: Value.Type,
+    tag name: String,
+    factory: () async throws -> Value
+  ) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "a lifetime is called so: register(T.self, lifetime: .singleton) { … }"
+  )
+  @_documentation(visibility: private)
+  public func register<Value>(
+    _ type: Value.Type,
+    name: String? = nil,
+    scope: Lifetime<Value>,
+    factory: () async throws -> Value
+  ) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "a factory with a parameter has its own name: registerFactory(T.self) { (_, input: Input) in … }"
+  )
+  @_documentation(visibility: private)
+  public func register<Value, Input>(
+    _ type: Value.Type,
+    name: String? = nil,
+    factory: (Resolver, Input) async throws -> Value
+  ) { fatalError() }
+
+  @available(*, unavailable, message: "a typed key has a label: register(key: \\.clock) { … }")
+  @_documentation(visibility: private)
+  public func register<Value>(
+    _ path: KeyPath<Dependencies, Dependency<Value>>,
+    factory: () -> Value
+  ) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "a typed key has a label: register(key: \\.clock, instance: x)"
+  )
+  @_documentation(visibility: private)
+  public func register<Value>(
+    _ path: KeyPath<Dependencies, Dependency<Value>>,
+    instance: Value
+  ) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "the closure lists registrations and takes no argument: register { Registration(T.self) { … } }"
+  )
+  @_documentation(visibility: private)
+  public func register(_ configure: (Container) throws -> Void) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "configure with it: try container.configure(ModuleSet { module })"
+  )
+  @_documentation(visibility: private)
+  public func register(_ module: Module) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "write register(x, as: (any P).self), or register((any P).self, instance: x)"
+  )
+  @_documentation(visibility: private)
+  public func registerInstance(_ instance: any Sendable) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "what is registered again is replaced: register(T.self) { … }"
+  )
+  @_documentation(visibility: private)
+  public func override<Value>(_ type: Value.Type, factory: () async throws -> Value) {
+    fatalError()
+  }
+}

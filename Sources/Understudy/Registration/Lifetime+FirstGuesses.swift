@@ -1,0 +1,71 @@
+// What people write first, with the way it is written here. None of these can be called.
+
+extension Lifetime {
+  @available(
+    *,
+    unavailable,
+    message: "write .weak for one instance while somebody holds it, .singleton for one for good"
+  )
+  @_documentation(visibility: private)
+  public static var shared: Lifetime { fatalError() }
+
+  @available(*, unavailable, message: "write .singleton: one instance for each container")
+  @_documentation(visibility: private)
+  public static var cached: Lifetime { fatalError() }
+
+  @available(*, unavailable, message: "write .singleton: one instance for each container")
+  @_documentation(visibility: private)
+  public static var single: Lifetime { fatalError() }
+
+  @available(*, unavailable, message: "write .singleton: one instance for each container")
+  @_documentation(visibility: private)
+  public static var container: Lifetime { fatalError() }
+
+  @available(*, unavailable, message: "write .singleton: one instance for each container")
+  @_documentation(visibility: private)
+  public static var application: Lifetime { fatalError() }
+
+  @available(*, unavailable, message: "write .transient: a new instance for each resolve")
+  @_documentation(visibility: private)
+  public static var unique: Lifetime { fatalError() }
+
+  @available(*, unavailable, message: "write .transient: a new instance for each resolve")
+  @_documentation(visibility: private)
+  public static var prototype: Lifetime { fatalError() }
+
+  @available(*, unavailable, message: "write .transient: a new instance for each resolve")
+  @_documentation(visibility: private)
+  public static var new: Lifetime { fatalError() }
+
+  @available(*, unavailable, message: "write .transient: a new instance for each resolve")
+  @_documentation(visibility: private)
+  public static var perCall: Lifetime { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "write .scoped(\"request\"), and open such a scope with withScope"
+  )
+  @_documentation(visibility: private)
+  public static var request: Lifetime { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "write .scoped(\"request\"), and open such a scope with withScope"
+  )
+  @_documentation(visibility: private)
+  public static var perRequest: Lifetime { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "write .scoped(\"session\"), and open such a scope with withScope"
+  )
+  @_documentation(visibility: private)
+  public static var session: Lifetime { fatalError() }
+
+  @available(*, unavailable, message: "name the kind of scope: .scoped(\"session\")")
+  @_documentation(visibility: private)
+  public static var scoped: Lifetime { fatalError() }
+}

@@ -1,0 +1,29 @@
+// What people write first, with the way it is written here. None of these can be called.
+
+extension Registration where Value == Never {
+  @available(
+    *,
+    unavailable,
+    message:
+      "name the type it is found by: Registration((any P).self, instance: x), or Registration(x, as: (any P).self)"
+  )
+  @_documentation(visibility: private)
+  public init(_ instance: any Sendable) { fatalError() }
+}
+
+extension Registration {
+  @available(
+    *,
+    unavailable,
+    message:
+      "label the instance: Registration((any P).self, instance: x); a factory is a closure: { x }"
+  )
+  @_documentation(visibility: private)
+  public init(_ type: Value.Type, name: String? = nil, _ instance: any Sendable) { fatalError() }
+
+  @available(*, unavailable, message: "a typed key has a label: Registration(key: \\.clock) { … }")
+  @_documentation(visibility: private)
+  public init(_ path: KeyPath<Dependencies, Dependency<Value>>, factory: () -> Value) {
+    fatalError()
+  }
+}

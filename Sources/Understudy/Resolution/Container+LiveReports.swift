@@ -1,0 +1,24 @@
+/// Telling a test of what is live and runs all the same.
+extension Container {
+  /// Tells the test that it uses something live: once for each key, and as an issue of the asker's
+  /// line.
+  func reportLive(_ finding: ContainerCore.Refusal, _ request: Request) {
+    guard let severity = rules?.severity else { return }
+    let error = error(finding, request)
+    guard let key = error.context.failedKey,
+      sink?.isFirstReport(ofLive: key) != false
+    else { return }
+    IssueOutlet.record(
+      ContainerIssue(error.liveReport, at: request.site, severity: severity),
+      preferring: sink
+    )
+  }
+
+  /// The same for what an ancestor has registered and this container makes.
+  func reportIfLive(_ record: RegistrationRecord, _ request: Request) {
+    guard let rules, rules.reports(record), withCore({ $0.isFirstReport(of: record.key) }) else {
+      return
+    }
+    reportLive(.live(record), request)
+  }
+}

@@ -1,0 +1,85 @@
+/// What a read gets that cannot throw, in a test, after its issue was recorded: one bad test does not
+/// end the run where a value can be had.
+extension Container {
+  /// A value where there is nothing else: a fallback double, the default that a typed key declares, an
+  /// answer to unanswered calls, or an empty value, in this order.
+  ///
+  /// - Parameters:
+  ///   - container: the one that refused; it keeps the value, so that all who read get the same.
+  ///   - provision: what the typed key declares by which it was asked.
+  /// - Returns: `nil` where there is none of these, and where no tests run.
+  static func substitute<Value>(
+    for type: Value.Type,
+    name: String?,
+    declaredBy provision: Provision? = nil,
+    in container: Container?
+  ) -> Value? {
+    guard let toolkit = TestRun.toolkit else { return nil }
+    // No test has the one that stands for a missing container, so nobody's instance may stay in it.
+    guard let container, !container.isUnavailable else {
+      return toolkit.fallback(for: type) ?? toolkit.plainValue(of: type)
+    }
+    let key = Key(type, name: name)
+    let known = container.withCore { $0.substitute(for: key) }
+    guard
+      let kept = known
+        ?? container.makeSubstitute(for: type, key, provision, toolkit).map(container.keep)
+    else { return nil }
+    // Its type spelled out: it would be inferred as the optional one.
+    let value: Value = value(of: kept.instance)
+    return value
+  }
+
+  private func makeSubstitute<Value>(
+    for type: Value.Type,
+    _ key: Key,
+    _ provision: Provision?,
+    _ toolkit: any TestToolkit.Type
+  ) -> SubstituteRecord? {
+    let provenance = Provenance(key: key, registration: 0, level: level)
+    if let fallback = toolkit.fallback(for: type) {
+      return SubstituteRecord(TypedInstance(fallback, provenance: provenance), from: nil)
+    }
+    if let provision, let (value, origin) = declaredDefault(type, key, provision) {
+      return SubstituteRecord(TypedInstance(value, provenance: provenance), from: origin)
+    }
+    return toolkit.plainValue(of: type).map {
+      SubstituteRecord(TypedInstance($0, provenance: provenance), from: nil)
+    }
+  }
+
+  /// The default of a typed key, which a strict mock does not take; not one that is live.
+  private func declaredDefault<Value>(
+    _ type: Value.Type,
+    _ key: Key,
+    _ provision: Provision
+  ) -> (Value, origin: Container)? {
+    let rules = (rules ?? MockRules(missing: .throwsOnly, firewall: .marked)).takingDefaults
+    let aside = fork(sharing: .registrations, label: label, rules: rules, sink: nil)
+    let request = Request(key, at: provision.site, chain: nil)
+    do {
+      try aside.provide(provision, request)
+      return (try aside.resolved(type, request).value, aside)
+    } catch {
+      return nil
+    }
+  }
+
+  private func keep(_ substitute: SubstituteRecord) -> SubstituteRecord {
+    let resident = residency(of: substitute.instance)
+    let (kept, isNew, old) = withCore { core in
+      let (kept, isNew) = core.keep(substitute)
+      return (kept, isNew, isNew ? resident.flatMap { core.moveIn($0) } : nil)
+    }
+    _ = old  // released here, outside the lock
+    if isNew { moveIn(resident) }
+    return kept
+  }
+}
+
+extension MockRules {
+  /// The same for a value that stands in: defaults of typed keys may be had, live ones may not.
+  fileprivate var takingDefaults: MockRules {
+    MockRules(missing: .throwsOnly, firewall: firewall ?? .marked, allowed: allowed, over: self)
+  }
+}

@@ -1,0 +1,109 @@
+// What people write first, with the way it is written here. None of these can be used.
+
+extension Dependencies {
+  @available(
+    *,
+    unavailable,
+    message:
+      "declare it: var clock: Dependency<any Clock<Duration>> { Dependency(live: { ContinuousClock() }) }"
+  )
+  @_documentation(visibility: private)
+  public var clock: Dependency<any Clock<Duration>> { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "declare it: var clock: Dependency<any Clock<Duration>> { Dependency(live: { ContinuousClock() }) }"
+  )
+  @_documentation(visibility: private)
+  public var continuousClock: Dependency<any Clock<Duration>> { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "declare it: var clock: Dependency<any Clock<Duration>> { Dependency(live: { ContinuousClock() }) }"
+  )
+  @_documentation(visibility: private)
+  public var suspendingClock: Dependency<any Clock<Duration>> { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "declare it: var date: Dependency<@Sendable () -> Date> { Dependency(live: { { Date() } }) }"
+  )
+  @_documentation(visibility: private)
+  public var date: Dependency<Never> { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "declare it: var date: Dependency<@Sendable () -> Date> { Dependency(live: { { Date() } }) }"
+  )
+  @_documentation(visibility: private)
+  public var now: Dependency<Never> { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "declare it: var uuid: Dependency<@Sendable () -> UUID> { Dependency(live: { { UUID() } }) }"
+  )
+  @_documentation(visibility: private)
+  public var uuid: Dependency<Never> { fatalError() }
+}
+
+extension Container {
+  @available(
+    *,
+    unavailable,
+    message: "declare a typed key in an extension of Dependencies, and ask container[\\.clock]"
+  )
+  @_documentation(visibility: private)
+  public var clock: Never { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "declare a typed key in an extension of Dependencies, and ask container[\\.clock]"
+  )
+  @_documentation(visibility: private)
+  public var date: Never { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "declare a typed key in an extension of Dependencies, and ask container[\\.clock]"
+  )
+  @_documentation(visibility: private)
+  public var uuid: Never { fatalError() }
+}
+
+extension Dependency {
+  // Available, so that `@Dependency(\.clock)` has one error, and that is the one of `wrappedValue`.
+  @_documentation(visibility: private)
+  public init(_ path: KeyPath<Dependencies, Dependency<Value>>) {
+    self = Dependencies()[keyPath: path]
+  }
+
+  @available(
+    *,
+    unavailable,
+    message: "a value that a test replaces is live: Dependency(live: { … }, test: { … })"
+  )
+  @_documentation(visibility: private)
+  public init(default standard: () throws -> Value, test: () throws -> Value) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "the labels are live and test: Dependency(live: { … }, test: { … })"
+  )
+  @_documentation(visibility: private)
+  public init(liveValue: @autoclosure () -> Value, testValue: @autoclosure () -> Value) {
+    fatalError()
+  }
+}

@@ -1,0 +1,30 @@
+// What people write first, with the way it is written here. None of these can be called.
+
+public import Testing
+public import Understudy
+
+extension TestTrait where Self == ContainerTrait {
+  @available(
+    *,
+    unavailable,
+    message: "a suite's container belongs to the suite: @Suite(.suiteContainer { … })"
+  )
+  @_documentation(visibility: private)
+  public static func suiteContainer(
+    _ setUp: @escaping @Sendable (Container) async throws -> Void
+  ) -> ContainerTrait { fatalError() }
+}
+
+extension Trait where Self == ContainerTrait {
+  @available(
+    *,
+    unavailable,
+    message:
+      "register in the case's container: .container { $0.register(key: \\.clock, instance: x) }"
+  )
+  @_documentation(visibility: private)
+  public static func dependency<Value>(
+    _ path: KeyPath<Dependencies, Dependency<Value>>,
+    _ instance: any Sendable
+  ) -> ContainerTrait { fatalError() }
+}

@@ -1,0 +1,181 @@
+import Understudy
+
+// A tuple type without labels is told from its elements by the compiler. One with labels is not, so
+// those overloads look at the types when they run, and only at the elements: the labels cost nothing.
+extension Stub {
+  /// Records a call with several arguments and gives its answer.
+  ///
+  /// ```swift
+  /// func show(_ seat: Seat, in hall: Hall) { shows.call(seat, hall) }
+  /// ```
+  @inlinable
+  public func call<First, Second, each More>(
+    _ first: First,
+    _ second: Second,
+    _ more: repeat each More,
+    function: StaticString = #function
+  ) throws(Failure) -> Output
+  where Arguments == (First, Second, repeat each More) {
+    try call((first, second, repeat each more), function: function)
+  }
+
+  /// Records a call with several arguments and gives its answer, which may be an async one.
+  ///
+  /// ```swift
+  /// func send(_ letter: Letter, to address: String) async { await sends.call(letter, address) }
+  /// ```
+  @inlinable
+  public func call<First, Second, each More>(
+    _ first: First,
+    _ second: Second,
+    _ more: repeat each More,
+    function: StaticString = #function
+  ) async throws(Failure) -> Output
+  where Arguments == (First, Second, repeat each More) {
+    try await call((first, second, repeat each more), function: function)
+  }
+
+  /// The same for a tuple with labels.
+  @inlinable
+  @_disfavoredOverload
+  public func call<First: Sendable, Second: Sendable, each More: Sendable>(
+    _ first: First,
+    _ second: Second,
+    _ more: repeat each More,
+    function: StaticString = #function
+  ) throws(Failure) -> Output {
+    guard let arguments = relabelled((first, second, repeat each more)) else {
+      return try misfit((first, second, repeat each more), function)
+    }
+    return try call(arguments, function: function)
+  }
+
+  /// The same for a tuple with labels, async.
+  @inlinable
+  @_disfavoredOverload
+  public func call<First: Sendable, Second: Sendable, each More: Sendable>(
+    _ first: First,
+    _ second: Second,
+    _ more: repeat each More,
+    function: StaticString = #function
+  ) async throws(Failure) -> Output {
+    guard let arguments = relabelled((first, second, repeat each more)) else {
+      return try misfit((first, second, repeat each more), function)
+    }
+    return try await call(arguments, function: function)
+  }
+
+  /// Records a call with several arguments and gives its answer, or what the real implementation makes
+  /// of it.
+  ///
+  /// ```swift
+  /// func price(of seat: Seat, on day: Day) -> Int {
+  ///   prices.call(seat, day, real: real.price(of: seat, on: day))
+  /// }
+  /// ```
+  @inlinable
+  public func call<First, Second, each More>(
+    _ first: First,
+    _ second: Second,
+    _ more: repeat each More,
+    real: @autoclosure () throws(Failure) -> Output,
+    function: StaticString = #function
+  ) throws(Failure) -> Output
+  where Arguments == (First, Second, repeat each More) {
+    try call((first, second, repeat each more), real: try real(), function: function)
+  }
+
+  /// Records a call with several arguments and gives its answer, or what the real implementation makes
+  /// of it; either may suspend.
+  ///
+  /// ```swift
+  /// try await charging.call(amount, card, real: try await real.charge(amount, card: card))
+  /// ```
+  @inlinable
+  public func call<First, Second, each More>(
+    _ first: First,
+    _ second: Second,
+    _ more: repeat each More,
+    real: @autoclosure () async throws(Failure) -> Output,
+    function: StaticString = #function
+  ) async throws(Failure) -> Output
+  where Arguments == (First, Second, repeat each More) {
+    try await call((first, second, repeat each more), real: try await real(), function: function)
+  }
+
+  /// The same for a tuple with labels, in a partial double.
+  @inlinable
+  @_disfavoredOverload
+  public func call<First: Sendable, Second: Sendable, each More: Sendable>(
+    _ first: First,
+    _ second: Second,
+    _ more: repeat each More,
+    real: @autoclosure () throws(Failure) -> Output,
+    function: StaticString = #function
+  ) throws(Failure) -> Output {
+    guard let arguments = relabelled((first, second, repeat each more)) else {
+      return try misfit((first, second, repeat each more), function)
+    }
+    return try call(arguments, real: try real(), function: function)
+  }
+
+  /// The same for a tuple with labels, in a partial double, async.
+  @inlinable
+  @_disfavoredOverload
+  public func call<First: Sendable, Second: Sendable, each More: Sendable>(
+    _ first: First,
+    _ second: Second,
+    _ more: repeat each More,
+    real: @autoclosure () async throws(Failure) -> Output,
+    function: StaticString = #function
+  ) async throws(Failure) -> Output {
+    guard let arguments = relabelled((first, second, repeat each more)) else {
+      return try misfit((first, second, repeat each more), function)
+    }
+    return try await call(arguments, real: try await real(), function: function)
+  }
+}
+
+extension Stub {
+  /// The arguments with the labels of the piece's tuple; `nil` if they do not fit.
+  @inlinable
+  func relabelled<Tuple>(_ tuple: Tuple) -> Arguments? {
+    guard TupleLayout.areSame(Tuple.self, Arguments.self) else { return converted(tuple) }
+    // The elements are of the same types, and labels are no part of what lies in memory.
+    return unsafeBitCast(tuple, to: Arguments.self)
+  }
+
+  /// The same where an element has to be wrapped, in an optional or an existential.
+  @usableFromInline
+  func converted<Tuple>(_ tuple: Tuple) -> Arguments? { tuple as? Arguments }
+
+  /// Fails the test for arguments that are not the piece's, and gets the caller on without an answer.
+  @usableFromInline
+  func misfit<Tuple>(_ tuple: Tuple, _ function: StaticString) throws(Failure) -> Output {
+    label._withUnsafeGuaranteedRef { $0.take(function) }
+    let text = """
+      \(name) was called with \(Tuple.self), but its piece takes \(Arguments.self).
+        fix: call it with the arguments of its type, in their order, or declare it as \
+      Stub<\(Tuple.self), \(Output.self), \(Failure.self)>.
+      """
+    return try goOn(without: ContainerIssue(text, at: site))
+  }
+}
+
+/// How tuples lie in memory.
+@usableFromInline
+enum TupleLayout {
+  /// Whether both are tuples of the same elements, whatever their labels.
+  @inlinable
+  static func areSame(_ left: Any.Type, _ right: Any.Type) -> Bool {
+    // A type is a pointer to its metadata: the kind, the number of elements and the labels, and then a
+    // type and an offset for each, a word each. The ABI fixes it for good (TypeMetadata, Tuple Metadata).
+    let left = unsafeBitCast(left, to: UnsafePointer<UInt>.self)
+    let right = unsafeBitCast(right, to: UnsafePointer<UInt>.self)
+    guard left[0] == 0x301, right[0] == 0x301, left[1] == right[1] else { return false }
+    for element in 0..<Int(left[1]) where left[3 + 2 * element] != right[3 + 2 * element] {
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,145 @@
+// What people type first who come from other tools, with what to write here instead. None of it does
+// anything: each line is a message of the compiler.
+
+/// What a call of another tool returns, so that the compiler has but one thing to say of it.
+@dynamicMemberLookup
+@dynamicCallable
+public struct FirstGuess: Sendable {
+  /// Takes every member.
+  public subscript(dynamicMember member: String) -> FirstGuess { self }
+
+  /// Takes every argument.
+  @discardableResult
+  public func dynamicallyCall(
+    withKeywordArguments arguments: KeyValuePairs<String, Any>
+  ) -> FirstGuess { self }
+}
+
+@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+public func verify<Double>(_ double: Double, _ times: Times = 1) -> FirstGuess { unavailable() }
+
+@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+public func assertCalled<Double>(_ double: Double, _ times: Times = 1) -> FirstGuess {
+  unavailable()
+}
+
+@available(*, unavailable, message: "Write mailer.verifyNothingElse().")
+public func confirmVerified<Double>(_ double: Double, _ times: Times = 1) -> FirstGuess {
+  unavailable()
+}
+
+@available(*, unavailable, message: "Write verifyNothingElse(mailer).")
+public func verifyNoMoreInteractions(_ doubles: any TestDouble...) { unavailable() }
+
+@available(*, unavailable, message: "Write mailer.verifyNotCalled().")
+public func verifyNoInteractions(_ doubles: any TestDouble...) { unavailable() }
+
+@available(
+  *,
+  unavailable,
+  message: "Ask the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+)
+public func when<Call>(_ call: Call) -> FirstGuess { unavailable() }
+
+@available(
+  *,
+  unavailable,
+  message: "Ask the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+)
+public func given<Call>(_ call: Call) -> FirstGuess { unavailable() }
+
+@available(
+  *,
+  unavailable,
+  message: "Ask the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+)
+public func whenever<Call>(_ call: Call) -> FirstGuess { unavailable() }
+
+@available(
+  *,
+  unavailable,
+  message: "Ask the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+)
+public func every<Call>(_ call: () -> Call) -> FirstGuess { unavailable() }
+
+@available(
+  *,
+  unavailable,
+  message: "Ask the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+)
+public func coEvery<Call>(_ call: () -> Call) -> FirstGuess { unavailable() }
+
+@available(
+  *,
+  unavailable,
+  message: "Ask the member: gateway.charging.when(.any, \"42\").returns(receipt)."
+)
+public func stub<Double>(_ double: Double, _ setUp: (FirstGuess) -> Void) { unavailable() }
+
+@available(
+  *,
+  unavailable,
+  message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+)
+public func inOrder(_ doubles: any TestDouble...) -> FirstGuess { unavailable() }
+
+@available(*, unavailable, message: "Write .any.")
+public func anyString() -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .any.")
+public func anyInt() -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .any.")
+public func anyBool() -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .any.")
+public func anyDouble() -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .any.")
+public func anyValue() -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .any.")
+public func anything() -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .any.")
+public func anyObject() -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .equal(…), or the literal itself.")
+public func eq<Value>(_ value: Value) -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .equal(…), or the literal itself.")
+public func equalTo<Value>(_ value: Value) -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .equal(…), or the literal itself.")
+public func equal<Value>(_ value: Value) -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .where { (value: Value) in … }.")
+public func argThat<Value>(_ predicate: (Value) -> Bool) -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .never, as in mailer.sends.verify(.never).")
+public func never() -> Times { unavailable() }
+
+@available(*, unavailable, message: "Write 1, .once, or nothing: mailer.sends.verify().")
+public func once() -> Times { unavailable() }
+
+@available(*, unavailable, message: "Write the number: mailer.sends.verify(2).")
+public func times(_ count: Int) -> Times { unavailable() }
+
+@available(*, unavailable, message: "Write .atLeast(2), as in mailer.sends.verify(.atLeast(2)).")
+public func atLeast(_ count: Int) -> Times { unavailable() }
+
+@available(*, unavailable, message: "Write .atMost(2), as in mailer.sends.verify(.atMost(2)).")
+public func atMost(_ count: Int) -> Times { unavailable() }
+
+@available(*, unavailable, message: "Write .atLeast(1), as in mailer.sends.verify(.atLeast(1)).")
+public func atLeastOnce() -> Times { unavailable() }
+
+@available(
+  *,
+  unavailable,
+  message:
+    "Write a double: a class or struct that conforms to the protocol and to TestDouble, or @Doubled on the protocol."
+)
+public func mock<Double>(_ type: Double.Type) -> Double { unavailable() }
+
+private func unavailable() -> Never { fatalError("unavailable") }

@@ -1,0 +1,183 @@
+// What people type first who come from other tools, with what to write here instead. None of it does
+// anything: each line is a message of the compiler.
+
+// Their types differ from what a double's protocol may ask for, by a parameter that is left out or by an
+// optional, or they would compete with the protocol's default implementations.
+extension TestDouble {
+  @available(
+    *,
+    unavailable,
+    message: "Ask a member: mailer.sends.verify(). For all at once: callHistory, verifyNotCalled()."
+  )
+  public func verify(_ nothing: FirstGuess? = nil) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Ask a member: mailer.sends.verify(). For all at once: callHistory, verifyNotCalled()."
+  )
+  public func verifyCalled(_ nothing: FirstGuess? = nil) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Ask a member: mailer.sends.verify(). For all at once: callHistory, verifyNotCalled()."
+  )
+  public func assertCalled(_ nothing: FirstGuess? = nil) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Ask a member: mailer.sends.verify(). For all at once: callHistory, verifyNotCalled()."
+  )
+  public func verifyCalledOnce(_ nothing: FirstGuess? = nil) { unavailable() }
+
+  @available(*, unavailable, message: "Ask a member: mailer.sends.verify(2).")
+  public func verify(_ times: Times, _ nothing: FirstGuess? = nil) { unavailable() }
+
+  @available(*, unavailable, message: "Write verifyNotCalled().")
+  public func verifyNoInteractions(_ nothing: FirstGuess? = nil) { unavailable() }
+
+  @available(*, unavailable, message: "Write verifyNotCalled().")
+  public func verifyNever(_ nothing: FirstGuess? = nil) { unavailable() }
+
+  @available(*, unavailable, message: "Write verifyNotCalled().")
+  public func assertNotCalled(_ nothing: FirstGuess? = nil) { unavailable() }
+
+  @available(*, unavailable, message: "Write verifyNotCalled().")
+  public func verifyZeroInteractions(_ nothing: FirstGuess? = nil) { unavailable() }
+
+  @available(*, unavailable, message: "Write verifyNothingElse().")
+  public func verifyNoMoreInteractions(_ nothing: FirstGuess? = nil) { unavailable() }
+
+  @available(*, unavailable, message: "Write verifyNothingElse().")
+  public func verifyNoMoreCalls(_ nothing: FirstGuess? = nil) { unavailable() }
+
+  @available(*, unavailable, message: "Write verifyNothingElse().")
+  public func verifyNoOtherCalls(_ nothing: FirstGuess? = nil) { unavailable() }
+
+  @available(*, unavailable, message: "Write verifyNothingElse().")
+  public func confirmVerified(_ nothing: FirstGuess? = nil) { unavailable() }
+
+  @available(*, unavailable, message: "Write clearCalls(), or reset() for calls and answers.")
+  public func clear(_ nothing: FirstGuess? = nil) { unavailable() }
+
+  @available(*, unavailable, message: "Write clearCalls(), or reset() for calls and answers.")
+  public func resetCalls(_ nothing: FirstGuess? = nil) { unavailable() }
+
+  @available(*, unavailable, message: "Write clearCalls(), or reset() for calls and answers.")
+  public func clearInvocations(_ nothing: FirstGuess? = nil) { unavailable() }
+
+  @available(*, unavailable, message: "Write clearCalls(), or reset() for calls and answers.")
+  public func clearHistory(_ nothing: FirstGuess? = nil) { unavailable() }
+
+  @available(*, unavailable, message: "Write clearCalls(), or reset() for calls and answers.")
+  public func resetHistory(_ nothing: FirstGuess? = nil) { unavailable() }
+
+  @available(*, unavailable, message: "Write reset().")
+  public func resetMock(_ nothing: FirstGuess? = nil) { unavailable() }
+
+  @available(*, unavailable, message: "Write reset().")
+  public func resetAll(_ nothing: FirstGuess? = nil) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Ask a member: mailer.sends.wasCalled; or write !callHistory.isEmpty."
+  )
+  public var wasCalled: Bool! { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Ask a member: mailer.sends.wasCalled; or write !callHistory.isEmpty."
+  )
+  public var called: Bool! { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Ask a member: mailer.sends.callCount; or write callHistory.count."
+  )
+  public var callCount: Int! { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Ask a member: mailer.sends.callCount; or write callHistory.count."
+  )
+  public var callsCount: Int! { unavailable() }
+
+  @available(*, unavailable, message: "Ask a member: mailer.sends.calls; or write callHistory.")
+  public var calls: [String]! { unavailable() }
+
+  @available(*, unavailable, message: "Ask a member: mailer.sends.calls; or write callHistory.")
+  public var invocations: [String]! { unavailable() }
+
+  @available(*, unavailable, message: "Ask a member: mailer.sends.calls; or write callHistory.")
+  public var history: [String]! { unavailable() }
+
+  @available(*, unavailable, message: "Ask a member: mailer.sends.calls; or write callHistory.")
+  public var recordedInvocations: [String]! { unavailable() }
+}
+
+// In extensions of the protocol, where a subclass may have members of the same name.
+extension TestDouble where Self: SpyBase {
+  @available(*, unavailable, message: "Write record(\"getUser(id: 7)\"), or record(arguments: id).")
+  public func recordCall(_ call: String) { unavailable() }
+
+  @available(*, unavailable, message: "Write record(\"getUser(id: 7)\"), or record(arguments: id).")
+  public func logCall(_ call: String) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Declare a member, let sends = Spy<Letter, String>(), and call it: sends.call(letter, address)."
+  )
+  public func spy(_ member: String) { unavailable() }
+}
+
+extension TestDouble where Self: StubBase {
+  @available(
+    *,
+    unavailable,
+    message:
+      "Declare a member, let loads = Stub<Int, Seat, Never>(), return loads.call(id), and set loads.returns(…)."
+  )
+  public func stub<Output>(_ member: String, _ output: Output) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Declare a member, let loads = Stub<Int, Seat, Never>(), return loads.call(id), and set loads.returns(…)."
+  )
+  public func stub<Output>(_ member: String, returning output: Output) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Declare a member, let loads = Stub<Int, Seat, Never>(), return loads.call(id), and set loads.returns(…)."
+  )
+  public func stub<Output>(_ member: String, returns output: Output) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Declare a member, let loads = Stub<Int, Seat, Never>(), return loads.call(id), and set loads.returns(…)."
+  )
+  public func stub<Output>(_ member: String, with output: Output) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Declare a member, let loads = Stub<Int, Seat, Never>(), return loads.call(id), and set loads.returns(…)."
+  )
+  public func stub<Output>(_ member: String) -> Output { unavailable() }
+}
+
+private func unavailable() -> Never { fatalError("unavailable") }

@@ -1,0 +1,66 @@
+// What people type first who come from other tools, with what to write here instead. None of it does
+// anything: each line is a message of the compiler.
+
+extension Times {
+  @available(*, unavailable, message: "Write .atLeast(1), or 1....")
+  public static var atLeastOnce: Times { unavailable() }
+
+  @available(*, unavailable, message: "Write .atLeast(1), or 1....")
+  public static var any: Times { unavailable() }
+
+  @available(*, unavailable, message: "Write .atLeast(1), or 1....")
+  public static var some: Times { unavailable() }
+
+  @available(*, unavailable, message: "Write .never, or 0.")
+  public static var zero: Times { unavailable() }
+
+  @available(*, unavailable, message: "Write .never, or 0.")
+  public static var none: Times { unavailable() }
+
+  @available(*, unavailable, message: "Write .never, or 0.")
+  public static var notCalled: Times { unavailable() }
+
+  @available(*, unavailable, message: "Write 3.")
+  public static var thrice: Times { unavailable() }
+
+  @available(*, unavailable, message: "Write the number itself: 2.")
+  public static func times(_ count: Int) -> Times { unavailable() }
+
+  @available(*, unavailable, message: "Write the number itself: 2.")
+  public static func count(_ count: Int) -> Times { unavailable() }
+
+  @available(*, unavailable, message: "Write the number itself: 2.")
+  public static func equal(_ count: Int) -> Times { unavailable() }
+
+  @available(*, unavailable, message: "Write the number itself: 2.")
+  public static func exact(_ count: Int) -> Times { unavailable() }
+
+  @available(*, unavailable, message: "Write .atLeast(3).")
+  public static func moreThan(_ count: Int) -> Times { unavailable() }
+
+  @available(*, unavailable, message: "Write .atLeast(3).")
+  public static func min(_ count: Int) -> Times { unavailable() }
+
+  @available(*, unavailable, message: "Write .atLeast(3).")
+  public static func minimum(_ count: Int) -> Times { unavailable() }
+
+  @available(*, unavailable, message: "Write .atMost(1).")
+  public static func lessThan(_ count: Int) -> Times { unavailable() }
+
+  @available(*, unavailable, message: "Write .atMost(1).")
+  public static func fewerThan(_ count: Int) -> Times { unavailable() }
+
+  @available(*, unavailable, message: "Write .atMost(1).")
+  public static func max(_ count: Int) -> Times { unavailable() }
+
+  @available(*, unavailable, message: "Write .atMost(1).")
+  public static func maximum(_ count: Int) -> Times { unavailable() }
+
+  @available(*, unavailable, message: "Write 1...3.")
+  public static func range(_ counts: ClosedRange<Int>) -> Times { unavailable() }
+
+  @available(*, unavailable, message: "Write 1...3.")
+  public static func from(_ lowest: Int, to highest: Int) -> Times { unavailable() }
+}
+
+private func unavailable() -> Never { fatalError("unavailable") }

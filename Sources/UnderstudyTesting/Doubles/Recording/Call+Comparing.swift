@@ -1,0 +1,71 @@
+extension Call: Equatable where Arguments: Equatable {
+  /// Whether both have the same arguments, whenever they were made.
+  public static func == (left: Call, right: Call) -> Bool { left.arguments == right.arguments }
+}
+
+/// Whether these are the arguments of the calls, in order.
+///
+/// ```swift
+/// #expect(printer.prints.calls == [seatA1, seatA2])
+/// ```
+@_disfavoredOverload
+public func == <Arguments: Equatable & Sendable>(
+  calls: [Call<Arguments>],
+  arguments: [Arguments]
+) -> Bool {
+  calls.map(\.arguments) == arguments
+}
+
+/// Whether there is such a call and these are its arguments.
+///
+/// ```swift
+/// #expect(printer.prints.lastCall == seatA2)
+/// ```
+@_disfavoredOverload
+public func == <Arguments: Equatable & Sendable>(
+  call: Call<Arguments>?,
+  arguments: Arguments
+) -> Bool {
+  call?.arguments == arguments
+}
+
+// What stands for a call where one is compared: `spy.calls == ["sold out"]`, `spy.calls == [1, 2]`.
+extension Call {
+  init(expecting arguments: Arguments) {
+    self.init(
+      arguments: arguments,
+      order: 0,
+      thread: .current,
+      sinceStart: 0,
+      label: MemberLabel.of("expected(_:)")
+    )
+  }
+}
+
+extension Call: ExpressibleByUnicodeScalarLiteral
+where Arguments: ExpressibleByUnicodeScalarLiteral {
+  public init(unicodeScalarLiteral value: Arguments.UnicodeScalarLiteralType) {
+    self.init(expecting: Arguments(unicodeScalarLiteral: value))
+  }
+}
+
+extension Call: ExpressibleByExtendedGraphemeClusterLiteral
+where Arguments: ExpressibleByExtendedGraphemeClusterLiteral {
+  public init(extendedGraphemeClusterLiteral value: Arguments.ExtendedGraphemeClusterLiteralType) {
+    self.init(expecting: Arguments(extendedGraphemeClusterLiteral: value))
+  }
+}
+
+extension Call: ExpressibleByStringLiteral where Arguments: ExpressibleByStringLiteral {
+  /// A call to compare others with.
+  public init(stringLiteral value: Arguments.StringLiteralType) {
+    self.init(expecting: Arguments(stringLiteral: value))
+  }
+}
+
+extension Call: ExpressibleByIntegerLiteral where Arguments: ExpressibleByIntegerLiteral {
+  /// A call to compare others with.
+  public init(integerLiteral value: Arguments.IntegerLiteralType) {
+    self.init(expecting: Arguments(integerLiteral: value))
+  }
+}

@@ -1,0 +1,56 @@
+import Understudy
+
+/// What makes fallbacks, by type.
+final class FallbackTable: Sendable {
+  static let shared = FallbackTable()
+
+  private struct Entry: Sendable {
+    let make: @Sendable () -> Any
+  }
+
+  private let registered = Lock<[ObjectIdentifier: Entry]>([:])
+
+  /// Those that conform to ``FallbackDouble`` in the images that were loaded at the first look.
+  private static let found: [ObjectIdentifier: Entry] = {
+    var found: [ObjectIdentifier: Entry] = [:]
+    let types = ConformanceRecords.types(conformingTo: (any FallbackDouble).self)
+      .compactMap { $0 as? any FallbackDouble.Type }
+      .sorted { String(reflecting: $0) < String(reflecting: $1) }
+    for type in types { add(type, to: &found) }
+    return found
+  }()
+
+  private static func add<Double: FallbackDouble>(
+    _ type: Double.Type,
+    to found: inout [ObjectIdentifier: Entry]
+  ) {
+    let id = ObjectIdentifier(Double.Dependency.self)
+    guard found[id] == nil else { return }
+    // A metatype without its type: what is called is `fallback()` of this very type.
+    let box = ConformingType(type: type)
+    found[id] = Entry { box.type.fallback() }
+  }
+
+  func register<Value>(_ type: Value.Type, _ make: @escaping @Sendable () -> Value) {
+    let entry = Entry(make: make)
+    let old = registered.withLock { $0.updateValue(entry, forKey: ObjectIdentifier(type)) }
+    _ = old  // released here, outside the lock
+  }
+
+  func unregister<Value>(_ type: Value.Type) {
+    let old = registered.withLock { $0.removeValue(forKey: ObjectIdentifier(type)) }
+    _ = old  // released here, outside the lock
+  }
+
+  /// A new one; `nil` where nobody has said what it is.
+  func value<Value>(of type: Value.Type) -> Value? {
+    let id = ObjectIdentifier(type)
+    guard let entry = registered.withLock({ $0[id] }) ?? Self.found[id] else { return nil }
+    return (entry.make() as! Value)  // both ways in take the maker and the type's identity together
+  }
+}
+
+/// A metatype on its way into a `Sendable` closure.
+private struct ConformingType: @unchecked Sendable {  // a metatype is a constant of the process
+  let type: any FallbackDouble.Type
+}

@@ -1,0 +1,55 @@
+import Understudy
+
+extension Stub {
+  /// What the calls were, for a report that is read when the piece may be gone.
+  ///
+  /// Arguments are kept where that keeps no object alive, and never put into words here: most reports are
+  /// never wanted.
+  ///
+  /// - Parameter limit: how many calls, the last ones.
+  func past(_ limit: Int) -> PastMember {
+    let (all, scope) = state.withLock { ($0.calls, $0.scope) }
+    let last = all.suffix(limit).map { call in
+      call.error.map { PlainType.isPlain(type(of: $0)) } ?? true ? call : call.withoutError
+    }
+    let order = all.last?.order ?? 0
+    guard PlainType.isPlain(Arguments.self) else {
+      let calls = last.map { $0.erasedWithoutArguments(in: scope) }
+      return PastMember(self, lastOrder: order, count: all.count) { calls }
+    }
+    return PastMember(self, lastOrder: order, count: all.count) {
+      last.map { $0.erased(in: scope) }
+    }
+  }
+}
+
+extension Call {
+  fileprivate var error: (any Error)? { outcome.error }
+
+  /// The call with the text of its error instead of the error.
+  fileprivate var withoutError: Call {
+    var call = self
+    if let error { call.storedOutcome = .threw(FreedError(type: "\(type(of: error))")) }
+    return call
+  }
+
+  /// Such as `send(_:to:), its arguments are freed`.
+  fileprivate func erasedWithoutArguments(in scope: CallScope?) -> RecordedCall {
+    let name = label._withUnsafeGuaranteedRef { $0.text }
+    return RecordedCall(
+      member: name,
+      arguments: [],
+      thread: thread,
+      time: time,
+      outcome: outcome,
+      place: CallPlace(of: self, in: scope),
+      description: "\(name), its arguments are freed"
+    )
+  }
+}
+
+/// Stands for an error that may hold objects and is not kept.
+private struct FreedError: Error, CustomStringConvertible {
+  let type: String
+  var description: String { "an error of type \(type), which is freed" }
+}

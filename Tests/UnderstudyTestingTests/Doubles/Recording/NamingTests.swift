@@ -1,0 +1,241 @@
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+/// Members that nobody has given a name.
+@Suite struct `A member without a name` {
+  @Test func `takes the one of the member that calls it`() {
+    let desk = NamelessDesk()
+    desk.greet("ada", count: 2)
+    _ = desk.title
+    #expect(desk.callHistory == ["greet(ada, count: 2)", "title"])
+    #expect(desk.members.map(\.name) == ["greet(_:count:)", "title"])
+  }
+
+  @Test func `keeps it for the doubles that are made later`() {
+    NamelessDesk().greet("ada", count: 2)
+    #expect(NamelessDesk().greets.name == "greet(_:count:)")
+  }
+
+  @Test func `is called by its double and its line before, and by its property once that is known`()
+  {
+    let silent = Silent()
+    #expect(silent.rings.name == "Silent:\(Silent.line)()")
+    #expect(silent.members.map(\.name) == ["Silent.rings()"])
+  }
+
+  @Test func `says in a failure what it knows`() {
+    let sink = RecordingSink()
+    let quiet = Quiet()
+    _ = quiet.members
+    quiet.rings.moveIn(sink: sink)
+    quiet.rings.verify(with: .any, "ada")
+    #expect(
+      sink.messages == [
+        """
+        Quiet.rings(any, ada) was to be called exactly once, and was never called.
+          fix: let the code under test call it, or expect what it does.
+        """
+      ]
+    )
+  }
+
+  @Test func `counts its first call in the test of its container`() {
+    let scope = TestScope(of: "greets", CollectingRecorder(isOnTestTask: true))
+    let container = Container(label: "stage", rules: nil, sink: scope)
+    let (first, second) = (Late(), Late())
+    container.register(Late.self, name: "first", instance: first)
+    container.register(Late.self, name: "second", instance: second)
+    second.come(1)
+    first.come(2)
+    #expect(recordedCalls(of: first, second).map(\.description) == ["come(1)", "come(2)"])
+    #expect(recordedCalls(of: first, second).map(\.order) == [1, 2])
+  }
+
+  @Test func `loses no first call to another thread`() {
+    for _ in 0..<50 {
+      let late = Late()
+      onThreads(4) { late.come($0) }
+      #expect(late.comes.callCount == 4)
+    }
+  }
+
+  @Test func `has its name after a restore to a moment before the first call`() throws {
+    let container = Container(label: "stage")
+    let late = Late()
+    container.register(Late.self, instance: late)
+    let before = container.snapshot()
+    late.come(1)
+    try container.restore(before)
+    #expect(late.callHistory.isEmpty)
+    late.come(2)
+    #expect(late.callHistory == ["come(2)"])
+  }
+}
+
+@Suite struct `Several arguments` {
+  @Test func `are given one by one, or as a tuple`() async {
+    let spy = Spy<String, Int>("greet(_:count:)")
+    synchronously {
+      spy.call("ada", 1)
+      spy.call(("bob", 2))
+    }
+    await spy.call("eve", 3)
+    #expect(spy.calls.map(\.arguments.0) == ["ada", "bob", "eve"])
+    #expect(spy.calls.map(\.arguments.1) == [1, 2, 3])
+  }
+
+  @Test func `go into a tuple with labels`() async throws {
+    let spy = Spy<(name: String, count: Int, note: String?)>("greet(_:count:note:)")
+    synchronously { spy.call("ada", 1, "hi" as String?) }
+    await spy.call("bob", 2, String?.none)
+    #expect(spy.calls.map(\.arguments.name) == ["ada", "bob"])
+    #expect(spy.calls.map(\.arguments.note) == ["hi", nil])
+    let loads = Stub<(id: Int, hall: String), String, any Error>("load(_:in:)")
+    loads.when(.any, "Main").returns("found")
+    #expect(try synchronously { try loads.call(1, "Main") } == "found")
+    #expect(try await loads.call(2, "Main") == "found")
+  }
+
+  @Test func `are wrapped where the tuple has an optional or an existential`() {
+    let spy = Spy<(name: String?, what: any Sendable)>("greet(_:what:)")
+    spy.call("ada", 7)
+    #expect(spy.calls.first?.arguments.name == "ada")
+    #expect(spy.calls.first?.arguments.what as? Int == 7)
+  }
+
+  @Test func `that are not those of the member fail the test`() {
+    let sink = RecordingSink()
+    let spy = Spy<(name: String, count: Int)>("greet(_:count:)")
+    spy.moveIn(sink: sink)
+    spy.call(1, "ada")
+    #expect(spy.calls.isEmpty)
+    #expect(
+      sink.messages == [
+        """
+        greet(_:count:) was called with (Int, String), but its piece takes (name: String, count: Int).
+          fix: call it with the arguments of its type, in their order, or declare it as \
+        Stub<(Int, String), (), Never>.
+        """
+      ]
+    )
+  }
+
+  @Test func `pass on to the real implementation`() async {
+    let prices = Stub<(seat: String, day: Int), Int, Never>("price(of:on:)")
+    #expect(synchronously { prices.call("A1", 2, real: 30) } == 30)
+    #expect(await prices.call("A1", 2, real: await later(31)) == 31)
+    prices.returns(7)
+    #expect(synchronously { prices.call("A1", 2, real: 30) } == 7)
+  }
+}
+
+@Suite struct `Calls that are compared` {
+  @Test func `are equal to their arguments, in order`() {
+    let (shows, numbers) = (Spy<String>("show(_:)"), Spy<Int>("ring(_:)"))
+    let seats = Spy<Seat>("hold(_:)")
+    for text in ["a", "b"] { shows.call(text) }
+    for number in 1...2 { numbers.call(number) }
+    seats.call(Seat(row: "A", number: 1))
+    #expect(shows.calls == ["a", "b"])
+    #expect(shows.calls != ["b", "a"])
+    #expect(numbers.calls == [1, 2])
+    #expect(seats.calls == [Seat(row: "A", number: 1)])
+    #expect(shows.lastCall == "b")
+    #expect(seats.lastCall == Seat(row: "A", number: 1))
+    #expect(shows.firstCall == "a")
+    #expect(Spy<String>("show(_:)").lastCall == nil)
+  }
+
+  @Test func `are counted`() {
+    let shows = Spy<String>("show(_:)")
+    #expect(!shows.wasCalled)
+    #expect(shows.callCount == 0)
+    shows.call("a")
+    #expect(shows.wasCalled)
+    #expect(shows.callCount == 1)
+  }
+}
+
+@Suite struct `Calls that a double writes down itself` {
+  @Test func `stand in the history of a base, among those of its members`() {
+    let users = UsersSpy()
+    users.getUser(id: "test")
+    users.rings.call(1)
+    users.find("ada", in: 3)
+    users.flush()
+    users.drop("x")
+    #expect(
+      users.callHistory
+        == ["getUser(id: test)", "ring(1)", "find(ada, in: 3)", "flush()", "drop(x, twice)"]
+    )
+    #expect(users.recordedCalls.map(\.member).first == "getUser")
+    users.reset()
+    #expect(users.callHistory.isEmpty)
+  }
+
+  @Test func `are no members until there is one`() {
+    let users = UsersSpy()
+    #expect(users.members.map(\.name) == ["ring(_:)"])
+    users.flush()
+    #expect(users.members.map(\.name) == ["ring(_:)", "record(_:)"])
+  }
+
+  @Test func `are seen where the double keeps its history itself`() {
+    let (own, sink) = (OwnHistory(), RecordingSink())
+    own.getUser(id: "test")
+    #expect(own.callHistory == ["getUser(id: test)"])
+    let flat = Flat()
+    flat.rings.call(1)
+    #expect(callHistory(of: own, flat) == ["ring(1)", "getUser(id: test)"])
+    let container = Container(label: "stage", rules: nil, sink: sink)
+    container.register(OwnHistory.self, instance: own)
+    let state = container.residents.compactMap { DoubleState($0) }
+    #expect(
+      state.map(\.description) == ["OwnHistory was called once:\n    getUser(id: test)"]
+    )
+    container.reset()
+    #expect(own.callHistory.isEmpty)
+  }
+}
+
+// MARK: - Fixtures
+
+private struct NamelessDesk: TestDouble {
+  let greets = Spy<String, Int>()
+  let titles = Stub<Void, String, Never>(default: "Hamlet")
+  func greet(_ name: String, count: Int) { greets.call(name, count) }
+  var title: String { titles.call() }
+}
+
+private struct Quiet: TestDouble { let rings = Spy<String, String>() }
+
+private struct Silent: TestDouble {
+  static let line: UInt = #line + 1
+  let rings = Spy<String, String>()
+}
+
+private final class Late: TestDouble {
+  let comes = Spy<Int>()
+  func come(_ number: Int) { comes.call(number) }
+}
+
+private struct Flat: TestDouble { let rings = Spy<Int>("ring(_:)") }
+
+private final class UsersSpy: SpyBase, @unchecked Sendable {
+  let rings = Spy<Int>("ring(_:)")
+  func getUser(id: String) { record("getUser(id: \(id))") }
+  func find(_ name: String, in hall: Int) { record(arguments: name, hall) }
+  func flush() { record() }
+  func drop(_ name: String) { record("drop", name, "twice") }
+}
+
+private final class OwnHistory: TestDouble, @unchecked Sendable {
+  var callHistory: [String] = []
+  func getUser(id: String) { callHistory.append("getUser(id: \(id))") }
+  func reset() { callHistory = [] }
+}
+
+private func synchronously<T, E>(_ body: () throws(E) -> T) throws(E) -> T { try body() }
+private func later(_ number: Int) async -> Int { number }

@@ -1,0 +1,145 @@
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+/// What a failure says of calls that were there and are not any more.
+@Suite struct `Calls that were forgotten` {
+  let sink = RecordingSink()
+  let spy = Spy<Int>("ring(_:)")
+
+  init() { spy.moveIn(sink: sink) }
+
+  @Test(arguments: Forgetting.allCases)
+  func `are named where the expected one is missing`(forgetting: Forgetting) async throws {
+    let container = Container(label: "stage")
+    container.register(Spy<Int>.self, instance: spy)
+    let before = container.snapshot()
+    await spy.call(1)
+    await spy.call(2)
+    try await forgetting.happen(to: spy, in: container, before: before)
+    spy.verify(with: 1)
+    #expect(
+      sink.messages.last == """
+        ring(1) was to be called exactly once, and has no calls any more.
+          note: 2 calls were recorded and then forgotten, by a reset, by clearCalls() or when its \
+        container closed.
+          fix: verify before the reset, and before the container closes.
+        """
+    )
+  }
+
+  @Test func `are named where others came after them`() {
+    spy.call(1)
+    spy.clearCalls()
+    spy.call(2)
+    spy.verify(2)
+    #expect(
+      sink.messages == [
+        """
+        ring(_:) was to be called exactly 2 times, and was called once.
+        Calls:
+          1. ring(2)
+          note: 1 call was recorded and then forgotten, by a reset, by clearCalls() or when its \
+        container closed.
+          fix: let the code under test call it more often, or expect what it does.
+        """
+      ]
+    )
+  }
+
+  @Test func `are not named where there were too many`() {
+    spy.call(1)
+    spy.clearCalls()
+    spy.call(2)
+    spy.verify(.never)
+    #expect(sink.messages.first?.contains("forgotten") == false)
+  }
+
+  @Test func `are not named where there were none`() {
+    spy.reset()
+    spy.verify()
+    #expect(sink.messages.first?.contains("and was never called.") == true)
+  }
+
+  enum Forgetting: CaseIterable, Sendable {
+    case reset, clearing, containerReset, restoring, closing
+
+    func happen(to spy: Spy<Int>, in container: Container, before: Snapshot) async throws {
+      switch self {
+      case .reset: spy.reset()
+      case .clearing: spy.clearCalls()
+      case .containerReset: container.reset()
+      case .restoring: try container.restore(before)
+      case .closing: await container.close()
+      }
+    }
+  }
+}
+
+/// Who has read the calls has looked at them.
+@Suite struct `Calls that were read` {
+  let recorder = CollectingRecorder(isOnTestTask: true)
+  let scope: TestScope
+  let bell = Bell()
+
+  init() {
+    scope = TestScope(of: "rings", recorder)
+    scope.set(VerificationSettings(.ofDoubles, severity: .error, at: SourceSite()), for: .test)
+    let container = Container(label: "stage", rules: nil, sink: scope)
+    container.register(Bell.self, instance: bell)
+  }
+
+  @Test(arguments: Reading.allCases)
+  func `are not unverified at the end of the test`(reading: Reading) {
+    bell.rings.call(1)
+    reading.look(at: bell)
+    scope.judge()
+    #expect(recorder.messages.isEmpty)
+  }
+
+  @Test func `do not cover those that come later`() {
+    bell.rings.call(1)
+    #expect(bell.rings.callCount == 1)
+    bell.rings.call(2)
+    scope.judge()
+    #expect(recorder.messages.count == 1)
+    #expect(
+      recorder.messages.first?.contains("1 call of Bell.ring(_:) was verified by nothing") == true
+    )
+  }
+
+  @Test func `are still to be verified for whoever asks for that himself`() {
+    bell.rings.call(1)
+    #expect(bell.rings.callCount == 1)
+    #expect(bell.rings.unverifiedCalls.count == 1)
+    bell.verifyNothingElse()
+    #expect(recorder.messages.count == 1)
+  }
+
+  @Test func `are not those that a failing verification or a report has listed`() {
+    bell.rings.call(1)
+    bell.rings.verify(.never, with: 2)
+    _ = bell.rings.recordedCalls
+    scope.judge()
+    #expect(recorder.messages.count == 1)
+  }
+
+  enum Reading: CaseIterable, Sendable {
+    case calls, callCount, wasCalled, firstCall, lastCall, callHistory, recordedCalls
+
+    func look(at bell: Bell) {
+      switch self {
+      case .calls: _ = bell.rings.calls
+      case .callCount: _ = bell.rings.callCount
+      case .wasCalled: _ = bell.rings.wasCalled
+      case .firstCall: _ = bell.rings.firstCall
+      case .lastCall: _ = bell.rings.lastCall
+      case .callHistory: _ = bell.callHistory
+      case .recordedCalls: _ = bell.recordedCalls
+      }
+    }
+  }
+
+  struct Bell: TestDouble { let rings = Spy<Int>("ring(_:)") }
+}

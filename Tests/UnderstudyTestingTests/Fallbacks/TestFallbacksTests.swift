@@ -1,0 +1,189 @@
+import Testing
+import Understudy
+import UnderstudyTesting
+
+/// What a property gets, in a test, where it cannot have its dependency.
+@Suite struct `A property without its dependency` {
+  let sink = RecordingSink()
+
+  private func container(_ policy: MockPolicy = .strict, over base: Container? = nil) -> Container {
+    withContainer(Container(label: nil, rules: nil, sink: sink)) {
+      Container.mock(policy, over: base)
+    }
+  }
+
+  @Test func `gets the fallback double, after one issue at its declaration`() throws {
+    let owner = withContainer(container()) { Desk() }
+    let first = owner.mailer
+    #expect(first is FallbackMailer)
+    #expect(owner.mailer === first)
+    let issue = try #require(sink.issues.first)
+    #expect(sink.issues.count == 1)
+    #expect(issue.site.line == Desk.mailerLine)
+    #expect(issue.message.hasPrefix("Courier of Desk could not be injected. "))
+    #expect(issue.message.contains("Nothing is registered for Courier."))
+    #expect(issue.severity == .error)
+  }
+
+  @Test func `shares it with others of its container, and with none of another`() {
+    let mock = container()
+    let (first, second) = withContainer(mock) { (Desk(), Desk()) }
+    #expect(first.mailer === second.mailer)
+    #expect(withContainer(container()) { Desk() }.mailer !== first.mailer)
+    #expect(sink.issues.count == 3)
+  }
+
+  @Test func `gets what is registered as soon as it is`() {
+    let mock = container()
+    let owner = withContainer(mock) { Desk() }
+    _ = owner.mailer
+    let double = FallbackMailer()
+    mock.register((any Courier).self, instance: double)
+    #expect(owner.mailer === double)
+    #expect(sink.issues.count == 1)
+  }
+
+  @Test func `gets it for what a firewall blocks too, and nothing live runs`() {
+    let runs = RecordingLogger()
+    let app = Container(label: "app")
+    app.register((any Courier).self) {
+      runs.record(.info, "live")
+      return FallbackMailer()
+    }
+    let owner = withContainer(container(over: app)) { Desk() }
+    #expect(owner.mailer === owner.mailer)
+    #expect(sink.issues.count == 1)
+    #expect(sink.messages.first?.contains("Courier is live here, and no test replaced it.") == true)
+    #expect(runs.entries.isEmpty)
+  }
+
+  @Test func `gets it for a factory that fails, and for one that only async code can run`() {
+    let mock = container()
+    mock.register((any Courier).self) { throw Mishap() }
+    #expect(withContainer(mock) { Desk() }.mailer is FallbackMailer)
+    let other = container()
+    other.register((any Courier).self) { (_: Resolver) async throws in FallbackMailer() }
+    #expect(withContainer(other) { Desk() }.mailer is FallbackMailer)
+    #expect(sink.messages.map { $0.contains("failed: Mishap()") } == [true, false])
+    #expect(sink.messages.map { $0.contains("asynchronous code") } == [false, true])
+  }
+
+  @Test func `sees its double, which belongs to the container`() async {
+    let mock = container()
+    let owner = withContainer(mock) { Desk() }
+    let mailer = owner.mailer as? FallbackMailer
+    await mailer?.sends.call("A1")
+    #expect(mailer?.sends.calls.map(\.arguments) == ["A1"])
+    await mock.close()
+    #expect(mailer?.sends.calls.isEmpty == true)
+  }
+
+  @Test func `gets what was said by a call before what was found, and what was said last`() {
+    TestFallbacks.register(Ledger.self) { Ledger(name: "first") }
+    TestFallbacks.register(Ledger.self) { Ledger(name: "second") }
+    #expect(withContainer(container()) { Books() }.ledger.name == "second")
+    TestFallbacks.unregister(Ledger.self)
+    #expect(withContainer(container()) { Books() }.ledger.name == "found")
+    #expect(sink.issues.count == 2)
+  }
+
+  @Test func `gets the default of its typed key, which is harmless in a strict mock, too`() {
+    let owner = withContainer(container()) { Typed() }
+    #expect(owner.rate.cents == 7)
+    #expect(sink.issues.isEmpty)
+  }
+
+  @Test func `gets the value of DefaultAnswering, or an empty one`() {
+    let owner = withContainer(container()) { Plain() }
+    #expect(owner.answer == Reply(text: "default"))
+    #expect(owner.count == 0)
+    #expect(owner.names == [])
+    #expect(sink.issues.count == 3)
+  }
+
+  @Test func `gets it from a factory's property as well`() {
+    let owner = withContainer(container()) { Making() }
+    #expect(owner.mailer is FallbackMailer)
+    #expect(sink.issues.count == 1)
+  }
+
+  @Test func `is nil where it is optional, whatever went wrong`() {
+    let mock = container()
+    mock.register((any Courier).self) { throw Mishap() }
+    mock.register(Ledger.self) { (_: Resolver) async throws in Ledger(name: "later") }
+    let owner = withContainer(mock) { Maybe() }
+    #expect(owner.mailer == nil)
+    #expect(owner.ledger == nil)
+    #expect(owner.answer == nil)
+    #expect(sink.issues.count == 2)
+  }
+
+  @Test func `a throwing resolve throws, fallback or not`() {
+    let mock = container()
+    #expect(throws: ContainerError.self) { try mock.resolve((any Courier).self) }
+    #expect(throws: ContainerError.self) { try withContainer(mock) { Desk() }.$mailer.resolve() }
+  }
+
+  @Test func `the process ends only without any of these, and says how to give one`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      _ = withContainer(Container(label: "empty")) { Bare() }.nothing
+    }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(text.contains("Nothing of Bare could not be injected."))
+    #expect(text.contains("the property cannot throw and nothing can stand in for Nothing."))
+    #expect(text.contains("TestFallbacks.register(Nothing.self) { … }."))
+  }
+}
+
+// MARK: - Fixtures
+
+private protocol Courier: AnyObject, Sendable {}
+
+private final class FallbackMailer: Courier, TestDouble {
+  let sends = Spy<String>("send(_:)")
+}
+
+extension FallbackMailer: FallbackDouble {
+  static func fallback() -> any Courier { FallbackMailer() }
+}
+
+private struct Mishap: Error {}
+private struct Nothing: Sendable {}
+
+private struct Ledger: Sendable, FallbackDouble {
+  let name: String
+  static func fallback() -> Ledger { Ledger(name: "found") }
+}
+
+private struct Rate: Sendable { let cents: Int }
+
+extension Dependencies {
+  fileprivate var rate: Dependency<Rate> { Dependency(default: { Rate(cents: 7) }) }
+}
+
+private struct Reply: DefaultAnswering, Equatable {
+  let text: String
+  static let defaultAnswer = Reply(text: "default")
+}
+
+private struct Desk {
+  static let mailerLine: UInt = #line + 1
+  @Injected var mailer: any Courier
+}
+private struct Books { @Injected var ledger: Ledger }
+private struct Typed { @Injected(\.rate) var rate }
+private struct Plain {
+  @Injected var answer: Reply
+  @Injected var count: Int
+  @Injected var names: [String]
+}
+private struct Making { @Factory var mailer: any Courier }
+private struct Maybe {
+  @Injected var mailer: (any Courier)?
+  @Injected var ledger: Ledger?
+  @Injected var answer: Reply?
+}
+private struct Bare { @Injected var nothing: Nothing }

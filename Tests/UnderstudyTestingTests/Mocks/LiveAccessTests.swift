@@ -1,0 +1,32 @@
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+/// What decides for a whole process whether tests may use what is live.
+@Suite struct `Access to what is live` {
+  @Test(arguments: LiveAccess.allCases)
+  func `is what the environment says`(_ access: LiveAccess) {
+    let read = LiveAccess.read(access.rawValue)
+    #expect(read.access == access)
+    #expect(read.misuse == nil)
+  }
+
+  @Test(arguments: [nil, ""]) func `is left open by an environment that says nothing`(text: String?)
+  {
+    let read = LiveAccess.read(text)
+    #expect(read.access == nil)
+    #expect(read.misuse == nil)
+  }
+
+  @Test func `is reported where the environment says something else, which is an issue`() {
+    let read = LiveAccess.read("refused")
+    #expect(read.access == .report)
+    #expect(
+      read.misuse == """
+        UNDERSTUDY_LIVE is "refused", which is none of its values, so live services are reported.
+          fix: set it to allow, report or refuse, or unset it.
+        """
+    )
+  }
+}

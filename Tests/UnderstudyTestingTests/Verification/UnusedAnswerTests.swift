@@ -1,0 +1,111 @@
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+@Suite struct `An answer that a test gives and no call gets` {
+  private let recorder = CollectingRecorder(isOnTestTask: true)
+  private let scope: TestScope
+  private let container: Container
+
+  init() {
+    scope = TestScope(testName: "sells", file: #fileID, line: #line, recorder: recorder)
+    container = Container(label: scope.testName, rules: nil, sink: scope)
+  }
+
+  @Test func `is a warning at its line by default, though its stub and its block are freed`() throws
+  {
+    let line = #line + 4
+    withContainer(container) {
+      withContainer {
+        let gateway = GatewayStub()
+        gateway.charging.returns(Receipt(id: "r1"))
+        $0.register(gateway, as: (any PaymentGateway).self)
+      } operation: {
+      }
+    }
+    #expect(recorder.unusedAnswers.isEmpty)
+    scope.judge()
+    let issue = try #require(recorder.unusedAnswers.first)
+    #expect(recorder.unusedAnswers.count == 1)
+    #expect(issue.severity == .warning)
+    #expect(issue.site.line == line)
+    #expect(
+      issue.message == """
+        An answer for GatewayStub.charge(_:card:) was given and never used; it was not called at all.
+          fix: take the answer away, or find out why the call does not come as expected.
+        """
+    )
+  }
+
+  @Test func `is a warning where its stub lives in the container until the end`() {
+    let gateway = GatewayStub()
+    gateway.charging.returns(Receipt(id: "r1"))
+    container.register(gateway, as: (any PaymentGateway).self)
+    scope.judge()
+    #expect(recorder.unusedAnswers.map(\.severity) == [.warning])
+  }
+
+  @Test func `is none once a call has got it`() async throws {
+    let gateway = GatewayStub()
+    gateway.charging.returns(Receipt(id: "r1"))
+    container.register(gateway, as: (any PaymentGateway).self)
+    _ = try await gateway.charge(Money(cents: 1), card: "42")
+    scope.judge()
+    #expect(recorder.unusedAnswers.isEmpty)
+  }
+
+  @Test func `is said once for a line that runs often`() {
+    for _ in 1...3 {
+      let gateway = GatewayStub()
+      gateway.charging.returns(Receipt(id: "r1"))
+      container.fork().register(gateway, as: (any PaymentGateway).self)
+    }
+    scope.judge()
+    #expect(recorder.unusedAnswers.count == 1)
+  }
+
+  @Test(
+    arguments: [
+      ("OtherTests/Equipment.swift", 1),
+      (#fileID, UInt.max),
+    ] as [(StaticString, UInt)]
+  )
+  func `is none where it stands in another file, or above the test`(
+    file: StaticString,
+    testLine: UInt
+  ) {
+    let scope = TestScope(testName: "sells", file: #fileID, line: testLine, recorder: recorder)
+    let container = Container(label: scope.testName, rules: nil, sink: scope)
+    let gateway = GatewayStub()
+    gateway.charging.returns(Receipt(id: "r1"), fileID: file, line: #line)
+    container.register(gateway, as: (any PaymentGateway).self)
+    scope.judge()
+    #expect(recorder.unusedAnswers.isEmpty)
+  }
+
+  @Test func `is none where the stub, or the test, says so`() {
+    let gateway = GatewayStub()
+    gateway.charging.returns(Receipt(id: "r1"))
+    gateway.charging.setVerification(.unusedAnswers, severity: .ignore)
+    container.register(gateway, as: (any PaymentGateway).self)
+    scope.judge()
+    #expect(recorder.unusedAnswers.isEmpty)
+  }
+
+  @Test func `is none in a test that has failed`() {
+    let gateway = GatewayStub()
+    gateway.charging.returns(Receipt(id: "r1"))
+    container.register(gateway, as: (any PaymentGateway).self)
+    scope.waive(suites: [])
+    #expect(recorder.unusedAnswers.isEmpty)
+  }
+}
+
+// MARK: - Fixtures
+
+extension CollectingRecorder {
+  fileprivate var unusedAnswers: [ContainerIssue] {
+    issues.filter { $0.message.hasPrefix("An answer for") }
+  }
+}

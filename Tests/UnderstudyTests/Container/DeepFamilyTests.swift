@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+import Understudy
+
+/// Ten thousand containers, each the child of the one before, on a thread with little stack.
+@Suite(.timeLimit(.minutes(10))) struct `A family of ten thousand generations on 512 KB` {
+  @Test(arguments: FamilyAct.allCases)
+  func `gives an answer or an error`(act: FamilyAct) {
+    let answers = Recorder<String>()
+    onSmallStack {
+      do { answers.add(try act.perform(in: Self.family())) } catch { answers.add("\(error)") }
+    }
+    #expect(answers.all == [act.answer])
+  }
+
+  @Test(arguments: FamilyAct.allCases)
+  func `gives an answer or an error inside a factory`(act: FamilyAct) {
+    let answers = Recorder<String>()
+    onSmallStack {
+      let last = Self.family()
+      last.register(Office.self, lifetime: .transient) { [unowned last] in
+        do { answers.add(try act.perform(in: last)) } catch { answers.add("\(error)") }
+        throw Broken()
+      }
+      _ = try? last.now(Office.self)
+    }
+    #expect(answers.all.count == 1)
+  }
+
+  private static func family() -> Container {
+    let first = Container(label: "first")
+    first.register(Hall.self) { Hall(name: "first") }
+    first.register(Seat.self, lifetime: .transient) { Seat(number: 7) }
+    var last = first
+    for _ in 0..<10_000 { last = Container(parent: last) }
+    return last
+  }
+}
+
+// MARK: - Fixtures
+
+enum FamilyAct: CaseIterable, Sendable {
+  case resolving, resolvingTransient, missing, forking, sharing, snapshot, validating, auditing
+  case observing, scopes, rechecking, closing
+}
+
+extension FamilyAct {
+  var answer: String {
+    switch self {
+    case .resolving, .forking, .sharing, .rechecking: "first"
+    case .resolvingTransient: "7"
+    case .missing: "dependencyNotRegistered"
+    case .snapshot: "true"
+    case .validating: "valid"
+    case .auditing: "2"
+    case .observing: "1"
+    case .scopes: "[first(1)]"
+    case .closing: "containerClosed"
+    }
+  }
+
+  fileprivate func perform(in last: Container) throws -> String {
+    switch self {
+    case .resolving: return try last.now(Hall.self).name
+    case .resolvingTransient: return "\(try last.now(Seat.self).number)"
+    case .missing:
+      do throws(ContainerError) {
+        return try last.now(Theatre.self).office.printing.mailer.route
+      } catch {
+        return error.kind.rawValue
+      }
+    case .forking: return try last.fork().now(Hall.self).name
+    case .sharing:
+      _ = try last.now(Hall.self)
+      return try last.fork(sharing: .builtInstances).now(Hall.self).name
+    case .snapshot:
+      let snapshot = last.snapshot()
+      try last.restore(snapshot)
+      return "true"
+    case .validating:
+      try last.validate()
+      return "valid"
+    case .auditing: return "\(audit(last).resolvedCount)"
+    case .observing:
+      let events = Counter()
+      let token = last.observe { _ in events.add() }
+      _ = try last.now(Hall.self)
+      token.cancel()
+      return "\(events.count)"
+    case .scopes:
+      guard let first = last.family.last else { return "" }
+      let scope = try first.openScope("first", id: 1)
+      return withExtendedLifetime(scope) { "\(last.openScopes)" }
+    case .rechecking:
+      let hall = withContainer(last) { Injected<Hall>() }
+      _ = try hall()
+      last.register(Int.self) { 1 }
+      return try hall().name
+    case .closing:
+      guard let first = last.family.last else { return "" }
+      _ = first.closeIfIdle()
+      do throws(ContainerError) { return try last.now(Hall.self).name } catch {
+        return error.kind.rawValue
+      }
+    }
+  }
+
+  private func audit(_ container: Container) -> ContainerAudit { container.audit() }
+}
+
+extension Container {
+  fileprivate var family: [Container] {
+    var family = [self]
+    while let next = family.last?.ancestor { family.append(next) }
+    return family
+  }
+}
+
+/// Runs the body on a thread with 512 KB of stack and waits for it.
+func onSmallStack(_ body: @escaping @Sendable () -> Void) {
+  let done = DispatchSemaphore(value: 0)
+  let thread = Thread {
+    body()
+    done.signal()
+  }
+  thread.stackSize = 512 * 1024
+  thread.start()
+  done.wait()
+}

@@ -1,0 +1,112 @@
+import Testing
+import Understudy
+
+/// A container that reports what is live, asked for it.
+@Suite struct `What is reported as live` {
+  let runs = Counter()
+  let sink = IssueList()
+
+  private func container(
+    allowed: Set<Key> = [],
+    severity: ContainerIssue.Severity? = .error
+  ) -> Container {
+    let rules = MockRules(
+      missing: .throwsOnly,
+      firewall: .marked,
+      allowed: allowed,
+      reaction: .reports,
+      severity: severity
+    )
+    return Container(label: "test", rules: rules, sink: sink)
+  }
+
+  @Test(arguments: Question.allCases)
+  func `runs, whichever way it is asked for, and is one issue`(_ question: Question) async throws {
+    let container = container()
+    container.register { question.registration(runs) }
+    try await question.ask(container)
+    try await question.ask(container)
+    #expect(runs.count > 0)
+    #expect(sink.issues.count == 1)
+    #expect(sink.issues.first?.message.contains("Hall") == true)
+  }
+
+  @Test(arguments: Question.allCases)
+  func `is reported for a child too, which makes its transients itself`(_ question: Question)
+    async throws
+  {
+    let parent = container()
+    parent.register { question.registration(runs) }
+    try await question.ask(Container(label: "child", parent: parent))
+    #expect(runs.count > 0)
+    #expect(!sink.issues.isEmpty)
+  }
+
+  @Test func `has an issue with the line that asks, the chain and what to write`() throws {
+    let container = container()
+    container.register {
+      Question.singleton.registration(runs)
+      Registration(Repository<Hall>.self) { Repository(name: try $0.resolve(Hall.self).name) }
+    }
+    let line = #line - 2
+    _ = try container.resolve(Repository<Hall>.self)
+    let issue = try #require(sink.issues.first)
+    #expect(sink.issues.count == 1)
+    #expect(issue.site.line == line)
+    #expect(issue.severity == .error)
+    #expect(issue.message.hasPrefix("Hall is live, and this test used it.\n"))
+    #expect(issue.message.contains("chain: Repository<Hall> → Hall\n"))
+    #expect(issue.message.contains("registered as live at UnderstudyTests/GuardedAskingTests"))
+    #expect(issue.message.contains("fix: register a double for it: container.register(Hall.self)"))
+    #expect(issue.message.contains(".live(.report).allowing(.of(Hall.self)), or .live(.allow)"))
+  }
+
+  @Test func `is the same instance for everybody, and quick to read afterwards`() throws {
+    let container = container()
+    container.register { Question.singleton.registration(runs) }
+    #expect(try container.resolve(Hall.self) === container.resolve(Hall.self))
+    let owner = withContainer(container) { Injected<Hall>() }
+    #expect(try owner() === container.resolve(Hall.self))
+    #expect(runs.count == 1)
+    #expect(sink.issues.count == 1)
+  }
+
+  @Test func `was built before in a container without rules, and is reported in a sharing fork`()
+    throws
+  {
+    let app = Container(label: "app")
+    app.register { Question.singleton.registration(runs) }
+    app.register(Repository<Hall>.self) { Repository(name: try $0.resolve(Hall.self).name) }
+    let built = try app.resolve(Repository<Hall>.self)
+    let fork = app.fork(
+      sharing: .builtInstances,
+      label: "test",
+      rules: container().rules,
+      sink: sink
+    )
+    let shared = try fork.resolve(Repository<Hall>.self)
+    #expect(shared.name == built.name)
+    #expect(runs.count == 1)
+    #expect(sink.issues.count == 1)
+    let text = sink.issues.first?.message
+    #expect(text?.contains("Repository<Hall> was built from it before\n") == true)
+  }
+
+  @Test func `is nothing where the key is allowed, and where nobody is told`() throws {
+    for container in [container(allowed: [.of(Hall.self)]), container(severity: nil)] {
+      container.register { Question.singleton.registration(runs) }
+      _ = try container.resolve(Hall.self)
+    }
+    #expect(runs.count == 2)
+    #expect(sink.issues.isEmpty)
+  }
+
+  @Test func `is a warning where issues are warnings`() throws {
+    let rules = MockRules(missing: .fails, firewall: .everything, severity: .warning)
+    let app = Container(label: "app")
+    app.register(Hall.self) { Hall() }
+    let mock = Container.mock(rules, over: app, beneath: nil, label: "mock", sink: sink)
+    _ = try mock.resolve(Hall.self)
+    #expect(sink.issues.map(\.severity) == [.warning])
+  }
+}

@@ -1,0 +1,97 @@
+import Testing
+import Understudy
+
+@Suite(.timeLimit(.minutes(5))) struct `Asynchronous validation` {
+  let container = Container(label: "app")
+
+  @Test func `it looks behind asynchronous factories`() async throws {
+    container.register(Printing.self) { (resolver: Resolver) async throws in
+      Printing(mailer: try await resolver.resolve())
+    }
+    try validateNow()
+    let error = try await #require(throws: ContainerError.self) { try await container.validate() }
+    let line = #line - 1
+    #expect(
+      error.description == """
+        1 of the registrations of container "app" cannot be resolved.
+          validated at UnderstudyTests/AsynchronousValidationTests.swift:\(line)
+          - Nothing is registered for Mailer. (Printing → Mailer)
+            resolved at UnderstudyTests/AsynchronousValidationTests.swift:\(line - 3)
+          fix: change each at the line it names; resolving it by itself shows its whole text.
+        """
+    )
+    container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
+    try await container.validate()
+  }
+
+  @Test func `it looks behind main-actor factories wherever it runs`() async throws {
+    container.register(Printing.self, on: MainActor.self) { resolver in
+      Printing(mailer: try resolver.resolve())
+    }
+    let error = await #expect(throws: ContainerError.self) { try await container.validate() }
+    #expect(error?.description.contains("Nothing is registered for Mailer.") == true)
+  }
+
+  @Test func `synchronous code that relies on what was built asynchronously before is no failure`()
+    async throws
+  {
+    container.register(Repository<Hall>.self) { Repository(name: try $0.resolve(Hall.self).name) }
+    container.register(Hall.self) { (_: Resolver) async throws in Hall() }
+    try await container.validate()
+  }
+
+  @Test func `a synchronous factory of what only asynchronous code can make each time fails`() async
+  {
+    container.register(Repository<Hall>.self) { Repository(name: try $0.resolve(Hall.self).name) }
+    container.register(Hall.self, lifetime: .transient) { (_: Resolver) async throws in Hall() }
+    let error = await #expect(throws: ContainerError.self) { try await container.validate() }
+    guard case .validationFailed(_, let failures) = error else {
+      Issue.record("another error: \(String(describing: error))")
+      return
+    }
+    #expect(failures.map(\.kind) == [.requiresAsync])
+  }
+
+  @Test func `a factory that does not return within the limit is a failure`() async {
+    let gate = Gate()
+    container.register(Hall.self) { (_: Resolver) async throws in
+      await gate.wait()
+      return Hall()
+    }
+    let error = await #expect(throws: ContainerError.self) {
+      try await container.validate(limit: .milliseconds(1))
+    }
+    gate.open()
+    #expect(error?.description.contains("it had not returned after") == true)
+  }
+
+  @Test func `nothing is built in the container, and what was built for it is cleaned up`()
+    async throws
+  {
+    let (built, closed) = (Counter(), Counter())
+    container.register {
+      Registration(Hall.self) { (_: Resolver) async throws in Hall(name: "\(built.add())") }
+        .onClose(within: .ample) { _ in _ = closed.add() }
+    }
+    try await container.validate()
+    #expect(built.count == 1)
+    #expect(closed.count == 1)
+    #expect(try await container.resolve(Hall.self).name == "2")
+  }
+
+  @Test func `a cancelled validation throws the cancellation`() async {
+    let (isInside, gate) = (Gate(), Gate())
+    container.register(Hall.self) { (_: Resolver) async throws in
+      isInside.open()
+      await gate.wait()
+      return Hall()
+    }
+    let validation = Task { [container] in try await container.validate() }
+    await isInside.wait()
+    validation.cancel()
+    await #expect(throws: CancellationError.self) { try await validation.value }
+    gate.open()
+  }
+
+  private func validateNow() throws(ContainerError) { try container.validate() }
+}

@@ -1,0 +1,61 @@
+import Dispatch
+import Testing
+import Understudy
+
+@Suite(.timeLimit(.minutes(5))) struct `A closure that an observer binds` {
+  let container = Container(label: "app")
+  let events = Counter()
+
+  init() {
+    container.register(Hall.self) { Hall() }
+    container.register(Seat.self, lifetime: .transient) { Seat() }
+  }
+
+  @Test func `is no event to that observer, on a thread either`() throws {
+    container.observe { [container, events] event in
+      guard case .resolved = event.kind, events.add() < 20 else { return }
+      let done = DispatchSemaphore(value: 0)
+      let body = container.bind {
+        _ = try? container.now(Seat.self)
+        done.signal()
+      }
+      startThread { body() }
+      done.wait()
+    }
+    _ = try container.now(Hall.self)
+    #expect(events.count == 1)
+  }
+
+  @Test func `is no event to it in a detached task either`() async throws {
+    let asked = Promise<Void>()
+    container.observe { [container, events] event in
+      guard case .resolved = event.kind, events.add() < 20 else { return }
+      container.detached {
+        _ = try? container.now(Seat.self)
+        asked.keep(.success(()))
+      }
+    }
+    _ = try container.now(Hall.self)
+    try await asked.value
+    #expect(events.count == 1)
+  }
+
+  @Test func `is an event to the others`() throws {
+    let others = Recorder<String>()
+    container.observe { [container] event in
+      guard case .resolved = event.kind else { return }
+      let done = DispatchSemaphore(value: 0)
+      let body = container.bind {
+        _ = try? container.now(Seat.self)
+        done.signal()
+      }
+      startThread { body() }
+      done.wait()
+    }
+    container.observe { event in
+      if case .resolved = event.kind { others.add("\(event.key.map { "\($0)" } ?? "")") }
+    }
+    _ = try container.now(Hall.self)
+    #expect(others.all == ["Seat", "Hall"])
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+import Understudy
+
+@Suite struct `Registering an instance under a protocol` {
+  let container = Container()
+
+  @Test func `both types give the one instance`() throws {
+    let fake = FakeUsher()
+    container.register(fake, as: (any Usher).self, name: "left")
+
+    #expect(try container.resolve(FakeUsher.self, name: "left") === fake)
+    #expect(try container.resolve((any Usher).self, name: "left") as? FakeUsher === fake)
+    #expect(container.registeredKeys.count == 2)
+  }
+
+  @Test func `an existential is also found under the type of what it holds`() throws {
+    let usher: any Usher = FakeUsher()
+    container.register(usher, as: (any Usher).self)
+    #expect(try container.resolve(FakeUsher.self) === usher)
+  }
+
+  @Test func `an instance of the very type is registered once`() throws {
+    container.register(FakeUsher(), as: FakeUsher.self)
+    #expect(container.registeredKeys == [.of(FakeUsher.self)])
+  }
+
+  @Test func `values are found under both types`() throws {
+    container.register(Lamp(watts: 40), as: (any Light).self)
+    #expect(try container.resolve(Lamp.self).watts == 40)
+  }
+
+  @Test func `a builder takes one as well and keeps the explicit registration of its type`() throws
+  {
+    let (fake, other) = (FakeUsher(), FakeUsher())
+    container.register {
+      Registration(fake, as: (any Usher).self)
+      Registration(FakeUsher.self, instance: other)
+    }
+    #expect(try container.resolve((any Usher).self) as? FakeUsher === fake)
+    #expect(try container.resolve(FakeUsher.self) === other)
+  }
+
+  @Test func `of two doubles of one type in a batch the later is found under the type`() throws {
+    let (first, second) = (FakeUsher(), FakeUsher())
+    container.register {
+      Registration(first, as: (any Usher).self)
+      Registration(second, as: (any Greeter).self)
+    }
+    #expect(try container.resolve((any Usher).self) as? FakeUsher === first)
+    #expect(try container.resolve(FakeUsher.self) === second)
+  }
+
+  @Test func `one that is registered if absent leaves what is there`() throws {
+    let (first, second) = (FakeUsher(), FakeUsher())
+    #expect(container.registerIfAbsent(Registration(first, as: (any Usher).self)))
+    #expect(!container.registerIfAbsent(Registration(second, as: (any Usher).self)))
+    #expect(try container.resolve(FakeUsher.self) === first)
+  }
+
+  @Test func `a module registers both types`() throws {
+    let fake = FakeUsher()
+    let module = Module("front of house") { _ in [Registration(fake, as: (any Usher).self)] }
+    try container.configure(ModuleSet { module })
+    #expect(try container.resolve(FakeUsher.self) === fake)
+  }
+
+  @Test func `a registration and an array of them are registered as in a builder`() throws {
+    container.register(Registration((any Usher).self) { FakeUsher() })
+    container.register([Registration(Lamp.self) { Lamp(watts: 60) }])
+    #expect(container.registeredKeys == [.of((any Usher).self), .of(Lamp.self)])
+  }
+}
+
+@Suite struct `Factories that suspend and need nothing` {
+  let container = Container()
+
+  @Test func `containers and builders take them`() async throws {
+    container.register((any Light).self) { try await makeLamp(1) }
+    container.register(Lamp.self, lifetime: .transient) { try await makeLamp(2) }
+    container.register {
+      Registration(Lamp.self, name: "a") { try await makeLamp(3) }
+      Registration(Lamp.self, name: "b", lifetime: .transient) { try await makeLamp(4) }
+    }
+    #expect(try await (container.resolve((any Light).self) as? Lamp)?.watts == 1)
+    #expect(try await container.resolve(Lamp.self).watts == 2)
+    #expect(try await container.resolve(Lamp.self, name: "a").watts == 3)
+    #expect(try await container.resolve(Lamp.self, name: "b").watts == 4)
+  }
+
+  @Test func `one that does not suspend is synchronous`() throws {
+    container.register(Lamp.self) { Lamp(watts: 5) }
+    #expect(try container.resolve(Lamp.self).watts == 5)
+  }
+
+  @Test @MainActor func `the main actor's need no resolver either`() async throws {
+    container.register(Stand.self, on: MainActor.self) { Stand() }
+    container.register { Registration(Stand.self, name: "b", on: MainActor.self) { Stand() } }
+    #expect(try container[Stand.self] !== container[Stand.self, name: "b"])
+  }
+}
+
+// MARK: - Fixtures
+
+private protocol Usher: AnyObject, Sendable {}
+private protocol Greeter: Sendable {}
+private final class FakeUsher: Usher, Greeter {}
+private protocol Light: Sendable {}
+private struct Lamp: Light { var watts: Int }
+@MainActor private final class Stand {}
+
+private func makeLamp(_ watts: Int) async throws -> Lamp { Lamp(watts: watts) }

@@ -1,0 +1,217 @@
+import Testing
+import Understudy
+
+/// A service starts a task in `init`, which holds it weakly, and cancels the task in `deinit`.
+@Suite(.timeLimit(.minutes(5))) struct `A task that a factory starts` {
+  @Test(arguments: Making.allCases)
+  func `does not keep its container alive, nor what that has built`(making: Making) async throws {
+    let census = Gathering()
+    weak var container: Container?
+    weak var service: Ticker?
+    do {
+      let local = making.container(census)
+      container = local
+      let ticker = try await making.resolve(in: local)
+      service = ticker
+      withExtendedLifetime(ticker) {}
+    }
+    #expect(service == nil)
+    #expect(container == nil)
+    await census.allLeft()
+  }
+
+  @Test func `leaves none behind after 1,000 overrides that have built one`() async throws {
+    let census = Gathering()
+    let app = Container(label: "app")
+    app.register(Hall.self) { Hall() }
+    for number in 0..<1_000 {
+      try withContainer(app.fork(sharing: .builtInstances)) {
+        Container.current.register(Ticker.self) { Ticker(census) }
+        let ticker = try Container.current.now(Ticker.self)
+        withExtendedLifetime(ticker) {}
+        _ = number
+      }
+    }
+    #expect(census.alive == 0)
+    await census.allLeft()
+  }
+
+  @Test func `finds its container current after the factory has returned`() async throws {
+    let mayAsk = Gate()
+    let answer = Promise<String>()
+    let container = Container(label: "app")
+    container.register(Hall.self) { Hall(name: "app") }
+    container.register(Seat.self) {
+      Task {
+        await mayAsk.wait()
+        answer.keep(Result { try Container.current.now(Hall.self).name })
+      }
+      return Seat()
+    }
+    _ = try await container.resolve(Seat.self)
+    mayAsk.open()
+    #expect(try await answer.value == "app")
+  }
+
+  @Test func `finds that no container is current when its own has gone`() async throws {
+    let mayAsk = Gate()
+    let answer = Promise<ContainerError.Kind?>()
+    do {
+      let container = Container(label: "gone")
+      container.register(Hall.self) { Hall(name: "gone") }
+      container.register(Seat.self) {
+        Task {
+          await mayAsk.wait()
+          do throws(ContainerError) {
+            _ = try Container.current.now(Hall.self)
+            answer.keep(.success(nil))
+          } catch { answer.keep(.success(error.kind)) }
+        }
+        return Seat()
+      }
+      _ = try await container.resolve(Seat.self)
+    }
+    mayAsk.open()
+    #expect(try await answer.value == .containerUnavailable)
+  }
+
+  /// Asked while the factory runs, it is part of the chain.
+  @Test func `meets a circle while the factory waits for it`() async throws {
+    let container = Container(label: "app")
+    let kinds = Recorder<ContainerError.Kind>()
+    container.register(Hall.self) {
+      let latch = Latch()
+      Task {
+        do throws(ContainerError) { _ = try Container.current.now(Hall.self) } catch {
+          kinds.add(error.kind)
+        }
+        latch.open()
+      }
+      latch.wait()
+      return Hall()
+    }
+    // The factory blocks its thread: one of its own, since tasks share two on a small machine.
+    _ = try? await thread { try container.now(Hall.self).name }.value
+    #expect(kinds.all == [.circularDependency])
+  }
+}
+
+// MARK: - Fixtures
+
+enum Making: CaseIterable, Sendable {
+  case singleton, transient, asynchronous, asynchronousTransient, inner, graph, weak, parameterised
+  case child, scoped
+}
+
+extension Making {
+  fileprivate func container(_ census: Gathering) -> Container {
+    let container = Container(label: "local")
+    switch self {
+    case .singleton, .child: container.register(Ticker.self) { Ticker(census) }
+    case .transient: container.register(Ticker.self, lifetime: .transient) { Ticker(census) }
+    case .asynchronous:
+      container.register(Ticker.self) { (_: Resolver) async throws in Ticker(census) }
+    case .asynchronousTransient:
+      container.register(Ticker.self, lifetime: .transient) { (_: Resolver) async throws in
+        Ticker(census)
+      }
+    case .inner:
+      container.register(Ticker.self) { Ticker(census) }
+      container.register(Seat.self) {
+        _ = try $0.resolve(Ticker.self)
+        return Seat()
+      }
+    case .graph: container.register(Ticker.self, lifetime: .graph) { Ticker(census) }
+    case .weak: container.register(Ticker.self, lifetime: .weak) { Ticker(census) }
+    case .parameterised:
+      container.registerFactory(Ticker.self, with: Int.self) { _, _ in Ticker(census) }
+    case .scoped:
+      container.register(Ticker.self, lifetime: .scoped("show")) { Ticker(census) }
+    }
+    return container
+  }
+
+  fileprivate func resolve(in container: Container) async throws -> Ticker {
+    switch self {
+    case .inner:
+      _ = try container.now(Seat.self)
+      return try container.now(Ticker.self)
+    case .parameterised:
+      return try await container.now(ParameterizedFactory<Int, Ticker>.self).create(with: 1)
+    case .child:
+      let child = Container(label: "child", parent: container)
+      child.register(Ticker.self) { resolver in
+        Ticker(try resolver.container.now(Hall.self).name)
+      }
+      child.register(Hall.self) { Hall() }
+      return try child.now(Ticker.self)
+    case .scoped:
+      let scope = Container(label: "scope", parent: container)
+      scope.register(Ticker.self) { Ticker("scope") }
+      return try scope.now(Ticker.self)
+    default: return try await container.resolve(Ticker.self)
+    }
+  }
+}
+
+/// Counts the tasks that run.
+final class Gathering: Sendable {
+  private struct State {
+    var alive = 0
+    var waiting: [CheckedContinuation<Void, Never>] = []
+  }
+  private let objects = Lock(0)
+  private let state = Lock(State())
+
+  var alive: Int { objects.withLock { $0 } }
+  func add(_ difference: Int) { objects.withLock { $0 += difference } }
+
+  func taskBegins() { state.withLock { $0.alive += 1 } }
+
+  func taskEnds() {
+    let waiting = state.withLock { state in
+      state.alive -= 1
+      guard state.alive == 0 else { return [CheckedContinuation<Void, Never>]() }
+      defer { state.waiting = [] }
+      return state.waiting
+    }
+    for continuation in waiting { continuation.resume() }
+  }
+
+  /// Returns when no task runs any more.
+  func allLeft() async {
+    await withCheckedContinuation { continuation in
+      let isOver = state.withLock { state in
+        if state.alive == 0 { return true }
+        state.waiting.append(continuation)
+        return false
+      }
+      if isOver { continuation.resume() }
+    }
+  }
+}
+
+private final class Ticker: Sendable {
+  private let task: Task<Void, Never>
+  private let gathering: Gathering?
+
+  convenience init(_ gathering: Gathering) { self.init(in: gathering) }
+
+  convenience init(_ name: String) { self.init(in: nil) }
+
+  private init(in gathering: Gathering?) {
+    self.gathering = gathering
+    gathering?.add(1)
+    gathering?.taskBegins()
+    // It goes on until it is cancelled.
+    task = Task {
+      await Gate.cancelled()
+      gathering?.taskEnds()
+    }
+  }
+
+  deinit {
+    task.cancel()
+    gathering?.add(-1)
+  }
+}
