@@ -1,3 +1,4 @@
+import Observation
 import Testing
 import Understudy
 import UnderstudySwiftTesting
@@ -39,6 +40,16 @@ struct Outbox {
   await clock.advance(by: .seconds(200))
   await mailer.sends.called()
   try await reminder.value
+}
+// end snippet
+
+// snippet: states
+@MainActor @Test func `the desk opens after its set-up`() async {
+  let desk = Desk()
+  Task { await desk.setUp() }
+
+  await waitFor(desk.phase, toEqual: .open)
+  await waitFor(desk.freeSeats, within: .seconds(1)) { $0.count == 120 }
 }
 // end snippet
 
@@ -86,4 +97,17 @@ struct Outbox {
     await entered
   }
   #expect(try texts == ShownTexts.all(in: "Guides/WaitingForCalls.md"))
+}
+
+@MainActor @Observable private final class Desk {
+  enum Phase { case closed, opening, open }
+
+  var phase = Phase.closed
+  var freeSeats: [Int] = []
+
+  func setUp() async {
+    phase = .opening
+    freeSeats = Array(1...120)
+    phase = .open
+  }
 }

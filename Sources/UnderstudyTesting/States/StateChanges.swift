@@ -1,0 +1,35 @@
+import Understudy
+
+/// The changes that were announced while a task waits for a state.
+///
+/// Invariant: there is a waiter only while `count` is what it was when that waiter last read.
+final class StateChanges: WaitListOwner {
+  private struct State {
+    var count = 0
+    var waits = TaskWaitList()
+  }
+
+  private let state = Lock(State())
+
+  var count: Int { state.withLock { $0.count } }
+
+  func withWaits<Result>(_ body: (inout TaskWaitList) -> Result) -> Result {
+    state.withLock { body(&$0.waits) }
+  }
+
+  /// Notes a change, on whatever thread makes it, and resumes the waiter.
+  func note() {
+    let resumptions = state.withLock { state in
+      state.count += 1
+      return state.waits.endAll(as: .satisfied)
+    }
+    resumptions.resume()
+  }
+
+  /// Registers a waiter.
+  ///
+  /// - Returns: `nil` if there was a change since so many, so that there is nothing to wait for.
+  func beginWait(after seen: Int) -> TaskWaitList.ID? {
+    state.withLock { $0.count == seen ? $0.waits.register() : nil }
+  }
+}

@@ -1,0 +1,78 @@
+import Understudy
+
+/// Waits until observable state has a value, and returns that value.
+///
+/// ```swift
+/// desk.open(in: .background)
+/// await waitFor(desk.phase, toEqual: .open)
+/// ```
+///
+/// The expression is read at once, and again after each change of the `@Observable` state that it
+/// reads; nothing is read in between. Only `@Observable` state ends a wait early: for a call use
+/// `called(within:)` of the double. The wait has the caller's isolation, so that a test on the main
+/// actor waits for a model of the main actor.
+///
+/// If the limit comes first, or the task is cancelled, the test fails at this line with the last value;
+/// the code after it goes on.
+///
+/// - Parameters:
+///   - state: what is read.
+///   - expected: the value to wait for.
+///   - limit: how long to wait, at most. A limit of real time lasts longer while the process is too busy
+///     to run what was started.
+///   - clock: what measures the limit, such as a ``ManualClock``.
+/// - Returns: the value that was read last.
+@discardableResult
+public func waitFor<Value: Equatable>(
+  _ state: @autoclosure () -> Value,
+  toEqual expected: Value,
+  within limit: Duration = .seconds(5),
+  clock: any Clock<Duration> = ContinuousClock(),
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) async -> Value {
+  let wait = StateWait(
+    expectation: "to equal \(StateWait.text(of: expected))",
+    limit: limit,
+    clock: clock,
+    site: SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  )
+  return await wait.value(of: state) { $0 == expected }
+}
+
+/// Waits until observable state is as the closure asks, and returns its value.
+///
+/// ```swift
+/// let seats = await waitFor(desk.freeSeats, within: .seconds(1)) { $0.count < 3 }
+/// ```
+///
+/// Everything else is as described at
+/// ``waitFor(_:toEqual:within:clock:fileID:filePath:line:column:)``.
+///
+/// - Parameters:
+///   - state: what is read.
+///   - limit: how long to wait, at most.
+///   - clock: what measures the limit, such as a ``ManualClock``.
+///   - predicate: whether a value is the one to wait for. It is asked once for each value read.
+/// - Returns: the value that was read last.
+@discardableResult
+public func waitFor<Value>(
+  _ state: @autoclosure () -> Value,
+  within limit: Duration = .seconds(5),
+  clock: any Clock<Duration> = ContinuousClock(),
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  until predicate: (Value) -> Bool
+) async -> Value {
+  let wait = StateWait(
+    expectation: "to satisfy a condition",
+    limit: limit,
+    clock: clock,
+    site: SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  )
+  return await wait.value(of: state, until: predicate)
+}

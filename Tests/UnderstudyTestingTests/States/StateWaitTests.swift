@@ -1,0 +1,202 @@
+import Observation
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+@Suite(.timeLimit(.minutes(1))) struct `Waiting for a state` {
+  let clock = ManualClock()
+
+  @Test func `a value that is there already is returned without waiting`() async {
+    let desk = Desk()
+    // A wait that suspends would not come back: its clock stands still.
+    #expect(await waitFor(desk.phase, toEqual: .closed, clock: clock) == .closed)
+    #expect(await waitFor(desk.sold, clock: clock, until: { $0.isEmpty }).isEmpty)
+    #expect(clock.sleepers == 0)
+  }
+
+  @MainActor @Test func `a change on the same actor ends the wait`() async {
+    let desk = MainDesk()
+    let clock = clock
+    Task { @MainActor in
+      await clock.sleepers(atLeast: 1)
+      desk.phase = .opening
+      desk.phase = .open
+    }
+    #expect(await waitFor(desk.phase, toEqual: .open, clock: clock) == .open)
+  }
+
+  @Test func `a change on another thread ends the wait`() async {
+    for _ in 1...200 {
+      let desk = Desk()
+      let seller = Task.detached {
+        desk.phase = .opening
+        desk.sell("A1")
+        desk.phase = .open
+        desk.sell("A2")
+      }
+      // Its clock stands still: only the change can end it.
+      let sold = await waitFor(desk.sold, clock: clock) { $0.count == 2 }
+      #expect(sold == ["A1", "A2"])
+      await seller.value
+    }
+  }
+
+  @Test func `a change that comes after the read that its announcement caused is seen`() async {
+    let desk = LateDesk()
+    Task { [clock] in
+      await clock.sleepers(atLeast: 1)
+      desk.announce()
+    }
+    // Its clock stands still, and the second read still finds the door closed.
+    #expect(await waitFor(desk.phase, toEqual: .open, clock: clock) == .open)
+  }
+
+  @MainActor @Test func `a state that never comes ends at the limit with the last value`() async {
+    let (desk, sink) = (MainDesk(), RecordingSink())
+    let wait = Task { await phase(of: desk, reportingTo: sink) }
+    await clock.sleepers(atLeast: 1)
+    desk.phase = .opening
+    await clock.advance(by: .seconds(3))
+    #expect(await wait.value == .opening)
+    #expect(
+      sink.messages == [
+        """
+        The state was expected to equal open within 3.0 seconds, but was opening. It changed once.
+          fix: look whether the code under test gets that far; where it needs longer, raise `within`.
+        """
+      ]
+    )
+  }
+
+  @MainActor @Test func `a cancelled task ends the wait, which says so`() async {
+    let (desk, sink) = (MainDesk(), RecordingSink())
+    let wait = Task { await phase(of: desk, reportingTo: sink) }
+    await clock.sleepers(atLeast: 1)
+    wait.cancel()
+    #expect(await wait.value == .closed)
+    #expect(
+      sink.messages.map {
+        $0.hasPrefix(
+          "The state was expected to equal open within 3.0 seconds, but the waiting task was cancelled: "
+            + "it was closed. No change of it was observed."
+        )
+      } == [true]
+    )
+  }
+
+  @Test func `what is not observable is read once more at the limit`() async {
+    let (reads, sink) = (Counter(), RecordingSink())
+    let value = await withContainer(Container(label: "states", rules: nil, sink: sink)) {
+      await waitFor(reads.count(), within: .zero, clock: clock) { _ in false }
+    }
+    #expect(value == 2)
+    #expect(
+      sink.messages == [
+        """
+        The state was expected to satisfy a condition within 0.0 seconds, but was 2. No change of it \
+        was observed.
+          fix: read a property of an `@Observable` type, or look whether the code under test gets that \
+        far.
+        """
+      ]
+    )
+  }
+
+  @Test func `changes without an end do not keep the wait from its limit`() async {
+    let (desk, reads, sink, clock) = (Desk(), Counter(), RecordingSink(), clock)
+    let seller = Task.detached {
+      while !Task.isCancelled { desk.sell("A1") }
+    }
+    await withContainer(Container(label: "states", rules: nil, sink: sink)) {
+      await waitFor(desk.phase(afterReading: desk.sold), within: .seconds(3), clock: clock) { _ in
+        if reads.count() == 20 { Task.detached { await clock.advance(by: .seconds(3)) } }
+        return false
+      }
+    }
+    seller.cancel()
+    #expect(sink.issues.count == 1)
+  }
+
+  @Test func `each announced change is read again a few times, and only then`() {
+    var pace = RereadingPace()
+    pace.reads(after: 0)
+    #expect(pace.next() == nil)
+    pace.reads(after: 3)
+    #expect((1...6).map { _ in pace.next() != nil } == [true, true, true, true, false, false])
+    pace.reads(after: 3)
+    #expect(pace.next() == nil)
+    pace.reads(after: 4)
+    #expect(pace.next() == .milliseconds(1))
+  }
+
+  @Test func `a change between reading and waiting is not waited for`() {
+    let changes = StateChanges()
+    let seen = changes.count
+    changes.note()
+    #expect(changes.beginWait(after: seen) == nil)
+    #expect(changes.beginWait(after: changes.count) != nil)
+  }
+
+  @MainActor private func phase(of desk: MainDesk, reportingTo sink: RecordingSink) async -> Phase {
+    await withContainer(Container(label: "states", rules: nil, sink: sink)) {
+      await waitFor(desk.phase, toEqual: .open, within: .seconds(3), clock: clock)
+    }
+  }
+}
+
+// MARK: - Fixtures
+
+private enum Phase { case closed, opening, open }
+
+@MainActor @Observable private final class MainDesk {
+  var phase = Phase.closed
+}
+
+/// Is open from the third read on.
+@Observable private final class LateDesk: Sendable {
+  @ObservationIgnored private let reads = Counter()
+
+  var phase: Phase {
+    access(keyPath: \.phase)
+    return reads.count() < 3 ? .closed : .open
+  }
+
+  func announce() { withMutation(keyPath: \.phase) {} }
+}
+
+/// Sells on any thread.
+@Observable private final class Desk: Sendable {
+  @ObservationIgnored private let state = Lock((phase: Phase.closed, sold: [String]()))
+
+  var phase: Phase {
+    get {
+      access(keyPath: \.phase)
+      return state.withLock(\.phase)
+    }
+    set { withMutation(keyPath: \.phase) { state.withLock { $0.phase = newValue } } }
+  }
+
+  var sold: [String] {
+    access(keyPath: \.sold)
+    return state.withLock(\.sold)
+  }
+
+  func sell(_ seat: String) {
+    withMutation(keyPath: \.sold) { state.withLock { $0.sold.append(seat) } }
+  }
+
+  func phase(afterReading sold: [String]) -> Phase { phase }
+}
+
+private final class Counter: Sendable {
+  private let number = Lock(0)
+
+  /// Counts, and returns the number.
+  func count() -> Int {
+    number.withLock {
+      $0 += 1
+      return $0
+    }
+  }
+}
