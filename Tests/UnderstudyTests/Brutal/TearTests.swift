@@ -2,7 +2,7 @@ import Testing
 import Understudy
 
 /// What threads and tasks read while others change the key, through each kind of injection.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct `Reads of a shared injection` {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct `Reads of a shared injection` {
   let container = Container(label: "app")
   let ledger = PlacardLedger()
 

@@ -278,7 +278,7 @@ private final class Ghost: Sendable {
 
 /// Runs the body in a task of its own, and says whether it has ended in its time.
 func endsInTime(
-  _ limit: DispatchTimeInterval = .seconds(60),
+  _ limit: DispatchTimeInterval = .seconds(240),
   _ body: @escaping @Sendable () async throws -> Void
 ) async -> Bool {
   let promise = Promise<Bool>()

@@ -59,7 +59,7 @@ import Understudy
     #expect(sink.issues.isEmpty)
   }
 
-  @Test(.timeLimit(.minutes(2)))
+  @Test(.timeLimit(.minutes(5)))
   func `a detached task that asks for the key being built ends in the same report`() async throws {
     container.waitLimit = .milliseconds(20)
     let errors = Recorder<ContainerError>()
@@ -86,7 +86,7 @@ import Understudy
   }
 
   /// Each begins the other's build in a task that nobody sees.
-  @Test(.timeLimit(.minutes(2)))
+  @Test(.timeLimit(.minutes(5)))
   func `a circle through two detached tasks ends, and each resolve with it`() async throws {
     container.waitLimit = .milliseconds(20)
     container.register(Hall.self) { [container] (_: Resolver) async throws in
@@ -105,7 +105,7 @@ import Understudy
     #expect(sink.issues.count == 1)
   }
 
-  @Test(.timeLimit(.minutes(2)))
+  @Test(.timeLimit(.minutes(5)))
   func `a task whose time is up leaves the build to the others`() async throws {
     let (isRunning, mayReturn) = (Gate(), Gate())
     container.register(Hall.self) { (_: Resolver) async throws in
@@ -127,7 +127,7 @@ import Understudy
   }
 
   /// Nobody's test hangs there, and a factory may take as long as it likes.
-  @Test(.timeLimit(.minutes(2)))
+  @Test(.timeLimit(.minutes(5)))
   func `a task goes on waiting where no test is around`() async throws {
     let app = Container(label: "app")
     let (isRunning, mayReturn) = (Gate(), Gate())
