@@ -141,5 +141,3 @@ public func atLeastOnce() -> Times { unavailable() }
     "Write a double: a class or struct that conforms to the protocol and to TestDouble, or @Doubled on the protocol."
 )
 public func mock<Double>(_ type: Double.Type) -> Double { unavailable() }
-
-private func unavailable() -> Never { fatalError("unavailable") }

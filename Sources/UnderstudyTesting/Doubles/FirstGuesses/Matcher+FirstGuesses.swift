@@ -134,5 +134,3 @@ extension Matcher {
   @available(*, unavailable, message: "Write .lessThan(…).")
   public static func fewerThan<Value>(_ value: Value) -> Matcher { unavailable() }
 }
-
-private func unavailable() -> Never { fatalError("unavailable") }

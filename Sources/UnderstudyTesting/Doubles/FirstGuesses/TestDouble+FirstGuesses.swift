@@ -179,5 +179,3 @@ extension TestDouble where Self: StubBase {
   )
   public func stub<Output>(_ member: String) -> Output { unavailable() }
 }
-
-private func unavailable() -> Never { fatalError("unavailable") }

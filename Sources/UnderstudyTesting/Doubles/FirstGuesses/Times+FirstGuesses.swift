@@ -62,5 +62,3 @@ extension Times {
   @available(*, unavailable, message: "Write 1...3.")
   public static func from(_ lowest: Int, to highest: Int) -> Times { unavailable() }
 }
-
-private func unavailable() -> Never { fatalError("unavailable") }
