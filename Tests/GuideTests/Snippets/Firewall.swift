@@ -41,7 +41,7 @@ func `a sale charges the card`() async throws {
 
 // snippet: everything
 @Test(
-  .mockContainer(.strict.allowing(.of(TicketSale.self)), over: theatreContainer()) {
+  .mockContainer(.strict.allowing(TicketSale.self), over: theatreContainer()) {
     $0.register(GatewayStub(), as: (any PaymentGateway).self)
   }
 )

@@ -21,13 +21,13 @@ struct BoxOffice {
   }
 }
 
-// The double: one piece for each member.
+// The double: a Spy or a Stub for each member.
 
 struct MailerSpy: Mailer, TestDouble {
-  let sends = Spy<(letter: Letter, to: String)>("send(_:to:)")
+  let sends = Spy<(letter: Letter, to: String)>()
 
   func send(_ letter: Letter, to address: String) async throws {
-    await sends.call((letter, address))
+    await sends.call(letter, address)
   }
 }
 

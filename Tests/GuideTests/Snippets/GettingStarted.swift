@@ -18,6 +18,18 @@ struct SaleTests {
 }
 // end snippet
 
+// snippet: any instance
+struct SilentMailer: Mailer {
+  func send(_ letter: Letter, to address: String) async throws {}
+}
+
+@Test(.container { $0.register(SilentMailer(), as: (any Mailer).self) })
+func `any instance is registered as its protocol`() async throws {
+  try await BoxOffice().confirm(seat: "A1", to: "ada")
+  #expect(try Container.current[(any Mailer).self] is SilentMailer)
+}
+// end snippet
+
 // snippet: layers
 struct Theatre: Sendable { var name: String }
 
@@ -45,6 +57,16 @@ struct LayerTests {
 @Test(.mockContainer { $0.register((any Mailer).self, instance: MailerSpy()) })
 func `nothing but the mailer is used`() async throws {
   try await BoxOffice().confirm(seat: "A1", to: "ada")
+}
+// end snippet
+
+// snippet: a mock by hand
+@Test func `a mock is made by hand`() async throws {
+  let mock = Container.mock { $0.register(MailerSpy(), as: (any Mailer).self) }
+
+  try await withContainer(mock) { try await BoxOffice().confirm(seat: "A1", to: "ada") }
+
+  #expect(try mock[MailerSpy.self].sends.callCount == 1)
 }
 // end snippet
 

@@ -57,7 +57,7 @@ func startApp() async throws {
     environment: .detected(otherwise: .development)
   )
   for entry in container.moduleReport?.failures ?? [] { print(entry.name, entry.failure!) }
-  try await container.ensureResolvable([.of(Window.self)])
+  try await container.ensureResolvable([Window.self])
 }
 // end snippet
 

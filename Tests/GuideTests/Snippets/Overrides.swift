@@ -18,6 +18,16 @@ func `an override lasts as long as its block`() async throws {
 }
 // end snippet
 
+// snippet: one key
+@Test(.container) func `one key is overridden in one line`() async throws {
+  let spy = MailerSpy()
+  try await withContainer(overriding: (any Mailer).self, with: spy) {
+    try await BoxOffice().confirm(seat: "A1", to: "ada")
+  }
+  #expect(spy.sends.callCount == 1)
+}
+// end snippet
+
 // snippet: what an override reaches
 final class Ledger: Sendable {}
 
@@ -85,7 +95,7 @@ final class Desk: Sendable {
 // end snippet
 
 // snippet: resets
-@Test func `a reset drops what it is not told to keep`() throws {
+@Test func `a reset drops what is not listed`() throws {
   let app = Container(label: "app")
   app.register(Ledger.self) { Ledger() }
   app.register(Ledger.self, name: "archive") { Ledger() }
@@ -96,6 +106,9 @@ final class Desk: Sendable {
 
   #expect(try app.resolve(Ledger.self) !== ledger)
   #expect(try app.resolve(Ledger.self, name: "archive") === archive)
+
+  app.reset(keeping: [Ledger.self])  // a type is its key without a name
+  #expect(try app.resolve(Ledger.self, name: "archive") !== archive)
 }
 // end snippet
 

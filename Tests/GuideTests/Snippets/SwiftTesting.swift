@@ -74,7 +74,7 @@ private func theApp() -> Container {
 }
 
 @Suite(
-  .mockContainer(.allowing(.of(Seats.self)), over: theApp()) {
+  .mockContainer(.allowing(Seats.self), over: theApp()) {
     $0.register(MailerSpy(), as: (any Mailer).self)
   }
 )

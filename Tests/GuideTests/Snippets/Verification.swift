@@ -9,8 +9,8 @@ func `a sale asks for the mailer once`() async throws {
   try await BoxOffice().confirm(seat: "A1", to: "ada")
 
   let journal = Container.current.journal
-  journal.expect(.of((any Mailer).self), resolved: 1)
-  journal.expectNothingElse(than: .of((any Mailer).self))
+  journal.expect((any Mailer).self, resolved: 1)
+  journal.expectNothingElse(than: (any Mailer).self)
   #expect(journal.entries.first?.wasBuilt == false)  // it was registered ready
 }
 // end snippet
@@ -24,9 +24,9 @@ func `a sale asks for the mailer once`() async throws {
 
   for _ in 1...3 { _ = try hall.resolve(Ticket.self) }
 
-  journal.expect(.of(Ticket.self), resolved: 3)
-  journal.expect(.of(Programme.self), resolved: .atLeast(1))
-  journal.expectOrder(.of(Programme.self), .of(Ticket.self))
+  journal.expect(Ticket.self, resolved: 3)
+  journal.expect(Programme.self, resolved: .atLeast(1))
+  journal.expectOrder(Programme.self, Ticket.self)
   #expect(journal.entries.count { $0.wasBuilt } == 4)  // one programme, three tickets
 }
 // end snippet

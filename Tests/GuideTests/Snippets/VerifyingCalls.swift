@@ -32,6 +32,24 @@ struct Till {
 }
 // end snippet
 
+// snippet: what was called
+@Test func `a double says what was called`() async throws {
+  let (gateway, mailer) = (GatewayStub(), MailerSpy())
+  gateway.charging.returns(Receipt(id: "1"))
+
+  try await Till(gateway: gateway, mailer: mailer).sell("A1", card: "42", to: "ada")
+
+  #expect(gateway.charging.wasCalled)
+  #expect(mailer.sends.callCount == 1)
+  #expect(mailer.sends.lastCall?.arguments.to == "ada")
+  #expect(gateway.callHistory == ["charge(Money(cents: 4500), card: 42)"])
+
+  mailer.sends.verify(.once)
+  mailer.sends.verify(1...2, with: .any, .hasPrefix("a"))
+  mailer.sends.verify(1...)
+}
+// end snippet
+
 // snippet: phases
 @Test func `two sales, then no more`() async throws {
   let (gateway, mailer) = (GatewayStub(), MailerSpy())

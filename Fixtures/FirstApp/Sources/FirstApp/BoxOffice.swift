@@ -15,9 +15,3 @@ struct BoxOffice {
     try await mailer.send(Letter(text: "Seat \(seat) is yours."), to: address)
   }
 }
-
-struct ConsoleMailer: Mailer {
-  func send(_ letter: Letter, to address: String) async throws {
-    print("To \(address): \(letter.text)")
-  }
-}

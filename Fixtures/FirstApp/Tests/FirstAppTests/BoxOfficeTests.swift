@@ -6,10 +6,10 @@ import UnderstudyTesting
 @testable import FirstApp
 
 struct MailerSpy: Mailer, TestDouble {
-  let sends = Spy<(letter: Letter, to: String)>("send(_:to:)")
+  let sends = Spy<(letter: Letter, to: String)>()
 
   func send(_ letter: Letter, to address: String) async throws {
-    await sends.call((letter, address))
+    await sends.call(letter, address)
   }
 }
 
