@@ -46,7 +46,7 @@ final class SeatMapStub: StubBase, SeatMap, @unchecked Sendable {
   func release(_ seat: String) { releasing.call(seat) }
 }
 
-@Test func `a base collects the pieces`() {
+@Test func `a base collects the members`() {
   let seats = SeatMapStub()
   seats.reserving.when("A1").returns(true)
 
@@ -65,7 +65,7 @@ final class UserServiceSpy: SpyBase, @unchecked Sendable {
   func flush() { record() }
 }
 
-@Test func `a base writes down what has no piece`() {
+@Test func `a base records a call as text`() {
   let users = UserServiceSpy()
   users.getUser(id: "test")
   users.find("ada", in: 3)
