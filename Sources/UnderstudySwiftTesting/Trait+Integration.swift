@@ -6,8 +6,8 @@ extension Trait where Self == ContainerTrait {
   /// Each case its own container for an integration test: the app's real business logic, and nothing
   /// that is marked live.
   ///
-  /// What is marked live fails the case unless the closure replaces it, and so does a key that nobody
-  /// has registered. `Container.integration(over:)` makes one by hand. For a suite that runs on the
+  /// What is marked live fails the case unless the closure replaces it, and so does a key that is
+  /// not registered. `Container.integration(over:)` makes one by hand. For a suite that runs on the
   /// live parts as well there is `.container(.live(.allow))`.
   ///
   /// ```swift

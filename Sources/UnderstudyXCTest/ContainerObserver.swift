@@ -37,7 +37,7 @@ public enum ContainerObserver {
   ///
   /// - Parameters:
   ///   - policy: what happens on asking for something that is not registered, or is live; left out,
-  ///     the former is an error for the asker alone and the latter is as `LiveAccess` says.
+  ///     the former is an error for the caller alone and the latter is as `LiveAccess` says.
   ///   - configure: registers what every method needs; called anew before each method's set-up, with
   ///     the container current. What it throws fails the method.
   public static func install(

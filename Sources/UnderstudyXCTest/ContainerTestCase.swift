@@ -36,7 +36,7 @@ open class ContainerTestCase: XCTestCase {
   /// ```
   ///
   /// With `nil`, the default, it is the policy ``ContainerObserver`` was installed with. Without that, a
-  /// key that is not registered is an error for the asker, and what is marked live is reported, as
+  /// key that is not registered is an error for the caller, and what is marked live is reported, as
   /// ``LiveAccess`` says; a class that runs on the real parts has `.live(.allow)` here.
   open class var policy: MockPolicy? { nil }
 

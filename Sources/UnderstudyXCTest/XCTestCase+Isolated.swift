@@ -25,7 +25,7 @@ extension XCTestCase {
   ///
   /// - Parameters:
   ///   - policy: what happens on asking for something that is not registered, or is live; without one
-  ///     the enclosing container's holds, and without that an unregistered key is an error for the asker
+  ///     the enclosing container's holds, and without that an unregistered key is an error for the caller
   ///     and what is live is as ``LiveAccess`` says.
   ///   - leakCheck: what is looked for when the method has ended; without one, nothing is. What the
   ///     test case object itself still holds then is spared.

@@ -101,7 +101,7 @@ extension Container {
       return core.isRehearsal
     }
     closing.open()
-    // What happens in a rehearsal is no event; with ten thousand ancestors to tell it would take long.
+    // A rehearsal has no events; with ten thousand ancestors to notify, one would take long.
     if isRehearsal { return }
     tell(.closed)
     if let scope = withCore({ $0.scope }), scope.isAnnounced {

@@ -1,7 +1,7 @@
 import Synchronization
 
 extension Container {
-  /// How long a resolve waits for a factory that somebody else has started.
+  /// How long a resolve waits for a factory that another caller has started.
   ///
   /// A wait that would never end is refused at once where the container can see it: through the
   /// passed resolver, task locals and bound closures. One it cannot see, as when a factory waits for
@@ -9,9 +9,9 @@ extension Container {
   /// ``ContainerError/stalled(_:builder:after:)``, which is an issue in tests.
   ///
   /// An `await` on a build that another task has started ends in the same way in a test's container.
-  /// Elsewhere an asynchronous factory may take as long as it likes: the wait goes on, and after the
-  /// limit the report is printed to standard error, once for each build. Whoever starts a build waits
-  /// for it without a limit.
+  /// Elsewhere an asynchronous factory may take as long as it likes: the wait continues, and after
+  /// the limit the report is printed to standard error, once for each build. The caller that starts a
+  /// build waits for it without a limit.
   ///
   /// ```swift
   /// container.waitLimit = .seconds(120)  // the first synchronisation takes a minute

@@ -19,7 +19,7 @@ extension ContainerCore {
     case hop(RegistrationRecord)
     case missing
     case refused(Refusal)
-    /// It is live and may be had once the test was told: tell it, and ask again.
+    /// It is live and may be handed out once that is reported: report it, and ask again.
     case reported(Refusal)
   }
 

@@ -2,7 +2,7 @@ extension ContainerCore {
   /// Reads the registration that counts for a key: its own, else the nearest ancestor's.
   ///
   /// - Parameter read: runs under the lock of the container that has the registration, and must not
-  ///   hand it out: an ancestor may replace it a moment later, and whoever is the last to hold it here
+  ///   hand it out: an ancestor may replace it a moment later, and the last to hold it here
   ///   would release what its factory has captured under this container's lock.
   func withRecord<Result>(
     for key: Key,
@@ -27,7 +27,7 @@ extension ContainerCore {
     return nil
   }
 
-  /// The registration that counts for a key, for whoever takes it out of the lock.
+  /// The registration that counts for a key, to be used outside of the lock.
   func record(for key: Key) -> RegistrationRecord? { withRecord(for: key) { $0 } }
 }
 

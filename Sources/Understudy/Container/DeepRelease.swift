@@ -23,7 +23,7 @@ enum DeepRelease {
   /// - Parameter level: how many ancestors the one has that lets go of the parent.
   static func release(_ parent: inout Container?, at level: Int) {
     guard level > mostFreedByRecursion else { return }
-    // Taken in the same step: whoever held it in a variable would be the last to let go of it.
+    // Taken in the same step: a variable that held it would be the last to let go of it.
     if let doomed, doomed.isHere {
       return doomed.containers.append(parent.take()!)  // those deep down have one
     }

@@ -20,9 +20,9 @@ package struct MockRules: Sendable {
 
   /// What happens on asking for what is guarded.
   package enum Reaction: Sendable {
-    /// It does not run, and the asker gets an error.
+    /// It does not run, and the caller gets an error.
     case refuses
-    /// The asker gets it, and the test is told.
+    /// The caller gets it, and the use is reported to the test.
     case reports
   }
 
@@ -52,7 +52,7 @@ package struct MockRules: Sendable {
     reportsOnly = reaction == .reports || severity == .warning
   }
 
-  /// Others for the same registrations, for somebody who wants errors and no issues.
+  /// Others for the same registrations, with errors and no issues.
   init(missing: Missing, firewall: Firewall, allowed: Set<Key>, over other: MockRules) {
     self.init(missing: missing, firewall: firewall, allowed: allowed, severity: nil)
     live = other.live
@@ -84,10 +84,10 @@ package struct MockRules: Sendable {
 
   func refuses(_ record: RegistrationRecord) -> Bool { !reportsOnly && guards(record) }
 
-  /// Whether the test is told if the registration is used, which it may be.
+  /// Whether a use of the registration, which is allowed, is reported to the test.
   func reports(_ record: RegistrationRecord) -> Bool { reportsOnly && guards(record) }
 
-  /// Whether the registration is live and nobody has allowed it.
+  /// Whether the registration is live and not allowed.
   func guards(_ record: RegistrationRecord) -> Bool {
     guard let firewall, record.mark != nil || firewall == .everything else { return false }
     guard !allowed.contains(record.key) else { return false }

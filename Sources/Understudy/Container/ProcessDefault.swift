@@ -82,7 +82,7 @@ enum ProcessDefault {
 
   /// The publication of a container that is the default or is about to be.
   static func publication(of container: Container) -> Publication? {
-    // Nothing else is ordered by the flag: who has to know of the bootstrap runs in it or after it.
+    // Nothing else is ordered by the flag: code that depends on the bootstrap runs in it or after it.
     guard container.mayBeDefault.load(ordering: .relaxed) else { return nil }
     if container.isInitial { return immediate }
     return state.withLock { state in
@@ -143,7 +143,7 @@ extension ProcessDefault {
   private static func publish(replacing: Bool, at site: SourceSite) throws(ContainerError) {
     while true {
       let initial = state.withLock { $0.initial }
-      // Nobody can register in it from here on, and lose what was registered.
+      // From here on it takes no registration that would be lost.
       if let first = initial?.retire(evenIfUsed: replacing, at: site) {
         throw refused(by: first, site)
       }
@@ -197,12 +197,12 @@ extension ProcessDefault {
 }
 
 extension Container {
-  /// The registration that somebody made here first; declarations of typed keys do not count.
+  /// The first registration that was made here; declarations of typed keys do not count.
   fileprivate var firstRegistration: RegistrationRecord? { withCore { $0.firstRegistration } }
 
   /// Takes no more registrations from now on, for an initial container that a bootstrap replaces.
   ///
-  /// - Parameter evenIfUsed: whether registrations that somebody made here are no reason not to.
+  /// - Parameter evenIfUsed: whether registrations that were made here are no reason not to.
   /// - Returns: that reason.
   fileprivate func retire(evenIfUsed: Bool, at site: SourceSite) -> RegistrationRecord? {
     withCore { core in

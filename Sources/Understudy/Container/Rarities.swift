@@ -42,7 +42,7 @@ final class Rarities: @unchecked Sendable {  // belongs to one core, which one t
   @exclusivity(unchecked) var modules: ConfiguredModules?
   /// Where keys were registered before their registrations; the first few lines of each.
   @exclusivity(unchecked) var replaced: [Key: [ShortSite]] = [:]
-  /// Live keys that were used here and of which the test was told.
+  /// Live keys that were used here and reported to the test.
   @exclusivity(unchecked) var reported: Set<Key> = []
   /// What stood in for keys that a property could not get.
   @exclusivity(unchecked) var substitutes: [Key: SubstituteRecord] = [:]
@@ -149,7 +149,7 @@ extension ContainerCore {
   /// How often instances were dropped as a whole.
   var resetCount: UInt64 { rare?.resets.count ?? 0 }
 
-  /// Whether the test was not told yet that it uses the live key here; from now on it was.
+  /// Whether the use of the live key was not reported yet; from now on it is.
   mutating func isFirstReport(of key: Key) -> Bool { rarities.reported.insert(key).inserted }
 
   func substitute(for key: Key) -> SubstituteRecord? { rare?.substitutes[key] }

@@ -58,7 +58,7 @@ extension ContainerError: CustomStringConvertible {
     }
   }
 
-  /// - Parameter isHandedOut: whether the asker gets what the error is about.
+  /// - Parameter isHandedOut: whether the caller gets what the error is about.
   func details(isHandedOut: Bool = false) -> [String] {
     var lines: [String] = []
     if let site = context.resolvedAt { lines.append("\(verb) at \(site)") }

@@ -1,5 +1,5 @@
 extension ContainerError {
-  /// What a test is told that has used something live, instead of ``description``: nothing was thrown.
+  /// The issue of a test that has used something live, instead of ``description``: nothing was thrown.
   var liveReport: String {
     let allowing = ".allowing(.of(\(ContainerError.spell(context.key))))"
     let remedy =

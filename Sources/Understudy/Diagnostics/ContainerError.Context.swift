@@ -113,7 +113,7 @@ extension ContainerError {
     /// The declaration of a typed key that has no value for the test that asked, or that another
     /// declaration contradicts.
     var declaredAt: SourceSite? { storage.declaredAt }
-    /// Whether it was the process's own container, in which nobody has registered anything.
+    /// Whether it was the process's own container, with nothing registered in it.
     var isWithoutBootstrap: Bool { storage.isWithoutBootstrap }
     var failedKey: Key? { storage.key }
   }

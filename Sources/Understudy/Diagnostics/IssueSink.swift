@@ -20,7 +20,7 @@ package protocol IssueSink: BirthFollower {
   ///
   /// - Parameter contents: what it held; asked for at once or not at all.
   func dropped(_ contents: () -> DroppedContainer)
-  /// Whether the test was not told yet that it uses the live key; from now on it was.
+  /// Whether the use of the live key was not reported to the test yet; from now on it is.
   func isFirstReport(ofLive key: Key) -> Bool
   /// Called when a block of overrides has ended without an error.
   func blockEnded(_ block: OverrideBlock)

@@ -21,7 +21,7 @@ extension InjectedStorage {
     }
   }
 
-  /// What a test goes on with.
+  /// The value that a test continues with.
   private func substitute<Value>(
     _ type: Value.Type,
     after error: ContainerError,

@@ -1,6 +1,6 @@
 /// What a container of a test held when its last holder let go of it.
 ///
-/// It holds the doubles themselves; whoever keeps it for longer takes from it what holds nothing.
+/// It holds the doubles themselves. Keep only what you take from it and holds nothing.
 package struct DroppedContainer {
   package static let limit = 40
 
@@ -15,7 +15,7 @@ package struct DroppedContainer {
 }
 
 extension Container {
-  /// Tells its test what it held. For `deinit`: nothing may keep the container.
+  /// Reports to its test what it held. For `deinit`: nothing may keep the container.
   func reportDropped() {
     guard let sink, let overrides, !core.isStandIn else { return }
     sink.dropped { contents(of: overrides) }

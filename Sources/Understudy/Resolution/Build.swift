@@ -37,7 +37,7 @@ final class Build: NotingFrame, @unchecked Sendable {  // the rest under `stateL
     var witnesses: [CheckedContinuation<Void, Never>] = []
     var task: Task<Void, Never>?
     var isCancelled = false
-    /// Whether somebody has reported that it takes long.
+    /// Whether it was reported that it takes long.
     var isReported = false
     /// The highest of all askers.
     var priority: TaskPriority?
@@ -209,7 +209,7 @@ final class Build: NotingFrame, @unchecked Sendable {  // the rest under `stateL
   /// The limit of a wait in a task.
   struct Patience: Sendable {
     let limit: Duration
-    /// - Returns: whether the wait is over; if not, it goes on.
+    /// - Returns: whether the wait is over; if not, it continues.
     let isOver: @Sendable () -> Bool
   }
 
@@ -220,7 +220,7 @@ final class Build: NotingFrame, @unchecked Sendable {  // the rest under `stateL
     }
   }
 
-  /// - Returns: whether nobody has reported before that it takes long.
+  /// - Returns: whether it was not reported before that it takes long.
   func beginReport() -> Bool {
     withState { state in
       defer { state.isReported = true }

@@ -42,7 +42,7 @@ extension Container {
 
   /// Runs the factory of a shared instance on this thread, for everybody who waits.
   ///
-  /// - Parameter claimed: taken over, so that it is known in the end whether anybody else has it.
+  /// - Parameter claimed: taken over, so that it is known in the end whether there is another reference.
   func run(
     _ claimed: consuming Build,
     _ record: RegistrationRecord,

@@ -129,7 +129,7 @@ extension Container {
       announceWait(forNew: build, request)
     }
     defer { endWait(for: build, request) }
-    // A circle that nobody sees has somebody who joins: its first asker waits for what he began.
+    // A cycle that cannot be seen has a caller that joins: its first caller waits for what it began.
     let patience = start == nil ? patience(with: build, request) : nil
     switch await build.wait(starting: start, with: patience) {
     case .stalled: throw stalled(build, request)

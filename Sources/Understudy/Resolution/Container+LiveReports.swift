@@ -1,6 +1,6 @@
-/// Telling a test of what is live and runs all the same.
+/// Reporting what is live and runs in a test.
 extension Container {
-  /// Tells the test that it uses something live: once for each key, and as an issue of the asker's
+  /// Reports to the test that it uses something live: once for each key, as an issue at the caller's
   /// line.
   func reportLive(_ finding: ContainerCore.Refusal, _ request: Request) {
     guard let severity = rules?.severity else { return }

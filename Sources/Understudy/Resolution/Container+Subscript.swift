@@ -15,7 +15,7 @@ extension Container {
   ///   - name: the name it was registered under.
   /// - Returns: what the synchronous `resolve` gives.
   /// - Throws: ``ContainerError``, as that does; ``ContainerError/requiresAsync(_:)`` for what only
-  ///   asynchronous code can build and nobody has built.
+  ///   asynchronous code can build and is not built yet.
   /// - Complexity: O(1) for a built instance.
   @inlinable
   public subscript<Value>(

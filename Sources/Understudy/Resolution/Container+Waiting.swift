@@ -30,13 +30,13 @@ extension Container {
     return error
   }
 
-  /// How long a task waits for a build that somebody else has begun.
+  /// How long a task waits for a build that another caller has begun.
   ///
-  /// Nobody can tell a slow factory from one that waits for this very task behind the container's
-  /// back. A test fails rather than hang. Elsewhere the wait goes on, and the first such waiter of a
-  /// build says so.
+  /// A slow factory looks the same as one that waits for this very task behind the container's back.
+  /// A test fails rather than hang. Elsewhere the wait continues, and the first such waiter of a build
+  /// reports it.
   func patience(with build: Build, _ request: Request) -> Build.Patience {
-    // Who waits holds the container. A timer that is late must not be the last to let go of it.
+    // The waiting caller holds the container. A late timer must not be the last to let go of it.
     Build.Patience(limit: waitLimit) { [weak self] in
       guard let self else { return true }
       if sink != nil { return true }

@@ -6,11 +6,11 @@ import Synchronization
 /// child tasks of one factory share it.
 ///
 /// A task that a factory starts carries the frame as long as it runs. So a frame holds nothing of a
-/// user's: it reaches its container and its registration without counting them, which whoever runs
-/// the factory holds. When that has returned, ``leave(_:)`` makes the container a weak one.
+/// user's: it reaches its container and its registration without counting them; the caller that runs
+/// the factory holds both. When that has returned, ``leave(_:)`` makes the container a weak one.
 ///
 /// A frame keeps its parent alive, and so all of its chain. A parent is taken from a frame in
-/// `deinit` alone, and from one that nothing but this chain holds: whoever comes to that one through
+/// `deinit` alone, and from one that nothing but this chain holds: code that comes to that one through
 /// a weak reference finds it finished, and asks no more of it.
 @usableFromInline
 class Frame: @unchecked Sendable {  // `heldParent` changes in `deinit`; see `thread`, `Build`
@@ -101,17 +101,17 @@ class Frame: @unchecked Sendable {  // `heldParent` changes in `deinit`; see `th
   final var parent: Frame? { heldParent?.takeUnretainedValue() }
 
   /// The registration whose factory it is; `nil` for what a parameterised factory makes.
-  /// Only for whoever runs the factory.
+  /// Only for the caller that runs the factory.
   final var record: RegistrationRecord? { unmanagedRecord?.takeUnretainedValue() }
 
-  /// The container, for whoever holds it anyway: who runs the factory, or waits in the container for
-  /// what that makes.
+  /// The container, for callers that hold it anyway: those that run the factory, or wait in the
+  /// container for what it makes.
   final var container: Container { unmanagedContainer.takeUnretainedValue() }
 
-  /// The container, for whoever has found the frame in its task; `nil` if it is gone.
+  /// The container, for code that has found the frame in its task; `nil` if it is gone.
   final var livingContainer: Container? {
     let (running, weak) = departure.withLock { () -> (Container?, WeakContainer?) in
-      // Until it has left, somebody holds the container who has to take this lock first.
+      // Until it has left, the container is held by a caller that has to take this lock first.
       left == nil ? (unmanagedContainer.takeUnretainedValue(), nil) : (nil, left)
     }
     return running ?? weak?.container
@@ -188,7 +188,7 @@ extension Frame {
 
   /// Ends what the factory's caller does with the frame; it holds the container until then.
   static func leave<Running: Frame>(_ frame: inout Running) {
-    // Mostly nobody has it: then nobody can come to it any more who would ask for the container.
+    // Mostly there is no other reference: then nothing can come to it and ask for the container.
     if isKnownUniquelyReferenced(&frame), !frame.isBound { return }
     frame.leave()
   }

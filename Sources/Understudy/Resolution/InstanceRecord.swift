@@ -70,7 +70,7 @@ final class TypedInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds
 final class WeakInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds one weak `let`
   private let target: Target
 
-  /// Copying it counts nobody, so that it can be done under a lock.
+  /// Copying it retains nothing, so that it can be done under a lock.
   private struct Target {
     weak var object: AnyObject?
   }

@@ -15,7 +15,7 @@ extension Container {
     in container: Container?
   ) -> Value? {
     guard let toolkit = TestRun.toolkit else { return nil }
-    // No test has the one that stands for a missing container, so nobody's instance may stay in it.
+    // The container that stands for a missing one belongs to no test, so no instance may stay in it.
     guard let container, !container.isUnavailable else {
       return toolkit.fallback(for: type) ?? toolkit.plainValue(of: type)
     }

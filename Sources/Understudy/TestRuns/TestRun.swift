@@ -54,7 +54,7 @@ package enum TestRun {
     }
   }
 
-  /// Whether code that has no override in reach gets the process default.
+  /// Whether code without a current override gets the process default.
   static var isDefaultInReach: Bool {
     guard toolkit != nil else { return true }
     return slotContainer == nil && (reason != nil || isAllowed.load(ordering: .relaxed))

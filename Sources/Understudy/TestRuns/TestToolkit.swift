@@ -6,7 +6,7 @@ package protocol TestToolkit: SendableMetatype {
   static var escapes: any IssueSink { get }
   /// What is current where nothing else is, in a process that an exit test has started.
   static var containerOfExitTest: Container? { get }
-  /// What a test target has said shall stand in for a type that a test forgot.
+  /// The fallback that a test target declares for a type that a test forgot.
   static func fallback<Value>(for type: Value.Type) -> Value?
   /// A value that any test may have of the type: its answer to unanswered calls, or an empty one.
   static func plainValue<Value>(of type: Value.Type) -> Value?

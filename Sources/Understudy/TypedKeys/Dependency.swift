@@ -21,7 +21,7 @@
 /// marked with ``Registration/live()``: a firewall refuses it. With a `test:` value the
 /// containers of tests use that one. A live key without one is registered by each test that needs it.
 ///
-/// Whoever asks by the key gets what is registered for its type and name. If that is nothing, the
+/// Code that asks by the key gets what is registered for its type and name. If that is nothing, the
 /// container registers the declared value and keeps to it, in a process without
 /// ``Container/bootstrap(label:replacing:validating:fileID:line:registrations:)`` too. The key is the
 /// plain one: `register((any HouseClock).self)` overrides it, and from then on `resolve` and the typed
@@ -29,7 +29,7 @@
 /// ``ContainerError/duplicateRegistration(_:other:)`` as long as nothing is registered.
 ///
 /// A declared value is registered in the outermost container of a family, also in a frozen one. It is
-/// no override: nobody reports it as unused.
+/// no override, and is not reported as unused.
 @propertyWrapper  // so that `@Dependency(\.clock)` can be told from what is written here
 public struct Dependency<Value>: Sendable {
   @available(*, unavailable, message: "inject it with @Injected(\\.houseClock)")

@@ -33,7 +33,7 @@
     /// Warns, once for each place, of an injection in a view that asks a container no view was given,
     /// while there are views that were given one.
     ///
-    /// Which of them the view stands under, nobody tells; `@EnvironmentInjected` is right either way.
+    /// Which of them the view stands under is unknown; `@EnvironmentInjected` is right either way.
     func check(
       asked: Container?,
       by name: @autoclosure () -> String,

@@ -12,8 +12,8 @@ import Understudy
 /// }
 /// ```
 ///
-/// A member whose arguments nobody asks for by type needs no piece: ``record(_:)`` writes its calls into
-/// the history.
+/// A member whose calls are needed only as text needs no stub: ``record(_:)`` writes them into the
+/// history.
 ///
 /// Swift 6 makes a subclass of a `Sendable` class repeat `@unchecked Sendable`. Pieces are safe
 /// from any thread; the promise is about other state that the subclass adds. Structs, actors
@@ -32,7 +32,7 @@ open class SpyBase: TestDouble, @unchecked Sendable {  // `members` is written b
   /// The calls that were recorded as text, once there is one.
   private final let written = Lock<Spy<WrittenCall>?>(nil)
 
-  /// The pieces found, in the order of their declarations, and last the calls that ``record(_:)`` wrote.
+  /// The members found, in the order of their declarations, and last the calls that ``record(_:)`` wrote.
   public final var members: [any DoubleMember] {
     guard let written = written.withLock({ $0 }) else { return found }
     return found + [written]
@@ -68,7 +68,7 @@ open class SpyBase: TestDouble, @unchecked Sendable {  // `members` is written b
 
 // In an extension of the protocol, where a subclass may have a `record` of its own.
 extension TestDouble where Self: SpyBase {
-  /// Records a call as text, for a member that has no piece of its own.
+  /// Records a call as text, for a member that has no stub of its own.
   ///
   /// ```swift
   /// final class UserServiceSpy: SpyBase, UserService, @unchecked Sendable {

@@ -7,7 +7,7 @@ public import Understudy
 /// result and its error (`Never`, `any Error` or a type). For a member without a result there is the
 /// short form ``Spy``.
 ///
-/// Texts call the piece by the member that calls it, such as `charge(_:card:)`. Before the first call
+/// Texts call the stub by the member that calls it, such as `charge(_:card:)`. Before the first call
 /// they know its double and its property, or its line; a name given to it is known at once:
 /// `Stub<Int, Seat, Never>("seat(_:)")`.
 ///
@@ -34,11 +34,11 @@ public import Understudy
 /// 6. A member without a result returns.
 ///
 /// With nothing left the test fails, at its own line where the framework knows it and else at the
-/// piece's declaration, with a text that names the call and what was tried. The member then throws ``UnansweredCall`` if its error is `any Error`, or
-/// what its error's type has for that (``DefaultAnswering``); returns what the test's container or
-/// the result's type has, `nil`, an empty collection or string, `false` or zero; does not come back while
-/// the test goes on, if it is async and runs outside of the test's tasks; and traps only if there is no
-/// other way to go on, or if the test has not ended by its container's ``Understudy/Container/waitLimit``.
+/// stub's declaration, with a text that names the call and what was tried. The member then throws
+/// ``UnansweredCall`` if its error is `any Error`, or what its error's type has for that (``DefaultAnswering``); returns what the test's container or
+/// the result's type has, `nil`, an empty collection or string, `false` or zero; does not return while
+/// the test runs, if it is async and was called outside of the test's tasks; and traps only if there is
+/// no other way to continue, or if the test has not ended by its container's ``Understudy/Container/waitLimit``.
 ///
 /// ### Threads
 /// A piece may be called, set up and read from any thread. No call is lost, the calls of one
@@ -64,7 +64,7 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
   ///   - filePath: see `fileID`.
   ///   - line: see `fileID`.
   ///   - column: see `fileID`.
-  ///   - owner: what texts call the piece by until it has a name: the type it is declared in.
+  ///   - owner: what texts call the stub by until it has a name: the type it is declared in.
   public convenience init(
     _ name: StaticString? = nil,
     fileID: StaticString = #fileID,
@@ -93,7 +93,7 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
   ///   - filePath: see `fileID`.
   ///   - line: see `fileID`.
   ///   - column: see `fileID`.
-  ///   - owner: what texts call the piece by until it has a name: the type it is declared in.
+  ///   - owner: what texts call the stub by until it has a name: the type it is declared in.
   public convenience init(
     _ name: StaticString? = nil,
     default output: Output,
@@ -130,7 +130,7 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
   ///   - filePath: see `fileID`.
   ///   - line: see `fileID`.
   ///   - column: see `fileID`.
-  ///   - owner: what texts call the piece by until it has a name: the type it is declared in.
+  ///   - owner: what texts call the stub by until it has a name: the type it is declared in.
   public convenience init(
     _ name: StaticString? = nil,
     default answer: @escaping @Sendable (Arguments) throws(Failure) -> Output,
@@ -178,7 +178,7 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
   /// #expect(seats.reserving.calls == [seatA1, seatA2])
   /// ```
   ///
-  /// Whoever reads them has looked at them: at the end of the test they do not count as unverified.
+  /// Reading them counts as looking at them: at the end of the test they do not count as unverified.
   ///
   /// - Complexity: O(1).
   public var calls: [Call<Arguments>] {

@@ -1,7 +1,7 @@
-/// A stand-in for a dependency in a test, made of pieces that record and answer calls.
+/// A stand-in for a dependency in a test, made of members that record and answer calls.
 ///
-/// Structs, classes, actors and main-actor types can be doubles. One piece for each member and
-/// one call in each member is all there is to write:
+/// Structs, classes, actors and main-actor types can be doubles. One
+/// ``Stub`` or ``Spy`` for each member and one call in each is all there is to write:
 ///
 /// ```swift
 /// actor SeatMapStub: SeatMap, TestDouble {
@@ -15,38 +15,38 @@
 ///
 /// Classes that inherit from ``SpyBase`` or ``StubBase`` are doubles as well.
 public protocol TestDouble: Sendable {
-  /// The double's pieces; by default, those found among its stored properties.
+  /// The double's stubbed members; by default, those found among its stored properties.
   ///
   /// They are found in the order of their declarations, those of a superclass first:
   /// - properties declared as a ``Stub``, a ``Spy`` or another ``DoubleMember``;
   /// - each `let` that is declared as `any DoubleMember`, or another existential, or an optional, and
-  ///   holds a piece;
-  /// - the pieces of each `let` that is itself a double and a struct. A double that is an
+  ///   holds one;
+  /// - the members of each `let` that is itself a double and a struct. A double that is an
   ///   object, an actor for example, has its own history and reset, and is left out.
   ///
-  /// Not found are `lazy`, `weak` and `unowned` pieces, those in property wrappers, arrays and other
+  /// Not found are `lazy`, `weak` and `unowned` ones, those in property wrappers, arrays and other
   /// values, and any that a computed property makes. Other state is never read, so an actor may
-  /// change its own meanwhile. A piece in a `var` is read from whatever thread asks: in a class or
+  /// change its own meanwhile. A member in a `var` is read from whatever thread asks: in a class or
   /// an actor, do not replace it while others use the double.
   ///
-  /// To leave a piece out, to add one or to order them, list them by hand; an actor or main-actor
+  /// To leave a member out, to add one or to order them, list them by hand; an actor or main-actor
   /// type spells that `nonisolated`:
   ///
   /// ```swift
   /// nonisolated var members: [any DoubleMember] { [releasing, reserving] + counters }
   /// ```
   ///
-  /// - Complexity: O(number of pieces); for the first double of a type, of stored properties.
+  /// - Complexity: O(number of members); for the first double of a type, of stored properties.
   var members: [any DoubleMember] { get }
 
   /// The calls of the double as text, in the order in which they were made; by default, those of its
-  /// pieces.
+  /// members.
   ///
   /// ```swift
   /// XCTAssertEqual(users.callHistory, ["getUser(id: test)", "flush()"])
   /// ```
   ///
-  /// A double without pieces may keep it itself, and reports show what it has:
+  /// A double without such members may keep it itself, and reports show what it has:
   ///
   /// ```swift
   /// final class UserServiceSpy: UserService, TestDouble, @unchecked Sendable {
@@ -57,9 +57,9 @@ public protocol TestDouble: Sendable {
   /// ```
   var callHistory: [String] { get }
 
-  /// Makes the double as new; by default, by resetting its pieces.
+  /// Makes the double as new; by default, by resetting its members.
   ///
-  /// Implement it where the double has state of its own, and reset the pieces there as well:
+  /// Implement it where the double has state of its own, and reset the members there as well:
   ///
   /// ```swift
   /// func reset() {
@@ -75,19 +75,19 @@ public protocol TestDouble: Sendable {
 extension TestDouble {
   public var members: [any DoubleMember] { StoredPieces.of(self) }
 
-  /// The calls of all pieces as text, in the order in which they were made.
+  /// The calls of all members as text, in the order in which they were made.
   ///
   /// ```swift
   /// #expect(mailer.callHistory == ["greet(ada, count: 2)", "flush()"])
   /// ```
   ///
-  /// Whoever reads it has looked at the calls: at the end of the test they do not count as unverified.
-  /// While other threads go on calling, the newest calls may be missing.
+  /// Reading it counts as looking at the calls: at the end of the test they are not unverified.
+  /// While other threads keep calling, the newest calls may be missing.
   ///
   /// - Complexity: O(*n* log *n*) for *n* calls. Every text is made anew.
   public var callHistory: [String] { recordedCalls.map(\.description) }
 
-  /// The calls of all pieces, in the order in which they were made, with what is known of each.
+  /// The calls of all members, in the order in which they were made, with what is known of each.
   ///
   /// ```swift
   /// #expect(mailer.recordedCalls.map(\.member) == ["greet(_:count:)", "flush()"])
@@ -104,7 +104,7 @@ extension TestDouble {
 
   public func reset() { for member in members { member.reset() } }
 
-  /// Forgets the calls of all pieces and keeps their answers.
+  /// Forgets the calls of all members and keeps their answers.
   ///
   /// ```swift
   /// gateway.clearCalls()
@@ -123,7 +123,7 @@ extension TestDouble {
 /// )
 /// ```
 ///
-/// What doubles without pieces have written themselves comes last. While other threads go on calling,
+/// What doubles without such members have written themselves comes last. While other threads keep calling,
 /// the newest calls may be missing.
 ///
 /// - Complexity: O(*n* log *n*) for *n* calls. Every text is made anew.

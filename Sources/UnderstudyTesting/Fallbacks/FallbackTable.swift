@@ -42,7 +42,7 @@ final class FallbackTable: Sendable {
     _ = old  // released here, outside the lock
   }
 
-  /// A new one; `nil` where nobody has said what it is.
+  /// A new one; `nil` if none is declared.
   func value<Value>(of type: Value.Type) -> Value? {
     let id = ObjectIdentifier(type)
     guard let entry = registered.withLock({ $0[id] }) ?? Self.found[id] else { return nil }

@@ -22,7 +22,7 @@ package final class TestScope: IssueSink {
     var isOver = false
     /// What leftovers were told already: one that polls is told once.
     var told: Set<String> = []
-    /// The live keys that the test was told it uses.
+    /// The live keys whose use was reported to the test.
     var live: Set<Key> = []
   }
 

@@ -49,7 +49,7 @@ extension Journal {
     expectOrder(of: types.map { Key($0) }, at: site)
   }
 
-  /// Expects that nothing was asked for but these types, in vain or not.
+  /// Expects that nothing but these types was asked for, whether it was found or not.
   ///
   /// ```swift
   /// container.journal.expectNothingElse(than: (any HouseClock).self)

@@ -27,7 +27,7 @@ package import Understudy
 /// struct GatewayTests { … }
 /// ```
 public enum LiveAccess: String, Hashable, Sendable, CaseIterable {
-  /// It runs, and nobody is told.
+  /// It runs, and is not reported.
   case allow
   /// It runs, and is an issue of the test: one for each key, at the line that asked first.
   case report
@@ -78,7 +78,7 @@ extension LiveAccess {
   }
 }
 
-/// Tells, once in a process, that the environment variable has no value of it.
+/// Reports, once in a process, that the environment variable has no valid value.
 enum LiveAccessMisuse {
   private static let isReported: Void = {
     if let text = LiveAccess.misuse {

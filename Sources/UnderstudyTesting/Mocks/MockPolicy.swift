@@ -81,8 +81,8 @@ public struct MockPolicy: Sendable {
 
   /// The same policy with issues of another severity.
   ///
-  /// A warning fails no test and prevents nothing: what is guarded runs, and the test is told once for
-  /// each key. For a suite that is being cleaned up.
+  /// A warning fails no test and prevents nothing: what is guarded runs, and is reported once for each
+  /// key. For a suite that is being cleaned up.
   public func severity(_ severity: IssueSeverity) -> MockPolicy { with { $0.severity = severity } }
 
   /// The same policy with errors for the askers and nothing more, for places without a test.

@@ -11,7 +11,7 @@ struct ContainerState: CustomStringConvertible {
   let more: Int
   let doubles: [DoubleState]
 
-  /// - Parameter told: the doubles that the report has told of already; each is told of once.
+  /// - Parameter told: the doubles that the report has shown already; each is shown once.
   init(_ container: Container, besides told: inout Set<DoubleState.Identity>) {
     label = container.label ?? "unlabelled"
     state = container.isClosed ? "closed" : "open"
@@ -76,7 +76,7 @@ extension ContainerState {
 }
 
 extension Set<DoubleState.Identity> {
-  /// Whether the double is not told of yet; from now on it is.
+  /// Whether the double is not shown yet; from now on it is.
   fileprivate mutating func takes(_ double: DoubleState) -> Bool {
     double.identity.map { insert($0).inserted } ?? true
   }
@@ -86,7 +86,7 @@ extension Set<DoubleState.Identity> {
 struct DoubleState: CustomStringConvertible {
   static let callLimit = 20
 
-  /// Tells doubles of one test apart.
+  /// What distinguishes doubles of one test.
   enum Identity: Hashable {
     case piece(ObjectIdentifier)
     /// Its address alone may belong to another one by now.
@@ -95,7 +95,7 @@ struct DoubleState: CustomStringConvertible {
   }
 
   let name: String
-  /// `nil` for what cannot be told from others.
+  /// `nil` for what cannot be distinguished.
   let identity: Identity?
   /// The last ones.
   let calls: [String]
@@ -103,7 +103,7 @@ struct DoubleState: CustomStringConvertible {
 
   init?(_ resident: any ContainerResident) {
     if let residency = resident as? DoubleResidency, residency.double.members.isEmpty {
-      // One that keeps its history itself: where that is empty, nobody knows whether it was called.
+      // One that keeps its history itself: where that is empty, it is unknown whether it was called.
       let calls = residency.double.callHistory
       guard !calls.isEmpty else { return nil }
       name = "\(type(of: residency.double))"
@@ -133,7 +133,7 @@ struct DoubleState: CustomStringConvertible {
 
   /// The name and the members of what lives in a container.
   ///
-  /// - Returns: `nil` where nothing is recorded, so nobody knows whether it was called.
+  /// - Returns: `nil` where nothing is recorded, so it is unknown whether it was called.
   static func members(of resident: any ContainerResident) -> (String, [any DoubleMember])? {
     switch resident {
     case let residency as DoubleResidency:

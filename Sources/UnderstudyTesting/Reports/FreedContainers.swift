@@ -75,7 +75,7 @@ struct PastMember: Sendable {
   /// - Parameters:
   ///   - lastOrder: the number of the last call, 0 if there was none.
   ///   - count: how many calls there were.
-  ///   - calls: the last ones, as texts; asked for if the piece has been freed.
+  ///   - calls: the last ones, as texts; asked for if the stub has been freed.
   init(
     _ piece: any StubPiece,
     lastOrder: Int,
@@ -89,7 +89,7 @@ struct PastMember: Sendable {
     past = calls
   }
 
-  /// A member that somebody has written by hand.
+  /// A member that is written by hand.
   init(_ member: any DoubleMember) {
     object = nil
     let calls = member.recordedCalls
@@ -104,7 +104,7 @@ struct PastMember: Sendable {
     return (calls, calls.count)
   }
 
-  /// `nil` for what is no piece of ours.
+  /// `nil` for what is no ``Stub``.
   var identity: DoubleState.Identity? {
     guard let object else { return nil }
     return piece == nil ? .freed(object, lastOrder: lastOrder) : .piece(object)

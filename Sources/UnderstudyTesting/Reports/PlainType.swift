@@ -1,6 +1,6 @@
 import Understudy
 
-/// Tells types apart whose values can be kept without keeping an object alive.
+/// Distinguishes types whose values can be kept without keeping an object alive.
 ///
 /// Such as numbers, strings, collections of them and structs that are made of these. Where that
 /// cannot be seen from the type, as with closures, existentials and most enumerations that carry

@@ -1,7 +1,7 @@
 import Understudy
 
 extension Stub {
-  /// What the calls were, for a report that is read when the piece may be gone.
+  /// What the calls were, for a report that is read when the stub may be gone.
   ///
   /// Arguments are kept where that keeps no object alive, and never put into words here: most reports are
   /// never wanted.

@@ -7,7 +7,7 @@ extension TestScope {
   /// Take it before the scope ends: closing a container resets the doubles that live in it. It runs
   /// user code, to put arguments of recorded calls into words.
   ///
-  /// - Parameter isWithIssues: whether it tells also what was noticed off the test's task and is not
+  /// - Parameter isWithIssues: whether it shows also what was noticed off the test's task and is not
   ///   recorded yet; not where that is recorded beside it.
   /// - Returns: the text, at most ``ScopeReport/limit`` characters.
   package func report(withIssues isWithIssues: Bool = true) -> String {
@@ -17,7 +17,7 @@ extension TestScope {
     // Their state may be long to tell; the oldest are not told of.
     let numbers = (alive.map(\.0) + past.map(\.0)).sorted().suffix(ScopeReport.containerLimit)
     var told: Set<DoubleState.Identity> = []
-    // The newest first: a double that several containers share is told of with the newest.
+    // The newest first: a double that several containers share is shown with the newest.
     let states = numbers.reversed().compactMap { number in
       alive.first { $0.0 == number }.map { ContainerState($0.1, besides: &told) }
         ?? past.first { $0.0 == number }.map { ContainerState($0.1, besides: &told) }

@@ -7,7 +7,7 @@ final class ScopeDoubles: Sendable {
   private struct State {
     var pieces: [any JudgedPiece] = []
     var known: Set<ObjectIdentifier> = []
-    /// What was found at pieces that are gone, or will be; for each line once.
+    /// What was found at stubs that are gone, or will be; for each line once.
     var noted: [ContainerIssue] = []
     /// Whether nobody asks any more.
     var isOver = false
@@ -74,7 +74,7 @@ protocol JudgedPiece: AnyObject, Sendable {
   var verification: VerificationSettings { get }
   /// Notes that it is judged, or will be, so that its end need not.
   func noteJudged()
-  /// Whether somebody has judged it, or will.
+  /// Whether it is judged, or will be.
   var isJudged: Bool { get }
   /// The container it is registered in.
   var container: Container? { get }

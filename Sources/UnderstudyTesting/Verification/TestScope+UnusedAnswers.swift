@@ -1,14 +1,13 @@
 import Understudy
 
-/// Answers that the test itself has given and no call has got, where nobody has said what becomes of
-/// them: a warning.
+/// Answers that the test itself has given and no call has got, where no severity is set: a warning.
 ///
 /// The test's own are those in its file, from its line on. What stands above, such as a suite's `init`, or in
 /// another file serves many tests, of which one need not use everything.
 extension TestScope {
-  /// Notes them for the test's end, because the piece does not live until then, or forgets them.
+  /// Notes them for the test's end, because the stub does not live until then, or forgets them.
   ///
-  /// - Parameter verification: what was said about the piece itself.
+  /// - Parameter verification: what was set for the stub itself.
   func noteUnusedAnswers(of piece: any JudgedPiece, _ verification: VerificationSettings) {
     guard extent == .test, let file, !isOver else { return }
     let unused = piece.unusedAnswers { $0.line >= line && $0.fileID == file }

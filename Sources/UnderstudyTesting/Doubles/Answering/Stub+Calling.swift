@@ -15,7 +15,7 @@ extension Stub {
   ///
   /// - Parameters:
   ///   - arguments: what the member was called with; several may be given one by one.
-  ///   - function: the member, for a piece without a name.
+  ///   - function: the member, for a stub without a name.
   /// - Returns: the answer; see ``Stub`` for which one.
   /// - Throws: the error set as the answer, or ``UnansweredCall`` where `Failure` can hold it.
   /// - Complexity: O(1), amortised, plus one predicate for each rule until one answers.
@@ -43,7 +43,7 @@ extension Stub {
   ///
   /// - Parameters:
   ///   - arguments: what the member was called with; several may be given one by one.
-  ///   - function: the member, for a piece without a name.
+  ///   - function: the member, for a stub without a name.
   /// - Returns: the answer; see ``Stub`` for which one.
   /// - Throws: the error set as the answer, or ``UnansweredCall`` where `Failure` can hold it.
   /// - Complexity: O(1), amortised, plus one predicate for each rule until one answers.
@@ -104,7 +104,7 @@ extension Stub {
   /// - Parameters:
   ///   - arguments: what the member was called with, several as a tuple.
   ///   - real: the same call of the real implementation.
-  ///   - function: the member, for a piece without a name.
+  ///   - function: the member, for a stub without a name.
   /// - Returns: the answer, or what the real implementation returns.
   /// - Throws: the error set as the answer, or what the real implementation throws.
   @inlinable
@@ -131,7 +131,7 @@ extension Stub {
   /// - Parameters:
   ///   - arguments: what the member was called with, several as a tuple.
   ///   - real: the same call of the real implementation.
-  ///   - function: the member, for a piece without a name.
+  ///   - function: the member, for a stub without a name.
   /// - Returns: the answer, or what the real implementation returns.
   /// - Throws: the error set as the answer, or what the real implementation throws.
   @inlinable

@@ -1,6 +1,6 @@
 import Understudy
 
-// A tuple type without labels is told from its elements by the compiler. One with labels is not, so
+// The compiler infers a tuple type without labels from its elements. One with labels it does not, so
 // those overloads look at the types when they run, and only at the elements: the labels cost nothing.
 extension Stub {
   /// Records a call with several arguments and gives its answer.
@@ -137,7 +137,7 @@ extension Stub {
 }
 
 extension Stub {
-  /// The arguments with the labels of the piece's tuple; `nil` if they do not fit.
+  /// The arguments with the labels of the stub's tuple; `nil` if they do not fit.
   @inlinable
   func relabelled<Tuple>(_ tuple: Tuple) -> Arguments? {
     guard TupleLayout.areSame(Tuple.self, Arguments.self) else { return converted(tuple) }
@@ -149,7 +149,7 @@ extension Stub {
   @usableFromInline
   func converted<Tuple>(_ tuple: Tuple) -> Arguments? { tuple as? Arguments }
 
-  /// Fails the test for arguments that are not the piece's, and gets the caller on without an answer.
+  /// Fails the test for arguments that are not the stub's; the caller continues without an answer.
   @usableFromInline
   func misfit<Tuple>(_ tuple: Tuple, _ function: StaticString) throws(Failure) -> Output {
     label._withUnsafeGuaranteedRef { $0.take(function) }

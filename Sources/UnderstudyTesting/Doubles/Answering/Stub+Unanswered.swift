@@ -35,7 +35,7 @@ extension Stub {
   /// Ends the process if the test has not come to its end by the container's wait limit: most likely it
   /// waits for the very call that cannot come back.
   ///
-  /// Once the test is over nobody waits, and the call stays suspended without a thread.
+  /// After the test has ended the call stays suspended, without a thread.
   private func endProcess(unlessOver scope: TestScope, with issue: ContainerIssue) {
     let deadline = WaitDeadline(
       home.withLock(\.container)?.waitLimit ?? .seconds(30),
@@ -48,7 +48,7 @@ extension Stub {
     }
   }
 
-  /// The same for a call that was not recorded, because it does not fit its piece.
+  /// The same for a call that was not recorded, because it does not fit its stub.
   func goOn(without issue: ContainerIssue) throws(Failure) -> Output {
     record(issue)
     if let error = substituteError(for: name) { throw error }
@@ -103,7 +103,7 @@ extension Stub {
   }
 }
 
-/// Ends the process, for want of a value to go on with.
+/// Ends the process, for want of a value to continue with.
 private func trap<Output>(_ issue: ContainerIssue, lacking _: Output.Type) -> Never {
   let text = """
     \(issue.message)
@@ -111,7 +111,7 @@ private func trap<Output>(_ issue: ContainerIssue, lacking _: Output.Type) -> Ne
       fix: `extension \(Output.self): DefaultAnswering { static let defaultAnswer = … }` lets the \
     test fail and go on.
     """
-  // Whoever keeps the issue until the test ends loses it here, standard error does not.
+  // A sink that keeps the issue until the test ends loses it here; standard error does not.
   fatalError(text, file: issue.site.path ?? issue.site.file, line: issue.site.line)
 }
 

@@ -1,2 +1,2 @@
-/// The body of a declaration that the compiler lets nobody call.
+/// The body of a declaration that cannot be called.
 func unavailable() -> Never { fatalError("unavailable") }

@@ -2,13 +2,13 @@ import Understudy
 
 /// A member's name as its calls carry it: in one word, for ever, and without a count of who does.
 ///
-/// There is one for each literal in the program's code, and one for each place where a piece without a
-/// name is made, however many pieces are made of it.
+/// There is one for each literal in the program's code, and one for each place where a stub without a
+/// name is made, however many are made there.
 @usableFromInline
 final class MemberLabel: Sendable {
   private struct Name {
     var text: String
-    /// What the piece is declared in; `nil` once it has its name.
+    /// What the stub is declared in; `nil` once it has its name.
     var owner: String?
   }
 
@@ -21,7 +21,7 @@ final class MemberLabel: Sendable {
   private let name: Lock<Name>
 
   var text: String { name.withLock(\.text) }
-  /// Whether it is the member's name, and not only where the piece stands.
+  /// Whether it is the member's name, and not only where the stub stands.
   var isNamed: Bool { name.withLock { $0.owner == nil } }
 
   private init(_ text: String, in owner: String? = nil) {
@@ -44,7 +44,7 @@ final class MemberLabel: Sendable {
     }
   }
 
-  /// The label of the pieces that are made in one place; it lives as long as the process.
+  /// The label of the stubs that are made in one place; it lives as long as the process.
   static func unnamed(at site: SourceSite, in owner: StaticString) -> Unmanaged<MemberLabel> {
     func make() -> MemberLabel { MemberLabel("\(owner):\(site.line)()", in: "\(owner)") }
     guard site.file.hasPointerRepresentation else { return .passRetained(make()) }
@@ -61,14 +61,14 @@ final class MemberLabel: Sendable {
     }
   }
 
-  /// Takes the name of the member that calls the piece, unless it has one.
+  /// Takes the name of the member that calls the stub, unless it has one.
   func take(_ function: StaticString) {
     name.withLock { name in
       if name.owner != nil { name = Name(text: "\(function)") }
     }
   }
 
-  /// Takes the name of the property that holds the piece, until it has a better one.
+  /// Takes the name of the property that holds the stub, until it has a better one.
   func take(property: String) {
     name.withLock { name in
       if let owner = name.owner { name.text = "\(owner).\(property)()" }

@@ -57,7 +57,7 @@ extension StubState {
     if isNamed { self.scope = scope } else { nextScope = scope }
   }
 
-  /// Notes that the piece has its name, and so may record calls.
+  /// Notes that the stub has its name, and so may record calls.
   mutating func takeName() {
     isNamed = true
     if let nextScope { scope = nextScope }

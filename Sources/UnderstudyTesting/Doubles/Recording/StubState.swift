@@ -31,7 +31,7 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
 
   /// How a call begins.
   @usableFromInline enum Opening {
-    /// The piece does not know yet whose calls it counts with, or its name; nothing is recorded.
+    /// The stub does not know yet whose calls it counts with, or its name; nothing is recorded.
     case homeless
     /// It has its answer, a value that is there, and is over.
     case answered(Output)
@@ -44,9 +44,9 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
   @usableFromInline var calls: [Call<Arguments>] = []
   /// Counts how often the calls were cleared.
   @usableFromInline var epoch = 0
-  /// Where the numbers of calls come from; `nil` until the piece has a name, too.
+  /// Where the numbers of calls come from; `nil` until the stub has a name, too.
   @usableFromInline var scope: CallScope?
-  /// Whether the piece has its name, or takes it from its first call.
+  /// Whether the stub has its name, or takes it from its first call.
   var isNamed = true
   /// What is to be its scope once it has a name.
   var nextScope: CallScope?
@@ -90,9 +90,9 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
   var ended: [TaskWaitList.Resumption] = []
   /// The numbers of the calls that a verification matched.
   var verified: Set<Int> = []
-  /// How many of the calls somebody has read.
+  /// How many of the calls were read.
   var readCalls = 0
-  /// How many calls were forgotten since the piece was made.
+  /// How many calls were forgotten since the stub was made.
   var forgotten = 0
 
   init(declared: Reply? = nil, answer: CallAnswer = .missing) {

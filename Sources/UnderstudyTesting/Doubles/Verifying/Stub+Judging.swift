@@ -36,7 +36,7 @@ extension Stub: StubPiece {
     unusedAnswers.filter { $0.site.map(isMeant) ?? false }.map(unused)
   }
 
-  /// The calls that nothing has verified and nobody has read.
+  /// The calls that were neither verified nor read.
   private var unseenCalls: [Call<Arguments>] { state.withLock(\.unseenCalls) }
 
   func take(property: String) { label._withUnsafeGuaranteedRef { $0.take(property: property) } }

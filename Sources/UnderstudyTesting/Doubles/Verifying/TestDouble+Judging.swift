@@ -6,7 +6,7 @@ protocol StubPiece: DoubleMember, JudgedPiece {
   var unusedAnswers: [CallAnswer] { get }
   /// Is called by its property until it has a name.
   func take(property: String)
-  /// Notes that somebody has read the calls so far.
+  /// Notes that the calls so far were read.
   func noteRead()
   func set(_ settings: VerificationSettings)
   /// Lets messages name the double, too.
@@ -16,7 +16,7 @@ protocol StubPiece: DoubleMember, JudgedPiece {
   ///
   /// - Returns: those of them that no verification has matched.
   func takeUnverified() -> [RecordedCall]
-  /// What its calls were, for a report that is read when the piece may be gone.
+  /// What its calls were, for a report that is read when the stub may be gone.
   func past(_ limit: Int) -> PastMember
   func record(_ issue: ContainerIssue)
 }
