@@ -4,7 +4,7 @@ extension Lifetime {
   @available(
     *,
     unavailable,
-    message: "write .weak for one instance while somebody holds it, .singleton for one for good"
+    message: "write .weak for an instance that is freed when unused, .singleton for one that stays"
   )
   @_documentation(visibility: private)
   public static var shared: Lifetime { fatalError() }

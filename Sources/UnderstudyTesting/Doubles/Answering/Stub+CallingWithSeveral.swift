@@ -154,7 +154,7 @@ extension Stub {
   func misfit<Tuple>(_ tuple: Tuple, _ function: StaticString) throws(Failure) -> Output {
     label._withUnsafeGuaranteedRef { $0.take(function) }
     let text = """
-      \(name) was called with \(Tuple.self), but its piece takes \(Arguments.self).
+      \(name) was called with \(Tuple.self), but its stub takes \(Arguments.self).
         fix: call it with the arguments of its type, in their order, or declare it as \
       Stub<\(Tuple.self), \(Output.self), \(Failure.self)>.
       """

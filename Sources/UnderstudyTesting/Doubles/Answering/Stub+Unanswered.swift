@@ -107,9 +107,9 @@ extension Stub {
 private func trap<Output>(_ issue: ContainerIssue, lacking _: Output.Type) -> Never {
   let text = """
     \(issue.message)
-      note: the code under test waits for a value, and \(Output.self) has none to go on with.
+      note: the code under test waits for a value, and \(Output.self) has no default to continue with.
       fix: `extension \(Output.self): DefaultAnswering { static let defaultAnswer = … }` lets the \
-    test fail and go on.
+    test fail and continue.
     """
   // A sink that keeps the issue until the test ends loses it here; standard error does not.
   fatalError(text, file: issue.site.path ?? issue.site.file, line: issue.site.line)

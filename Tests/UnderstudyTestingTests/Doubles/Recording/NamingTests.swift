@@ -114,7 +114,7 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        greet(_:count:) was called with (Int, String), but its piece takes (name: String, count: Int).
+        greet(_:count:) was called with (Int, String), but its stub takes (name: String, count: Int).
           fix: call it with the arguments of its type, in their order, or declare it as \
         Stub<(Int, String), (), Never>.
         """
