@@ -1,7 +1,7 @@
 /// A stand-in for a dependency in a test, made of members that record and answer calls.
 ///
-/// Structs, classes, actors and main-actor types can be doubles. One
-/// ``Stub`` or ``Spy`` for each member and one call in each is all there is to write:
+/// Structs, classes, actors and main-actor types can be doubles. One ``Stub`` or ``Spy`` for each
+/// member and one call in each is all there is to write:
 ///
 /// ```swift
 /// actor SeatMapStub: SeatMap, TestDouble {
