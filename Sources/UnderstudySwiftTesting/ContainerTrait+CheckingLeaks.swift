@@ -9,7 +9,7 @@ extension ContainerTrait {
   /// with it.
   ///
   /// ```swift
-  /// @Suite(.container.checkingLeaks(allowing: .of((any HouseClock).self)))
+  /// @Suite(.container.checkingLeaks(allowing: .of((any HouseClock).self, name: "hall")))
   /// struct SaleTests { … }
   /// ```
   ///
@@ -28,12 +28,20 @@ extension ContainerTrait {
     line: UInt = #line,
     column: UInt = #column
   ) -> ContainerTrait {
-    var copy = self
-    copy.leakCheck = LeakCheck(
-      keys,
+    checkingLeaks(
+      allowing: keys,
       severity,
       at: SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     )
+  }
+
+  func checkingLeaks(
+    allowing keys: [Key],
+    _ severity: IssueSeverity,
+    at site: SourceSite
+  ) -> ContainerTrait {
+    var copy = self
+    copy.leakCheck = LeakCheck(keys, severity, at: site)
     return copy
   }
 }

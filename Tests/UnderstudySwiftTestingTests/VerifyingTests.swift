@@ -37,7 +37,7 @@ import UnderstudyTesting
     let issues = Issues()
     let line = UInt(#line) + 2
     let trait = ContainerTrait.mockContainer(.lenient, over: live())
-      .verifying(.undeclaredResolutions, declaring: [.of(Till.self)])
+      .verifying(.undeclaredResolutions, declaring: [Till.self])
     try await failing(issues) {
       try await trait.provideScope(for: try #require(Test.current), testCase: nil) {
         _ = try Container.current.resolve(Note.self)

@@ -18,6 +18,11 @@ extension DependencyGraph {
     ends(of: index.places[key].map { index.successors[$0] } ?? [], along: kinds)
   }
 
+  /// The same for a type, which stands for its unnamed key.
+  public func dependencies(of type: any Any.Type, along kinds: Set<Edge.Kind> = .all) -> [Key] {
+    dependencies(of: Key(type), along: kinds)
+  }
+
   /// Who depends on a key itself, sorted by name; nobody for a key that is not in the graph.
   ///
   /// ```swift
@@ -30,6 +35,11 @@ extension DependencyGraph {
   /// - Complexity: O(n) in the number of the key's edges.
   public func dependants(of key: Key, along kinds: Set<Edge.Kind> = .all) -> [Key] {
     ends(of: index.places[key].map { index.predecessors[$0] } ?? [], along: kinds)
+  }
+
+  /// The same for a type, which stands for its unnamed key.
+  public func dependants(of type: any Any.Type, along kinds: Set<Edge.Kind> = .all) -> [Key] {
+    dependants(of: Key(type), along: kinds)
   }
 
   /// Everything that these keys depend on, directly or through others, and the keys themselves.

@@ -53,6 +53,15 @@ public struct DependencyGraph: Sendable {
   /// - Complexity: O(1).
   public subscript(key: Key) -> Node? { index.places[key].map { nodes[$0] } }
 
+  /// The node of a type.
+  ///
+  /// - Parameters:
+  ///   - type: the type as it is registered, protocols as `(any P).self`.
+  ///   - name: the name it is registered under.
+  public subscript(type: any Any.Type, name name: String? = nil) -> Node? {
+    self[Key(type, name: name)]
+  }
+
   /// What texts call a key of the graph: its description, or more where two keys share that.
   package func name(of key: Key) -> String {
     index.places[key].map { index.names[$0] } ?? KeyNames.plain(key)

@@ -68,6 +68,28 @@ extension Container {
     return await roster.checked(within: limit, of: clock, in: self)
   }
 
+  /// The same for types, each of which stands for its unnamed key.
+  ///
+  /// ```swift
+  /// let health = await container.checkServices(of: [(any PaymentGateway).self])
+  /// ```
+  @_disfavoredOverload  // an empty list is one of keys
+  public func checkServices(
+    of types: [any Any.Type],
+    limit: Duration = .seconds(5),
+    clock: any Clock<Duration> = ContinuousClock(),
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) async -> ServicesHealth {
+    await checkServices(
+      of: types.map { Key($0) },
+      limit: limit,
+      clock: clock,
+      fileID: fileID,
+      line: line
+    )
+  }
+
   /// The results of an operation that is done to all at once, in their order.
   fileprivate static func atOnce<Element: Sendable, Result: Sendable>(
     _ elements: [Element],

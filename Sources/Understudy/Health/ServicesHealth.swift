@@ -25,6 +25,15 @@ public struct ServicesHealth: Hashable, Sendable {
   ///
   /// - Complexity: O(n).
   public subscript(key: Key) -> ServiceHealth? { entries.first { $0.key == key }?.health }
+
+  /// The health of a type.
+  ///
+  /// - Parameters:
+  ///   - type: the type as it is registered, protocols as `(any P).self`.
+  ///   - name: the name it is registered under.
+  public subscript(type: any Any.Type, name name: String? = nil) -> ServiceHealth? {
+    self[Key(type, name: name)]
+  }
 }
 
 extension ServicesHealth: CustomStringConvertible {

@@ -33,6 +33,15 @@ public struct ContainerDiagnostics: Hashable, Sendable {
   /// - Complexity: O(n).
   public subscript(key: Key) -> Entry? { entries.first { $0.key == key } }
 
+  /// The entry of a type.
+  ///
+  /// - Parameters:
+  ///   - type: the type as it is registered, protocols as `(any P).self`.
+  ///   - name: the name it is registered under.
+  public subscript(type: any Any.Type, name name: String? = nil) -> Entry? {
+    self[Key(type, name: name)]
+  }
+
   init(_ look: ContainerLook, ancestors: [ContainerDiagnostics] = []) {
     label = look.label
     state = look.state

@@ -74,6 +74,46 @@ extension Container {
   }
 
   /// - Returns: `nil` if there is nothing to be done any more.
+  /// The same for types, each of which stands for its unnamed key.
+  ///
+  /// ```swift
+  /// container.respondToMemoryPressure(dropping: [SeatMapCache.self])
+  /// ```
+  @_disfavoredOverload  // an empty list is one of keys
+  @discardableResult
+  public func respondToMemoryPressure(
+    dropping types: [any Any.Type],
+    responded: @escaping @Sendable (MemoryPressure, MaintenanceReport) -> Void = { _, _ in },
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> MemoryPressureResponse {
+    respondToMemoryPressure(
+      dropping: types.map { Key($0) },
+      responded: responded,
+      fileID: fileID,
+      line: line
+    )
+  }
+
+  /// The same for types and for signals of another kind.
+  @_disfavoredOverload
+  @discardableResult
+  public func respondToMemoryPressure<Events: AsyncSequence & Sendable>(
+    dropping types: [any Any.Type],
+    to events: Events,
+    responded: @escaping @Sendable (MemoryPressure, MaintenanceReport) -> Void = { _, _ in },
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> MemoryPressureResponse where Events.Element == MemoryPressure {
+    respondToMemoryPressure(
+      dropping: types.map { Key($0) },
+      to: events,
+      responded: responded,
+      fileID: fileID,
+      line: line
+    )
+  }
+
   private func respond(
     to pressure: MemoryPressure,
     dropping keys: [Key],

@@ -60,6 +60,15 @@ public struct MetricsReport: Hashable, Sendable {
   /// - Complexity: O(n) in the number of keys.
   public subscript(key: Key) -> Counts? { keys.first { $0.key == key }?.counts }
 
+  /// The counts of a type.
+  ///
+  /// - Parameters:
+  ///   - type: the type as it is registered, protocols as `(any P).self`.
+  ///   - name: the name it is registered under.
+  public subscript(type: any Any.Type, name name: String? = nil) -> Counts? {
+    self[Key(type, name: name)]
+  }
+
   private static func sorted(_ entries: [KeyEntry]) -> [KeyEntry] {
     // With its text and place: descriptions are made once, and two types may have the same.
     entries.enumerated()

@@ -7,7 +7,7 @@ public import Understudy
 /// holds it. One that a factory of an unrelated container has given before is shared between tests.
 ///
 /// ```swift
-/// @Test(.container.checkingLeaks(allowing: .of((any HouseClock).self)))
+/// @Test(.container.checkingLeaks(allowing: (any HouseClock).self))
 /// func sells() throws { … }
 /// ```
 ///
@@ -34,6 +34,28 @@ public struct LeakCheck: Sendable {
   ) {
     self.init(
       keys,
+      severity,
+      at: SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Makes a check that allows types, each of which stands for its unnamed key.
+  ///
+  /// - Parameters:
+  ///   - type: what may outlive the test, as it is registered.
+  ///   - more: more such types.
+  ///   - severity: how much a leak weighs.
+  public init(
+    allowing type: any Any.Type,
+    _ more: any Any.Type...,
+    severity: IssueSeverity = .error,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      ([type] + more).map { Key($0) },
       severity,
       at: SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     )

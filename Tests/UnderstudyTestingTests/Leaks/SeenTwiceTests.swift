@@ -7,6 +7,12 @@ import Understudy
   /// What an app may have in a static; each test here has its own.
   let clock = Clock()
 
+  @Test func `a type that is allowed stands for its unnamed key`() {
+    let keys: Set<Key> = [.of(String.self), .of(Int.self)]
+    #expect(LeakCheck(allowing: String.self, Int.self).allowed == keys)
+    #expect(LeakCheck(allowing: .of(String.self), .of(Int.self)).allowed == keys)
+  }
+
   @Test func `in two tests, is told in the later one, with both places`() async throws {
     let check = LeakCheck(severity: .warning)
     let matinee = try await messages(check, of: "matinee, SaleTests.swift:4") { give($0) }

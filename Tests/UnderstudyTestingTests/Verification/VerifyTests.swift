@@ -44,7 +44,7 @@ import UnderstudyTesting
     _ = try fork.resolve(Money.self)
     _ = try? fork.resolve(Seat.self)
     let line = UInt(#line) + 1
-    stage.verify(.undeclaredResolutions, declaring: [.of(Receipt.self)])
+    stage.verify(.undeclaredResolutions, declaring: [Receipt.self])
     #expect(
       recorder.messages == [
         """

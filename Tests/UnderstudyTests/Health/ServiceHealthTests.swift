@@ -140,7 +140,7 @@ import Testing
     let services = await child.checkServices()
     #expect(services.entries.map(\.containerLabel) == ["evening", "box office"])
     #expect(services.status == .healthy && asked.count == 1)
-    let both = await child.checkServices(of: [Key(Clerk.self), Key((any Desk).self)])
+    let both = await child.checkServices(of: [Clerk.self, (any Desk).self])
     #expect(both.entries.count == 2 && asked.count == 2)
   }
 

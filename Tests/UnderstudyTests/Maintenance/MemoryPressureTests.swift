@@ -48,7 +48,7 @@ import Testing
   @Test func `what only a key that is reset has held is dead, and goes as well`() async throws {
     container.register(PosterWall.self) { PosterWall(hall: try $0.resolve()) }
     _ = try give(PosterWall.self)
-    let response = container.respondToMemoryPressure(dropping: [Key(PosterWall.self)], to: events) {
+    let response = container.respondToMemoryPressure(dropping: [PosterWall.self], to: events) {
       [reported] in reported.yield("\($0): \($1)")
     }
     defer { response.cancel() }
