@@ -66,7 +66,7 @@ extension Container {
       core: core,
       rules: rules,
       sink: sink,
-      isEscape: isEscape
+      standsFor: standsFor
     )
     fork.takeWaitLimit(of: self)
     if let sink = self.sink, sink !== fork.sink, sharing == .builtInstances, sink.followsBirths {

@@ -45,7 +45,13 @@ extension Container {
     // What the fork has, not what the origin has by now: nothing slips in between.
     rules.live = (parent?.rules?.live ?? []) + [core.registrations.share()]
     core.overlay(doubles)
-    let fork = Container(label: label, core: core, rules: rules, sink: sink, isEscape: isEscape)
+    let fork = Container(
+      label: label,
+      core: core,
+      rules: rules,
+      sink: sink,
+      standsFor: standsFor
+    )
     fork.takeWaitLimit(of: self)
     return fork
   }

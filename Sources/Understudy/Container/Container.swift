@@ -46,8 +46,8 @@ public final class Container: Sendable {
   /// Whether it is what the process starts with as its default.
   let isInitial: Bool
   private let answersNothing: Bool
-  /// Whether it stands, or was forked from what stands, where a test's code has no container.
-  let isEscape: Bool
+  /// Set where it stands in for a missing container, or is a fork or a child of what does.
+  let standsFor: MissingContainer?
 
   /// Makes an empty container.
   ///
@@ -70,7 +70,7 @@ public final class Container: Sendable {
       core: parent?.coreOfChild() ?? ContainerCore(),
       rules: parent?.rules,
       sink: parent?.sink,
-      isEscape: parent?.isEscape == true
+      standsFor: parent?.standsFor
     )
   }
 
@@ -102,7 +102,7 @@ public final class Container: Sendable {
     rules: MockRules?,
     sink: (any IssueSink)?,
     answersNothing: Bool = false,
-    isEscape: Bool = false,
+    standsFor: MissingContainer? = nil,
     isInitial: Bool = false
   ) {
     id = core.id
@@ -114,7 +114,7 @@ public final class Container: Sendable {
     self.sink = sink
     overrides = sink.map { _ in OverrideLedger() }
     self.answersNothing = answersNothing
-    self.isEscape = isEscape
+    self.standsFor = standsFor
     self.isInitial = isInitial
     heldParent = core.parent
     let isClosed = core.lifecycle == .closed
@@ -168,11 +168,15 @@ public final class Container: Sendable {
     core: ContainerCore(),
     rules: nil,
     sink: nil,
-    answersNothing: true
+    answersNothing: true,
+    standsFor: .gone
   )
 
   /// Whether this is the stand-in for a missing container.
   package var isUnavailable: Bool { answersNothing }
+
+  /// Whether it stands where a test's code has no container, or was forked from what does.
+  var isEscape: Bool { standsFor == .escaped }
 
   /// Reads or changes the state; no user code may run in `body`.
   @inline(__always)

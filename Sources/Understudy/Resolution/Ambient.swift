@@ -39,7 +39,7 @@ struct Ambient: @unchecked Sendable {  // each of the three is
   var container: Container {
     if let container = self.as(Container.self) { return container }
     if let visit = self.as(Visit.self) { return visit.container }
-    return unsafeDowncast(object, to: Frame.self).livingContainer ?? .unavailable
+    return unsafeDowncast(object, to: Frame.self).livingContainer ?? .gone
   }
 
   /// Whether the container is there as long as this is.

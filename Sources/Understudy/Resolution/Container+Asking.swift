@@ -159,7 +159,7 @@ extension Container {
 
   func missing(_ request: Request) -> ContainerError {
     if isEscape { return .containerUnavailable(escape(request)) }
-    if isUnavailable { return .containerUnavailable(context(request)) }
+    if standsFor != nil { return .containerUnavailable(context(request)) }
     let near = NearMisses(of: request.key, among: records.map(\.key))
     let context = ContainerError.Context(
       key: request.key,

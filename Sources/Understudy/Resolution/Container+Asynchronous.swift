@@ -84,7 +84,7 @@ extension Container {
     if let found = try await fill(room, request) ?? derive(request, into: room) {
       return Resolved(value: room.move(), provenance: found.provenance)
     }
-    if isUnavailable || isEscape { throw missed(request) }
+    if standsFor != nil { throw missed(request) }
     noteAbsence(request)
     return nil
   }

@@ -98,7 +98,7 @@ extension Container {
       throw reported(error(.closed, request), request)
     }
     let keys = records.map(\.key).filter { $0.isFor(type) }
-    if isUnavailable || isEscape && keys.isEmpty { throw missed(request) }
+    if isUnavailable || standsFor != nil && keys.isEmpty { throw missed(request) }
     return keys
   }
 }

@@ -145,7 +145,7 @@ extension Container {
       return true
     }
     if let value { return Resolved(value: value, provenance: provenance) }
-    if isUnavailable || isEscape { throw missed(request) }
+    if standsFor != nil { throw missed(request) }
     noteAbsence(request)
     return nil
   }

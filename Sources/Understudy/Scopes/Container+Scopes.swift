@@ -125,7 +125,7 @@ extension Container {
       core: core,
       rules: rules,
       sink: sink,
-      isEscape: isEscape
+      standsFor: standsFor
     )
   }
 

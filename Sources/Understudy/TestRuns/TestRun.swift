@@ -78,6 +78,10 @@ extension Container {
     rules: nil,
     sink: TestRun.toolkit?.escapes,
     answersNothing: true,
-    isEscape: true
+    standsFor: .escaped
   )
+
+  /// Stands in for the container of a factory that has returned, in a task that was started there and
+  /// has outlived both. Where tests run no other test's container may answer, and one has to know.
+  static var gone: Container { TestRun.toolkit == nil ? .unavailable : .escape }
 }

@@ -95,7 +95,7 @@ extension Container {
   ///
   /// - Throws: if what is registered comes from another declaration.
   func provide(_ provision: Provision, _ request: Request) throws(ContainerError) {
-    guard !isUnavailable, !isEscape else { return }
+    guard standsFor == nil else { return }
     guard withCore({ $0.record(for: provision.key) }) == nil else {
       return try refuseOther(than: provision, at: request.shortSite)
     }

@@ -45,6 +45,38 @@ import Understudy
     #expect(issues.count == 1)
   }
 
+  @Test func `27 that has outlived its factory and its container fails its test`() async throws {
+    let issues = Lock<[Issue]>([])
+    let (gate, opener) = AsyncStream.makeStream(of: Never.self)
+    try await withKnownIssue {
+      let errand = Lock<Task<ContainerError.Kind?, Never>?>(nil)
+      weak var gone: Container?
+      try {
+        let container = Container(label: "gone")
+        container.register(Poster.self) {
+          let task = Task { () -> ContainerError.Kind? in
+            for await _ in gate {}
+            return #expect(throws: ContainerError.self) { try Asking.forPoster() }?.kind
+          }
+          errand.withLock { $0 = task }
+          return Poster()
+        }
+        _ = try container.resolve(Poster.self)
+        gone = container
+      }()
+      #expect(gone == nil)
+      opener.finish()
+      let task = try #require(errand.withLock { $0 })
+      #expect(await task.value == .containerUnavailable)
+    } matching: { issue in
+      issues.withLock { $0.append(issue) }
+      return true
+    }
+    let seen = issues.withLock { $0 }
+    #expect(seen.count == 1)
+    #expect(seen.first?.sourceLocation?.line == Asking.line)
+  }
+
   @Test func `cannot set anything for those who have none either`() {
     let issues = knownIssues {
       Container.current.setVerification(.unusedOverrides, severity: .error)

@@ -120,8 +120,14 @@ import Understudy
     if isHeld {
       #expect(try await injection.resolve().name == "local")
     } else {
-      let error = await #expect(throws: ContainerError.self) { try await injection.resolve() }
-      #expect(error?.kind == .containerUnavailable)
+      let refusals = Recorder<ContainerError.Kind>()
+      // Where the testing modules are in the process, it is told of that.
+      await withKnownIssue(isIntermittent: true) {
+        do { _ = try await injection.resolve() } catch let error as ContainerError {
+          refusals.add(error.kind)
+        }
+      }
+      #expect(refusals.all == [.containerUnavailable])
     }
     withExtendedLifetime(held) {}
   }

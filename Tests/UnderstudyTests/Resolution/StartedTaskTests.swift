@@ -54,25 +54,49 @@ import Understudy
   }
 
   @Test func `finds that no container is current when its own has gone`() async throws {
+    let kind = try await answerOfOrphan { gone throws(ContainerError) in
+      _ = try gone.now(Hall.self)
+    }
+    #expect(kind == .containerUnavailable)
+  }
+
+  @Test func `gets nothing from a fork of that, but what it registers there`() async throws {
+    let kind = try await answerOfOrphan { gone throws(ContainerError) in
+      let fork = gone.fork()
+      fork.register(Hall.self) { Hall() }
+      _ = try fork.now(Hall.self)
+      _ = try fork.now(Seat.self)
+    }
+    #expect(kind == .containerUnavailable)
+  }
+
+  /// What a task gets that was started in a factory, and has outlived it and its container.
+  private func answerOfOrphan(
+    _ ask: @escaping @Sendable (Container) throws(ContainerError) -> Void
+  ) async throws -> ContainerError.Kind? {
     let mayAsk = Gate()
     let answer = Promise<ContainerError.Kind?>()
-    do {
-      let container = Container(label: "gone")
-      container.register(Hall.self) { Hall(name: "gone") }
-      container.register(Seat.self) {
-        Task {
-          await mayAsk.wait()
-          do throws(ContainerError) {
-            _ = try Container.current.now(Hall.self)
-            answer.keep(.success(nil))
-          } catch { answer.keep(.success(error.kind)) }
+    // Where the testing modules are in the process, it is told of that.
+    await withKnownIssue(isIntermittent: true) {
+      do {
+        let container = Container(label: "gone")
+        container.register(Hall.self) { Hall(name: "gone") }
+        container.register(Seat.self) {
+          Task {
+            await mayAsk.wait()
+            do throws(ContainerError) {
+              try ask(Container.current)
+              answer.keep(.success(nil))
+            } catch { answer.keep(.success(error.kind)) }
+          }
+          return Seat()
         }
-        return Seat()
+        _ = try await container.resolve(Seat.self)
       }
-      _ = try await container.resolve(Seat.self)
+      mayAsk.open()
+      _ = try await answer.value
     }
-    mayAsk.open()
-    #expect(try await answer.value == .containerUnavailable)
+    return try await answer.value
   }
 
   /// Asked while the factory runs, it is part of the chain.
