@@ -122,7 +122,7 @@ extension Container {
         return try await fill(room, request, record, sharedIn: graph)
       case .build(let build, let record):
         try refuse(build, for: request)
-        if let instance = try await perform(build, record, request) {
+        if let instance = try await perform(consume build, record, request) {
           return deliver(instance, into: room, request)
         }
       case .join(let build, let epoch):

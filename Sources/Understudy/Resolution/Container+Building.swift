@@ -129,7 +129,7 @@ extension Container {
   }
 
   func leave<Running: Frame>(_ frame: inout Running) {
-    _ = frame.finish()
+    frame.returned()
     if !frame.isCounted { countFactories(by: -1) }
     Frame.leave(&frame)
     // The frame does not hold it.
@@ -139,6 +139,7 @@ extension Container {
   /// What a factory reads in an ancestor is a dependency too, so quick reads there have to know.
   private func countFactories(by difference: Int) {
     cell.detours.wrappingAdd(difference, ordering: .relaxed)
+    guard level > 0 else { return }
     var container = parent
     while let current = container {
       current.cell.detours.wrappingAdd(difference, ordering: .relaxed)

@@ -41,11 +41,12 @@ extension Container {
   ///
   /// - Returns: `nil` where the asker has to ask again.
   func perform(
-    _ build: Build,
+    _ claimed: consuming Build,
     _ record: RegistrationRecord,
     _ request: Request
   ) async throws -> InstanceRecord? {
-    if !build.isAsynchronous { return try runHere(build, record, request) }
+    if !claimed.isAsynchronous { return try runHere(claimed, record, request) }
+    let build = claimed
     return try await wait(
       for: build,
       since: build.epoch,
@@ -56,12 +57,12 @@ extension Container {
 
   /// A synchronous factory runs in the asking task; other tasks suspend meanwhile.
   private func runHere(
-    _ build: Build,
+    _ claimed: consuming Build,
     _ record: RegistrationRecord,
     _ request: Request
   ) throws -> InstanceRecord {
     do {
-      return try run(build, record, request)
+      return try run(claimed, record, request)
     } catch {
       throw unwrappingCancellation(error)
     }

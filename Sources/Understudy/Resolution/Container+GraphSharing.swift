@@ -12,7 +12,7 @@ extension Container {
         return deliver(instance, into: room, request)
       case .build(let build):
         try refuse(build, for: request)
-        return deliver(try run(build, record, request), into: room, request)
+        return deliver(try run(consume build, record, request), into: room, request)
       case .join(let build):
         // An asynchronous one was refused before anybody looked into the graph.
         if let instance = try wait(for: build, since: build.epoch, request) {
@@ -34,7 +34,7 @@ extension Container {
         return deliver(instance, into: room, request)
       case .build(let build):
         try refuse(build, for: request)
-        if let instance = try await perform(build, record, request) {
+        if let instance = try await perform(consume build, record, request) {
           return deliver(instance, into: room, request)
         }
       case .join(let build):

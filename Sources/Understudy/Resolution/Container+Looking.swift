@@ -37,7 +37,7 @@ extension Container {
         return try fill(room, request, record, sharedIn: graph)
       case .build(let build, let record):
         try refuse(build, for: request)
-        return deliver(try run(build, record, request), into: room, request)
+        return deliver(try run(consume build, record, request), into: room, request)
       case .join(let build, let epoch):
         if let instance = try wait(for: build, since: epoch, request) {
           return deliver(instance, into: room, request)

@@ -136,7 +136,12 @@ class Frame: @unchecked Sendable {  // `heldParent` changes in `deinit`; see `th
   /// What the whole chain shares; made when it is first asked for.
   final var graph: GraphScope {
     let outermost = outermost
+    if let known = outermost.lazyGraph.known { return known }
     let graph = outermost.lazyGraph.object { GraphScope() }
+    // Whoever makes it stores the graph and then looks for the end; whoever leaves the outermost stores
+    // the end and then looks for the graph. Both fences are needed for one of the two to see the
+    // other: a load may pass a store, and a graph that neither ends keeps what holds its chain.
+    atomicMemoryFence(ordering: .sequentiallyConsistent)
     // Made too late for the end of the outermost, it has nobody else who ends it.
     if outermost.isFinished { graph.end() }
     return graph
@@ -179,23 +184,39 @@ extension Frame {
   /// Says that the factory has returned.
   final func returned() { finished.store(true, ordering: .releasing) }
 
-  /// Ends the frame and hands out what it noted.
+  /// Says that the factory has returned, and hands out what the frame noted.
   final func finish() -> [Provenance] {
     returned()
-    lazyGraph.known?.end()
     return noting?.takeNotes() ?? []
   }
 
-  /// Ends what the factory's caller does with the frame; it holds the container until then.
+  /// Ends the frame of a factory that has returned; who ran it holds the container until then.
   static func leave<Running: Frame>(_ frame: inout Running) {
-    // Mostly there is no other reference: then nothing can come to it and ask for the container.
-    if isKnownUniquelyReferenced(&frame), !frame.isBound { return }
-    frame.leave()
+    if isAlone(&frame) {
+      frame.lazyGraph.known?.end()
+    } else {
+      frame.leave()
+    }
+  }
+
+  /// Whether there is no other reference: then nothing can come to it and ask for the container or the
+  /// graph. Mostly it is so.
+  private static func isAlone<Running: Frame>(_ frame: inout Running) -> Bool {
+    guard isKnownUniquelyReferenced(&frame) else { return false }
+    // Whoever had it has bound it, or made its graph, before letting go of it. Letting go releases, but
+    // the count is read without an order: what follows could be read before it.
+    atomicMemoryFence(ordering: .acquiring)
+    return !frame.isBound
   }
 
   private final func leave() {
     let weak = WeakContainer(container)
     departure.withLock { left = weak }
+    // See `graph`.
+    atomicMemoryFence(ordering: .sequentiallyConsistent)
+    lazyGraph.known?.end()
+    // Nobody asks for them any more, and the frame may stay for long.
+    _ = noting?.takeNotes()
   }
 }
 

@@ -100,8 +100,8 @@ import Testing
   }
 
   @Test func `shares the graph of the outermost, which ends with that`() {
-    let outer = frame(after: nil, in: container)
-    let inner = frame(after: outer, in: container)
+    var outer = frame(after: nil, in: container)
+    var inner = frame(after: outer, in: container)
     #expect(inner.graph === outer.graph)
     weak var hall: Hall?
     do {
@@ -112,9 +112,9 @@ import Testing
       inner.graph.finish(build, TypedInstance(made, provenance: provenance))
     }
     #expect(hall != nil)
-    _ = inner.finish()
+    container.leave(&inner)
     #expect(hall != nil)
-    _ = outer.finish()
+    container.leave(&outer)
     #expect(hall == nil)
   }
 
