@@ -66,7 +66,8 @@ extension Container {
 
   /// Says that hooks will never run; there is nobody left to await them.
   func reportForgottenHooks() {
-    let forgotten = core.constructed.filter { $0.cleanup.isDue($0.instance) }
+    guard let constructed = core.rare?.constructed, !constructed.isEmpty else { return }
+    let forgotten = constructed.filter { $0.cleanup.isDue($0.instance) }
     guard let first = forgotten.first else { return }
     var counts: [Key: Int] = [:]
     var order: [Key] = []

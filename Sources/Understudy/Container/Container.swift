@@ -136,9 +136,10 @@ public final class Container: Sendable {
     heldParent?.children.remove(self)
     reportForgottenHooks()
     reportDropped()
+    guard level > DeepRelease.mostFreedByRecursion else { return }
     var parent = core.takeParent()
     heldParent = nil
-    DeepRelease.release(&parent, at: level)
+    DeepRelease.release(&parent)
   }
 
   // MARK: - What most containers never have

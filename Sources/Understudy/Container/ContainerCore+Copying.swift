@@ -10,14 +10,14 @@ extension ContainerCore {
     copy.lifecycle = lifecycle == .open ? .open : .closed
     // Closed from the start, it is never closed.
     if copy.lifecycle == .closed { copy.remains = remains }
-    if let line = rare?.line, !line.isEmpty { copy.line = line }
-    if var scope {
-      scope.isAnnounced = false
-      copy.scope = scope
-    }
-    copy.modules = modules
     copy.registrations = registrations.fork()
     if let rare {
+      if !rare.line.isEmpty { copy.line = rare.line }
+      if var scope = rare.scope {
+        scope.isAnnounced = false
+        copy.scope = scope
+      }
+      if let modules = rare.modules { copy.modules = modules }
       if !rare.provided.isEmpty { copy.provided = rare.provided }
       if rare.isTakenOver { copy.isTakenOver = true }
     }
@@ -56,7 +56,7 @@ extension ContainerCore {
       origin: id,
       registrations: registrations.share(),
       instances: instances.share(),
-      scope: scope?.id.kind,
+      scope: rare?.scope?.id.kind,
       above: parent.flatMap(Self.lineage(of:)),
       earlier: ancestry
     )

@@ -16,13 +16,12 @@ enum DeepRelease {
   }
 
   /// How many containers may free themselves each within the one before.
-  private static let mostFreedByRecursion = 64
+  static let mostFreedByRecursion = 64
 
   @TaskLocal private static var doomed: Doomed?
 
-  /// - Parameter level: how many ancestors the one has that lets go of the parent.
-  static func release(_ parent: inout Container?, at level: Int) {
-    guard level > mostFreedByRecursion else { return }
+  /// - Parameter parent: of a container with more than ``mostFreedByRecursion`` ancestors.
+  static func release(_ parent: inout Container?) {
     // Taken in the same step: a variable that held it would be the last to let go of it.
     if let doomed, doomed.isHere {
       return doomed.containers.append(parent.take()!)  // those deep down have one

@@ -17,8 +17,10 @@ extension Container {
   }
 
   private func takeRecorders(of origin: Container) {
-    for recorder in origin.recorders { record(into: recorder) }
-    if let settings = origin.overrides?.settings { overrides?.settings = settings }
+    if let observers = origin.knownObservers {
+      for recorder in observers.recorders { record(into: recorder) }
+    }
+    if let overrides, let others = origin.overrides { overrides.settings = others.settings }
   }
 
   /// Those that take down what happens here and not already above, the oldest first.
