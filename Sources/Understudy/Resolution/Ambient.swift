@@ -36,8 +36,10 @@ struct Ambient: @unchecked Sendable {  // each of the three is
 
   /// The container that is current. Where a factory has returned that has started this task, and its
   /// container is gone, it is one that refuses everything.
-  var container: Container {
-    if let container = self.as(Container.self) { return container }
+  @inline(__always)
+  var container: Container { plainContainer ?? containerInFactory }
+
+  private var containerInFactory: Container {
     if let visit = self.as(Visit.self) { return visit.container }
     return unsafeDowncast(object, to: Frame.self).livingContainer ?? .gone
   }
