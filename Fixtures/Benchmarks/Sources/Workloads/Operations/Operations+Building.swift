@@ -20,7 +20,7 @@ let buildingOperations: [Operation] = [
   Operation("register") {
     let container = Base(stagesAnd: 100).container
     return .thread { count in
-      for _ in 0..<count { container.register(House.self) { House() } }
+      for number in 0..<count { seatRegistrations[number % seatRegistrations.count](container) }
     }
   },
 ]

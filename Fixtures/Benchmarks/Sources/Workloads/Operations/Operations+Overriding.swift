@@ -42,9 +42,9 @@ let overridingOperations: [Operation] = [
   Operation("snapshot-register-restore") {
     let container = Base(stagesAnd: 100).container
     return .thread { count in
-      for _ in 0..<count {
+      for number in 0..<count {
         let snapshot = container.snapshot()
-        container.register(Hall.self) { Hall() }
+        seatRegistrations[number % seatRegistrations.count](container)
         try! container.restore(snapshot)
       }
     }
