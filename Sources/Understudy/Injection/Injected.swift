@@ -83,6 +83,20 @@ public struct Injected<Value> {
     return try storage.value(Value.self)
   }
 
+  /// Forgets the instance that was read, so that the next read resolves anew.
+  ///
+  /// ```swift
+  /// struct Window {
+  ///   @Injected var printer: TicketPrinter  // registered as `.transient`
+  ///   func changePaper() { $printer.reset() }  // the next read has another one
+  /// }
+  /// ```
+  ///
+  /// It is for this one property; the container keeps what it shares, so a singleton stays the same.
+  /// `container.reset(only:)` has everybody resolve a key anew. A read that is under way goes on to
+  /// give its caller what it resolves, which is not kept.
+  public func reset() { storage.forget() }
+
   /// The instance, suspending where it has to be built by asynchronous code.
   ///
   /// - Throws: ``ContainerError`` or `CancellationError`.

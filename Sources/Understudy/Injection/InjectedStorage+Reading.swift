@@ -15,12 +15,13 @@ extension InjectedStorage {
     }
     if let value = weaklyHeld(type, from: container) { return value }
     if let provision { try container.refuseOther(than: provision, at: ShortSite(site)) }
-    if let instance = known(type, in: container) { return Container.value(of: instance) }
+    let turn = lock.withLock { self.turn }
+    if let instance = known(type, turn, in: container) { return Container.value(of: instance) }
     let mark = Mark(container)
     let request = request(in: container, reportsMisses: reportsMisses)
     if let provision { try container.provide(provision, request.key(type)) }
     let found = try InjectedValue<Value>.find(request, in: container)
-    return Container.value(of: keep(found, mark, in: container))
+    return Container.value(of: keep(found, mark, turn, in: container))
   }
 
   @usableFromInline
@@ -31,12 +32,13 @@ extension InjectedStorage {
     }
     if let value = weaklyHeld(type, from: container) { return value }
     if let provision { try container.refuseOther(than: provision, at: ShortSite(site)) }
-    if let instance = known(type, in: container) { return Container.value(of: instance) }
+    let turn = lock.withLock { self.turn }
+    if let instance = known(type, turn, in: container) { return Container.value(of: instance) }
     let mark = Mark(container)
     let request = request(in: container, reportsMisses: true)
     if let provision { try container.provide(provision, request.key(type)) }
     let found = try await InjectedValue<Value>.find(request, in: container)
-    return Container.value(of: keep(found, mark, in: container))
+    return Container.value(of: keep(found, mark, turn, in: container))
   }
 
   func description(_ type: any Any.Type) -> String {
@@ -74,12 +76,16 @@ extension InjectedStorage {
 
 extension InjectedStorage {
   /// What is held or built already, as a `TypedInstance` of the type.
-  private func known<Value>(_ type: Value.Type, in container: Container) -> InstanceRecord? {
-    if let held = rechecked(type, in: container) { return held }
+  private func known<Value>(
+    _ type: Value.Type,
+    _ turn: UInt32,
+    in container: Container
+  ) -> InstanceRecord? {
+    if let held = rechecked(type, turn, in: container) { return held }
     guard let (built, mark) = container.built(InjectedValue<Value>.keyType, name: name) else {
       return nil
     }
-    return keep(InjectedValue<Value>.instance(from: built), mark, in: container)
+    return keep(InjectedValue<Value>.instance(from: built), mark, turn, in: container)
   }
 
   /// The instance held weakly, if nothing has changed since it was read and somebody has it.
@@ -94,7 +100,11 @@ extension InjectedStorage {
   }
 
   /// The held instance after a change, if it is still the right one.
-  private func rechecked(_ type: any Any.Type, in container: Container) -> InstanceRecord? {
+  private func rechecked(
+    _ type: any Any.Type,
+    _ turn: UInt32,
+    in container: Container
+  ) -> InstanceRecord? {
     let (last, since) = lock.withLock { () -> (InstanceRecord?, UInt64) in
       (isHeld(from: container.cell) ? held : nil, reset)
     }
@@ -106,7 +116,7 @@ extension InjectedStorage {
     if let chain = container.ambientChain { container.note(held.provenance, for: chain) }
     // Once, because this read is the last that finds a change.
     if container.isPastItsTest { reportLeftover(type, in: container) }
-    return keep(instance, mark, in: container)
+    return keep(instance, mark, turn, in: container)
   }
 
   /// Tells the test that is over of an object that goes on reading.
@@ -117,9 +127,12 @@ extension InjectedStorage {
   }
 
   /// Holds the instance for later reads and returns the one that counts.
+  ///
+  /// - Parameter turn: how often it had been reset when the read began.
   func keep(
     _ instance: InstanceRecord,
     _ mark: Mark,
+    _ turn: UInt32,
     in container: Container
   ) -> InstanceRecord {
     let next = isWeak ? instance.weakened : instance
@@ -127,6 +140,7 @@ extension InjectedStorage {
     // Two first readers of a transient agree on one: what is held for this very state wins. A reader
     // from before a change has its own and leaves alone what was read after it.
     let (kept, old) = lock.withLock { () -> (InstanceRecord, (InstanceRecord?, EpochCell?)) in
+      if turn != self.turn { return (instance, (nil, nil)) }
       if let held, isHeld(from: container.cell) {
         if epoch > mark.epoch { return (instance, (nil, nil)) }
         if epoch == mark.epoch, let held = held.strong { return (held, (nil, nil)) }

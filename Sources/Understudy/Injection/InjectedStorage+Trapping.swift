@@ -35,6 +35,7 @@ extension InjectedStorage {
 
   /// Holds what stands in until the container changes, so that one property has one issue.
   private func hold<Value>(_ value: Value, in container: Container) -> Value {
+    let turn = lock.withLock { self.turn }
     let mark = Mark(container)
     let key = Key(InjectedValue<Value>.keyType, name: name)
     // What was registered since the look-up is to be seen by the next one.
@@ -44,7 +45,7 @@ extension InjectedStorage {
     guard isStillOut else { return value }
     let provenance = Provenance(key: key, registration: 0, level: container.level)
     let instance = TypedInstance(value, provenance: provenance)
-    return Container.value(of: keep(instance, mark, in: container))
+    return Container.value(of: keep(instance, mark, turn, in: container))
   }
 }
 

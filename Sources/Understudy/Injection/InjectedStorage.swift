@@ -6,7 +6,8 @@ public import Synchronization
 /// States: *unread*; *held* (an instance, with the epoch it was read in). A held instance is given
 /// while the container's epoch stands still. After a change it is checked: still what a resolve
 /// would give, it stays; otherwise the next read resolves anew. If the container is closed or gone,
-/// what is held stays held.
+/// what is held stays held. A reset makes it *unread*, and a read from before it keeps nothing.
+/// *Given*: it was made of its instance, has no container, and stays so.
 ///
 /// A read takes the instance out under the lock. Without one, the reader would have a reference that
 /// somebody else may let go of before it is retained.
@@ -39,6 +40,9 @@ final class InjectedStorage: @unchecked Sendable {  // what changes is reached u
   /// Of the container that gave it, where another may be asked next.
   @exclusivity(unchecked)
   var origin: EpochCell?
+  /// How often it was reset itself.
+  @exclusivity(unchecked)
+  var turn: UInt32 = 0
 
   @usableFromInline
   init(
@@ -68,7 +72,33 @@ final class InjectedStorage: @unchecked Sendable {  // what changes is reached u
     self.reference = reference
   }
 
+  /// Of an instance that is there.
+  init(given instance: InstanceRecord, file: StaticString, line: UInt, owner: StaticString) {
+    (name, provision, isWeak, container) = (nil, nil, false, nil)
+    (self.file, self.line, self.owner) = (file, line, owner)
+    reference = .current
+    cell = .passUnretained(Self.still)
+    (held, epoch) = (instance, 0)
+  }
+
+  /// The cell of no container, in which nothing ever changes.
+  private static let still = EpochCell()
+
+  private var isGiven: Bool {
+    cell?.toOpaque() == Unmanaged.passUnretained(Self.still).toOpaque()
+  }
+
   var site: SourceSite { SourceSite(fileID: file, line: line) }
+
+  /// Lets go of what was read, so that the next read resolves anew.
+  func forget() {
+    if isGiven { return }
+    let old = lock.withLock { () -> (InstanceRecord?, EpochCell?) in
+      defer { (held, epoch, origin, turn) = (nil, .max, nil, turn &+ 1) }
+      return (held, origin)
+    }
+    _ = old  // released here, outside the lock
+  }
 
   func isHeld(from cell: EpochCell) -> Bool { origin == nil || origin === cell }
 }

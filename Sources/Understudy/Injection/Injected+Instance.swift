@@ -1,0 +1,57 @@
+extension Injected {
+  /// Makes an injection of a ready instance: it always gives that one and needs no container.
+  ///
+  /// For constructor injection and for assignment, in a test or in an app:
+  ///
+  /// ```swift
+  /// struct BoxOffice {
+  ///   @Injected var mailer: any Mailer
+  /// }
+  /// let office = BoxOffice(mailer: .instance(MailerSpy()))
+  /// let usual = BoxOffice()  // from the container
+  /// ```
+  ///
+  /// A class takes it in its initializer:
+  ///
+  /// ```swift
+  /// final class Notifier: Sendable {
+  ///   private let mailer: Injected<any Mailer>
+  ///   init(mailer: Injected<any Mailer> = Injected()) { self.mailer = mailer }
+  /// }
+  /// ```
+  ///
+  /// Inside of a type with `@Injected var mailer`, `_mailer = .instance(spy)` sets it. Registering
+  /// or resetting something in a container changes nothing for it, nor does ``reset()``.
+  ///
+  /// - Parameters:
+  ///   - value: what each read gives.
+  ///   - owner: what messages call the owner; the default is the enclosing type.
+  /// - Returns: the injection.
+  public static func instance(
+    _ value: Value,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    owner: StaticString = #function
+  ) -> Injected {
+    Injected(given: value, fileID, line, owner)
+  }
+
+  private init(
+    given value: Value,
+    _ fileID: StaticString,
+    _ line: UInt,
+    _ owner: StaticString
+  ) {
+    let key = Key(InjectedValue<Value>.keyType)
+    storage = InjectedStorage(
+      given: TypedInstance(value, provenance: Provenance(key: key, registration: 0)),
+      file: fileID,
+      line: line,
+      owner: owner
+    )
+  }
+
+  @available(*, unavailable, message: "write .instance(…)")
+  @_disfavoredOverload
+  public init(_ value: Value) { fatalError("unavailable") }
+}
