@@ -10,6 +10,8 @@ enum ContainerReference: Sendable {
   ///
   /// What a bootstrap builds beforehand belongs to the app as much as what is built after it.
   indirect case until(Publication, ContainerReference)
+  /// As another reference says, for what was made in a graph and looks an instance of one up.
+  indirect case inGraph(GraphScope, ContainerReference)
 
   /// Whether it does not keep the container alive, and what is made for it must not either.
   var isWeak: Bool {
@@ -18,6 +20,7 @@ enum ContainerReference: Sendable {
     case .weakly: true
     case .until(let publication, let reference):
       !publication.hasHappened && reference.isWeak
+    case .inGraph(_, let reference): reference.isWeak
     }
   }
 
@@ -26,6 +29,7 @@ enum ContainerReference: Sendable {
     switch self {
     case .strongly, .weakly: false
     case .current, .until: true
+    case .inGraph(_, let reference): reference.isMoving
     }
   }
 
@@ -35,7 +39,22 @@ enum ContainerReference: Sendable {
     case .strongly, .weakly: false
     case .current: true
     case .until(let publication, _): publication.hasHappened
+    case .inGraph(_, let reference): reference.isFollowing
     }
+  }
+
+  /// The graph in which it was made.
+  var graph: GraphScope? {
+    if case .inGraph(let graph, _) = self { graph } else { nil }
+  }
+
+  func made(in graph: GraphScope?) -> ContainerReference {
+    if let graph { .inGraph(graph, self) } else { self }
+  }
+
+  /// The same for what asks for another instance each time.
+  var outsideGraph: ContainerReference {
+    if case .inGraph(_, let reference) = self { reference } else { self }
   }
 
   static func weakly(_ container: Container) -> ContainerReference {
@@ -50,6 +69,7 @@ enum ContainerReference: Sendable {
     case .current: Container.current
     case .until(let publication, let reference):
       publication.hasHappened ? Container.current : reference.container
+    case .inGraph(_, let reference): reference.container
     }
   }
 
@@ -76,10 +96,11 @@ enum ContainerReference: Sendable {
     // A task that has outlived the factory it was started in belongs to no build.
     let frame = ambient.frame?.whileRunning
     let container = ambient.container
-    if let frame, frame.runs(in: container) {
-      frame.noteLater(InjectedTarget.of(Key(type, name: name)), in: container)
-    }
-    return container.reference(for: frame)
+    guard let frame else { return container.reference(for: nil as Frame?) }
+    let target = InjectedTarget.of(Key(type, name: name))
+    if frame.runs(in: container) { frame.noteLater(target, in: container) }
+    let graph = container.graph(of: frame, lookedUpBy: target)
+    return container.reference(for: frame).made(in: graph)
   }
 }
 

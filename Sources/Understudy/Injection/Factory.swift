@@ -29,7 +29,7 @@ public struct Factory<Value>: Sendable {
     line: UInt = #line,
     owner: StaticString = #function
   ) {
-    let reference = ContainerReference.captured(for: Value.self, name: name)
+    let reference = ContainerReference.captured(for: Value.self, name: name).outsideGraph
     lookup = Lookup(reference: reference, name: name, owner: owner)
     site = SourceSite(fileID: fileID, line: line)
     self.owner = owner
@@ -38,7 +38,7 @@ public struct Factory<Value>: Sendable {
   /// Another instance. Traps, after the issue is recorded and printed, if there is none to give.
   public var wrappedValue: Value {
     do {
-      return try lookup.resolve(at: site, reportsMisses: false)
+      return try lookup.resolve(at: site, reportsMisses: false).value
     } catch {
       let text = "\(Key(Value.self, name: lookup.name)) of \(owner) could not be made. \(error)"
       let container = lookup.reference.container
@@ -61,10 +61,10 @@ public struct Factory<Value>: Sendable {
   /// Another instance.
   ///
   /// - Throws: ``ContainerError``, as a resolve does.
-  public func make() throws(ContainerError) -> Value { try lookup.resolve(at: site) }
+  public func make() throws(ContainerError) -> Value { try lookup.resolve(at: site).value }
 
   /// Another instance, suspending where it has to be built by asynchronous code.
   ///
   /// - Throws: ``ContainerError`` or `CancellationError`.
-  public func make() async throws -> Value { try await lookup.resolve(at: site) }
+  public func make() async throws -> Value { try await lookup.resolve(at: site).value }
 }

@@ -18,7 +18,14 @@ extension InjectedStorage {
     let turn = lock.withLock { self.turn }
     if let instance = known(type, turn, in: container) { return Container.value(of: instance) }
     let mark = Mark(container)
-    let request = request(in: container, reportsMisses: reportsMisses)
+    let (scope, kept) = begin(mark, in: container)
+    defer { end(scope) }
+    if let kept { return Container.value(of: kept) }
+    let request = request(
+      in: container,
+      reportsMisses: reportsMisses,
+      sharing: Sharing(in: scope, epoch: mark.epoch)
+    )
     if let provision { try container.provide(provision, request.key(type)) }
     let found = try InjectedValue<Value>.find(request, in: container)
     return Container.value(of: keep(found, mark, turn, in: container))
@@ -35,7 +42,14 @@ extension InjectedStorage {
     let turn = lock.withLock { self.turn }
     if let instance = known(type, turn, in: container) { return Container.value(of: instance) }
     let mark = Mark(container)
-    let request = request(in: container, reportsMisses: true)
+    let (scope, kept) = begin(mark, in: container)
+    defer { end(scope) }
+    if let kept { return Container.value(of: kept) }
+    let request = request(
+      in: container,
+      reportsMisses: true,
+      sharing: Sharing(in: scope, epoch: mark.epoch)
+    )
     if let provision { try container.provide(provision, request.key(type)) }
     let found = try await InjectedValue<Value>.find(request, in: container)
     return Container.value(of: keep(found, mark, turn, in: container))
@@ -60,16 +74,39 @@ extension InjectedStorage {
     throw reference.gone(Key(type, name: name), site)
   }
 
-  private func request(in container: Container, reportsMisses: Bool) -> InjectedRequest {
+  private func request(
+    in container: Container,
+    reportsMisses: Bool,
+    sharing: Sharing? = nil
+  ) -> InjectedRequest {
     InjectedRequest(
       name: name,
       site: site,
       chain: container.ambientChain,
       reportsMisses: reportsMisses,
       isHeldWeakly: reference.isWeak,
-      owner: reference.isMoving ? nil : owner
+      owner: reference.isMoving ? nil : owner,
+      sharing: sharing,
+      origin: reference.graph
     )
   }
+}
+
+// MARK: - First reads
+
+extension InjectedStorage {
+  /// - Returns: what others who read now share, and the instance, if one of them has just kept it.
+  private func begin(_ mark: Mark, in container: Container) -> (GraphScope, InstanceRecord?) {
+    let (scope, kept) = lock.withLock { () -> (GraphScope, InstanceRecord?) in
+      let isKept = isHeld(from: container.cell) && epoch == mark.epoch
+      return (readers.enter(), isKept ? held : nil)
+    }
+    guard let kept = kept?.strong else { return (scope, nil) }
+    if let chain = container.ambientChain { container.note(kept.provenance, for: chain) }
+    return (scope, kept)
+  }
+
+  private func end(_ scope: GraphScope) { lock.withLock { readers.leave(scope) } }
 }
 
 // MARK: - Keeping
@@ -135,6 +172,7 @@ extension InjectedStorage {
     _ turn: UInt32,
     in container: Container
   ) -> InstanceRecord {
+    if reference.graph?.hasLent(instance.provenance) == true { return instance }
     let next = isWeak ? instance.weakened : instance
     let cell = reference.isMoving ? container.cell : nil
     // Two first readers of a transient agree on one: what is held for this very state wins. A reader

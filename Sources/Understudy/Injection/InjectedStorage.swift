@@ -3,7 +3,8 @@ public import Synchronization
 /// What an injection has captured and what it has read; without its type, because looking up the
 /// metadata of generic types costs more than the rest.
 ///
-/// States: *unread*; *held* (an instance, with the epoch it was read in). A held instance is given
+/// States: *unread*; *being read*, by one or several, which make one instance among them (see
+/// ``FirstReaders``); *held* (an instance, with the epoch it was read in). A held instance is given
 /// while the container's epoch stands still. After a change it is checked: still what a resolve
 /// would give, it stays; otherwise the next read resolves anew. If the container is closed or gone,
 /// what is held stays held. A reset makes it *unread*, and a read from before it keeps nothing.
@@ -43,6 +44,8 @@ final class InjectedStorage: @unchecked Sendable {  // what changes is reached u
   /// How often it was reset itself.
   @exclusivity(unchecked)
   var turn: UInt32 = 0
+  @exclusivity(unchecked)
+  var readers = FirstReaders()
 
   @usableFromInline
   init(
@@ -93,9 +96,9 @@ final class InjectedStorage: @unchecked Sendable {  // what changes is reached u
   /// Lets go of what was read, so that the next read resolves anew.
   func forget() {
     if isGiven { return }
-    let old = lock.withLock { () -> (InstanceRecord?, EpochCell?) in
+    let old = lock.withLock { () -> (InstanceRecord?, EpochCell?, GraphScope?) in
       defer { (held, epoch, origin, turn) = (nil, .max, nil, turn &+ 1) }
-      return (held, origin)
+      return (held, origin, readers.dismiss())
     }
     _ = old  // released here, outside the lock
   }
@@ -264,6 +267,7 @@ extension ContainerReference {
     case .strongly(let container): container.cell
     case .weakly(let weak): weak.cell
     case .current, .until: nil
+    case .inGraph(_, let reference): reference.cell
     }
   }
 }

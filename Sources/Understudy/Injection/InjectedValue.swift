@@ -6,6 +6,8 @@ struct InjectedRequest {
   let reportsMisses: Bool
   let isHeldWeakly: Bool
   let owner: StaticString?
+  let sharing: Sharing?
+  let origin: GraphScope?
 
   func key(_ type: any Any.Type) -> Request {
     Request(
@@ -14,7 +16,9 @@ struct InjectedRequest {
       chain: chain,
       options: .init(reportsMisses: reportsMisses, isHeldWeakly: isHeldWeakly)
         .union(.wantsProvenance),
-      owner: owner
+      owner: owner,
+      sharing: sharing,
+      origin: origin
     )
   }
 }

@@ -14,6 +14,7 @@ import Synchronization
 public final class Lazy<Value: Sendable>: Sendable, ContainerDerived, InstanceKeeper {
   private let lookup: Lookup<Value>
   @usableFromInline let kept = Lock<Value?>(nil)
+  private let readers = Lock(FirstReaders())
 
   private init(lookup: Lookup<Value>) { self.lookup = lookup }
 
@@ -50,20 +51,33 @@ public final class Lazy<Value: Sendable>: Sendable, ContainerDerived, InstanceKe
 
   @usableFromInline
   func first(_ fileID: StaticString, _ line: UInt) throws(ContainerError) -> Value {
-    keep(try lookup.resolve(at: SourceSite(fileID: fileID, line: line)))
+    let scope = readers.withLock { $0.enter() }
+    defer { readers.withLock { $0.leave(scope) } }
+    if let value = kept.withLock({ $0 }) { return value }
+    let site = SourceSite(fileID: fileID, line: line)
+    return keep(try lookup.resolve(at: site, sharing: Sharing(in: scope)))
   }
 
   @usableFromInline
   func first(_ fileID: StaticString, _ line: UInt) async throws -> Value {
-    keep(try await lookup.resolve(at: SourceSite(fileID: fileID, line: line)))
+    let scope = readers.withLock { $0.enter() }
+    defer { readers.withLock { $0.leave(scope) } }
+    if let value = kept.withLock({ $0 }) { return value }
+    let site = SourceSite(fileID: fileID, line: line)
+    return keep(try await lookup.resolve(at: site, sharing: Sharing(in: scope)))
   }
 
   /// The first to arrive wins, so that everybody has the same instance of a transient, too.
-  private func keep(_ value: Value) -> Value {
-    kept.withLock { kept in
+  private func keep(_ found: Resolved<Value>) -> Value {
+    if let graph = lookup.reference.graph, let provenance = found.provenance,
+      graph.hasLent(provenance)
+    {
+      return found.value
+    }
+    return kept.withLock { kept in
       if let kept { return kept }
-      kept = value
-      return value
+      kept = found.value
+      return found.value
     }
   }
 }

@@ -7,22 +7,31 @@ struct Lookup<Value>: Sendable {
 
   func resolve(
     at site: SourceSite,
-    reportsMisses: Bool = true
-  ) throws(ContainerError) -> Value {
+    reportsMisses: Bool = true,
+    sharing: Sharing? = nil
+  ) throws(ContainerError) -> Resolved<Value> {
     let container = try target(site)
     if let (built, _) = container.built(Value.self, name: name) {
-      return Container.value(of: built)
+      return Resolved(value: Container.value(of: built), provenance: built.provenance)
     }
-    let request = request(in: container, site, reportsMisses: reportsMisses)
-    return try container.resolved(Value.self, request).value
+    return try container.resolved(
+      Value.self,
+      request(in: container, site, reportsMisses: reportsMisses, sharing: sharing)
+    )
   }
 
-  func resolve(at site: SourceSite) async throws -> Value {
+  func resolve(
+    at site: SourceSite,
+    sharing: Sharing? = nil
+  ) async throws -> Resolved<Value> {
     let container = try target(site)
     if let (built, _) = container.built(Value.self, name: name) {
-      return Container.value(of: built)
+      return Resolved(value: Container.value(of: built), provenance: built.provenance)
     }
-    return try await container.resolved(Value.self, request(in: container, site)).value
+    return try await container.resolved(
+      Value.self,
+      request(in: container, site, sharing: sharing)
+    )
   }
 
   /// What an object gets that has outlived its test.
@@ -41,14 +50,17 @@ struct Lookup<Value>: Sendable {
   private func request(
     in container: Container,
     _ site: SourceSite,
-    reportsMisses: Bool = true
+    reportsMisses: Bool = true,
+    sharing: Sharing? = nil
   ) -> Request {
     Request(
       Key(Value.self, name: name),
       site: site,
       chain: container.ambientChain,
       options: .init(reportsMisses: reportsMisses, isHeldWeakly: reference.isWeak),
-      owner: reference.isMoving ? nil : owner
+      owner: reference.isMoving ? nil : owner,
+      sharing: sharing,
+      origin: reference.graph
     )
   }
 }
@@ -65,7 +77,7 @@ extension ContainerReference {
     switch self {
     case .strongly, .current: nil
     case .weakly(let weak): weak.label
-    case .until(_, let reference): reference.label
+    case .until(_, let reference), .inGraph(_, let reference): reference.label
     }
   }
 }

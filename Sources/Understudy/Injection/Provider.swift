@@ -14,7 +14,7 @@ public struct Provider<Value>: Sendable, ContainerDerived {
   static var target: any Any.Type { Value.self }
 
   static func derive(from reference: ContainerReference, _ name: String?) -> Provider {
-    Provider(lookup: Lookup(reference: reference, name: name, owner: "a Provider"))
+    Provider(lookup: Lookup(reference: reference.outsideGraph, name: name, owner: "a Provider"))
   }
 
   /// What the container gives for `Value`, now.
@@ -25,7 +25,7 @@ public struct Provider<Value>: Sendable, ContainerDerived {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) throws(ContainerError) -> Value {
-    try lookup.resolve(at: SourceSite(fileID: fileID, line: line))
+    try lookup.resolve(at: SourceSite(fileID: fileID, line: line)).value
   }
 
   /// What the container gives for `Value`, suspending where it has to.
@@ -33,6 +33,6 @@ public struct Provider<Value>: Sendable, ContainerDerived {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) async throws -> Value {
-    try await lookup.resolve(at: SourceSite(fileID: fileID, line: line))
+    try await lookup.resolve(at: SourceSite(fileID: fileID, line: line)).value
   }
 }

@@ -98,6 +98,7 @@ extension FactoryBody {
     case .instance(let make):
       return .instance { resolver in
         let value: Value = Container.value(of: try make(resolver.beforeHooks))
+        resolver.show(value)
         try hook(resolver, value)
         return TypedInstance(value, madeWith: resolver)
       }
@@ -126,6 +127,7 @@ extension FactoryBody {
     case .suspendingInstance(let make):
       return .suspendingInstance { resolver in
         let value: Value = Container.value(of: try await make(resolver.beforeHooks))
+        resolver.show(value)
         try await hook(resolver, value)
         return TypedInstance(value, madeWith: resolver)
       }

@@ -14,13 +14,27 @@ extension RegistrationRecord {
     }
   }
 
-  /// Runs the factory of a shared instance, which takes its provenance from the resolver afterwards.
+  /// Runs the factory for several, which takes its provenance from the resolver afterwards.
   func makeInstance(_ resolver: Resolver) throws -> InstanceRecord {
-    try body.makeInstance(resolver)
+    func makeInstance<Value>(of type: Value.Type) throws -> InstanceRecord {
+      let room = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+      defer { room.deallocate() }
+      try make(into: room, resolver)
+      return TypedInstance(room.move(), madeWith: resolver)
+    }
+    // A transient, whose factory fills the room of one asker.
+    return lifetime == .transient ? try makeInstance(of: key.type) : try body.makeInstance(resolver)
   }
 
   /// The same for a factory that suspends.
   func makeInstance(_ resolver: Resolver) async throws -> InstanceRecord {
+    func makeInstance<Value>(of type: Value.Type) async throws -> InstanceRecord {
+      let room = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+      defer { room.deallocate() }
+      try await make(into: room, resolver)
+      return TypedInstance(room.move(), madeWith: resolver)
+    }
+    if lifetime == .transient { return try await makeInstance(of: key.type) }
     guard case .suspendingInstance(let make) = body else { Self.misclaimed() }
     return try await make(resolver)
   }

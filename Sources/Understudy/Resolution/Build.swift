@@ -79,10 +79,22 @@ final class Build: NotingFrame, @unchecked Sendable {  // the rest under `stateL
     self.isAsynchronous = isAsynchronous
     self.epoch = epoch
     scope = graph
-    super.init(request, record, container: container, isBuild: true)
+    super.init(request, record, container: container, isBuild: true, isKept: graph == nil)
   }
 
   override var isKeptByContainer: Bool { scope == nil }
+
+  /// Ends it where its instance goes, and in the graph that it has begun; `nil` if it has failed.
+  func settle(_ instance: InstanceRecord?, in scope: GraphScope) {
+    scope.finish(self, instance)
+    if let graph = knownGraph, graph !== scope { graph.finish(self, instance) }
+  }
+
+  /// Shows what its factory has made to what the hooks after that build, if that is of one graph.
+  func show(_ instance: @autoclosure () -> InstanceRecord) {
+    guard scope != nil, record?.lifetime == .graph, let graph = knownGraph else { return }
+    graph.show(instance(), madeBy: self)
+  }
 
   /// The shared build whose factory runs this one inline, on its own thread.
   var runner: Build? { isAsynchronous ? nil : enclosingBuild }
@@ -262,7 +274,7 @@ final class Build: NotingFrame, @unchecked Sendable {  // the rest under `stateL
   /// The last asker left: another build may start from here on.
   private func abandon(hasBegun: Bool) {
     if let scope {
-      scope.finish(self, nil)
+      settle(nil, in: scope)
     } else {
       container.supersede(self, hasBegun: hasBegun)
     }

@@ -116,10 +116,7 @@ extension Container {
       case .transient(let record):
         return try await makeTransient(record, into: room, request)
       case .graph(let record):
-        guard let graph = request.chain?.graph else {
-          return try await makeTransient(record, into: room, request)
-        }
-        return try await fill(room, request, record, sharedIn: graph)
+        return try await fillInGraph(room, request, record)
       case .build(let build, let record):
         try refuse(build, for: request)
         if let instance = try await perform(consume build, record, request) {

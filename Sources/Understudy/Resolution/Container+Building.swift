@@ -7,6 +7,9 @@ extension Container {
     into room: UnsafeMutableRawPointer,
     _ request: Request
   ) throws(ContainerError) -> Found {
+    if let sharing = request.sharing {
+      return try fill(room, request, record, sharedBy: sharing)
+    }
     if request.chain != nil {
       try refuseCycle(request)
       try refuseDepth(request)
@@ -77,7 +80,7 @@ extension Container {
     // Before anybody has it whose test may be over then.
     tellBirth(of: instance.anyValue, record, builtFrom: instance.provenance, request)
     if let scope = build.scope {
-      scope.finish(build, instance)
+      build.settle(instance, in: scope)
       build.finish(.built(instance, .stored))
       return
     }
@@ -115,7 +118,7 @@ extension Container {
   /// Ends a build that has nothing to show.
   func abort(_ build: Build) {
     if let scope = build.scope {
-      scope.finish(build, nil)
+      build.settle(nil, in: scope)
     } else {
       var retired = ContainerCore.Retired()
       _ = withCore { $0.finish(build, nil, retired: &retired) }

@@ -5,6 +5,9 @@ extension Container {
     into room: UnsafeMutableRawPointer,
     _ request: Request
   ) async throws -> Found {
+    if let sharing = request.sharing {
+      return try await fill(room, request, record, sharedBy: sharing)
+    }
     guard record.place == .task else { return try makeTransientHere(record, into: room, request) }
     try refuseCycle(request)
     var frame = Frame.make(request, record, container: self)
@@ -53,6 +56,37 @@ extension Container {
       request,
       starting: { self.start(build, record, request) }
     )
+  }
+
+  /// Runs a factory in the asking task, for others that may wait for it.
+  func runInTask(
+    _ claimed: consuming Build,
+    _ record: RegistrationRecord,
+    _ request: Request
+  ) async throws -> InstanceRecord {
+    guard record.place == .task else { return try runHere(claimed, record, request) }
+    var build = claimed
+    enter(build)
+    defer { leave(&build) }
+    do {
+      let (ambient, resolver) = (Ambient(running: build), Resolver(build, in: self))
+      let instance = try await Ambient.carried.withValue(ambient) {
+        try await record.makeInstance(resolver)
+      }
+      try complete(build, instance, record, request)
+      return instance
+    } catch {
+      let origin = build.concludeInVain()
+      abort(build)
+      if error is CancellationError {
+        build.finish(.cancelled)
+        throw error
+      }
+      request.chain?.note(origin, from: self)
+      let failure = failure(error, of: request, record)
+      build.finish(.failed(failure, origin))
+      throw failure
+    }
   }
 
   /// A synchronous factory runs in the asking task; other tasks suspend meanwhile.

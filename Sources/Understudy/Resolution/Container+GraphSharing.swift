@@ -1,5 +1,45 @@
 /// Resolving what one outermost resolve shares.
 extension Container {
+  /// The instance of lifetime `.graph`: the chain's, or that of the graph which the asker was made
+  /// in, or the first of a graph of its own.
+  func fillInGraph(
+    _ room: UnsafeMutableRawPointer,
+    _ request: Request,
+    _ record: RegistrationRecord
+  ) throws(ContainerError) -> Found {
+    if let graph = request.chain?.graph {
+      return try fill(room, request, record, sharedIn: graph)
+    }
+    if let lent = request.origin?.ready(record, in: self) {
+      return deliver(lent, into: room, request)
+    }
+    return try fill(room, request, record, sharedBy: request.sharing ?? Sharing())
+  }
+
+  func fillInGraph(
+    _ room: UnsafeMutableRawPointer,
+    _ request: Request,
+    _ record: RegistrationRecord
+  ) async throws -> Found {
+    if let graph = request.chain?.graph {
+      return try await fill(room, request, record, sharedIn: graph)
+    }
+    if let lent = request.origin?.ready(record, in: self) {
+      return deliver(lent, into: room, request)
+    }
+    return try await fill(room, request, record, sharedBy: request.sharing ?? Sharing())
+  }
+
+  /// The graph of the chain, where something made for it looks an instance of a graph up later.
+  func graph(of chain: Frame?, lookedUpBy key: Key) -> GraphScope? {
+    guard let chain else { return nil }
+    let isOfGraph = withCore { core in core.withRecord(for: key) { $0.lifetime == .graph } }
+    guard isOfGraph == true else { return nil }
+    let graph = chain.graph
+    graph.lend()
+    return graph
+  }
+
   func fill(
     _ room: UnsafeMutableRawPointer,
     _ request: Request,
@@ -51,7 +91,7 @@ extension Container {
     in graph: GraphScope,
     _ request: Request
   ) -> GraphScope.Claim {
-    graph.claim(record, in: self) {
+    graph.claim(record, in: self, for: request.chain) {
       Build(
         request,
         record,

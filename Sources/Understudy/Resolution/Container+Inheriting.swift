@@ -52,9 +52,7 @@ extension Container {
       throw .requiresAsync(context(request, registeredAt: record.site.site))
     }
     withCore { $0.noteUse(of: record) }
-    if record.lifetime == .graph, let graph = request.chain?.graph {
-      return try fill(room, request, record, sharedIn: graph)
-    }
+    if record.lifetime == .graph { return try fillInGraph(room, request, record) }
     return try makeTransient(record, into: room, request)
   }
 
@@ -78,9 +76,7 @@ extension Container {
       }
     }
     withCore { $0.noteUse(of: record) }
-    if record.lifetime == .graph, let graph = request.chain?.graph {
-      return try await fill(room, request, record, sharedIn: graph)
-    }
+    if record.lifetime == .graph { return try await fillInGraph(room, request, record) }
     return try await makeTransient(record, into: room, request)
   }
 

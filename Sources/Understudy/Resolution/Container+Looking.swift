@@ -31,10 +31,7 @@ extension Container {
       case .transient(let record):
         return try makeTransient(record, into: room, request)
       case .graph(let record):
-        guard let graph = request.chain?.graph else {
-          return try makeTransient(record, into: room, request)
-        }
-        return try fill(room, request, record, sharedIn: graph)
+        return try fillInGraph(room, request, record)
       case .build(let build, let record):
         try refuse(build, for: request)
         return deliver(try run(consume build, record, request), into: room, request)
@@ -107,10 +104,11 @@ extension Container {
     guard !isUnavailable, let maker = request.key.type as? any ContainerDerived.Type else {
       return nil
     }
-    if let chain = request.chain, chain.runs(in: self) {
-      chain.noteLater(InjectedTarget.of(request.key), in: self)
-    }
-    maker.derive(from: reference(for: request), request.key.name, into: room)
+    let target = InjectedTarget.of(request.key)
+    if let chain = request.chain, chain.runs(in: self) { chain.noteLater(target, in: self) }
+    let graph = request.origin ?? graph(of: request.chain, lookedUpBy: target)
+    let reference = reference(for: request).made(in: graph)
+    maker.derive(from: reference, request.key.name, into: room)
     return Found(provenance: Provenance(key: request.key, registration: 0, level: level))
   }
 

@@ -63,6 +63,7 @@ class Frame: @unchecked Sendable {  // `heldParent` changes in `deinit`; see `th
     _ record: __shared RegistrationRecord?,
     container: __shared Container,
     isBuild: Bool,
+    isKept: Bool = false,
     wantsProvenance: Bool
   ) {
     // The registration's own, where there is one: a child may ask for it by another name of the type.
@@ -75,13 +76,13 @@ class Frame: @unchecked Sendable {  // `heldParent` changes in `deinit`; see `th
     self.wantsProvenance = wantsProvenance
     guard let parent = request.chain else {
       (heldParent, aboveBuild, root, depth) = (nil, nil, nil, 1)
-      isHeldWeakly = isBuild || request.isHeldWeakly
+      isHeldWeakly = isKept || request.isHeldWeakly
       return
     }
     aboveBuild = parent.isBuild ? .passUnretained(parent.asBuild) : parent.aboveBuild
     root = parent.root ?? .passUnretained(parent)
     depth = parent.depth + 1
-    isHeldWeakly = isBuild || request.isHeldWeakly || parent.isHeldWeakly
+    isHeldWeakly = isKept || request.isHeldWeakly || parent.isHeldWeakly
     heldParent = .passRetained(parent)
   }
 
@@ -146,6 +147,12 @@ class Frame: @unchecked Sendable {  // `heldParent` changes in `deinit`; see `th
     if outermost.isFinished { graph.end() }
     return graph
   }
+
+  /// The same, if it was made.
+  final var knownGraph: GraphScope? { outermost.lazyGraph.known }
+
+  /// Makes it what the whole chain shares; for one that begins a chain.
+  final func begin(_ graph: GraphScope) { _ = lazyGraph.object { graph } }
 
   /// The frame that the chain begins with.
   final var outermost: Frame { root?.takeUnretainedValue() ?? self }
@@ -299,6 +306,17 @@ extension Frame {
   final func continues(_ other: Frame) -> Bool {
     var frame: Frame? = self
     while let current = frame, current !== other { frame = current.parent }
+    return frame != nil
+  }
+
+  /// Whether it is for a hook of the build, or for what that has it build, and no container keeps
+  /// anything in between: what a build that fails has made must be in nobody's hands then.
+  final func isForHook(of build: Build) -> Bool {
+    var frame: Frame? = self
+    while let current = frame, current !== build {
+      if current.build?.isKeptByContainer == true { return false }
+      frame = current.parent
+    }
     return frame != nil
   }
 

@@ -8,9 +8,17 @@ class NotingFrame: Frame, @unchecked Sendable {  // the notes are under `lock`
     _ request: __shared Request,
     _ record: __shared RegistrationRecord?,
     container: __shared Container,
-    isBuild: Bool
+    isBuild: Bool,
+    isKept: Bool = false
   ) {
-    super.init(request, record, container: container, isBuild: isBuild, wantsProvenance: true)
+    super.init(
+      request,
+      record,
+      container: container,
+      isBuild: isBuild,
+      isKept: isKept,
+      wantsProvenance: true
+    )
   }
 
   /// Whether the container keeps what is made here.

@@ -27,13 +27,17 @@ struct Request {
   /// What messages call the owner of a wrapper that asks the container it was made under; `nil` for
   /// whoever asks for himself or asks what is current.
   let owner: StaticString?
+  /// Who may have the same instance, where others get another.
+  let sharing: Sharing?
+  /// The graph in which a wrapper was made that asks.
+  let origin: GraphScope?
 
   init(_ key: Key, at site: ShortSite, chain: Frame?) {
     self.key = key
     shortSite = site
     self.chain = chain
     options = []
-    owner = nil
+    (owner, sharing, origin) = (nil, nil, nil)
   }
 
   init(
@@ -41,13 +45,17 @@ struct Request {
     site: SourceSite,
     chain: Frame?,
     options: Options = [],
-    owner: StaticString? = nil
+    owner: StaticString? = nil,
+    sharing: Sharing? = nil,
+    origin: GraphScope? = nil
   ) {
     self.key = key
     shortSite = ShortSite(site)
     self.chain = chain
     self.options = options
     self.owner = owner
+    self.sharing = sharing
+    self.origin = origin
   }
 
   var site: SourceSite { shortSite.site }

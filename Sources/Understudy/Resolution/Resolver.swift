@@ -41,6 +41,11 @@ public struct Resolver: Sendable {
     leavesOpen ? Provenance(key: frame.key, registration: 0) : frame.conclude()
   }
 
+  /// Shows what the factory has made to what the hooks after it build, if all is of one graph.
+  func show<Value>(_ value: Value) {
+    frame.build?.show(TypedInstance(value, provenance: frame.provenance([], .use)))
+  }
+
   /// Notes that what the factory makes is a pool.
   func noteLending() -> PoolSource { frame.noteLending() }
 

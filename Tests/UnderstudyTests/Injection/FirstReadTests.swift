@@ -18,28 +18,217 @@ import Understudy
     }
   }
 
-  @Test func `through one injection agree on one instance`() async throws {
+  @Test func `through one injection make one instance`() async throws {
     let injected = withContainer(container) { Injected<Hall>() }
     let first = thread { try injected() }
     await isRunning.wait()
-    let second = try await injected.resolve()
+    let second = await suspended { try await injected.resolve() }
     mayEnd.open()
 
-    #expect(try await first.value === second)
-    #expect(try await injected.resolve() === second)
-    #expect(runs.count == 2)
+    #expect(try await first.value === second.value)
+    #expect(try await injected.resolve() === second.value)
+    #expect(runs.count == 1)
   }
 
-  @Test func `through one lazy agree on one instance`() async throws {
+  @Test func `through one lazy make one instance`() async throws {
     let lazy = try await container.resolve(Lazy<Hall>.self)
     let first = thread { try lazy.get() }
     await isRunning.wait()
-    let second = try await lazy.get()
+    let second = await suspended { try await lazy.get() }
     mayEnd.open()
 
-    #expect(try await first.value === second)
-    #expect(try await lazy.get() === second)
+    #expect(try await first.value === second.value)
+    #expect(try await lazy.get() === second.value)
+    #expect(runs.count == 1)
+  }
+
+  @Test func `through two injections make two`() async throws {
+    let (one, other) = withContainer(container) { (Injected<Hall>(), Injected<Hall>()) }
+    let first = thread { try one() }
+    await isRunning.wait()
+    let second = try await other.resolve()
+    mayEnd.open()
+    #expect(try await first.value !== second)
+  }
+
+  @Test func `with a reset between them make two, and the later is kept`() async throws {
+    let injected = withContainer(container) { Injected<Hall>() }
+    let first = thread { try injected() }
+    await isRunning.wait()
+    injected.reset()
+    let second = try await injected.resolve()
+    mayEnd.open()
+    #expect(try await first.value !== second)
+    #expect(try await injected.resolve() === second)
+  }
+
+  @Test(arguments: [true, false])
+  func `with a change between them make two`(isReset: Bool) async throws {
+    let injected = withContainer(container) { Injected<Hall>() }
+    let first = thread { try injected() }
+    await isRunning.wait()
+    if isReset {
+      container.reset()
+    } else {
+      container.register(Hall.self, lifetime: .transient) { Hall(name: "new") }
+    }
+    let second = try await injected.resolve()
+    mayEnd.open()
+    #expect(try await first.value !== second)
+    #expect(try await injected.resolve() === second)
+  }
+}
+
+@Suite(.timeLimit(.minutes(5))) struct `Eight threads that read one injection first` {
+  let container = Container(label: "app")
+  let runs = Counter()
+
+  @Test(arguments: [false, true], [false, true])
+  func `have one instance of a transient, or of a graph, built once`(
+    isGraph: Bool,
+    isInherited: Bool
+  ) {
+    for _ in 0..<200 {
+      let container = Container()
+      let runs = Counter()
+      container.register(Hall.self, lifetime: isGraph ? .graph : .transient) {
+        runs.add()
+        return Hall()
+      }
+      let asked = isInherited ? Container(parent: container) : container
+      let hall = withContainer(asked) { Injected<Hall?>() }
+      let seen = Recorder<ObjectIdentifier>()
+      onThreads(8) { _ in
+        if let hall = try? hall() { seen.add(ObjectIdentifier(hall)) }
+      }
+      #expect(runs.count == 1)
+      #expect(Set(seen.all).count == 1 && seen.all.count == 8)
+    }
+  }
+
+  @Test func `each try where those before have failed`() {
+    container.register(Hall.self, lifetime: .transient) { [runs] in
+      if runs.add() < 4 { throw Broken() }
+      return Hall()
+    }
+    let hall = withContainer(container) { Injected<Hall>() }
+    let seen = Recorder<ObjectIdentifier>()
+    onThreads(8) { _ in if let hall = try? hall() { seen.add(ObjectIdentifier(hall)) } }
+    #expect(runs.count == 4)
+    #expect(Set(seen.all).count == 1 && seen.all.count == 5)
+  }
+}
+
+@Suite(.timeLimit(.minutes(5))) struct `A first read` {
+  let sink = IssueList()
+  let container: Container
+
+  init() { container = Container(label: "app", rules: nil, sink: sink) }
+
+  @Test func `within the factory that it runs is a circle`() {
+    let hall = withContainer(container) { Injected<Hall>() }
+    container.register(Hall.self, lifetime: .transient) { try hall() }
+    let error = #expect(throws: ContainerError.self) { try hall() }
+    #expect(error?.kind == .circularDependency)
+  }
+
+  @Test func `within it on a thread that nobody can see ends at the limit`() throws {
+    container.waitLimit = .milliseconds(20)
+    let hall = withContainer(container) { Injected<Hall>() }
+    let errors = Recorder<ContainerError>()
+    container.register(Hall.self, lifetime: .transient) {
+      let done = Latch()
+      startThread {
+        do throws(ContainerError) { _ = try hall() } catch { errors.add(error) }
+        done.open()
+      }
+      done.wait()
+      return Hall()
+    }
+    let first = try hall()
+    #expect(try hall() === first)
+    #expect(errors.all.map(\.kind) == [.stalled])
+    #expect(sink.issues.count == 1)
+  }
+
+  @Test func `of two that wait for each other on two threads is a circle`() async throws {
+    let (hall, seat) = withContainer(container) { (Injected<Hall>(), Injected<Seat>()) }
+    let (hallRuns, seatRuns) = (Latch(), Latch())
+    container.register(Hall.self, lifetime: .transient) {
+      hallRuns.open()
+      seatRuns.wait()
+      return Hall(name: "\(try seat().number)")
+    }
+    container.register(Seat.self, lifetime: .transient) {
+      seatRuns.open()
+      hallRuns.wait()
+      return Seat(number: try hall().name.count)
+    }
+    let first = thread { try hall().name }
+    let second = thread { "\(try seat().number)" }
+    for promise in [first, second] {
+      let error = await #expect(throws: ContainerError.self) { try await promise.value }
+      #expect(error?.kind == .circularDependency)
+    }
+  }
+
+  @Test func `by await of a suspending factory is shared, and a waiter may leave`() async throws {
+    let (isRunning, mayEnd, runs) = (Gate(), Gate(), Counter())
+    container.register(Hall.self, lifetime: .transient) { (_: Resolver) async throws in
+      runs.add()
+      isRunning.open()
+      await mayEnd.wait()
+      return Hall()
+    }
+    let hall = withContainer(container) { Injected<Hall>() }
+    let first = Task { try await hall.resolve() }
+    await isRunning.wait()
+    let second = await suspended { try await hall.resolve() }
+    let leaver = await suspended { try await hall.resolve() }
+    leaver.cancel()
+    await #expect(throws: CancellationError.self) { try await leaver.value }
+    mayEnd.open()
+    #expect(try await first.value === second.value)
+    #expect(runs.count == 1)
+  }
+
+  @Test func `that is cancelled leaves the build to the next`() async throws {
+    let (isRunning, runs) = (Gate(), Counter())
+    container.register(Hall.self, lifetime: .transient) { (_: Resolver) async throws in
+      guard runs.add() == 1 else { return Hall() }
+      isRunning.open()
+      await Gate.cancelled()
+      throw CancellationError()
+    }
+    let hall = withContainer(container) { Injected<Hall>() }
+    let first = Task { try await hall.resolve() }
+    await isRunning.wait()
+    let second = await suspended { try await hall.resolve() }
+    first.cancel()
+    await #expect(throws: CancellationError.self) { try await first.value }
+    let built = try await second.value
+    #expect(try await hall.resolve() === built)
     #expect(runs.count == 2)
+  }
+
+  @Test func `of a suspending transient sees the task locals of whoever reads`() async throws {
+    container.register(Seat.self, lifetime: .transient) { (_: Resolver) async throws in
+      Seat(number: Row.number)
+    }
+    let seat = withContainer(container) { Injected<Seat>() }
+    #expect(try await Row.$number.withValue(7) { try await seat.resolve().number } == 7)
+  }
+
+  @Test func `makes something that may outlive its container's other holders`() throws {
+    let owner: Injected<Reader>
+    do {
+      let local = Container()
+      local.register(Hall.self) { Hall(name: "local") }
+      local.register(Reader.self, lifetime: .transient) { Reader() }
+      owner = withContainer(local) { Injected<Reader>() }
+    }
+    let reader = try owner()
+    #expect(try reader.hall().name == "local")
   }
 }
 
@@ -61,3 +250,8 @@ import Understudy
     #expect(try right.resolve(Hall.self) === inRight)
   }
 }
+
+// MARK: - Fixtures
+
+private enum Row { @TaskLocal static var number = 0 }
+private final class Reader: Sendable { let hall = Injected<Hall>() }

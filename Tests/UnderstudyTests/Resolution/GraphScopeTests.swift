@@ -49,4 +49,44 @@ import Testing
     #expect(claim() != nil)
     #expect(claim() != nil)
   }
+
+  @Test func `is lent after its end where something looks back, as long as somebody holds it`() throws
+  {
+    scope.lend()
+    let build = try #require(claim())
+    var instance: InstanceRecord? = instance()
+    scope.finish(build, instance)
+    scope.end()
+    let provenance = try #require(instance?.provenance)
+    #expect(scope.holds(record, in: container))
+    #expect(scope.hasLent(provenance))
+    #expect(claim() != nil)
+    instance = nil
+    #expect(!scope.holds(record, in: container))
+  }
+
+  @Test func `is not lent where nothing looks back`() throws {
+    let kept = instance()
+    scope.finish(try #require(claim()), kept)
+    scope.end()
+    scope.lend()
+    #expect(!scope.holds(record, in: container))
+    withExtendedLifetime(kept) {}
+  }
+
+  @Test func `is shown while hooks run to what they build alone`() throws {
+    let build = try #require(claim())
+    scope.show(instance(), madeBy: build)
+    #expect(!scope.holds(record, in: container))
+    let request = Request(Key(Seat.self), at: record.site, chain: build)
+    let inHook = Frame.make(request, nil, container: container)
+    let isGiven = { (chain: Frame?) in
+      let claim = scope.claim(record, in: container, for: chain) { build }
+      if case .ready = claim { return true } else { return false }
+    }
+    #expect(isGiven(inHook))
+    #expect(!isGiven(nil))
+    scope.finish(build, nil)
+    #expect(!isGiven(nil))
+  }
 }

@@ -1,0 +1,91 @@
+/// What askers share who want one instance among them of what others get anew.
+struct Sharing: Sendable {
+  let scope: GraphScope
+  /// The state of the container in which they ask.
+  let epoch: UInt64
+
+  init(in scope: GraphScope = GraphScope(), epoch: UInt64 = 0) {
+    self.scope = scope
+    self.epoch = epoch
+  }
+}
+
+/// Making for several what a container makes for each.
+///
+/// The first asker runs the factory where it is. The others wait for it as for that of a shared
+/// instance. One that fails has failed for whoever ran it: the next of them runs it again.
+extension Container {
+  func fill(
+    _ room: UnsafeMutableRawPointer,
+    _ request: Request,
+    _ record: RegistrationRecord,
+    sharedBy sharing: Sharing
+  ) throws(ContainerError) -> Found {
+    try refuseCycle(request)
+    try refuseDepth(request)
+    while true {
+      switch claim(record, sharing, request) {
+      case .ready(let instance): return deliver(instance, into: room, request)
+      case .build(let build):
+        begin(build, record, request)
+        return deliver(try run(build, record, request), into: room, request)
+      case .join(let build):
+        if let instance = try wait(for: build, since: Build.afterwards, request) {
+          return deliver(instance, into: room, request)
+        }
+      }
+    }
+  }
+
+  func fill(
+    _ room: UnsafeMutableRawPointer,
+    _ request: Request,
+    _ record: RegistrationRecord,
+    sharedBy sharing: Sharing
+  ) async throws -> Found {
+    try refuseCycle(request)
+    try refuseDepth(request)
+    while true {
+      switch claim(record, sharing, request) {
+      case .ready(let instance): return deliver(instance, into: room, request)
+      case .build(let build):
+        begin(build, record, request)
+        return deliver(try await runInTask(build, record, request), into: room, request)
+      case .join(let build):
+        if let instance = try await wait(for: build, since: Build.afterwards, request) {
+          return deliver(instance, into: room, request)
+        }
+      }
+    }
+  }
+
+  private func claim(
+    _ record: RegistrationRecord,
+    _ sharing: Sharing,
+    _ request: Request
+  ) -> GraphScope.Claim {
+    sharing.scope.claim(record, in: self, epoch: sharing.epoch) {
+      // Whoever has claimed it runs it where he is, also where it suspends.
+      Build(
+        request,
+        record,
+        container: self,
+        isAsynchronous: false,
+        epoch: .max,
+        graph: sharing.scope
+      )
+    }
+  }
+
+  /// Has the first instance of a graph be part of it.
+  private func begin(_ build: Build, _ record: RegistrationRecord, _ request: Request) {
+    guard record.lifetime == .graph, request.chain == nil, let scope = build.scope else { return }
+    if request.sharing == nil { return build.begin(scope) }
+    _ = build.graph.claim(record, in: self) { build }
+  }
+}
+
+extension Build {
+  /// An epoch of no build, for those that wait and have no share in its failure.
+  fileprivate static var afterwards: UInt64 { .max - 1 }
+}

@@ -1,0 +1,234 @@
+import Testing
+import Understudy
+
+/// A conductor holds his orchestra, which looks back at him.
+@Suite struct `Back references in a graph` {
+  let container = Container(label: "app")
+
+  @Test func `through a lazy meet the graph's own instance`() throws {
+    registerOrchestra { Orchestra(back: .lazy(try $0.resolve())) }
+    let (first, second) = (try conductor(), try conductor())
+    #expect(try first.orchestra.conductor === first)
+    #expect(try second.orchestra.conductor === second)
+    #expect(first !== second)
+  }
+
+  @Test func `through an injection meet it, too`() throws {
+    registerOrchestra { _ in Orchestra(back: .injected(Injected())) }
+    let conductor = try conductor()
+    #expect(try conductor.orchestra.conductor === conductor)
+  }
+
+  @Test func `meet it by await`() async throws {
+    container.register(Conductor.self, lifetime: .graph) { (resolver: Resolver) async throws in
+      Conductor(try await resolver.resolve())
+    }
+    container.register(Orchestra.self, lifetime: .graph) {
+      Orchestra(back: .lazy(try $0.resolve()))
+    }
+    let conductor = try await container.resolve(Conductor.self)
+    #expect(try await conductor.orchestra.laterConductor === conductor)
+  }
+
+  @Test func `meet what was built beside it or below, whatever the outermost one is`() throws {
+    registerOrchestra { Orchestra(back: .lazy(try $0.resolve())) }
+    container.register(Evening.self, lifetime: .transient) {
+      Evening(orchestra: try $0.resolve(), conductor: try $0.resolve())
+    }
+    let evening = try container.resolve(Evening.self)
+    #expect(evening.conductor.orchestra === evening.orchestra)
+    #expect(try evening.orchestra.conductor === evening.conductor)
+  }
+
+  @Test func `meet in a child what a parent's factories make`() throws {
+    registerOrchestra { Orchestra(back: .lazy(try $0.resolve())) }
+    let child = Container(label: "child", parent: container)
+    let conductor = try child.resolve(Conductor.self)
+    #expect(try conductor.orchestra.conductor === conductor)
+  }
+
+  @Test func `meet in the graph of an injection's first read`() throws {
+    registerOrchestra { Orchestra(back: .lazy(try $0.resolve())) }
+    let injected = withContainer(container) { Injected<Conductor>() }
+    let conductor = try injected()
+    #expect(try injected() === conductor)
+    #expect(try conductor.orchestra.conductor === conductor)
+  }
+
+  @Test(arguments: [true, false])
+  func `keep nobody alive`(isLazy: Bool) throws {
+    weak var conductor: Conductor?
+    weak var orchestra: Orchestra?
+    registerOrchestra {
+      Orchestra(back: isLazy ? .lazy(try $0.resolve()) : .injected(Injected()))
+    }
+    do {
+      let made = try self.conductor()
+      #expect(try made.orchestra.conductor === made)
+      (conductor, orchestra) = (made, made.orchestra)
+    }
+    #expect(conductor == nil)
+    #expect(orchestra == nil)
+  }
+
+  @Test func `have another once nobody holds that one, and keep it`() throws {
+    registerOrchestra { Orchestra(back: .lazy(try $0.resolve())) }
+    let orchestra = try conductor().orchestra
+    let other = try orchestra.conductor
+    #expect(other.orchestra !== orchestra)
+    #expect(try orchestra.conductor === other)
+  }
+
+  @Test func `have what is registered since`() throws {
+    registerOrchestra { Orchestra(back: .lazy(try $0.resolve())) }
+    let conductor = try conductor()
+    let orchestra = try container.resolve(Orchestra.self)
+    let guest = Conductor(orchestra)
+    container.register(Conductor.self, instance: guest)
+    #expect(try conductor.orchestra.conductor === guest)
+  }
+
+  @Test func `through a provider or a factory are another graph each time`() throws {
+    registerOrchestra { Orchestra(back: .provider(try $0.resolve())) }
+    let conductor = try conductor()
+    let other = try conductor.orchestra.conductor
+    #expect(other !== conductor)
+    #expect(try conductor.orchestra.conductor !== other)
+  }
+
+  // MARK: Hooks
+
+  @Test func `through a hook meet what the hook is for`() throws {
+    container.register(
+      Registration(Desk.self, lifetime: .graph) { Desk() }
+        .onBuild { resolver, desk in desk.lamp.set(try resolver.resolve(Lamp.self)) }
+    )
+    container.register(Lamp.self, lifetime: .graph) { Lamp(desk: try $0.resolve(Desk.self)) }
+    let desk = try container.resolve(Desk.self)
+    #expect(desk.lamp.get()?.desk === desk)
+  }
+
+  @Test(arguments: [true, false])
+  func `through two hooks meet from either side`(isAsynchronous: Bool) async throws {
+    container.register(
+      Registration(Desk.self, lifetime: .graph) { Desk() }
+        .onBuild { resolver, desk in desk.lamp.set(try resolver.resolve(Lamp.self)) }
+    )
+    let found = Recorder<Desk>()
+    container.register(
+      Registration(Lamp.self, lifetime: .graph) { Lamp(desk: nil) }
+        .onBuild { resolver, _ in found.add(try resolver.resolve()) }
+    )
+    let desk = isAsynchronous ? try await container.resolve(Desk.self) : try container.now(Desk.self)
+    #expect(found.all.map(ObjectIdentifier.init) == [ObjectIdentifier(desk)])
+    let lamp = try container.now(Lamp.self)
+    #expect(found.all.count == 2)
+    #expect(found.all.last?.lamp.get() === lamp)
+  }
+
+  @Test func `through a lazy that a hook reads keep nobody alive`() throws {
+    weak var desk: Desk?
+    container.register(
+      Registration(Desk.self, lifetime: .graph) { Desk() }
+        .onBuild { resolver, desk in
+          let back = try resolver.resolve(Lazy<Desk>.self)
+          #expect(try back.get() === desk)
+          desk.back.set(back)
+        }
+    )
+    do { desk = try container.resolve(Desk.self) }
+    #expect(desk == nil)
+  }
+
+  @Test func `of what a container keeps are a circle still`() {
+    container.register(
+      Registration(Desk.self, lifetime: .graph) { Desk() }
+        .onBuild { resolver, desk in desk.lamp.set(try resolver.resolve(Lamp.self)) }
+    )
+    container.register(Lamp.self) { Lamp(desk: try $0.resolve(Desk.self)) }
+    let error = #expect(throws: ContainerError.self) { try container.resolve(Desk.self) }
+    #expect(error?.kind == .circularDependency)
+  }
+
+  @Test func `from factory to factory are one, too, with the exact path`() {
+    container.register(Desk.self, lifetime: .graph) {
+      _ = try $0.resolve(Lamp.self)
+      return Desk()
+    }
+    container.register(Lamp.self, lifetime: .graph) { Lamp(desk: try $0.resolve(Desk.self)) }
+    let error = #expect(throws: ContainerError.self) { try container.resolve(Desk.self) }
+    #expect(error?.kind == .circularDependency)
+    #expect(error?.context.path == [Key(Desk.self), Key(Lamp.self), Key(Desk.self)])
+  }
+
+  @Test func `of a build that a hook has failed are of nothing`() throws {
+    let runs = Counter()
+    container.register(
+      Registration(Desk.self, lifetime: .graph) { Desk() }
+        .onBuild { _, _ in if runs.add() == 1 { throw Broken() } }
+    )
+    container.register(Evening.self, lifetime: .transient) {
+      #expect(throws: ContainerError.self) { [resolver = $0] in try resolver.resolve(Desk.self) }
+      _ = try $0.resolve(Desk.self)
+      return Evening(orchestra: try $0.resolve(), conductor: try $0.resolve())
+    }
+    registerOrchestra { Orchestra(back: .lazy(try $0.resolve())) }
+    _ = try container.resolve(Evening.self)
+    #expect(runs.count == 2)
+  }
+
+  private func registerOrchestra(_ make: @escaping @Sendable (Resolver) throws -> Orchestra) {
+    container.register(Conductor.self, lifetime: .graph) { Conductor(try $0.resolve()) }
+    container.register(Orchestra.self, lifetime: .graph) { try make($0) }
+  }
+
+  private func conductor() throws -> Conductor { try container.resolve() }
+}
+
+// MARK: - Fixtures
+
+private final class Conductor: Sendable {
+  let orchestra: Orchestra
+  init(_ orchestra: Orchestra) { self.orchestra = orchestra }
+}
+private final class Orchestra: Sendable {
+  enum Back: Sendable {
+    case lazy(Lazy<Conductor>)
+    case injected(Injected<Conductor>)
+    case provider(Provider<Conductor>)
+  }
+  let back: Back
+  init(back: Back) { self.back = back }
+
+  var conductor: Conductor {
+    get throws {
+      switch back {
+      case .lazy(let lazy): try lazy.get()
+      case .injected(let injected): try injected()
+      case .provider(let provider): try provider.get()
+      }
+    }
+  }
+  var laterConductor: Conductor {
+    get async throws {
+      if case .lazy(let lazy) = back { try await lazy.get() } else { try conductor }
+    }
+  }
+}
+private struct Evening {
+  let orchestra: Orchestra
+  let conductor: Conductor
+}
+private final class Desk: Sendable {
+  let lamp = Late<Lamp>()
+  let back = Late<Lazy<Desk>>()
+}
+private final class Lamp: Sendable {
+  weak let desk: Desk?
+  init(desk: Desk?) { self.desk = desk }
+}
+private final class Late<Value: Sendable>: Sendable {
+  private let value = Lock<Value?>(nil)
+  func set(_ new: Value) { value.withLock { $0 = new } }
+  func get() -> Value? { value.withLock { $0 } }
+}
