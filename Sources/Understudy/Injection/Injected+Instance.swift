@@ -51,7 +51,7 @@ extension Injected {
     )
   }
 
-  @available(*, unavailable, message: "write .instance(…)")
+  @available(*, unavailable, message: "write .instance(…), as in BoxOffice(mailer: .instance(spy))")
   @_disfavoredOverload
   public init(_ value: Value) { fatalError("unavailable") }
 }

@@ -8,11 +8,19 @@
 /// }
 /// ```
 ///
-/// A `Sendable` class cannot have a wrapped `var`; it uses the same type as a value:
+/// **Handing one in.** A memberwise initializer takes the wrapper:
+/// `Refund(gateway: .instance(GatewayStub()))`. What is not given comes from the container. See
+/// ``instance(_:fileID:line:owner:)``.
+///
+/// **Where a wrapped property does not fit.** A `Sendable` class cannot have a wrapped `var` ("stored
+/// property is mutable"); it uses the same type as a value. An actor cannot read its own in `init`
+/// ("can not be referenced from a nonisolated context"); it reads the parameter. An `@Observable`
+/// class ("invalid redeclaration of synthesized property") writes `@ObservationIgnored @Injected`.
 ///
 /// ```swift
 /// final class Notifier: Sendable {
-///   private let mailer = Injected<any Mailer>()
+///   private let mailer: Injected<any Mailer>
+///   init(mailer: Injected<any Mailer> = Injected()) { self.mailer = mailer }
 ///   func notify() throws { try mailer().send(letter) }
 /// }
 /// ```
@@ -23,7 +31,9 @@
 /// ``Container/current`` at each read.
 ///
 /// **How long.** The instance read first is kept until its key, or something it was built from, is
-/// registered again or reset; then the next read resolves anew.
+/// registered again or reset, or ``reset()`` is called; then the next read resolves anew. Threads and
+/// tasks that read first at the same time have one build among them. Made while a `.graph` is built,
+/// it meets that graph's own instance as ``Lazy`` does.
 ///
 /// **What can go wrong.** A getter cannot throw: reading something that is missing, or that only
 /// asynchronous code can build, is recorded as an issue at the property's declaration, printed, and

@@ -11,6 +11,9 @@ import Synchronization
 ///
 /// Made during the build of a shared instance, it holds the container weakly; what it has read
 /// once it keeps. A failed look-up is tried again by the next.
+///
+/// Made within an outermost resolve that shares `.graph` instances, it gives that graph's own
+/// instance of a class also later, as long as somebody else holds it, and does not keep it.
 public final class Lazy<Value: Sendable>: Sendable, ContainerDerived, InstanceKeeper {
   private let lookup: Lookup<Value>
   @usableFromInline let kept = Lock<Value?>(nil)

@@ -7,7 +7,8 @@
 /// let mailer = try lobby.mailer.get()
 /// ```
 ///
-/// Made during the build of a shared instance, it holds the container weakly.
+/// Made during the build of a shared instance, it holds the container weakly. A `.graph` instance is
+/// of another graph each time, once the build is over; ``Lazy`` meets the one it was made in.
 public struct Provider<Value>: Sendable, ContainerDerived {
   private let lookup: Lookup<Value>
 

@@ -34,7 +34,9 @@ extension Lifetime where Value: Sendable {
 
   /// One instance within one outermost resolve: everybody who needs it on the way shares it.
   ///
-  /// The next outermost resolve has another. Resolved by itself it is like a transient.
+  /// The next outermost resolve has another. A ``Lazy`` or an ``Injected`` made on the way gives that
+  /// instance also when it is read later, as long as somebody else holds it: it is held weakly there,
+  /// so that two that need each other are freed together.
   public static var graph: Lifetime { Lifetime(.graph) }
 
   /// One instance for each open scope of a kind, built on first use and kept until the scope ends.

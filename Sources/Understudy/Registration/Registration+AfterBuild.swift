@@ -9,8 +9,8 @@ extension Registration {
   /// ```
   ///
   /// It runs as a part of the build: what it resolves is what the instance was built from, asking
-  /// for something that needs the instance is ``ContainerError/circularDependency(_:)``, and what it
-  /// throws fails the build, as if the factory had thrown it. The instance is dropped then, without
+  /// for something that needs the instance is ``ContainerError/circularDependency(_:)``, but where both
+  /// are `.graph`, which get the instance; and what it throws fails the build, as if the factory had thrown it. The instance is dropped then, without
   /// its clean-up hook. Several run in the order in which they were added. An instance that came
   /// ready is built by nobody: a hook for one is reported.
   ///

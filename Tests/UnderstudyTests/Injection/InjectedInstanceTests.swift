@@ -21,7 +21,7 @@ import Understudy
     #expect(withContainer(container) { Kiosk() }.mailer.route == "registered")
   }
 
-  @Test func `is taken by the initializer of a class, an actor, and as a value of a Sendable class`()
+  @Test func `is taken by initializers of classes, actors and Sendable classes`()
     async throws
   {
     #expect(Clerk(mailer: .instance(mailer)).mailer.route == "given")

@@ -119,7 +119,9 @@ import Understudy
       Registration(Lamp.self, lifetime: .graph) { Lamp(desk: nil) }
         .onBuild { resolver, _ in found.add(try resolver.resolve()) }
     )
-    let desk = isAsynchronous ? try await container.resolve(Desk.self) : try container.now(Desk.self)
+    let desk =
+      isAsynchronous
+      ? try await container.resolve(Desk.self) : try container.now(Desk.self)
     #expect(found.all.map(ObjectIdentifier.init) == [ObjectIdentifier(desk)])
     let lamp = try container.now(Lamp.self)
     #expect(found.all.count == 2)

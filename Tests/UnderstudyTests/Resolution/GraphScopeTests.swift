@@ -50,7 +50,7 @@ import Testing
     #expect(claim() != nil)
   }
 
-  @Test func `is lent after its end where something looks back, as long as somebody holds it`() throws
+  @Test func `is lent after its end to what looks back, while somebody holds it`() throws
   {
     scope.lend()
     let build = try #require(claim())

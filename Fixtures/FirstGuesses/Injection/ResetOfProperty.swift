@@ -1,0 +1,16 @@
+// guess: $mailer.reset()
+// from: Factory
+// expect: ok
+
+import Observation
+import Understudy
+
+protocol Mailer: Sendable { var route: String { get } }
+struct MailerSpy: Mailer { var route = "spy" }
+
+// --- guess
+
+struct Desk {
+  @Injected var mailer: any Mailer
+  func forget() { $mailer.reset() }
+}
