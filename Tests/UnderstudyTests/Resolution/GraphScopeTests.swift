@@ -50,8 +50,7 @@ import Testing
     #expect(claim() != nil)
   }
 
-  @Test func `is lent after its end to what looks back, while somebody holds it`() throws
-  {
+  @Test func `is lent after its end to what looks back, while somebody holds it`() throws {
     scope.lend()
     let build = try #require(claim())
     var instance: InstanceRecord? = instance()
