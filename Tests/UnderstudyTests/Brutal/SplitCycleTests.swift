@@ -8,6 +8,8 @@ import Understudy
   let mayAskThreads = Latch()
 
   init() {
+    // What ends a wait before the time limit of the suite has seen the circle, and not just waited.
+    container.waitLimit = .ample
     container.register(Seat.self, instance: Seat(number: 5))
     container.register((any Mailer).self) { SMTPMailer(host: "unrelated") }
     container.register(Repository<Seat>.self, lifetime: .transient) {
