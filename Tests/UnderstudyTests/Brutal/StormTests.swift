@@ -16,20 +16,60 @@ import Understudy
     let strangers = try await patiently { [census] () async throws in
       let shared = Container(label: "shared")
       Self.register(in: shared, census)
-      let storms = Self.storms(in: shared, census)
-      let strangers = await withTaskGroup(of: Int.self) { group in
-        for test in 0..<Self.containers {
-          group.addTask { await Self.run(test, above: shared, census) }
-        }
-        return await group.reduce(0, +)
-      }
-      for storm in storms { #expect(try await storm.value == []) }
-      #expect(Container.current.label == nil)
-      return strangers
+      return try await Self.storm(over: Self.containers, tests: shared, census)
     }
     #expect(strangers == 0)
     #expect(census.born > 300 * Self.containers)
     try await patiently { [census] in await census.extinction() }
+  }
+
+  @Test func `45 the process default stays as it was published, and nobody gets what is in it`()
+    async
+  {
+    // In a process of its own, which has a default.
+    await #expect(processExitsWith: .success) {
+      useProcessDefault()
+      let census = Census()
+      let builds = Counter()
+      let standard = try Container.bootstrap(label: "standard") {
+        Registration(Ticket.self) { Ticket(builds.add() == 1 ? "standard" : "shared", census) }
+        Registration(Ticket.self, name: "ready", instance: Ticket("standard", census))
+        Registration(Ticket.self, name: "async") { (_: Resolver) async throws in
+          Ticket("standard", census)
+        }
+        Registration(Booth.self, lifetime: .transient) { Booth(ticket: try $0.resolve()) }
+      }
+      let own = try standard.now(Ticket.self)
+      let before = standard.snapshot()
+      let shared = standard.fork(label: "shared")
+      #expect(try shared.now(Ticket.self).text == "shared")
+      let strangers = try await Storms.storm(over: 20, tests: shared, census)
+      #expect(strangers == 0)
+      #expect(standard.snapshot().differences(from: before).isEmpty)
+      #expect(try standard.now(Ticket.self) === own)
+      #expect(Container.current === standard)
+    }
+  }
+
+  /// So many tests at once above a container that never rests.
+  ///
+  /// - Returns: how many reads gave what is not the reader's.
+  private static func storm(
+    over count: Int,
+    tests shared: Container,
+    _ census: Census
+  ) async throws -> Int {
+    let outside = Container.current
+    let storms = Self.storms(in: shared, census)
+    let strangers = await withTaskGroup(of: Int.self) { group in
+      for test in 0..<count {
+        group.addTask { await run(test, above: shared, census) }
+      }
+      return await group.reduce(0, +)
+    }
+    for storm in storms { #expect(try await storm.value == []) }
+    #expect(Container.current === outside)
+    return strangers
   }
 
   /// One test: a child of the shared container, and a hundred tasks that override it at once.

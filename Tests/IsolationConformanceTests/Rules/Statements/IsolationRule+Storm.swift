@@ -26,9 +26,9 @@ extension IsolationRule {
       turn.expect(try await container.resolve(Note.self, name: "storm"), is: Note("case"))
       let noise = (0..<100).count { isRegistered(Note.self, name: "noise \($0)", in: container) }
       turn.expect(noise, is: 10)
-      if let standard = ProcessDefault.published {
-        turn.expect(!isRegistered(Prop.self, name: nil, in: standard), "the process default")
-      }
+      let standard = ProcessDefault.container
+      turn.expect(!isRegistered(Prop.self, name: nil, in: standard), "the process default")
+      turn.expect(!isRegistered(Note.self, name: "storm", in: standard), "the process default")
     },
     judge: { aftermath in
       let all = aftermath.left(Living.self)
