@@ -11,9 +11,28 @@ struct Rehearsal {
   }
 
   let watchdog: Watchdog
+  /// Operations that the model leaves out, so that it and the containers part.
+  private let isForgotten: (Operation) -> Bool
 
-  /// - Parameter patience: after how many seconds a wait counts as one that never ends.
-  init(patience: Int) { watchdog = Watchdog(patience: patience) }
+  /// - Parameters:
+  ///   - patience: after how many seconds a wait counts as one that never ends.
+  ///   - isForgotten: what the model does not know of; for tests of what comes of a disagreement.
+  init(patience: Int, forgetting isForgotten: @escaping (Operation) -> Bool = { _ in false }) {
+    watchdog = Watchdog(patience: patience)
+    self.isForgotten = isForgotten
+  }
+
+  /// The first of so many random sequences over which there is a disagreement.
+  func firstDisagreement(
+    seeds: Range<UInt64>
+  ) async -> (seed: UInt64, operations: [Operation], Disagreement)? {
+    for seed in seeds {
+      var casting = Casting(SeededGenerator(seed: seed))
+      let operations = casting.sequence(of: 30)
+      if let found = await disagreement(over: operations) { return (seed, operations, found) }
+    }
+    return nil
+  }
 
   /// The first disagreement, if there is one.
   func disagreement(over operations: [Operation]) async -> Disagreement? {
@@ -24,7 +43,9 @@ struct Rehearsal {
     for operation in operations {
       guard let pinned = model.pinned(operation) else { continue }
       var next = model
-      guard let expected = try? next.perform(pinned) else { continue }
+      guard let expected = try? isForgotten(pinned) ? Report() : next.perform(pinned) else {
+        continue
+      }
       let drained = model.rooms.indices.filter {
         model.rooms[$0].life == .closing && next.rooms[$0].life == .closed
       }

@@ -8,6 +8,19 @@ struct Shrinking {
     _ operations: [Operation],
     _ disagreement: Rehearsal.Disagreement
   ) async -> Rehearsal.Disagreement {
+    var best = await smaller(operations, disagreement)
+    while true {
+      // Places in what was done are other numbers, which other operations can do without.
+      let before = best.operations
+      best = await smaller(before, best)
+      if "\(best.operations)" == "\(before)" { return best }
+    }
+  }
+
+  private func smaller(
+    _ operations: [Operation],
+    _ disagreement: Rehearsal.Disagreement
+  ) async -> Rehearsal.Disagreement {
     var best = (operations, disagreement)
     var size = operations.count / 2
     while size > 0 {
