@@ -106,12 +106,28 @@ import UnderstudyTesting
   }
 
   @Test func `53 a spy made inside a block is asserted after it`() throws {
-    let made = try withContainer {
-      $0.register((any Bell).self) { BellSpy() }
-    } operation: {
-      let bell = try Container.current.resolve((any Bell).self)
-      bell.ring(3)
-      return bell as? BellSpy
+    let spy = try withContainer(container) {
+      try withContainer {
+        $0.register(BellSpy(), as: (any Bell).self)
+      } operation: {
+        try Container.current.resolve((any Bell).self).ring(3)
+        return try Container.current.resolve(BellSpy.self)
+      }
+    }
+    #expect(spy.callHistory == ["ring(3)"])
+    spy.rings.verify(with: 3)
+    #expect(try container.resolveIfRegistered((any Bell).self) == nil)
+  }
+
+  @Test func `53 the same where a factory makes it, in asynchronous code`() async throws {
+    let made = try await withContainer(container) { () async throws in
+      try await withContainer {
+        $0.register((any Bell).self) { BellSpy() }
+      } operation: { () async throws in
+        let bell = try await Container.current.resolve((any Bell).self)
+        bell.ring(3)
+        return bell as? BellSpy
+      }
     }
     let spy = try #require(made)
     #expect(spy.callHistory == ["ring(3)"])

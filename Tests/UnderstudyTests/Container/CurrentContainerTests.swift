@@ -207,18 +207,20 @@ import Understudy
     outer.register(Hall.self, instance: Hall())
     try outer.resolve(Store.self).add("row")
 
-    let spy = Recorder<String>()
-    try withContainer(outer) {
+    let spy = try withContainer(outer) {
       try withContainer {
-        $0.register(Recorder<String>.self, instance: spy)
+        $0.register(Recorder<String>.self) { Recorder() }
       } operation: {
         let store = try Container.current.resolve(Store.self)
-        try Container.current.resolve(Recorder<String>.self).add("sent")
         #expect(store.rows == ["row"])
         #expect(try store === outer.resolve(Store.self))
+        let spy = try Container.current.resolve(Recorder<String>.self)
+        spy.add("sent")
+        return spy
       }
     }
     #expect(spy.all == ["sent"])
+    #expect(try outer.resolveIfRegistered(Recorder<String>.self) == nil)
   }
 }
 
