@@ -148,32 +148,64 @@ struct `24 layers` {
   }
 }
 
-@Suite struct `One closure, two cases` {
+@Suite(.timeLimit(.minutes(5))) struct `One closure, two cases` {
   // One trait value for two tests: its closure runs anew for each.
   static let trait = ContainerTrait.container { container in
-    container.register(Till.self, instance: Till())
+    container.register(MailerSpy(), as: (any Mailer).self)
   }
 
   @Test(`One closure, two cases`.trait, arguments: 0..<32)
   func `54 neither sees the other's double`(number: Int) async throws {
-    let till = try await Container.current.resolve(Till.self)
-    till.add(number)
+    let spy = try await Container.current.resolve(MailerSpy.self)
+    try await Container.current.resolve((any Mailer).self).send(number)
     await Task.yield()
-    #expect(till.entries == [number])
+    #expect(spy.callHistory == ["send(\(number))"])
+    spy.sends.verify(with: number)
   }
 
-  @Test func `54 closing one leaves the other's alone`() async throws {
+  @Test func `54 of two that are open at once, closing one leaves the other's calls alone`()
+    async throws
+  {
     let test = try #require(Test.current)
-    let tills = Tills()
-    for _ in 0..<2 {
+    let spies = MailerSpies()
+    let (firstIsOpen, secondHasClosed) = (Gate("first is open"), Gate("second has closed"))
+    async let early: Void = {
+      defer { firstIsOpen.open() }
       try await Self.trait.provideScope(for: test, testCase: nil) {
-        let till = try await Container.current.resolve(Till.self)
-        till.add(1)
-        tills.add(till)
+        let spy = try await Container.current.resolve(MailerSpy.self)
+        try await Container.current.resolve((any Mailer).self).send(1)
+        spies.add(spy)
+        firstIsOpen.open()
+        try await secondHasClosed.pass()
+        #expect(spy.callHistory == ["send(1)"])
       }
-    }
-    #expect(tills.all.count == 2)
-    #expect(tills.all[0] !== tills.all[1])
-    #expect(tills.all.allSatisfy { $0.entries == [1] })
+    }()
+    async let late: Void = {
+      defer { secondHasClosed.open() }
+      try await firstIsOpen.pass()
+      try await Self.trait.provideScope(for: test, testCase: nil) {
+        let spy = try await Container.current.resolve(MailerSpy.self)
+        #expect(spy.callHistory == [])
+        try await Container.current.resolve((any Mailer).self).send(2)
+        spies.add(spy)
+        #expect(spies.all.map(\.callHistory) == [["send(1)"], ["send(2)"]])
+      }
+    }()
+    _ = try await (early, late)
+    // Each was reset by the end of its own case.
+    #expect(spies.all.map(\.callHistory) == [[], []])
   }
+}
+
+// MARK: - Fixtures
+
+private protocol Mailer: Sendable { func send(_ letter: Int) }
+private final class MailerSpy: Mailer, TestDouble {
+  let sends = Spy<Int>("send(_:)")
+  func send(_ letter: Int) { sends.call(letter) }
+}
+private final class MailerSpies: Sendable {
+  private let state = Lock<[MailerSpy]>([])
+  var all: [MailerSpy] { state.withLock { $0 } }
+  func add(_ spy: MailerSpy) { state.withLock { $0.append(spy) } }
 }
