@@ -56,6 +56,10 @@ extension Container {
   ) -> (Value, origin: Container)? {
     let rules = (rules ?? MockRules(missing: .throwsOnly, firewall: .marked)).takingDefaults
     let aside = fork(sharing: .registrations, label: label, rules: rules, sink: nil)
+    // What is registered was refused or has failed; the declaration counts where there is nothing.
+    for container in aside.lineage {
+      _ = container.change { core, retired in core.unregister(key, retired: &retired) }
+    }
     let request = Request(key, at: provision.site, chain: nil)
     do {
       try aside.provide(provision, request)

@@ -93,6 +93,35 @@ import UnderstudyTesting
     #expect(sink.issues.isEmpty)
   }
 
+  @Test func `gets that default too where what is registered is blocked, or fails`() {
+    let app = Container(label: "app")
+    app.register(Rate.self) { Rate(cents: 99) }
+    #expect(withContainer(container(over: app)) { Typed() }.rate.cents == 7)
+    let child = withContainer(container(over: Container(parent: app))) { Typed() }
+    #expect(child.rate.cents == 7)
+    let mock = container()
+    mock.register(Rate.self) { throw Mishap() }
+    #expect(withContainer(mock) { Typed() }.rate.cents == 7)
+    #expect(sink.issues.count == 3)
+    #expect(throws: ContainerError.self) { try mock.resolve(Rate.self) }
+  }
+
+  @Test func `gets its fallback first, then the default of its key, then an answer`() {
+    let mock = container()
+    mock.register(Tariff.self) { throw Mishap() }
+    mock.register(Quote.self) { throw Mishap() }
+    let owner = withContainer(mock) { Ladder() }
+    #expect(owner.tariff.origin == "fallback")
+    #expect(owner.quote.origin == "key")
+    #expect(sink.issues.count == 2)
+  }
+
+  @Test func `never gets the live value of its typed key`() {
+    let owner = withContainer(container()) { Ladder() }
+    #expect(owner.fare.origin == "answer")
+    #expect(sink.issues.count == 1)
+  }
+
   @Test func `gets the value of DefaultAnswering, or an empty one`() {
     let owner = withContainer(container()) { Plain() }
     #expect(owner.answer == Reply(text: "default"))
@@ -164,6 +193,26 @@ extension Dependencies {
   fileprivate var rate: Dependency<Rate> { Dependency(default: { Rate(cents: 7) }) }
 }
 
+private struct Tariff: DefaultAnswering, FallbackDouble {
+  let origin: String
+  static let defaultAnswer = Tariff(origin: "answer")
+  static func fallback() -> Tariff { Tariff(origin: "fallback") }
+}
+private struct Quote: DefaultAnswering {
+  let origin: String
+  static let defaultAnswer = Quote(origin: "answer")
+}
+private struct Fare: DefaultAnswering {
+  let origin: String
+  static let defaultAnswer = Fare(origin: "answer")
+}
+
+extension Dependencies {
+  fileprivate var tariff: Dependency<Tariff> { Dependency(default: { Tariff(origin: "key") }) }
+  fileprivate var quote: Dependency<Quote> { Dependency(default: { Quote(origin: "key") }) }
+  fileprivate var fare: Dependency<Fare> { Dependency(live: { Fare(origin: "live") }) }
+}
+
 private struct Reply: DefaultAnswering, Equatable {
   let text: String
   static let defaultAnswer = Reply(text: "default")
@@ -175,6 +224,11 @@ private struct Desk {
 }
 private struct Books { @Injected var ledger: Ledger }
 private struct Typed { @Injected(\.rate) var rate }
+private struct Ladder {
+  @Injected(\.tariff) var tariff
+  @Injected(\.quote) var quote
+  @Injected(\.fare) var fare
+}
 private struct Plain {
   @Injected var answer: Reply
   @Injected var count: Int
