@@ -17,6 +17,22 @@ import Understudy
     #expect(try container.resolve(Wire.self) !== wire)
   }
 
+  @Test func `a reset keeps one type by its name`() throws {
+    let bulb = try container.resolve(Bulb.self)
+    let spare = try container.resolve(Bulb.self, name: "spare")
+    container.reset(keeping: Bulb.self, name: "spare")
+    #expect(try container.resolve(Bulb.self, name: "spare") === spare)
+    #expect(try container.resolve(Bulb.self) !== bulb)
+  }
+
+  @Test func `a reset of one key leaves the rest`() throws {
+    let bulb = try container.resolve(Bulb.self)
+    let wire = try container.resolve(Wire.self)
+    container.reset(only: .of(Bulb.self))
+    #expect(try container.resolve(Bulb.self) !== bulb)
+    #expect(try container.resolve(Wire.self) === wire)
+  }
+
   @Test func `a reset of one type or of several leaves the rest`() throws {
     let bulb = try container.resolve(Bulb.self)
     let spare = try container.resolve(Bulb.self, name: "spare")

@@ -15,6 +15,14 @@ import Understudy
     #expect(try container[StageProp.self, name: "b"] !== prop)
   }
 
+  @Test func `a factory's resolver takes the name as well`() throws {
+    container.register(StageProp.self) { StageProp() }
+    container.register(StageProp.self, name: "b") { StageProp() }
+    container.register(Asker.self) { Asker(prop: try $0[StageProp.self, name: "b"]) }
+    #expect(try container[Asker.self].prop === container[StageProp.self, name: "b"])
+    #expect(try container[Asker.self].prop !== container[StageProp.self])
+  }
+
   @Test func `it throws at once for what only asynchronous code can build`() async throws {
     container.register(StageProp.self) { try await makeProp() }
     let error = #expect(throws: ContainerError.self) { try container[StageProp.self] }
@@ -101,6 +109,28 @@ import Understudy
     }
     #expect(later === prop)
     #expect(try container[StageProp.self] !== prop)
+  }
+
+  @Test func `a name overrides the registration of that name alone`() async throws {
+    let container = Container()
+    container.register(StageProp.self) { StageProp() }
+    container.register(StageProp.self, name: "b") { StageProp() }
+    let (plain, double) = (try await container.resolve(StageProp.self), StageProp())
+    let now = try withContainer(container) {
+      try withContainer(overriding: StageProp.self, name: "b", with: double) {
+        try [Container.current[StageProp.self, name: "b"], Container.current[StageProp.self]]
+      }
+    }
+    #expect(now == [double, plain])
+    let later = try await withContainer(container) {
+      try await withContainer(overriding: StageProp.self, name: "b", with: double) {
+        await Task.yield()
+        let container = Container.current
+        return try [container[StageProp.self, name: "b"], container[StageProp.self]]
+      }
+    }
+    #expect(later == [double, plain])
+    #expect(try container[StageProp.self, name: "b"] !== double)
   }
 }
 

@@ -56,6 +56,14 @@ import Understudy
     #expect(try container[\.houseClock].kind == "system")
   }
 
+  @Test func `C10: what is registered by a key has the name of the key`() throws {
+    container.register(key: \.nightClock) { Dial("made") }
+    #expect(try container[\.nightClock].kind == "made")
+    container.register(key: \.nightClock, instance: Dial("instance"))
+    #expect(try container[\.nightClock].kind == "instance")
+    #expect(try container[\.houseClock].kind == "system")
+  }
+
   @Test func `C10: a default may resolve, and use other keys`() throws {
     container.register(Seat.self, instance: Seat(number: 3))
     #expect(try container[\.slip].text == "seat 3, gregorian")
