@@ -23,6 +23,25 @@ private let app: Container = {
     #expect(try Container.current.resolve(Sign.self, name: "b").text == "double")
     #expect(try Container.current.resolve(Sign.self).text == "app")
   }
+
+  @Test func `what is live in it is reported, and refused only where somebody says so`()
+    async throws
+  {
+    let texts = try await issues {
+      try await runCase([ContainerTrait.container(live())]) {
+        let sign = try Container.current[Sign.self]
+        #expect(sign.text == "live")
+      }
+    }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("Sign is live, and this test used it.") == true)
+  }
+}
+
+private func live() -> Container {
+  let container = Container(label: "app")
+  container.register(Registration(Sign.self) { Sign(text: "live") }.live())
+  return container
 }
 
 private final class Sign: Sendable {

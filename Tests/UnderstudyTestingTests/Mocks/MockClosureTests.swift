@@ -21,6 +21,32 @@ import UnderstudyTesting
     #expect(try mock.resolve(Extra.self).name == "b")
   }
 
+  @Test func `one that a closure fills is as strict as one without, and stands over the same`()
+    throws
+  {
+    let app = Container()
+    app.register(Extra.self) { Extra(name: "live") }
+    let mocks = [
+      Container.mock(over: app) { $0.register(Int.self, instance: 1) },
+      try Container.mock(over: app) { Registration(Int.self) { 1 } },
+    ]
+    for mock in mocks {
+      #expect(try mock.resolve(Int.self) == 1)
+      withKnownIssue {
+        let error = #expect(throws: ContainerError.self) { try mock.resolve(Extra.self) }
+        #expect(error?.kind == .liveDependency)
+      } matching: {
+        $0.comments.first?.rawValue.contains("Extra is live here") == true
+      }
+      withKnownIssue {
+        let error = #expect(throws: ContainerError.self) { try mock.resolve(String.self) }
+        #expect(error?.kind == .dependencyNotRegistered)
+      } matching: {
+        $0.comments.first?.rawValue.contains("Nothing is registered for String.") == true
+      }
+    }
+  }
+
   @Test func `types may be allowed where keys may`() throws {
     let app = Container()
     app.register(Extra.self) { Extra(name: "live") }
@@ -28,6 +54,8 @@ import UnderstudyTesting
     #expect(try mock.resolve(Extra.self).name == "live")
     let other = Container.mock(.strict.allowing(Extra.self, Int.self), over: app)
     #expect(try other.resolve(Extra.self).name == "live")
+    let listed: [any Any.Type] = [Int.self, Extra.self]
+    #expect(try Container.mock(.allowing(listed), over: app).resolve(Extra.self).name == "live")
   }
 
   @Test func `the journal takes types`() throws {
