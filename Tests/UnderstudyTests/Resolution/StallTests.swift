@@ -151,6 +151,35 @@ import Understudy
     _ = try await firstInTest.value
   }
 
+  @Test(.timeLimit(.minutes(2)))
+  func `such a build is reported once, however many tasks wait for it`() async throws {
+    let result = try await #require(processExitsWith: .success, observing: [\.standardErrorContent])
+    {
+      let app = Container(label: "app")
+      let test = Container(label: "test", rules: nil, sink: IssueList())
+      let (areRunning, mayReturn) = (Crowd(of: 2), Gate())
+      for container in [app, test] {
+        container.register(Hall.self) { (_: Resolver) async throws in
+          areRunning.arrive()
+          await mayReturn.wait()
+          return Hall()
+        }
+        container.waitLimit = .milliseconds(20)
+      }
+      let first = [app, test].map { container in Task { try await container.resolve(Hall.self) } }
+      await areRunning.assembled()
+      var waiters: [Task<Hall, any Error>] = []
+      for _ in 1...3 { waiters.append(await app.waiter(for: Hall.self)) }
+      // The youngest has lost its patience, and so have the others.
+      let last = await test.waiter(for: Hall.self)
+      await #expect(throws: ContainerError.self) { try await last.value }
+      mayReturn.open()
+      for task in first + waiters { _ = try await task.value }
+    }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(text.split(separator: "Hall has not been built within").count == 2, "\(text)")
+  }
+
   @Test func `the limit is taken over by forks and children`() {
     #expect(container.waitLimit == .seconds(30))
     container.waitLimit = .seconds(9_223_372_036) + .milliseconds(900)
