@@ -4,7 +4,9 @@ import Testing
 import Understudy
 
 /// Everything at once, from threads and tasks, for as long as one likes: `UNDERSTUDY_SOAK=1000000`.
-@Suite(.serialized) struct `Soak` {
+///
+/// What is leaked is waited for until the limit, which is ample for millions of operations.
+@Suite(.serialized, .timeLimit(.minutes(60))) struct `Soak` {
   @Test func `45 mixed operations from 8 threads and 64 tasks leave nothing behind`() async throws {
     let count = ProcessInfo.processInfo.environment["UNDERSTUDY_SOAK"].flatMap { Int($0) } ?? 20_000
     let census = Census()
