@@ -19,9 +19,14 @@ struct StateWait {
       if predicate(value) { return value }
       // What changes faster than it is read has its limit, too.
       var end = deadline.hasPassed ? WaitEnd.expired : .satisfied
-      if end == .satisfied, let id = changes.beginWait(after: seen) {
-        pace.reads(after: seen)
-        end = await wait(id, for: changes, until: deadline, rereadingAfter: pace.next())
+      if end == .satisfied {
+        if let id = changes.beginWait(after: seen) {
+          pace.reads(after: seen)
+          end = await wait(id, for: changes, until: deadline, rereadingAfter: pace.next())
+        } else {
+          // Whoever makes the changes may need this thread, or this actor.
+          await Task.yield()
+        }
       }
       guard end != .satisfied else { continue }
       let last = state()
