@@ -172,19 +172,21 @@ extension InjectedStorage {
     _ turn: UInt32,
     in container: Container
   ) -> InstanceRecord {
-    if reference.graph?.hasLent(instance.provenance) == true { return instance }
-    let next = isWeak ? instance.weakened : instance
+    // What its graph lends may hold the owner, and is not kept alive. It is checked at each read.
+    let isLent = reference.graph?.hasLent(instance.provenance) == true
+    let next = isWeak || isLent ? instance.weakened : instance
+    let epochRead = isLent ? .max : mark.epoch
     let cell = reference.isMoving ? container.cell : nil
     // Two first readers of a transient agree on one: what is held for this very state wins. A reader
     // from before a change has its own and leaves alone what was read after it.
     let (kept, old) = lock.withLock { () -> (InstanceRecord, (InstanceRecord?, EpochCell?)) in
       if turn != self.turn { return (instance, (nil, nil)) }
       if let held, isHeld(from: container.cell) {
-        if epoch > mark.epoch { return (instance, (nil, nil)) }
+        if epoch != .max, epoch > mark.epoch { return (instance, (nil, nil)) }
         if epoch == mark.epoch, let held = held.strong { return (held, (nil, nil)) }
       }
       let old = (held, origin)
-      (held, epoch, reset, origin) = (next, mark.epoch, mark.reset, cell)
+      (held, epoch, reset, origin) = (next, epochRead, mark.reset, cell)
       return (instance, old)
     }
     _ = old  // released here, outside the lock
@@ -200,8 +202,9 @@ struct Mark {
 
 extension Mark {
   init(_ container: Container) {
-    epoch = container.cell.epoch.load(ordering: .acquiring)
-    reset = container.withCore { $0.resetCount }
+    // Both at one moment: with an epoch from before a reset and its count from after, what was built
+    // before it would look as if it had been built since.
+    (epoch, reset) = container.withCore { ($0.epoch, $0.resetCount) }
   }
 }
 

@@ -32,7 +32,7 @@ final class InjectedStorage: @unchecked Sendable {  // what changes is reached u
   /// A `TypedInstance` of the type that is injected, or one that holds it weakly.
   @exclusivity(unchecked)
   @usableFromInline var held: InstanceRecord?
-  /// In which it was read; out of reach while it is unread.
+  /// In which it was read; out of reach while it is unread, and for what its graph lends.
   @exclusivity(unchecked)
   @usableFromInline var epoch = UInt64.max
   /// How many resets there had been.
@@ -274,7 +274,8 @@ extension ContainerReference {
 
 extension InjectedStorage: InstanceKeeper {
   @usableFromInline package var keptValues: [Any] {
-    guard !isWeak, let held = lock.withLock({ held }) else { return [] }
+    // One that is held weakly is not kept.
+    guard let held = lock.withLock({ held }), held.isCacheable else { return [] }
     return [held.anyValue]
   }
 }

@@ -17,7 +17,13 @@ import Synchronization
 public final class Lazy<Value: Sendable>: Sendable, ContainerDerived, InstanceKeeper {
   private let lookup: Lookup<Value>
   @usableFromInline let kept = Lock<Value?>(nil)
+  private let lent = Lock(Lent())
   private let readers = Lock(FirstReaders())
+
+  /// What its graph has given it, which is not kept alive.
+  private struct Lent {
+    weak var object: AnyObject?
+  }
 
   private init(lookup: Lookup<Value>) { self.lookup = lookup }
 
@@ -56,7 +62,7 @@ public final class Lazy<Value: Sendable>: Sendable, ContainerDerived, InstanceKe
   func first(_ fileID: StaticString, _ line: UInt) throws(ContainerError) -> Value {
     let scope = readers.withLock { $0.enter() }
     defer { readers.withLock { $0.leave(scope) } }
-    if let value = kept.withLock({ $0 }) { return value }
+    if let value = known { return value }
     let site = SourceSite(fileID: fileID, line: line)
     return keep(try lookup.resolve(at: site, sharing: Sharing(in: scope)))
   }
@@ -65,16 +71,24 @@ public final class Lazy<Value: Sendable>: Sendable, ContainerDerived, InstanceKe
   func first(_ fileID: StaticString, _ line: UInt) async throws -> Value {
     let scope = readers.withLock { $0.enter() }
     defer { readers.withLock { $0.leave(scope) } }
-    if let value = kept.withLock({ $0 }) { return value }
+    if let value = known { return value }
     let site = SourceSite(fileID: fileID, line: line)
     return keep(try await lookup.resolve(at: site, sharing: Sharing(in: scope)))
+  }
+
+  private var known: Value? {
+    if let value = kept.withLock({ $0 }) { return value }
+    // Only a `Value` is put there.
+    return lent.withLock { $0.object }.map { $0 as! Value }
   }
 
   /// The first to arrive wins, so that everybody has the same instance of a transient, too.
   private func keep(_ found: Resolved<Value>) -> Value {
     if let graph = lookup.reference.graph, let provenance = found.provenance,
-      graph.hasLent(provenance)
+      graph.hasLent(provenance), type(of: found.value as Any) is AnyClass
     {
+      let object = found.value as AnyObject
+      lent.withLock { $0.object = object }
       return found.value
     }
     return kept.withLock { kept in

@@ -108,7 +108,9 @@ extension Container {
       if instance?.strong != nil { return true }
       if let record {
         if record.lifetime == .graph {
-          return (request.chain?.graph ?? request.origin)?.holds(record, in: asked) == true
+          return [request.origin, request.chain?.graph].contains {
+            $0?.holds(record, in: asked) == true
+          }
         }
         return record.ready != nil
       }

@@ -1,17 +1,15 @@
 /// Resolving what one outermost resolve shares.
 extension Container {
-  /// The instance of lifetime `.graph`: the chain's, or that of the graph which the asker was made
-  /// in, or the first of a graph of its own.
+  /// The instance of lifetime `.graph`: that of the graph in which the asker was made, or the chain's,
+  /// or the first of a graph of its own.
   func fillInGraph(
     _ room: UnsafeMutableRawPointer,
     _ request: Request,
     _ record: RegistrationRecord
   ) throws(ContainerError) -> Found {
+    if let lent = lent(record, to: request) { return deliver(lent, into: room, request) }
     if let graph = request.chain?.graph {
       return try fill(room, request, record, sharedIn: graph)
-    }
-    if let lent = request.origin?.ready(record, in: self) {
-      return deliver(lent, into: room, request)
     }
     return try fill(room, request, record, sharedBy: request.sharing ?? Sharing())
   }
@@ -21,22 +19,30 @@ extension Container {
     _ request: Request,
     _ record: RegistrationRecord
   ) async throws -> Found {
+    if let lent = lent(record, to: request) { return deliver(lent, into: room, request) }
     if let graph = request.chain?.graph {
       return try await fill(room, request, record, sharedIn: graph)
     }
-    if let lent = request.origin?.ready(record, in: self) {
-      return deliver(lent, into: room, request)
-    }
     return try await fill(room, request, record, sharedBy: request.sharing ?? Sharing())
+  }
+
+  /// What the graph gives in which the asker was made, unless a resolve would build another by now.
+  private func lent(_ record: RegistrationRecord, to request: Request) -> InstanceRecord? {
+    guard let (instance, since) = request.origin?.lent(record, in: self),
+      stillGives(instance.provenance, heldSince: since)
+    else { return nil }
+    return instance
   }
 
   /// The graph of the chain, where something made for it looks an instance of a graph up later.
   func graph(of chain: Frame?, lookedUpBy key: Key) -> GraphScope? {
     guard let chain else { return nil }
-    let isOfGraph = withCore { core in core.withRecord(for: key) { $0.lifetime == .graph } }
+    let (isOfGraph, resets) = withCore { core in
+      (core.withRecord(for: key) { $0.lifetime == .graph }, core.resetCount)
+    }
     guard isOfGraph == true else { return nil }
     let graph = chain.graph
-    graph.lend()
+    graph.lend(since: resets)
     return graph
   }
 

@@ -13,7 +13,7 @@ struct Sharing: Sendable {
 /// Making for several what a container makes for each.
 ///
 /// The first asker runs the factory where it is. The others wait for it as for that of a shared
-/// instance. One that fails has failed for whoever ran it: the next of them runs it again.
+/// instance. One that fails has failed for whoever ran it: the next of them asks again.
 extension Container {
   func fill(
     _ room: UnsafeMutableRawPointer,
@@ -23,17 +23,16 @@ extension Container {
   ) throws(ContainerError) -> Found {
     try refuseCycle(request)
     try refuseDepth(request)
-    while true {
-      switch claim(record, sharing, request) {
-      case .ready(let instance): return deliver(instance, into: room, request)
-      case .build(let build):
-        begin(build, record, request)
-        return deliver(try run(build, record, request), into: room, request)
-      case .join(let build):
-        if let instance = try wait(for: build, since: Build.afterwards, request) {
-          return deliver(instance, into: room, request)
-        }
+    switch claim(record, sharing, request) {
+    case .ready(let instance): return deliver(instance, into: room, request)
+    case .build(let build):
+      begin(build, record, request)
+      return deliver(try run(build, record, request), into: room, request)
+    case .join(let build):
+      if let instance = try wait(for: build, since: Build.afterwards, request) {
+        return deliver(instance, into: room, request)
       }
+      return try askAgain(room, request)
     }
   }
 
@@ -45,18 +44,35 @@ extension Container {
   ) async throws -> Found {
     try refuseCycle(request)
     try refuseDepth(request)
-    while true {
-      switch claim(record, sharing, request) {
-      case .ready(let instance): return deliver(instance, into: room, request)
-      case .build(let build):
-        begin(build, record, request)
-        return deliver(try await runInTask(build, record, request), into: room, request)
-      case .join(let build):
-        if let instance = try await wait(for: build, since: Build.afterwards, request) {
-          return deliver(instance, into: room, request)
-        }
+    switch claim(record, sharing, request) {
+    case .ready(let instance): return deliver(instance, into: room, request)
+    case .build(let build):
+      begin(build, record, request)
+      return deliver(try await runInTask(build, record, request), into: room, request)
+    case .join(let build):
+      if let instance = try await wait(for: build, since: Build.afterwards, request) {
+        return deliver(instance, into: room, request)
       }
+      return try await askAgain(room, request)
     }
+  }
+
+  /// Asks from the beginning, behind one that has failed: there may be another registration by now, or
+  /// the container is closed, or the task is cancelled.
+  private func askAgain(
+    _ room: UnsafeMutableRawPointer,
+    _ request: Request
+  ) throws(ContainerError) -> Found {
+    if let found = try look(room, request) { return found }
+    throw missed(request)
+  }
+
+  private func askAgain(
+    _ room: UnsafeMutableRawPointer,
+    _ request: Request
+  ) async throws -> Found {
+    if let found = try await look(room, request) { return found }
+    throw missed(request)
   }
 
   private func claim(

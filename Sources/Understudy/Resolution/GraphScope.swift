@@ -33,7 +33,9 @@ final class GraphScope: Sendable {
     var slots: [SlotID: Slot] = [:]
     /// Where a build in flight will put its instance.
     var slotOf: [ObjectIdentifier: SlotID] = [:]
-    var isLending = false
+    /// How many resets there had been when something was last made that may look back; `nil` where
+    /// nothing was.
+    var lendsSince: UInt64?
     var isOver = false
   }
 
@@ -94,8 +96,8 @@ final class GraphScope: Sendable {
     let old = state.withLock { state in
       if state.isOver { return State() }
       defer {
-        let lent = state.isLending ? state.slots.compactMapValues(\.weakened) : [:]
-        state = State(slots: lent, isLending: state.isLending, isOver: true)
+        let lent = state.lendsSince == nil ? [:] : state.slots.compactMapValues(\.weakened)
+        state = State(slots: lent, lendsSince: state.lendsSince, isOver: true)
       }
       return state
     }
@@ -107,10 +109,23 @@ final class GraphScope: Sendable {
 
 extension GraphScope {
   /// Says that something was made which may look back when the outermost resolve has ended.
-  func lend() {
+  ///
+  /// - Parameter resets: how many resets of its container there have been.
+  func lend(since resets: UInt64) {
     state.withLock { state in
-      if !state.isOver { state.isLending = true }
+      if !state.isOver { state.lendsSince = max(resets, state.lendsSince ?? 0) }
     }
+  }
+
+  /// What is ready for whoever looks back, and since how many resets.
+  func lent(
+    _ record: RegistrationRecord,
+    in container: Container
+  ) -> (InstanceRecord, since: UInt64)? {
+    guard let instance = ready(record, in: container),
+      let since = state.withLock({ $0.lendsSince })
+    else { return nil }
+    return (instance, since)
   }
 
   /// The instance, if it is ready and somebody holds it.

@@ -32,4 +32,13 @@ final class StateChanges: WaitListOwner {
   func beginWait(after seen: Int) -> TaskWaitList.ID? {
     state.withLock { $0.count == seen ? $0.waits.register() : nil }
   }
+
+  /// Resumes the waiter after a while, for it to read again.
+  func rereading(after pause: Duration?) -> Task<Void, Never>? {
+    guard let pause else { return nil }
+    return Task { [self] in
+      do { try await Task.sleep(for: pause) } catch { return }
+      withWaits { $0.endAll(as: .satisfied) }.resume()
+    }
+  }
 }

@@ -22,7 +22,9 @@ struct StateWait {
       if end == .satisfied {
         if let id = changes.beginWait(after: seen) {
           pace.reads(after: seen)
-          end = await wait(id, for: changes, until: deadline, rereadingAfter: pace.next())
+          let reread = changes.rereading(after: pace.next())
+          end = await changes.wait(id, atMost: deadline.remaining, on: clock)
+          reread?.cancel()
         } else {
           // Whoever makes the changes may need this thread, or this actor.
           await Task.yield()
@@ -36,26 +38,9 @@ struct StateWait {
     }
   }
 
-  /// Waits for the next change, and not longer than until the state is to be read again.
-  private func wait(
-    _ id: TaskWaitList.ID,
-    for changes: StateChanges,
-    until deadline: WaitDeadline,
-    rereadingAfter pause: Duration?
-  ) async -> WaitEnd {
-    guard let pause else { return await changes.wait(id, atMost: deadline.remaining, on: clock) }
-    let end = await changes.wait(id, atMost: pause)
-    return end == .expired ? .satisfied : end
-  }
-
   private func fail(_ end: WaitEnd, _ value: String, after changes: Int) {
     let reason = end == .cancelled ? "the waiting task was cancelled: it was" : "was"
-    let history =
-      switch changes {
-      case 0: "No change of it was observed."
-      case 1: "It changed once."
-      default: "It changed \(changes) times."
-      }
+    let history = changes == 0 ? "No change of it was observed." : "It changed in the meantime."
     let fix =
       changes == 0
       ? "read a property of an `@Observable` type, or look whether the code under test gets that far."
@@ -70,18 +55,19 @@ struct StateWait {
   static func text(of value: Any) -> String { TextLimit.cut(CallText.text(of: value)) }
 }
 
-/// When state is read again after a change was announced.
+/// When state is read again though no change was announced since the last read.
 ///
-/// `Observation` announces a change just before it happens. A change on another thread may not have
-/// happened yet when the state is read after its announcement, and nothing announces it a second time.
-/// So each announcement is followed by a few more reads, further and further apart.
+/// `Observation` announces a change just before it happens, and to those that have read to the end. A
+/// change on another thread may happen after the read that its announcement caused, or while the state
+/// is being read, and then nothing announces it again. So each read that a change caused, and the first,
+/// is followed by a few more, further and further apart.
 struct RereadingPace {
   private static let pauses: [Duration] = [
     .milliseconds(1), .milliseconds(10), .milliseconds(100), .seconds(1),
   ]
 
   private var changes = 0
-  private var rest: ArraySlice<Duration> = []
+  private var rest = pauses[...]
 
   /// Begins anew where there were more changes before the read than before the last one.
   mutating func reads(after changes: Int) {

@@ -62,7 +62,8 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        The state was expected to equal open within 3.0 seconds, but was opening. It changed once.
+        The state was expected to equal open within 3.0 seconds, but was opening. It changed in the \
+        meantime.
           fix: look whether the code under test gets that far; where it needs longer, raise `within`.
         """
       ]
@@ -117,8 +118,7 @@ import Understudy
 
   @Test func `each announced change is read again a few times, and only then`() {
     var pace = RereadingPace()
-    pace.reads(after: 0)
-    #expect(pace.next() == nil)
+    #expect((1...6).map { _ in pace.next() != nil } == [true, true, true, true, false, false])
     pace.reads(after: 3)
     #expect((1...6).map { _ in pace.next() != nil } == [true, true, true, true, false, false])
     pace.reads(after: 3)

@@ -77,6 +77,25 @@ import Understudy
     #expect(try await first.value !== second)
     #expect(try await injected.resolve() === second)
   }
+
+  @Test func `behind one that fails the second has what is registered since`() async throws {
+    let (runs, isRunning, mayEnd) = (Counter(), Gate(), Latch())
+    container.register(Hall.self, lifetime: .transient) { () throws -> Hall in
+      runs.add()
+      isRunning.open()
+      mayEnd.wait()
+      throw Broken()
+    }
+    let injected = withContainer(container) { Injected<Hall>() }
+    let first = thread { try injected() }
+    await isRunning.wait()
+    let second = await suspended { try await injected.resolve() }
+    container.register(Hall.self, lifetime: .transient) { Hall(name: "double") }
+    mayEnd.open()
+    await #expect(throws: ContainerError.self) { try await first.value }
+    #expect(try await second.value.name == "double")
+    #expect(runs.count == 1)
+  }
 }
 
 @Suite(.timeLimit(.minutes(5))) struct `Eight threads that read one injection first` {

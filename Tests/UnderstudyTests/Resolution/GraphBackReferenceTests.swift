@@ -88,6 +88,46 @@ import Understudy
     #expect(try conductor.orchestra.conductor === guest)
   }
 
+  @Test(arguments: [true, false], [true, false])
+  func `keep giving what they have read when the container ends`(
+    isLazy: Bool,
+    closes: Bool
+  ) async throws {
+    var container: Container? = Container(label: "house")
+    container?.register(Conductor.self, lifetime: .graph) { Conductor(try $0.resolve()) }
+    container?.register(Orchestra.self, lifetime: .graph) {
+      Orchestra(back: isLazy ? .lazy(try $0.resolve()) : .injected(Injected()))
+    }
+    container?.register(House.self) { House(conductor: try $0.resolve()) }
+    let conductor = try #require(try container?.now(House.self)).conductor
+    #expect(try conductor.orchestra.conductor === conductor)
+    if closes { await container?.close() } else { container = nil }
+    #expect(try conductor.orchestra.conductor === conductor)
+  }
+
+  @Test(arguments: [true, false])
+  func `first read within another resolve meet their own graph`(isLazy: Bool) throws {
+    registerOrchestra {
+      Orchestra(back: isLazy ? .lazy(try $0.resolve()) : .injected(Injected()))
+    }
+    let conductor = try conductor()
+    container.register(Desk.self, lifetime: .transient) { _ in
+      _ = try conductor.orchestra.conductor
+      return Desk()
+    }
+    _ = try container.resolve(Desk.self)
+    #expect(try conductor.orchestra.conductor === conductor)
+  }
+
+  @Test(arguments: [true, false])
+  func `are anew after a reset, read before or not`(wasRead: Bool) throws {
+    registerOrchestra { _ in Orchestra(back: .injected(Injected())) }
+    let conductor = try conductor()
+    if wasRead { #expect(try conductor.orchestra.conductor === conductor) }
+    container.reset()
+    #expect(try conductor.orchestra.conductor !== conductor)
+  }
+
   @Test func `through a provider or a factory are another graph each time`() throws {
     registerOrchestra { Orchestra(back: .provider(try $0.resolve())) }
     let conductor = try conductor()
@@ -216,6 +256,10 @@ private final class Orchestra: Sendable {
       if case .lazy(let lazy) = back { try await lazy.get() } else { try conductor }
     }
   }
+}
+private final class House: Sendable {
+  let conductor: Conductor
+  init(conductor: Conductor) { self.conductor = conductor }
 }
 private struct Evening {
   let orchestra: Orchestra

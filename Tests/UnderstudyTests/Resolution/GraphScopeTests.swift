@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `is lent after its end to what looks back, while somebody holds it`() throws {
-    scope.lend()
+    scope.lend(since: 0)
     let build = try #require(claim())
     var instance: InstanceRecord? = instance()
     scope.finish(build, instance)
@@ -68,7 +68,7 @@ import Testing
     let kept = instance()
     scope.finish(try #require(claim()), kept)
     scope.end()
-    scope.lend()
+    scope.lend(since: 0)
     #expect(!scope.holds(record, in: container))
     withExtendedLifetime(kept) {}
   }
