@@ -1,4 +1,4 @@
-public import Understudy
+import Understudy
 public import UnderstudyTesting
 
 /// Types where keys are taken: a type stands for its unnamed key.

@@ -98,8 +98,8 @@ import Understudy
     container?.register(Orchestra.self, lifetime: .graph) {
       Orchestra(back: isLazy ? .lazy(try $0.resolve()) : .injected(Injected()))
     }
-    container?.register(House.self) { House(conductor: try $0.resolve()) }
-    let conductor = try #require(try container?.now(House.self)).conductor
+    container?.register(Playhouse.self) { Playhouse(conductor: try $0.resolve()) }
+    let conductor = try #require(try container?.now(Playhouse.self)).conductor
     #expect(try conductor.orchestra.conductor === conductor)
     if closes { await container?.close() } else { container = nil }
     #expect(try conductor.orchestra.conductor === conductor)
@@ -257,7 +257,7 @@ private final class Orchestra: Sendable {
     }
   }
 }
-private final class House: Sendable {
+private final class Playhouse: Sendable {
   let conductor: Conductor
   init(conductor: Conductor) { self.conductor = conductor }
 }
