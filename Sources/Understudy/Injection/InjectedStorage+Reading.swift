@@ -186,7 +186,10 @@ extension InjectedStorage {
         if epoch == mark.epoch, let held = held.strong { return (held, (nil, nil)) }
       }
       let old = (held, origin)
-      (held, epoch, reset, origin) = (next, epochRead, mark.reset, cell)
+      // What it holds strongly from within the resolve stays so.
+      let isStrong = held?.isCacheable == true && held?.provenance === instance.provenance
+      (held, epoch, reset, origin) =
+        isStrong ? (instance, mark.epoch, mark.reset, cell) : (next, epochRead, mark.reset, cell)
       return (instance, old)
     }
     _ = old  // released here, outside the lock

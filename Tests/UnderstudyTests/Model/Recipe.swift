@@ -50,6 +50,14 @@ struct Recipe: Sendable {
     case injectedOptional
     /// By an `Injected`, a `Provider` or a `Lazy` that stays and is read later, if at all.
     case injectedLater, provider, lazy
+
+    /// Whether what it makes gives an instance of the graph in which it was made, later too.
+    var looksBack: Bool {
+      switch self {
+      case .injected, .injectedOptional, .injectedLater, .lazy: true
+      case .resolver, .current, .optional, .provider: false
+      }
+    }
   }
 
   struct Step: Sendable {
