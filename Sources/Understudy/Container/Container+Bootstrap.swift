@@ -127,6 +127,8 @@ extension Container {
   /// try Container.bootstrap(app)
   /// ```
   ///
+  /// It may be ``current`` itself, or a child of it: nothing that is registered there is lost then.
+  ///
   /// Publish it before it builds anything. What is built afterwards follows ``current``; an object that
   /// was made under it before keeps to it, in a test as well.
   ///
@@ -137,7 +139,8 @@ extension Container {
   /// - Returns: the container.
   /// - Throws: ``ContainerError/bootstrapRefused(_:)`` if there is a default already, another
   ///   bootstrap is under way, or what was registered in ``current`` before would be lost;
-  ///   ``ContainerError/containerClosed(_:)``; ``ContainerError/validationFailed(_:failures:)``.
+  ///   ``ContainerError/containerClosed(_:)``; ``ContainerError/containerUnavailable(_:)`` for what
+  ///   stands in where no container is; ``ContainerError/validationFailed(_:failures:)``.
   @discardableResult
   public static func bootstrap(
     _ container: Container,
@@ -147,6 +150,9 @@ extension Container {
     line: UInt = #line
   ) throws(ContainerError) -> Container {
     let site = SourceSite(fileID: fileID, line: line)
+    guard !container.isUnavailable else {
+      throw .containerUnavailable(.init(key: nil, resolvedAt: site))
+    }
     guard container.isOpen else {
       throw .containerClosed(.init(key: nil, container: container.label, resolvedAt: site))
     }

@@ -108,7 +108,7 @@ extension ProcessDefault {
     /// - Throws: ``ContainerError/bootstrapRefused(_:)`` if something was registered in the initial
     ///   container since.
     consuming func publish() throws(ContainerError) {
-      try ProcessDefault.publish(replacing: replacing, at: site)
+      try ProcessDefault.publish(container, replacing: replacing, at: site)
       isPublished = true
     }
 
@@ -136,15 +136,25 @@ extension ProcessDefault {
       throw refused(by: other, isRunning: running != nil, site)
     }
     let reservation = Reservation(container: container, replacing: replacing, site: site)
-    if !replacing, let first = initial?.firstRegistration { throw refused(by: first, site) }
+    if !replacing, let initial, !container.keepsInUse(initial),
+      let first = initial.firstRegistration
+    {
+      throw refused(by: first, site)
+    }
     return reservation
   }
 
-  private static func publish(replacing: Bool, at site: SourceSite) throws(ContainerError) {
+  private static func publish(
+    _ container: Container,
+    replacing: Bool,
+    at site: SourceSite
+  ) throws(ContainerError) {
     while true {
       let initial = state.withLock { $0.initial }
       // From here on it takes no registration that would be lost.
-      if let first = initial?.retire(evenIfUsed: replacing, at: site) {
+      if let initial, !container.keepsInUse(initial),
+        let first = initial.retire(evenIfUsed: replacing, at: site)
+      {
         throw refused(by: first, site)
       }
       if succeed(initial) { return }
@@ -197,6 +207,11 @@ extension ProcessDefault {
 }
 
 extension Container {
+  /// Whether what is registered in the other one is found by asking this one.
+  fileprivate func keepsInUse(_ other: Container) -> Bool {
+    self === other || descends(from: other)
+  }
+
   /// The first registration that was made here; declarations of typed keys do not count.
   fileprivate var firstRegistration: RegistrationRecord? { withCore { $0.firstRegistration } }
 

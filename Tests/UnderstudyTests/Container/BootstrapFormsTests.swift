@@ -39,6 +39,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [true, false])
+  func `the container that is current anyway is published, and goes on`(isChild: Bool) async {
+    await #expect(processExitsWith: .success) { [isChild] in
+      useProcessDefault()
+      Container.current.register(Hall.self) { Hall(name: "early") }
+      let app = isChild ? Container(label: "app", parent: .current) : Container.current
+      try Container.bootstrap(app)
+      #expect(Container.current === app)
+      #expect(try app.now(Hall.self).name == "early")
+      app.register(Usher.self) { Usher() }
+      (app.parent ?? app).register(Hall.self) { Hall(name: "late") }
+      #expect(try app.now(Usher.self).hall().name == "late")
+    }
+  }
+
   @Test func `a closed container is not published`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
