@@ -21,7 +21,7 @@ extension Container {
   /// ```
   ///
   /// On Apple's platforms the system says when; elsewhere this does nothing, and an event stream of
-  /// your own can be given instead. It ends with the container, whom it does not hold.
+  /// your own can be given instead. It ends with the container, which it does not hold.
   ///
   /// - Parameters:
   ///   - keys: what goes when it is critical, with what was built from it.
@@ -73,7 +73,6 @@ extension Container {
     return MemoryPressureResponse(task)
   }
 
-  /// - Returns: `nil` if there is nothing to be done any more.
   /// The same for types, each of which stands for its unnamed key.
   ///
   /// ```swift

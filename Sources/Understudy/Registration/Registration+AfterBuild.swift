@@ -8,10 +8,10 @@ extension Registration {
   ///   .onBuild { resolver, map in map.observer = try resolver.resolve((any Mailer).self) }
   /// ```
   ///
-  /// It runs as a part of the build: what it resolves is what the instance was built from, asking
-  /// for something that needs the instance is ``ContainerError/circularDependency(_:)``, but where both
-  /// are `.graph`, which get the instance; and what it throws fails the build, as if the factory had thrown it. The instance is dropped then, without
-  /// its clean-up hook. Several run in the order in which they were added. An instance that came
+  /// It runs as a part of the build: what it resolves is what the instance was built from. Asking for
+  /// something that needs the instance is ``ContainerError/circularDependency(_:)``, except where both
+  /// are `.graph`: then that gets the instance. What the hook throws fails the build, as if the factory
+  /// had thrown it, and the instance is dropped without its clean-up hook. Several run in the order in which they were added. An instance that came
   /// ready is built by nobody: a hook for one is reported.
   ///
   /// - Parameter hook: what to do, with the resolver of the factory.

@@ -23,11 +23,13 @@
 
     /// Notes that a view has it from now on.
     func note(_ container: Container) {
-      state.withLock { state in
-        guard !state.given.contains(where: { $0.container === container }) else { return }
-        state.given.removeAll { $0.container == nil }
-        state.given.append(Given(container: container))
+      let alive = state.withLock { state in
+        let alive = state.given.compactMap(\.container)
+        guard !alive.contains(where: { $0 === container }) else { return alive }
+        state.given = (alive + [container]).map(Given.init)
+        return alive
       }
+      _ = alive  // released here, outside the lock
     }
 
     /// Warns, once for each place, of an injection in a view that asks a container no view was given,

@@ -26,8 +26,9 @@ struct StateWait {
           end = await changes.wait(id, atMost: deadline.remaining, on: clock)
           reread?.cancel()
         } else {
-          // Whoever makes the changes may need this thread, or this actor.
+          // What makes the changes may need this thread, or this actor.
           await Task.yield()
+          if Task.isCancelled { end = .cancelled }
         }
       }
       guard end != .satisfied else { continue }

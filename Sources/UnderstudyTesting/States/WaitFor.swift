@@ -8,7 +8,8 @@ import Understudy
 /// ```
 ///
 /// The expression is read at once, and again after each change of the `@Observable` state that it
-/// reads; nothing is read in between. Only `@Observable` state ends a wait early: for a call use
+/// reads. A change on another thread may come just after such a read, so each is followed by up to four
+/// more, further and further apart. Only `@Observable` state ends a wait early: for a call use
 /// `called(within:)` of the double. The wait has the caller's isolation, so that a test on the main
 /// actor waits for a model of the main actor.
 ///
