@@ -182,7 +182,8 @@ extension ContainerCore {
     case .singleton, .weak, .scoped:
       return keeps(provenance)
     case .transient, .graph:
-      return resets.keeps(provenance.key, since: reset) && isCurrent(provenance)
+      return resets.keeps(provenance.key, since: reset, isInherited: own == nil)
+        && isCurrent(provenance)
     }
   }
 

@@ -10,6 +10,7 @@ extension ContainerCore {
       @exclusivity(unchecked) var residents: [ResidentRecord] = []
       @exclusivity(unchecked) var bases: [MapNode] = []
       @exclusivity(unchecked) var others: [Any] = []
+      @exclusivity(unchecked) var reset: ResetHistory.Reset?
     }
 
     private var first: MapLeaf?
@@ -18,6 +19,11 @@ extension ContainerCore {
 
     /// Doubles to reset.
     var residents: [ResidentRecord] { known?.residents ?? [] }
+
+    /// What the change has reset, for descendants.
+    var reset: ResetHistory.Reset? { known?.reset }
+
+    mutating func note(_ reset: ResetHistory.Reset) { rest.reset = reset }
 
     /// Whether the leaf is among those that were let go of one by one.
     func contains(_ leaf: MapLeaf) -> Bool {
@@ -192,6 +198,7 @@ extension ContainerCore {
   mutating func ancestorChanged(_ retired: inout Retired) {
     guard lifecycle == .open else { return }
     changed(&retired)
+    if let reset = retired.reset { resets.follow(reset) }
     dropStale(&retired)
   }
 

@@ -103,7 +103,7 @@ extension ContainerCore {
       return false
     }
     changed(&retired)
-    resets.add(keeping: [])
+    note(.whole(keeping: []), &retired)
     retired.add(leftovers)
     retired.add(baseOf: registrations)
     retired.add(baseOf: instances)

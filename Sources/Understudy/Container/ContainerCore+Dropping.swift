@@ -14,16 +14,22 @@ extension ContainerCore {
     var isBuilt = false
     for key in keys where dismiss(key, retired: &retired) { isBuilt = true }
     if isBuilt { dropStale(&retired) }
-    noteReset(ofUnkept: keys)
+    noteReset(ofUnkept: keys, &retired)
     return keys.filter { registrations.contains($0) }
   }
 
   /// Remembers the reset of keys whose instances no container keeps, for the wrappers that hold one.
-  private mutating func noteReset(ofUnkept keys: Set<Key>) {
+  private mutating func noteReset(ofUnkept keys: Set<Key>, _ retired: inout Retired) {
     let unkept = keys.filter { key in
       registrations.find(key).map { $0.lifetime == .transient || $0.lifetime == .graph } == true
     }
-    if !unkept.isEmpty { resets.add(only: Array(unkept)) }
+    if !unkept.isEmpty { note(.only(Array(unkept)), &retired) }
+  }
+
+  /// Remembers a reset, here and, by what has changed, in descendants.
+  mutating func note(_ reset: ResetHistory.Reset, _ retired: inout Retired) {
+    resets.add(reset)
+    retired.note(reset)
   }
 
   /// - Returns: whether something may have been built from what was there.

@@ -24,7 +24,7 @@ extension ContainerCore {
   ) -> Bool {
     guard target == .everything ? takesRegistrations : lifecycle == .open else { return false }
     changed(&retired)
-    resets.add(keeping: kept)
+    note(.whole(keeping: kept), &retired)
     let all = target == .everything
     retired.add(
       Memento(

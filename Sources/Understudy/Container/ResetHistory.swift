@@ -1,35 +1,61 @@
 /// Which keys the resets so far have kept, for wrappers that hold what no container holds.
 ///
-/// A reset is *whole*, and keeps some keys, or it is of some keys alone.
+/// Resets of ancestors count for what they register.
 struct ResetHistory: Sendable {
-  /// Counts the resets of both kinds.
-  private(set) var count: UInt64 = 0
-  /// The count after the last whole one.
-  private var lastWhole: UInt64 = 0
-  /// Since which count a key has been kept by every whole reset.
-  private var keptSince: [Key: UInt64] = [:]
-  /// The count after the last reset of a key alone.
-  private var resetAlone: [Key: UInt64] = [:]
-
-  mutating func add(keeping kept: Set<Key>) {
-    count += 1
-    defer { lastWhole = count }
-    guard !kept.isEmpty || !keptSince.isEmpty else { return }
-    var next: [Key: UInt64] = [:]
-    for key in kept { next[key] = keptSince[key] ?? lastWhole }
-    keptSince = next
+  enum Reset {
+    /// Of everything but some keys.
+    case whole(keeping: Set<Key>)
+    /// Of some keys alone.
+    case only([Key])
   }
 
-  mutating func add(only keys: [Key]) {
-    guard !keys.isEmpty else { return }
+  /// The resets of one container, or of all its ancestors.
+  private struct Log {
+    /// The count after the last whole one.
+    var lastWhole: UInt64 = 0
+    /// Since which count a key has been kept by every whole reset.
+    var keptSince: [Key: UInt64] = [:]
+    /// The count after the last reset of a key alone.
+    var resetAlone: [Key: UInt64] = [:]
+
+    mutating func add(_ reset: Reset, as count: UInt64) {
+      switch reset {
+      case .only(let keys):
+        for key in keys { resetAlone[key] = count }
+      case .whole(let kept):
+        var next: [Key: UInt64] = [:]
+        for key in kept { next[key] = keptSince[key] ?? lastWhole }
+        keptSince = next
+        lastWhole = count
+      }
+    }
+
+    func keeps(_ key: Key, since taken: UInt64) -> Bool {
+      if let alone = resetAlone[key], taken < alone { return false }
+      return taken >= lastWhole || keptSince[key].map { taken >= $0 } ?? false
+    }
+  }
+
+  /// Counts the resets of both kinds, those of ancestors too.
+  private(set) var count: UInt64 = 0
+  private var own = Log()
+  private var above = Log()
+
+  mutating func add(_ reset: Reset) {
     count += 1
-    for key in keys { resetAlone[key] = count }
+    own.add(reset, as: count)
+  }
+
+  mutating func follow(_ reset: Reset) {
+    count += 1
+    above.add(reset, as: count)
   }
 
   /// Whether something taken at that count has survived all resets since.
-  func keeps(_ key: Key, since taken: UInt64) -> Bool {
+  ///
+  /// - Parameter isInherited: whether an ancestor registers the key.
+  func keeps(_ key: Key, since taken: UInt64, isInherited: Bool = false) -> Bool {
     if taken == count { return true }
-    if let alone = resetAlone[key], taken < alone { return false }
-    return taken >= lastWhole || keptSince[key].map { taken >= $0 } ?? false
+    return own.keeps(key, since: taken) && (!isInherited || above.keeps(key, since: taken))
   }
 }

@@ -10,7 +10,7 @@
 /// gives is what the registration's lifetime says.
 ///
 /// A getter cannot throw: reading something that is missing, or that only asynchronous code can
-/// build, is recorded as an issue at the property's declaration, printed, and then traps.
+/// build, fails the test as a read of ``Injected`` does, and traps where nothing can stand in.
 /// `try $printer.make()`, or `try await`, throws instead.
 @propertyWrapper
 public struct Factory<Value>: Sendable {

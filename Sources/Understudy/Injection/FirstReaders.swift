@@ -1,11 +1,14 @@
-/// Who looks up the instance of one injection at the same time, so that they make one among them.
+/// The readers that look up the instance of one injection at the same time, and make one among them.
 ///
-/// States: *nobody*; *some*, with a scope. Each that enters gets the scope that is there, and a new
-/// one where nobody is. The last to leave takes it away, and a reset does: who reads from then on
-/// shares nothing with those that are still in the old one.
+/// States: *empty*; *occupied*, with a scope. Each reader that enters gets the scope that is there,
+/// the first a new one. The last to leave takes it away, and a reset does: readers that come then
+/// share nothing with those that are still in the old one.
 ///
-/// Invariant: there is a scope exactly if somebody is in it. Whoever keeps what he found does so
-/// before he leaves; so one that enters and finds nothing kept meets all that may still be made.
+/// Invariant: there is a scope exactly if a reader is in it. A reader keeps what it found before it
+/// leaves; so one that enters and finds nothing kept meets all that may still be made.
+///
+/// A scope that is taken away has to be ended, outside of the lock that guards the readers: what it
+/// holds may be the last to hold the instance, and what an instance has started may hold the scope.
 struct FirstReaders {
   private var scope: GraphScope?
   private var count = 0
@@ -18,13 +21,14 @@ struct FirstReaders {
     return scope
   }
 
-  mutating func leave(_ left: GraphScope) {
-    guard scope === left else { return }
+  /// - Returns: the scope, if this was the last reader in it.
+  mutating func leave(_ left: GraphScope) -> GraphScope? {
+    guard scope === left else { return nil }
     count -= 1
-    if count == 0 { scope = nil }  // which the one who leaves still holds
+    return count == 0 ? scope.take() : nil
   }
 
-  /// - Returns: the scope, to be let go of outside of the lock.
+  /// - Returns: the scope, if there is one.
   mutating func dismiss() -> GraphScope? {
     count = 0
     return scope.take()

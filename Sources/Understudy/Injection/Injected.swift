@@ -36,11 +36,11 @@
 /// it meets that graph's own instance as ``Lazy`` does.
 ///
 /// **What can go wrong.** A getter cannot throw: reading something that is missing, or that only
-/// asynchronous code can build, is recorded as an issue at the property's declaration, printed, and
-/// then traps. `try $gateway.resolve()`, or `try await`, throws instead. An optional one is `nil`
-/// without an issue if nothing is registered; over a live registration in a strict mock, outside of
-/// the scope that it lives in, or after its container was closed, it is `nil` and the issue is
-/// recorded.
+/// asynchronous code can build, fails the test with an issue at the property's declaration. The test
+/// then goes on with a fallback double, the default that a typed key declares, or an empty value; where
+/// there is none of these, and in an app, the read traps. `try $gateway.resolve()`, or `try await`,
+/// throws instead. An optional one never traps: it is `nil`, without an issue only if nothing is
+/// registered.
 @propertyWrapper
 public struct Injected<Value> {
   @usableFromInline let storage: InjectedStorage
@@ -69,7 +69,7 @@ public struct Injected<Value> {
     )
   }
 
-  /// The instance. Traps, after the issue is recorded and printed, if there is none to give.
+  /// The instance. Traps if there is none and nothing can stand in for it; see ``Injected``.
   @inlinable public var wrappedValue: Value {
     if let value = storage.ready(Value.self) { return value }
     return storage.valueOrTrap(Value.self)
@@ -103,8 +103,8 @@ public struct Injected<Value> {
   /// ```
   ///
   /// It is for this one property; the container keeps what it shares, so a singleton stays the same.
-  /// `container.reset(only:)` has everybody resolve a key anew. A read that is under way goes on to
-  /// give its caller what it resolves, which is not kept.
+  /// After `container.reset(only:)`, every property resolves that key anew. A read that is under way
+  /// still gives its caller what it resolves, which is not kept.
   public func reset() { storage.forget() }
 
   /// The instance, suspending where it has to be built by asynchronous code.

@@ -17,6 +17,7 @@ extension InjectedStorage {
     if let provision { try container.refuseOther(than: provision, at: ShortSite(site)) }
     let turn = lock.withLock { self.turn }
     if let instance = known(type, turn, in: container) { return Container.value(of: instance) }
+    if let provision { try container.provide(provision, at: ShortSite(site)) }
     let mark = Mark(container)
     let (scope, kept) = begin(mark, in: container)
     defer { end(scope) }
@@ -26,7 +27,6 @@ extension InjectedStorage {
       reportsMisses: reportsMisses,
       sharing: Sharing(in: scope, epoch: mark.epoch)
     )
-    if let provision { try container.provide(provision, request.key(type)) }
     let found = try InjectedValue<Value>.find(request, in: container)
     return Container.value(of: keep(found, mark, turn, in: container))
   }
@@ -41,6 +41,7 @@ extension InjectedStorage {
     if let provision { try container.refuseOther(than: provision, at: ShortSite(site)) }
     let turn = lock.withLock { self.turn }
     if let instance = known(type, turn, in: container) { return Container.value(of: instance) }
+    if let provision { try container.provide(provision, at: ShortSite(site)) }
     let mark = Mark(container)
     let (scope, kept) = begin(mark, in: container)
     defer { end(scope) }
@@ -50,7 +51,6 @@ extension InjectedStorage {
       reportsMisses: true,
       sharing: Sharing(in: scope, epoch: mark.epoch)
     )
-    if let provision { try container.provide(provision, request.key(type)) }
     let found = try await InjectedValue<Value>.find(request, in: container)
     return Container.value(of: keep(found, mark, turn, in: container))
   }
@@ -63,7 +63,7 @@ extension InjectedStorage {
   func afterlife<Value>(_ type: Value.Type) -> Value? {
     reference.container?.afterlife { standIn throws(ContainerError) in
       let request = request(in: standIn, reportsMisses: false)
-      if let provision { try standIn.provide(provision, request.key(type)) }
+      if let provision { try standIn.provide(provision, at: ShortSite(site)) }
       return Container.value(of: try InjectedValue<Value>.find(request, in: standIn))
     }
   }
@@ -106,7 +106,7 @@ extension InjectedStorage {
     return (scope, kept)
   }
 
-  private func end(_ scope: GraphScope) { lock.withLock { readers.leave(scope) } }
+  private func end(_ scope: GraphScope) { lock.withLock { readers.leave(scope) }?.end() }
 }
 
 // MARK: - Keeping
@@ -146,6 +146,8 @@ extension InjectedStorage {
       (isHeld(from: container.cell) ? held : nil, reset)
     }
     guard let held = last, let instance = held.strong else { return nil }
+    // A hook has read what was not complete: what has become of it is known to the graph.
+    if let graph = reference.graph, graph.hasCompleted(held.provenance) { return nil }
     let mark = Mark(container)
     guard container.stillGives(held.provenance, heldSince: since) else {
       return nil
@@ -174,26 +176,64 @@ extension InjectedStorage {
   ) -> InstanceRecord {
     // What its graph lends may hold the owner, and is not kept alive. It is checked at each read.
     let isLent = reference.graph?.hasLent(instance.provenance) == true
-    let next = isWeak || isLent ? instance.weakened : instance
-    let epochRead = isLent ? .max : mark.epoch
+    let earlier = self.earlier(than: instance, mark, in: container)
+    let staysLent = earlier.isSame && earlier.isLent
+    // What it holds strongly from within the resolve stays so, and what it holds as lent.
+    let isHeldWeakly = isWeak || staysLent || isLent && !(earlier.isSame && earlier.isStrong)
+    let next = isHeldWeakly ? instance.weakened : instance
+    let epochRead = isHeldWeakly && !isWeak ? .max : mark.epoch
     let cell = reference.isMoving ? container.cell : nil
-    // Two first readers of a transient agree on one: what is held for this very state wins. A reader
-    // from before a change has its own and leaves alone what was read after it.
+    // Two first readers of a transient agree on one: what is held for this very state wins, and what
+    // is held from before or after a change that does not concern it. A reader from before any other
+    // change has its own and leaves alone what was read after it.
     let (kept, old) = lock.withLock { () -> (InstanceRecord, (InstanceRecord?, EpochCell?)) in
       if turn != self.turn { return (instance, (nil, nil)) }
       if let held, isHeld(from: container.cell) {
+        if earlier.isStillRight, held === earlier.held { return (held, (nil, nil)) }
         if epoch != .max, epoch > mark.epoch { return (instance, (nil, nil)) }
         if epoch == mark.epoch, let held = held.strong { return (held, (nil, nil)) }
       }
       let old = (held, origin)
-      // What it holds strongly from within the resolve stays so.
-      let isStrong = held?.isCacheable == true && held?.provenance === instance.provenance
-      (held, epoch, reset, origin) =
-        isStrong ? (instance, mark.epoch, mark.reset, cell) : (next, epochRead, mark.reset, cell)
+      (held, epoch, reset, origin) = (next, epochRead, mark.reset, cell)
       return (instance, old)
     }
     _ = old  // released here, outside the lock
     return kept
+  }
+
+  /// What is held, compared with what is to be held next.
+  private struct Earlier {
+    let held: InstanceRecord?
+    /// Whether it is the same object.
+    var isSame = false
+    var isStrong = false
+    var isLent = false
+    /// Whether it is another one, and nothing that has changed in between concerns it.
+    var isStillRight = false
+  }
+
+  private func earlier(
+    than instance: InstanceRecord,
+    _ mark: Mark,
+    in container: Container
+  ) -> Earlier {
+    let (held, epoch, reset) = lock.withLock {
+      isHeld(from: container.cell) ? (self.held, self.epoch, self.reset) : (nil, .max, 0)
+    }
+    guard let held else { return Earlier(held: nil) }
+    var earlier = Earlier(held: held)
+    earlier.isStrong = held.isCacheable
+    earlier.isLent = !isWeak && !held.isCacheable && epoch == .max
+    if held.provenance === instance.provenance {
+      earlier.isSame = true
+    } else {
+      earlier.isSame = held.object.map { $0 === instance.object } == true
+      let (first, since) =
+        epoch < mark.epoch ? (held.provenance, reset) : (instance.provenance, mark.reset)
+      earlier.isStillRight =
+        epoch != mark.epoch && held.isCacheable && container.stillGives(first, heldSince: since)
+    }
+    return earlier
   }
 }
 

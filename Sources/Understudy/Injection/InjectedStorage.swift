@@ -96,10 +96,11 @@ final class InjectedStorage: @unchecked Sendable {  // what changes is reached u
   /// Lets go of what was read, so that the next read resolves anew.
   func forget() {
     if isGiven { return }
-    let old = lock.withLock { () -> (InstanceRecord?, EpochCell?, GraphScope?) in
+    let (scope, old) = lock.withLock { () -> (GraphScope?, (InstanceRecord?, EpochCell?)) in
       defer { (held, epoch, origin, turn) = (nil, .max, nil, turn &+ 1) }
-      return (held, origin, readers.dismiss())
+      return (readers.dismiss(), (held, origin))
     }
+    scope?.end()
     _ = old  // released here, outside the lock
   }
 

@@ -61,7 +61,7 @@ public final class Lazy<Value: Sendable>: Sendable, ContainerDerived, InstanceKe
   @usableFromInline
   func first(_ fileID: StaticString, _ line: UInt) throws(ContainerError) -> Value {
     let scope = readers.withLock { $0.enter() }
-    defer { readers.withLock { $0.leave(scope) } }
+    defer { readers.withLock { $0.leave(scope) }?.end() }
     if let value = known { return value }
     let site = SourceSite(fileID: fileID, line: line)
     return keep(try lookup.resolve(at: site, sharing: Sharing(in: scope)))
@@ -70,7 +70,7 @@ public final class Lazy<Value: Sendable>: Sendable, ContainerDerived, InstanceKe
   @usableFromInline
   func first(_ fileID: StaticString, _ line: UInt) async throws -> Value {
     let scope = readers.withLock { $0.enter() }
-    defer { readers.withLock { $0.leave(scope) } }
+    defer { readers.withLock { $0.leave(scope) }?.end() }
     if let value = known { return value }
     let site = SourceSite(fileID: fileID, line: line)
     return keep(try await lookup.resolve(at: site, sharing: Sharing(in: scope)))

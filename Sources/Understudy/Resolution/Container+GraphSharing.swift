@@ -37,12 +37,10 @@ extension Container {
   /// The graph of the chain, where something made for it looks an instance of a graph up later.
   func graph(of chain: Frame?, lookedUpBy key: Key) -> GraphScope? {
     guard let chain else { return nil }
-    let (isOfGraph, resets) = withCore { core in
-      (core.withRecord(for: key) { $0.lifetime == .graph }, core.resetCount)
-    }
+    let isOfGraph = withCore { core in core.withRecord(for: key) { $0.lifetime == .graph } }
     guard isOfGraph == true else { return nil }
     let graph = chain.graph
-    graph.lend(since: resets)
+    graph.lend()
     return graph
   }
 
@@ -97,7 +95,8 @@ extension Container {
     in graph: GraphScope,
     _ request: Request
   ) -> GraphScope.Claim {
-    graph.claim(record, in: self, for: request.chain) {
+    let resets = withCore { $0.resetCount }
+    return graph.claim(record, in: self, resets: resets, for: request.chain) {
       Build(
         request,
         record,

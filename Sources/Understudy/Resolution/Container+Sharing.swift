@@ -1,4 +1,4 @@
-/// What askers share who want one instance among them of what others get anew.
+/// Where several askers of one injection meet, to make one instance of a transient among them.
 struct Sharing: Sendable {
   let scope: GraphScope
   /// The state of the container in which they ask.
@@ -12,8 +12,9 @@ struct Sharing: Sendable {
 
 /// Making for several what a container makes for each.
 ///
-/// The first asker runs the factory where it is. The others wait for it as for that of a shared
-/// instance. One that fails has failed for whoever ran it: the next of them asks again.
+/// The first asker runs the factory in place. The others wait for it as for that of a shared
+/// instance. A failure is that of the asker which ran it: the others try then, each alone. One of
+/// them behind the other would have no end where factories keep failing.
 extension Container {
   func fill(
     _ room: UnsafeMutableRawPointer,
@@ -32,6 +33,7 @@ extension Container {
       if let instance = try wait(for: build, since: Build.afterwards, request) {
         return deliver(instance, into: room, request)
       }
+      if let instance = ready(record, sharing) { return deliver(instance, into: room, request) }
       return try askAgain(room, request)
     }
   }
@@ -53,17 +55,23 @@ extension Container {
       if let instance = try await wait(for: build, since: Build.afterwards, request) {
         return deliver(instance, into: room, request)
       }
+      if let instance = ready(record, sharing) { return deliver(instance, into: room, request) }
       return try await askAgain(room, request)
     }
   }
 
-  /// Asks from the beginning, behind one that has failed: there may be another registration by now, or
-  /// the container is closed, or the task is cancelled.
+  /// What a build has made that had ended before anybody waited for it.
+  private func ready(_ record: RegistrationRecord, _ sharing: Sharing) -> InstanceRecord? {
+    sharing.scope.ready(record, in: self, epoch: sharing.epoch)
+  }
+
+  /// Asks from the beginning, behind one that has failed, and alone: there may be another registration
+  /// by now, or the container is closed, or the task is cancelled.
   private func askAgain(
     _ room: UnsafeMutableRawPointer,
     _ request: Request
   ) throws(ContainerError) -> Found {
-    if let found = try look(room, request) { return found }
+    if let found = try look(room, request.alone) { return found }
     throw missed(request)
   }
 
@@ -71,7 +79,7 @@ extension Container {
     _ room: UnsafeMutableRawPointer,
     _ request: Request
   ) async throws -> Found {
-    if let found = try await look(room, request) { return found }
+    if let found = try await look(room, request.alone) { return found }
     throw missed(request)
   }
 
@@ -80,8 +88,9 @@ extension Container {
     _ sharing: Sharing,
     _ request: Request
   ) -> GraphScope.Claim {
-    sharing.scope.claim(record, in: self, epoch: sharing.epoch) {
-      // Whoever has claimed it runs it where he is, also where it suspends.
+    let resets = withCore { $0.resetCount }
+    return sharing.scope.claim(record, in: self, epoch: sharing.epoch, resets: resets) {
+      // The one that has claimed it runs it in place, also where it suspends.
       Build(
         request,
         record,
@@ -97,7 +106,8 @@ extension Container {
   private func begin(_ build: Build, _ record: RegistrationRecord, _ request: Request) {
     guard record.lifetime == .graph, request.chain == nil, let scope = build.scope else { return }
     if request.sharing == nil { return build.begin(scope) }
-    _ = build.graph.claim(record, in: self) { build }
+    let resets = withCore { $0.resetCount }
+    _ = build.graph.claim(record, in: self, resets: resets) { build }
   }
 }
 

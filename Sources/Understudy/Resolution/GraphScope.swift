@@ -2,9 +2,10 @@
 /// resolve, and what the first readers of one injection make at the same time.
 ///
 /// A slot is *empty*; *building*; *made*, where hooks are to run before it is ready; or *ready*. What
-/// those hooks build may have what is made. When the outermost resolve ends, all become empty and stay
-/// so: whoever claims then, from a task that has outlived it, shares nothing. But where something was
-/// made that may look back, instances that are ready become *lent*: held weakly, for that alone.
+/// those hooks build may have what is made; if one of them fails, what they have built goes with it.
+/// When the outermost resolve ends, all become empty and stay so: whoever claims then, from a task that
+/// has outlived it, shares nothing. But where something was made that may look back, instances that are
+/// ready become *lent*: held weakly, for that alone.
 final class GraphScope: Sendable {
   private struct SlotID: Hashable {
     let container: UInt64
@@ -12,14 +13,32 @@ final class GraphScope: Sendable {
     let epoch: UInt64
   }
 
-  private enum Slot {
+  private enum Stage {
     case building(Build)
     case made(InstanceRecord, by: Build)
-    case ready(InstanceRecord)
+    /// With the provenance under which hooks had it.
+    case ready(InstanceRecord, shownAs: Provenance?)
+  }
+
+  private struct Slot {
+    var stage: Stage
+    /// How many resets of its container there had been when it was claimed.
+    let resets: UInt64
+    /// The build whose hook has it built, while that may fail.
+    var hook: ObjectIdentifier?
+
+    func completed(with instance: InstanceRecord) -> Slot {
+      var slot = self
+      slot.stage = .ready(instance, shownAs: nil)
+      if case .made(let shown, _) = stage {
+        slot.stage = .ready(instance, shownAs: shown.provenance)
+      }
+      return slot
+    }
 
     var weakened: Slot? {
-      guard case .ready(let instance) = self else { return nil }
-      return instance.weakened.map(Slot.ready)
+      guard case .ready(let instance, let shown) = stage else { return nil }
+      return instance.weakened.map { Slot(stage: .ready($0, shownAs: shown), resets: resets) }
     }
   }
 
@@ -33,35 +52,57 @@ final class GraphScope: Sendable {
     var slots: [SlotID: Slot] = [:]
     /// Where a build in flight will put its instance.
     var slotOf: [ObjectIdentifier: SlotID] = [:]
-    /// How many resets there had been when something was last made that may look back; `nil` where
-    /// nothing was.
-    var lendsSince: UInt64?
+    /// Whose hooks run.
+    var made: [Build] = []
+    /// Whether something was made that may look back.
+    var isLooked = false
     var isOver = false
+
+    /// Has what the hooks of a build have built share its fate.
+    ///
+    /// - Returns: what goes.
+    mutating func endHooks(of build: Build, outer: ObjectIdentifier?, failed: Bool) -> [Slot] {
+      guard let index = made.firstIndex(where: { $0 === build }) else { return [] }
+      made.remove(at: index)
+      let hook = ObjectIdentifier(build)
+      let within = slots.filter { $0.value.hook == hook }
+      for id in within.keys { slots[id]?.hook = outer }
+      guard failed else { return [] }
+      slotOf = slotOf.filter { within[$0.value] == nil }
+      return within.keys.compactMap { slots.removeValue(forKey: $0) }
+    }
   }
 
   private let state = Lock(State())
 
   /// - Parameters:
   ///   - epoch: askers of another one share nothing with it.
+  ///   - resets: how many of the container there have been.
   ///   - chain: who asks.
   func claim(
     _ record: RegistrationRecord,
     in container: Container,
     epoch: UInt64 = 0,
+    resets: UInt64 = 0,
     for chain: Frame? = nil,
     makeBuild: () -> Build
   ) -> Claim {
     let id = SlotID(container: container.id, registration: record.id, epoch: epoch)
     return state.withLock { state in
       if state.isOver { return .build(makeBuild()) }
-      switch state.slots[id] {
-      case .ready(let instance)?: return .ready(instance)
+      switch state.slots[id]?.stage {
+      case .ready(let instance, _)?: return .ready(instance)
       case .made(let instance, let build)?:
         return chain?.isForHook(of: build) == true ? .ready(instance) : .join(build)
       case .building(let build)?: return .join(build)
       case nil:
         let build = makeBuild()
-        state.slots[id] = .building(build)
+        let hook = state.made.last { chain?.isForHook(of: $0) == true }
+        state.slots[id] = Slot(
+          stage: .building(build),
+          resets: resets,
+          hook: hook.map(ObjectIdentifier.init)
+        )
         state.slotOf[ObjectIdentifier(build)] = id
         return .build(build)
       }
@@ -76,17 +117,24 @@ final class GraphScope: Sendable {
   /// Shows what a build has made to what its hooks build.
   func show(_ instance: InstanceRecord, madeBy build: Build) {
     state.withLock { state in
-      guard let id = state.slotOf[ObjectIdentifier(build)] else { return }
-      state.slots[id] = .made(instance, by: build)
+      // The first of several hooks has shown it to all.
+      guard let id = state.slotOf[ObjectIdentifier(build)],
+        case .building = state.slots[id]?.stage
+      else { return }
+      state.slots[id]?.stage = .made(instance, by: build)
+      state.made.append(build)
     }
   }
 
   /// Ends a build; `nil` leaves the slot empty.
   func finish(_ build: Build, _ instance: InstanceRecord?) {
-    let old = state.withLock { state -> Slot? in
-      guard let id = state.slotOf.removeValue(forKey: ObjectIdentifier(build)) else { return nil }
-      defer { state.slots[id] = instance.map(Slot.ready) }
-      return state.slots[id]
+    let old = state.withLock { state -> (Slot?, [Slot]) in
+      guard let id = state.slotOf.removeValue(forKey: ObjectIdentifier(build)),
+        let slot = state.slots[id]
+      else { return (nil, []) }
+      let dropped = state.endHooks(of: build, outer: slot.hook, failed: instance == nil)
+      state.slots[id] = instance.map(slot.completed)
+      return (slot, dropped)
     }
     _ = old  // released here, outside the lock
   }
@@ -96,8 +144,8 @@ final class GraphScope: Sendable {
     let old = state.withLock { state in
       if state.isOver { return State() }
       defer {
-        let lent = state.lendsSince == nil ? [:] : state.slots.compactMapValues(\.weakened)
-        state = State(slots: lent, lendsSince: state.lendsSince, isOver: true)
+        let lent = state.isLooked ? state.slots.compactMapValues(\.weakened) : [:]
+        state = State(slots: lent, isLooked: state.isLooked, isOver: true)
       }
       return state
     }
@@ -109,44 +157,59 @@ final class GraphScope: Sendable {
 
 extension GraphScope {
   /// Says that something was made which may look back when the outermost resolve has ended.
-  ///
-  /// - Parameter resets: how many resets of its container there have been.
-  func lend(since resets: UInt64) {
+  func lend() {
     state.withLock { state in
-      if !state.isOver { state.lendsSince = max(resets, state.lendsSince ?? 0) }
+      if !state.isOver { state.isLooked = true }
     }
   }
 
-  /// What is ready for whoever looks back, and since how many resets.
+  /// What is ready for whoever looks back, and how many resets there had been when it was begun.
   func lent(
     _ record: RegistrationRecord,
     in container: Container
   ) -> (InstanceRecord, since: UInt64)? {
-    guard let instance = ready(record, in: container),
-      let since = state.withLock({ $0.lendsSince })
-    else { return nil }
-    return (instance, since)
+    let id = SlotID(container: container.id, registration: record.id, epoch: 0)
+    let found = state.withLock { state -> (InstanceRecord, UInt64)? in
+      guard state.isLooked, let slot = state.slots[id], case .ready(let instance, _) = slot.stage
+      else { return nil }
+      return (instance, slot.resets)
+    }
+    guard let (instance, resets) = found, let strong = instance.strong else { return nil }
+    return (strong, resets)
   }
 
-  /// The instance, if it is ready and somebody holds it.
-  func ready(_ record: RegistrationRecord, in container: Container) -> InstanceRecord? {
-    let id = SlotID(container: container.id, registration: record.id, epoch: 0)
+  /// The instance, if it is ready and still there.
+  func ready(
+    _ record: RegistrationRecord,
+    in container: Container,
+    epoch: UInt64 = 0
+  ) -> InstanceRecord? {
+    let id = SlotID(container: container.id, registration: record.id, epoch: epoch)
     let found = state.withLock { state -> InstanceRecord? in
-      if case .ready(let instance)? = state.slots[id] { instance } else { nil }
+      if case .ready(let instance, _)? = state.slots[id]?.stage { instance } else { nil }
     }
     return found?.strong
   }
 
-  /// Whether what it gave under this provenance is only lent. Whoever looks back must not keep it: it
-  /// may hold him.
+  /// Whether what it gave under this provenance is only lent. What looks back must not keep it, because
+  /// it may itself be held by it.
   func hasLent(_ provenance: Provenance) -> Bool {
     state.withLock { state in
       state.slots.values.contains { slot in
-        switch slot {
+        switch slot.stage {
         case .building: false
         case .made(let instance, _): instance.provenance === provenance
-        case .ready(let instance): state.isOver && instance.provenance === provenance
+        case .ready(let instance, _): state.isOver && instance.provenance === provenance
         }
+      }
+    }
+  }
+
+  /// Whether hooks had it under this provenance, and it is complete by now and has another.
+  func hasCompleted(_ provenance: Provenance) -> Bool {
+    state.withLock { state in
+      state.slots.values.contains { slot in
+        if case .ready(_, let shown?) = slot.stage { shown === provenance } else { false }
       }
     }
   }

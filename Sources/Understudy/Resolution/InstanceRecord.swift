@@ -25,6 +25,9 @@ class InstanceRecord: MapLeaf, @unchecked Sendable {  // subclasses keep the pro
   /// The instance, whatever its type.
   var anyValue: Any { fatalError("an instance record is always a TypedInstance") }
 
+  /// The object that the instance is, if it is one and there.
+  var object: AnyObject? { fatalError("an instance record is always a TypedInstance") }
+
   /// Puts a copy where uninitialized room for the key's type is.
   func copy(into room: UnsafeMutableRawPointer) {
     fatalError("an instance record is always a TypedInstance")
@@ -56,9 +59,12 @@ final class TypedInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds
   }
 
   override var weakened: InstanceRecord? {
+    object.map { WeakInstance<Value>($0, provenance: provenance) }
+  }
+
+  override var object: AnyObject? {
     // Not `as? AnyObject`: every value can be boxed into an object, which dies at once.
-    guard type(of: value as Any) is AnyClass else { return nil }
-    return WeakInstance<Value>(value as AnyObject, provenance: provenance)
+    type(of: value as Any) is AnyClass ? value as AnyObject : nil
   }
 
   override func copy(into room: UnsafeMutableRawPointer) {
@@ -95,6 +101,8 @@ final class WeakInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds 
   }
 
   override var anyValue: Any { target.object as Any }
+
+  override var object: AnyObject? { target.object }
 
   override func with(_ provenance: Provenance) -> InstanceRecord {
     WeakInstance(target, provenance: provenance)

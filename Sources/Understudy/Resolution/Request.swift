@@ -25,9 +25,9 @@ struct Request {
   let chain: Frame?
   private let options: Options
   /// What messages call the owner of a wrapper that asks the container it was made under; `nil` for
-  /// whoever asks for himself or asks what is current.
+  /// code that asks directly, and for a wrapper that asks what is current.
   let owner: StaticString?
-  /// Who may have the same instance, where others get another.
+  /// Where it meets other askers of one injection.
   let sharing: Sharing?
   /// The graph in which a wrapper was made that asks.
   let origin: GraphScope?
@@ -56,6 +56,18 @@ struct Request {
     self.owner = owner
     self.sharing = sharing
     self.origin = origin
+  }
+
+  /// The same question of an asker that shares nothing with others.
+  var alone: Request {
+    Request(
+      key,
+      site: site,
+      chain: chain,
+      options: options,
+      owner: owner,
+      origin: origin
+    )
   }
 
   var site: SourceSite { shortSite.site }

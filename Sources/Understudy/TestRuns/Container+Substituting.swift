@@ -62,7 +62,7 @@ extension Container {
     }
     let request = Request(key, at: provision.site, chain: nil)
     do {
-      try aside.provide(provision, request)
+      try aside.provide(provision, at: request.shortSite)
       return (try aside.resolved(type, request).value, aside)
     } catch {
       return nil

@@ -87,17 +87,17 @@ extension Container {
     _ provision: Provision,
     _ request: Request
   ) throws(ContainerError) -> Value {
-    try provide(provision, request)
+    try provide(provision, at: request.shortSite)
     return try resolved(Value.self, request).value
   }
 
   /// Registers what a typed key declares, unless something is registered for it.
   ///
   /// - Throws: if what is registered comes from another declaration.
-  func provide(_ provision: Provision, _ request: Request) throws(ContainerError) {
+  func provide(_ provision: Provision, at site: ShortSite) throws(ContainerError) {
     guard standsFor == nil else { return }
     guard withCore({ $0.record(for: provision.key) }) == nil else {
-      return try refuseOther(than: provision, at: request.shortSite)
+      return try refuseOther(than: provision, at: site)
     }
     let owner = outermost
     let record = provision.record(in: owner)

@@ -225,16 +225,26 @@ import Testing
     let (kept, other) = (Key(Hall.self), Key(Seat.self))
     var history = ResetHistory()
     let before = history.count
-    history.add(keeping: [kept])
+    history.add(.whole(keeping: [kept]))
     let between = history.count
-    history.add(keeping: [kept, other])
+    history.add(.whole(keeping: [kept, other]))
 
     #expect(history.keeps(kept, since: before))
     #expect(history.keeps(other, since: between))
     #expect(!history.keeps(other, since: before))
-    history.add(keeping: [])
+    history.add(.whole(keeping: []))
     #expect(!history.keeps(kept, since: between))
     #expect(history.keeps(kept, since: history.count))
+  }
+
+  @Test(arguments: [ResetHistory.Reset.whole(keeping: []), .only([Key(Hall.self)])])
+  func `a reset of an ancestor counts for what that registers alone`(reset: ResetHistory.Reset) {
+    var history = ResetHistory()
+    let before = history.count
+    history.follow(reset)
+    #expect(history.keeps(Key(Hall.self), since: before))
+    #expect(!history.keeps(Key(Hall.self), since: before, isInherited: true))
+    #expect(history.keeps(Key(Hall.self), since: history.count, isInherited: true))
   }
 }
 

@@ -161,6 +161,27 @@ import Understudy
     #expect(owner.printer !== printer)
   }
 
+  @Test(arguments: [true, false])
+  func `or until a reset of the container that registers it, where a child was asked`(
+    isOfKeyAlone: Bool
+  ) throws {
+    let app = Container(label: "app")
+    app.register(Hall.self, lifetime: .transient) { Hall() }
+    let child = Container(label: "child", parent: app)
+    child.register(DotPrinter.self, lifetime: .transient) { DotPrinter() }
+    let (hall, own) = withContainer(child) { (Injected<Hall>(), Injected<DotPrinter>()) }
+    let (first, printer) = (try hall(), try own())
+    if isOfKeyAlone {
+      app.reset(only: [Key(DotPrinter.self)])
+      #expect(try hall() === first)
+      app.reset(only: [Key(Hall.self)])
+    } else {
+      app.reset()
+    }
+    #expect(try hall() !== first)
+    #expect(try own() === printer)
+  }
+
   @Test func `or until a reset of its key alone, which leaves the other properties as they are`() {
     container.register(DotPrinter.self, lifetime: .transient) { DotPrinter() }
     let builds = Counter()

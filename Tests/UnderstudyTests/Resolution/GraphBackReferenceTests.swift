@@ -182,6 +182,76 @@ import Understudy
     #expect(desk == nil)
   }
 
+  @Test(arguments: [true, false])
+  func `through an injection that a hook reads keep nobody alive, read again or not`(
+    isReadAgain: Bool
+  ) throws {
+    weak var desk: Desk?
+    container.register(
+      Registration(Desk.self, lifetime: .graph) { Desk() }
+        .onBuild { _, desk in
+          let back = Injected<Desk>()
+          let found = try back()
+          #expect(found === desk)
+          desk.injected.set(back)
+        }
+        .onBuild { _, desk in
+          let back = try desk.injected.get()?()
+          #expect(back === desk)
+        }
+    )
+    do {
+      let made = try container.resolve(Desk.self)
+      desk = made
+      if isReadAgain {
+        #expect(try made.injected.get()?() === made)
+        #expect(try made.injected.get()?() === made)
+      }
+    }
+    #expect(desk == nil)
+  }
+
+  @Test func `through an injection that a hook reads follow what the instance was built from`()
+    throws
+  {
+    container.register(Hall.self) { Hall(name: "old") }
+    container.register(
+      Registration(Desk.self, lifetime: .graph) {
+        _ = try $0.resolve(Hall.self)
+        return Desk()
+      }
+      .onBuild { _, desk in
+        let back = Injected<Desk>()
+        _ = try back()
+        desk.injected.set(back)
+      }
+    )
+    let desk = try container.resolve(Desk.self)
+    #expect(try desk.injected.get()?() === desk)
+    container.register(Hall.self) { Hall(name: "new") }
+    #expect(try desk.injected.get()?() !== desk)
+  }
+
+  @Test func `are anew after a reset before which something else looked back in another container`()
+    throws
+  {
+    // Resets are counted for each container.
+    container.register(Hall.self) { Hall() }
+    for _ in 0..<5 { container.reset() }
+    container.register(Lectern.self, lifetime: .graph) { Lectern(back: try $0.resolve()) }
+    let child = Container(label: "child", parent: container)
+    child.register(Conductor.self, lifetime: .graph) {
+      _ = try $0.resolve(Lectern.self)
+      return Conductor(try $0.resolve())
+    }
+    child.register(Orchestra.self, lifetime: .graph) {
+      Orchestra(back: .lazy(try $0.resolve()))
+    }
+    let conductor = try child.resolve(Conductor.self)
+    child.reset()
+    #expect(try conductor.orchestra.conductor !== conductor)
+  }
+
   @Test func `of what a container keeps are a circle still`() {
     container.register(
       Registration(Desk.self, lifetime: .graph) { Desk() }
@@ -268,6 +338,11 @@ private struct Evening {
 private final class Desk: Sendable {
   let lamp = Late<Lamp>()
   let back = Late<Lazy<Desk>>()
+  let injected = Late<Injected<Desk>>()
+}
+private final class Lectern: Sendable {
+  let back: Lazy<Lectern>
+  init(back: Lazy<Lectern>) { self.back = back }
 }
 private final class Lamp: Sendable {
   weak let desk: Desk?

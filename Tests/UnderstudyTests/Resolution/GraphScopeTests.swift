@@ -8,9 +8,17 @@ import Testing
   let record = Registration(Hall.self, lifetime: .graph) { Hall() }.record()
 
   /// - Returns: `nil` for what is there, or being built.
-  private func claim() -> Build? {
-    let request = Request(record.key, at: record.site, chain: nil)
-    let claim = scope.claim(record, in: container) {
+  private func claim() -> Build? { claim(record, for: nil) }
+
+  private func claim(
+    _ record: RegistrationRecord,
+    for chain: Frame?,
+    in other: Container? = nil,
+    resets: UInt64 = 0
+  ) -> Build? {
+    let container = other ?? container
+    let request = Request(record.key, at: record.site, chain: chain)
+    let claim = scope.claim(record, in: container, resets: resets, for: chain) {
       Build(
         request,
         record,
@@ -51,7 +59,7 @@ import Testing
   }
 
   @Test func `is lent after its end to what looks back, while somebody holds it`() throws {
-    scope.lend(since: 0)
+    scope.lend()
     let build = try #require(claim())
     var instance: InstanceRecord? = instance()
     scope.finish(build, instance)
@@ -68,7 +76,7 @@ import Testing
     let kept = instance()
     scope.finish(try #require(claim()), kept)
     scope.end()
-    scope.lend(since: 0)
+    scope.lend()
     #expect(!scope.holds(record, in: container))
     withExtendedLifetime(kept) {}
   }
@@ -87,5 +95,58 @@ import Testing
     #expect(!isGiven(nil))
     scope.finish(build, nil)
     #expect(!isGiven(nil))
+  }
+
+  @Test func `goes with a build that fails where its hooks have built it`() throws {
+    let seat = Registration(Seat.self, lifetime: .graph) { Seat() }.record()
+    let build = try #require(claim())
+    scope.show(instance(), madeBy: build)
+    let inHook = Frame.make(
+      Request(Key(Seat.self), at: seat.site, chain: build),
+      nil,
+      container: container
+    )
+    let other = try #require(claim(seat, for: nil, in: Container()))
+    let built = try #require(claim(seat, for: inHook))
+    for (build, value) in [(built, Seat()), (other, Seat())] {
+      scope.finish(
+        build,
+        TypedInstance(value, provenance: Provenance(key: seat.key, registration: seat.id))
+      )
+    }
+    #expect(scope.holds(seat, in: container))
+    scope.finish(build, nil)
+    #expect(!scope.holds(seat, in: container))
+    #expect(claim(seat, for: nil) != nil)
+  }
+
+  @Test func `stays where a build has completed whose hooks have built it`() throws {
+    let seat = Registration(Seat.self, lifetime: .graph) { Seat() }.record()
+    let build = try #require(claim())
+    let shown = instance()
+    scope.show(shown, madeBy: build)
+    let inHook = Frame.make(
+      Request(Key(Seat.self), at: seat.site, chain: build),
+      nil,
+      container: container
+    )
+    scope.finish(
+      try #require(claim(seat, for: inHook)),
+      TypedInstance(Seat(), provenance: Provenance(key: seat.key, registration: seat.id))
+    )
+    #expect(!scope.hasCompleted(shown.provenance))
+    scope.finish(build, instance())
+    #expect(scope.hasCompleted(shown.provenance))
+    #expect(scope.holds(seat, in: container))
+  }
+
+  @Test func `is lent as of the resets before its own build began`() throws {
+    scope.lend()
+    let (one, other) = (container, Container(label: "other"))
+    for (container, resets) in [(one, 5 as UInt64), (other, 0)] {
+      let build = try #require(claim(record, for: nil, in: container, resets: resets))
+      scope.finish(build, instance())
+      #expect(scope.lent(record, in: container)?.since == resets)
+    }
   }
 }

@@ -53,6 +53,22 @@ import Understudy
     #expect(keeper == nil)
   }
 
+  @Test(arguments: [true, false])
+  func `in what the first readers of an injection have shared holds nothing, either`(
+    isLazy: Bool
+  ) throws {
+    weak var keeper: Keeper?
+    do {
+      container.register(Keeper.self, lifetime: .transient) { Keeper($0) }
+      if isLazy {
+        keeper = try container.resolve(Lazy<Keeper>.self).get()
+      } else {
+        keeper = try withContainer(container) { Injected<Keeper>() }()
+      }
+    }
+    #expect(keeper == nil)
+  }
+
   @Test func `of a factory that failed is no part of a circle`() async throws {
     let resolvers = Recorder<Resolver>()
     container.register(Keeper.self, name: "late", lifetime: .transient) {

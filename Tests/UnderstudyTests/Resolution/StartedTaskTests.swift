@@ -124,7 +124,7 @@ import Understudy
 
 enum Making: CaseIterable, Sendable {
   case singleton, transient, asynchronous, asynchronousTransient, inner, graph, weak, parameterised
-  case child, scoped
+  case child, scoped, injected, injectedByAwait, injectedGraph, lazy, lazyByAwait
 }
 
 extension Making {
@@ -132,7 +132,9 @@ extension Making {
     let container = Container(label: "local")
     switch self {
     case .singleton, .child: container.register(Ticker.self) { Ticker(census) }
-    case .transient: container.register(Ticker.self, lifetime: .transient) { Ticker(census) }
+    case .injectedGraph: container.register(Ticker.self, lifetime: .graph) { Ticker(census) }
+    case .transient, .injected, .injectedByAwait, .lazy, .lazyByAwait:
+      container.register(Ticker.self, lifetime: .transient) { Ticker(census) }
     case .asynchronous:
       container.register(Ticker.self) { (_: Resolver) async throws in Ticker(census) }
     case .asynchronousTransient:
@@ -155,6 +157,8 @@ extension Making {
     return container
   }
 
+  private func now(_ lazy: Lazy<Ticker>) throws -> Ticker { try lazy.get() }
+
   fileprivate func resolve(in container: Container) async throws -> Ticker {
     switch self {
     case .inner:
@@ -173,6 +177,11 @@ extension Making {
       let scope = Container(label: "scope", parent: container)
       scope.register(Ticker.self) { Ticker("scope") }
       return try scope.now(Ticker.self)
+    case .injected, .injectedGraph: return try withContainer(container) { Injected<Ticker>() }()
+    case .injectedByAwait:
+      return try await withContainer(container) { Injected<Ticker>() }.resolve()
+    case .lazy: return try now(container.now(Lazy<Ticker>.self))
+    case .lazyByAwait: return try await container.resolve(Lazy<Ticker>.self).get()
     default: return try await container.resolve(Ticker.self)
     }
   }
