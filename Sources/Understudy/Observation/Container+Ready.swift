@@ -1,11 +1,15 @@
 extension Container {
   /// The unnamed instance of a type that is registered or built here, without asking for it: nothing is
-  /// built, recorded or judged.
+  /// built or recorded. What a mock refuses, or would report, is not given.
   package func ready<Value>(_ type: Value.Type) -> Value? {
     let key = Key(type)
-    let (registered, built) = withCore {
-      ($0.registrations.find(key)?.ready, $0.instances.find(key)?.strong)
+    let (registered, built) = withCore { core -> (InstanceRecord?, InstanceRecord?) in
+      guard let record = core.registrations.find(key) else { return (nil, nil) }
+      if rules?.guards(record) == true { return (nil, nil) }
+      guard let built = core.instances.find(key)?.strong else { return (record.ready, nil) }
+      guard case .passes = core.verdict(on: built, rules) else { return (record.ready, built) }
+      return (record.ready ?? built, built)
     }
-    return (registered ?? built)?.anyValue as? Value
+    return withExtendedLifetime(built) { registered?.anyValue as? Value }
   }
 }

@@ -96,10 +96,7 @@ extension Stub {
     {
       return registered
     }
-    if let type = Output.self as? any DefaultAnswering.Type {
-      return type.defaultAnswer as? Output
-    }
-    return EmptyValue.of(Output.self)
+    return Toolkit.fallback(for: Output.self) ?? Toolkit.plainValue(of: Output.self)
   }
 }
 

@@ -68,6 +68,26 @@ import Understudy
     #expect(synchronously(horns).get() is HornSpy)
   }
 
+  @Test func `gets the fallback of its result's type, before the type's default`() {
+    TestFallbacks.register((any Foghorn).self) { HornSpy() }
+    TestFallbacks.register(Programme.self) { Programme(title: "fallback") }
+    #expect(synchronously(stub((any Foghorn).self)).get() is HornSpy)
+    #expect(synchronously(stub(Programme.self)) == .success(Programme(title: "fallback")))
+  }
+
+  @Test func `gets nothing live that its mock refuses`() throws {
+    let app = Container(label: "app")
+    app.register(Voucher.self, instance: Voucher(seat: "live"))
+    app.register(Leaflet.self) { Leaflet(title: "live") }
+    _ = try app.resolve(Leaflet.self)
+    let mock = withContainer(container) { Container.mock(.strict, over: app) }
+    let (vouchers, leaflets) = withContainer(mock) {
+      (Stub<Int, Voucher, Never>("load(_:)"), Stub<Int, Leaflet, Never>("print(_:)"))
+    }
+    #expect(synchronously(vouchers) == .success(Voucher(seat: "any")))
+    #expect(synchronously(leaflets) == .success(Leaflet(title: "any")))
+  }
+
   @Test func `gets no empty list where a list cannot be empty`() {
     #expect(EmptyValue.of(SIMD2<Int>.self) == nil)
     #expect(EmptyValue.of(Set<Int>.self) == [])
@@ -225,5 +245,14 @@ private enum Refusal: Error, DefaultAnswering {
   static var defaultAnswer: Refusal { .closed }
 }
 private struct Wall: Sendable {}
+private struct Programme: Hashable, DefaultAnswering {
+  var title: String
+  static var defaultAnswer: Programme { Programme(title: "any") }
+}
+private struct Leaflet: Hashable, DefaultAnswering {
+  var title: String
+  static var defaultAnswer: Leaflet { Leaflet(title: "any") }
+}
 private protocol Horn: Sendable {}
-private final class HornSpy: Horn, TestDouble {}
+private protocol Foghorn: Sendable {}
+private final class HornSpy: Horn, Foghorn, TestDouble {}
