@@ -1,0 +1,32 @@
+// guess: struct MailModule: Module { func register(in container: Container) { … } }; bootstrap(modules: [MailModule()])
+// from: Dagger
+// expect: error: a module is a value: Module("mail") { Registration(T.self) { … } }
+
+import Understudy
+
+protocol Mailer: Sendable {}
+struct SMTPMailer: Mailer {}
+struct Ticket {}
+final class Store: Sendable {}
+
+extension Module {
+  static var mail: Module { Module("mail") { Registration((any Mailer).self) { SMTPMailer() } } }
+}
+
+// --- guess
+
+struct MailModule: Module {
+  func register(in container: Container) {
+    container.register((any Mailer).self) { SMTPMailer() }
+  }
+}
+
+func start() throws {
+  try Container.bootstrap(modules: [MailModule()])
+}
+
+// --- instead
+
+func start() throws {
+  try Container.bootstrap(modules: [.mail])
+}
