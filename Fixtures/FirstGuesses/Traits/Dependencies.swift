@@ -1,7 +1,6 @@
 // guess: @Test(.dependencies { $0.houseClock = SystemClock() }) func sells() {}
 // from: swift-dependencies
-// expect: error: reference to member 'dependencies' cannot be resolved without a contextual type
-// unanswered: its closure sets properties that no type here has
+// expect: error: register in the case's container: .container { $0.register(
 // with: Domain.swift
 
 import Testing
