@@ -1,6 +1,6 @@
 // guess: stub.when((1, "42"))
 // from: field trial
-// expect: error: give a matcher for each argument
+// expect: error: Give a matcher for each argument, .equal(value)
 import Testing
 import Understudy
 import UnderstudyTesting

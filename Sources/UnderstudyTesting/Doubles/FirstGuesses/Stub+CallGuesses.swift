@@ -89,6 +89,6 @@ extension Stub {
   @available(*, unavailable, message: "Write calls, or calls.map(\\.arguments).")
   public var history: [Arguments] { unavailable() }
 
-  @available(*, unavailable, message: "Write calls, or calls.map(\\.arguments).")
-  public var callHistory: [Arguments] { unavailable() }
+  @available(*, unavailable, message: "Ask its double, mailer.callHistory, or write calls.")
+  public var callHistory: [String] { unavailable() }
 }

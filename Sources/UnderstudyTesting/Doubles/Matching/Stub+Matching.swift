@@ -34,53 +34,6 @@ extension Stub {
     return Answer(stub: self, pattern: pattern([first] + more, at: site), site: site)
   }
 
-  // The closures are there to be taken for a trailing one: taken for the tuple, it would leave the
-  // compiler without anything to say about what is wrong in it.
-
-  /// Only what is `Equatable` can be compared, and tuples are not: give matchers, or a closure.
-  @available(
-    *,
-    unavailable,
-    message: "Not Equatable, as no tuple is: give a matcher for each argument, or a closure."
-  )
-  @_disfavoredOverload
-  public func when<A, B, each Argument>(
-    _ arguments: (A, B, repeat each Argument),
-    notAClosure: (Never) -> Void = { _ in }
-  ) -> Answer {
-    fatalError("unavailable")
-  }
-
-  /// Tuples are not `Equatable`: give a matcher for each argument, or a closure.
-  @available(
-    *,
-    unavailable,
-    message: "Tuples cannot be compared: give a matcher for each argument, or a closure."
-  )
-  @_disfavoredOverload
-  public func verify<A, B, each Argument>(
-    _ times: Times = 1,
-    with arguments: (A, B, repeat each Argument),
-    notAClosure: (Never) -> Void = { _ in }
-  ) {
-    fatalError("unavailable")
-  }
-
-  /// Tuples are not `Equatable`: give a matcher for each argument, or a closure.
-  @available(
-    *,
-    unavailable,
-    message: "Tuples cannot be compared: give a matcher for each argument, or a closure."
-  )
-  @_disfavoredOverload
-  public func called<A, B, each Argument>(
-    times: Times = 1,
-    with arguments: (A, B, repeat each Argument),
-    notAClosure: (Never) -> Void = { _ in }
-  ) async {
-    fatalError("unavailable")
-  }
-
   /// The matchers as a pattern; where they do not fit, an issue and a pattern for nothing.
   func pattern(_ matchers: [Matcher], at site: SourceSite) -> ArgumentPattern<Arguments> {
     do throws(PatternMisuse) {
