@@ -1,6 +1,7 @@
 // guess: let mock = Container.mock { Registration(FakeMailer(), as: (any Mailer).self) } _ = mock
 // from: field trial
 // expect: error: call can throw
+// unanswered: says itself what is missing
 // with: Domain.swift
 
 import Understudy

@@ -1,6 +1,7 @@
 // guess: _ = try container.resolve((any Mailer).self, named: "backup")
 // from: Koin
 // expect: error: incorrect argument label in call (have '_:named:', expected '_:name:')
+// unanswered: says itself which label there is
 // with: Domain.swift
 
 import Understudy

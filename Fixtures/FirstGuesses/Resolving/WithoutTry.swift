@@ -1,6 +1,7 @@
 // guess: let mailer = container.resolve((any Mailer).self) _ = mailer
 // from: Swinject
 // expect: error: call can throw but is not marked with 'try'
+// unanswered: says itself what is missing
 // with: Domain.swift
 
 import Understudy

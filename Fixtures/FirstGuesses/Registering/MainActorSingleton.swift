@@ -1,0 +1,12 @@
+// guess: container.register(WindowModel.self) { WindowModel() }
+// from: field trial
+// expect: ok
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  container.register(WindowModel.self) { WindowModel() }
+}
