@@ -129,6 +129,23 @@ import Understudy
     #expect(recorder.messages == [])
   }
 
+  @Test func `is not what a firewall has refused, which is an issue of its own`() {
+    let rules = MockPolicy.firewall(.marked).rules
+    withContainer(Container(label: scope.testName, rules: rules, sink: scope)) {
+      withContainer {
+        $0.register { Registration(Letter.self) { Letter(text: "posted") }.live() }
+      } operation: {
+        let error = #expect(throws: ContainerError.self) {
+          try Container.current.resolve(Letter.self)
+        }
+        #expect(error?.kind == .liveDependency)
+      }
+    }
+    scope.judge()
+    #expect(recorder.issues.count == 1)
+    #expect(recorder.messages.first?.contains("never used") == false)
+  }
+
   @Test func `by a double for two keys is one, and none if either was used`() throws {
     try withContainer(container) {
       withContainer {

@@ -1,0 +1,34 @@
+import Testing
+import Understudy
+import UnderstudyTesting
+
+/// What error texts call a mock that a test makes by hand.
+@Suite struct `A mock's label` {
+  @Test func `is the file and line that made it, in each of the forms`() throws {
+    let line: UInt = #line + 2
+    let mocks = try [
+      Container.mock(),
+      Container.mock(.lenient) { _ in },
+      Container.mock { Registration(Ticket.self) { Ticket() } },
+    ]
+    #expect(
+      mocks.map(\.label) == [line, line + 1, line + 2].map { "mock, MockLabelTests.swift:\($0)" }
+    )
+  }
+
+  @Test func `is in the text of what it does not have`() {
+    let line: UInt = #line + 1
+    let mock = Container.mock(.lenient)
+    let error = #expect(throws: ContainerError.self) { try mock.resolve(Ticket.self) }
+    #expect(error?.description.contains("mock, MockLabelTests.swift:\(line)") == true)
+  }
+
+  @Test func `is the one it is given`() {
+    #expect(Container.mock(label: "box office").label == "box office")
+    #expect(Container.mock(label: "box office") { _ in }.label == "box office")
+  }
+}
+
+// MARK: - Fixtures
+
+private struct Ticket: Sendable {}
