@@ -1,0 +1,20 @@
+// guess: container.register(…) { r in … }.scope(.transient)
+// from: Resolver
+// expect: error: nothing follows register: a lifetime is an argument
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  container.register(BoxOffice.self) { r in BoxOffice(mailer: try r.resolve()) }.scope(.transient)
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  container.register(BoxOffice.self, lifetime: .transient) { r in
+    BoxOffice(mailer: try r.resolve())
+  }
+}
