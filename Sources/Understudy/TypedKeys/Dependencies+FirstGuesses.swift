@@ -35,7 +35,7 @@ extension Dependencies {
       "declare it: var date: Dependency<@Sendable () -> Date> { Dependency(live: { { Date() } }) }"
   )
   @_documentation(visibility: private)
-  public var date: Dependency<Never> { fatalError() }
+  public var date: Dependency<GuessedValue> { fatalError() }
 
   @available(
     *,
@@ -44,7 +44,7 @@ extension Dependencies {
       "declare it: var date: Dependency<@Sendable () -> Date> { Dependency(live: { { Date() } }) }"
   )
   @_documentation(visibility: private)
-  public var now: Dependency<Never> { fatalError() }
+  public var now: Dependency<GuessedValue> { fatalError() }
 
   @available(
     *,
@@ -53,33 +53,7 @@ extension Dependencies {
       "declare it: var uuid: Dependency<@Sendable () -> UUID> { Dependency(live: { { UUID() } }) }"
   )
   @_documentation(visibility: private)
-  public var uuid: Dependency<Never> { fatalError() }
-}
-
-extension Container {
-  @available(
-    *,
-    unavailable,
-    message: "declare a typed key in an extension of Dependencies, and ask container[\\.clock]"
-  )
-  @_documentation(visibility: private)
-  public var clock: Never { fatalError() }
-
-  @available(
-    *,
-    unavailable,
-    message: "declare a typed key in an extension of Dependencies, and ask container[\\.clock]"
-  )
-  @_documentation(visibility: private)
-  public var date: Never { fatalError() }
-
-  @available(
-    *,
-    unavailable,
-    message: "declare a typed key in an extension of Dependencies, and ask container[\\.clock]"
-  )
-  @_documentation(visibility: private)
-  public var uuid: Never { fatalError() }
+  public var uuid: Dependency<GuessedValue> { fatalError() }
 }
 
 extension Dependency {

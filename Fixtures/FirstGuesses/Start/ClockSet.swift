@@ -1,0 +1,28 @@
+// guess: $0.clock = ContinuousClock()
+// from: swift-dependencies
+// expect: error: declare a typed key in an extension of Dependencies
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  withContainer {
+    $0.clock = ContinuousClock()
+  } operation: {
+  }
+}
+
+// --- instead
+
+extension Dependencies {
+  var clock: Dependency<any Clock<Duration>> { Dependency(live: { ContinuousClock() }) }
+}
+
+func guess(_ container: Container) throws {
+  withContainer {
+    $0.register(key: \.clock, instance: ContinuousClock())
+  } operation: {
+  }
+}

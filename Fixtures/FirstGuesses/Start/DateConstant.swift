@@ -1,0 +1,29 @@
+// guess: $0.date = .constant(date)
+// from: swift-dependencies
+// expect: error: declare a typed key in an extension of Dependencies
+// with: Domain.swift
+
+import Foundation
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  withContainer {
+    $0.date = .constant(Date(timeIntervalSince1970: 0))
+  } operation: {
+  }
+}
+
+// --- instead
+
+extension Dependencies {
+  var date: Dependency<@Sendable () -> Date> { Dependency(live: { { Date() } }) }
+}
+
+func guess(_ container: Container) throws {
+  withContainer {
+    $0.register(key: \.date, instance: { Date(timeIntervalSince1970: 0) })
+  } operation: {
+  }
+}

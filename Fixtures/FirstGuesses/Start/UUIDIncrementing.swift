@@ -1,0 +1,29 @@
+// guess: $0.uuid = .incrementing
+// from: swift-dependencies
+// expect: error: declare a typed key in an extension of Dependencies
+// with: Domain.swift
+
+import Foundation
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  withContainer {
+    $0.uuid = .incrementing
+  } operation: {
+  }
+}
+
+// --- instead
+
+extension Dependencies {
+  var uuid: Dependency<@Sendable () -> UUID> { Dependency(live: { { UUID() } }) }
+}
+
+func guess(_ container: Container) throws {
+  withContainer {
+    $0.register(key: \.uuid, instance: { UUID() })
+  } operation: {
+  }
+}

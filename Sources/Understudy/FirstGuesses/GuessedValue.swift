@@ -1,0 +1,22 @@
+/// What a value of another framework stands for, so that the compiler has but one thing to say.
+@_documentation(visibility: private)
+@dynamicMemberLookup
+public struct GuessedValue: Sendable {
+  /// Takes every member that is read, and one that is set.
+  public subscript<Member>(dynamicMember member: String) -> Member {
+    get { fatalError() }
+    set { fatalError() }
+  }
+
+  public func callAsFunction<Value>() -> Value { fatalError() }
+
+  public static func constant<Value>(_ value: Value) -> GuessedValue { fatalError() }
+
+  public static func seeded(_ seed: UInt64) -> GuessedValue { fatalError() }
+
+  public static var incrementing: GuessedValue { fatalError() }
+
+  public static var immediate: GuessedValue { fatalError() }
+
+  public static var now: GuessedValue { fatalError() }
+}
