@@ -3,11 +3,15 @@
 extension Container {
   @available(*, unavailable, message: "an audit has it: try await container.audit().graph")
   @_documentation(visibility: private)
-  public func graph() -> DependencyGraph { fatalError() }
+  public var graph: GuessedReading<DependencyGraph> { fatalError() }
 
   @available(*, unavailable, message: "an audit has it: try await container.audit().graph")
   @_documentation(visibility: private)
   public func dependencyGraph() -> DependencyGraph { fatalError() }
+
+  @available(*, unavailable, message: "diagnostics list them: container.diagnostics().entries")
+  @_documentation(visibility: private)
+  public var registrations: [ContainerDiagnostics.Entry] { fatalError() }
 
   @available(
     *,

@@ -68,4 +68,20 @@ extension Lifetime {
   @available(*, unavailable, message: "name the kind of scope: .scoped(\"session\")")
   @_documentation(visibility: private)
   public static var scoped: Lifetime { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "write container.register(pooling: T.self, maximum: 3) { _ in … }"
+  )
+  @_documentation(visibility: private)
+  public static func pool(size: Int) -> Lifetime { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "write container.register(pooling: T.self, maximum: 3) { _ in … }"
+  )
+  @_documentation(visibility: private)
+  public static var pooled: Lifetime { fatalError() }
 }

@@ -1,0 +1,18 @@
+// guess: container.graph.mermaid
+// from: field trial
+// expect: error: an audit has it: try await container.audit().graph
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) async throws {
+  print(container.graph.mermaid)
+}
+
+// --- instead
+
+func guess(_ container: Container) async throws {
+  print(try await container.audit().graph.mermaid)
+}

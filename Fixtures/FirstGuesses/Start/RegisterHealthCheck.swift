@@ -1,0 +1,18 @@
+// guess: container.registerHealthCheck(x)
+// from: ASP.NET
+// expect: error: every instance that conforms to HealthChecking is asked
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) async throws {
+  container.registerHealthCheck(Usher())
+}
+
+// --- instead
+
+func guess(_ container: Container) async throws {
+  _ = await container.checkServices()
+}

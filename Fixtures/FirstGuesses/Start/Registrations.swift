@@ -1,0 +1,18 @@
+// guess: container.registrations
+// from: field trial
+// expect: error: diagnostics list them: container.diagnostics().entries
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  for registration in container.registrations { print(registration) }
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  for entry in container.diagnostics().entries { print(entry) }
+}

@@ -1,0 +1,8 @@
+/// What is read as a property or called, so that the compiler has but one thing to say of both.
+@_documentation(visibility: private)
+@dynamicMemberLookup
+public struct GuessedReading<Value> {
+  public subscript<Member>(dynamicMember path: KeyPath<Value, Member>) -> Member { fatalError() }
+
+  public func callAsFunction() -> Value { fatalError() }
+}
