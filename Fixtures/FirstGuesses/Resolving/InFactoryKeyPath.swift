@@ -1,0 +1,18 @@
+// guess: { X(y: $0.resolve(\.key)) }
+// from: Factory
+// expect: error: a typed key is asked with a subscript: try $0[
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  container.register(Int.self) { $0.resolve(\.houseClock).minute }
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  container.register(Int.self) { try $0[\.houseClock].minute }
+}
