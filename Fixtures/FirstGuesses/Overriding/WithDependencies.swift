@@ -1,7 +1,6 @@
 // guess: withDependencies { $0.houseClock = SystemClock() } operation: { }
 // from: swift-dependencies
-// expect: error: cannot find 'withDependencies' in scope
-// unanswered: a free function of a rival is not ours to declare
+// expect: error: write withContainer { $0.register((any P).self, instance: x) }
 // with: Domain.swift
 
 import Understudy

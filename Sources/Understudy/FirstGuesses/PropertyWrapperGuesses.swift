@@ -1,0 +1,48 @@
+// Wrappers that other frameworks have, with the one that is used here. A module that really declares
+// one of them is preferred by the compiler, because none of these can be used.
+
+@available(*, unavailable, message: "write @Injected var mailer: any Mailer")
+@_documentation(visibility: private)
+@propertyWrapper
+public struct Inject<Value> {
+  public init() { fatalError() }
+  public init(name: String) { fatalError() }
+  public var wrappedValue: Value { fatalError() }
+}
+
+@available(*, unavailable, message: "write @Injected var mailer: any Mailer")
+@_documentation(visibility: private)
+@propertyWrapper
+public struct Autowired<Value> {
+  public init() { fatalError() }
+  public init(name: String) { fatalError() }
+  public var wrappedValue: Value { fatalError() }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "@Injected resolves when it is first read: @Injected var mailer: any Mailer"
+)
+@_documentation(visibility: private)
+@propertyWrapper
+public struct LazyInjected<Value> {
+  public init() { fatalError() }
+  public init(name: String) { fatalError() }
+  @_disfavoredOverload  // for a factory there is the next one
+  public init(_ path: KeyPath<Container, Value>) { fatalError() }
+  public init(_ path: KeyPath<Container, Factory<Value>>) { fatalError() }
+  public var wrappedValue: Value { fatalError() }
+}
+
+@available(*, unavailable, message: "write @Injected(.weak) var mailer: any Mailer")
+@_documentation(visibility: private)
+@propertyWrapper
+public struct WeakLazyInjected<Value> {
+  public init() { fatalError() }
+  public init(name: String) { fatalError() }
+  @_disfavoredOverload  // for a factory there is the next one
+  public init(_ path: KeyPath<Container, Value>) { fatalError() }
+  public init(_ path: KeyPath<Container, Factory<Value>>) { fatalError() }
+  public var wrappedValue: Value { fatalError() }
+}

@@ -1,0 +1,35 @@
+// What people write first, with the way it is written here. None of these can be called.
+
+extension Factory {
+  @available(*, unavailable, message: "register it: container.register((any P).self) { T() }")
+  @_documentation(visibility: private)
+  public init(_ container: Container, factory: () -> Value) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "a lifetime is an argument: container.register(T.self, lifetime: .singleton) { … }"
+  )
+  @_documentation(visibility: private)
+  public var singleton: Factory { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "a lifetime is an argument: container.register(T.self, lifetime: .singleton) { … }"
+  )
+  @_documentation(visibility: private)
+  public var cached: Factory { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "a lifetime is an argument: container.register(T.self, lifetime: .weak) { … }"
+  )
+  @_documentation(visibility: private)
+  public var shared: Factory { fatalError() }
+
+  @available(*, unavailable, message: "make one with try $mailer.make()")
+  @_documentation(visibility: private)
+  public func callAsFunction() -> Value { fatalError() }
+}
