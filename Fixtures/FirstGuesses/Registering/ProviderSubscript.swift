@@ -1,7 +1,6 @@
 // guess: container[(any Mailer).self] = FakeMailer()
 // from: Typhoon
-// expect: error: cannot assign through subscript: subscript is get-only
-// unanswered: a subscript that could be set would make reading ambiguous
+// expect: error: register it: register((any P).self, instance: x)
 // with: Domain.swift
 
 import Understudy

@@ -139,14 +139,4 @@ extension Container {
   )
   @_documentation(visibility: private)
   public func registerInstance(_ instance: any Sendable) { fatalError() }
-
-  @available(
-    *,
-    unavailable,
-    message: "what is registered again is replaced: register(T.self) { … }"
-  )
-  @_documentation(visibility: private)
-  public func override<Value>(_ type: Value.Type, factory: () async throws -> Value) {
-    fatalError()
-  }
 }

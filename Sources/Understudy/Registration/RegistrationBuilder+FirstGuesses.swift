@@ -12,7 +12,8 @@ extension RegistrationBuilder {
   @available(
     *,
     unavailable,
-    message: "a builder takes registrations: Registration(x, as: (any P).self)"
+    message:
+      "a builder takes registrations: Registration(x, as: (any P).self); one alone is register((any P).self) { x }"
   )
   @_documentation(visibility: private)
   @_disfavoredOverload

@@ -1,0 +1,18 @@
+// guess: container.replace(T.self, with: x)
+// from: field trial
+// expect: error: what is registered again is replaced: register((any P).self, instance: x)
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  container.replace((any Mailer).self, with: FakeMailer())
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  container.register((any Mailer).self, instance: FakeMailer())
+}

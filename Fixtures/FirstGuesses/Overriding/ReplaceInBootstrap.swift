@@ -1,0 +1,18 @@
+// guess: Container.bootstrap { $0.replace(T.self, with: x) }
+// from: field trial
+// expect: error: what is registered again is replaced: register((any P).self, instance: x)
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) throws {
+  try Container.bootstrap { $0.replace((any Mailer).self, with: FakeMailer()) }
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  try Container.bootstrap { $0.register((any Mailer).self, instance: FakeMailer()) }
+}

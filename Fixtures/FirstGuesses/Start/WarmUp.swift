@@ -1,0 +1,18 @@
+// guess: container.warmUp()
+// from: field trial
+// expect: error: build what the app needs at start-up
+// with: Domain.swift
+
+import Understudy
+
+// --- guess
+
+func guess(_ container: Container) async throws {
+  try await container.warmUp()
+}
+
+// --- instead
+
+func guess(_ container: Container) async throws {
+  try await container.ensureResolvable([(any Mailer).self])
+}

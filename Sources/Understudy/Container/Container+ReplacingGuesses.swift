@@ -1,0 +1,80 @@
+// What people write first, with the way it is written here. None of these can be called.
+
+extension Container {
+  @available(
+    *,
+    unavailable,
+    message: "what is registered again is replaced: register(T.self) { … }"
+  )
+  @_documentation(visibility: private)
+  public func override<Value>(_ type: Value.Type, factory: () async throws -> Value) {
+    fatalError()
+  }
+
+  @available(
+    *,
+    unavailable,
+    message: "what is registered again is replaced: register((any P).self, instance: x)"
+  )
+  @_documentation(visibility: private)
+  public func override<Value>(_ type: Value.Type, with instance: Value) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "what is registered again is replaced: register((any P).self, instance: x)"
+  )
+  @_documentation(visibility: private)
+  public func replace<Value>(_ type: Value.Type, with instance: Value) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "what is registered again is replaced: register(T.self) { … }"
+  )
+  @_documentation(visibility: private)
+  public func mock<Value>(_ type: Value.Type, factory: () async throws -> Value) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "register it, then build it at start-up: try await container.ensureResolvable([T.self])"
+  )
+  @_documentation(visibility: private)
+  public func register<Value>(
+    _ type: Value.Type,
+    name: String? = nil,
+    eager: Bool,
+    factory: () async throws -> Value
+  ) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "build what the app needs at start-up: try await container.ensureResolvable([T.self])"
+  )
+  @_documentation(visibility: private)
+  public func start() async throws { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "build what the app needs at start-up: try await container.ensureResolvable([T.self])"
+  )
+  @_documentation(visibility: private)
+  public func warmUp() async throws { fatalError() }
+
+  @available(*, unavailable, message: "register it: container.register((any P).self) { T() }")
+  @_documentation(visibility: private)
+  public func callAsFunction<Value>(_ factory: () -> Value) -> Factory<Value> { fatalError() }
+
+  // With a name, and disfavored: otherwise messages about what is read with a subscript get worse.
+  @available(*, unavailable, message: "register it: register((any P).self, instance: x)")
+  @_documentation(visibility: private)
+  @_disfavoredOverload
+  public subscript<Value>(_ type: Value.Type, name name: String? = nil) -> Value {
+    get { fatalError() }
+    set { fatalError() }
+  }
+}
