@@ -1,6 +1,8 @@
 import Dispatch
+import Synchronization
 import Testing
-import Understudy
+
+@testable import Understudy
 
 /// An object resolves in its `deinit`, and the library holds it last: that must never be under a lock.
 @Suite(.timeLimit(.minutes(5))) struct `An object that resolves when it ends` {
@@ -9,12 +11,49 @@ import Understudy
     let house = Manor()
     let container = Container(label: "app")
     container.register(Hall.self) { Hall() }
+    _ = try container.now(Hall.self)
     house.container.withLock { $0 = container }
+    house.watch(container)
 
     let hasEnded = await endsInTime { try await release.perform(in: container, house) }
     // Whoever is stuck has the lock: nothing more can be asked then.
     try #require(hasEnded, "\(release) has not come back: an object ended under the lock.")
     #expect(!house.answers.all.isEmpty, "\(release): no object has ended.")
+    #expect(Set(house.answers.all) == [release.answer])
+    house.container.withLock { $0.take() }.map { withExtendedLifetime($0) {} }
+  }
+
+  /// Loses its last other holder while the container looks whether it is still there.
+  @Test func `never ends under a lock where a purge looks at a weak one`() async throws {
+    let container = Container(label: "app")
+    let house = Manor()
+    house.container.withLock { $0 = container }
+    house.watch(container)
+    container.register(Hall.self) { Hall() }
+    let names = (0..<200).map { "\($0)" }
+    for name in names {
+      container.register(Ghost.self, name: name, lifetime: .weak) { Ghost(in: house) }
+    }
+
+    let hasEnded = await endsInTime {
+      for _ in 0..<100 {
+        let holders = Lock<[Ghost]>(try names.map { try container.ghost($0) })
+        let (go, dropped) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        startThread {
+          go.wait()
+          while let last = holders.withLock({ $0.popLast() }) { withExtendedLifetime(last) {} }
+          dropped.signal()
+        }
+        // What ends on the other thread does so where nobody is inside of the library.
+        house.onlyThread.withLock { $0 = .current }
+        go.signal()
+        while dropped.wait(timeout: .now()) == .timedOut { container.removeDeadEntries() }
+        container.removeDeadEntries()
+      }
+    }
+    try #require(hasEnded, "An object ended under the lock.")
+    #expect(!house.answers.all.contains(Ghost.locked))
+    #expect(house.ended.count == 100 * names.count)
     house.container.withLock { $0.take() }.map { withExtendedLifetime($0) {} }
   }
 
@@ -48,6 +87,8 @@ import Understudy
         )
         inner.register(Hall.self) { Hall() }
         house.container.withLock { $0 = inner }
+        house.onlyThread.withLock { $0 = .current }
+        house.watch(inner)
         let dropped = DispatchSemaphore(value: 0)
         let go = DispatchSemaphore(value: 0)
         startThread {
@@ -62,7 +103,8 @@ import Understudy
       }
     }
     try #require(hasEnded, "An object ended under the lock.")
-    #expect(!house.answers.all.isEmpty)
+    #expect(!house.answers.all.contains(Ghost.locked))
+    #expect(house.ended.count == 150)
     house.container.withLock { $0.take() }.map { withExtendedLifetime($0) {} }
   }
 }
@@ -73,9 +115,17 @@ import Understudy
 enum Release: CaseIterable, Sendable {
   case replacing, unregistering, resetting, resettingOne, resettingEverything, restoring, closing
   case forkEnding, sharingForkEnding, forkClosing, childClosing, scopeEnding, snapshotEnding
-  case graphEnding, transient, weak, weakPurged, weakKept
+  case graphEnding, transient, weakOfBuilt, weakOfRegistered
   case replacedParent, registeredInstance, capturedByFactory
-  case cleanedUp, keptBuild, configuredModules, pool, hook, observer
+  case cleanedUp, keptBuild, configuredModules, pool, outdatedLoan, hook, observer
+
+  /// What an object is told that asks whoever has let go of it; where that is freed, its origin.
+  var answer: String {
+    switch self {
+    case .closing, .forkClosing, .childClosing, .scopeEnding: "containerClosed"
+    default: "Main"
+    }
+  }
 }
 
 extension Release {
@@ -87,11 +137,12 @@ extension Release {
     case .forkEnding, .sharingForkEnding, .forkClosing, .childClosing, .scopeEnding,
       .snapshotEnding:
       try await endOther(of: container, house)
-    case .graphEnding, .transient, .weak, .weakPurged, .weakKept:
+    case .graphEnding, .transient, .weakOfBuilt, .weakOfRegistered:
       try dropUnkept(in: container, house)
     case .replacedParent, .registeredInstance, .capturedByFactory:
       try dropRegistered(in: container, house)
-    case .cleanedUp, .keptBuild, .configuredModules, .pool, .hook, .observer:
+    case .cleanedUp, .keptBuild, .configuredModules, .pool, .outdatedLoan, .hook,
+      .observer:
       try await dropRare(in: container, house)
     }
   }
@@ -107,30 +158,36 @@ extension Release {
     case .resettingOne: container.reset(only: [Key(Ghost.self)])
     case .resettingEverything: container.reset(.everything, keeping: [Key(Hall.self)])
     case .restoring: try container.restore(before)
-    default:
-      house.container.withLock { $0 = container.fork() }
-      await container.close()
+    default: await container.close()
     }
   }
 
   private func endOther(of container: Container, _ house: Manor) async throws {
-    container.register(Ghost.self, lifetime: .scoped("show")) { Ghost(in: house) }
     switch self {
-    case .forkEnding, .sharingForkEnding, .forkClosing:
-      let isSharing = self == .sharingForkEnding
-      let fork = container.fork(sharing: isSharing ? .builtInstances : .registrations)
+    case .forkEnding:
+      let fork = container.fork()
+      house.watch(fork)
       fork.register(Ghost.self) { Ghost(in: house) }
       _ = try fork.now(Ghost.self)
-      if self == .forkClosing { await fork.close() }
+    case .sharingForkEnding:
+      container.register(Ghost.self) { Ghost(in: house) }
+      _ = try container.now(Ghost.self)
+      let fork = container.fork(sharing: .builtInstances)
+      house.watch(fork)
+      container.reset(.everything, keeping: [Key(Hall.self)])
+      #expect(house.ended.count == 0)
+      withExtendedLifetime(fork) {}
+    case .forkClosing:
+      let fork = container.fork()
+      fork.register(Ghost.self) { Ghost(in: house) }
+      try await close(fork, house)
     case .childClosing:
       let child = Container(label: "child", parent: container)
       child.register(Ghost.self) { Ghost(in: house) }
-      _ = try child.now(Ghost.self)
-      await child.close()
+      try await close(child, house)
     case .scopeEnding:
-      let scope = try container.openScope("show", id: 1)
-      _ = try scope.now(Ghost.self)
-      await scope.close()
+      container.register(Ghost.self, lifetime: .scoped("show")) { Ghost(in: house) }
+      try await close(try container.openScope("show", id: 1), house)
     default:
       container.register(Ghost.self) { Ghost(in: house) }
       _ = try container.now(Ghost.self)
@@ -141,10 +198,23 @@ extension Release {
     }
   }
 
+  /// Lets a ghost end that asks the very container that closes.
+  private func close(_ other: Container, _ house: Manor) async throws {
+    _ = try other.now(Ghost.self)
+    house.watch(other)
+    house.container.withLock { $0 = other }
+    await other.close()
+  }
+
   private func dropUnkept(in container: Container, _ house: Manor) throws {
     switch self {
     case .graphEnding:
-      container.register(Ghost.self, lifetime: .graph) { Ghost(in: house) }
+      container.register(Wall.self, lifetime: .graph) { Wall() }
+      // Asks back, into the graph that lets go of it, which has a lock of its own.
+      house.askElsewhere()
+      container.register(Ghost.self, lifetime: .graph) {
+        Ghost(in: house, behind: try $0.resolve(Lazy<Wall>.self))
+      }
       container.register(Seat.self, lifetime: .transient) {
         _ = try $0.resolve(Ghost.self)
         return Seat()
@@ -153,17 +223,17 @@ extension Release {
     case .transient:
       container.register(Ghost.self, lifetime: .transient) { Ghost(in: house) }
       _ = try container.now(Ghost.self)
-    default:
+    case .weakOfBuilt:
+      // Another instance of the container is its only other holder, and goes in the same change.
       container.register(Ghost.self, lifetime: .weak) { Ghost(in: house) }
-      var ghost: Ghost? = try container.now(Ghost.self)
-      if self == .weakKept {
-        container.register(Seat.self) { Seat() }
-        container.reset(.everything, keeping: [Key(Ghost.self), Key(Hall.self)])
-      }
-      withExtendedLifetime(ghost) {}
-      ghost = nil
-      container.removeDeadEntries()
-      _ = try? container.now(Ghost.self)
+      container.register(Curse.self) { Curse(ghost: try $0.resolve(Ghost.self)) }
+      _ = try container.now(Curse.self)
+      container.register(Ghost.self, lifetime: .weak) { Ghost(in: nil) }
+    default:
+      // The same with a registration.
+      container.register(Ghost.self, lifetime: .weak) { Ghost(in: house) }
+      container.register(Curse.self, instance: Curse(ghost: try container.now(Ghost.self)))
+      container.reset(.everything, keeping: [Key(Ghost.self), Key(Hall.self)])
     }
   }
 
@@ -180,6 +250,8 @@ extension Release {
       let child = Container(parent: container)
       child.register(Int.self) { resolver in try resolver.resolve(Seat.self).number }
       house.container.withLock { $0 = child }
+      // Either thread may have the lock while a ghost ends on the other.
+      house.askElsewhere()
       child.register(Hall.self) { Hall() }
       onThreads(2) { thread in
         for _ in 0..<400 {
@@ -229,9 +301,26 @@ extension Release {
       container.register {
         Registration(pooling: Ghost.self, maximum: 1) { _ in Ghost(in: house) }
       }
-      _ = try container.now(Pool<Ghost>.self).borrowIfAvailable()
-      house.container.withLock { $0 = container.fork() }
+      let pool = try container.now(Pool<Ghost>.self)
+      house.watch(pool, of: container)
+      _ = try pool.borrowIfAvailable()
       await container.close()
+    case .outdatedLoan:
+      container.register(Seat.self) { Seat() }
+      container.register {
+        Registration(pooling: Ghost.self, maximum: 1) { resolver in
+          _ = try resolver.resolve(Seat.self)
+          return Ghost(in: house)
+        }
+      }
+      let pool = try container.now(Pool<Ghost>.self)
+      house.watch(pool, of: container)
+      _ = try pool.borrowIfAvailable()
+      container.register(Seat.self) { Seat() }
+      #expect(house.ended.count == 0)
+      // The idle one was made from the seat that is gone, and is let go of here.
+      _ = try pool.borrowIfAvailable()
+      #expect(house.ended.count == 1)
     case .hook:
       container.register {
         Registration(Seat.self) { Seat() }
@@ -249,16 +338,57 @@ private struct Curse: Error {
   let ghost: Ghost
 }
 
+private final class Wall: Sendable {}
+
 private final class Manor: Sendable {
   /// What its ghosts ask when they end.
   let container = Lock<Container?>(nil)
   let answers = Recorder<String>()
+  let ended = Counter()
+  /// Where else they end is of no interest.
+  let onlyThread = Lock<ThreadIdentity?>(nil)
+  private let locks = Lock<(@Sendable () -> Bool)?>(nil)
+
+  /// Whether what lets go of the ghosts is locked; `nil` where that says nothing.
+  var isLocked: Bool? { locks.withLock { $0 }?() }
+
+  func watch(_ container: Container) { locks.withLock { $0 = container.lockLook } }
+
+  /// Has the ghosts ask on another thread, which waits for the lock as long as they are ending.
+  func askElsewhere() { locks.withLock { $0 = nil } }
+
+  func watch(_ pool: Pool<Ghost>, of container: Container) {
+    let look = container.lockLook
+    // A pool outlives the container that closes it.
+    locks.withLock { $0 = { pool.state.word.state.load(ordering: .relaxed) != 0 || look() } }
+  }
+}
+
+extension Container {
+  /// A look at the lock that does not hold the container, and may be taken while that is freed.
+  fileprivate var lockLook: @Sendable () -> Bool {
+    let container = Unmanaged.passUnretained(self)
+    return {
+      container._withUnsafeGuaranteedRef { $0.lock.state.load(ordering: .relaxed) != 0 }
+    }
+  }
+
+  fileprivate func ghost(_ name: String) throws(ContainerError) -> Ghost {
+    try resolve(Ghost.self, name: name)
+  }
 }
 
 private final class Ghost: Sendable {
+  static let locked = "ended under a lock"
+
   let house: Manor?
   let number = 13
-  init(in house: Manor?) { self.house = house }
+  private let wall: Lazy<Wall>?
+
+  init(in house: Manor?, behind wall: Lazy<Wall>? = nil) {
+    self.house = house
+    self.wall = wall
+  }
 
   /// Nothing but what it returns holds the ghost.
   static func numbering(in house: Manor) -> @Sendable () -> Seat {
@@ -268,17 +398,38 @@ private final class Ghost: Sendable {
 
   deinit {
     guard let house, let container = house.container.withLock({ $0 }) else { return }
+    house.ended.add()
+    if let only = house.onlyThread.withLock({ $0 }), only != .current { return }
+    guard let isLocked = house.isLocked else {
+      // One is enough: none of the others waits.
+      if house.answers.all.contains(Self.locked) { return }
+      let answered = DispatchSemaphore(value: 0)
+      startThread { [wall] in
+        house.answers.add(Self.ask(container, wall))
+        answered.signal()
+      }
+      if answered.wait(timeout: .now() + .seconds(20)) == .timedOut {
+        house.answers.add(Self.locked)
+      }
+      return
+    }
+    // Whoever asks under the lock never comes back.
+    house.answers.add(isLocked ? Self.locked : Self.ask(container, wall))
+  }
+
+  private static func ask(_ container: Container, _ wall: Lazy<Wall>?) -> String {
     do throws(ContainerError) {
-      house.answers.add(try container.resolve(Hall.self).name)
+      _ = try wall?.get()
+      return try container.resolve(Hall.self).name
     } catch {
-      house.answers.add("\(error.kind)")
+      return "\(error.kind)"
     }
   }
 }
 
 /// Runs the body in a task of its own, and says whether it has ended in its time.
 func endsInTime(
-  _ limit: DispatchTimeInterval = .seconds(240),
+  _ limit: DispatchTimeInterval = .seconds(120),
   _ body: @escaping @Sendable () async throws -> Void
 ) async -> Bool {
   let promise = Promise<Bool>()
