@@ -85,7 +85,7 @@ import Understudy
   ) async throws {
     let (runs, isRunning, mayEnd) = (Counter(), [Gate(), Gate()], [Latch(), Latch()])
     container.register(Hall.self, lifetime: .transient) {
-      let number = runs.add() - 1
+      let number = min(runs.add(), 2) - 1
       isRunning[number].open()
       mayEnd[number].wait()
       return Hall()
@@ -166,6 +166,49 @@ import Understudy
     #expect(runs.count == 3)
     #expect(hasWaited.count == 0)
   }
+}
+
+@Suite(.timeLimit(.minutes(5))) struct `A thread behind a first read that fails` {
+  /// It has found the old registration and waits for what that makes when another takes its place; in
+  /// a round or two it may come too late for that, and finds the new one at once.
+  @Test(arguments: [false, true])
+  func `has what is registered since`(isGraph: Bool) async throws {
+    for _ in 0..<50 {
+      let container = Container()
+      let (runs, isRunning, mayEnd, isReading) = (Counter(), Latch(), Latch(), Latch())
+      container.register(Hall.self, lifetime: isGraph ? .graph : .transient) {
+        () throws -> Hall in
+        runs.add()
+        isRunning.open()
+        mayEnd.wait()
+        throw Broken()
+      }
+      let injected = withContainer(container) { Injected<Hall>() }
+      let first = thread { try injected() }
+      await reached(isRunning)
+      let second = thread {
+        isReading.open()
+        return try injected().name
+      }
+      await reached(isReading)
+      // Time for the second to get there.
+      await thread { onThreads(4) { _ in } }.kept()
+      container.register(Hall.self, lifetime: isGraph ? .graph : .transient) {
+        Hall(name: "double")
+      }
+      mayEnd.open()
+      await #expect(throws: ContainerError.self) { try await first.value }
+      #expect(try await second.value == "double")
+      #expect(runs.count == 1)
+    }
+  }
+
+  /// Waits on a thread of its own, since tasks share few.
+  private func reached(_ latch: Latch) async { await thread { latch.wait() }.kept() }
+}
+
+extension Promise<Void> {
+  fileprivate func kept() async { try? await value }
 }
 
 @Suite(.timeLimit(.minutes(5))) struct `Eight threads that read one injection first` {

@@ -357,6 +357,26 @@ import Understudy
     #expect(text.contains("container: \"empty\""))
   }
 
+  /// In a process of its own: where the testing toolkit is not there, nothing else stands in for it.
+  @Test func `an optional one that cannot be had is nil, and its process continues`() async throws {
+    let result = try await #require(
+      processExitsWith: .success,
+      observing: [\.standardErrorContent]
+    ) {
+      let container = Container(label: "app")
+      container.register(Analytics.self) { throw Broken() }
+      container.register(Hall.self) { (_: Resolver) async throws in Hall() }
+      let owner = withContainer(container) { Hopeful() }
+      #expect(owner.analytics == nil)
+      #expect(owner.hall == nil)
+      await container.close()
+      #expect(owner.analytics == nil)
+    }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(text.contains("Analytics of Hopeful could not be injected."))
+    #expect(text.contains("Hall of Hopeful could not be injected."))
+  }
+
   private func synchronously<Value>(_ injected: Injected<Value>) throws(ContainerError) -> Value {
     try injected.resolve()
   }
@@ -417,6 +437,10 @@ private final class Reader: Sendable {
   let mailer = Injected<any Mailer>()
   let hall = Injected<Hall>()
   init() throws { _ = try mailer() }
+}
+private struct Hopeful {
+  @Injected var analytics: Analytics?
+  @Injected var hall: Hall?
 }
 private final class OptionalReader: Sendable { let hall = Injected<Hall?>() }
 private final class Lobby: Sendable {

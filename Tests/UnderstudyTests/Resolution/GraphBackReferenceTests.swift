@@ -128,6 +128,35 @@ import Understudy
     #expect(try conductor.orchestra.conductor !== conductor)
   }
 
+  /// What the graph lends is not kept alive by whoever looks back; this was read before it lent it.
+  @Test(arguments: [nil, false, true])
+  func `read within the resolve keep what they have, also after a change`(closes: Bool?)
+    async throws
+  {
+    var house: Container? = Container(label: "house")
+    house?.register(Lamp.self, lifetime: .graph) { Lamp(desk: nil) }
+    house?.register(Stand.self, lifetime: .graph) { _ in
+      let lamp = Injected<Lamp>()
+      _ = try lamp()
+      return Stand(lamp: lamp)
+    }
+    house?.register(Shelter.self) { Shelter(stand: try $0.resolve()) }
+    let stand = try #require(try house?.now(Shelter.self)).stand
+    weak let lamp = try stand.lamp()
+    #expect(lamp != nil)
+    house?.register(Seat.self) { Seat() }
+    #expect(try stand.lamp() === lamp)
+    #expect(lamp != nil)
+    switch closes {
+    case true?: await house?.close()
+    case false?: house = nil
+    case nil: break
+    }
+    let kept = lamp
+    #expect(kept != nil)
+    #expect(try stand.lamp() === kept)
+  }
+
   @Test func `through a provider or a factory are another graph each time`() throws {
     registerOrchestra { Orchestra(back: .provider(try $0.resolve())) }
     let conductor = try conductor()
@@ -330,6 +359,14 @@ private final class Orchestra: Sendable {
 private final class Playhouse: Sendable {
   let conductor: Conductor
   init(conductor: Conductor) { self.conductor = conductor }
+}
+private final class Stand: Sendable {
+  let lamp: Injected<Lamp>
+  init(lamp: Injected<Lamp>) { self.lamp = lamp }
+}
+private final class Shelter: Sendable {
+  let stand: Stand
+  init(stand: Stand) { self.stand = stand }
 }
 private struct Evening {
   let orchestra: Orchestra

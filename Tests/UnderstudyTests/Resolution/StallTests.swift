@@ -89,20 +89,40 @@ import Understudy
   @Test(.timeLimit(.minutes(5)))
   func `a circle through two detached tasks ends, and each resolve with it`() async throws {
     container.waitLimit = .milliseconds(20)
+    let hallLine = UInt(#line) + 1
     container.register(Hall.self) { [container] (_: Resolver) async throws in
-      Hall(
-        name: "\(try await Task.detached { try await container.resolve(Seat.self) }.value.number)"
-      )
+      let seat = try await Task.detached { try await container.resolve(Seat.self) }.value
+      return Hall(name: "\(seat.number)")
     }
+    let seatLine = UInt(#line) + 1
     container.register(Seat.self) { [container] (_: Resolver) async throws in
       let hall = try await Task.detached { try await container.resolve(Hall.self) }.value
       return Seat(number: hall.name.count)
     }
-    let error = await #expect(throws: ContainerError.self) {
-      try await container.resolve(Hall.self)
+    let line = UInt(#line) + 1
+    let hall = await #expect(throws: ContainerError.self) { try await container.resolve(Hall.self) }
+    let seat = await #expect(throws: ContainerError.self) { try await container.resolve(Seat.self) }
+
+    func text(_ key: String, at asked: UInt, of registered: UInt, for first: UInt) -> String {
+      """
+      \(key) has not been built within 0.02 seconds; its factory is still running elsewhere.
+        resolved at UnderstudyTests/StallTests.swift:\(asked)
+        registered at UnderstudyTests/StallTests.swift:\(registered)
+        being built for the resolve at UnderstudyTests/StallTests.swift:\(first)
+        container: "app"
+        fix: a factory must not wait for a thread or a detached task that asks for its own key: \
+      resolve with the resolver it is given, bind the closure with container.bind { … }, or start \
+      the task with container.detached { … }; if it is only slow, set container.waitLimit.
+      """
     }
-    #expect(error?.kind == .stalled)
-    #expect(sink.issues.count == 1)
+    // The one that waits is within the other's factory.
+    let texts = [
+      text("Hall", at: seatLine + 1, of: hallLine, for: line),
+      text("Seat", at: hallLine + 1, of: seatLine, for: line + 1),
+    ]
+    #expect([hall, seat].map { $0?.description } == texts)
+    #expect([hall, seat].map { $0?.kind } == [.stalled, .stalled])
+    #expect(sink.issues.map(\.message) == texts)
   }
 
   @Test(.timeLimit(.minutes(5)))
