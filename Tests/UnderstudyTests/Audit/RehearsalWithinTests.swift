@@ -35,6 +35,27 @@ import Understudy
     #expect(failures.first?.path == [Key(Hall.self), Key(Hall.self)])
   }
 
+  @Test func `names it from an asynchronous factory, too`() async throws {
+    let container = Container(label: "app")
+    let found = Recorder<ContainerError>()
+    container.register(Seat.self) { Seat() }
+    container.register(Hall.self) { (resolver: Resolver) async throws in
+      let audit = try await resolver.container.audit()
+      for failure in audit.failures { found.add(failure) }
+      #expect(audit.resolvedCount == 1)
+      try await resolver.container.validate()
+      return Hall()
+    }
+    let error = await #expect(throws: ContainerError.self) {
+      try await container.resolve(Hall.self)
+    }
+    #expect(error?.kind == .validationFailed)
+    for failures in [found.all, error?.failures ?? []] {
+      #expect(failures.map(\.kind) == [.circularDependency])
+      #expect(failures.first?.path == [Key(Hall.self), Key(Hall.self)])
+    }
+  }
+
   @Test func `finds the same from outside`() throws {
     let container = Container(label: "app")
     container.register(Hall.self) { resolver in
@@ -100,7 +121,7 @@ enum RehearsalPlace: CaseIterable, Sendable {
 }
 
 extension RehearsalLook {
-  fileprivate func perform(in container: Container) -> String {
+  func perform(in container: Container) -> String {
     switch self {
     case .validating:
       do throws(ContainerError) {

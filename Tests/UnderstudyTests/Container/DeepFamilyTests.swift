@@ -27,6 +27,26 @@ import Understudy
     #expect(answers.all.count == 1)
   }
 
+  @Test(arguments: FamilyAct.allCases, FamilyPlace.allCases)
+  func `gives an answer or an error in a hook and in an observer`(
+    act: FamilyAct,
+    place: FamilyPlace
+  ) {
+    let answers = Recorder<String>()
+    onSmallStack {
+      let last = Self.family()
+      let asked = Counter()
+      place.register(in: last) { [unowned last] in
+        // What it does is observed in turn.
+        guard asked.add() == 1 else { return }
+        do { answers.add(try act.perform(in: last)) } catch { answers.add("\(error)") }
+      }
+      _ = try? last.now(Office.self)
+      withExtendedLifetime(last) {}
+    }
+    #expect(answers.all.count == 1)
+  }
+
   private static func family() -> Container {
     let first = Container(label: "first")
     first.register(Hall.self) { Hall(name: "first") }
@@ -42,6 +62,24 @@ import Understudy
 enum FamilyAct: CaseIterable, Sendable {
   case resolving, resolvingTransient, missing, forking, sharing, snapshot, validating, auditing
   case observing, scopes, rechecking, closing
+}
+
+/// Where a user's code runs while its container is at work.
+enum FamilyPlace: CaseIterable, Sendable { case hook, observer }
+
+extension FamilyPlace {
+  fileprivate func register(in container: Container, _ look: @escaping @Sendable () -> Void) {
+    let office = Office(printing: Printing(mailer: SMTPMailer(host: "")))
+    switch self {
+    case .hook:
+      container.register {
+        Registration(Office.self, lifetime: .transient) { office }.onBuild { _, _ in look() }
+      }
+    case .observer:
+      container.register(Office.self, lifetime: .transient) { office }
+      container.observe { _ in look() }
+    }
+  }
 }
 
 extension FamilyAct {
