@@ -11,12 +11,15 @@ import Understudy
     do {
       let local = making.container(census)
       container = local
-      let ticker = try await making.resolve(in: local)
+      let ticker = try await making.resolve(in: local, census)
       service = ticker
       withExtendedLifetime(ticker) {}
     }
     #expect(service == nil)
     #expect(container == nil)
+    #expect(census.born > 0)
+    // Otherwise the task may never end.
+    try #require(census.alive == 0)
     await census.allLeft()
   }
 
@@ -24,16 +27,51 @@ import Understudy
     let census = Gathering()
     let app = Container(label: "app")
     app.register(Hall.self) { Hall() }
-    for number in 0..<1_000 {
+    for _ in 0..<1_000 {
       try withContainer(app.fork(sharing: .builtInstances)) {
         Container.current.register(Ticker.self) { Ticker(census) }
         let ticker = try Container.current.now(Ticker.self)
         withExtendedLifetime(ticker) {}
-        _ = number
       }
     }
-    #expect(census.alive == 0)
+    #expect(census.born == 1_000)
+    try #require(census.alive == 0)
     await census.allLeft()
+  }
+
+  @Test(arguments: [false, true], [false, true])
+  func `leaves none behind after 1,000 blocks that override it and build it`(
+    isAsynchronous: Bool,
+    isInTest: Bool
+  ) async throws {
+    let census = Gathering()
+    let app = Container(label: "app", rules: nil, sink: isInTest ? IssueList() : nil)
+    app.register(Hall.self) { Hall() }
+    app.register(Ticker.self) { Ticker(census) }
+    try await withContainer(app) { () async throws in
+      for _ in 0..<1_000 {
+        isAsynchronous ? try await overrideSuspending(census) : try override(census)
+      }
+    }
+    #expect(census.born == 1_000)
+    try #require(census.alive == 0)
+    await census.allLeft()
+  }
+
+  private func override(_ census: Gathering) throws {
+    try withContainer {
+      $0.register(Ticker.self) { Ticker(census) }
+    } operation: {
+      _ = try Container.current.now(Ticker.self)
+    }
+  }
+
+  private func overrideSuspending(_ census: Gathering) async throws {
+    try await withContainer {
+      $0.register(Ticker.self) { (_: Resolver) async throws in Ticker(census) }
+    } operation: { () async throws in
+      _ = try await Container.current.resolve(Ticker.self)
+    }
   }
 
   @Test func `finds its container current after the factory has returned`() async throws {
@@ -159,7 +197,7 @@ extension Making {
 
   private func now(_ lazy: Lazy<Ticker>) throws -> Ticker { try lazy.get() }
 
-  fileprivate func resolve(in container: Container) async throws -> Ticker {
+  fileprivate func resolve(in container: Container, _ census: Gathering) async throws -> Ticker {
     switch self {
     case .inner:
       _ = try container.now(Seat.self)
@@ -169,14 +207,16 @@ extension Making {
     case .child:
       let child = Container(label: "child", parent: container)
       child.register(Ticker.self) { resolver in
-        Ticker(try resolver.container.now(Hall.self).name)
+        _ = try resolver.container.now(Hall.self)
+        return Ticker(census)
       }
       child.register(Hall.self) { Hall() }
       return try child.now(Ticker.self)
     case .scoped:
-      let scope = Container(label: "scope", parent: container)
-      scope.register(Ticker.self) { Ticker("scope") }
-      return try scope.now(Ticker.self)
+      let scope = try container.openScope("show", id: 1)
+      let ticker = try scope.now(Ticker.self)
+      await scope.close()
+      return ticker
     case .injected, .injectedGraph: return try withContainer(container) { Injected<Ticker>() }()
     case .injectedByAwait:
       return try await withContainer(container) { Injected<Ticker>() }.resolve()
@@ -193,11 +233,13 @@ final class Gathering: Sendable {
     var alive = 0
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
-  private let objects = Lock(0)
+  private let objects = Lock((born: 0, dead: 0))
   private let state = Lock(State())
 
-  var alive: Int { objects.withLock { $0 } }
-  func add(_ difference: Int) { objects.withLock { $0 += difference } }
+  var born: Int { objects.withLock { $0.born } }
+  var alive: Int { objects.withLock { $0.born - $0.dead } }
+  func isBorn() { objects.withLock { $0.born += 1 } }
+  func dies() { objects.withLock { $0.dead += 1 } }
 
   func taskBegins() { state.withLock { $0.alive += 1 } }
 
@@ -226,25 +268,21 @@ final class Gathering: Sendable {
 
 private final class Ticker: Sendable {
   private let task: Task<Void, Never>
-  private let gathering: Gathering?
+  private let gathering: Gathering
 
-  convenience init(_ gathering: Gathering) { self.init(in: gathering) }
-
-  convenience init(_ name: String) { self.init(in: nil) }
-
-  private init(in gathering: Gathering?) {
+  init(_ gathering: Gathering) {
     self.gathering = gathering
-    gathering?.add(1)
-    gathering?.taskBegins()
+    gathering.isBorn()
+    gathering.taskBegins()
     // It goes on until it is cancelled.
     task = Task {
       await Gate.cancelled()
-      gathering?.taskEnds()
+      gathering.taskEnds()
     }
   }
 
   deinit {
     task.cancel()
-    gathering?.add(-1)
+    gathering.dies()
   }
 }
