@@ -130,10 +130,77 @@ import UnderstudyTesting
     #expect(sink.issues.count == 3)
   }
 
+  @Test func `gets the value of DefaultAnswering before an empty one`() {
+    let owner = withContainer(container()) { Choice() }
+    #expect(owner.tickets == Tickets.defaultAnswer)
+    #expect(owner.made == Tickets.defaultAnswer)
+    #expect(sink.issues.count == 2)
+  }
+
+  @Test func `gets its fallback before an empty value`() {
+    TestFallbacks.register(UInt16.self) { 7 }
+    let owner = withContainer(container()) { Small() }
+    #expect(owner.count == 7)
+    #expect(owner.made == 7)
+    TestFallbacks.unregister(UInt16.self)
+    let other = withContainer(container()) { Small() }
+    #expect(other.count == 0)
+    #expect(other.made == 0)
+    #expect(sink.issues.count == 4)
+  }
+
   @Test func `gets it from a factory's property as well`() {
     let owner = withContainer(container()) { Making() }
     #expect(owner.mailer is FallbackMailer)
-    #expect(sink.issues.count == 1)
+    #expect(owner.answer == Reply(text: "default"))
+    #expect(owner.names == [])
+    #expect(sink.issues.count == 3)
+  }
+
+  @Test(arguments: LivePermission.allCases)
+  func `gets what its policy lets through before a fallback`(permission: LivePermission) throws {
+    let ways: [(Container) -> any Courier] = [
+      { mock in withContainer(mock) { Desk() }.mailer },
+      { mock in withContainer(mock) { Making() }.mailer },
+    ]
+    for way in ways {
+      let runs = RecordingLogger()
+      let sink = RecordingSink()
+      let mock = withContainer(Container(label: nil, rules: nil, sink: sink)) {
+        Container.mock(permission.policy)
+      }
+      mock.register {
+        Registration((any Courier).self) {
+          runs.record(.info, "live")
+          return LiveMailer()
+        }.live()
+      }
+      let first = way(mock)
+      #expect(first is LiveMailer)
+      #expect(way(mock) === first)
+      #expect(runs.entries.count == 1)
+      #expect(sink.issues.map(\.severity) == permission.severities)
+    }
+  }
+
+  @Test(arguments: LivePermission.allCases)
+  func `is the value where it is optional and its policy lets that through`(
+    permission: LivePermission
+  ) throws {
+    let runs = RecordingLogger()
+    let mock = container(permission.policy)
+    mock.register {
+      Registration((any Courier).self) {
+        runs.record(.info, "live")
+        return LiveMailer()
+      }.live()
+    }
+    let owner = withContainer(mock) { Maybe() }
+    let mailer = try #require(owner.mailer)
+    #expect(mailer is LiveMailer)
+    #expect(owner.mailer === mailer)
+    #expect(runs.entries.count == 1)
+    #expect(sink.issues.map(\.severity) == permission.severities)
   }
 
   @Test func `is nil where it is optional, whatever went wrong`() {
@@ -179,6 +246,30 @@ extension FallbackMailer: FallbackDouble {
   static func fallback() -> any Courier { FallbackMailer() }
 }
 
+private final class LiveMailer: Courier {}
+
+/// A policy under which something live may be had.
+enum LivePermission: CaseIterable, Sendable {
+  case allowed, allowedByName, reported, warned
+
+  var policy: MockPolicy {
+    switch self {
+    case .allowed: .live(.allow)
+    case .allowedByName: .strict.allowing((any Courier).self)
+    case .reported: .live(.report)
+    case .warned: .firewall(.marked).severity(.warning)
+    }
+  }
+
+  var severities: [ContainerIssue.Severity] {
+    switch self {
+    case .allowed, .allowedByName: []
+    case .reported: [.error]
+    case .warned: [.warning]
+    }
+  }
+}
+
 private struct Mishap: Error {}
 private struct Nothing: Sendable {}
 
@@ -218,6 +309,20 @@ private struct Reply: DefaultAnswering, Equatable {
   static let defaultAnswer = Reply(text: "default")
 }
 
+private struct Tickets: DefaultAnswering, ExpressibleByArrayLiteral, Equatable {
+  let count: Int
+  init(arrayLiteral elements: Int...) { count = elements.count }
+  static var defaultAnswer: Tickets { [1, 2] }
+}
+private struct Choice {
+  @Injected var tickets: Tickets
+  @Factory var made: Tickets
+}
+private struct Small {
+  @Injected var count: UInt16
+  @Factory var made: UInt16
+}
+
 private struct Desk {
   static let mailerLine: UInt = #line + 1
   @Injected var mailer: any Courier
@@ -234,7 +339,11 @@ private struct Plain {
   @Injected var count: Int
   @Injected var names: [String]
 }
-private struct Making { @Factory var mailer: any Courier }
+private struct Making {
+  @Factory var mailer: any Courier
+  @Factory var answer: Reply
+  @Factory var names: [String]
+}
 private struct Maybe {
   @Injected var mailer: (any Courier)?
   @Injected var ledger: Ledger?

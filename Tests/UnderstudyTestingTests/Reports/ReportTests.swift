@@ -100,6 +100,60 @@ import Understudy
     #expect(scope.report().contains("(freed):\n  MailerSpy, singleton, built, never used"))
   }
 
+  @Test(arguments: [false, true])
+  func `holds the fork of a block that has ended normally, once, with the calls of its double`(
+    isAsynchronous: Bool
+  ) async throws {
+    let mailer = try await withContainer(container) { () async throws in
+      isAsynchronous ? try await blockSuspending() : try await block()
+    }
+    let report = withExtendedLifetime(mailer) { scope.report() }
+    #expect(report.components(separatedBy: "(freed)").count == 2)
+    #expect(report.components(separatedBy: "MailerSpy was called once").count == 2)
+    #expect(report.components(separatedBy: "to: ada").count == 2)
+  }
+
+  private func block() async throws -> any Mailer {
+    let mailer = try withContainer {
+      $0.register(MailerSpy(), as: (any Mailer).self)
+    } operation: {
+      try Container.current.now((any Mailer).self)
+    }
+    // Called after the block, it is the same double still.
+    try await mailer.send(Letter(text: "dear"), to: "ada")
+    return mailer
+  }
+
+  private func blockSuspending() async throws -> any Mailer {
+    try await withContainer {
+      $0.register(MailerSpy(), as: (any Mailer).self)
+    } operation: { () async throws in
+      let mailer = try await Container.current.resolve((any Mailer).self)
+      try await mailer.send(Letter(text: "dear"), to: "ada")
+      return mailer
+    }
+  }
+
+  @Test func `keeps the newest of many blocks, and counts the others`() throws {
+    try withContainer(container) {
+      for number in 1...30 {
+        try withContainer {
+          $0.register(Letter.self, name: "\(number)", instance: Letter(text: "dear"))
+        } operation: {
+          _ = try Container.current.resolve(Letter.self, name: "\(number)")
+        }
+      }
+    }
+    let report = scope.report()
+    // The test's own is the oldest of 31.
+    #expect(report.components(separatedBy: "(freed)").count - 1 == ScopeReport.containerLimit)
+    #expect(!report.contains("(open)"))
+    #expect(report.contains("… and 11 older containers"))
+    #expect(report.contains("Letter(name: 30), singleton, built, used"))
+    #expect(report.contains("Letter(name: 11), singleton, built, used"))
+    #expect(!report.contains("Letter(name: 10), singleton"))
+  }
+
   @Test func `tells of a double once, though several containers have it, freed ones included`()
     async throws
   {
