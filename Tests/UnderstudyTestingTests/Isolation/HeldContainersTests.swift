@@ -20,3 +20,64 @@ import Understudy
     #expect(seen == nil)
   }
 }
+
+@Suite struct `Blocks in a test that build what starts a task` {
+  let scope = TestScope(of: "starts", CollectingRecorder(isOnTestTask: true))
+
+  @Test(arguments: [false, true])
+  func `leave nothing of it behind, 1,000 of them`(isAsynchronous: Bool) async throws {
+    let census = Census()
+    let container = Container(label: "test", rules: nil, sink: scope)
+    try await withContainer(container) { () async throws in
+      for _ in 0..<1_000 {
+        isAsynchronous ? try await blockSuspending(census) : try block(census)
+      }
+    }
+    let (born, dead) = census.counts
+    #expect(born == 1_000)
+    #expect(dead == 1_000)
+    await scope.end()
+  }
+
+  private func block(_ census: Census) throws {
+    try withContainer {
+      $0.register(Ticker.self) { Ticker(census) }
+    } operation: {
+      _ = try Container.current.resolve(Ticker.self)
+    }
+  }
+
+  private func blockSuspending(_ census: Census) async throws {
+    try await withContainer {
+      $0.register(Ticker.self) { (_: Resolver) async throws in Ticker(census) }
+    } operation: { () async throws in
+      _ = try await Container.current.resolve(Ticker.self)
+    }
+  }
+}
+
+// MARK: - Fixtures
+
+private final class Census: Sendable {
+  private let state = Lock((born: 0, dead: 0))
+  var counts: (born: Int, dead: Int) { state.withLock { $0 } }
+  func isBorn() { state.withLock { $0.born += 1 } }
+  func dies() { state.withLock { $0.dead += 1 } }
+}
+
+/// Its task goes on until it is cancelled.
+private final class Ticker: Sendable {
+  private let census: Census
+  private let task: Task<Void, Never>
+
+  init(_ census: Census) {
+    self.census = census
+    census.isBorn()
+    task = Task { for await _ in AsyncStream<Void>.makeStream().stream {} }
+  }
+
+  deinit {
+    task.cancel()
+    census.dies()
+  }
+}
