@@ -9,7 +9,7 @@ import UnderstudyTesting
     let mocks = try [
       Container.mock(),
       Container.mock(.lenient) { _ in },
-      Container.mock { Registration(Ticket.self) { Ticket() } },
+      Container.mock { Registration(LabelledTicket.self) { LabelledTicket() } },
     ]
     #expect(
       mocks.map(\.label) == [line, line + 1, line + 2].map { "mock, MockLabelTests.swift:\($0)" }
@@ -19,7 +19,7 @@ import UnderstudyTesting
   @Test func `is in the text of what it does not have`() {
     let line: UInt = #line + 1
     let mock = Container.mock(.lenient)
-    let error = #expect(throws: ContainerError.self) { try mock.resolve(Ticket.self) }
+    let error = #expect(throws: ContainerError.self) { try mock.resolve(LabelledTicket.self) }
     #expect(error?.description.contains("mock, MockLabelTests.swift:\(line)") == true)
   }
 
@@ -31,4 +31,4 @@ import UnderstudyTesting
 
 // MARK: - Fixtures
 
-private struct Ticket: Sendable {}
+private struct LabelledTicket: Sendable {}
