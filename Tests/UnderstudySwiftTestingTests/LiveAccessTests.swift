@@ -1,9 +1,7 @@
-import Foundation
 import Testing
 import Understudy
 import UnderstudySwiftTesting
-
-@testable import UnderstudyTesting
+import UnderstudyTesting
 
 /// What is live by accident: registered as live and used in a test that has not asked for it.
 @Suite struct `Under a container trait, something live` {
@@ -103,49 +101,9 @@ import UnderstudySwiftTesting
     }
     #expect(texts.count == 1)
   }
-
-  @Test(arguments: ["", "refuse", "report"])
-  func `is what the environment says, else the process, where no policy does`(text: String)
-    async throws
-  {
-    await #expect(processExitsWith: .success) { [text = text as String] in
-      setenv(LiveAccess.variable, text, 1)
-      LiveAccess.setDefault(.allow)
-      #expect(LiveAccess.inProcess.rawValue == (text.isEmpty ? "allow" : text))
-    }
-  }
-}
-
-/// An optional property never ends the process.
-@Suite(.container) struct `An optional property of a test` {
-  @Test func `is nil after an issue where its factory fails, in a synchronous test`() async throws {
-    let texts = try await issues { readFailing() }
-    #expect(texts.count == 1)
-    #expect(texts.first?.contains("Note of OptionalReader could not be injected.") == true)
-    #expect(texts.first?.contains("failed: Mishap()") == true)
-  }
-
-  @Test func `is nil after an issue where only async code can build it`() async throws {
-    let texts = try await issues {
-      Container.current.register(Note.self) { (_: Resolver) async throws in Note("late") }
-      let reader = OptionalReader()
-      #expect(reader.note == nil)
-      _ = try await Container.current.resolve(Note.self)
-      #expect(reader.note == Note("late"))
-    }
-    #expect(texts.count == 1)
-    #expect(texts.first?.contains("can only be built by asynchronous code") == true)
-  }
 }
 
 // MARK: - Fixtures
-
-private func readFailing() {
-  Container.current.register(Note.self) { throw Mishap() }
-  #expect(OptionalReader().note == nil)
-}
-
-private struct OptionalReader { @Injected var note: Note? }
 
 @Sendable private func live(_ container: Container) {
   container.register { Registration(Note.self) { Note("live") }.live() }

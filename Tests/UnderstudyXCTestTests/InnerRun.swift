@@ -45,6 +45,13 @@ class InnerRunCase: XCTestCase {
     return run(suite)
   }
 
+  /// An asynchronous method, as XCTest runs it.
+  func inAsync<Case: XCTestCase>(
+    _ body: @escaping (Case) async throws -> Void
+  ) -> (Case) throws -> Void {
+    { method in try asyncTest { method in { try await body(method) } }(method)() }
+  }
+
   func expect(_ isTrue: Bool, _ message: @autoclosure () -> String = "", line: UInt = #line) {
     if !isTrue { fail("not as expected: \(message())", file: #filePath, line: line) }
   }

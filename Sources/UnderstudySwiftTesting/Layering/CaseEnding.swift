@@ -22,12 +22,24 @@ struct CaseEnding: Sendable {
     _ watch: FailureWatch
   ) async throws {
     var failure: (any Error)?
-    do { try await function() } catch { failure = error }
+    do { try await withinTimeLimit(function) } catch { failure = error }
     // The framework records the time limit where nobody can listen.
     let isTimedOut = Task.isCancelled && test.timeLimit != nil
     if isTimedOut || (failure != nil && !Task.isCancelled) { watch.noteFailure() }
     await end(watch, isWhole: failure == nil && !Task.isCancelled)
     if let failure { throw failure }
+  }
+
+  /// Lets the scope know when the framework cancels the case for its time limit.
+  private func withinTimeLimit(
+    _ function: @concurrent @Sendable () async throws -> Void
+  ) async throws {
+    guard test.timeLimit != nil else { return try await function() }
+    try await withTaskCancellationHandler {
+      try await function()
+    } onCancel: {
+      caseRun.scope.exceedTimeLimit()
+    }
   }
 
   private func end(_ watch: FailureWatch, isWhole: Bool) async {

@@ -24,6 +24,8 @@ package final class TestScope: IssueSink {
     var told: Set<String> = []
     /// The live keys whose use was reported to the test.
     var live: Set<Key> = []
+    /// What happens at the time limit; `nil` once it is exceeded.
+    var timeLimitActions: [@Sendable () -> Void]? = []
   }
 
   /// What messages call the test.
@@ -110,6 +112,24 @@ package final class TestScope: IssueSink {
     guard isNew else { return }
     StandardError.write("\(late.site): \(late.message)")
     recorder.record(late)
+  }
+
+  /// Runs what waits for the time limit of the test, which has been cancelled for it.
+  package func exceedTimeLimit() {
+    let actions = state.withLock { state in
+      defer { state.timeLimitActions = nil }
+      return state.timeLimitActions ?? []
+    }
+    for action in actions { action() }
+  }
+
+  /// Runs the action when the test exceeds its time limit; at once if it has.
+  func whenTimeLimitIsExceeded(_ action: @escaping @Sendable () -> Void) {
+    let isExceeded = state.withLock { state in
+      state.timeLimitActions?.append(action)
+      return state.timeLimitActions == nil
+    }
+    if isExceeded { action() }
   }
 
   package func isFirstReport(ofLive key: Key) -> Bool {

@@ -32,8 +32,8 @@ extension Stub {
     return await withUnsafeContinuation { _ in }
   }
 
-  /// Ends the process if the test has not come to its end by the container's wait limit: most likely it
-  /// waits for the very call that cannot come back.
+  /// Ends the process if the test has not come to its end by the container's wait limit, or soon after
+  /// its own time limit: most likely it waits for the very call that cannot come back.
   ///
   /// After the test has ended the call stays suspended, without a thread.
   private func endProcess(unlessOver scope: TestScope, with issue: ContainerIssue) {
@@ -41,8 +41,11 @@ extension Stub {
       home.withLock(\.container)?.waitLimit ?? .seconds(30),
       on: ContinuousClock()
     )
+    let sleep = Task.detached { try await Task.sleep(for: deadline.remaining) }
+    scope.whenTimeLimitIsExceeded { sleep.cancel() }
     Task.detached { [weak scope] in
-      try? await Task.sleep(for: deadline.remaining)
+      // A test that is cancelled may end by itself, if it waits for something else.
+      if case .failure = await sleep.result { try? await Task.sleep(for: .seconds(1)) }
       await BusyProcess.untilCalm()
       if let scope, !scope.isOver { trap(issue, lacking: Output.self) }
     }

@@ -130,6 +130,25 @@ import Understudy
     #expect(printed.contains("fix: `extension Wall: DefaultAnswering {"))
   }
 
+  @Test(arguments: [false, true])
+  func `that its test waits for ends soon after the time limit, with the text`(isLate: Bool) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [isLate = isLate as Bool] in
+      DispatchQueue.global().asyncAfter(deadline: .now() + 60) { exit(EXIT_SUCCESS) }
+      let scope = TestScope(of: "sells a seat", CollectingRecorder(isOnTestTask: false))
+      let container = Container(label: "stage", rules: nil, sink: scope)
+      container.waitLimit = .seconds(600)
+      let loads = withContainer(container) { Stub<Int, Wall, Never>("load(_:)") }
+      if isLate { scope.exceedTimeLimit() }
+      let call = Task.detached { await loads.call(7) }
+      await loads.called(within: .seconds(60))
+      if !isLate { scope.exceedTimeLimit() }
+      _ = await call.value
+    }
+    let printed = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(printed.contains("Fatal error: No answer left for load(7)."))
+  }
+
   @Test func `that nobody waits for any more ends nothing`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       DispatchQueue.global().asyncAfter(deadline: .now() + 60) { exit(EXIT_SUCCESS) }

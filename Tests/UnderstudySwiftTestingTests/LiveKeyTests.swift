@@ -1,0 +1,94 @@
+import Testing
+import Understudy
+import UnderstudySwiftTesting
+import UnderstudyTesting
+
+/// What is live by accident: a typed key that has no value for tests, and no double.
+@Suite struct `Under a container trait, the live value of a typed key` {
+  @Test func `is handed out to a subscript, and is an issue with key and site`() async throws {
+    let line = #line + 1
+    let issue = try await issueOfCase { try Container.current[\.gazette] }
+    let expected = try text(resolvedAt: line)
+    #expect(issue == expected)
+  }
+
+  @Test func `is handed out to a property, and is an issue at its declaration`() async throws {
+    let issue = try await issueOfCase { Reader().gazette }
+    let expected = try text(resolvedAt: propertyLine)
+    #expect(issue == expected)
+  }
+
+  @Test func `is handed out to an awaited property, and is an issue at its declaration`()
+    async throws
+  {
+    let issue = try await issueOfCase { try await Reader().$gazette.resolve() }
+    let expected = try text(resolvedAt: propertyLine)
+    #expect(issue == expected)
+  }
+
+  @Test func `is handed out to an awaited factory, and is an issue with the chain`() async throws {
+    let line = #line + 2
+    let issue = try await issueOfCase {
+      Container.current.register(Kiosk.self) { (resolver: Resolver) async throws in
+        Kiosk(gazette: try resolver[\.gazette])
+      }
+      return try await Container.current.resolve(Kiosk.self).gazette
+    }
+    let expected = try text(resolvedAt: line + 1, forTheResolveAt: line + 3, "Kiosk → Gazette")
+    #expect(issue == expected)
+  }
+
+  /// Asks in a case of its own, gets the live value, and returns the only issue.
+  private func issueOfCase(
+    asking ask: @escaping @concurrent @Sendable () async throws -> Gazette
+  ) async throws -> String {
+    let texts = try await issues {
+      try await runCase([ContainerTrait.container]) {
+        let gazette = try await ask()
+        #expect(gazette == Gazette(text: "live"))
+      }
+    }
+    #expect(texts.count == 1)
+    return try #require(texts.first)
+  }
+
+  /// The place of the issue and its text.
+  private func text(
+    resolvedAt line: Int,
+    forTheResolveAt outerLine: Int? = nil,
+    _ chain: String? = nil
+  ) throws -> String {
+    let file = "UnderstudySwiftTestingTests/LiveKeyTests.swift"
+    let test = try #require(Test.current)
+    let name = try #require(test.displayName)
+    let lines = [
+      "\(file):\(line) Gazette is live, and this test used it.",
+      "resolved at \(file):\(line)",
+      outerLine.map { "for the resolve at \(file):\($0)" },
+      "declared as live at \(file):\(declarationLine)",
+      "container: \"\(name), LiveKeyTests.swift:\(test.sourceLocation.line)\"",
+      chain.map { "chain: \($0)" },
+      "fix: register a double for it: container.register(Gazette.self) { … }. If the test is to use it, "
+        + "say so in the policy of the test or its suite: .live(.report).allowing(.of(Gazette.self)), "
+        + "or .live(.allow) for everything that is live.",
+    ]
+    return lines.compactMap(\.self).joined(separator: "\n  ")
+  }
+}
+
+// MARK: - Fixtures
+
+private struct Gazette: Sendable, Equatable { let text: String }
+private struct Kiosk: Sendable { let gazette: Gazette }
+
+private let declarationLine = #line + 3
+extension Dependencies {
+  fileprivate var gazette: Dependency<Gazette> {
+    Dependency(live: { Gazette(text: "live") })
+  }
+}
+
+private let propertyLine = #line + 2
+private struct Reader {
+  @Injected(\.gazette) var gazette
+}

@@ -1,0 +1,84 @@
+import Understudy
+import UnderstudyTesting
+import XCTest
+
+@testable import UnderstudyXCTest
+
+/// What is live by accident: a typed key that has no value for tests, and no double.
+final class LiveKeyMethodTests: InnerRunCase {
+  func test57_aSubscriptGetsTheLiveValueAndFailsTheMethodAtItsLine() {
+    let line = #line + 1
+    expectFailure(resolvedAt: line) { try $0.container[\.gazette] }
+  }
+
+  func test57_aPropertyGetsItAndFailsTheMethodAtItsDeclaration() {
+    expectFailure(resolvedAt: propertyLine) { _ in Reader().gazette }
+  }
+
+  func test57_anAwaitedPropertyGetsItAndFailsTheMethodAtItsDeclaration() {
+    expectFailure(resolvedAt: propertyLine) { _ in try await Reader().$gazette.resolve() }
+  }
+
+  func test57_anAwaitedFactoryGetsItAndTheFailureHasTheChain() {
+    let line = #line + 3
+    expectFailure(resolvedAt: line, forTheResolveAt: line + 2, "Kiosk → Gazette") {
+      $0.container.register(Kiosk.self) { (resolver: Resolver) async throws in
+        Kiosk(gazette: try resolver[\.gazette])
+      }
+      return try await $0.container.resolve(Kiosk.self).gazette
+    }
+  }
+
+  /// Expects that a method gets the live value and fails for it once.
+  private func expectFailure(
+    resolvedAt place: Int,
+    forTheResolveAt outerPlace: Int? = nil,
+    _ chain: String? = nil,
+    line: UInt = #line,
+    asking ask: @escaping (ContainerTestCase) async throws -> Gazette
+  ) {
+    let received = Received()
+    let run = runSuite(
+      of: ContainerTestCase.self,
+      ["on purpose": inAsync { received.gazette = try await ask($0) }]
+    )
+    expect(received.gazette, is: Gazette(text: "live"), line: line)
+    let file = "UnderstudyXCTestTests/LiveKeyMethodTests.swift"
+    let lines = [
+      "Gazette is live, and this test used it.",
+      "resolved at \(file):\(place)",
+      outerPlace.map { "for the resolve at \(file):\($0)" },
+      "declared as live at \(file):\(declarationLine)",
+      "container: \"ContainerTestCase.on purpose\"",
+      chain.map { "chain: \($0)" },
+      "fix: register a double for it: container.register(Gazette.self) { … }. If the test is to use it, "
+        + "say so in the policy of the test or its suite: .live(.report).allowing(.of(Gazette.self)), "
+        + "or .live(.allow) for everything that is live.",
+    ]
+    expect(
+      run,
+      failsOnceWith: lines.compactMap(\.self).joined(separator: "\n  "),
+      in: "LiveKeyMethodTests.swift",
+      at: UInt(place),
+      line: line
+    )
+  }
+}
+
+// MARK: - Fixtures
+
+private struct Gazette: Sendable, Equatable { let text: String }
+private struct Kiosk: Sendable { let gazette: Gazette }
+private final class Received { var gazette: Gazette? }
+
+private let declarationLine = #line + 3
+extension Dependencies {
+  fileprivate var gazette: Dependency<Gazette> {
+    Dependency(live: { Gazette(text: "live") })
+  }
+}
+
+private let propertyLine = #line + 2
+private struct Reader {
+  @Injected(\.gazette) var gazette
+}
