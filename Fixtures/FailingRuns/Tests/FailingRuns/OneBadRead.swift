@@ -3,12 +3,15 @@ import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
 
-/// Two tests that read what they cannot have, among twenty that are right: they fail, and the twenty
-/// run and report.
-@Suite(.mockContainer(over: realHouse())) struct OneBadRead {
-  @Test func missing() { #expect(Desk().mailer is MailerStub) }
-
-  @Test func blocked() { _ = Desk().prices.price }
+/// Six tests that ask for what they cannot have, among twenty that are right: the six fail, and the
+/// twenty run and report.
+@Suite(.mockContainer(over: BadRead.house())) struct OneBadRead {
+  @Test func missing() { #expect(BadRead.missing() is MailerStub) }
+  @Test func blocked() { #expect(BadRead.blocked().price == 0) }
+  @Test func failing() { #expect(BadRead.failing(in: .current).price == 0) }
+  @Test func declaredDefault() { #expect(BadRead.ofDeclaredDefault(in: .current).title == "none") }
+  @Test func unanswered() { #expect(BadRead.unanswered() == 0) }
+  @Test func defaultAnswering() { #expect(BadRead.ofDefaultAnswering() == Ticket(seat: "any")) }
 
   @Test func passing01() throws { try pass() }
   @Test func passing02() throws { try pass() }
@@ -41,17 +44,11 @@ import UnderstudyTesting
 /// business logic is real, unmarked, and so refused by a strict mock.
 @Suite struct FirstIntegration {
   /// Nothing can stand in for it, so the process ends, and says how to give it a fallback.
-  @Test(.mockContainer(over: realHouse()) { $0.register(MailerStub(), as: (any Mailer).self) })
+  @Test(.mockContainer(over: BadRead.house()) { $0.register(MailerStub(), as: (any Mailer).self) })
   func trapping() { _ = Office().archive.count }
 
-  @Test(.integration(over: realHouse()) { $0.register(MailerStub(), as: (any Mailer).self) })
+  @Test(.integration(over: BadRead.house()) { $0.register(MailerStub(), as: (any Mailer).self) })
   func control() { #expect(Office().archive.count == 1) }
-}
-
-/// A live service that nobody asked for.
-@Suite(.container { $0.register { Registration(Prices.self) { Prices(price: 2) }.live() } })
-struct LiveByAccident {
-  @Test func used() throws { _ = try? Container.current.resolve(Prices.self) }
 }
 
 // MARK: - Fixtures
@@ -62,21 +59,51 @@ struct Prices: Sendable, FallbackDouble {
 }
 
 struct Archive: Sendable { let count: Int }
+struct Program: Sendable { let title: String }
+
+struct Ticket: Sendable, Equatable, DefaultAnswering {
+  static let defaultAnswer = Ticket(seat: "any")
+  let seat: String
+}
 
 extension MailerStub: FallbackDouble {
   static func fallback() -> any Mailer { MailerStub() }
 }
 
+extension Dependencies {
+  fileprivate var program: Dependency<Program> { Dependency(default: { Program(title: "none") }) }
+}
+
+/// What asks for something that cannot be had, and gets something to continue with.
+enum BadRead {
+  static func missing() -> any Mailer { Desk().mailer }
+  static func blocked() -> Prices { Desk().prices }
+
+  static func failing(in container: Container) -> Prices {
+    container.register(Prices.self) { throw OutOfPaint() }
+    return Desk().prices
+  }
+
+  static func ofDeclaredDefault(in container: Container) -> Program {
+    container.register(key: \.program) { throw OutOfPaint() }
+    return Desk().program
+  }
+
+  static func unanswered() -> Int { Stub<String, Int, Never>("seats(of:)").call("stalls") }
+  static func ofDefaultAnswering() -> Ticket { Stub<Int, Ticket, Never>("ticket(of:)").call(1) }
+
+  static func house() -> Container {
+    let container = Container(label: "house")
+    container.register(Prices.self) { Prices(price: 1) }
+    container.register(Archive.self) { Archive(count: 1) }
+    return container
+  }
+}
+
 private struct Desk {
   @Injected var mailer: any Mailer
   @Injected var prices: Prices
+  @Injected(\.program) var program
 }
 
 private struct Office { @Injected var archive: Archive }
-
-private func realHouse() -> Container {
-  let container = Container(label: "house")
-  container.register(Prices.self) { Prices(price: 1) }
-  container.register(Archive.self) { Archive(count: 1) }
-  return container
-}
