@@ -38,7 +38,8 @@ public import Understudy
 /// ``UnansweredCall`` if its error is `any Error`, or what its error's type has for that (``DefaultAnswering``); returns what the test's container or
 /// the result's type has, `nil`, an empty collection or string, `false` or zero; does not return while
 /// the test runs, if it is async and was called outside of the test's tasks; and traps only if there is
-/// no other way to continue, or if the test has not ended by its container's ``Understudy/Container/waitLimit``.
+/// no other way to continue, or if the test has not ended by its container's
+/// ``Understudy/Container/waitLimit`` or its own time limit.
 ///
 /// ### Threads
 /// A piece may be called, set up and read from any thread. No call is lost, the calls of one
