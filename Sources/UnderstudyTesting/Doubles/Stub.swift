@@ -35,11 +35,12 @@ public import Understudy
 ///
 /// With nothing left the test fails, at its own line where the framework knows it and else at the
 /// stub's declaration, with a text that names the call and what was tried. The member then throws
-/// ``UnansweredCall`` if its error is `any Error`, or what its error's type has for that (``DefaultAnswering``); returns what the test's container or
-/// the result's type has, `nil`, an empty collection or string, `false` or zero; does not return while
-/// the test runs, if it is async and was called outside of the test's tasks; and traps only if there is
-/// no other way to continue, or if the test has not ended by its container's
-/// ``Understudy/Container/waitLimit`` or its own time limit.
+/// ``UnansweredCall`` if its error is `any Error`, or what its error's type has for that
+/// (``DefaultAnswering``); returns what the test's container has, a fallback (``TestFallbacks``), what
+/// the result's type has, `nil`, an empty collection or string, `false` or zero; never returns, if it is
+/// async and was called outside of the test's tasks; and traps only if there is no other way to
+/// continue, or if the test has not ended by its container's ``Understudy/Container/waitLimit`` or its
+/// own time limit.
 ///
 /// ### Threads
 /// A piece may be called, set up and read from any thread. No call is lost, the calls of one
