@@ -1,6 +1,6 @@
 // guess: spy.verify(times: 1)
 // from: field trial
-// expect: ok
+// expect: error: the number stands alone: verify(2), verify(.never, with: …)
 import Testing
 import Understudy
 import UnderstudyTesting
@@ -31,4 +31,10 @@ let letter = Letter(text: "hi")
 func sale() {
   let prints = prints()
   prints.verify(times: 1)
+}
+
+// --- instead
+func sale() {
+  let prints = prints()
+  prints.verify(1)
 }

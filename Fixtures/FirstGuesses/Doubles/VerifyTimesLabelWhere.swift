@@ -1,6 +1,6 @@
 // guess: spy.verify(times: 2) { $0.id == "A1" }
 // from: field trial
-// expect: ok
+// expect: error: the number stands alone: verify(2), verify(.never, with: …)
 import Testing
 import Understudy
 import UnderstudyTesting
@@ -31,4 +31,10 @@ let letter = Letter(text: "hi")
 func sale() {
   let prints = prints()
   prints.verify(times: 2) { $0.id == "A1" }
+}
+
+// --- instead
+func sale() {
+  let prints = prints()
+  prints.verify(2) { $0.id == "A1" }
 }

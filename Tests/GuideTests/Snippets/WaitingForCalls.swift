@@ -62,7 +62,7 @@ struct Outbox {
   await gate.entered()
   async let second = gateway.charge(Money(cents: 2), card: "43")
   async let third = gateway.charge(Money(cents: 3), card: "44")
-  await gate.entered(times: 3)
+  await gate.entered(3)
   #expect(gateway.charging.callsInFlight == 3)
 
   gate.letThrough()  // the one that came first

@@ -20,7 +20,7 @@ struct CardSecrecyIntegration {
       gateway.charging.verify(.never, with: .any, .not(.equal(Card.visa)), .any)
       gateway.charging.verify(with: .any, .equal(Card.secret.token), .any)
       gateway.charging.verify { $0.card.value == .visa }
-      await gateway.refunding.called(times: 2, within: .zero)
+      await gateway.refunding.called(2, within: .zero)
       await gateway.charging.never(within: .zero)
       verifyOrder(
         gateway.refunding.matching(),

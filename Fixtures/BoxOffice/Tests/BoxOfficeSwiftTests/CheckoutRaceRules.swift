@@ -42,7 +42,7 @@ struct CheckoutRaceRules {
     let gate = Gate("selling the seats")
     house.seatMap.selling.replies(.returns(()).held(at: gate))
     let windows = (1...2).map { _ in Task { try await checkout.confirm("b1", card: .visa) } }
-    await gate.entered(times: 2)
+    await gate.entered(2)
     gate.open()
     let sales = [await windows[0].result, await windows[1].result]
     #expect(sales.count { (try? $0.get().status) == .confirmed } == 1)

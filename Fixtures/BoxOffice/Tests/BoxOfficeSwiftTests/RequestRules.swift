@@ -20,7 +20,7 @@ struct RequestRules {
     let ada = Task { await window.answer(.hold(seat: 1), for: .ada) }
     await gate.entered()
     let grace = Task { await window.answer(.hold(seat: 2), for: .grace) }
-    await gate.entered(times: 2)
+    await gate.entered(2)
     #expect(Container.current.openScopes == [ScopeID(.request, 1), ScopeID(.request, 2)])
     gate.open()
     #expect([await ada.value.status, await grace.value.status] == [201, 201])

@@ -33,8 +33,8 @@ extension Gate {
   ///
   /// ```swift
   /// await gate.entered()                                    // somebody has come
-  /// await gate.entered(times: 3)                            // the third has
-  /// await gate.entered(times: .never, within: .seconds(1))  // nobody comes in this second
+  /// await gate.entered(3)                            // the third has
+  /// await gate.entered(.never, within: .seconds(1))  // nobody comes in this second
   /// ```
   ///
   /// All arrivals since the gate was made count, and whoever came stays counted after it went
@@ -51,7 +51,7 @@ extension Gate {
   ///   - line: see `fileID`.
   ///   - column: see `fileID`.
   public func entered(
-    times: Times = .atLeast(1),
+    _ times: Times = .atLeast(1),
     within limit: Duration = .seconds(5),
     clock: any Clock<Duration> = ContinuousClock(),
     fileID: StaticString = #fileID,

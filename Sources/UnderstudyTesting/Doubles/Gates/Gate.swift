@@ -43,7 +43,7 @@ public final class Gate: Sendable {
 
   /// How many have come so far, whether they went through or not.
   ///
-  /// To wait for them there is ``entered(times:within:clock:fileID:filePath:line:column:)``.
+  /// To wait for them there is ``entered(_:within:clock:fileID:filePath:line:column:)``.
   public var arrivals: Int { state.withLock { $0.arrivals } }
 
   /// How many wait in the gate now.
@@ -62,7 +62,7 @@ public final class Gate: Sendable {
   ///
   /// ```swift
   /// gate.open()
-  /// await gate.entered(times: 3)
+  /// await gate.entered(3)
   /// gate.close()  // the fourth waits
   /// ```
   ///

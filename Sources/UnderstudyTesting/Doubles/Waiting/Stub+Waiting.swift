@@ -9,7 +9,7 @@ extension Stub: WaitListOwner {
   ///
   /// ```swift
   /// office.sellInBackground(seat)
-  /// let calls = await gateway.charging.called(times: 2)
+  /// let calls = await gateway.charging.called(2)
   /// #expect(calls.last?.arguments.amount == Money(cents: 4_500))
   ///
   /// await gateway.charging.called { $0.card == "42" }
@@ -38,7 +38,7 @@ extension Stub: WaitListOwner {
   @_disfavoredOverload
   @discardableResult
   public func called(
-    times: Times = .atLeast(1),
+    _ times: Times = .atLeast(1),
     within limit: Duration = .seconds(5),
     clock: any Clock<Duration> = ContinuousClock(),
     fileID: StaticString = #fileID,
@@ -49,17 +49,17 @@ extension Stub: WaitListOwner {
   ) async -> [Call<Arguments>] {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let pattern = predicate.map { ArgumentPattern.accepted(by: $0, at: site) } ?? .anything
-    return await called(times: times, pattern, within: limit, clock, at: site)
+    return await calls(times, pattern, within: limit, clock, at: site)
   }
 
   /// Waits until the member was called with arguments that match, and returns the calls.
   ///
   /// ```swift
   /// await gateway.charging.called(with: .any, "42")
-  /// await gateway.charging.called(times: 2, with: .atLeast(Money(cents: 100)), .any)
+  /// await gateway.charging.called(2, with: .atLeast(Money(cents: 100)), .any)
   /// ```
   ///
-  /// Everything else is as described at ``called(times:within:clock:fileID:filePath:line:column:where:)``.
+  /// Everything else is as described at ``called(_:within:clock:fileID:filePath:line:column:where:)``.
   ///
   /// - Parameters:
   ///   - times: how many calls to wait for; at least one by default.
@@ -72,7 +72,7 @@ extension Stub: WaitListOwner {
   @_disfavoredOverload
   @discardableResult
   public func called(
-    times: Times = .atLeast(1),
+    _ times: Times = .atLeast(1),
     with first: Matcher,
     _ more: Matcher...,
     within limit: Duration = .seconds(5),
@@ -86,7 +86,7 @@ extension Stub: WaitListOwner {
     let pattern = pattern([first] + more, at: site)
     // What does not fit its arguments would be waited for in vain, and is reported already.
     if pattern.isMisuse { return [] }
-    return await called(times: times, pattern, within: limit, clock, at: site)
+    return await calls(times, pattern, within: limit, clock, at: site)
   }
 
   /// Waits until the member was called with exactly these arguments, and returns the calls.
@@ -96,7 +96,7 @@ extension Stub: WaitListOwner {
   /// ```
   ///
   /// Tuples are not `Equatable`: wait for members with several arguments by matchers or a closure.
-  /// Everything else is as described at ``called(times:within:clock:fileID:filePath:line:column:where:)``.
+  /// Everything else is as described at ``called(_:within:clock:fileID:filePath:line:column:where:)``.
   ///
   /// - Parameters:
   ///   - times: how many calls to wait for; at least one by default.
@@ -108,7 +108,7 @@ extension Stub: WaitListOwner {
   @_disfavoredOverload
   @discardableResult
   public func called(
-    times: Times = .atLeast(1),
+    _ times: Times = .atLeast(1),
     with arguments: Arguments,
     within limit: Duration = .seconds(5),
     clock: any Clock<Duration> = ContinuousClock(),
@@ -118,7 +118,7 @@ extension Stub: WaitListOwner {
     column: UInt = #column
   ) async -> [Call<Arguments>] where Arguments: Equatable {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    return await called(times: times, .equal(to: arguments), within: limit, clock, at: site)
+    return await calls(times, .equal(to: arguments), within: limit, clock, at: site)
   }
 
   /// Waits for the whole time, and fails the test if the member is called meanwhile.
@@ -146,14 +146,14 @@ extension Stub: WaitListOwner {
   ) async {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let pattern = predicate.map { ArgumentPattern.accepted(by: $0, at: site) } ?? .anything
-    _ = await called(times: .never, pattern, within: limit, clock, at: site)
+    _ = await calls(.never, pattern, within: limit, clock, at: site)
   }
 }
 
 extension Stub {
   /// Waits as the public functions say.
-  func called(
-    times: Times,
+  func calls(
+    _ times: Times,
     _ pattern: ArgumentPattern<Arguments>,
     within limit: Duration,
     _ clock: any Clock<Duration>,

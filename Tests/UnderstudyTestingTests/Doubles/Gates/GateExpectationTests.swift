@@ -11,13 +11,13 @@ import Understudy
     gate.open()
     try await gate.pass()
     await gate.entered(within: .zero, clock: clock)
-    await gate.entered(times: 1, within: .zero, clock: clock)
-    await gate.entered(times: .atLeast(0), within: .zero, clock: clock)
+    await gate.entered(1, within: .zero, clock: clock)
+    await gate.entered(.atLeast(0), within: .zero, clock: clock)
   }
 
   @Test func `the arrival itself ends the wait`() async throws {
     gate.open()
-    let wait = Task { [gate, clock] in await gate.entered(times: 2, clock: clock) }
+    let wait = Task { [gate, clock] in await gate.entered(2, clock: clock) }
     await clock.isSleptOn()
     try await gate.pass()
     try await gate.pass()
@@ -27,7 +27,7 @@ import Understudy
 
   @Test func `never takes all its time and then is met`() async {
     let wait = Task { [gate, clock] in
-      await gate.entered(times: .never, within: .seconds(3), clock: clock)
+      await gate.entered(.never, within: .seconds(3), clock: clock)
     }
     await clock.isSleptOn()
     clock.advance(by: .seconds(3))
@@ -120,7 +120,7 @@ import Understudy
     let sink = RecordingSink()
     return Task { [gate, clock] in
       await withContainer(Container(label: nil, rules: nil, sink: sink)) {
-        await gate.entered(times: times, within: limit, clock: clock, line: 7)
+        await gate.entered(times, within: limit, clock: clock, line: 7)
       }
       return sink.issues.map { "\($0.site): \($0.message)" }.joined()
     }

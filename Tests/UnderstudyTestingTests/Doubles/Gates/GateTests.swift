@@ -130,7 +130,7 @@ import Understudy
     var passed = 0
     for task in cancelled where (try? await task.value) != nil { passed += 1 }
     await giving.value
-    await gate.entered(times: .atLeast(tasks.count), within: .seconds(60))
+    await gate.entered(.atLeast(tasks.count), within: .seconds(60))
 
     let left = gate.state.withLock { $0.way == .closed(turns: 0) ? $0.passing.count : -1 }
     #expect(passed + tasks.count - cancelled.count - left == turns)
@@ -146,7 +146,7 @@ import Understudy
     for _ in 0..<count {
       let before = gate.arrivals
       tasks.append(Task { try await gate.pass() })
-      await gate.entered(times: .atLeast(before + 1))
+      await gate.entered(.atLeast(before + 1))
     }
     return tasks
   }

@@ -88,7 +88,7 @@ import Understudy
     stub.replies(.returns(1).held(at: gate))
     try await withThrowingTaskGroup { group in
       for number in 0..<3 { group.addTask { [stub] in _ = try await stub.call(number) } }
-      await gate.entered(times: 3)
+      await gate.entered(3)
       #expect(stub.callsInFlight == 3)
       gate.open()
       try await group.waitForAll()

@@ -14,14 +14,14 @@ import Understudy
     await spy.call((1, "ada"))
     await spy.call((2, "bob"))
     // A wait that suspends would not come back: its clock stands still.
-    let calls = await spy.called(times: 2, clock: clock)
+    let calls = await spy.called(2, clock: clock)
     #expect(calls.map(\.arguments.by) == ["ada", "bob"])
     #expect(clock.sleepers == 0)
     #expect(sink.issues.isEmpty)
   }
 
   @Test func `a call resumes who waits for it, and no call before`() async {
-    async let calls = spy.called(times: 2, clock: clock)
+    async let calls = spy.called(2, clock: clock)
     await clock.sleepers(atLeast: 1)
     await spy.call((1, "ada"))
     #expect(isWaiting)
@@ -33,7 +33,7 @@ import Understudy
 
   @Test func `only calls that count resume, those so far included`() async {
     await spy.call((1, "ada"))
-    async let calls = spy.called(times: 2, clock: clock) { $0.by == "ada" }
+    async let calls = spy.called(2, clock: clock) { $0.by == "ada" }
     await clock.sleepers(atLeast: 1)
     await spy.call((2, "bob"))
     #expect(isWaiting)
@@ -77,7 +77,7 @@ import Understudy
 
   @Test func `several wait, each for its own`() async {
     async let one = spy.called(clock: clock)
-    async let two = spy.called(times: 2, clock: clock)
+    async let two = spy.called(2, clock: clock)
     async let bob = spy.called(clock: clock) { $0.by == "bob" }
     await clock.sleepers(atLeast: 3)
     await spy.call((1, "ada"))
@@ -90,7 +90,7 @@ import Understudy
   @Test func `the limit fails the test at its line, with what was recorded`() async throws {
     await spy.call((1, "ada"))
     let line = UInt(#line) + 1
-    async let calls = spy.called(times: 3, within: .seconds(2), clock: clock)
+    async let calls = spy.called(3, within: .seconds(2), clock: clock)
     await clock.sleepers(atLeast: 1)
     await clock.advance(by: .seconds(2))
     #expect(await calls.count == 1)
@@ -112,7 +112,7 @@ import Understudy
 
   @Test func `too many calls fail it at once`() async {
     for number in 1...3 { await spy.call((number, "ada")) }
-    await spy.called(times: 2, clock: clock)
+    await spy.called(2, clock: clock)
     #expect(sink.messages.first?.contains("and was called 3 times.") == true)
   }
 
@@ -173,7 +173,7 @@ import Understudy
 
   @Test func `an upper limit is awaited for the whole time`() async {
     await spy.call((1, "ada"))
-    async let calls = spy.called(times: .atMost(1), within: .seconds(1), clock: clock)
+    async let calls = spy.called(.atMost(1), within: .seconds(1), clock: clock)
     await clock.sleepers(atLeast: 1)
     await clock.advance(by: .seconds(1))
     #expect(await calls.count == 1)
@@ -183,7 +183,7 @@ import Understudy
   @Test func `no call falls between looking and waiting`() async {
     for _ in 0..<200 {
       let spy = Spy<Int>("ring(_:)")
-      async let calls = spy.called(times: .atLeast(8), within: .seconds(60)) { $0 >= 0 }
+      async let calls = spy.called(.atLeast(8), within: .seconds(60)) { $0 >= 0 }
       await withTaskGroup { group in
         for number in 0..<8 { group.addTask { await spy.call(number) } }
       }
@@ -236,7 +236,7 @@ import Understudy
   @Test func `each call is looked at once, before the wait and during it`() async {
     let runs = Counted()
     await spy.call((1, "ada"))
-    async let calls = spy.called(times: 2, clock: clock) { call in
+    async let calls = spy.called(2, clock: clock) { call in
       _ = runs.next()
       return call.by == "ada"
     }

@@ -35,7 +35,7 @@ final class SeasonTests: ContainerTestCase {
       try? Container.current.resolve((any TicketPrinter).self).print(ticket)
     }
     let printer = try await container.resolve(PrinterSpy.self)
-    await printer.prints.called(times: 1, with: .equal(ticket))
+    await printer.prints.called(1, with: .equal(ticket))
   }
 
   func testTheNightsRoundsEndTheHoldsOfTheirEvening() async throws {

@@ -1,0 +1,37 @@
+// guess: await spy.called(2), called(.once, with: seat), called(2) { … }, called(1...3)
+// from: field trial
+// expect: ok
+import Testing
+import Understudy
+import UnderstudyTesting
+
+struct Letter: Hashable, Sendable { var text: String }
+struct Seat: Hashable, Sendable { var id: String }
+struct Receipt: Hashable, Sendable { var id: String }
+enum PaymentError: Error { case declined }
+
+final class MailerSpy: TestDouble {
+  let sends = Spy<Letter, String>()
+  func send(_ letter: Letter, to address: String) { sends.call(letter, address) }
+}
+
+final class GatewayStub: TestDouble {
+  let charging = Stub<(amount: Int, card: String), Receipt, PaymentError>()
+  func charge(_ amount: Int, card: String) async throws(PaymentError) -> Receipt {
+    try await charging.call(amount, card)
+  }
+}
+
+func prints() -> Spy<Seat> { Spy<Seat>("print(_:)") }
+func shows() -> Spy<String> { Spy<String>("show(_:)") }
+let seat = Seat(id: "A1")
+let letter = Letter(text: "hi")
+
+// --- guess
+func sale() async {
+  let prints = prints()
+  await prints.called(2)
+  await prints.called(.once, with: seat)
+  await prints.called(2) { $0.id == "A1" }
+  await prints.called(1...3)
+}
