@@ -129,8 +129,8 @@ extension Container {
   ///
   /// It may be ``current`` itself, or a child of it: nothing that is registered there is lost then.
   ///
-  /// Publish it before it builds anything. What is built afterwards follows ``current``; an object that
-  /// was made under it before keeps to it, in a test as well.
+  /// Publish it before it builds anything. What it builds afterwards follows ``current``; an object that
+  /// was made under it before, or under a parent of it, keeps to that, in a test as well.
   ///
   /// - Parameters:
   ///   - container: the new default.

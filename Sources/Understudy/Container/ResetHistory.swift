@@ -1,6 +1,6 @@
 /// Which keys the resets so far have kept, for wrappers that hold what no container holds.
 ///
-/// Resets of ancestors count for what they register.
+/// Resets of ancestors count for what is inherited.
 struct ResetHistory: Sendable {
   enum Reset {
     /// Of everything but some keys.
@@ -25,6 +25,8 @@ struct ResetHistory: Sendable {
       case .whole(let kept):
         var next: [Key: UInt64] = [:]
         for key in kept { next[key] = keptSince[key] ?? lastWhole }
+        // The whole reset speaks for all others.
+        resetAlone = resetAlone.filter { next[$0.key] != nil }
         keptSince = next
         lastWhole = count
       }

@@ -50,7 +50,7 @@ extension Container {
   public func register<Value: Sendable>(
     _ type: Value.Type,
     name: String? = nil,
-    factory: () throws -> Value
+    factory: @escaping @Sendable () throws -> Value
   ) -> FollowedRegistration<Value> { fatalError() }
 
   @available(
@@ -63,6 +63,6 @@ extension Container {
   public func register<Value: Sendable>(
     _ type: Value.Type,
     name: String? = nil,
-    factory: (Resolver) throws -> Value
+    factory: @escaping @Sendable (Resolver) throws -> Value
   ) -> FollowedRegistration<Value> { fatalError() }
 }

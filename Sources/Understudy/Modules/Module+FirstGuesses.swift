@@ -17,6 +17,14 @@ extension Container {
   @_documentation(visibility: private)
   public static func bootstrap(modules: [Any]) throws { fatalError() }
 
+  @available(
+    *,
+    unavailable,
+    message: "a list that is a value is a set: try Container.bootstrap(modules: ModuleSet(modules))"
+  )
+  @_documentation(visibility: private)
+  public static func bootstrap(modules: [Module]) throws { fatalError() }
+
   @available(*, unavailable, message: "they are listed: try Container.bootstrap(modules: [mail])")
   @_documentation(visibility: private)
   public static func bootstrap(modules: Module) throws { fatalError() }

@@ -1,13 +1,16 @@
 extension Container {
   /// The unnamed instance of a type that is registered or built here, without asking for it: nothing is
-  /// built or recorded. What a mock refuses, or would report, is not given.
+  /// built or recorded. What a mock refuses, or would report, is not given, nor what an override has made
+  /// stale.
   package func ready<Value>(_ type: Value.Type) -> Value? {
     let key = Key(type)
     let (registered, built) = withCore { core -> (InstanceRecord?, InstanceRecord?) in
       guard let record = core.registrations.find(key) else { return (nil, nil) }
       if rules?.guards(record) == true { return (nil, nil) }
       guard let built = core.instances.find(key)?.strong else { return (record.ready, nil) }
-      guard case .passes = core.verdict(on: built, rules) else { return (record.ready, built) }
+      guard !core.mayHoldStale || core.isCurrent(built),
+        case .passes = core.verdict(on: built, rules)
+      else { return (record.ready, built) }
       return (record.ready ?? built, built)
     }
     return withExtendedLifetime(built) { registered?.anyValue as? Value }

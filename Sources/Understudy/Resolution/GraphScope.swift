@@ -64,12 +64,31 @@ final class GraphScope: Sendable {
     mutating func endHooks(of build: Build, outer: ObjectIdentifier?, failed: Bool) -> [Slot] {
       guard let index = made.firstIndex(where: { $0 === build }) else { return [] }
       made.remove(at: index)
-      let hook = ObjectIdentifier(build)
-      let within = slots.filter { $0.value.hook == hook }
-      for id in within.keys { slots[id]?.hook = outer }
-      guard failed else { return [] }
-      slotOf = slotOf.filter { within[$0.value] == nil }
-      return within.keys.compactMap { slots.removeValue(forKey: $0) }
+      guard failed else {
+        for id in slots.keys where slots[id]?.hook == ObjectIdentifier(build) {
+          slots[id]?.hook = outer
+        }
+        return []
+      }
+      return drop(builtBy: ObjectIdentifier(build))
+    }
+
+    /// Drops what hooks of a build have built, and what hooks of that have.
+    private mutating func drop(builtBy hook: ObjectIdentifier) -> [Slot] {
+      var dropped: [Slot] = []
+      var failed = [hook]
+      while let hook = failed.popLast() {
+        for (id, slot) in slots where slot.hook == hook {
+          dropped.append(slot)
+          slots[id] = nil
+          if case .made(_, let build) = slot.stage {
+            failed.append(ObjectIdentifier(build))
+            made.removeAll { $0 === build }
+          }
+        }
+      }
+      slotOf = slotOf.filter { slots[$0.value] != nil }
+      return dropped
     }
   }
 

@@ -18,6 +18,13 @@ package final class RunningTests: Sendable {
     _ = removed  // released here, outside the lock
   }
 
+  /// The running tests that stand within a scope: the test itself, or those of a suite.
+  func tests(within scope: TestScope) -> [TestScope] {
+    scopes.withLock { Array($0.values) }.filter { test in
+      sequence(first: test, next: \.outer).contains { $0 === scope }
+    }
+  }
+
   /// The running test, if there is exactly one.
   package var only: TestScope? {
     scopes.withLock { $0.count == 1 ? $0.values.first : nil }

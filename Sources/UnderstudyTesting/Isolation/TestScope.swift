@@ -224,6 +224,8 @@ package final class TestScope: IssueSink {
     // What they have left holds what factories have captured, which would be taken for leaks.
     if leaks.isFollowing { for container in containers { container.dropRemains() } }
     let kept = takeKept(isOver: true)
+    // They look whether it is over, and have no reason to wait any longer.
+    exceedTimeLimit()
     RunningTests.shared.remove(self)
     for issue in kept { recorder.record(issue) }
   }

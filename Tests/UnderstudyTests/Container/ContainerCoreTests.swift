@@ -237,6 +237,18 @@ import Testing
     #expect(history.keeps(kept, since: history.count))
   }
 
+  @Test func `a whole reset keeps what was reset alone before, if it keeps that`() {
+    let (kept, other) = (Key(Hall.self), Key(Seat.self))
+    var history = ResetHistory()
+    let before = history.count
+    history.add(.only([kept, other]))
+    let between = history.count
+    history.add(.whole(keeping: [kept]))
+    #expect(!history.keeps(kept, since: before))
+    #expect(history.keeps(kept, since: between))
+    #expect(!history.keeps(other, since: between))
+  }
+
   @Test(arguments: [ResetHistory.Reset.whole(keeping: []), .only([Key(Hall.self)])])
   func `a reset of an ancestor counts for what that registers alone`(reset: ResetHistory.Reset) {
     var history = ResetHistory()

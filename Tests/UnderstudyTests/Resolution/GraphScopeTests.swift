@@ -120,6 +120,35 @@ import Testing
     #expect(claim(seat, for: nil) != nil)
   }
 
+  @Test func `goes with a build that fails where hooks of its hooks have built it`() throws {
+    let lamp = Registration(Int.self, lifetime: .graph) { 1 }.record()
+    let seat = Registration(Seat.self, lifetime: .graph) { Seat() }.record()
+    let build = try #require(claim())
+    scope.show(instance(), madeBy: build)
+    let inHook = Frame.make(
+      Request(lamp.key, at: lamp.site, chain: build),
+      nil,
+      container: container
+    )
+    let second = try #require(claim(lamp, for: inHook))
+    scope.show(
+      TypedInstance(1, provenance: Provenance(key: lamp.key, registration: lamp.id)),
+      madeBy: second
+    )
+    let inSecond = Frame.make(
+      Request(seat.key, at: seat.site, chain: second),
+      nil,
+      container: container
+    )
+    scope.finish(
+      try #require(claim(seat, for: inSecond)),
+      TypedInstance(Seat(), provenance: Provenance(key: seat.key, registration: seat.id))
+    )
+    #expect(scope.holds(seat, in: container))
+    scope.finish(build, nil)
+    #expect(!scope.holds(seat, in: container))
+  }
+
   @Test func `stays where a build has completed whose hooks have built it`() throws {
     let seat = Registration(Seat.self, lifetime: .graph) { Seat() }.record()
     let build = try #require(claim())

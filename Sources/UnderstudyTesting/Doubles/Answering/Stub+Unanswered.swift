@@ -33,7 +33,8 @@ extension Stub {
   }
 
   /// Ends the process if the test has not come to its end by the container's wait limit, or soon after
-  /// its own time limit: most likely it waits for the very call that cannot come back.
+  /// its own time limit: most likely it waits for the very call that cannot come back. A suite's double
+  /// may be called for any of the tests that run in the suite.
   ///
   /// After the test has ended the call stays suspended, without a thread.
   private func endProcess(unlessOver scope: TestScope, with issue: ContainerIssue) {
@@ -42,12 +43,14 @@ extension Stub {
       on: ContinuousClock()
     )
     let sleep = Task.detached { try await Task.sleep(for: deadline.remaining) }
-    scope.whenTimeLimitIsExceeded { sleep.cancel() }
-    Task.detached { [weak scope] in
+    let tests = RunningTests.shared.tests(within: scope)
+    let waiting = (tests.isEmpty ? [scope] : tests).map(WaitingTest.init)
+    for test in waiting { test.scope?.whenTimeLimitIsExceeded { sleep.cancel() } }
+    Task.detached {
       // A test that is cancelled may end by itself, if it waits for something else.
       if case .failure = await sleep.result { try? await Task.sleep(for: .seconds(1)) }
       await BusyProcess.untilCalm()
-      if let scope, !scope.isOver { trap(issue, lacking: Output.self) }
+      if waiting.contains(where: \.isRunning) { trap(issue, lacking: Output.self) }
     }
   }
 
@@ -101,6 +104,13 @@ extension Stub {
     }
     return Toolkit.fallback(for: Output.self) ?? Toolkit.plainValue(of: Output.self)
   }
+}
+
+/// A test that may wait for a call which cannot come back.
+private struct WaitingTest: Sendable {
+  private(set) weak var scope: TestScope?
+
+  var isRunning: Bool { scope.map { !$0.isOver } ?? false }
 }
 
 /// Ends the process, for want of a value to continue with.

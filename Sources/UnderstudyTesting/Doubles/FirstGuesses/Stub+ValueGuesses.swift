@@ -13,6 +13,7 @@ extension Stub {
   @_disfavoredOverload
   public func when(
     _ first: any Sendable,
+    _ second: Matcher,
     _ more: Matcher...,
     notAClosure: (Never) -> Void = { _ in }
   ) -> Answer { unavailable() }
@@ -39,6 +40,7 @@ extension Stub {
   public func verify(
     _ times: Times = 1,
     with first: any Sendable,
+    _ second: Matcher,
     _ more: Matcher...,
     notAClosure: (Never) -> Void = { _ in }
   ) { unavailable() }
@@ -64,8 +66,9 @@ extension Stub {
   )
   @_disfavoredOverload
   public func called(
-    times: Times = 1,
+    _ times: Times = 1,
     with first: any Sendable,
+    _ second: Matcher,
     _ more: Matcher...,
     notAClosure: (Never) -> Void = { _ in }
   ) async { unavailable() }
@@ -77,10 +80,45 @@ extension Stub {
   )
   @_disfavoredOverload
   public func called(
-    times: Times = 1,
+    _ times: Times = 1,
     with first: Matcher,
     _ second: any Sendable,
     _ more: Matcher...,
+    notAClosure: (Never) -> Void = { _ in }
+  ) async { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Give a matcher for each argument, .equal(value) or .any, or a closure."
+  )
+  @_disfavoredOverload
+  public func when<A, B, each Argument>(
+    _ arguments: (A, B, repeat each Argument),
+    notAClosure: (Never) -> Void = { _ in }
+  ) -> Answer { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Give a matcher for each argument, .equal(value) or .any, or a closure."
+  )
+  @_disfavoredOverload
+  public func verify<A, B, each Argument>(
+    _ times: Times = 1,
+    with arguments: (A, B, repeat each Argument),
+    notAClosure: (Never) -> Void = { _ in }
+  ) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Give a matcher for each argument, .equal(value) or .any, or a closure."
+  )
+  @_disfavoredOverload
+  public func called<A, B, each Argument>(
+    _ times: Times = 1,
+    with arguments: (A, B, repeat each Argument),
     notAClosure: (Never) -> Void = { _ in }
   ) async { unavailable() }
 }

@@ -88,6 +88,20 @@ import Understudy
     #expect(synchronously(leaflets) == .success(Leaflet(title: "any")))
   }
 
+  @Test func `gets nothing that was built from what is overridden`() throws {
+    let app = withContainer(container) { Container.current }
+    app.register(Voucher.self, instance: Voucher(seat: "live"))
+    app.register(Leaflet.self) { Leaflet(title: try $0.resolve(Voucher.self).seat) }
+    _ = try app.resolve(Leaflet.self)
+    let leaflets = stub(Leaflet.self)
+    #expect(synchronously(leaflets) == .success(Leaflet(title: "live")))
+    withContainer(app.fork(sharing: .builtInstances)) {
+      Container.current.register(Voucher.self, instance: Voucher(seat: "double"))
+      let leaflets = Stub<Int, Leaflet, Never>("load(_:)")
+      #expect(synchronously(leaflets) == .success(Leaflet(title: "any")))
+    }
+  }
+
   @Test func `gets no empty list where a list cannot be empty`() {
     #expect(EmptyValue.of(SIMD2<Int>.self) == nil)
     #expect(EmptyValue.of(Set<Int>.self) == [])
@@ -149,14 +163,25 @@ import Understudy
     #expect(printed.contains("Fatal error: No answer left for load(7)."))
   }
 
-  @Test func `that nobody waits for any more ends nothing`() async {
+  @Test(arguments: [false, true])
+  func `that nobody waits for any more ends nothing`(isOfSuite: Bool) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [isOfSuite] in
       DispatchQueue.global().asyncAfter(deadline: .now() + 60) { exit(EXIT_SUCCESS) }
       let limits: [Duration] = [.milliseconds(50), .milliseconds(300)]
       var scopes: [TestScope] = []
+      let suite = TestScope(
+        testName: "sales",
+        extent: .suite,
+        recorder: CollectingRecorder(isOnTestTask: false)
+      )
       for (number, limit) in limits.enumerated() {
-        let scope = TestScope(of: "sells a seat", CollectingRecorder(isOnTestTask: false))
-        let container = Container(label: "stage", rules: nil, sink: scope)
+        let scope = TestScope(
+          testName: "sells a seat",
+          within: suite,
+          recorder: CollectingRecorder(isOnTestTask: false)
+        )
+        let container = Container(label: "stage", rules: nil, sink: isOfSuite ? suite : scope)
         container.waitLimit = limit
         let loads = withContainer(container) { Stub<Int, Wall, Never>("load(_:)") }
         scopes.append(scope)

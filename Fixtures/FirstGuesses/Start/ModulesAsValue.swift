@@ -1,0 +1,22 @@
+// guess: try Container.bootstrap(modules: modules), which is a [Module]
+// from: own
+// expect: error: a list that is a value is a set: try Container.bootstrap(modules: ModuleSet(modules))
+
+import Understudy
+
+protocol Mailer: Sendable {}
+struct SMTPMailer: Mailer {}
+
+// --- guess
+
+func start() throws {
+  let modules = [Module("mail") { Registration((any Mailer).self) { SMTPMailer() } }]
+  try Container.bootstrap(modules: modules)
+}
+
+// --- instead
+
+func start() throws {
+  let modules = [Module("mail") { Registration((any Mailer).self) { SMTPMailer() } }]
+  try Container.bootstrap(modules: ModuleSet(modules))
+}
