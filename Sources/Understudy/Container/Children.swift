@@ -68,7 +68,7 @@ final class Children: Sendable {
 
   func giveUpScope(_ number: UInt64) {
     let given = state.withLock { $0.scopes.giveUp(number) }
-    _ = given  // released here, outside the lock
+    extendLifetime(given)  // released here, outside the lock
   }
 
   /// - Returns: what was there, to be released outside of every lock.

@@ -197,7 +197,7 @@ extension InjectedStorage {
       (held, epoch, reset, origin) = (next, epochRead, mark.reset, cell)
       return (instance, old)
     }
-    _ = old  // released here, outside the lock
+    extendLifetime(old)  // released here, outside the lock
     return kept
   }
 

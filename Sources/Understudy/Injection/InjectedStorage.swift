@@ -101,7 +101,7 @@ final class InjectedStorage: @unchecked Sendable {  // what changes is reached u
       return (readers.dismiss(), (held, origin))
     }
     scope?.end()
-    _ = old  // released here, outside the lock
+    extendLifetime(old)  // released here, outside the lock
   }
 
   func isHeld(from cell: EpochCell) -> Bool { origin == nil || origin === cell }

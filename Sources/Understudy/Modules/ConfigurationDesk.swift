@@ -73,7 +73,7 @@ final class ConfigurationDesk: Sendable {
       state.ledger.forget(caller)
       return state.waiters.removeValue(forKey: caller)
     }
-    _ = waiter  // released here, outside the lock
+    extendLifetime(waiter)  // released here, outside the lock
   }
 
   func beginPublishing(_ run: Run) -> Bool {
@@ -89,7 +89,7 @@ final class ConfigurationDesk: Sendable {
       let take = { (caller: Caller) in state.waiters.removeValue(forKey: caller) }
       return (sharers.compactMap(take), followers.compactMap(take), state.cancellation.take())
     }
-    _ = cancellation  // as above
+    extendLifetime(cancellation)  // as above
     for waiter in sharers { waiter.resume(outcome) }
     for waiter in followers { waiter.resume(.askAgain) }
   }

@@ -52,7 +52,7 @@ package final class OverrideLedger: Sendable {
         defer { state.settings = newValue }
         return state.settings
       }
-      _ = old  // released here, outside the lock
+      extendLifetime(old)  // released here, outside the lock
     }
   }
 

@@ -19,7 +19,7 @@ final class PoolSource: Sendable {
       defer { latest = origin.foundations }
       return latest
     }
-    _ = old  // released here, outside the lock
+    extendLifetime(old)  // released here, outside the lock
   }
 }
 

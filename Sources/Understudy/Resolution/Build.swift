@@ -127,7 +127,7 @@ final class Build: NotingFrame, @unchecked Sendable {  // the rest under `stateL
     let (waiters, witnesses, task) = withState { state in
       (state.progress.finish(), state.takeWitnesses(), state.task.take())
     }
-    _ = task  // released here, outside the lock
+    extendLifetime(task)  // released here, outside the lock
     let outcome = outcome()
     for waiter in waiters { waiter.resume(.outcome(outcome)) }
     for witness in witnesses { witness.resume() }

@@ -96,7 +96,7 @@ extension Container {
       core.keepForCleanup(instance, record)
       return (ending, resident.flatMap { core.moveIn($0) })
     }
-    _ = old  // released here, outside the lock
+    extendLifetime(old)  // released here, outside the lock
     extendLifetime(retired)  // as well
     let isStored = ending == .stored
     if isStored { moveIn(resident) }

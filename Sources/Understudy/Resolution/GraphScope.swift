@@ -155,7 +155,7 @@ final class GraphScope: Sendable {
       state.slots[id] = instance.map(slot.completed)
       return (slot, dropped)
     }
-    _ = old  // released here, outside the lock
+    extendLifetime(old)  // released here, outside the lock
   }
 
   /// Lets go of all instances: one may hold the resolver of its factory, and with it the chain.
@@ -168,7 +168,7 @@ final class GraphScope: Sendable {
       }
       return state
     }
-    _ = old  // released here, outside the lock
+    extendLifetime(old)  // released here, outside the lock
   }
 }
 

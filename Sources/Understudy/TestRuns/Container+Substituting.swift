@@ -75,7 +75,7 @@ extension Container {
       let (kept, isNew) = core.keep(substitute)
       return (kept, isNew, isNew ? resident.flatMap { core.moveIn($0) } : nil)
     }
-    _ = old  // released here, outside the lock
+    extendLifetime(old)  // released here, outside the lock
     if isNew { moveIn(resident) }
     return kept
   }

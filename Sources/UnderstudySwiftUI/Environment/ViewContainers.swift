@@ -29,7 +29,7 @@
         state.given = (alive + [container]).map(Given.init)
         return alive
       }
-      _ = alive  // released here, outside the lock
+      extendLifetime(alive)  // released here, outside the lock
     }
 
     /// Warns, once for each place, of an injection in a view that asks a container no view was given,

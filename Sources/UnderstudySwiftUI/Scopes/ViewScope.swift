@@ -42,7 +42,7 @@
           line: site.line
         ) { values() }
         let old = scopes.withLock { $0.add(scope, id) }
-        _ = old  // released here, outside the lock
+        extendLifetime(old)  // released here, outside the lock
         return ViewScope(scope, id)
       } catch .scopeAlreadyOpen {
         return ViewScope(try base.scope(scopeID.kind, id: scopeID.id), nil)

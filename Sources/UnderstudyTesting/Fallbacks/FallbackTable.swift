@@ -34,12 +34,12 @@ final class FallbackTable: Sendable {
   func register<Value>(_ type: Value.Type, _ make: @escaping @Sendable () -> Value) {
     let entry = Entry(make: make)
     let old = registered.withLock { $0.updateValue(entry, forKey: ObjectIdentifier(type)) }
-    _ = old  // released here, outside the lock
+    extendLifetime(old)  // released here, outside the lock
   }
 
   func unregister<Value>(_ type: Value.Type) {
     let old = registered.withLock { $0.removeValue(forKey: ObjectIdentifier(type)) }
-    _ = old  // released here, outside the lock
+    extendLifetime(old)  // released here, outside the lock
   }
 
   /// A new one; `nil` if none is declared.

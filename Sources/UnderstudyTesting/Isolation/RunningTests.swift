@@ -15,7 +15,7 @@ package final class RunningTests: Sendable {
 
   package func remove(_ scope: TestScope) {
     let removed = scopes.withLock { $0.removeValue(forKey: ObjectIdentifier(scope)) }
-    _ = removed  // released here, outside the lock
+    extendLifetime(removed)  // released here, outside the lock
   }
 
   /// The running tests that stand within a scope: the test itself, or those of a suite.

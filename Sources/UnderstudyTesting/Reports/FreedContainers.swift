@@ -21,7 +21,7 @@ final class FreedContainers: Sendable {
       state.count += 1
       return state.newest.count > ScopeReport.containerLimit ? state.newest.removeFirst() : nil
     }
-    _ = oldest  // released here, outside the lock
+    extendLifetime(oldest)  // released here, outside the lock
   }
 }
 
