@@ -1,5 +1,3 @@
-public import Understudy
-
 // What people write first, with the way it is written here. None of these can be called.
 
 extension Stub {
