@@ -23,12 +23,13 @@ struct ResetHistory: Sendable {
       case .only(let keys):
         for key in keys { resetAlone[key] = count }
       case .whole(let kept):
+        defer { lastWhole = count }
+        // The whole reset speaks for all others.
+        if !resetAlone.isEmpty { resetAlone = resetAlone.filter { kept.contains($0.key) } }
+        guard !kept.isEmpty || !keptSince.isEmpty else { return }
         var next: [Key: UInt64] = [:]
         for key in kept { next[key] = keptSince[key] ?? lastWhole }
-        // The whole reset speaks for all others.
-        resetAlone = resetAlone.filter { next[$0.key] != nil }
         keptSince = next
-        lastWhole = count
       }
     }
 
