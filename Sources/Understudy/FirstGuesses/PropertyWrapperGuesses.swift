@@ -46,3 +46,17 @@ public struct WeakLazyInjected<Value> {
   public init(_ path: KeyPath<Container, Factory<Value>>) { fatalError() }
   public var wrappedValue: Value { fatalError() }
 }
+
+@available(
+  *,
+  unavailable,
+  message:
+    "an optional property is nil where nothing is registered: @Injected var mailer: (any Mailer)?"
+)
+@_documentation(visibility: private)
+@propertyWrapper
+public struct OptionalInjected<Value> {
+  public init() { fatalError() }
+  public init(name: String) { fatalError() }
+  public var wrappedValue: Value { fatalError() }
+}

@@ -84,4 +84,22 @@ extension Lifetime {
   )
   @_documentation(visibility: private)
   public static var pooled: Lifetime { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "every instance is built when it is first asked for; build some at the start with container.ensureResolvable([T.self])"
+  )
+  @_documentation(visibility: private)
+  public static var eager: Lifetime { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "every instance is built when it is first asked for: leave lifetime: out, or write .singleton"
+  )
+  @_documentation(visibility: private)
+  public static var lazy: Lifetime { fatalError() }
 }

@@ -3,7 +3,7 @@
 
 extension Stub.Answer {
   @available(*, unavailable, message: "Write returns(…).")
-  public func thenReturn(_ output: Output) { unavailable() }
+  public func thenReturn(_ outputs: Output...) { unavailable() }
 
   @available(*, unavailable, message: "Write returns(…).")
   public func willReturn(_ output: Output) { unavailable() }

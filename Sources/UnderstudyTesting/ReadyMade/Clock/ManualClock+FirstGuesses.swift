@@ -12,3 +12,7 @@ public typealias TestClock = ManualClock
 )
 @_documentation(visibility: private)
 public typealias ImmediateClock = ManualClock
+
+@available(*, unavailable, message: "A clock that a test moves is ManualClock().")
+@_documentation(visibility: private)
+public typealias FakeClock = ManualClock

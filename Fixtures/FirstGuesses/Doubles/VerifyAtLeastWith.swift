@@ -1,0 +1,21 @@
+// guess: verify(atLeast: 1, with: .any, "ada")
+// from: MockK
+// expect: error: The number stands alone: verify(.atLeast(1))
+
+import Understudy
+import UnderstudyTesting
+
+protocol Mailer: Sendable {}
+struct SMTPMailer: Mailer {}
+
+// --- guess
+
+func check(_ sends: Spy<(text: String, to: String)>) {
+  sends.verify(atLeast: 1, with: .any, "ada")
+}
+
+// --- instead
+
+func check(_ sends: Spy<(text: String, to: String)>) {
+  sends.verify(.atLeast(1), with: .any, "ada")
+}

@@ -1,0 +1,20 @@
+// guess: register(T.self, lifetime: .lazy) { … }
+// from: own
+// expect: error: every instance is built when it is first asked for: leave lifetime: out, or write .singleton
+
+import Understudy
+
+protocol Mailer: Sendable {}
+struct SMTPMailer: Mailer {}
+
+// --- guess
+
+func start(_ container: Container) {
+  container.register((any Mailer).self, lifetime: .lazy) { SMTPMailer() }
+}
+
+// --- instead
+
+func start(_ container: Container) {
+  container.register((any Mailer).self) { SMTPMailer() }
+}

@@ -1,0 +1,17 @@
+// What people type first who come from Mockito. A module that really declares it is preferred by the
+// compiler, because this cannot be used.
+
+@available(
+  *,
+  unavailable,
+  message: "a piece keeps the arguments of its calls: sends.calls.map(\\.arguments.to)"
+)
+@_documentation(visibility: private)
+public struct ArgumentCaptor<Value> {
+  public init() { unavailable() }
+  public init(_ type: Value.Type) { unavailable() }
+  public static func forClass(_ type: Value.Type) -> ArgumentCaptor { unavailable() }
+  public func capture() -> Matcher { unavailable() }
+  public var value: Value { unavailable() }
+  public var allValues: [Value] { unavailable() }
+}

@@ -1,0 +1,52 @@
+// What people type first who come from other tools, with what to write here instead. None of it does
+// anything: each line is a message of the compiler.
+
+extension Stub {
+  @available(
+    *,
+    unavailable,
+    message: "The number stands alone: verify(.atLeast(1)), verify(.atMost(2)), verify(3)."
+  )
+  @_documentation(visibility: private)
+  public func verify(atLeast: Int) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "The number stands alone: verify(.atLeast(1)), verify(.atMost(2)), verify(3)."
+  )
+  @_documentation(visibility: private)
+  public func verify(atLeast: Int, with first: Matcher, _ more: Matcher...) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "The number stands alone: verify(.atLeast(1)), verify(.atMost(2)), verify(3)."
+  )
+  @_documentation(visibility: private)
+  public func verify(atMost: Int) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "The number stands alone: verify(.atLeast(1)), verify(.atMost(2)), verify(3)."
+  )
+  @_documentation(visibility: private)
+  public func verify(atMost: Int, with first: Matcher, _ more: Matcher...) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "The number stands alone: verify(.atLeast(1)), verify(.atMost(2)), verify(3)."
+  )
+  @_documentation(visibility: private)
+  public func verify(exactly: Int) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "The number stands alone: verify(.atLeast(1)), verify(.atMost(2)), verify(3)."
+  )
+  @_documentation(visibility: private)
+  public func verify(exactly: Int, with first: Matcher, _ more: Matcher...) { unavailable() }
+}
