@@ -3,7 +3,7 @@
 ///
 /// A slot is *empty*; *building*; *made*, where hooks are to run before it is ready; or *ready*. What
 /// those hooks build may have what is made; if one of them fails, what they have built goes with it.
-/// When the outermost resolve ends, all become empty and stay so: whoever claims then, from a task that
+/// When the outermost resolve ends, all become empty and stay so: a claim after that, from a task that
 /// has outlived it, shares nothing. But where something was made that may look back, instances that are
 /// ready become *lent*: held weakly, for that alone.
 final class GraphScope: Sendable {
@@ -182,7 +182,7 @@ extension GraphScope {
     }
   }
 
-  /// What is ready for whoever looks back, and how many resets there had been when it was begun.
+  /// What is ready for something that looks back, and how many resets there had been when it was begun.
   func lent(
     _ record: RegistrationRecord,
     in container: Container
