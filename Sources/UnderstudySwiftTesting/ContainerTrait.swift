@@ -23,6 +23,7 @@ import UnderstudyTesting
 public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
   enum Base: Sendable {
     case enclosing
+    case origin(@Sendable () -> Container)
     case mock(MockPolicy, over: @Sendable () -> Container?)
     case preset(ContainerPreset, over: @Sendable () -> Container?)
   }
@@ -61,6 +62,8 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
         return switch base {
         case .enclosing:
           ground.fork(label: scope.testName, sink: scope)
+        case .origin(let origin):
+          ground.fork(of: origin(), label: scope.testName, sink: scope)
         case .mock(let policy, let over):
           ground.mock(policy, over: over(), label: scope.testName, sink: scope)
         case .preset(let preset, let over):

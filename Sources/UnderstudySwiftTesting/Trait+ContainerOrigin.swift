@@ -11,7 +11,8 @@ extension Trait where Self == ContainerTrait {
   /// ```
   ///
   /// The container itself is not changed, and what is built in it is not shared. A live service that
-  /// the case uses is reported, as under ``container``; ``mockContainer(_:over:_:)`` refuses it.
+  /// the case uses is reported, unless the traits around this one allow or refuse it, as under
+  /// ``container``; ``mockContainer(_:over:_:)`` refuses it.
   ///
   /// - Parameters:
   ///   - origin: the container to fork; asked for anew for every case.
@@ -21,9 +22,6 @@ extension Trait where Self == ContainerTrait {
     _ origin: @autoclosure @escaping @Sendable () -> Container,
     _ configure: @escaping @Sendable (Container) async throws -> Void = { _ in }
   ) -> ContainerTrait {
-    ContainerTrait(
-      base: .mock(.live(LiveAccess.inProcess), over: { origin() }),
-      configure: configure
-    )
+    ContainerTrait(base: .origin(origin), configure: configure)
   }
 }

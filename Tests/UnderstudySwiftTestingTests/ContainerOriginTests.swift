@@ -36,6 +36,23 @@ private let app: Container = {
     #expect(texts.count == 1)
     #expect(texts.first?.contains("Sign is live, and this test used it.") == true)
   }
+
+  @Test func `what is live in it runs as far as the traits around it let it`() async throws {
+    func use(within trait: ContainerTrait) async throws {
+      try await runCase([trait, .container(live())]) {
+        _ = try Container.current[Sign.self]
+      }
+    }
+    try await use(within: .container(.live(.allow)))
+    try await use(within: .container(.live(.refuse).allowing(Sign.self)))
+    for trait in [ContainerTrait.container(.live(.refuse)), .mockContainer] {
+      let texts = try await issues {
+        await #expect(throws: ContainerError.self) { try await use(within: trait) }
+      }
+      #expect(texts.count == 1)
+      #expect(texts.first?.contains("Sign is live here, and no test replaced it.") == true)
+    }
+  }
 }
 
 private func live() -> Container {

@@ -1,7 +1,6 @@
 // guess: container.reset(options: .scope)
 // from: Factory
-// expect: error: extraneous argument label 'options:' in call
-// unanswered: the words of its scopes are not ours
+// expect: error: the targets are .instances and .everything
 // with: Domain.swift
 
 import Understudy

@@ -1,7 +1,6 @@
 // guess: _ = try container.resolve((any Mailer).self, named: "backup")
 // from: Koin
-// expect: error: incorrect argument label in call (have '_:named:', expected '_:name:')
-// unanswered: says itself which label there is
+// expect: error: the label is name: try container.resolve(T.self, name: "…")
 // with: Domain.swift
 
 import Understudy

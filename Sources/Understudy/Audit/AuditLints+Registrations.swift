@@ -41,8 +41,7 @@ extension AuditLints {
   /// - Parameter unknown: what could not be built, so that nobody knows all that it needs.
   func unused(from roots: [Key], unknown: Set<Key>) -> [AuditFinding] {
     guard !roots.isEmpty else { return [] }
-    // Configuring modules registers the environment whether anybody asks for it or not.
-    var open = roots + [Key(AppEnvironment.self)]
+    var open = roots + registrations.map(\.key).filter { $0.type is any StartUpValue.Type }
     var reached = Set(open)
     while let next = open.popLast() {
       for key in needed[next] ?? [] where reached.insert(key).inserted { open.append(key) }

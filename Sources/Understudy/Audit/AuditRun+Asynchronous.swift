@@ -70,7 +70,14 @@ extension AuditRun {
   ) async throws(CancellationError) -> AuditVerdict? {
     // A run without what has come out so far: a task that holds that makes each change a copy.
     let run = blank
-    return try await withDeadline(pace.limit, pace.clock, on: thread) { await resolve(run) }
+    let result = await withTimeout(pace.limit, clock: pace.clock, on: executor) {
+      await resolve(run)
+    }
+    return switch result {
+    case .value(let verdict): verdict
+    case .timedOut: nil
+    case .cancelled: throw CancellationError()
+    }
   }
 
   private func late(_ key: Key, _ limit: Duration) -> ContainerError {

@@ -8,7 +8,7 @@ struct AuditRun: Sendable {
   let replaced: [Key: [SourceSite]]
   private(set) var verdicts: [Key: AuditVerdict] = [:]
   /// Where factories run that are awaited for a limited time.
-  private(set) var thread = SpareThread()
+  private(set) var executor = DedicatedThreadExecutor()
 
   init(
     of container: Container,
@@ -43,7 +43,7 @@ struct AuditRun: Sendable {
   mutating func settle(_ key: Key, _ verdict: AuditVerdict) { verdicts[key] = verdict }
 
   /// Leaves the thread to a factory that has not returned.
-  mutating func leaveThread() { thread = SpareThread() }
+  mutating func leaveThread() { executor = DedicatedThreadExecutor() }
 
   /// The same with nothing resolved so far.
   var blank: AuditRun {

@@ -25,8 +25,3 @@ enum AuditVerdict: Sendable {
     }
   }
 }
-
-extension ContainerError {
-  /// ``path`` without parameterised factories, whose keys nobody has registered.
-  var registeredPath: [Key] { path.filter { !($0.type is any CreationName.Type) } }
-}

@@ -51,7 +51,7 @@ final class Ancestry: @unchecked Sendable {  // the two links change in `deinit`
 
   /// Whether the origin had built this very instance.
   func holds(_ instance: InstanceRecord) -> Bool {
-    instances.find(instance.key)?.provenance.isSameInstance(as: instance.provenance) == true
+    instances.find(instance.key)?.provenance === instance.provenance
   }
 
   /// Whether the origin still has these very maps.

@@ -36,9 +36,22 @@ extension Container {
     by rules: MockRules,
     _ label: String?,
     _ sink: any IssueSink,
-    beneath doubles: [RegistrationRecord] = []
+    beneath doubles: [RegistrationRecord]
   ) -> Container {
-    let parent = parent?.guarded(by: rules, label, sink)
+    // From the outermost on: a long line of ancestors is too much for the stack.
+    let above = lineage.dropFirst().reversed().reduce(nil as Container?) { above, ancestor in
+      ancestor.guarded(by: rules, label, sink, beneath: [], under: above)
+    }
+    return guarded(by: rules, label, sink, beneath: doubles, under: above)
+  }
+
+  private func guarded(
+    by rules: MockRules,
+    _ label: String?,
+    _ sink: any IssueSink,
+    beneath doubles: [RegistrationRecord],
+    under parent: Container?
+  ) -> Container {
     var core = withCore { $0.forked(sharing: .registrations, parent: parent) }
     core.dropProvided { _ in true }
     var rules = rules

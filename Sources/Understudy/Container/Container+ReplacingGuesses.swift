@@ -78,3 +78,21 @@ extension Container {
     set { fatalError() }
   }
 }
+
+extension Container {
+  @available(
+    *,
+    unavailable,
+    message: "what is registered again is replaced: register((any P).self, instance: x)"
+  )
+  @_documentation(visibility: private)
+  public func mock<Value>(_ type: Value.Type, with instance: Value) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "what is registered again is replaced: register((any P).self, instance: x)"
+  )
+  @_documentation(visibility: private)
+  public func override<Value>(_ type: Value.Type, _ instance: Value) { fatalError() }
+}

@@ -32,3 +32,63 @@ extension ResetTarget {
   @_documentation(visibility: private)
   public static var all: ResetTarget { fatalError() }
 }
+
+extension Container {
+  @available(
+    *,
+    unavailable,
+    message: "write reset(.instances), or reset(only: T.self) for one type"
+  )
+  @_documentation(visibility: private)
+  public func reset(scope lifetime: GuessedOption) { fatalError() }
+}
+
+extension ResetTarget {
+  @available(
+    *,
+    unavailable,
+    message: "write reset(.instances), or reset(only: T.self) for one type"
+  )
+  @_documentation(visibility: private)
+  public static var singleton: ResetTarget { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "write reset(.instances), or reset(only: T.self) for one type"
+  )
+  @_documentation(visibility: private)
+  public static var singletons: ResetTarget { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "write reset(.instances), or reset(only: T.self) for one type"
+  )
+  @_documentation(visibility: private)
+  public static var cached: ResetTarget { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "write reset(.instances), or reset(only: T.self) for one type"
+  )
+  @_documentation(visibility: private)
+  public static var shared: ResetTarget { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "write reset(.instances), or reset(only: T.self) for one type"
+  )
+  @_documentation(visibility: private)
+  public static var scope: ResetTarget { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "write reset(.instances), or reset(only: T.self) for one type"
+  )
+  @_documentation(visibility: private)
+  public static var cache: ResetTarget { fatalError() }
+}

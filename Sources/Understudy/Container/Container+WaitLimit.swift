@@ -8,10 +8,13 @@ extension Container {
   /// a worker or a detached task of its own that asks for the very key, ends here, in
   /// ``ContainerError/stalled(_:builder:after:)``, which is an issue in tests.
   ///
-  /// An `await` on a build that another task has started ends in the same way in a test's container.
-  /// Elsewhere an asynchronous factory may take as long as it likes: the wait continues, and after
-  /// the limit the report is printed to standard error, once for each build. The caller that starts a
-  /// build waits for it without a limit.
+  /// An `await` on a build that another task has started ends in the same way while tests run, in
+  /// every container. In production an asynchronous factory may take as long as it likes: the wait
+  /// continues, and after the limit the report is printed to standard error, once for each build. The
+  /// caller that starts a build waits for it without a limit.
+  ///
+  /// A task that waits for an instance of a ``Pool``, to which nothing is given back for so long, ends in
+  /// the same way while tests run. In production it waits without a limit.
   ///
   /// ```swift
   /// container.waitLimit = .seconds(120)  // the first synchronisation takes a minute

@@ -39,7 +39,7 @@ public final class Container: Sendable {
   private let lazyChildren = LazyReference<Children>()
   private let lazyObservers = LazyReference<Observers>()
   private let lazyClosing = LazyReference<ClosingGate>()
-  private let lazyDesk = LazyReference<ConfigurationDesk>()
+  private let lazyAttachment = LazyReference<any AnyObject & Sendable>()
   let waitLimitInNanoseconds = Atomic<Int64>(30_000_000_000)
   /// Whether it is the default of the process, or a bootstrap has tried to make it that.
   let mayBeDefault = Atomic<Bool>(false)
@@ -160,8 +160,12 @@ public final class Container: Sendable {
 
   var closing: ClosingGate { lazyClosing.object { ClosingGate() } }
 
-  /// Where the configuration with modules is arranged.
-  var desk: ConfigurationDesk { lazyDesk.object { ConfigurationDesk() } }
+  /// What another product keeps with the container, made when it is first asked for.
+  ///
+  /// There is one: what configures it with modules.
+  package func attachment<Object: AnyObject & Sendable>(orMaking make: () -> Object) -> Object {
+    lazyAttachment.object(orMaking: make) as! Object  // no other type is attached
+  }
 
   /// Stands for a container that is gone: it refuses everything.
   static let unavailable = Container(

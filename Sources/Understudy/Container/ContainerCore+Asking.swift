@@ -232,9 +232,9 @@ extension ContainerCore {
     _ instance: InstanceRecord?,
     retired: inout Retired
   ) -> Ending {
-    let departed = rare?.exempt[ObjectIdentifier(build)]
-    // They hold factories, and what those have captured.
-    if let departed { retired.add(other: departed) }
+    if let instance, rare?.independentBuilds.contains(ObjectIdentifier(build)) == true {
+      independent.insert(instance.provenance)
+    }
     if let instance, rare?.dismissedBuilds.contains(ObjectIdentifier(build)) == true {
       dismissed.insert(instance.provenance)
     }
@@ -242,8 +242,7 @@ extension ContainerCore {
     guard builds.remove(build) else {
       return instance.map { isOutdated($0, for: build) } == true ? .stale : .superseded
     }
-    guard var instance else { return .superseded }
-    if let departed { instance = standingAlone(instance, without: departed) }
+    guard let instance else { return .superseded }
     if epoch != build.epoch, !isCurrent(instance) { return .stale }
     if let old = instances.insert(instance) {
       // What was taken over meanwhile; the next sharing fork would have let go of it here.

@@ -31,6 +31,7 @@ extension ContainerCore {
         // Some that were built from those may be here still, and go when they are asked for.
         if !rare.dismissed.isEmpty { copy.dismissed = rare.dismissed }
         if !rare.buried.isEmpty { copy.buried = rare.buried }
+        if !rare.independent.isEmpty { copy.independent = rare.independent }
       }
       // The parent was forked a moment before, and may have changed in between.
       copy.mayHoldStale = mayHoldStale || parent != nil
@@ -92,7 +93,8 @@ extension ContainerCore {
       residents: shareResidents(),
       modules: modules,
       dismissed: dismissed,
-      buried: buried
+      buried: buried,
+      independent: independent
     )
   }
 
@@ -117,6 +119,9 @@ extension ContainerCore {
       dismissed = memento.dismissed
     }
     if rare?.buried.isEmpty == false || !memento.buried.isEmpty { buried = memento.buried }
+    if rare?.independent.isEmpty == false || !memento.independent.isEmpty {
+      independent = memento.independent
+    }
     if let modules { retired.add(other: modules) }
     modules = memento.modules
     // An ancestor may have changed since, and is not restored along with this.
@@ -137,10 +142,12 @@ extension ContainerCore {
     let registrations: PersistentMap<RegistrationRecord>
     let instances: PersistentMap<InstanceRecord>
     let residents: PersistentMap<ResidentRecord>
-    var modules: ConfiguredModules?
+    var modules: (any ModuleRecord)?
     /// Without these, something that was built from one of them and is here still would count.
-    var dismissed = PastInstances()
+    var dismissed = InstanceSet()
     /// Without these, what was built from one of them would be stale.
-    var buried = PastInstances()
+    var buried = InstanceSet()
+    /// Without these, what a reset had kept would be stale.
+    var independent = InstanceSet()
   }
 }

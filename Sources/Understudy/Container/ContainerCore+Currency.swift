@@ -42,6 +42,7 @@ extension ContainerCore {
 
   /// What else has to be current for this to be.
   private func foundations(of look: Provenance) -> [Provenance] {
+    if rare?.independent.contains(look) == true { return [] }
     // What the origin has built for a wrapper is what the wrapper goes on giving.
     if let built = origin(of: look)?.instance { return look.dependencies + [built.provenance] }
     if case .lending(let source) = look.kind, source.container != id {
@@ -84,7 +85,7 @@ extension ContainerCore {
   /// Whether this is the provenance of an instance that is kept here and may be.
   func keeps(_ provenance: Provenance) -> Bool {
     guard let instance = instances.find(provenance.key),
-      instance.provenance.isSameInstance(as: provenance)
+      instance.provenance === provenance
     else { return rare?.buried.contains(provenance) == true && isCurrent(provenance) }
     return !mayHoldStale || isCurrent(instance)
   }

@@ -46,7 +46,7 @@ extension ContainerCore {
       supersede(key)
     }
     if let resident = resident(of: key) {
-      if registrations.find(key)?.ready == nil { _ = moveOut(key) }
+      if registrations.find(key)?.ready == nil, substitute(for: key) == nil { _ = moveOut(key) }
       retired.reset(resident)
     }
     return !past.isEmpty || build != nil

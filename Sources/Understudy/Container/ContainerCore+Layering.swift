@@ -6,6 +6,7 @@ extension ContainerCore {
     let absences: Set<Key>
     let ancestry: Ancestry
     let unjudged: [Ancestry]
+    let independent: InstanceSet
   }
 
   /// - Returns: `nil` if nothing is built.
@@ -16,7 +17,8 @@ extension ContainerCore {
       instances: instances.share(),
       absences: absences,
       ancestry: ancestry,
-      unjudged: unjudged
+      unjudged: unjudged,
+      independent: independent
     )
   }
 
@@ -34,6 +36,7 @@ extension ContainerCore {
       instances.insert(instance)
     }
     if !estate.absences.isEmpty { absences.formUnion(estate.absences) }
+    if !estate.independent.isEmpty { independent.formUnion(estate.independent) }
     if ancestry == nil { ancestry = estate.ancestry }
     // Beside what was taken over before.
     let added = isGuarded ? [estate.ancestry] : estate.unjudged

@@ -1,19 +1,9 @@
 extension ContainerCore {
-  /// The registrations that a reset of everything has dropped.
-  struct Departed: Sendable {
-    /// All that were there.
-    let registrations: PersistentMap<RegistrationRecord>
-    let kept: Set<Key>
-
-    func contains(_ look: Provenance) -> Bool {
-      !kept.contains(look.key) && registrations.find(look.key)?.id == look.registration
-    }
-  }
-
   /// Drops instances, and registrations too where `target` says everything, but for `kept`.
   ///
-  /// - Complexity: O(kept · log n) and O(doubles); O(size of their provenance) for kept instances
-  ///   where everything else goes.
+  /// What a reset of everything keeps stands from then on, whatever becomes of what it was built from.
+  ///
+  /// - Complexity: O(kept · log n) and O(doubles).
   ///
   /// - Returns: `false` where it may not, and has dropped nothing.
   @discardableResult
@@ -40,16 +30,14 @@ extension ContainerCore {
     if rare?.buried.isEmpty == false { buried.keep(kept) }
     let keepers = kept.compactMap { instances.find($0) }.filter { !mayHoldStale || isCurrent($0) }
     instances = EditableMap()
-    switch target {
-    case .instances:
-      for instance in keepers { instances.insert(instance) }
-    case .everything:
+    for instance in keepers { instances.insert(instance) }
+    if all {
       if let modules { retired.add(other: modules) }
       modules = nil
-      let departed = Departed(registrations: registrations.share(), kept: kept)
       dropRegistrations(keeping: kept)
-      for instance in keepers { instances.insert(standingAlone(instance, without: [departed])) }
-      for build in builds.all { exempt[ObjectIdentifier(build), default: []].append(departed) }
+      if rare?.independent.isEmpty == false { independent.prune() }
+      for instance in keepers { independent.insert(instance.provenance) }
+      for build in builds.all { independentBuilds.insert(ObjectIdentifier(build)) }
     }
     return true
   }
@@ -78,50 +66,13 @@ extension ContainerCore {
     var rest = EditableMap<ResidentRecord>()
     rare.residents.visit { record in
       let isReady = isReadyKept && registrations.find(record.key)?.ready != nil
-      if kept.contains(record.key) || isReady { rest.insert(record) }
+      // What stands in stays, whatever is reset.
+      let isStandIn = rare.substitutes[record.key] != nil
+      if kept.contains(record.key) || isReady || isStandIn { rest.insert(record) }
       guard !kept.contains(record.key) else { return }
       if let identity = record.resident.identity, !spared.insert(identity).inserted { return }
       retired.reset(record)
     }
     rare.residents = rest
-  }
-
-  /// A kept instance without its claim on registrations that went with the reset which kept it:
-  /// nothing that becomes of those can make it stale.
-  mutating func standingAlone(
-    _ instance: InstanceRecord,
-    without departed: [Departed]
-  ) -> InstanceRecord {
-    var dependencies: [Provenance] = []
-    var isChanged = false
-    var visited: Set<ObjectIdentifier> = []
-    var open = instance.provenance.dependencies
-    while let next = open.popLast() {
-      guard visited.insert(ObjectIdentifier(next)).inserted else { continue }
-      if isKeptAbove(next) {
-        dependencies.append(next)
-        continue
-      }
-      open.append(contentsOf: next.dependencies)
-      if departed.contains(where: { $0.contains(next) }), !stands(next) {
-        isChanged = true
-      } else {
-        dependencies.append(next.alone)
-        if withRecord(for: next.key, { _ in }) == nil { absences.insert(next.key) }
-      }
-    }
-    guard isChanged else { return instance }
-    let old = instance.provenance
-    return instance.with(
-      Provenance(
-        key: old.key,
-        registration: old.registration,
-        dependencies: dependencies,
-        level: old.level,
-        kind: old.kind,
-        mark: old.mark,
-        standingFor: old
-      )
-    )
   }
 }

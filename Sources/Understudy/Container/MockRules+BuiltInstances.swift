@@ -10,7 +10,7 @@ extension MockRules {
 
   /// - Complexity: O(size of the provenance), without recursion.
   func judge(_ instance: InstanceRecord) -> Verdict {
-    var steps = [Step(node: instance.provenance.whole, above: nil)]
+    var steps = [Step(node: instance.provenance, above: nil)]
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(steps[0].node)]
     var asksElsewhere = false
     var index = 0
@@ -20,7 +20,7 @@ extension MockRules {
         return .isLive(LiveTrace(look: node, path: path(to: index, in: steps), site: site))
       }
       asksElsewhere = asksElsewhere || node.asksLater
-      for next in node.dependencies.map(\.whole)
+      for next in node.dependencies
       where seen.insert(ObjectIdentifier(next)).inserted {
         steps.append(Step(node: next, above: index))
       }

@@ -58,6 +58,17 @@ package struct MockRules: Sendable {
     live = other.live
   }
 
+  /// What they say of registrations that are marked live, and nothing of others.
+  package var forWhatIsLive: MockRules {
+    MockRules(
+      missing: .throwsOnly,
+      firewall: firewall.map { _ in .marked },
+      allowed: allowed,
+      reaction: reportsOnly ? .reports : .refuses,
+      severity: severity
+    )
+  }
+
   /// The same for objects that have outlived their test: live code does not run, since what was
   /// allowed was allowed to the test, and what is missing is no issue on top of theirs.
   var guardingLive: MockRules {

@@ -8,16 +8,17 @@ final class Rarities: @unchecked Sendable {  // belongs to one core, which one t
   @exclusivity(unchecked) var constructed: [Constructed] = []
   /// What is being cleaned up.
   @exclusivity(unchecked) var cleaning: Constructed?
-  /// Builds that resets of everything have kept, with what those dropped: their instances may be
-  /// built from it.
-  @exclusivity(unchecked) var exempt: [ObjectIdentifier: [ContainerCore.Departed]] = [:]
+  /// Instances that a reset of everything has kept: they stand, whatever they were built from.
+  @exclusivity(unchecked) var independent = InstanceSet()
+  /// Builds that such a reset has kept, whose instances will be among those.
+  @exclusivity(unchecked) var independentBuilds: Set<ObjectIdentifier> = []
   @exclusivity(unchecked) var resets = ResetHistory()
   /// Instances that were reset one by one: what was built from them is stale.
-  @exclusivity(unchecked) var dismissed = PastInstances()
+  @exclusivity(unchecked) var dismissed = InstanceSet()
   /// Superseded builds whose instances will be among those.
   @exclusivity(unchecked) var dismissedBuilds: Set<ObjectIdentifier> = []
   /// Weak instances that were found dead and put away: what was built from them stands.
-  @exclusivity(unchecked) var buried = PastInstances()
+  @exclusivity(unchecked) var buried = InstanceSet()
   /// Keys that are absent and may have been looked up during a build, or may be by what it made. It
   /// only grows: it says where a change may have made something stale; that is checked then.
   @exclusivity(unchecked) var absences: Set<Key> = []
@@ -39,7 +40,7 @@ final class Rarities: @unchecked Sendable {  // belongs to one core, which one t
   /// Set where the container is a scope.
   @exclusivity(unchecked) var scope: ScopeMark?
   /// The modules it was configured with.
-  @exclusivity(unchecked) var modules: ConfiguredModules?
+  @exclusivity(unchecked) var modules: (any ModuleRecord)?
   /// Where keys were registered before their registrations; the first few lines of each.
   @exclusivity(unchecked) var replaced: [Key: [ShortSite]] = [:]
   /// Live keys that were used here and reported to the test.
@@ -67,24 +68,28 @@ extension ContainerCore {
     get { rare?.constructed ?? [] }
     _modify { yield &rarities.constructed }
   }
-  var exempt: [ObjectIdentifier: [Departed]] {
-    get { rare?.exempt ?? [:] }
-    _modify { yield &rarities.exempt }
+  var independent: InstanceSet {
+    get { rare?.independent ?? InstanceSet() }
+    _modify { yield &rarities.independent }
+  }
+  var independentBuilds: Set<ObjectIdentifier> {
+    get { rare?.independentBuilds ?? [] }
+    _modify { yield &rarities.independentBuilds }
   }
   var resets: ResetHistory {
     get { rare?.resets ?? ResetHistory() }
     _modify { yield &rarities.resets }
   }
-  var dismissed: PastInstances {
-    get { rare?.dismissed ?? PastInstances() }
+  var dismissed: InstanceSet {
+    get { rare?.dismissed ?? InstanceSet() }
     _modify { yield &rarities.dismissed }
   }
   var dismissedBuilds: Set<ObjectIdentifier> {
     get { rare?.dismissedBuilds ?? [] }
     _modify { yield &rarities.dismissedBuilds }
   }
-  var buried: PastInstances {
-    get { rare?.buried ?? PastInstances() }
+  var buried: InstanceSet {
+    get { rare?.buried ?? InstanceSet() }
     _modify { yield &rarities.buried }
   }
   var absences: Set<Key> {
@@ -123,7 +128,7 @@ extension ContainerCore {
     get { rare?.scope }
     _modify { yield &rarities.scope }
   }
-  var modules: ConfiguredModules? {
+  var modules: (any ModuleRecord)? {
     get { rare?.modules }
     set { if rare != nil || newValue != nil { rarities.modules = newValue } }
   }
@@ -191,11 +196,11 @@ extension ContainerCore {
 
   // MARK: - Builds out of the way
 
-  /// Forgets a build that was superseded or exempt.
+  /// Forgets a build that was superseded or kept.
   mutating func forget(_ build: Build) {
     guard let rare else { return }
     if !rare.superseded.isEmpty { rare.superseded[ObjectIdentifier(build)] = nil }
-    if !rare.exempt.isEmpty { rare.exempt[ObjectIdentifier(build)] = nil }
+    if !rare.independentBuilds.isEmpty { rare.independentBuilds.remove(ObjectIdentifier(build)) }
     if !rare.dismissedBuilds.isEmpty { rare.dismissedBuilds.remove(ObjectIdentifier(build)) }
   }
 }

@@ -107,7 +107,7 @@ private struct ValidationRun {
   let limit: Duration
   private var errors: [Key: ContainerError] = [:]
   private(set) var isLate = false
-  private var thread = SpareThread()
+  private var executor = DedicatedThreadExecutor()
 
   init(rehearsal: Rehearsal, limit: Duration) {
     self.rehearsal = rehearsal
@@ -135,7 +135,7 @@ private struct ValidationRun {
 
   private mutating func attempt(_ record: RegistrationRecord) async throws(CancellationError) {
     let (rehearsal, key) = (rehearsal, record.key)
-    let outcome = try await withDeadline(limit, ContinuousClock(), on: thread) {
+    let result = await withTimeout(limit, clock: ContinuousClock(), on: executor) {
       () async -> ContainerError? in
       let error = await rehearsal.attempt(awaiting: key)
       guard let error, error.isEarly,
@@ -143,12 +143,13 @@ private struct ValidationRun {
       else { return error }
       return await MainActor.run { rehearsal.attempt(key) }
     }
-    guard case .some(let error) = outcome else {
-      (isLate, thread) = (true, SpareThread())
+    switch result {
+    case .value(let error): errors[key] = error
+    case .timedOut:
+      (isLate, executor) = (true, DedicatedThreadExecutor())
       errors[key] = late(record)
-      return
+    case .cancelled: throw CancellationError()
     }
-    errors[key] = error
   }
 
   private func late(_ record: RegistrationRecord) -> ContainerError {

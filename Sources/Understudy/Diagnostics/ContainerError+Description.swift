@@ -41,6 +41,10 @@ extension ContainerError: CustomStringConvertible {
     case .bootstrapRefused: "The process already has a default container, \(quotedLabel)."
     case .validationFailed(_, let failures):
       "\(failures.count) of the registrations of container \(quotedLabel) cannot be resolved."
+    case .stalled(_, _, let limit) where context.lentAt?.isEmpty == true:
+      "No \(key) has become free in its pool within \(limit): all it may have are being made or discarded."
+    case .stalled(_, _, let limit) where context.lentAt != nil:
+      "No \(key) has come back to its pool within \(limit), and all it may have are in use."
     case .stalled(_, _, let limit):
       "\(key) has not been built within \(limit); its factory is still running elsewhere."
     case .foreignSnapshot: "The snapshot was not taken from container \(quotedLabel)."
@@ -65,7 +69,9 @@ extension ContainerError: CustomStringConvertible {
     if let site = context.askedAt { lines.append("for the resolve at \(site)") }
     if let site = context.declaredAt { lines.append("\(declared) at \(site)") }
     if let site = context.registeredAt { lines.append("\(origin) at \(site)") }
-    if case .stalled(_, let builder, _) = self {
+    if let sites = context.lentAt {
+      lines += sites.map { "lent since the borrow at \($0)" }
+    } else if case .stalled(_, let builder, _) = self {
       lines.append("being built for the resolve at \(builder)")
     }
     if case .duplicateRegistration(_, let other) = self {
@@ -134,6 +140,7 @@ extension ContainerError: CustomStringConvertible {
   private var verb: String {
     switch self {
     case .bootstrapRefused: "asked"
+    case .stalled where context.lentAt != nil: "borrowed"
     case .scopeNotOpen(_, _, .some, _): "asked for"
     case .scopeAlreadyOpen: "to be opened"
     case .validationFailed: "validated"

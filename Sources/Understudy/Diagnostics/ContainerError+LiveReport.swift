@@ -3,7 +3,7 @@ extension ContainerError {
   var liveReport: String {
     let allowing = ".allowing(.of(\(ContainerError.spell(context.key))))"
     let remedy =
-      "register a double for it: container.register(\(ContainerError.spell(context.key))) { … }. "
+      "register a double for it: \(ContainerError.spellRegistering(context.key)). "
       + "If the test is to use it, say so in the policy of the test or its suite: "
       + ".live(.report)\(allowing), or .live(.allow) for everything that is live."
     return

@@ -2,6 +2,7 @@ extension ContainerError {
   /// The way out: what to write instead.
   var remedy: String {
     let spelled = ContainerError.spell(context.key)
+    let registering = ContainerError.spellRegistering(context.key)
     return switch self {
     case .dependencyNotRegistered where context.key.type is any IndirectInjection.Type:
       "inference made an optional of the type: name the one that is registered, as in "
@@ -9,12 +10,12 @@ extension ContainerError {
         + "resolveIfRegistered."
     case .dependencyNotRegistered where context.isWithoutBootstrap:
       "register it when the process starts: try Container.bootstrap { "
-        + "Registration(\(spelled)) { … } }"
+        + "\(ContainerError.spellRegistration(of: context.key)) }"
     case .dependencyNotRegistered(_, let nearMisses):
       conforming(nearMisses).map {
         "\($0) is a \(context.key), but is registered under its own type alone; add container.register"
           + "(\(spelled)) { try $0.resolve(\(ContainerError.spell($0))) }, or register an instance with as:."
-      } ?? "register it, in any order: container.register(\(spelled)) { … }"
+      } ?? "register it, in any order: \(registering)"
     case .circularDependency where Set(context.path.suffix(2)).count == 1:
       "something that wraps another of its kind resolves that one under a name: "
         + "$0.resolve(\(ContainerError.spellType(of: context.key)), name: \"…\"); otherwise hold a Lazy or a Provider of it."
@@ -56,13 +57,13 @@ extension ContainerError {
     case .invalidMaximum: "give it a maximum of at least 1."
     case .liveDependency where context.declaredAt != nil:
       "give the declaration a value for tests, Dependency(live: { … }, test: { … }), or register a "
-        + "double: container.register(\(spelled)) { … }"
+        + "double: \(registering)"
     case .liveDependency where context.isUnmarked:
-      "register a double for it: container.register(\(spelled)) { … }, or allow it "
+      "register a double for it: \(registering), or allow it "
         + "with .allowing(.of(\(spelled))). If the test is about the real one, refuse only what is "
         + "marked live: the trait .integration(over: …), or the policy .strict.firewall(.marked)."
     case .liveDependency:
-      "register a double for it: container.register(\(spelled)) { … }, or allow it "
+      "register a double for it: \(registering), or allow it "
         + "with .allowing(.of(\(spelled)))."
     case .bootstrapRefused where context.isRunning:
       "bootstrap once at start-up; what comes on top can be added with extend { … } when the other "
@@ -74,6 +75,11 @@ extension ContainerError {
       "bootstrap once at start-up, or say that it replaces: Container.bootstrap(replacing: true)."
     case .validationFailed:
       "change each at the line it names; resolving it by itself shows its whole text."
+    case .stalled where context.lentAt?.isEmpty == true:
+      "look why its factory or its discard does not end; if it is only slow, set container.waitLimit."
+    case .stalled where context.lentAt != nil:
+      "give it back before the next is borrowed, or hand on the one that is lent; where one task needs "
+        + "several at a time, raise the pool's maximum; if it is only slow, set container.waitLimit."
     case .stalled:
       "a factory must not wait for a thread or a detached task that asks for its own key: resolve "
         + "with the resolver it is given, bind the closure with container.bind { … }, or start the "

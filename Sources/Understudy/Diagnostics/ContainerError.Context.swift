@@ -21,6 +21,7 @@ extension ContainerError {
       let builtFromIt: Key?
       let declaredAt: SourceSite?
       let isWithoutBootstrap: Bool
+      let lentAt: [SourceSite]?
 
       init(
         key: Key?,
@@ -35,7 +36,8 @@ extension ContainerError {
         escape: Escape?,
         builtFromIt: Key?,
         declaredAt: SourceSite?,
-        isWithoutBootstrap: Bool
+        isWithoutBootstrap: Bool,
+        lentAt: [SourceSite]?
       ) {
         self.key = key
         self.path = path
@@ -50,6 +52,7 @@ extension ContainerError {
         self.builtFromIt = builtFromIt
         self.declaredAt = declaredAt
         self.isWithoutBootstrap = isWithoutBootstrap
+        self.lentAt = lentAt
       }
     }
 
@@ -68,7 +71,8 @@ extension ContainerError {
       escape: Escape? = nil,
       builtFromIt: Key? = nil,
       declaredAt: SourceSite? = nil,
-      isWithoutBootstrap: Bool = false
+      isWithoutBootstrap: Bool = false,
+      lentAt: [SourceSite]? = nil
     ) {
       storage = Storage(
         key: key,
@@ -83,7 +87,8 @@ extension ContainerError {
         escape: escape,
         builtFromIt: builtFromIt,
         declaredAt: declaredAt,
-        isWithoutBootstrap: isWithoutBootstrap
+        isWithoutBootstrap: isWithoutBootstrap,
+        lentAt: lentAt
       )
     }
 
@@ -115,6 +120,8 @@ extension ContainerError {
     var declaredAt: SourceSite? { storage.declaredAt }
     /// Whether it was the process's own container, with nothing registered in it.
     var isWithoutBootstrap: Bool { storage.isWithoutBootstrap }
+    /// Where the instances of a pool were borrowed that all are in use; `nil` where no pool is meant.
+    var lentAt: [SourceSite]? { storage.lentAt }
     var failedKey: Key? { storage.key }
   }
 }

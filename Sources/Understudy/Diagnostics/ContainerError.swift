@@ -40,7 +40,8 @@ public enum ContainerError: Error, Sendable {
   case bootstrapRefused(Context)
   /// Validation found keys that cannot be resolved; `failures` says why, each once.
   case validationFailed(Context, failures: [ContainerError])
-  /// A synchronous wait for a factory on another thread has not ended within the limit.
+  /// A wait for a factory that another caller has started, or for an instance of a pool, has not ended
+  /// within the limit; `builder` is the line that keeps it waiting.
   case stalled(Context, builder: SourceSite, after: Duration)
   /// A snapshot was restored into a container it was not taken from.
   case foreignSnapshot(Context)

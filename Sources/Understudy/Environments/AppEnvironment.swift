@@ -37,6 +37,9 @@ public struct AppEnvironment: RawRepresentable, Hashable, Sendable {
   public static let preview: AppEnvironment = "preview"
 }
 
+// Modules register it.
+extension AppEnvironment: StartUpValue {}
+
 extension AppEnvironment: ExpressibleByStringInterpolation {
   public init(stringLiteral name: String) { rawValue = name }
 }

@@ -15,10 +15,13 @@ public struct FollowedRegistration<Value> {
   ) -> FollowedRegistration { fatalError() }
 
   @discardableResult
-  public func inObjectScope(_ lifetime: Lifetime<Value>) -> FollowedRegistration { fatalError() }
+  public func inObjectScope(_ lifetime: GuessedOption) -> FollowedRegistration { fatalError() }
 
   @discardableResult
-  public func scope(_ lifetime: Lifetime<Value>) -> FollowedRegistration { fatalError() }
+  public func scope(_ lifetime: GuessedOption) -> FollowedRegistration { fatalError() }
+
+  @discardableResult
+  public func `in`(_ lifetime: GuessedOption) -> FollowedRegistration { fatalError() }
 
   @discardableResult
   public func initCompleted(

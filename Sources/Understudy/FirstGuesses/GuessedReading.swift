@@ -4,5 +4,7 @@
 public struct GuessedReading<Value> {
   public subscript<Member>(dynamicMember path: KeyPath<Value, Member>) -> Member { fatalError() }
 
+  public subscript(dynamicMember member: String) -> FollowedRegistration<Value> { fatalError() }
+
   public func callAsFunction() -> Value { fatalError() }
 }

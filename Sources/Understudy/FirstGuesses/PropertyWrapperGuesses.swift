@@ -6,7 +6,16 @@
 @propertyWrapper
 public struct Inject<Value> {
   public init() { fatalError() }
+  public init(_ qualifier: String) { fatalError() }
+  public init(_ type: Value.Type) { fatalError() }
   public init(name: String) { fatalError() }
+  public init(named: String) { fatalError() }
+  public init(tag: String) { fatalError() }
+  public init(required: Bool) { fatalError() }
+  public init(_ path: KeyPath<Dependencies, Dependency<Value>>) { fatalError() }
+  @_disfavoredOverload  // for a factory there is the next one
+  public init(_ path: KeyPath<Container, Value>) { fatalError() }
+  public init(_ path: KeyPath<Container, Factory<Value>>) { fatalError() }
   public var wrappedValue: Value { fatalError() }
 }
 
@@ -15,7 +24,16 @@ public struct Inject<Value> {
 @propertyWrapper
 public struct Autowired<Value> {
   public init() { fatalError() }
+  public init(_ qualifier: String) { fatalError() }
+  public init(_ type: Value.Type) { fatalError() }
   public init(name: String) { fatalError() }
+  public init(named: String) { fatalError() }
+  public init(tag: String) { fatalError() }
+  public init(required: Bool) { fatalError() }
+  public init(_ path: KeyPath<Dependencies, Dependency<Value>>) { fatalError() }
+  @_disfavoredOverload  // for a factory there is the next one
+  public init(_ path: KeyPath<Container, Value>) { fatalError() }
+  public init(_ path: KeyPath<Container, Factory<Value>>) { fatalError() }
   public var wrappedValue: Value { fatalError() }
 }
 
@@ -28,7 +46,13 @@ public struct Autowired<Value> {
 @propertyWrapper
 public struct LazyInjected<Value> {
   public init() { fatalError() }
+  public init(_ qualifier: String) { fatalError() }
+  public init(_ type: Value.Type) { fatalError() }
   public init(name: String) { fatalError() }
+  public init(named: String) { fatalError() }
+  public init(tag: String) { fatalError() }
+  public init(required: Bool) { fatalError() }
+  public init(_ path: KeyPath<Dependencies, Dependency<Value>>) { fatalError() }
   @_disfavoredOverload  // for a factory there is the next one
   public init(_ path: KeyPath<Container, Value>) { fatalError() }
   public init(_ path: KeyPath<Container, Factory<Value>>) { fatalError() }
@@ -40,7 +64,13 @@ public struct LazyInjected<Value> {
 @propertyWrapper
 public struct WeakLazyInjected<Value> {
   public init() { fatalError() }
+  public init(_ qualifier: String) { fatalError() }
+  public init(_ type: Value.Type) { fatalError() }
   public init(name: String) { fatalError() }
+  public init(named: String) { fatalError() }
+  public init(tag: String) { fatalError() }
+  public init(required: Bool) { fatalError() }
+  public init(_ path: KeyPath<Dependencies, Dependency<Value>>) { fatalError() }
   @_disfavoredOverload  // for a factory there is the next one
   public init(_ path: KeyPath<Container, Value>) { fatalError() }
   public init(_ path: KeyPath<Container, Factory<Value>>) { fatalError() }
@@ -57,6 +87,15 @@ public struct WeakLazyInjected<Value> {
 @propertyWrapper
 public struct OptionalInjected<Value> {
   public init() { fatalError() }
+  public init(_ qualifier: String) { fatalError() }
+  public init(_ type: Value.Type) { fatalError() }
   public init(name: String) { fatalError() }
+  public init(named: String) { fatalError() }
+  public init(tag: String) { fatalError() }
+  public init(required: Bool) { fatalError() }
+  public init(_ path: KeyPath<Dependencies, Dependency<Value>>) { fatalError() }
+  @_disfavoredOverload  // for a factory there is the next one
+  public init(_ path: KeyPath<Container, Value>) { fatalError() }
+  public init(_ path: KeyPath<Container, Factory<Value>>) { fatalError() }
   public var wrappedValue: Value { fatalError() }
 }

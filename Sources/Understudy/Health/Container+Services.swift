@@ -120,14 +120,14 @@ extension ServiceRoster<any HealthChecking> {
   ) async -> ServicesHealth {
     health(
       await Container.atOnce(services) { service in
-        let ending = await Attempt.ending(within: limit, of: clock, on: SpareThread()) {
+        let executor = DedicatedThreadExecutor()
+        let result = await withTimeout(limit, clock: clock, on: executor) {
           try await withContainer(container) { try await service.checkHealth() }
-        } discard: { _ in
         }
-        return switch ending {
+        return switch result {
         case .value(let health): health
         case .failure(let error): .unhealthy("The check failed: \(error)")
-        case .overLimit: .unhealthy("The check took longer than \(limit).")
+        case .timedOut: .unhealthy("The check took longer than \(limit).")
         case .cancelled: .unhealthy("The check was cancelled.")
         }
       }
@@ -149,23 +149,18 @@ extension Container {
     of clock: any Clock<Duration>,
     at site: SourceSite
   ) async -> Found {
-    let thread = SpareThread()
-    let ending = await Attempt.ending(within: limit, of: clock, on: thread) {
+    let executor = DedicatedThreadExecutor()
+    let result = await withTimeout(limit, clock: clock, on: executor) {
       () async throws -> Found in
-      try await self.found(key.type, Request(key, site: site, chain: nil))
-    } discard: { _ in
+      let value = try await self.resolveErased(key, Request(key, site: site, chain: nil))
+      return (value as? any HealthChecking).map { .service($0) } ?? .health(.healthy)
     }
-    return switch ending {
+    return switch result {
     case .value(let found): found
     case .failure(let error): .health(.unhealthy("It cannot be resolved: \(error)"))
-    case .overLimit: .health(.unhealthy("Resolving it took longer than \(limit)."))
+    case .timedOut: .health(.unhealthy("Resolving it took longer than \(limit)."))
     case .cancelled: .health(.unhealthy("The check was cancelled."))
     }
-  }
-
-  private func found<Value>(_ type: Value.Type, _ request: Request) async throws -> Found {
-    let value: Any = try await resolved(type, request).value
-    return (value as? any HealthChecking).map { .service($0) } ?? .health(.healthy)
   }
 
   /// Who is there and can be asked.

@@ -108,7 +108,7 @@ struct HealthJudgement {
     return issue(
       .failedModules,
       "\(Self.count(names.count, "optional module")) could not be configured: "
-        + names.map { "\($0)" }.joined(separator: ", ") + ".",
+        + names.joined(separator: ", ") + ".",
       "moduleReport says why; configure it again, or give it a fallback."
     )
   }

@@ -55,3 +55,20 @@ extension Injected {
   @_disfavoredOverload
   public init(_ value: Value) { fatalError("unavailable") }
 }
+
+extension Injected {
+  @available(*, unavailable, message: "write @Injected(name: \"backup\")")
+  @_documentation(visibility: private)
+  public init(_ name: String) { fatalError() }
+}
+
+extension Injected {
+  @available(
+    *,
+    unavailable,
+    message:
+      "an optional property is nil where nothing is registered: @Injected var mailer: (any Mailer)?"
+  )
+  @_documentation(visibility: private)
+  public init(required: Bool) { fatalError() }
+}

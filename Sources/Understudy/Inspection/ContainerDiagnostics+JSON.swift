@@ -15,8 +15,8 @@ extension ContainerDiagnostics {
       ("counts", counts.jsonValue),
       ("building", .array(building.map { .string("\($0)") })),
       ("frozenAt", JSONValue(frozenAt.map { "\($0)" })),
-      ("modules", .array(modules.map { .string("\($0)") })),
-      ("failedModules", .array(failedModules.map { .string("\($0)") })),
+      ("modules", .array(modules.map { .string($0) })),
+      ("failedModules", .array(failedModules.map { .string($0) })),
       ("keys", .array(entries.map(\.jsonValue))),
     ]
   }

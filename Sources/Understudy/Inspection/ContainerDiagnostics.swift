@@ -22,9 +22,9 @@ public struct ContainerDiagnostics: Hashable, Sendable {
   /// Where it was frozen; `nil` if it takes registrations.
   public let frozenAt: SourceSite?
   /// The modules whose registrations are in it, in the order of their configuration.
-  public let modules: [Module.Name]
+  public let modules: [String]
   /// The optional modules that could not be configured.
-  public let failedModules: [Module.Name]
+  public let failedModules: [String]
   /// The containers above, the nearest first; theirs are empty.
   public let ancestors: [ContainerDiagnostics]
 
@@ -49,8 +49,8 @@ public struct ContainerDiagnostics: Hashable, Sendable {
     counts = Counts(look)
     building = look.building
     frozenAt = look.frozenAt
-    modules = look.modules.filter { $0.state != .failed }.map(\.name)
-    failedModules = look.modules.filter { $0.state == .failed }.map(\.name)
+    modules = look.modules?.namesInPlace ?? []
+    failedModules = look.modules?.namesOfFailed ?? []
     self.ancestors = ancestors
   }
 }

@@ -10,7 +10,7 @@ struct ContainerLook {
   let superseded: Int
   let waitingForCleanup: Int
   let frozenAt: SourceSite?
-  let modules: [ModuleReport.Entry]
+  let modules: (any ModuleRecord)?
   let children: Int
   let openScopes: Int
   let observers: Int
@@ -65,7 +65,7 @@ private struct Moment: Sendable {
   let superseded: Int
   let waitingForCleanup: Int
   let frozenAt: SourceSite?
-  let modules: [ModuleReport.Entry]
+  let modules: (any ModuleRecord)?
 
   init(_ core: inout ContainerCore) {
     lifecycle = core.lifecycle
@@ -75,7 +75,7 @@ private struct Moment: Sendable {
     superseded = core.superseded.count
     waitingForCleanup = core.constructed.count
     frozenAt = core.frozen
-    modules = core.modules?.report.entries ?? []
+    modules = core.modules
   }
 
   func holds(_ key: Key) -> Bool { instances.find(key) != nil }
@@ -89,13 +89,6 @@ extension ContainerDiagnostics.State {
       case .closing: .closing
       case .closed: .closed
       }
-  }
-}
-
-extension [Key] {
-  /// By their descriptions, each of which is made once.
-  var sortedByName: [Key] {
-    map { ("\($0)", $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 }
 

@@ -36,10 +36,10 @@ extension ContainerEvent {
     switch kind {
     case .scopeOpened(let scope), .scopeEnded(let scope): metadata["scope"] = "\(scope)"
     case .moduleConfigured(let module), .moduleFailed(let module, _):
-      metadata["module"] = "\(module)"
+      metadata["module"] = module
     default: break
     }
-    metadata["error"] = errorName
+    metadata["error"] = (error as? any NamedFailure)?.failureName
     metadata["details"] = explanation?.details
     metadata["fix"] = explanation?.fix
     return metadata
@@ -54,14 +54,6 @@ extension ContainerEvent {
     }
   }
 
-  private var errorName: String? {
-    switch kind {
-    case .failed(let error): error.kind.rawValue
-    case .moduleFailed(_, let error): error.kind.rawValue
-    default: nil
-    }
-  }
-
   /// What a failure or a problem says of itself, less what the entry says anyway.
   ///
   /// - Complexity: that of the texts of what factories and modules have thrown.
@@ -69,7 +61,7 @@ extension ContainerEvent {
     let text: String
     switch kind {
     case .failed(let error): text = error.description
-    case .moduleFailed(_, let error): text = error.description
+    case .moduleFailed(_, let error): text = "\(error)"
     case .problem(let problem): text = problem
     default: return nil
     }

@@ -18,3 +18,22 @@ public protocol Assembly {}
 public struct Assembler {
   public init(_ assemblies: [Any]) { fatalError() }
 }
+
+@available(
+  *,
+  unavailable,
+  message: "a module is a value: Module(\"mail\") { Registration(T.self) { … } }"
+)
+@_documentation(visibility: private)
+public protocol ContainerModule {}
+
+@available(
+  *,
+  unavailable,
+  message: "a module has a capital: Module(\"mail\") { Registration(T.self) { … } }"
+)
+@_documentation(visibility: private)
+public func module(
+  _ name: String = "",
+  @RegistrationBuilder registrations: () throws -> [any AnyRegistration]
+) -> Module { fatalError() }

@@ -94,3 +94,8 @@ final class ConfigurationDesk: Sendable {
     for waiter in followers { waiter.resume(.askAgain) }
   }
 }
+
+extension Container {
+  /// Where its configuration with modules is arranged.
+  var desk: ConfigurationDesk { attachment { ConfigurationDesk() } }
+}

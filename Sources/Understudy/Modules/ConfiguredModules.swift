@@ -1,5 +1,5 @@
-/// The modules that a container was configured with. Immutable: forks and snapshots share it.
-final class ConfiguredModules: Sendable {
+/// The modules that a container was configured with.
+final class ConfiguredModules: ModuleRecord {
   /// With those that failed.
   let report: ModuleReport
   private let places: [Module.Name: Int]
@@ -12,6 +12,14 @@ final class ConfiguredModules: Sendable {
     )
   }
 
+  package var namesInPlace: [String] { names { $0.state != .failed } }
+
+  package var namesOfFailed: [String] { names { $0.state == .failed } }
+
+  private func names(where isWanted: (ModuleReport.Entry) -> Bool) -> [String] {
+    report.entries.filter(isWanted).map(\.name.rawValue)
+  }
+
   /// The entry of a module whose registrations are there.
   func inPlace(_ name: Module.Name) -> ModuleReport.Entry? {
     guard let entry = places[name].map({ report.entries[$0] }), entry.state != .failed else {
@@ -21,10 +29,13 @@ final class ConfiguredModules: Sendable {
   }
 
   /// With the outcome of another configuration.
-  func adding(_ later: ModuleReport) -> ConfiguredModules {
+  ///
+  /// - Parameter earlier: what the container has so far.
+  static func adding(_ later: ModuleReport, to earlier: (any ModuleRecord)?) -> ConfiguredModules {
+    guard let earlier = earlier as? ConfiguredModules else { return ConfiguredModules(later) }
     let news = later.entries.filter { $0.state != .already }
     let names = Set(news.map(\.name))
-    let rest = report.entries.filter { !names.contains($0.name) }
+    let rest = earlier.report.entries.filter { !names.contains($0.name) }
     return ConfiguredModules(ModuleReport(environment: later.environment, entries: rest + news))
   }
 }
@@ -42,7 +53,7 @@ extension Container {
   /// ```
   public var moduleReport: ModuleReport? { configuredModules?.report }
 
-  var configuredModules: ConfiguredModules? { withCore { $0.rare?.modules } }
+  var configuredModules: ConfiguredModules? { withCore { $0.modules } as? ConfiguredModules }
 
   /// Whether a module can be depended on that is not in the set.
   func isInReach(_ name: Module.Name) -> Bool {

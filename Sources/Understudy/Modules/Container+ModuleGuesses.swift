@@ -7,7 +7,7 @@ extension Container {
     message: "configure with it: try container.configure(ModuleSet { module })"
   )
   @_documentation(visibility: private)
-  public func load(_ modules: Module...) { fatalError() }
+  public func load(_ modules: Any...) { fatalError() }
 
   @available(
     *,
@@ -15,7 +15,7 @@ extension Container {
     message: "configure with it: try container.configure(ModuleSet { module })"
   )
   @_documentation(visibility: private)
-  public func install(_ modules: Module...) { fatalError() }
+  public func install(_ modules: Any...) { fatalError() }
 
   @available(
     *,
@@ -23,7 +23,7 @@ extension Container {
     message: "configure with it: try container.configure(ModuleSet { module })"
   )
   @_documentation(visibility: private)
-  public func apply(_ modules: Module...) { fatalError() }
+  public func apply(_ modules: Any...) { fatalError() }
 
   @available(
     *,
@@ -31,7 +31,7 @@ extension Container {
     message: "configure with it: try container.configure(ModuleSet { module })"
   )
   @_documentation(visibility: private)
-  public func loadModules(_ modules: Module...) { fatalError() }
+  public func loadModules(_ modules: Any...) { fatalError() }
 
   @available(
     *,

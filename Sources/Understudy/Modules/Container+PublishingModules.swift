@@ -30,7 +30,7 @@ extension Container {
     let all = isOwn ? registrations : registrations + configuration.environmentRegistration
     try take(all, at: configuration.site) { core, retired in
       if let modules = core.modules { retired.add(other: modules) }
-      core.modules = core.modules?.adding(report) ?? ConfiguredModules(report)
+      core.modules = ConfiguredModules.adding(report, to: core.modules)
     }
   }
 
@@ -67,9 +67,9 @@ extension Container {
   private func tell(of entry: ModuleReport.Entry) {
     if let failure = entry.failure {
       let site = failure.moduleSite ?? failure.configuredAt
-      tell(.moduleFailed(entry.name, failure), at: site)
+      tell(.moduleFailed(entry.name.rawValue, failure), at: site)
     }
-    if entry.state != .failed { tell(.moduleConfigured(entry.name)) }
+    if entry.state != .failed { tell(.moduleConfigured(entry.name.rawValue)) }
   }
 }
 

@@ -78,3 +78,7 @@ extension ModuleError: Hashable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
+
+extension ModuleError: NamedFailure {
+  package var failureName: String { kind.rawValue }
+}

@@ -46,7 +46,7 @@ struct ModulePreparation: Sendable {
       case .value(let registrations):
         return .ended(.init(registrations: registrations, attempts: attempts, isInPlace: true))
       case .cancelled, .failure(is CancellationError): return .cancelled(attempts: attempts)
-      case .failure, .overLimit:
+      case .failure, .timedOut:
         guard attempts < preparation.retry.maxAttempts else {
           return await fallBack(preparation, after: ending, attempts)
         }
@@ -68,7 +68,7 @@ struct ModulePreparation: Sendable {
 
   private func fallBack(
     _ preparation: Module.Preparation,
-    after ending: Attempt<[any AnyRegistration]>.Ending,
+    after ending: TimedResult<[any AnyRegistration], any Error>,
     _ attempts: Int
   ) async -> Result {
     guard let fallback = preparation.fallback else {
@@ -82,7 +82,7 @@ struct ModulePreparation: Sendable {
     case .value(let registrations): outcome.registrations = registrations
     case .cancelled, .failure(is CancellationError): return .cancelled(attempts: attempts)
     case .failure(let error): second = "\(error)"
-    case .overLimit: second = "it took longer than the limit"
+    case .timedOut: second = "it took longer than the limit"
     }
     outcome.isInPlace = second == nil
     outcome.failure = failure(ending, attempts: attempts, fallback: second)
@@ -93,9 +93,9 @@ struct ModulePreparation: Sendable {
     of work: @escaping Module.Preparation.Work,
     _ attempt: Int,
     _ preparation: Module.Preparation
-  ) async -> Attempt<[any AnyRegistration]>.Ending {
+  ) async -> TimedResult<[any AnyRegistration], any Error> {
     let (context, stage) = (context(attempt), stage)
-    return await Attempt.ending(within: preparation.limit, of: preparation.clock) {
+    return await withTimeout(preparation.limit, clock: preparation.clock) {
       try await work(context)
     } discard: {
       await stage.discard($0)
@@ -113,7 +113,7 @@ struct ModulePreparation: Sendable {
 
   /// - Parameter fallback: what went wrong with the fallback.
   private func failure(
-    _ ending: Attempt<[any AnyRegistration]>.Ending,
+    _ ending: TimedResult<[any AnyRegistration], any Error>,
     attempts: Int,
     fallback: String? = nil
   ) -> ModuleError {
@@ -124,7 +124,7 @@ struct ModulePreparation: Sendable {
     let defect: ModuleError.Defect =
       switch ending {
       case .failure(let error): .moduleFailed(culprit, underlying: error, attempts)
-      case .value, .overLimit, .cancelled: .limitExceeded(culprit, limit: limit, attempts)
+      case .value, .timedOut, .cancelled: .limitExceeded(culprit, limit: limit, attempts)
       }
     return configuration.error(defect)
   }

@@ -3,15 +3,15 @@
 extension Container {
   @available(*, unavailable, message: "an audit has it: try await container.audit().graph")
   @_documentation(visibility: private)
-  public var graph: GuessedReading<DependencyGraph> { fatalError() }
+  public var graph: GuessedReading<Never> { fatalError() }
 
   @available(*, unavailable, message: "an audit has it: try await container.audit().graph")
   @_documentation(visibility: private)
-  public func dependencyGraph() -> DependencyGraph { fatalError() }
+  public func dependencyGraph() -> GuessedReading<Never> { fatalError() }
 
   @available(*, unavailable, message: "diagnostics list them: container.diagnostics().entries")
   @_documentation(visibility: private)
-  public var registrations: [ContainerDiagnostics.Entry] { fatalError() }
+  public var registrations: [any AnyRegistration] { fatalError() }
 
   @available(
     *,
@@ -19,7 +19,7 @@ extension Container {
     message: "write await container.healthReport(), or container.health() for the container alone"
   )
   @_documentation(visibility: private)
-  public func healthCheck() -> HealthReport { fatalError() }
+  public func healthCheck() -> GuessedReading<Never> { fatalError() }
 
   @available(
     *,
@@ -27,7 +27,7 @@ extension Container {
     message: "write await container.healthReport(), or container.health() for the container alone"
   )
   @_documentation(visibility: private)
-  public func checkHealth() -> HealthReport { fatalError() }
+  public func checkHealth() -> GuessedReading<Never> { fatalError() }
 
   @available(*, unavailable, message: "write container.health().status == .healthy")
   @_documentation(visibility: private)
@@ -59,7 +59,7 @@ extension Container {
     message: "start them and keep them: let metrics = container.startMetrics(); metrics.report()"
   )
   @_documentation(visibility: private)
-  public var metrics: ContainerMetrics { fatalError() }
+  public var metrics: GuessedReading<Never> { fatalError() }
 
   @available(*, unavailable, message: "write container.startLogging()")
   @_documentation(visibility: private)

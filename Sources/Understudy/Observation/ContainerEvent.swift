@@ -24,12 +24,13 @@ public struct ContainerEvent: Sendable {
     case scopeOpened(ScopeID)
     /// A scope ended that was opened here. Its own ``closed`` comes before.
     case scopeEnded(ScopeID)
-    /// What a module registers is in the container.
-    case moduleConfigured(Module.Name)
-    /// A module failed and start-up goes on, without it or with its fallback.
+    /// What the module of that name registers is in the container.
+    case moduleConfigured(String)
+    /// A module failed and start-up goes on, without it or with its fallback. The error is a
+    /// `ModuleError`.
     ///
     /// With a fallback ``moduleConfigured(_:)`` follows. What stops the start-up is thrown instead.
-    case moduleFailed(Module.Name, ModuleError)
+    case moduleFailed(String, any Error)
     /// Something went wrong that nobody could be thrown; in a test it is an issue.
     ///
     /// A clean-up that failed, hooks that were never run, a registration that was refused. The text

@@ -23,6 +23,9 @@ extension Pool {
   /// Who waits is served in the order of arrival. Cancelling one who waits leaves the others alone.
   /// In a cancelled task an idle instance is lent, and nothing is made or waited for.
   ///
+  /// While tests run, nobody waits for longer than the container's ``Container/waitLimit``: a test
+  /// that waits for what it has borrowed itself fails rather than hang.
+  ///
   /// ```swift
   /// let loan = try await printers.borrow()
   /// try await loan.value.print(ticket)
@@ -30,8 +33,8 @@ extension Pool {
   /// ```
   ///
   /// - Returns: the loan; it ends with ``Loan/giveBack()``, or when nobody holds it.
-  /// - Throws: ``ContainerError`` if the factory fails or the container is closed or gone;
-  ///   `CancellationError`.
+  /// - Throws: ``ContainerError`` if the factory fails, the container is closed or gone, or a test
+  ///   waits in vain; `CancellationError`.
   public func borrow(
     fileID: StaticString = #fileID,
     line: UInt = #line
@@ -44,6 +47,7 @@ extension Pool {
       throw CancellationError()
     case .make: return try await make(at: site)
     case .cancelled: throw CancellationError()
+    case .exhausted(let limit): throw exhausted(after: limit, at: site)
     case .closed: throw closed(at: site)
     }
   }
@@ -66,7 +70,7 @@ extension Pool {
     while true {
       switch state.withLock({ $0.claim(mayMake: mayMake) }) {
       case .lend(let item):
-        if let item = current(item) { return Loan(of: item, from: self) }
+        if let item = current(item) { return Loan(of: item, from: self, at: site) }
         doom(item)
       case .make: return try makeNow(at: site)
       case .full: return nil
@@ -89,13 +93,37 @@ extension Pool {
 
   private func wait() async -> PoolGrant<Item> {
     let ticket = state.withLock { $0.ticket() }
+    var timer: Task<Void, any Error>?
+    defer { timer?.cancel() }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let grant = state.withLock { $0.wait(ticket, continuation) }
-        if let grant { continuation.resume(returning: grant) }
+        if let grant { return continuation.resume(returning: grant) }
+        timer = patience.map { self.timer(of: ticket, for: $0) }
       }
     } onCancel: {
       state.withLock { $0.cancel(ticket) }?.resume(returning: .cancelled)
+    }
+  }
+
+  /// How long a test waits; `nil` in production.
+  private var patience: Duration? {
+    let container = plan.factory.reference.container
+    guard tracksLoans else { return nil }
+    return container?.waitLimit ?? .seconds(30)
+  }
+
+  /// Ends a wait when nothing has come back for that long. It counts seconds of its own, which get
+  /// longer where many tasks want a turn.
+  private func timer(of ticket: UInt64, for limit: Duration) -> Task<Void, any Error> {
+    let step = min(limit, .seconds(1))
+    return Task.detached { [weak self] in
+      var still = StillTime(self?.state.withLock(\.returns), step: step)
+      while still.elapsed < limit {
+        try await Task.sleep(for: step)
+        still.note(self?.state.withLock(\.returns), after: step)
+      }
+      self?.state.withLock { $0.cancel(ticket) }?.resume(returning: .exhausted(after: limit))
     }
   }
 
@@ -109,7 +137,7 @@ extension Pool {
   }
 
   private func lend(_ item: Item, at site: SourceSite) async throws -> Loan {
-    if let item = current(item) { return Loan(of: item, from: self) }
+    if let item = current(item) { return Loan(of: item, from: self, at: site) }
     state.withLock { $0.doom() }
     await discard(item)
     // The place stays with who has waited for it.
@@ -146,13 +174,34 @@ extension Pool {
 
   private func taken(_ item: Item, at site: SourceSite) throws(ContainerError) -> Loan {
     plan.source.learn(item.origin)
-    if state.withLock({ $0.made() }) { return Loan(of: item, from: self) }
+    if state.withLock({ $0.made() }) { return Loan(of: item, from: self, at: site) }
     discardLater(item)
     throw closed(at: site)
   }
 
   private func abandonPlace() {
     state.withLock { $0.failed() }?.resume(returning: .make)
+  }
+
+  /// The error for a test that waits in vain, which is an issue, too.
+  private func exhausted(after limit: Duration, at site: SourceSite) -> ContainerError {
+    let key = plan.factory.key
+    guard let container = plan.factory.reference.container else {
+      return plan.factory.reference.gone(key, site)
+    }
+    // A hundred loans made at one line are one line.
+    let lent = loans.withLock { Array($0.values) }.map { ("\($0)", $0) }
+    let sites = Dictionary(lent, uniquingKeysWith: { first, _ in first })
+      .sorted { $0.key < $1.key }
+      .map(\.value)
+    let request = Request(key, site: site, chain: container.ambientChain)
+    let error = ContainerError.stalled(
+      container.context(request, lentAt: sites),
+      builder: sites.first ?? site,
+      after: limit
+    )
+    IssueOutlet.record(ContainerIssue(error.description, at: site), preferring: container.sink)
+    return error
   }
 
   /// The error for who asks a pool that has ended.

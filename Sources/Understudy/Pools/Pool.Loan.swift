@@ -18,10 +18,11 @@ extension Pool {
     private let pool: Pool
     private let isOut = Atomic(true)
 
-    init(of item: Item, from pool: Pool) {
+    init(of item: Item, from pool: Pool, at site: SourceSite) {
       value = item.value
       self.item = item
       self.pool = pool
+      if pool.tracksLoans { pool.loans.withLock { $0[ObjectIdentifier(self)] = site } }
     }
 
     /// Gives the instance back; it is reset here, and lent to who waits longest. The second call does
@@ -31,7 +32,9 @@ extension Pool {
     /// loan.giveBack()
     /// ```
     public func giveBack() {
-      if isOut.exchange(false, ordering: .acquiringAndReleasing) { pool.takeBack(item) }
+      guard isOut.exchange(false, ordering: .acquiringAndReleasing) else { return }
+      if pool.tracksLoans { pool.loans.withLock { $0[ObjectIdentifier(self)] = nil } }
+      pool.takeBack(item)
     }
 
     deinit { giveBack() }

@@ -46,11 +46,15 @@ public final class Pool<Element: Sendable>: Sendable {
 
   let plan: Plan
   let state: Lock<State>
+  /// Where each loan was made, for who waits in vain; kept while tests run.
+  let loans = Lock<[ObjectIdentifier: SourceSite]>([:])
+  let tracksLoans: Bool
   /// Opens when the pool is closed and nothing is being discarded.
   let ending = ClosingGate()
 
   init(_ plan: Plan) {
     self.plan = plan
+    tracksLoans = TestRun.toolkit != nil || plan.factory.reference.container?.sink != nil
     state = Lock(State(maximum: plan.maximum))
   }
 

@@ -4,6 +4,8 @@ enum PoolGrant<Element> {
   /// A place: he makes an element and says whether it came to be.
   case make
   case cancelled
+  /// Nothing has come back for so long.
+  case exhausted(after: Duration)
   case closed
 }
 

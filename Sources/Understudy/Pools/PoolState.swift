@@ -33,6 +33,8 @@ struct PoolState<Element, Waiter> {
   private(set) var beingDiscarded = 0
   /// How many there have been.
   private(set) var everMade = 0
+  /// How often an element was given back or its place became free.
+  private(set) var returns = 0
   private(set) var isClosed = false
   private var waiters: [UInt64: Waiter] = [:]
   /// Tickets in order of arrival; those of waiters that left stand on until their turn comes.
@@ -111,11 +113,13 @@ struct PoolState<Element, Waiter> {
   /// - Returns: who has the place now.
   mutating func failed() -> Waiter? {
     beingMade -= 1
+    returns &+= 1
     return passOn()
   }
 
   mutating func giveBack(_ element: Element) -> Return {
     lent -= 1
+    returns &+= 1
     guard !isClosed else {
       beingDiscarded += 1
       return .doomed
@@ -139,6 +143,7 @@ struct PoolState<Element, Waiter> {
   /// - Returns: who has the place now.
   mutating func discarded() -> Waiter? {
     beingDiscarded -= 1
+    returns &+= 1
     return passOn()
   }
 

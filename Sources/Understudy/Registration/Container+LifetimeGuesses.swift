@@ -1,42 +1,6 @@
 // What people write first, with the way it is written here. None of these can be called.
 
 extension Container {
-  @available(*, unavailable, message: "a singleton is the default: register(T.self) { … }")
-  @_documentation(visibility: private)
-  public func registerSingleton<Value>(
-    _ type: Value.Type,
-    name: String? = nil,
-    factory: () throws -> Value
-  ) { fatalError() }
-
-  @available(*, unavailable, message: "a singleton is the default: register(T.self) { … }")
-  @_documentation(visibility: private)
-  public func registerLazySingleton<Value>(
-    _ type: Value.Type,
-    name: String? = nil,
-    factory: () throws -> Value
-  ) { fatalError() }
-
-  @available(*, unavailable, message: "a singleton is the default: register(T.self) { … }")
-  @_documentation(visibility: private)
-  public func single<Value>(
-    _ type: Value.Type,
-    name: String? = nil,
-    factory: () throws -> Value
-  ) { fatalError() }
-
-  @available(
-    *,
-    unavailable,
-    message: "name the lifetime: register(T.self, lifetime: .transient) { … }"
-  )
-  @_documentation(visibility: private)
-  public func registerTransient<Value>(
-    _ type: Value.Type,
-    name: String? = nil,
-    factory: () throws -> Value
-  ) { fatalError() }
-
   @available(
     *,
     unavailable,
@@ -51,23 +15,7 @@ extension Container {
 
   @available(*, unavailable, message: "register what is found by its type: register(T.self) { … }")
   @_documentation(visibility: private)
-  public func add<Value>(
-    _ type: Value.Type,
-    name: String? = nil,
-    factory: () throws -> Value
-  ) { fatalError() }
-
-  @available(*, unavailable, message: "register what is found by its type: register(T.self) { … }")
-  @_documentation(visibility: private)
   public func bind<Value>(
-    _ type: Value.Type,
-    name: String? = nil,
-    factory: () throws -> Value
-  ) { fatalError() }
-
-  @available(*, unavailable, message: "register what is found by its type: register(T.self) { … }")
-  @_documentation(visibility: private)
-  public func provide<Value>(
     _ type: Value.Type,
     name: String? = nil,
     factory: () throws -> Value

@@ -123,20 +123,4 @@ extension Container {
   )
   @_documentation(visibility: private)
   public func register(_ configure: (Container) throws -> Void) { fatalError() }
-
-  @available(
-    *,
-    unavailable,
-    message: "configure with it: try container.configure(ModuleSet { module })"
-  )
-  @_documentation(visibility: private)
-  public func register(_ module: Module) { fatalError() }
-
-  @available(
-    *,
-    unavailable,
-    message: "write register(x, as: (any P).self), or register((any P).self, instance: x)"
-  )
-  @_documentation(visibility: private)
-  public func registerInstance(_ instance: any Sendable) { fatalError() }
 }

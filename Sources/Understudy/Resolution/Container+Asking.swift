@@ -38,7 +38,8 @@ extension Container {
     registeredAt site: SourceSite? = nil,
     declaredAt: SourceSite? = nil,
     path: [Key]? = nil,
-    isUnmarked: Bool = false
+    isUnmarked: Bool = false,
+    lentAt: [SourceSite]? = nil
   ) -> ContainerError.Context {
     ContainerError.Context(
       key: request.key,
@@ -48,7 +49,8 @@ extension Container {
       askedAt: request.chain?.outermost.site.site,
       registeredAt: site,
       isUnmarked: isUnmarked,
-      declaredAt: declaredAt
+      declaredAt: declaredAt,
+      lentAt: lentAt
     )
   }
 

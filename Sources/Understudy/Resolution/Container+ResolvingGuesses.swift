@@ -45,3 +45,50 @@ extension Container {
   @_documentation(visibility: private)
   public func contains<Value>(_ type: Value.Type) -> Bool { fatalError() }
 }
+
+extension Container {
+  @available(
+    *,
+    unavailable,
+    message:
+      "a factory with a parameter is resolved as one: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
+  )
+  @_documentation(visibility: private)
+  public func resolve<Value, Input>(_ type: Value.Type, parameters: Input) -> Value { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "a factory with a parameter is resolved as one: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
+  )
+  @_documentation(visibility: private)
+  public func resolve<Value, Input>(_ type: Value.Type, arguments: Input) -> Value { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "a factory with a parameter is resolved as one: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
+  )
+  @_documentation(visibility: private)
+  public func resolve<Value, Input>(_ type: Value.Type, parameter: Input) -> Value { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "a factory with a parameter is resolved as one: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
+  )
+  @_documentation(visibility: private)
+  public func resolve<Value, Input>(_ type: Value.Type, with: Input) -> Value { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "a factory with a parameter is resolved as one: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
+  )
+  @_documentation(visibility: private)
+  public func resolve<Value, Input>(_ type: Value.Type, args: Input) -> Value { fatalError() }
+}

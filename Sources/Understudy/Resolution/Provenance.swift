@@ -38,9 +38,6 @@ final class Provenance: @unchecked Sendable {  // `dependencies` changes in `dei
   private let height: Int32
   /// Set where the registration is marked live.
   let mark: LiveMark?
-  /// What this one stands for: a kept instance forgets a part of what it was built from, and is the
-  /// same instance still.
-  private let original: Provenance?
 
   init(
     key: Key,
@@ -48,10 +45,8 @@ final class Provenance: @unchecked Sendable {  // `dependencies` changes in `dei
     dependencies: [Provenance] = [],
     level: Int = anyLevel,
     kind: Kind = .use,
-    mark: LiveMark? = nil,
-    standingFor original: Provenance? = nil
+    mark: LiveMark? = nil
   ) {
-    self.original = original.map { $0.original ?? $0 }
     height = 1 + (dependencies.lazy.map(\.height).max() ?? 0)
     self.key = key
     self.registration = registration
@@ -59,26 +54,6 @@ final class Provenance: @unchecked Sendable {  // `dependencies` changes in `dei
     self.level = level
     self.kind = kind
     self.mark = mark
-  }
-
-  /// Whether both tell of one instance.
-  func isSameInstance(as other: Provenance) -> Bool {
-    (original ?? self) === (other.original ?? other)
-  }
-
-  /// All that the instance was built from, whatever a kept one has forgotten.
-  var whole: Provenance { original ?? self }
-
-  /// The same without what it was built from in its turn.
-  var alone: Provenance {
-    Provenance(
-      key: key,
-      registration: registration,
-      level: level,
-      kind: kind,
-      mark: mark,
-      standingFor: self
-    )
   }
 
   /// Whether it says nothing but that a look-up ended with a registration, or with none.

@@ -48,15 +48,20 @@ enum StackGuard {
       return UInt(bitPattern: pthread_get_stackaddr_np(thread))
         - UInt(pthread_get_stacksize_np(thread))
     #else
-      var attributes = pthread_attr_t()
-      guard let readAttributes, readAttributes(pthread_self(), &attributes) == 0 else { return nil }
-      defer { pthread_attr_destroy(&attributes) }
-      var address: UnsafeMutableRawPointer?
-      var size = 0
-      guard pthread_attr_getstack(&attributes, &address, &size) == 0, let address else {
-        return nil
+      // No `pthread_attr_t()`: whether that is Glibc's or Dispatch's depends on which file of the
+      // module the compiler has read first.
+      withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { buffer in
+        guard let attributes = buffer.baseAddress, let readAttributes,
+          readAttributes(pthread_self(), attributes) == 0
+        else { return nil }
+        defer { pthread_attr_destroy(attributes) }
+        var address: UnsafeMutableRawPointer?
+        var size = 0
+        guard pthread_attr_getstack(attributes, &address, &size) == 0, let address else {
+          return nil
+        }
+        return UInt(bitPattern: address)
       }
-      return UInt(bitPattern: address)
     #endif
   }
 

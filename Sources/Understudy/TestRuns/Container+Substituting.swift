@@ -1,6 +1,9 @@
 /// What a read gets that cannot throw, in a test, after its issue was recorded: one bad test does not
 /// end the run where a value can be had.
 extension Container {
+  /// The keys whose declared defaults this task is making: one that needs itself has none.
+  @TaskLocal private static var keysOfDefaults: Set<Key> = []
+
   /// A value where there is nothing else: a fallback double, the default that a typed key declares, an
   /// answer to unanswered calls, or an empty value, in this order.
   ///
@@ -40,7 +43,12 @@ extension Container {
     if let fallback = toolkit.fallback(for: type) {
       return SubstituteRecord(TypedInstance(fallback, provenance: provenance), from: nil)
     }
-    if let provision, let (value, origin) = declaredDefault(type, key, provision) {
+    if let provision, !Self.keysOfDefaults.contains(key),
+      let (value, origin) = Self.$keysOfDefaults.withValue(
+        Self.keysOfDefaults.union([key]),
+        operation: { declaredDefault(type, key, provision) }
+      )
+    {
       return SubstituteRecord(TypedInstance(value, provenance: provenance), from: origin)
     }
     return toolkit.plainValue(of: type).map {

@@ -58,12 +58,13 @@ extension Container {
   /// Drops what was built here and above. It was built for nobody who could close it, so its hooks
   /// never run, and that is not worth a word beside the issue of who asked.
   private func letGo() {
-    reset()
-    let constructed = withCore { core in
-      defer { core.rare?.constructed = [] }
-      return core.constructed
+    for container in lineage {
+      container.reset()
+      let constructed = container.withCore { core in
+        defer { core.rare?.constructed = [] }
+        return core.constructed
+      }
+      withExtendedLifetime(constructed) {}  // released here, outside the lock
     }
-    withExtendedLifetime(constructed) {}  // released here, outside the lock
-    parent?.letGo()
   }
 }

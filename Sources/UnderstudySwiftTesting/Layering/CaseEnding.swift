@@ -35,6 +35,7 @@ struct CaseEnding: Sendable {
     _ function: @concurrent @Sendable () async throws -> Void
   ) async throws {
     guard test.timeLimit != nil else { return try await function() }
+    caseRun.scope.noteTimeLimit()
     try await withTaskCancellationHandler {
       try await function()
     } onCancel: {

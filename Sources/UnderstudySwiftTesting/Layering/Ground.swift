@@ -46,6 +46,13 @@ struct Ground {
     return fork
   }
 
+  /// A layer with the registrations of another container, beneath those of the test. What is live may
+  /// run as far as it may in what is around.
+  func fork(of origin: Container, label: String, sink: any IssueSink) -> Container {
+    let rules = container?.rules?.forWhatIsLive ?? MockPolicy.live(LiveAccess.inProcess).rules
+    return mock(rules, over: origin, label: label, sink: sink)
+  }
+
   /// A layer under the rules of a policy.
   func mock(
     _ policy: MockPolicy,
@@ -54,15 +61,19 @@ struct Ground {
     sink: any IssueSink,
     filledBy preset: ContainerPreset? = nil
   ) -> Container {
-    let mock = Container.mock(
-      policy.rules,
-      over: live,
-      beneath: container,
-      label: label,
-      sink: sink
-    )
-    if let instances { mock.adopt(instancesOf: instances) }
+    let mock = mock(policy.rules, over: live, label: label, sink: sink)
     if let preset { mock.register(registrations: preset.registrations) }
+    return mock
+  }
+
+  private func mock(
+    _ rules: MockRules,
+    over live: Container?,
+    label: String,
+    sink: any IssueSink
+  ) -> Container {
+    let mock = Container.mock(rules, over: live, beneath: container, label: label, sink: sink)
+    if let instances { mock.adopt(instancesOf: instances) }
     return mock
   }
 }

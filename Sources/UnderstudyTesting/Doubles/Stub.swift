@@ -39,8 +39,8 @@ public import Understudy
 /// (``DefaultAnswering``); returns what the test's container has, a fallback (``TestFallbacks``), what
 /// the result's type has, `nil`, an empty collection or string, `false` or zero; never returns, if it is
 /// async and was called outside of the test's tasks; and traps only if there is no other way to
-/// continue, or if the test has not ended by its container's ``Understudy/Container/waitLimit`` or its
-/// own time limit.
+/// continue, or if the test has not ended by its own time limit. A test without one must have used none
+/// of its containers and doubles for as long as its container's ``Understudy/Container/waitLimit``.
 ///
 /// ### Threads
 /// A piece may be called, set up and read from any thread. No call is lost, the calls of one

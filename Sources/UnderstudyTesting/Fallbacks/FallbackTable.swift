@@ -8,6 +8,9 @@ final class FallbackTable: Sendable {
     let make: @Sendable () -> Any
   }
 
+  /// The types of which this task is making one.
+  @TaskLocal private static var underway: Set<ObjectIdentifier> = []
+
   private let registered = Lock<[ObjectIdentifier: Entry]>([:])
 
   /// Those that conform to ``FallbackDouble`` in the images that were loaded at the first look.
@@ -42,11 +45,14 @@ final class FallbackTable: Sendable {
     extendLifetime(old)  // released here, outside the lock
   }
 
-  /// A new one; `nil` if none is declared.
+  /// A new one; `nil` if none is declared, and for one whose making needs another of its type.
   func value<Value>(of type: Value.Type) -> Value? {
     let id = ObjectIdentifier(type)
-    guard let entry = registered.withLock({ $0[id] }) ?? Self.found[id] else { return nil }
-    return (entry.make() as! Value)  // both ways in take the maker and the type's identity together
+    guard !Self.underway.contains(id),
+      let entry = registered.withLock({ $0[id] }) ?? Self.found[id]
+    else { return nil }
+    let made = Self.$underway.withValue(Self.underway.union([id])) { entry.make() }
+    return (made as! Value)  // both ways in take the maker and the type's identity together
   }
 }
 

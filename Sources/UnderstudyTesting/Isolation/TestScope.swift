@@ -24,6 +24,8 @@ package final class TestScope: IssueSink {
     var told: Set<String> = []
     /// The live keys whose use was reported to the test.
     var live: Set<Key> = []
+    /// Whether its framework ends it by itself.
+    var hasTimeLimit = false
     /// What happens at the time limit; `nil` once it is exceeded.
     var timeLimitActions: [@Sendable () -> Void]? = []
   }
@@ -112,6 +114,18 @@ package final class TestScope: IssueSink {
     guard isNew else { return }
     StandardError.write("\(late.site): \(late.message)")
     recorder.record(late)
+  }
+
+  /// Notes that its framework cancels it after a time.
+  package func noteTimeLimit() { state.withLock { $0.hasTimeLimit = true } }
+
+  var hasTimeLimit: Bool { state.withLock(\.hasTimeLimit) }
+
+  /// How often its containers and doubles, and those of its suites, have been used.
+  var uses: Int {
+    sequence(first: self, next: \.outer).reduce(0) { sum, scope in
+      sum + scope.calls.last.load(ordering: .relaxed) + scope.journal.total
+    }
   }
 
   /// Runs what waits for the time limit of the test, which has been cancelled for it.

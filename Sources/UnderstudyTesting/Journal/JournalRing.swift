@@ -11,6 +11,9 @@ struct JournalRing {
   /// How many records were overwritten.
   private(set) var dropped = 0
 
+  /// How many there were.
+  var total: Int { records.count + dropped }
+
   init(limit: Int) { self.limit = max(1, limit) }
 
   mutating func add(_ record: consuming JournalRecord) {

@@ -41,6 +41,7 @@ package final class JournalStore: EventRecorder {
   }
 
   var limit: Int { state.withLock(\.ring.limit) }
+  var total: Int { state.withLock(\.ring.total) }
   var dropped: Int { state.withLock(\.ring.dropped) }
   /// The oldest first.
   var entries: [Journal.Entry] {

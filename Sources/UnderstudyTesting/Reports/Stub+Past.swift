@@ -10,7 +10,7 @@ extension Stub {
   func past(_ limit: Int) -> PastMember {
     let (all, scope) = state.withLock { ($0.calls, $0.scope) }
     let last = all.suffix(limit).map { call in
-      call.error.map { PlainType.isPlain(type(of: $0)) } ?? true ? call : call.withoutError
+      call.outcome.error.map { PlainType.isPlain(type(of: $0)) } ?? true ? call : call.withoutError
     }
     let order = all.last?.order ?? 0
     guard PlainType.isPlain(Arguments.self) else {
@@ -24,12 +24,12 @@ extension Stub {
 }
 
 extension Call {
-  fileprivate var error: (any Error)? { outcome.error }
-
   /// The call with the text of its error instead of the error.
   fileprivate var withoutError: Call {
     var call = self
-    if let error { call.storedOutcome = .threw(FreedError(type: "\(type(of: error))")) }
+    if let error = outcome.error {
+      call.storedOutcome = .threw(FreedError(type: "\(type(of: error))"))
+    }
     return call
   }
 

@@ -10,7 +10,8 @@ struct StateWait {
 
   /// Reads the state at once and after each change, until it is as expected or the wait has ended.
   func value<Value>(of state: () -> Value, until predicate: (Value) -> Bool) async -> Value {
-    let deadline = WaitDeadline(limit, on: clock)
+    let patience = Container.override.waitLimitOfTest
+    let deadline = WaitDeadline(limit, on: clock, patience: patience)
     let changes = StateChanges()
     var pace = RereadingPace()
     while true {
@@ -18,12 +19,17 @@ struct StateWait {
       let value = withObservationTracking(state) { changes.note() }
       if predicate(value) { return value }
       // What changes faster than it is read has its limit, too.
-      var end = deadline.hasPassed ? WaitEnd.expired : .satisfied
+      var end = deadline.end ?? .satisfied
       if end == .satisfied {
         if let id = changes.beginWait(after: seen) {
           pace.reads(after: seen)
           let reread = changes.rereading(after: pace.next())
-          end = await changes.wait(id, atMost: deadline.remaining, on: clock)
+          end = await changes.wait(
+            id,
+            atMost: deadline.remaining,
+            on: clock,
+            or: deadline.stillness
+          )
           reread?.cancel()
         } else {
           // What makes the changes may need this thread, or this actor.
@@ -40,12 +46,21 @@ struct StateWait {
   }
 
   private func fail(_ end: WaitEnd, _ value: String, after changes: Int) {
-    let reason = end == .cancelled ? "the waiting task was cancelled: it was" : "was"
+    let reason =
+      switch end {
+      case .cancelled: "the waiting task was cancelled: it was"
+      case .stoodStill(let time): "its clock has not moved for \(time): it was"
+      default: "was"
+      }
     let history = changes == 0 ? "No change of it was observed." : "It changed in the meantime."
     let fix =
-      changes == 0
-      ? "read a property of an `@Observable` type, or look whether the code under test gets that far."
-      : "look whether the code under test gets that far; where it needs longer, raise `within`."
+      if case .stoodStill = end {
+        "advance the clock while this waits, as from an `async let`, or leave `clock:` away."
+      } else if changes == 0 {
+        "read a property of an `@Observable` type, or look whether the code under test gets that far."
+      } else {
+        "look whether the code under test gets that far; where it needs longer, raise `within`."
+      }
     let text = """
       The state was expected \(expectation) within \(limit), but \(reason) \(value). \(history)
         fix: \(fix)

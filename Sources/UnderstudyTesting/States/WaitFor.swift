@@ -13,7 +13,8 @@ import Understudy
 /// `called(within:)` of the double. The wait has the caller's isolation, so that a test on the main
 /// actor waits for a model of the main actor.
 ///
-/// If the limit comes first, or the task is cancelled, the test fails at this line with the last value;
+/// If the limit comes first, the task is cancelled, or nobody moves a clock other than the system's for as
+/// long as the container's ``Understudy/Container/waitLimit``, in real time, the test fails at this line with the last value;
 /// the code after it goes on.
 ///
 /// - Parameters:

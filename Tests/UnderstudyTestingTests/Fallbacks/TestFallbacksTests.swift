@@ -78,6 +78,18 @@ import UnderstudyTesting
     #expect(mailer?.sends.calls.isEmpty == true)
   }
 
+  @Test func `sees its double reset with the container, each time`() async {
+    let mock = container()
+    let owner = withContainer(mock) { Desk() }
+    let mailer = owner.mailer as? FallbackMailer
+    for round in 1...4 {
+      await mailer?.sends.call("A1")
+      round.isMultiple(of: 2) ? mock.reset() : mock.reset(only: .of((any Courier).self))
+      #expect(mailer?.sends.calls.isEmpty == true)
+      #expect(owner.mailer === mailer)
+    }
+  }
+
   @Test func `gets what was said by a call before what was found, and what was said last`() {
     TestFallbacks.register(Ledger.self) { Ledger(name: "first") }
     TestFallbacks.register(Ledger.self) { Ledger(name: "second") }

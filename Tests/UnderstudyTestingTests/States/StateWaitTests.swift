@@ -116,6 +116,22 @@ import Understudy
     #expect(desk.sold.count > 1)
   }
 
+  @Test func `changes without an end do not keep the wait from being cancelled`() async {
+    let (desk, sink) = (Desk(), RecordingSink())
+    let wait = Task { [clock] in
+      await withContainer(Container(label: "states", rules: nil, sink: sink)) {
+        // Its clock stands still. Where nothing else ends the wait, the thousandth change does.
+        await waitFor(desk.sold, clock: clock) { sold in
+          desk.sell("A1")
+          if sold.count == 10 { withUnsafeCurrentTask { $0?.cancel() } }
+          return sold.count > 1_000
+        }
+      }
+    }
+    #expect(await wait.value.count < 1_000)
+    #expect(sink.messages.map { $0.contains("the waiting task was cancelled") } == [true])
+  }
+
   @Test func `each announced change is read again a few times, and only then`() {
     var pace = RereadingPace()
     #expect((1...6).map { _ in pace.next() != nil } == [true, true, true, true, false, false])

@@ -41,19 +41,42 @@ import Understudy
     withExtendedLifetime(hall) {}
   }
 
-  @Test func `is dropped for what is kept and it was built from through those that are gone`()
-    throws
-  {
+  @Test func `also where that is kept as well, and registered again`() throws {
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
-    container.register(Printing.self, lifetime: .transient) { try Printing(mailer: $0.resolve()) }
-    container.register(Office.self) {
-      Office(printing: try $0.resolveIfRegistered() ?? Printing(mailer: $0.resolve()))
-    }
-    #expect(try container.resolve(Office.self).printing.mailer.route == "old")
-    container.reset(.everything, keeping: [Key(Office.self), Key((any Mailer).self)])
+    container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
+    let printing = try container.resolve(Printing.self)
+    container.reset(.everything, keeping: [Key(Printing.self), Key((any Mailer).self)])
 
     container.register((any Mailer).self) { SMTPMailer(host: "new") }
-    #expect(try container.resolve(Office.self).printing.mailer.route == "new")
+    #expect(try container.resolve(Printing.self) === printing)
+    container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
+    #expect(try container.resolve(Printing.self).mailer.route == "new")
+  }
+
+  @Test func `is given back by a snapshot that was taken after the reset`() throws {
+    container.register((any Mailer).self) { SMTPMailer(host: "old") }
+    container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
+    let printing = try container.resolve(Printing.self)
+    container.reset(.everything, keeping: [Key(Printing.self)])
+    let snapshot = container.snapshot()
+    container.reset(.everything)
+    try container.restore(snapshot)
+    container.register((any Mailer).self) { SMTPMailer(host: "new") }
+
+    #expect(try container.resolve(Printing.self) === printing)
+  }
+
+  @Test func `stands in a snapshot from before the reset as it stood then`() throws {
+    container.register((any Mailer).self) { SMTPMailer(host: "old") }
+    container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
+    let printing = try container.resolve(Printing.self)
+    let snapshot = container.snapshot()
+    container.reset(.everything, keeping: [Key(Printing.self)])
+    try container.restore(snapshot)
+    #expect(try container.resolve(Printing.self) === printing)
+    container.register((any Mailer).self) { SMTPMailer(host: "new") }
+
+    #expect(try container.resolve(Printing.self).mailer.route == "new")
   }
 
   @Test func `also in a sharing fork that registers something again`() throws {
@@ -62,6 +85,17 @@ import Understudy
     let printing = try container.resolve(Printing.self)
     let fork = container.fork(sharing: .builtInstances)
     fork.reset(.everything, keeping: [Key(Printing.self)])
+    fork.register((any Mailer).self) { SMTPMailer(host: "new") }
+
+    #expect(try fork.resolve(Printing.self) === printing)
+  }
+
+  @Test func `also in a sharing fork that is made after it`() throws {
+    container.register((any Mailer).self) { SMTPMailer(host: "old") }
+    container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
+    let printing = try container.resolve(Printing.self)
+    container.reset(.everything, keeping: [Key(Printing.self), Key((any Mailer).self)])
+    let fork = container.fork(sharing: .builtInstances)
     fork.register((any Mailer).self) { SMTPMailer(host: "new") }
 
     #expect(try fork.resolve(Printing.self) === printing)
@@ -83,6 +117,7 @@ import Understudy
     mayEnd.open()
 
     let printing = try await waiting
+    container.register((any Mailer).self) { SMTPMailer(host: "new") }
     #expect(try await container.resolve(Printing.self) === printing)
   }
 

@@ -32,6 +32,18 @@ import Understudy
     #expect(try heir.resolve(Hall.self).name == "taken")
   }
 
+  @Test func `takes over what a reset of everything has kept, whatever it was built from`() throws {
+    origin.register((any Mailer).self) { SMTPMailer(host: "origin") }
+    origin.register(Printing.self) { Printing(mailer: try $0.resolve()) }
+    let printing = try origin.resolve(Printing.self)
+    origin.reset(.everything, keeping: [Key(Printing.self)])
+
+    let heir = origin.fork()
+    heir.register((any Mailer).self) { SMTPMailer(host: "heir") }
+    heir.adopt(instancesOf: origin)
+    #expect(try heir.resolve(Printing.self) === printing)
+  }
+
   @Test func `builds anew what looks up later what is replaced here`() throws {
     origin.register((any Mailer).self) { SMTPMailer(host: "origin") }
     origin.register(Counting.self) { Counting() }

@@ -11,7 +11,11 @@ import Testing
     address.borrow { $0.lock.lock() }
     let read = thread { try office.hall() }
     // Until it stands before the container's lock, which nobody but the lock is told of.
-    while address.borrow({ $0.lock.state.load(ordering: .relaxed) }) != 2 {}
+    let limit = ContinuousClock.now + .seconds(60)
+    while address.borrow({ $0.lock.state.load(ordering: .relaxed) }) != 2 {
+      guard ContinuousClock.now < limit else { break }
+    }
+    #expect(address.borrow { $0.lock.state.load(ordering: .relaxed) } == 2)
     house.withLock { $0.take() }.map { withExtendedLifetime($0) {} }
     address.borrow { $0.lock.unlock() }
 

@@ -46,8 +46,15 @@ extension ContainerModel {
       report.issues += 1
       return countChange(of: room)
     }
-    let before = self
-    if target == .everything { countEdition(of: room) }
+    if target == .everything {
+      countEdition(of: room)
+      for (key, instance) in rooms[room].instances where kept.contains(key) {
+        rooms[room].independent.insert(instance.build)
+      }
+      for (key, flight) in rooms[room].flights where kept.contains(key) {
+        flights[flight].isIndependent = true
+      }
+    }
     change(room, exempting: Set(kept)) { model in
       model.rooms[room].instances = model.rooms[room].instances.filter { kept.contains($0.key) }
       model.rooms[room].lost = model.rooms[room].lost.filter { kept.contains($0.key) }
@@ -57,15 +64,6 @@ extension ContainerModel {
       }
     }
     forgetReadings(in: room, keeping: kept)
-    // What is kept stays whatever becomes of registrations that went with this.
-    for (key, instance) in rooms[room].instances {
-      let origin = freed(instance.origin, in: room, before)
-      rooms[room].instances[key]?.origin = origin
-    }
-    for flight in rooms[room].flights.values {
-      let origin = flights[flight].run.origin
-      flights[flight].run.origin = freed(origin, in: room, before)
-    }
   }
 
   /// Instances go one by one, and what was built from them.
@@ -92,13 +90,6 @@ extension ContainerModel {
     }
   }
 
-  private func freed(_ origin: Origin, in room: Int, _ before: ContainerModel) -> Origin {
-    Origin(
-      lookUps: origin.lookUps.filter { !isHit($0, before) },
-      later: origin.later.filter { !isHit($0, in: room, before) }
-    )
-  }
-
   mutating func restore(_ snapshot: Snapshot, in room: Int) throws {
     guard snapshot.room == room else { throw Refusal.error(.foreignSnapshot) }
     guard rooms[room].life == .open else { throw Refusal.error(.containerClosed) }
@@ -112,6 +103,7 @@ extension ContainerModel {
       model.rooms[room].edition = snapshot.edition
       model.rooms[room].registrations = snapshot.registrations
       model.rooms[room].instances = snapshot.instances
+      model.rooms[room].independent = snapshot.independent
       model.rooms[room].lost = snapshot.lost
       model.dropStale(in: room, since: snapshot.then[0])
       model.rooms[room].flights = [:]
@@ -124,7 +116,9 @@ extension ContainerModel {
     guard rooms[room].parent != nil else { return }
     let dropped = droppedAbove(room, since: then)
     for (key, instance) in rooms[room].instances
-    where isHit(instance.origin, in: room, dropped, then) {
+    where !rooms[room].independent.contains(instance.build)
+      && isHit(instance.origin, in: room, dropped, then)
+    {
       rooms[room].instances[key] = nil
       rooms[room].lost[key] = (instance, then)
     }
@@ -152,12 +146,17 @@ extension ContainerModel {
     countChange(of: room)
     // Parents come before their children.
     for affected in rooms.indices where rooms[affected].life == .open {
+      let independent = rooms[affected].independent
       let isPast = { (origin: Origin) in
-        affected == room && origin.lookUps.contains { $0.shared.map(past.contains) == true }
+        affected == room
+          && origin.lookUps.contains {
+            $0.shared.map(past.contains) == true && independent.isDisjoint(with: $0.builds)
+          }
       }
       let dropped = droppedAbove(affected, since: before)
       for (key, instance) in rooms[affected].instances {
         if affected == room && exempt.contains(key) { continue }
+        if rooms[affected].independent.contains(instance.build) { continue }
         if isPast(instance.origin) {
           rooms[affected].instances[key] = nil
           if rooms[affected].isSharing { rooms[affected].leftovers.insert(key) }
@@ -169,6 +168,7 @@ extension ContainerModel {
       }
       for flight in flights.indices where flights[flight].run.room == affected {
         if affected == room, exempt.contains(flights[flight].run.registration.key) { continue }
+        if flights[flight].isIndependent { continue }
         if isPast(flights[flight].run.origin) {
           flights[flight].hasReadWhatIsPast = true
           flights[flight].staleSince.append(before)
@@ -201,8 +201,14 @@ extension ContainerModel {
     _ dropped: Set<Int>,
     _ before: ContainerModel
   ) -> Bool {
-    origin.lookUps.contains { isHit($0, before) || $0.shared.map(dropped.contains) == true }
-      || origin.later.contains { isHit($0, in: room, before) }
+    let independent = rooms[room].independent
+    return origin.lookUps.contains {
+      (isHit($0, before) || $0.shared.map(dropped.contains) == true)
+        && independent.isDisjoint(with: $0.builds)
+    }
+      || origin.later.contains {
+        isHit($0, in: room, before) && independent.isDisjoint(with: $0.builds)
+      }
   }
 
   private func isHit(_ lookUp: LaterLookUp, in room: Int, _ before: ContainerModel) -> Bool {

@@ -67,6 +67,7 @@ extension ContainerModel {
     do {
       try proceed(&run, isStopping: false)
       let build = finish(run)
+      if flight.isIndependent { rooms[room].independent.insert(build) }
       outcome = .built(build)
       // What was absent, came and went again may count as changed or not.
       if let before = flight.staleSince.first, !flight.hasReadWhatIsPast,

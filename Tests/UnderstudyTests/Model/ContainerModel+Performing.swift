@@ -113,6 +113,7 @@ extension ContainerModel {
           room: room,
           registrations: rooms[room].registrations,
           instances: rooms[room].instances,
+          independent: rooms[room].independent,
           lost: rooms[room].lost,
           edition: rooms[room].edition,
           then: [self]

@@ -64,6 +64,8 @@ extension ContainerModel {
     /// What was before something changed that it has read.
     var staleSince: [ContainerModel] = []
     var isStale: Bool { !staleSince.isEmpty }
+    /// A reset of everything has kept it, and so keeps what it makes.
+    var isIndependent = false
     /// Whether something that it has read was reset by itself, which nothing takes back.
     var hasReadWhatIsPast = false
     var isCancelled = false
@@ -127,14 +129,15 @@ extension ContainerModel {
 
   func mayComeBack(_ key: PartKey, in room: Int) -> Bool {
     guard let lost = rooms[room].lost[key] else { return false }
-    return !isHit(lost.instance.origin, in: room, [], lost.before)
+    return rooms[room].independent.contains(lost.instance.build)
+      || !isHit(lost.instance.origin, in: room, [], lost.before)
   }
 
   private func origin(of key: PartKey, _ viewer: Int, _ instance: Instance? = nil) -> Origin {
     // What an ancestor keeps is the ancestor's to judge; an instance is good while it is kept.
     var origin = Origin()
     if let instance, rooms[viewer].instances[key]?.build == instance.build {
-      origin = instance.origin
+      origin = instance.origin.within(instance.build)
     }
     origin.lookUps.insert(LookUp(key: key, viewer: viewer, shared: instance?.build))
     return origin

@@ -35,6 +35,14 @@ struct ContainerModel {
       lookUps.formUnion(other.lookUps)
       later.formUnion(other.later)
     }
+
+    /// The same, for what was built from that shared instance.
+    func within(_ build: Int) -> Origin {
+      Origin(
+        lookUps: Set(lookUps.map { $0.within(build) }),
+        later: Set(later.map { $0.within(build) })
+      )
+    }
   }
 
   struct LookUp: Hashable {
@@ -43,6 +51,14 @@ struct ContainerModel {
     var viewer: Int
     /// The shared instance it gave.
     let shared: Int?
+    /// The shared instances that it was done for.
+    var builds: Set<Int> = []
+
+    func within(_ build: Int) -> LookUp {
+      var copy = self
+      copy.builds.insert(build)
+      return copy
+    }
   }
 
   /// One that an injection value made on the way will do some time. It counts where an instance is
@@ -51,6 +67,14 @@ struct ContainerModel {
     let key: PartKey
     var viewer: Int
     let home: Int
+    /// The shared instances that it will be done for.
+    var builds: Set<Int> = []
+
+    func within(_ build: Int) -> LaterLookUp {
+      var copy = self
+      copy.builds.insert(build)
+      return copy
+    }
   }
 
   struct Room {
@@ -67,6 +91,8 @@ struct ContainerModel {
     /// What a sharing fork has dropped, and what was registered before: where that comes to be again,
     /// the instance may come back as well.
     var lost: [PartKey: (instance: Instance, before: ContainerModel)] = [:]
+    /// Instances that a reset of everything has kept: they stand, whatever they were built from.
+    var independent: Set<Int> = []
     var isSharing = false
     /// What a sharing fork has dropped for good, and may not have let go of yet.
     var leftovers: Set<PartKey> = []
@@ -92,6 +118,7 @@ struct ContainerModel {
     let room: Int
     let registrations: [Registration]
     var instances: [PartKey: Instance]
+    let independent: Set<Int>
     let lost: [PartKey: (instance: Instance, before: ContainerModel)]
     let edition: Int
     /// All that was the case then, in an array of one: a value cannot contain itself otherwise.
@@ -198,6 +225,7 @@ extension ContainerModel {
       let later = Set(rooms[origin].instances.values.flatMap(\.origin.later).map(\.key))
       guard later.isDisjoint(with: rooms[origin].leftovers) else { throw Unspecified() }
       room.isSharing = true
+      room.independent = rooms[origin].independent
       room.instances = try rooms[origin].instances.mapValues {
         var copy = $0
         copy.origin.add(try builtForLater(copy.origin, in: origin))
@@ -221,10 +249,12 @@ extension ContainerModel {
         if rooms[home].letGo.contains(next.key) { throw Unspecified() }
         continue
       }
-      all.lookUps.insert(LookUp(key: next.key, viewer: room, shared: built.build))
+      let lookUp = LookUp(key: next.key, viewer: room, shared: built.build)
+      all.lookUps.insert(next.builds.reduce(lookUp) { $0.within($1) })
       guard home == room else { continue }
-      all.add(built.origin)
-      for later in built.origin.later where later.home == room && seen.insert(later).inserted {
+      let origin = next.builds.reduce(built.origin.within(built.build)) { $0.within($1) }
+      all.add(origin)
+      for later in origin.later where later.home == room && seen.insert(later).inserted {
         open.insert(later)
       }
     }

@@ -56,9 +56,9 @@ import Understudy
       }
     }
     #expect(error?.kind == .limitExceeded)
-    // That twice the limit is never reached is shown on a manual clock. Here a busy machine may be
-    // late, and nothing else may: a minute is beyond what any load has ever taken.
-    #expect(Duration.milliseconds(50)...Duration.seconds(60) ~= start.duration(to: .now))
+    // It ends before the gate opens. How much later than the limit depends on the machine; that it is
+    // less than twice the limit is shown on a manual clock.
+    #expect(start.duration(to: .now) >= .milliseconds(50))
   }
 
   @Test func `M7: an attempt that fails is followed by another, after the back-off`() async throws {

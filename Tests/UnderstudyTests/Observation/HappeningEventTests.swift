@@ -15,7 +15,9 @@ import Understudy
       case .closed: events.add("closed \(event.containerLabel ?? "-")")
       case .frozen: events.add("frozen")
       case .moduleConfigured(let name): events.add("configured \(name)")
-      case .moduleFailed(let name, let error): events.add("failed \(name): \(error.kind)")
+      case .moduleFailed(let name, let error):
+        let kind = (error as? ModuleError)?.kind.rawValue
+        events.add("failed \(name): \(kind ?? "\(error)")")
       case .problem(let text):
         let first = text.split(separator: "\n").first ?? ""
         events.add("problem of \(event.key.map(\.description) ?? "-"): \(first)")

@@ -33,6 +33,22 @@ import Testing
     expect(state.claim().isMake)
   }
 
+  @Test mutating func `what comes back is counted, for waits to see whether anything moves`() {
+    fill()
+    expect(state.claim().isFull)
+    expect(state.returns == 0)
+    _ = state.giveBack("A")
+    expect(state.returns == 1)
+    state.doom()
+    expect(state.returns == 1)
+    _ = state.discarded()
+    expect(state.returns == 2)
+    expect(state.claim().lent == "A")
+    expect(state.claim().isMake)
+    _ = state.failed()
+    expect(state.returns == 3)
+  }
+
   @Test mutating func `L2: who cannot make one gets what is idle, or nothing`() {
     expect(state.claim(mayMake: false).isFull)
     expect(state.claim().isMake)

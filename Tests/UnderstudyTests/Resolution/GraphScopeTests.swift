@@ -120,7 +120,10 @@ import Testing
     #expect(claim(seat, for: nil) != nil)
   }
 
-  @Test func `goes with a build that fails where hooks of its hooks have built it`() throws {
+  @Test(arguments: [false, true])
+  func `goes with a build that fails where hooks of its hooks have built it`(
+    innerCompletes: Bool
+  ) throws {
     let lamp = Registration(Int.self, lifetime: .graph) { 1 }.record()
     let seat = Registration(Seat.self, lifetime: .graph) { Seat() }.record()
     let build = try #require(claim())
@@ -144,6 +147,12 @@ import Testing
       try #require(claim(seat, for: inSecond)),
       TypedInstance(Seat(), provenance: Provenance(key: seat.key, registration: seat.id))
     )
+    if innerCompletes {
+      scope.finish(
+        second,
+        TypedInstance(1, provenance: Provenance(key: lamp.key, registration: lamp.id))
+      )
+    }
     #expect(scope.holds(seat, in: container))
     scope.finish(build, nil)
     #expect(!scope.holds(seat, in: container))

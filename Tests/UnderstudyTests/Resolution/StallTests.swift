@@ -1,6 +1,7 @@
 import Dispatch
 import Testing
-import Understudy
+
+@testable import Understudy
 
 @Suite struct `Waits that nobody can see` {
   let sink = IssueList()
@@ -146,55 +147,45 @@ import Understudy
     #expect(try await first.value === third.value)
   }
 
-  /// Nobody's test hangs there, and a factory may take as long as it likes.
   @Test(.timeLimit(.minutes(5)))
-  func `a task goes on waiting where no test is around`() async throws {
-    let app = Container(label: "app")
-    let (isRunning, mayReturn) = (Gate(), Gate())
-    for container in [app, container] {
-      container.register(Hall.self) { (_: Resolver) async throws in
-        isRunning.open()
-        await mayReturn.wait()
-        return Hall()
-      }
-      container.waitLimit = .milliseconds(20)
+  func `a task goes on waiting where its patience is not over`() async throws {
+    let build = Build(
+      Request(Key(Hall.self), site: SourceSite(), chain: nil),
+      nil,
+      container: container,
+      isAsynchronous: true,
+      epoch: 0
+    )
+    let wasAsked = Gate()
+    let waiter = Task { [build] in
+      await build.wait(
+        with: Build.Patience(limit: .milliseconds(1)) {
+          wasAsked.open()
+          return false
+        }
+      )
     }
-    let first = Task { try await app.resolve(Hall.self) }
-    let firstInTest = Task { [container] in try await container.resolve(Hall.self) }
-    await isRunning.wait()
-    let second = await app.waiter(for: Hall.self)
-    let secondInTest = await container.waiter(for: Hall.self)
-    // The younger of the two has lost its patience.
-    await #expect(throws: ContainerError.self) { try await secondInTest.value }
-    mayReturn.open()
-    #expect(try await first.value === second.value)
-    _ = try await firstInTest.value
+    await wasAsked.wait()
+    build.finish(.cancelled)
+    guard case .outcome = await waiter.value else {
+      Issue.record("the waiter has left before the build's end")
+      return
+    }
   }
 
+  /// Nobody's test hangs there, and a factory may take as long as it likes.
   @Test(.timeLimit(.minutes(2)))
-  func `such a build is reported once, however many tasks wait for it`() async throws {
+  func `in production no wait ends, and a build is reported once, however many wait`() async throws
+  {
     let result = try await #require(processExitsWith: .success, observing: [\.standardErrorContent])
     {
       let app = Container(label: "app")
-      let test = Container(label: "test", rules: nil, sink: IssueList())
-      let (areRunning, mayReturn) = (Crowd(of: 2), Gate())
-      for container in [app, test] {
-        container.register(Hall.self) { (_: Resolver) async throws in
-          areRunning.arrive()
-          await mayReturn.wait()
-          return Hall()
-        }
-        container.waitLimit = .milliseconds(20)
+      let request = Request(Key(Hall.self), site: SourceSite(), chain: nil)
+      let build = Build(request, nil, container: app, isAsynchronous: true, epoch: 0)
+      for _ in 1...3 {
+        #expect(!app.patience(with: build, request, isTesting: false).isOver())
       }
-      let first = [app, test].map { container in Task { try await container.resolve(Hall.self) } }
-      await areRunning.assembled()
-      var waiters: [Task<Hall, any Error>] = []
-      for _ in 1...3 { waiters.append(await app.waiter(for: Hall.self)) }
-      // The youngest has lost its patience, and so have the others.
-      let last = await test.waiter(for: Hall.self)
-      await #expect(throws: ContainerError.self) { try await last.value }
-      mayReturn.open()
-      for task in first + waiters { _ = try await task.value }
+      #expect(app.patience(with: build, request, isTesting: true).isOver())
     }
     let text = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(text.split(separator: "Hall has not been built within").count == 2, "\(text)")

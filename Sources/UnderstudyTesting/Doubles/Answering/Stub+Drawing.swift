@@ -73,7 +73,7 @@ extension Stub {
   ) async throws(Failure) -> StubDraw {
     do {
       switch pause {
-      case .gate(let gate): try await gate.pass()
+      case .gate(let gate): try await hold(at: gate)
       case .sleep(let begin): try await home.sleep(begin())
       }
     } catch {
@@ -85,5 +85,16 @@ extension Stub {
     // The outcome of what is there already is not known to the record yet.
     if !reply.outcome.isRunning { end(ticket, reply.outcome) }
     return .reply(reply)
+  }
+
+  /// Waits in the gate, and fails the test if nobody opens it.
+  private func hold(at gate: Gate) async throws(CancellationError) {
+    let limit = (home.withLock(\.container) ?? Container.override).waitLimitOfTest
+    try await gate.pass(atMost: limit) {
+      guard home.withLock(\.sink)?.isOver != true else { return }
+      var issue = ContainerIssue(GateText(gate.name).held(name, for: limit), at: site)
+      issue.standsAtTest = true
+      record(issue)
+    }
   }
 }

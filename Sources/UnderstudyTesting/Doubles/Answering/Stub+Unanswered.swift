@@ -32,25 +32,16 @@ extension Stub {
     return await withUnsafeContinuation { _ in }
   }
 
-  /// Ends the process if the test has not come to its end by the container's wait limit, or soon after
-  /// its own time limit: most likely it waits for the very call that cannot come back. A suite's double
-  /// may be called for any of the tests that run in the suite.
+  /// Ends the process where the test cannot end: most likely it waits for the very call that cannot come
+  /// back. A suite's double may be called for any of the tests that run in the suite.
   ///
   /// After the test has ended the call stays suspended, without a thread.
   private func endProcess(unlessOver scope: TestScope, with issue: ContainerIssue) {
-    let deadline = WaitDeadline(
-      home.withLock(\.container)?.waitLimit ?? .seconds(30),
-      on: ContinuousClock()
-    )
-    let sleep = Task.detached { try await Task.sleep(for: deadline.remaining) }
+    let limit = home.withLock(\.container).waitLimitOfTest
     let tests = RunningTests.shared.tests(within: scope)
-    let waiting = (tests.isEmpty ? [scope] : tests).map(WaitingTest.init)
-    for test in waiting { test.scope?.whenTimeLimitIsExceeded { sleep.cancel() } }
-    Task.detached {
-      // A test that is cancelled may end by itself, if it waits for something else.
-      if case .failure = await sleep.result { try? await Task.sleep(for: .seconds(1)) }
-      await BusyProcess.untilCalm()
-      if waiting.contains(where: \.isRunning) { trap(issue, lacking: Output.self) }
+    for test in tests.isEmpty ? [scope] : tests {
+      let watch = StuckTestWatch(test, patience: limit)
+      Task.detached { if await watch.isStuck() { trap(issue, lacking: Output.self) } }
     }
   }
 
@@ -104,13 +95,6 @@ extension Stub {
     }
     return Toolkit.fallback(for: Output.self) ?? Toolkit.plainValue(of: Output.self)
   }
-}
-
-/// A test that may wait for a call which cannot come back.
-private struct WaitingTest: Sendable {
-  private(set) weak var scope: TestScope?
-
-  var isRunning: Bool { scope.map { !$0.isOver } ?? false }
 }
 
 /// Ends the process, for want of a value to continue with.

@@ -137,6 +137,8 @@ extension Stub {
 extension Stub.Reply {
   /// Does not come back until its task is cancelled, or the double is reset; then it gives an answer.
   ///
+  /// After the wait limit of its container, 30 seconds unless set, the test fails and it does, too.
+  ///
   /// ```swift
   /// gateway.charging.replies(.hangs(then: .throws(.offline)))
   /// ```

@@ -137,7 +137,43 @@ public func atLeastOnce() -> Times { unavailable() }
 @available(
   *,
   unavailable,
-  message:
-    "Write a double: a class or struct that conforms to the protocol and to TestDouble, or @Doubled on the protocol."
+  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
 )
 public func mock<Double>(_ type: Double.Type) -> Double { unavailable() }
+
+@available(
+  *,
+  unavailable,
+  message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+)
+public func verifyInOrder(_ calls: () throws -> Void) { unavailable() }
+
+@available(
+  *,
+  unavailable,
+  message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+)
+public func verifySequence(_ calls: () throws -> Void) { unavailable() }
+
+@available(
+  *,
+  unavailable,
+  message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+)
+public func inOrder(_ calls: () throws -> Void) { unavailable() }
+
+@available(
+  *,
+  unavailable,
+  message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+)
+@discardableResult
+public func inOrder(_ members: Any...) -> FirstGuess { unavailable() }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(
+  *,
+  unavailable,
+  message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+)
+public func InOrder(_ members: Any...) -> FirstGuess { unavailable() }

@@ -3,74 +3,108 @@
 
 extension Stub {
   @available(*, unavailable, message: "Write throws(…).")
-  public func thenThrow(_ error: Failure) { unavailable() }
+  @discardableResult
+  public func thenThrow(_ error: Failure) -> FirstGuess { unavailable() }
 
   @available(*, unavailable, message: "Write throws(…).")
-  public func willThrow(_ error: Failure) { unavailable() }
+  @discardableResult
+  public func willThrow(_ error: Failure) -> FirstGuess { unavailable() }
 
   @available(*, unavailable, message: "Write throws(…).")
-  public func andThrow(_ error: Failure) { unavailable() }
+  @discardableResult
+  public func andThrow(_ error: Failure) -> FirstGuess { unavailable() }
 
   @available(*, unavailable, message: "Write throws(…).")
-  public func throwsError(_ error: Failure) { unavailable() }
+  @discardableResult
+  public func throwsError(_ error: Failure) -> FirstGuess { unavailable() }
 
   @available(*, unavailable, message: "Write throws(…).")
-  public func throwError(_ error: Failure) { unavailable() }
+  @discardableResult
+  public func throwError(_ error: Failure) -> FirstGuess { unavailable() }
 
   @available(*, unavailable, message: "Write throws(…).")
-  public func throwing(_ error: Failure) { unavailable() }
+  @discardableResult
+  public func throwing(_ error: Failure) -> FirstGuess { unavailable() }
 
   @available(*, unavailable, message: "Write throws(…).")
-  public func rejects(_ error: Failure) { unavailable() }
+  @discardableResult
+  public func rejects(_ error: Failure) -> FirstGuess { unavailable() }
 
   @available(*, unavailable, message: "Write throws(…).")
-  public func mockRejectedValue(_ error: Failure) { unavailable() }
+  @discardableResult
+  public func mockRejectedValue(_ error: Failure) -> FirstGuess { unavailable() }
 
   @available(*, unavailable, message: "Write throws(…).")
-  public func fails(_ error: Failure) { unavailable() }
+  @discardableResult
+  public func fails(_ error: Failure) -> FirstGuess { unavailable() }
 
   @available(*, unavailable, message: "Write answers { arguments in … }.")
-  public func thenAnswer(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output) {
+  @discardableResult
+  public func thenAnswer(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output)
+    -> FirstGuess
+  {
     unavailable()
   }
 
   @available(*, unavailable, message: "Write answers { arguments in … }.")
-  public func willAnswer(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output) {
+  @discardableResult
+  public func willAnswer(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output)
+    -> FirstGuess
+  {
     unavailable()
   }
 
   @available(*, unavailable, message: "Write answers { arguments in … }.")
-  public func then(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output) {
+  @discardableResult
+  public func then(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output)
+    -> FirstGuess
+  {
     unavailable()
   }
 
   @available(*, unavailable, message: "Write answers { arguments in … }.")
+  @discardableResult
   public func mockImplementation(
     _ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output
-  ) { unavailable() }
+  ) -> FirstGuess { unavailable() }
 
   @available(*, unavailable, message: "Write answers { arguments in … }.")
-  public func callsFake(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output) {
+  @discardableResult
+  public func callsFake(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output)
+    -> FirstGuess
+  {
     unavailable()
   }
 
   @available(*, unavailable, message: "Write answers { arguments in … }.")
-  public func performs(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output) {
+  @discardableResult
+  public func performs(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output)
+    -> FirstGuess
+  {
     unavailable()
   }
 
   @available(*, unavailable, message: "Write answers { arguments in … }.")
-  public func invokes(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output) {
+  @discardableResult
+  public func invokes(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output)
+    -> FirstGuess
+  {
     unavailable()
   }
 
   @available(*, unavailable, message: "Write answers { arguments in … }.")
-  public func does(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output) {
+  @discardableResult
+  public func does(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output)
+    -> FirstGuess
+  {
     unavailable()
   }
 
   @available(*, unavailable, message: "Write answers { arguments in … }.")
-  public func answers(with answer: @escaping @Sendable (Arguments) throws(Failure) -> Output) {
+  @discardableResult
+  public func answers(with answer: @escaping @Sendable (Arguments) throws(Failure) -> Output)
+    -> FirstGuess
+  {
     unavailable()
   }
 
@@ -118,4 +152,48 @@ extension Stub {
     message: "Write when(.any, \"42\"), and then returns, throws or answers."
   )
   public func stub(_ matchers: Matcher...) -> Answer { unavailable() }
+}
+
+extension Stub {
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func doThrow(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write returns(…).")
+  @discardableResult
+  public func doReturn(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write answers { arguments in … }.")
+  @discardableResult
+  public func doAnswer(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output)
+    -> FirstGuess
+  {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "Write answers { arguments in … }.")
+  @discardableResult
+  public func sideEffect(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output)
+    -> FirstGuess
+  {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "Write answers { arguments in … }.")
+  public var sideEffect: (@Sendable (Arguments) throws -> Output)? {
+    get { unavailable() }
+    set { unavailable() }
+  }
+
+  @available(*, unavailable, message: "Write answers { arguments in … }.")
+  public var implementation: (@Sendable (Arguments) throws -> Output)? {
+    get { unavailable() }
+    set { unavailable() }
+  }
+
+  @available(*, unavailable, message: "Write answers { arguments in … }.")
+  public var onCall: (@Sendable (Arguments) throws -> Output)? {
+    get { unavailable() }
+    set { unavailable() }
+  }
 }

@@ -22,3 +22,15 @@ extension Stub {
   @_disfavoredOverload
   public convenience init(_ name: String) { unavailable() }
 }
+
+extension Stub {
+  @available(
+    *,
+    unavailable,
+    message: "Write call(…), in the member of the double: sends.call(letter, address)."
+  )
+  @discardableResult
+  public func callAsFunction<each Argument>(_ arguments: repeat each Argument) -> Output {
+    unavailable()
+  }
+}

@@ -7,91 +7,108 @@ extension Stub {
     unavailable,
     message: "Write returns(…): one value for all calls, or several in turn."
   )
-  public func thenReturn(_ output: Output) { unavailable() }
+  @discardableResult
+  public func thenReturn(_ output: Output) -> FirstGuess { unavailable() }
 
   @available(
     *,
     unavailable,
     message: "Write returns(…): one value for all calls, or several in turn."
   )
-  public func willReturn(_ output: Output) { unavailable() }
+  @discardableResult
+  public func willReturn(_ output: Output) -> FirstGuess { unavailable() }
 
   @available(
     *,
     unavailable,
     message: "Write returns(…): one value for all calls, or several in turn."
   )
-  public func andReturn(_ output: Output) { unavailable() }
+  @discardableResult
+  public func andReturn(_ output: Output) -> FirstGuess { unavailable() }
 
   @available(
     *,
     unavailable,
     message: "Write returns(…): one value for all calls, or several in turn."
   )
-  public func mockReturnValue(_ output: Output) { unavailable() }
+  @discardableResult
+  public func mockReturnValue(_ output: Output) -> FirstGuess { unavailable() }
 
   @available(
     *,
     unavailable,
     message: "Write returns(…): one value for all calls, or several in turn."
   )
-  public func setReturnValue(_ output: Output) { unavailable() }
+  @discardableResult
+  public func setReturnValue(_ output: Output) -> FirstGuess { unavailable() }
 
   @available(
     *,
     unavailable,
     message: "Write returns(…): one value for all calls, or several in turn."
   )
-  public func mockResolvedValue(_ output: Output) { unavailable() }
+  @discardableResult
+  public func mockResolvedValue(_ output: Output) -> FirstGuess { unavailable() }
 
   @available(
     *,
     unavailable,
     message: "Write returns(…): one value for all calls, or several in turn."
   )
-  public func resolves(_ output: Output) { unavailable() }
+  @discardableResult
+  public func resolves(_ output: Output) -> FirstGuess { unavailable() }
 
   @available(
     *,
     unavailable,
     message: "Write returns(…): one value for all calls, or several in turn."
   )
-  public func answer(_ output: Output) { unavailable() }
+  @discardableResult
+  public func answer(_ output: Output) -> FirstGuess { unavailable() }
 
   @available(
     *,
     unavailable,
     message: "Write returns(…): one value for all calls, or several in turn."
   )
-  public func `return`(_ output: Output) { unavailable() }
+  @discardableResult
+  public func `return`(_ output: Output) -> FirstGuess { unavailable() }
 
   @available(
     *,
     unavailable,
     message: "Write returns(…): one value for all calls, or several in turn."
   )
-  public func returning(_ output: Output) { unavailable() }
+  @discardableResult
+  public func returning(_ output: Output) -> FirstGuess { unavailable() }
 
   @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
-  public func returnsOnce(_ output: Output) { unavailable() }
+  @discardableResult
+  public func returnsOnce(_ output: Output) -> FirstGuess { unavailable() }
 
   @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
-  public func mockReturnValueOnce(_ output: Output) { unavailable() }
+  @discardableResult
+  public func mockReturnValueOnce(_ output: Output) -> FirstGuess { unavailable() }
 
   @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
-  public func mockResolvedValueOnce(_ output: Output) { unavailable() }
+  @discardableResult
+  public func mockResolvedValueOnce(_ output: Output) -> FirstGuess { unavailable() }
 
   @available(*, unavailable, message: "Write returns(1, 2, 3): one after the other.")
-  public func returnsInOrder(_ outputs: [Output]) { unavailable() }
+  @discardableResult
+  public func returnsInOrder(_ outputs: [Output]) -> FirstGuess { unavailable() }
 
   @available(*, unavailable, message: "Write returns(1, 2, 3): one after the other.")
-  public func returnsSequence(_ outputs: [Output]) { unavailable() }
+  @discardableResult
+  public func returnsSequence(_ outputs: [Output]) -> FirstGuess { unavailable() }
 
   @available(*, unavailable, message: "Write returns(1, 2, 3): one after the other.")
-  public func thenReturnInOrder(_ outputs: [Output]) { unavailable() }
+  @discardableResult
+  public func thenReturnInOrder(_ outputs: [Output]) -> FirstGuess { unavailable() }
 
   @available(*, unavailable, message: "Write returns(1, 2, 3): one after the other.")
-  public func willReturnProducing(_ outputs: [Output]) { unavailable() }
+  @discardableResult
+  public func willReturnProducing(_ outputs: [Output]) -> FirstGuess { unavailable() }
 
   @available(
     *,
@@ -99,7 +116,8 @@ extension Stub {
     message: "Write returns(1, 2, 3): the values one by one, without brackets."
   )
   @_disfavoredOverload
-  public func returns(_ outputs: [Output]) { unavailable() }
+  @discardableResult
+  public func returns(_ outputs: [Output]) -> FirstGuess { unavailable() }
 
   @available(
     *,
@@ -119,5 +137,29 @@ extension Stub {
   public var result: Output {
     get { unavailable() }
     set { unavailable() }
+  }
+}
+
+extension Stub {
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write returns(1, 2, 3): one after the other. Of several kinds: replies(.returns(1), .throws(error))."
+  )
+  @_disfavoredOverload
+  public func returns(_ output: Output, then nothing: FirstGuess? = nil) -> FirstGuess {
+    unavailable()
+  }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write returns(1, 2, 3): one after the other. Of several kinds: replies(.returns(1), .throws(error))."
+  )
+  @_disfavoredOverload
+  public func `throws`(_ error: Failure, then nothing: FirstGuess? = nil) -> FirstGuess {
+    unavailable()
   }
 }

@@ -136,7 +136,10 @@ extension Stub {
     message:
       "Write verify(with: .any, \"42\"), one matcher for each argument; calls == […] compares them."
   )
-  public func calledWith<each Argument>(_ arguments: repeat each Argument) { unavailable() }
+  @discardableResult
+  public func calledWith<each Argument>(_ arguments: repeat each Argument) -> Bool {
+    unavailable()
+  }
 
   @available(
     *,
@@ -144,7 +147,10 @@ extension Stub {
     message:
       "Write verify(with: .any, \"42\"), one matcher for each argument; calls == […] compares them."
   )
-  public func wasCalledWith<each Argument>(_ arguments: repeat each Argument) { unavailable() }
+  @discardableResult
+  public func wasCalledWith<each Argument>(_ arguments: repeat each Argument) -> Bool {
+    unavailable()
+  }
 
   @available(
     *,

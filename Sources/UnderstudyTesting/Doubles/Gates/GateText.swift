@@ -21,6 +21,22 @@ struct GateText {
     """
   }
 
+  func stayedShut(for limit: Duration) -> String {
+    """
+    Code has waited in \(gate) for \(limit), and nobody let it through. It leaves as if it was cancelled.
+      fix: open the gate while that code waits: start it with `async let` or a Task, await entered(), then \
+    open(); where the test only takes longer, raise its container's waitLimit.
+    """
+  }
+
+  func held(_ member: String, for limit: Duration) -> String {
+    """
+    An answer of \(member) has been held for \(limit), and nobody let it go. It goes on as if it was cancelled.
+      fix: open its gate, or cancel a call that hangs, while it waits: start the code under test with \
+    `async let` or a Task; where the test only takes longer, raise its container's waitLimit.
+    """
+  }
+
   func missed(
     _ times: Times,
     within limit: Duration,
@@ -41,6 +57,7 @@ struct GateText {
     return switch shortfall {
     case .tooOften: "it was entered \(times ?? "never")"
     case .tooLate: "by then \(before)"
+    case .stoodStill(let time): "its clock has not moved for \(time): until then \(before)"
     case .cancelled: "the waiting task was cancelled: until then \(before)"
     case .ended(let reason): "\(reason): until then \(before)"
     }
@@ -53,6 +70,8 @@ struct GateText {
     case .tooLate:
       "Look whether the code under test gets as far as pass(), and is not held up before; "
         + "where it only needs longer, raise `within`."
+    case .stoodStill:
+      "Advance the clock while this waits, as from an `async let`, or leave `clock:` away."
     case .cancelled:
       "A time limit of the test, or its end, may have cancelled it: await what was started."
     case .ended:

@@ -14,7 +14,7 @@ import Understudy
 ///
 /// It may be filled and read from any thread.
 public final class Captor<Value: Sendable>: Sendable {
-  private let captured = Lock<[Value]>([])
+  private let held = Lock<[Value]>([])
 
   /// Makes a captor that has captured nothing yet.
   public init() {}
@@ -22,10 +22,10 @@ public final class Captor<Value: Sendable>: Sendable {
   /// What was captured so far, in the order in which it was.
   ///
   /// - Complexity: O(1).
-  public var values: [Value] { captured.withLock { $0 } }
+  public var values: [Value] { held.withLock { $0 } }
 
   /// What was captured last; `nil` before.
-  public var last: Value? { captured.withLock { $0.last } }
+  public var last: Value? { held.withLock { $0.last } }
 
   /// Forgets what was captured.
   ///
@@ -33,7 +33,7 @@ public final class Captor<Value: Sendable>: Sendable {
   /// amounts.clear()  // for what comes next
   /// ```
   public func clear() {
-    let dropped = captured.withLock { values in
+    let dropped = held.withLock { values in
       defer { values = [] }
       return values
     }
@@ -41,5 +41,5 @@ public final class Captor<Value: Sendable>: Sendable {
     withExtendedLifetime(dropped) {}
   }
 
-  func capture(_ value: Value) { captured.withLock { $0.append(value) } }
+  func capture(_ value: Value) { held.withLock { $0.append(value) } }
 }

@@ -5,11 +5,12 @@ extension WaitShortfall {
     switch (end, plan) {
     case (.cancelled, _): self = .cancelled
     case (.ended(let why), _): self = .ended(why)
+    case (.stoodStill(let time), _) where !isTooOften: self = .stoodStill(for: time)
     case _ where isTooOften: self = .tooOften
     // It came, and its record was forgotten before anybody looked.
     case (.satisfied, .unless): self = .tooOften
     case (.expired, .until): self = .tooLate
-    case (.expired, _), (.satisfied, _): return nil
+    case (.expired, _), (.satisfied, _), (.stoodStill, _): return nil
     }
   }
 
@@ -20,6 +21,8 @@ extension WaitShortfall {
       "calls count from the beginning; forget those of an earlier part with clearCalls()."
     case .tooLate:
       "look whether the code under test gets that far; where it only needs longer, raise `within`."
+    case .stoodStill:
+      "advance the clock while this waits, as from an `async let`, or leave `clock:` away."
     case .cancelled:
       "a time limit of the test, or its end, may have cancelled it; await what was started."
     case .ended:
@@ -47,6 +50,7 @@ extension VerificationText {
       "was called too often before its calls were forgotten"
     case .tooOften: "was called \(Times.count(matching))"
     case .tooLate: "by then \(seen)"
+    case .stoodStill(let time): "its clock has not moved for \(time): until then \(seen)"
     case .cancelled: "the waiting task was cancelled: until then \(seen)"
     case .ended(let reason): "\(reason): until then \(seen)"
     }

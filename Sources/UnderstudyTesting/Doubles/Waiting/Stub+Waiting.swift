@@ -22,8 +22,9 @@ extension Stub: WaitListOwner {
   /// The predicate is asked once for each call. However fast calls come, and however slow it is, the
   /// wait ends at its limit; only calls made before the wait are all looked at.
   ///
-  /// A limit of real time lasts longer while the process is too busy to run what was started. If it
-  /// comes first, or the task is cancelled, or the double is reset, the test fails at
+  /// A limit of real time lasts longer while the process is too busy to run what was started. One of
+  /// another clock ends, too, where nobody moves that clock for as long as the container's
+  /// ``Understudy/Container/waitLimit``, in real time. If the limit comes first, or the task is cancelled, or the double is reset, the test fails at
   /// this line with what was recorded; the code after it goes on. Calls that are forgotten just after they
   /// came end the wait and are not returned.
   ///
@@ -159,10 +160,16 @@ extension Stub {
     _ clock: any Clock<Duration>,
     at site: SourceSite
   ) async -> [Call<Arguments>] {
-    let deadline = WaitDeadline(limit, on: clock)
+    let container = home.withLock(\.container) ?? Container.override
+    let deadline = WaitDeadline(limit, on: clock, patience: container.waitLimitOfTest)
     var (begun, look) = beginWait(for: times, pattern, until: deadline)
     if let id = begun.id {
-      begun.end = await wait(id, atMost: deadline.remaining, on: clock)
+      begun.end = await wait(
+        id,
+        atMost: deadline.remaining,
+        on: clock,
+        or: deadline.stillness
+      )
       let matched = change { $0.endWatching(id) }
       if !pattern.isAnything { look.add(matched) }
     }
@@ -197,9 +204,9 @@ extension Stub {
     while true {
       for call in state.withLock({ $0.unseen(&look) }) {
         let isDecided = times.isDecided(by: look.matching)
-        if isDecided || !isFirst, deadline.hasPassed {
+        if isDecided || !isFirst, let end = deadline.end {
           let plan = WaitPlan(times, after: look.matching)
-          return (WaitBeginning(plan: plan, end: isDecided ? .satisfied : .expired), look)
+          return (WaitBeginning(plan: plan, end: isDecided ? .satisfied : end), look)
         }
         look.note(pattern.matches(call.arguments))
       }

@@ -5,6 +5,8 @@ enum WaitEnd: Hashable, Sendable {
   case satisfied
   /// The time limit has come first.
   case expired
+  /// The clock that measures the limit has not moved for so long.
+  case stoodStill(for: Duration)
   /// The waiting task was cancelled.
   case cancelled
   /// There is nothing left to wait for, and the text says why.

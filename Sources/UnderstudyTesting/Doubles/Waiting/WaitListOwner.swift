@@ -26,13 +26,19 @@ extension WaitListOwner {
   ///   - limit: how long it waits at most; counted from now. Of real time it gets more while the
   ///     process is too busy to run what was started.
   ///   - clock: what measures that. Its sleep may ignore that it is cancelled.
+  ///   - stillness: what ends the wait where the clock does not move.
   func wait(
     _ id: TaskWaitList.ID,
     atMost limit: Duration? = nil,
-    on clock: any Clock<Duration> = ContinuousClock()
+    on clock: any Clock<Duration> = ContinuousClock(),
+    or stillness: ClockStillness? = nil
   ) async -> WaitEnd {
     let timer = limit.map { startTimer(of: id, for: $0, on: clock) }
-    defer { timer?.cancel() }
+    let watch = stillness.map { startWatch(of: id, on: $0) }
+    defer {
+      timer?.cancel()
+      watch?.cancel()
+    }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         if let end = withWaits({ $0.attach(continuation, to: id) }) {
@@ -56,6 +62,16 @@ extension WaitListOwner {
       if clock is ContinuousClock || clock is SuspendingClock { await BusyProcess.untilCalm() }
       // A clock that gives up on its own must not leave a wait without any limit.
       if !Task.isCancelled { end(id, as: .expired) }
+    }
+  }
+
+  private func startWatch(
+    of id: TaskWaitList.ID,
+    on stillness: ClockStillness
+  ) -> Task<Void, any Error> {
+    Task {
+      try await stillness.untilOver()
+      end(id, as: .stoodStill(for: stillness.limit))
     }
   }
 

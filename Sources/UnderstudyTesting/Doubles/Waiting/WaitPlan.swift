@@ -35,6 +35,7 @@ enum WaitPlan: Hashable, Sendable {
     case (.met, _), (.until, .satisfied), (.unless, .expired): nil
     case (.exceeded, _), (.unless, .satisfied): .tooOften
     case (.until, .expired): .tooLate
+    case (_, .stoodStill(let time)): .stoodStill(for: time)
     case (_, .cancelled): .cancelled
     case (_, .ended(let reason)): .ended(reason)
     }

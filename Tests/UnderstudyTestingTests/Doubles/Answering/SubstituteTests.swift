@@ -163,6 +163,41 @@ import Understudy
     #expect(printed.contains("Fatal error: No answer left for load(7)."))
   }
 
+  @Test func `ends nothing while its test goes on`() async {
+    let result = await #expect(processExitsWith: .success) {
+      let scope = TestScope(of: "sells a seat", CollectingRecorder(isOnTestTask: false))
+      let container = Container(label: "stage", rules: nil, sink: scope)
+      // The thread sanitizer sleeps for a second before `exit` ends the process.
+      container.waitLimit = .seconds(2)
+      let (loads, rings) = withContainer(container) {
+        (Stub<Int, Wall, Never>("load(_:)"), Spy<Int>("ring(_:)"))
+      }
+      Task.detached { await loads.call(7) }
+      await loads.called(within: .seconds(60))
+      let end = ContinuousClock.now + .seconds(5)
+      while ContinuousClock.now < end {
+        rings.clearCalls()
+        await rings.call(1)
+        await Task.yield()
+      }
+      exit(EXIT_SUCCESS)
+    }
+    #expect(result != nil)
+  }
+
+  @Test func `ends nothing before the time limit of its test`() async {
+    let result = await #expect(processExitsWith: .success) {
+      DispatchQueue.global().asyncAfter(deadline: .now() + 2) { exit(EXIT_SUCCESS) }
+      let scope = TestScope(of: "sells a seat", CollectingRecorder(isOnTestTask: false))
+      scope.noteTimeLimit()
+      let container = Container(label: "stage", rules: nil, sink: scope)
+      container.waitLimit = .milliseconds(50)
+      let loads = withContainer(container) { Stub<Int, Wall, Never>("load(_:)") }
+      _ = await Task.detached { await loads.call(7) }.value
+    }
+    #expect(result != nil)
+  }
+
   @Test(arguments: [false, true])
   func `that nobody waits for any more ends nothing`(isOfSuite: Bool) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -1,0 +1,226 @@
+// swift-format-ignore-file
+// What users of Koin, Guice, Swinject and Spring do with modules and containers.
+
+import Foundation
+import Understudy
+import UnderstudyTesting
+
+func modules(_ c: Container, _ mail: Module, _ core: Module, _ set: ModuleSet) throws {
+  c.loadModules([mail])  // expected-error {{configure with it: try container.configure(ModuleSet}}
+  c.loadModule(mail)  // expected-error {{configure with it: try container.configure([module])}}
+  c.load(mail)  // expected-error {{configure with it: try container.configure(ModuleSet}}
+  c.load(modules: [mail])  // expected-error {{configure with it: try container.configure([module])}}
+  c.unload(mail)  // expected-error {{a module is not taken out: leave it out of the list, or unregister(T.self)}}
+  c.unloadModules([mail])  // expected-error {{a module is not taken out: leave it out of the list, or unregister(T.self)}}
+  c.modules(mail)  // expected-error {{configure with it: try container.configure([module])}}
+  c.addModule(mail)  // expected-error {{configure with it: try container.configure([module])}}
+  c.include(mail)  // expected-error {{configure with it: try container.configure([module])}}
+  c.includes(mail)  // expected-error {{configure with it: try container.configure([module])}}
+  c.import(mail)  // expected-error {{configure with it: try container.configure([module])}}
+  c.apply(assembly: mail)  // expected-error {{configure with it: try container.configure([module])}}
+  c.install(module: mail)  // expected-error {{configure with it: try container.configure([module])}}
+  c.register(modules: [mail])  // expected-error {{configure with it: try container.configure([module])}}
+  c.register(module: mail)  // expected-error {{configure with it: try container.configure([module])}}
+  c.register([mail])  // expected-error {{name the type it is found by: register((any P).self, instance: x), or register(x, as: (any P).self)}}
+  try Container.bootstrap(module: mail)  // expected-error {{they are listed: try Container.bootstrap(modules: [mail])}}
+  try Container.bootstrap(mail)  // expected-error {{they are listed: try Container.bootstrap(modules: [mail])}}
+  try Container.bootstrap([mail])  // expected-error {{they are listed: try Container.bootstrap(modules: [mail])}}
+  try Container.bootstrap(set)  // expected-error {{they are listed: try Container.bootstrap(modules: [mail])}}
+  try Container.bootstrap(modules: mail, core)  // expected-error {{they are listed: try Container.bootstrap(modules: [mail])}}
+  try Container.bootstrap(modules: { mail })  // expected-error {{a module is a value: Module("mail")}}
+  try Container.bootstrap()  // expected-error {{say what is registered: try Container.bootstrap}}
+  try Container.bootstrap(name: "x") { Registration(SMTPMailer.self) { SMTPMailer() } }  // expected-error {{the label is label: try Container.bootstrap(label: "…")}}
+  try Container.bootstrap(container: c)  // expected-error {{it has no label: try Container.bootstrap(container)}}
+  try Container.bootstrap(with: c)  // expected-error {{it has no label: try Container.bootstrap(container)}}
+  try Container.bootstrap(registrations: [Registration(SMTPMailer.self) { SMTPMailer() }])  // expected-error {{list registrations in a closure: try Container.bootstrap}}
+  Container.initialize { c in }  // expected-error {{fill the process's container once: try Container.bootstrap}}
+  Container.setup { c in }  // expected-error {{fill the process's container once: try Container.bootstrap}}
+  Container.launch { c in }  // expected-error {{fill the process's container once: try Container.bootstrap}}
+  Container.boot { c in }  // expected-error {{fill the process's container once: try Container.bootstrap}}
+  Container.build { c in }  // expected-error {{fill the process's container once: try Container.bootstrap}}
+  Container.prepare { c in }  // expected-error {{fill the process's container once: try Container.bootstrap}}
+  Container.use(c)  // expected-error {{set the process's container with try Container.bootstrap(container)}}
+  Container.set(c)  // expected-error {{set the process's container with try Container.bootstrap(container)}}
+  Container.makeCurrent(c)  // expected-error {{set the process's container with try Container.bootstrap(container)}}
+  Container.install(mail)  // expected-error {{start with modules: try Container.bootstrap(modules: [mail])}}
+  Container.load(mail)  // expected-error {{start with modules: try Container.bootstrap(modules: [mail])}}
+  Container.root.register(SMTPMailer(), as: (any Mailer).self)  // expected-error {{read Container.current; set it with try Container.bootstrap(container)}}
+  Container.global.register(SMTPMailer(), as: (any Mailer).self)  // expected-error {{read Container.current; set it with try Container.bootstrap(container)}}
+  Container.live.register(SMTPMailer(), as: (any Mailer).self)  // expected-error {{read Container.current; set it with try Container.bootstrap(container)}}
+  Container.standard.register(SMTPMailer(), as: (any Mailer).self)  // expected-error {{read Container.current; set it with try Container.bootstrap(container)}}
+  Container.defaultContainer.register(SMTPMailer(), as: (any Mailer).self)  // expected-error {{read Container.current; set it with try Container.bootstrap(container)}}
+  Container.test.register(SMTPMailer(), as: (any Mailer).self)  // expected-error {{each case has a container of its own: @Test(.container}}
+  Container.shared.reset()  // expected-error {{read Container.current; set it with try Container.bootstrap(container)}}
+  _ = Container(modules: [mail])  // expected-error {{name the label and configure it afterwards: try container.configure(modules)}}
+  _ = Container(modules: mail)  // expected-error {{configure it afterwards: let container = Container(); try container.configure([mail])}}
+  _ = Container(module: mail)  // expected-error {{configure it afterwards: let container = Container(); try container.configure([mail])}}
+  _ = Container([mail])  // expected-error {{configure it afterwards: let container = Container(); try container.configure([mail])}}
+  _ = Container(mail)  // expected-error {{configure it afterwards: let container = Container(); try container.configure([mail])}}
+  _ = Container(name: "x")  // expected-error {{the label is label: Container(label: "…")}}
+  _ = Container(parent: c, name: "x")  // expected-error {{the label is label: Container(label: "…")}}
+  _ = Container(registrations: [Registration(SMTPMailer.self) { SMTPMailer() }])  // expected-error {{list them in a closure: try Container}}
+  _ = Container { c in c.register(SMTPMailer(), as: (any Mailer).self) }  // expected-error {{the closure lists registrations and takes no argument: try Container}}
+  _ = Container(strict: true)  // expected-error {{a container that refuses what no double is registered for is Container.mock()}}
+  _ = Container(defaultObjectScope: .container)  // expected-error {{the default is a singleton; another is named: register(T.self, lifetime: .transient)}}
+  _ = Container(defaultLifetime: .transient)  // expected-error {{the default is a singleton; another is named: register(T.self, lifetime: .transient)}}
+  _ = Container(copying: c)  // expected-error {{a copy that changes on its own is container.fork(), a child is Container(parent: container)}}
+  _ = Container(c)  // expected-error {{a copy that changes on its own is container.fork(), a child is Container(parent: container)}}
+  _ = Module(name: "mail") { Registration(SMTPMailer.self) { SMTPMailer() } }  // expected-error {{its name has no label: Module("mail")}}
+  _ = Module("mail", [core]) { Registration(SMTPMailer.self) { SMTPMailer() } }  // expected-error {{the label is dependsOn, and takes names: Module("mail", dependsOn: ["core"])}}
+  _ = Module("mail", requires: [core]) { Registration(SMTPMailer.self) { SMTPMailer() } }  // expected-error {{the label is dependsOn, and takes names: Module("mail", dependsOn: ["core"])}}
+  _ = Module("mail", depends: ["core"]) { Registration(SMTPMailer.self) { SMTPMailer() } }  // expected-error {{the label is dependsOn, and takes names: Module("mail", dependsOn: ["core"])}}
+  _ = Module("mail", dependsOn: "core") { Registration(SMTPMailer.self) { SMTPMailer() } }  // expected-error {{dependencies are a list of names: Module("mail", dependsOn: ["core"])}}
+  _ = Module("mail", dependsOn: core) { Registration(SMTPMailer.self) { SMTPMailer() } }  // expected-error {{dependencies are a list of names: Module("mail", dependsOn: ["core"])}}
+  _ = Module("mail", after: [core]) { Registration(SMTPMailer.self) { SMTPMailer() } }  // expected-error {{the label is dependsOn, and takes names: Module("mail", dependsOn: ["core"])}}
+  _ = Module("mail", createdAtStart: true) { Registration(SMTPMailer.self) { SMTPMailer() } }  // expected-error {{build what the app needs at start-up: try await container.ensureResolvable([T.self])}}
+  _ = Module("mail", override: true) { Registration(SMTPMailer.self) { SMTPMailer() } }  // expected-error {{the later registration counts; a module is replaced in its set: modules.replacing(fake)}}
+  _ = Module("mail", optional: true) { Registration(SMTPMailer.self) { SMTPMailer() } }  // expected-error {{the label is importance: Module("mail", importance: .optional)}}
+  _ = Module("mail", required: false) { Registration(SMTPMailer.self) { SMTPMailer() } }  // expected-error {{the label is importance: Module("mail", importance: .optional)}}
+  _ = Module("mail", includes: core) { Registration(SMTPMailer.self) { SMTPMailer() } }  // expected-error {{the label is dependsOn, and takes names: Module("mail", dependsOn: ["core"])}}
+  _ = Module("mail") { c in c.register((any Mailer).self) { SMTPMailer() } }  // expected-error {{list registrations instead: Registration(T.self)}}
+  _ = Module("mail") { c in c.register((any Mailer).self, instance: SMTPMailer()) }  // expected-error {{list registrations instead: Registration(T.self, instance: …)}}
+  _ = Module("mail") { c in c.register(SMTPMailer(), as: (any Mailer).self) }  // expected-error {{list registrations instead: Registration(T.self)}}
+  _ = Module("mail") { c in c.register(Registration(SMTPMailer.self) { SMTPMailer() }) }  // expected-error {{list registrations instead: Registration(T.self)}}
+  _ = Module("mail") { c in c.register((any Mailer).self, lifetime: .transient) { SMTPMailer() } }  // expected-error {{list registrations instead: Registration(T.self)}}
+  _ = Module("mail", registrations: [Registration(SMTPMailer.self) { SMTPMailer() }])  // expected-error {{list them in a closure: Module("mail")}}
+  _ = Module("mail")  // expected-error {{say what it registers: Module("mail")}}
+  _ = mail.includes(core)  // expected-error {{dependencies are an argument: Module("mail", dependsOn: ["core"])}}
+  _ = mail.dependsOn(core)  // expected-error {{dependencies are an argument: Module("mail", dependsOn: ["core"])}}
+  _ = mail.override { Registration(SMTPMailer.self) { SMTPMailer() } }  // expected-error {{a module is replaced in its set: modules.replacing(fake)}}
+  _ = mail.replacing { Registration(SMTPMailer.self) { SMTPMailer() } }  // expected-error {{a module is replaced in its set: modules.replacing(fake)}}
+  _ = mail.registrations  // expected-error {{what a container has registered is container.diagnostics().entries}}
+  _ = mail + core  // expected-error {{modules are listed: ModuleSet}}
+  _ = set + [mail]  // expected-error {{a set is made of its modules: ModuleSet(set.modules + [mail])}}
+  _ = set.appending(mail)  // expected-error {{a set is made of its modules: ModuleSet(set.modules + [mail])}}
+  _ = set.adding(mail)  // expected-error {{a set is made of its modules: ModuleSet(set.modules + [mail])}}
+  _ = set.append(mail)  // expected-error {{a set is made of its modules: ModuleSet(set.modules + [mail])}}
+  _ = set.overriding(mail)  // expected-error {{write modules.replacing(fake): it replaces the module of the same name}}
+  _ = set.override(mail)  // expected-error {{write modules.replacing(fake): it replaces the module of the same name}}
+  _ = set.replacing([mail])  // expected-error {{list them one by one: modules.replacing(fake, other)}}
+  _ = set.replacing(mail, with: core)  // expected-error {{a replacement has the name of what it replaces: modules.replacing(fake)}}
+  _ = set.merging(set)  // expected-error {{a set is made of its modules: ModuleSet(set.modules + [mail])}}
+  _ = set.union(set)  // expected-error {{a set is made of its modules: ModuleSet(set.modules + [mail])}}
+  _ = set.removing(mail)  // expected-error {{leave it out: ModuleSet(set.modules.filter}}
+  _ = set.without("mail")  // expected-error {{leave it out: ModuleSet(set.modules.filter}}
+  _ = set.count  // expected-error {{the modules are a list: set.modules.count}}
+  _ = set.contains("mail")  // expected-error {{the modules are a list: set.names.contains("mail")}}
+  _ = ModuleSet(modules: [mail])  // expected-error {{the modules are a list: ModuleSet([mail])}}
+  _ = ModuleSet(mail, core)  // expected-error {{the modules are a list: ModuleSet([mail, core])}}
+  startKoin { }  // expected-error {{configure with modules: try Container.bootstrap(modules: [mail])}}
+  stopKoin()  // expected-error {{end a container with await container.close()}}
+  loadKoinModules(mail)  // expected-error {{configure with it: try container.configure([module])}}
+  loadKoinModules([mail])  // expected-error {{configure with it: try container.configure([module])}}
+  checkModules()  // expected-error {{audit it: container.expectCleanAudit() in a test, or try container.validate()}}
+  prepareDependencies { $0.date = 3 }  // expected-error {{register when the app starts: try Container.bootstrap}}
+  prepareDependencies { $0.defaultMailer = SMTPMailer() }  // expected-error {{register when the app starts: try Container.bootstrap}}
+  c.checkModules()  // expected-error {{audit it: container.expectCleanAudit() in a test, or try container.validate()}}
+  c.check()  // expected-error {{audit it: container.expectCleanAudit() in a test, or try container.validate()}}
+  c.checkDependencies()  // expected-error {{audit it: container.expectCleanAudit() in a test, or try container.validate()}}
+  c.validateAll()  // expected-error {{audit it: container.expectCleanAudit() in a test, or try container.validate()}}
+  c.validate(strict: true)  // expected-error {{validate() takes nothing: try container.validate()}}
+  c.validate(types: [SMTPMailer.self])  // expected-error {{name what is to be built: try container.ensureResolvable([T.self])}}
+  c.validate([SMTPMailer.self])  // expected-error {{name what is to be built: try container.ensureResolvable([T.self])}}
+  c.validate(roots: [SMTPMailer.self])  // expected-error {{name what is to be built: try container.ensureResolvable([T.self])}}
+  c.ensureResolvable((any Mailer).self)  // expected-error {{they are listed: try container.ensureResolvable([T.self])}}
+  c.ensureResolvable(SMTPMailer.self, SMTPSettings.self)  // expected-error {{they are listed: try container.ensureResolvable([T.self])}}
+  c.ensureResolvable()  // expected-error {{they are listed: try container.ensureResolvable([T.self])}}
+  c.trace()  // expected-error {{print its diagnostics: print(container.diagnostics())}}
+  c.debug()  // expected-error {{print its diagnostics: print(container.diagnostics())}}
+  c.printGraph()  // expected-error {{an audit has the graph: print(try await container.audit().graph.text)}}
+  c.describe()  // expected-error {{print its diagnostics: print(container.diagnostics())}}
+  _ = c.description  // expected-error {{print its diagnostics: print(container.diagnostics())}}
+  _ = c.debugDescription  // expected-error {{print its diagnostics: print(container.diagnostics())}}
+  c.printDependencies()  // expected-error {{an audit has the graph: print(try await container.audit().graph.text)}}
+  c.printRegistrations()  // expected-error {{print its diagnostics: print(container.diagnostics())}}
+  _ = c.count  // expected-error {{the registered keys are a list: container.registeredKeys.count}}
+  _ = c.isEmpty  // expected-error {{the registered keys are a list: container.registeredKeys.isEmpty}}
+  _ = c.name  // expected-error {{the name is its label: container.label}}
+  _ = c.statistics()  // expected-error {{print its diagnostics: print(container.diagnostics())}}
+  _ = c.audit(strict: true)  // expected-error {{a strict audit fails the test: container.expectCleanAudit()}}
+  _ = c.audit([SMTPMailer.self])  // expected-error {{the label is roots: container.audit(roots: [T.self])}}
+  _ = c.audit(types: [SMTPMailer.self])  // expected-error {{the label is roots: container.audit(roots: [T.self])}}
+  c.expectClean()  // expected-error {{audit it: container.expectCleanAudit() in a test, or try container.validate()}}
+  c.assertValid()  // expected-error {{audit it: container.expectCleanAudit() in a test, or try container.validate()}}
+  c.diagnose()  // expected-error {{print its diagnostics: print(container.diagnostics())}}
+  _ = c.isValid  // expected-error {{write try container.validate()}}
+  c.startTracing()  // expected-error {{write container.startLogging(from: .trace)}}
+  c.startLogging(level: .debug)  // expected-error {{the label is from: container.startLogging(from: .debug)}}
+  c.startLogging(.debug)  // expected-error {{the label is from: container.startLogging(from: .debug)}}
+  c.setLogLevel(.debug)  // expected-error {{write container.startLogging(from: .debug)}}
+  c.logLevel = .debug  // expected-error {{write container.startLogging(from: .debug)}}
+  c.seal()  // expected-error {{write container.freeze()}}
+  c.unfreeze()  // expected-error {{what is frozen stays so; change a copy: container.fork()}}
+  c.reset(options: .registration)  // expected-error {{the targets are .instances and .everything: reset(.everything)}}
+  c.reset(options: .all)  // expected-error {{the targets are .instances and .everything: reset(.everything)}}
+  c.reset(options: .context)  // expected-error {{the targets are .instances and .everything: reset(.everything)}}
+  c.reset(options: .scope)  // expected-error {{the targets are .instances and .everything: reset(.everything)}}
+  c.reset(.registration)  // expected-error {{write .everything for registrations too, .instances for what was built}}
+  c.reset(.registrations)  // expected-error {{write .everything for registrations too, .instances for what was built}}
+  c.reset(.context)  // expected-error {{write reset(.instances), or reset(only: T.self) for one type}}
+  c.reset(.none)  // expected-error {{write reset(.instances), or reset(only: T.self) for one type}}
+  c.reset(.graph)  // expected-error {{write reset(.instances), or reset(only: T.self) for one type}}
+  c.reset(.weak)  // expected-error {{write reset(.instances), or reset(only: T.self) for one type}}
+  c.reset(.transient)  // expected-error {{write reset(.instances), or reset(only: T.self) for one type}}
+  c.reset(.instance)  // expected-error {{write reset(.instances), or reset(only: T.self) for one type}}
+  c.reset(scope: .cached)  // expected-error {{write reset(.instances), or reset(only: T.self) for one type}}
+  c.reset(scope: "session")  // expected-error {{end the scope, and its instances go: await scope.close()}}
+  c.reset(type: SMTPMailer.self)  // expected-error {{reset one type with reset(only: T.self)}}
+  c.reset(only: SMTPMailer.self, named: "x")  // expected-error {{the label is name: reset(only: T.self, name: "…")}}
+  c.reset(only: SMTPMailer.self, SMTPSettings.self)  // expected-error {{they are listed: reset(only: [T.self])}}
+  c.reset(keeping: SMTPMailer.self, SMTPSettings.self)  // expected-error {{they are listed: reset(keeping: [T.self])}}
+  c.reset(except: [SMTPMailer.self])  // expected-error {{the label is keeping: reset(keeping: [T.self])}}
+  c.reset(except: SMTPMailer.self)  // expected-error {{the label is keeping: reset(keeping: [T.self])}}
+  c.reset(keepingRegistrations: true)  // expected-error {{reset() keeps the registrations, reset(.everything) drops them too}}
+  c.reset(all: true)  // expected-error {{reset() keeps the registrations, reset(.everything) drops them too}}
+  c.resetObjectScope(.container)  // expected-error {{write reset(.instances), or reset(only: T.self) for one type}}
+  c.resetScope(.singleton)  // expected-error {{write reset(.instances), or reset(only: T.self) for one type}}
+  c.resetSingletons()  // expected-error {{drop what was built with reset()}}
+  c.resetInstances()  // expected-error {{drop what was built with reset()}}
+  c.resetRegistrations()  // expected-error {{drop instances and registrations with reset(.everything)}}
+  c.clearCache()  // expected-error {{drop what was built with reset()}}
+  c.clearInstances()  // expected-error {{drop what was built with reset()}}
+  c.clear(SMTPMailer.self)  // expected-error {{reset one type with reset(only: T.self)}}
+  c.flush()  // expected-error {{drop what was built with reset()}}
+  c.invalidate()  // expected-error {{drop what was built with reset()}}
+  c.invalidate(SMTPMailer.self)  // expected-error {{reset one type with reset(only: T.self)}}
+  c.release()  // expected-error {{end a container with await container.close()}}
+  c.unload()  // expected-error {{a module is not taken out: leave it out of the list, or unregister(T.self)}}
+  c.stop()  // expected-error {{end a container with await container.close()}}
+  c.end()  // expected-error {{end a container with await container.close()}}
+  c.terminate()  // expected-error {{end a container with await container.close()}}
+  c.finish()  // expected-error {{end a container with await container.close()}}
+  c.close(within: 3)  // expected-error {{a limit is a duration: await container.close(within: .seconds(3))}}
+  c.close(timeout: .seconds(3))  // expected-error {{the label is within: await container.close(within: .seconds(3))}}
+  c.restore()  // expected-error {{keep let saved = container.snapshot(), and give it back with try container.restore(saved)}}
+  c.rollback()  // expected-error {{keep let saved = container.snapshot(), and give it back with try container.restore(saved)}}
+  c.save()  // expected-error {{keep let saved = container.snapshot(), and give it back with try container.restore(saved)}}
+  _ = c.newScope("session")  // expected-error {{write try container.openScope("session", id: 1)}}
+  _ = c.openScope("session")  // expected-error {{a scope has an id: try container.openScope("session", id: 1)}}
+  _ = c.openScope(named: "session")  // expected-error {{write try container.openScope("session", id: 1)}}
+  _ = c.scope("session")  // expected-error {{an open scope is try container.scope("session", id: 1)}}
+  _ = c.scope  // expected-error {{an open scope is try container.scope("session", id: 1)}}
+  _ = c.getScope("x")  // expected-error {{write try container.openScope("session", id: 1)}}
+  _ = c.getOrCreateScope("x")  // expected-error {{write try container.openScope("session", id: 1)}}
+  c.closeScope("session")  // expected-error {{a scope is a container: await scope.close()}}
+  c.closeScope("session", id: 1)  // expected-error {{a scope is a container: await scope.close()}}
+  c.endScope("session")  // expected-error {{a scope is a container: await scope.close()}}
+  c.endScope()  // expected-error {{a scope is a container: await scope.close()}}
+  c.deleteScope("x")  // expected-error {{a scope is a container: await scope.close()}}
+  _ = c.beginLifetimeScope()  // expected-error {{write try container.openScope("session", id: 1)}}
+  c.onShutdown { }  // expected-error {{hooks follow a registration: Registration(T.self)}}
+  c.onClose { }  // expected-error {{hooks follow a registration: Registration(T.self)}}
+  c.preload()  // expected-error {{build what the app needs at start-up: try await container.ensureResolvable([T.self])}}
+  c.prewarm()  // expected-error {{build what the app needs at start-up: try await container.ensureResolvable([T.self])}}
+  c.warmup()  // expected-error {{build what the app needs at start-up: try await container.ensureResolvable([T.self])}}
+  c.initialize()  // expected-error {{build what the app needs at start-up: try await container.ensureResolvable([T.self])}}
+  c.build()  // expected-error {{build what the app needs at start-up: try await container.ensureResolvable([T.self])}}
+  c.createEagerInstances()  // expected-error {{build what the app needs at start-up: try await container.ensureResolvable([T.self])}}
+  c.instantiateSingletons()  // expected-error {{build what the app needs at start-up: try await container.ensureResolvable([T.self])}}
+}
+func asyncs(_ c: Container) async throws {
+  try await c.withScope("session") { s in _ = s }  // expected-error {{a scope has an id: try await container.withScope("session", id: 1)}}
+  try await c.withScope(name: "session") { s in _ = s }  // expected-error {{a scope has an id: try await container.withScope("session", id: 1)}}
+  try await c.withScope(named: "session") { s in _ = s }  // expected-error {{a scope has an id: try await container.withScope("session", id: 1)}}
+  try await c.inScope("session") { s in _ = s }  // expected-error {{a scope has an id: try await container.withScope("session", id: 1)}}
+  try await c.start()  // expected-error {{build what the app needs at start-up: try await container.ensureResolvable([T.self])}}
+}

@@ -1,0 +1,8 @@
+/// What came of an operation that had a limit: see ``withTimeout(_:clock:on:operation:discard:)``.
+package enum TimedResult<Value: Sendable, Failure: Error>: Sendable {
+  case value(Value)
+  case failure(Failure)
+  case timedOut
+  /// The task that waited was cancelled.
+  case cancelled
+}

@@ -1,0 +1,41 @@
+/// Runs an operation for a limited time, and no longer than the caller wants to wait.
+///
+/// It ends with what comes first: the operation, the limit, or the cancellation of the calling task;
+/// then the operation is cancelled. It returns at once even if the operation ignores that and goes on
+/// in its task.
+///
+/// - Parameters:
+///   - limit: how long it may take; forever if there is none.
+///   - clock: measures the limit.
+///   - executor: where to run an operation that may block.
+///   - discard: gets a value that comes after the end.
+package func withTimeout<Value: Sendable, Failure: Error>(
+  _ limit: Duration?,
+  clock: any Clock<Duration>,
+  on executor: DedicatedThreadExecutor? = nil,
+  operation: @escaping @Sendable () async throws(Failure) -> Value,
+  discard: @escaping @Sendable (Value) async -> Void = { _ in }
+) async -> TimedResult<Value, Failure> {
+  let result = OneShot<TimedResult<Value, Failure>>()
+  let runner = Task(executorPreference: executor) { @concurrent in
+    do throws(Failure) {
+      let value = try await operation()
+      if !result.fulfill(.value(value)) { await discard(value) }
+    } catch {
+      result.fulfill(.failure(error))
+    }
+  }
+  let timer = limit.map { limit in
+    Task { @concurrent in
+      // A sleep that fails is one that was cancelled: something else came first.
+      guard (try? await clock.sleep(for: limit.bounded)) != nil else { return }
+      if result.fulfill(.timedOut) { runner.cancel() }
+    }
+  }
+  defer { timer?.cancel() }
+  return await withTaskCancellationHandler {
+    await result.value
+  } onCancel: {
+    if result.fulfill(.cancelled) { runner.cancel() }
+  }
+}

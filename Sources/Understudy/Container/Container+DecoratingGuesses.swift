@@ -1,0 +1,46 @@
+// What people write first, with the way it is written here. None of these can be called.
+
+extension Container {
+  @available(
+    *,
+    unavailable,
+    message:
+      "a decorator is registered under the type, and what it wraps under a name: register(T.self) { try D($0.resolve(name: \"plain\")) }"
+  )
+  @_documentation(visibility: private)
+  public func decorator<Value>(_ type: Value.Type, factory: (Value) throws -> Value) {
+    fatalError()
+  }
+
+  @available(
+    *,
+    unavailable,
+    message: "what is registered again is replaced: register(T.self) { … }"
+  )
+  @_documentation(visibility: private)
+  public func declare<Value>(_ factory: () throws -> Value) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "reset what was built with reset(), or the doubles with spy.reset()"
+  )
+  @_documentation(visibility: private)
+  public func clearAllMocks() { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "reset what was built with reset(), or the doubles with spy.reset()"
+  )
+  @_documentation(visibility: private)
+  public func resetAllMocks() { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "register a clock that the test sets: register(key: \\.clock, instance: ManualClock())"
+  )
+  @_documentation(visibility: private)
+  public func setSystemTime<Time>(_ time: Time) { fatalError() }
+}

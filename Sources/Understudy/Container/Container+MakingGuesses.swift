@@ -1,0 +1,114 @@
+// What people write first, with the way it is written here. None of these can be called.
+
+extension Container {
+  @available(
+    *,
+    unavailable,
+    message: "configure it afterwards: let container = Container(); try container.configure([mail])"
+  )
+  @_documentation(visibility: private)
+  public convenience init(modules: Module...) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "configure it afterwards: let container = Container(); try container.configure([mail])"
+  )
+  @_documentation(visibility: private)
+  public convenience init(module: Module) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "configure it afterwards: let container = Container(); try container.configure([mail])"
+  )
+  @_documentation(visibility: private)
+  public convenience init(_ modules: [Module]) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "configure it afterwards: let container = Container(); try container.configure([mail])"
+  )
+  @_documentation(visibility: private)
+  public convenience init(_ module: Module) { fatalError() }
+
+  @available(*, unavailable, message: "the label is label: Container(label: \"…\")")
+  @_documentation(visibility: private)
+  public convenience init(name: String) { fatalError() }
+
+  @available(*, unavailable, message: "the label is label: Container(label: \"…\")")
+  @_documentation(visibility: private)
+  public convenience init(parent: Container, name: String) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "list them in a closure: try Container { Registration(T.self) { … } }"
+  )
+  @_documentation(visibility: private)
+  public convenience init(registrations: [any AnyRegistration]) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "the closure lists registrations and takes no argument: try Container { Registration(T.self) { … } }"
+  )
+  @_documentation(visibility: private)
+  @_disfavoredOverload
+  public convenience init(_ configure: (Container) throws -> Void) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "a copy that changes on its own is container.fork(), a child is Container(parent: container)"
+  )
+  @_documentation(visibility: private)
+  public convenience init(copying container: Container) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "a copy that changes on its own is container.fork(), a child is Container(parent: container)"
+  )
+  @_documentation(visibility: private)
+  public convenience init(_ container: Container) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "the default is a singleton; another is named: register(T.self, lifetime: .transient) { … }"
+  )
+  @_documentation(visibility: private)
+  public convenience init(defaultObjectScope lifetime: GuessedOption) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "the default is a singleton; another is named: register(T.self, lifetime: .transient) { … }"
+  )
+  @_documentation(visibility: private)
+  public convenience init(defaultLifetime lifetime: GuessedOption) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "the default is a singleton; another is named: register(T.self, lifetime: .transient) { … }"
+  )
+  @_documentation(visibility: private)
+  public convenience init(defaultScope lifetime: GuessedOption) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "a container that refuses what no double is registered for is Container.mock()"
+  )
+  @_documentation(visibility: private)
+  public convenience init(strict: Bool) { fatalError() }
+}

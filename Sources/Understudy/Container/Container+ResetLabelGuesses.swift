@@ -1,0 +1,111 @@
+// What people write first, with the way it is written here. None of these can be called.
+
+extension Container {
+  @available(
+    *,
+    unavailable,
+    message: "the targets are .instances and .everything: reset(.everything)"
+  )
+  @_documentation(visibility: private)
+  public func reset(options: GuessedOption) { fatalError() }
+
+  @available(*, unavailable, message: "end the scope, and its instances go: await scope.close()")
+  @_documentation(visibility: private)
+  public func reset(scope kind: ScopeKind) { fatalError() }
+
+  @available(*, unavailable, message: "reset one type with reset(only: T.self)")
+  @_documentation(visibility: private)
+  public func reset(type: Any.Type) { fatalError() }
+
+  @available(*, unavailable, message: "the label is name: reset(only: T.self, name: \"…\")")
+  @_documentation(visibility: private)
+  public func reset(only type: Any.Type, named name: String) { fatalError() }
+
+  @available(*, unavailable, message: "they are listed: reset(only: [T.self])")
+  @_documentation(visibility: private)
+  public func reset(only first: Any.Type, _ more: Any.Type...) { fatalError() }
+
+  @available(*, unavailable, message: "they are listed: reset(keeping: [T.self])")
+  @_documentation(visibility: private)
+  public func reset(keeping first: Any.Type, _ more: Any.Type...) { fatalError() }
+
+  @available(*, unavailable, message: "the label is keeping: reset(keeping: [T.self])")
+  @_documentation(visibility: private)
+  public func reset(except types: Any.Type) { fatalError() }
+
+  @available(*, unavailable, message: "the label is keeping: reset(keeping: [T.self])")
+  @_documentation(visibility: private)
+  public func reset(except types: [Any.Type]) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "reset() keeps the registrations, reset(.everything) drops them too"
+  )
+  @_documentation(visibility: private)
+  public func reset(keepingRegistrations: Bool) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "reset() keeps the registrations, reset(.everything) drops them too"
+  )
+  @_documentation(visibility: private)
+  public func reset(all: Bool) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "write reset(.instances), or reset(only: T.self) for one type"
+  )
+  @_documentation(visibility: private)
+  public func resetObjectScope(_ lifetime: GuessedOption) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "write reset(.instances), or reset(only: T.self) for one type"
+  )
+  @_documentation(visibility: private)
+  public func resetScope(_ lifetime: GuessedOption) { fatalError() }
+
+  @available(*, unavailable, message: "drop what was built with reset()")
+  @_documentation(visibility: private)
+  public func resetSingletons() { fatalError() }
+
+  @available(*, unavailable, message: "drop what was built with reset()")
+  @_documentation(visibility: private)
+  public func resetInstances() { fatalError() }
+
+  @available(*, unavailable, message: "drop what was built with reset()")
+  @_documentation(visibility: private)
+  public func clearCache() { fatalError() }
+
+  @available(*, unavailable, message: "drop what was built with reset()")
+  @_documentation(visibility: private)
+  public func clearInstances() { fatalError() }
+
+  @available(*, unavailable, message: "drop what was built with reset()")
+  @_documentation(visibility: private)
+  public func clearInstanceCache() { fatalError() }
+
+  @available(*, unavailable, message: "drop what was built with reset()")
+  @_documentation(visibility: private)
+  public func flush() { fatalError() }
+
+  @available(*, unavailable, message: "drop what was built with reset()")
+  @_documentation(visibility: private)
+  public func invalidate() { fatalError() }
+
+  @available(*, unavailable, message: "drop instances and registrations with reset(.everything)")
+  @_documentation(visibility: private)
+  public func resetRegistrations() { fatalError() }
+
+  @available(*, unavailable, message: "reset one type with reset(only: T.self)")
+  @_documentation(visibility: private)
+  public func clear(_ type: Any.Type) { fatalError() }
+
+  @available(*, unavailable, message: "reset one type with reset(only: T.self)")
+  @_documentation(visibility: private)
+  public func invalidate(_ type: Any.Type) { fatalError() }
+}

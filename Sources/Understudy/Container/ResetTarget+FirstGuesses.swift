@@ -1,0 +1,67 @@
+// What people write first, with the way it is written here. None of these can be called.
+
+extension ResetTarget {
+  @available(
+    *,
+    unavailable,
+    message: "write .everything for registrations too, .instances for what was built"
+  )
+  @_documentation(visibility: private)
+  public static var registration: ResetTarget { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "write .everything for registrations too, .instances for what was built"
+  )
+  @_documentation(visibility: private)
+  public static var registrations: ResetTarget { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "write reset(.instances), or reset(only: T.self) for one type"
+  )
+  @_documentation(visibility: private)
+  public static var graph: ResetTarget { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "write reset(.instances), or reset(only: T.self) for one type"
+  )
+  @_documentation(visibility: private)
+  public static var weak: ResetTarget { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "write reset(.instances), or reset(only: T.self) for one type"
+  )
+  @_documentation(visibility: private)
+  public static var transient: ResetTarget { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "write reset(.instances), or reset(only: T.self) for one type"
+  )
+  @_documentation(visibility: private)
+  public static var instance: ResetTarget { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "write reset(.instances), or reset(only: T.self) for one type"
+  )
+  @_documentation(visibility: private)
+  public static var context: ResetTarget { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "write reset(.instances), or reset(only: T.self) for one type"
+  )
+  @_documentation(visibility: private)
+  public static var none: ResetTarget { fatalError() }
+}

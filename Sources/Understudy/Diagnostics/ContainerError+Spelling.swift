@@ -1,0 +1,40 @@
+/// A type that is resolved, and registered in terms of another: what makes one is not written by hand.
+protocol RegisteredOtherwise {
+  /// The arguments of the registration, but for its name.
+  static var spelledArguments: (types: String, rest: String) { get }
+}
+
+extension ParameterizedFactory: RegisteredOtherwise {
+  static var spelledArguments: (types: String, rest: String) {
+    let types = [Output.self as any Any.Type, Input.self].map {
+      ContainerError.spellType(of: Key($0))
+    }
+    return (types.joined(separator: ", with: "), "")
+  }
+}
+
+extension Pool: RegisteredOtherwise {
+  static var spelledArguments: (types: String, rest: String) {
+    ("pooling: \(ContainerError.spellType(of: Key(Element.self)))", ", maximum: …")
+  }
+}
+
+extension ContainerError {
+  /// A line that registers something for the key.
+  static func spellRegistering(_ key: Key) -> String {
+    guard key.type is any RegisteredOtherwise.Type else {
+      return "container.register(\(spell(key))) { … }"
+    }
+    return "container.register { \(spellRegistration(of: key)) }"
+  }
+
+  /// The registration of a key, as a builder takes it.
+  static func spellRegistration(of key: Key) -> String {
+    guard let type = key.type as? any RegisteredOtherwise.Type else {
+      return "Registration(\(spell(key))) { … }"
+    }
+    let (types, rest) = type.spelledArguments
+    let name = key.name.map { ", name: \($0.debugDescription)" } ?? ""
+    return "Registration(\(types)\(name)\(rest)) { … }"
+  }
+}

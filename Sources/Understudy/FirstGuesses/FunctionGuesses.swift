@@ -1,0 +1,36 @@
+// What people write first, with the way it is written here. None of these can be called.
+
+@available(
+  *,
+  unavailable,
+  message: "write @Injected var mailer: any Mailer, or try resolver.resolve()"
+)
+@_documentation(visibility: private)
+public func inject<Value>(_ type: Value.Type = Value.self) -> Value { fatalError() }
+
+@available(
+  *,
+  unavailable,
+  message:
+    "a factory with a parameter is resolved as one: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
+)
+@_documentation(visibility: private)
+public func parametersOf(_ parameters: Any...) {}
+
+@available(
+  *,
+  unavailable,
+  message: "a container is taken along with DispatchQueue.main.async(execute: container.bind { … })"
+)
+@_documentation(visibility: private)
+public func withEscapedContainer<Value>(_ operation: (Container) throws -> Value) -> Value {
+  fatalError()
+}
+
+@available(*, unavailable, message: "write withContainer(container) { … }")
+@_documentation(visibility: private)
+@_disfavoredOverload
+public func withContainer<Owner, Value>(
+  from owner: Owner,
+  operation: () throws -> Value
+) -> Value { fatalError() }

@@ -1,0 +1,7 @@
+/// What resolves all of a type in another framework, so that the compiler has but one thing to say.
+@_documentation(visibility: private)
+public struct GuessedList: Sendable {
+  public func callAsFunction<Value>(_ type: Value.Type = Value.self) -> [Value] { fatalError() }
+
+  public func callAsFunction<Value>(of type: Value.Type) -> [Value] { fatalError() }
+}

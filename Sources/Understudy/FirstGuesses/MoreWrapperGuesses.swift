@@ -1,0 +1,108 @@
+// Wrappers that other frameworks have, with the one that is used here. A module that really declares
+// one of them is preferred by the compiler, because none of these can be used.
+
+@available(
+  *,
+  unavailable,
+  message: "a view of SwiftUI has @InjectedModel var model: Model, of UnderstudySwiftUI"
+)
+@_documentation(visibility: private)
+@propertyWrapper
+public struct InjectedObject<Value> {
+  public init() { fatalError() }
+  public init(_ qualifier: String) { fatalError() }
+  public init(_ type: Value.Type) { fatalError() }
+  public init(name: String) { fatalError() }
+  public init(named: String) { fatalError() }
+  public init(tag: String) { fatalError() }
+  public init(required: Bool) { fatalError() }
+  public init(_ path: KeyPath<Dependencies, Dependency<Value>>) { fatalError() }
+  @_disfavoredOverload  // for a factory there is the next one
+  public init(_ path: KeyPath<Container, Value>) { fatalError() }
+  public init(_ path: KeyPath<Container, Factory<Value>>) { fatalError() }
+  public var wrappedValue: Value { fatalError() }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "a view of SwiftUI has @InjectedModel var model: Model, of UnderstudySwiftUI"
+)
+@_documentation(visibility: private)
+@propertyWrapper
+public struct InjectedObservable<Value> {
+  public init() { fatalError() }
+  public init(_ qualifier: String) { fatalError() }
+  public init(_ type: Value.Type) { fatalError() }
+  public init(name: String) { fatalError() }
+  public init(named: String) { fatalError() }
+  public init(tag: String) { fatalError() }
+  public init(required: Bool) { fatalError() }
+  public init(_ path: KeyPath<Dependencies, Dependency<Value>>) { fatalError() }
+  @_disfavoredOverload  // for a factory there is the next one
+  public init(_ path: KeyPath<Container, Value>) { fatalError() }
+  public init(_ path: KeyPath<Container, Factory<Value>>) { fatalError() }
+  public var wrappedValue: Value { fatalError() }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "@Injected looks again after each registration: @Injected var mailer: any Mailer"
+)
+@_documentation(visibility: private)
+@propertyWrapper
+public struct DynamicInjected<Value> {
+  public init() { fatalError() }
+  public init(_ qualifier: String) { fatalError() }
+  public init(_ type: Value.Type) { fatalError() }
+  public init(name: String) { fatalError() }
+  public init(named: String) { fatalError() }
+  public init(tag: String) { fatalError() }
+  public init(required: Bool) { fatalError() }
+  public init(_ path: KeyPath<Dependencies, Dependency<Value>>) { fatalError() }
+  @_disfavoredOverload  // for a factory there is the next one
+  public init(_ path: KeyPath<Container, Value>) { fatalError() }
+  public init(_ path: KeyPath<Container, Factory<Value>>) { fatalError() }
+  public var wrappedValue: Value { fatalError() }
+}
+
+@available(*, unavailable, message: "write @Injected(.weak) var mailer: any Mailer")
+@_documentation(visibility: private)
+@propertyWrapper
+public struct WeakInjected<Value> {
+  public init() { fatalError() }
+  public init(_ qualifier: String) { fatalError() }
+  public init(_ type: Value.Type) { fatalError() }
+  public init(name: String) { fatalError() }
+  public init(named: String) { fatalError() }
+  public init(tag: String) { fatalError() }
+  public init(required: Bool) { fatalError() }
+  public init(_ path: KeyPath<Dependencies, Dependency<Value>>) { fatalError() }
+  @_disfavoredOverload  // for a factory there is the next one
+  public init(_ path: KeyPath<Container, Value>) { fatalError() }
+  public init(_ path: KeyPath<Container, Factory<Value>>) { fatalError() }
+  public var wrappedValue: Value { fatalError() }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "@Injected resolves when it is first read: @Injected var mailer: any Mailer"
+)
+@_documentation(visibility: private)
+@propertyWrapper
+public struct LazyInject<Value> {
+  public init() { fatalError() }
+  public init(_ qualifier: String) { fatalError() }
+  public init(_ type: Value.Type) { fatalError() }
+  public init(name: String) { fatalError() }
+  public init(named: String) { fatalError() }
+  public init(tag: String) { fatalError() }
+  public init(required: Bool) { fatalError() }
+  public init(_ path: KeyPath<Dependencies, Dependency<Value>>) { fatalError() }
+  @_disfavoredOverload  // for a factory there is the next one
+  public init(_ path: KeyPath<Container, Value>) { fatalError() }
+  public init(_ path: KeyPath<Container, Factory<Value>>) { fatalError() }
+  public var wrappedValue: Value { fatalError() }
+}

@@ -1,0 +1,141 @@
+// What people write first, with the way it is written here. None of these can be called.
+
+extension Factory {
+  @available(
+    *,
+    unavailable,
+    message: "a lifetime is an argument: container.register(T.self, lifetime: .transient) { … }"
+  )
+  @_documentation(visibility: private)
+  public var unique: Factory { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "a lifetime is an argument: container.register(T.self, lifetime: .transient) { … }"
+  )
+  @_documentation(visibility: private)
+  public var graph: Factory { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "a lifetime is an argument: container.register(T.self, lifetime: .transient) { … }"
+  )
+  @_documentation(visibility: private)
+  public func scope(_ lifetime: GuessedOption) -> Factory { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "register the double in the test: @Test(.container { $0.register(x, as: (any P).self) })"
+  )
+  @_documentation(visibility: private)
+  @discardableResult
+  public func onTest(_ factory: () throws -> Value) -> Factory { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "register the double in the test: @Test(.container { $0.register(x, as: (any P).self) })"
+  )
+  @_documentation(visibility: private)
+  @discardableResult
+  public func register(_ factory: () throws -> Value) -> Factory { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "register the double in the test: @Test(.container { $0.register(x, as: (any P).self) })"
+  )
+  @_documentation(visibility: private)
+  @discardableResult
+  public func mock(_ factory: () throws -> Value) -> Factory { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "decide where it is registered: if environment == .preview { … }"
+  )
+  @_documentation(visibility: private)
+  @discardableResult
+  public func onPreview(_ factory: () throws -> Value) -> Factory { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "decide where it is registered: if environment == .preview { … }"
+  )
+  @_documentation(visibility: private)
+  @discardableResult
+  public func preview(_ factory: () throws -> Value) -> Factory { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "decide where it is registered: if environment == .preview { … }"
+  )
+  @_documentation(visibility: private)
+  @discardableResult
+  public func onDebug(_ factory: () throws -> Value) -> Factory { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "decide where it is registered: if environment == .preview { … }"
+  )
+  @_documentation(visibility: private)
+  @discardableResult
+  public func onSimulator(_ factory: () throws -> Value) -> Factory { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "decide where it is registered: if environment == .preview { … }"
+  )
+  @_documentation(visibility: private)
+  @discardableResult
+  public func context(_ contexts: GuessedOption..., factory: () throws -> Value) -> Factory {
+    fatalError()
+  }
+
+  @available(
+    *,
+    unavailable,
+    message: "a registration counts until the next: container.register(T.self) { … }"
+  )
+  @_documentation(visibility: private)
+  @discardableResult
+  public func once() -> Factory { fatalError() }
+
+  @available(*, unavailable, message: "make one with try $mailer.make()")
+  @_documentation(visibility: private)
+  public func resolve() -> Value { fatalError() }
+
+  @available(*, unavailable, message: "reset the container's: container.reset(only: T.self)")
+  @_documentation(visibility: private)
+  public func reset() { fatalError() }
+
+  @available(*, unavailable, message: "register it: container.register((any P).self) { T() }")
+  @_documentation(visibility: private)
+  public init(factory: () -> Value) { fatalError() }
+
+  @available(*, unavailable, message: "register it: container.register((any P).self) { T() }")
+  @_documentation(visibility: private)
+  public init(scope: GuessedOption, factory: () -> Value) { fatalError() }
+}
+
+// Gives way to a declaration of the same name in a module that is imported beside this one.
+
+@available(
+  *,
+  unavailable,
+  message: "a factory with a parameter: registerFactory(T.self) { (_, input: Input) in … }"
+)
+@_documentation(visibility: private)
+public struct ParameterFactory<Input, Value> {
+  public init(_ container: Container, factory: (Input) -> Value) { fatalError() }
+}

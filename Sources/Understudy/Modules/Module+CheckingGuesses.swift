@@ -1,0 +1,19 @@
+// What people write first, with the way it is written here. None of these can be called.
+
+extension Module {
+  @available(*, unavailable, message: "check a container that has it: try container.validate()")
+  @_documentation(visibility: private)
+  public func verify() throws { fatalError() }
+
+  @available(*, unavailable, message: "check a container that has it: try container.validate()")
+  @_documentation(visibility: private)
+  public func validate() throws { fatalError() }
+
+  @available(*, unavailable, message: "check a container that has it: try container.validate()")
+  @_documentation(visibility: private)
+  public func check() throws { fatalError() }
+
+  @available(*, unavailable, message: "check a container that has it: try container.validate()")
+  @_documentation(visibility: private)
+  public func checkModules() throws { fatalError() }
+}

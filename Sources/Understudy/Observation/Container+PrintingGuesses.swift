@@ -1,0 +1,154 @@
+// What people write first, with the way it is written here. None of these can be called.
+
+extension Container {
+  @available(
+    *,
+    unavailable,
+    message: "audit it: container.expectCleanAudit() in a test, or try container.validate()"
+  )
+  @_documentation(visibility: private)
+  public func checkModules() { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "audit it: container.expectCleanAudit() in a test, or try container.validate()"
+  )
+  @_documentation(visibility: private)
+  public func checkDependencies() { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "audit it: container.expectCleanAudit() in a test, or try container.validate()"
+  )
+  @_documentation(visibility: private)
+  public func check() { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "audit it: container.expectCleanAudit() in a test, or try container.validate()"
+  )
+  @_documentation(visibility: private)
+  public func validateAll() { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "audit it: container.expectCleanAudit() in a test, or try container.validate()"
+  )
+  @_documentation(visibility: private)
+  public func assertValid() { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "audit it: container.expectCleanAudit() in a test, or try container.validate()"
+  )
+  @_documentation(visibility: private)
+  public func expectClean() { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "audit it: container.expectCleanAudit() in a test, or try container.validate()"
+  )
+  @_documentation(visibility: private)
+  public func verifyGraph() { fatalError() }
+
+  @available(*, unavailable, message: "print its diagnostics: print(container.diagnostics())")
+  @_documentation(visibility: private)
+  public func trace() { fatalError() }
+
+  @available(*, unavailable, message: "print its diagnostics: print(container.diagnostics())")
+  @_documentation(visibility: private)
+  public func debug() { fatalError() }
+
+  @available(*, unavailable, message: "print its diagnostics: print(container.diagnostics())")
+  @_documentation(visibility: private)
+  public func describe() { fatalError() }
+
+  @available(*, unavailable, message: "print its diagnostics: print(container.diagnostics())")
+  @_documentation(visibility: private)
+  public func diagnose() { fatalError() }
+
+  @available(*, unavailable, message: "print its diagnostics: print(container.diagnostics())")
+  @_documentation(visibility: private)
+  public func printRegistrations() { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "an audit has the graph: print(try await container.audit().graph.text)"
+  )
+  @_documentation(visibility: private)
+  public func printGraph() { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "an audit has the graph: print(try await container.audit().graph.text)"
+  )
+  @_documentation(visibility: private)
+  public func printDependencies() { fatalError() }
+
+  @available(*, unavailable, message: "print its diagnostics: print(container.diagnostics())")
+  @_documentation(visibility: private)
+  public var description: String { fatalError() }
+
+  @available(*, unavailable, message: "print its diagnostics: print(container.diagnostics())")
+  @_documentation(visibility: private)
+  public var debugDescription: String { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "the registered keys are a list: container.registeredKeys.count"
+  )
+  @_documentation(visibility: private)
+  public var count: Int { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "the registered keys are a list: container.registeredKeys.isEmpty"
+  )
+  @_documentation(visibility: private)
+  public var isEmpty: Bool { fatalError() }
+
+  @available(*, unavailable, message: "the name is its label: container.label")
+  @_documentation(visibility: private)
+  public var name: String { fatalError() }
+
+  @available(*, unavailable, message: "print its diagnostics: print(container.diagnostics())")
+  @_documentation(visibility: private)
+  public func statistics() -> ContainerDiagnostics { fatalError() }
+
+  @available(*, unavailable, message: "write try container.validate()")
+  @_documentation(visibility: private)
+  public var isValid: Bool { fatalError() }
+
+  @available(*, unavailable, message: "write container.startLogging(from: .trace)")
+  @_documentation(visibility: private)
+  public func startTracing() { fatalError() }
+
+  @available(*, unavailable, message: "the label is from: container.startLogging(from: .debug)")
+  @_documentation(visibility: private)
+  public func startLogging(level: LogLevel) { fatalError() }
+
+  @available(*, unavailable, message: "the label is from: container.startLogging(from: .debug)")
+  @_documentation(visibility: private)
+  public func startLogging(_ level: LogLevel) { fatalError() }
+
+  @available(*, unavailable, message: "write container.startLogging(from: .debug)")
+  @_documentation(visibility: private)
+  public func setLogLevel(_ level: LogLevel) { fatalError() }
+
+  @available(*, unavailable, message: "write container.startLogging(from: .debug)")
+  @_documentation(visibility: private)
+  public var logLevel: LogLevel {
+    get { fatalError() }
+    set { fatalError() }
+  }
+}

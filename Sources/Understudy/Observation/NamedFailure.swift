@@ -1,0 +1,8 @@
+/// An error whose kind has a name, which stands in log entries.
+package protocol NamedFailure: Error {
+  var failureName: String { get }
+}
+
+extension ContainerError: NamedFailure {
+  package var failureName: String { kind.rawValue }
+}

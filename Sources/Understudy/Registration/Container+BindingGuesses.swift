@@ -1,0 +1,71 @@
+// What people write first, with the way it is written here. None of these can be called.
+
+// Closures with one parameter are told of by concrete types: for a generic one, the compiler would no longer
+// say what is wrong in a factory that takes its resolver.
+
+extension Container {
+  @available(
+    *,
+    unavailable,
+    message:
+      "register it as that type: register((any P).self) { T() }, or register(x, as: (any P).self)"
+  )
+  @_documentation(visibility: private)
+  @discardableResult
+  public func bind<Value>(_ type: Value.Type, name: String? = nil) -> FollowedRegistration<Value> {
+    fatalError()
+  }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "register it as that type: register((any P).self) { T() }, or register(x, as: (any P).self)"
+  )
+  @_documentation(visibility: private)
+  @discardableResult
+  public func bind<Value>(_ type: Value.Type, to implementation: Any) -> FollowedRegistration<Value>
+  {
+    fatalError()
+  }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "register it as that type: register((any P).self) { T() }, or register(x, as: (any P).self)"
+  )
+  @_documentation(visibility: private)
+  @_disfavoredOverload
+  public func bind<Value>(_ type: Value.Type, to factory: () throws -> Value) {
+    fatalError()
+  }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "a factory with a parameter has its own name: registerFactory(T.self) { (_, input: Input) in … }"
+  )
+  @_documentation(visibility: private)
+  @_disfavoredOverload
+  public func register<Value>(
+    _ type: Value.Type,
+    name: String? = nil,
+    factory: (String) async throws -> Value
+  ) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "a factory with a parameter has its own name: registerFactory(T.self) { (_, input: Input) in … }"
+  )
+  @_documentation(visibility: private)
+  @_disfavoredOverload
+  public func register<Value>(
+    _ type: Value.Type,
+    name: String? = nil,
+    factory: (Int) async throws -> Value
+  ) { fatalError() }
+}

@@ -1,0 +1,127 @@
+// What people write first, with the way it is written here. None of these can be called.
+
+extension Container {
+  @available(
+    *,
+    unavailable,
+    message: "decide where it is registered: if … { container.register((any P).self) { T() } }"
+  )
+  @_documentation(visibility: private)
+  public func register<Value>(
+    _ type: Value.Type,
+    if condition: @autoclosure () -> Bool,
+    factory: () async throws -> Value
+  ) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "decide where it is registered: if … { container.register((any P).self) { T() } }"
+  )
+  @_documentation(visibility: private)
+  public func register<Value>(
+    _ type: Value.Type,
+    when condition: @autoclosure () -> Bool,
+    factory: () async throws -> Value
+  ) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "decide where it is registered: if … { container.register((any P).self) { T() } }"
+  )
+  @_documentation(visibility: private)
+  public func register<Value>(
+    _ type: Value.Type,
+    condition: @autoclosure () -> Bool,
+    factory: () async throws -> Value
+  ) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "decide where it is registered: if … { container.register((any P).self) { T() } }"
+  )
+  @_documentation(visibility: private)
+  public func register<Value>(
+    _ type: Value.Type,
+    when condition: () -> Bool,
+    factory: () async throws -> Value
+  ) { fatalError() }
+
+  @available(*, unavailable, message: "a factory is a closure: register((any P).self) { T() }")
+  @_documentation(visibility: private)
+  public func register<Value>(_ type: Value.Type, provider factory: () async throws -> Value) {
+    fatalError()
+  }
+
+  @available(*, unavailable, message: "a factory is a closure: register((any P).self) { T() }")
+  @_documentation(visibility: private)
+  public func register<Value>(_ type: Value.Type, using factory: () async throws -> Value) {
+    fatalError()
+  }
+
+  @available(*, unavailable, message: "a factory is a closure: register((any P).self) { T() }")
+  @_documentation(visibility: private)
+  public func register<Value>(_ type: Value.Type, with factory: () async throws -> Value) {
+    fatalError()
+  }
+
+  @available(*, unavailable, message: "the label is instance: register((any P).self, instance: x)")
+  @_documentation(visibility: private)
+  @_disfavoredOverload
+  public func register<Value>(_ type: Value.Type, with instance: any Sendable) { fatalError() }
+
+  @available(*, unavailable, message: "the label is instance: register((any P).self, instance: x)")
+  @_documentation(visibility: private)
+  @_disfavoredOverload
+  public func register<Value>(_ type: Value.Type, value instance: any Sendable) { fatalError() }
+
+  @available(*, unavailable, message: "the label is instance: register((any P).self, instance: x)")
+  @_documentation(visibility: private)
+  @_disfavoredOverload
+  public func register<Value>(_ type: Value.Type, object instance: any Sendable) { fatalError() }
+
+  @available(*, unavailable, message: "the label is instance: register((any P).self, instance: x)")
+  @_documentation(visibility: private)
+  @_disfavoredOverload
+  public func register<Value>(_ type: Value.Type, mock instance: any Sendable) { fatalError() }
+
+  @available(*, unavailable, message: "say how it is made: register((any P).self) { T() }")
+  @_documentation(visibility: private)
+  public func register<Value>(_ type: Value.Type, to implementation: Any.Type) { fatalError() }
+
+  @available(*, unavailable, message: "say how it is made: register((any P).self) { T() }")
+  @_documentation(visibility: private)
+  public func register<Value>(_ type: Value.Type, implementation: Any.Type) { fatalError() }
+
+  @available(*, unavailable, message: "say how it is made: register((any P).self) { T() }")
+  @_documentation(visibility: private)
+  public func register<Value>(_ type: Value.Type, with implementation: Any.Type) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "a factory with a parameter has its own name: registerFactory(T.self) { (_, input: Input) in … }"
+  )
+  @_documentation(visibility: private)
+  public func register<Value, Input>(
+    _ type: Value.Type,
+    argument input: Input.Type,
+    factory: (Resolver, Input) async throws -> Value
+  ) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "a factory with a parameter has its own name: registerFactory(T.self) { (_, input: Input) in … }"
+  )
+  @_documentation(visibility: private)
+  public func register<Value, Input>(
+    _ type: Value.Type,
+    arguments input: Input.Type,
+    factory: (Resolver, Input) async throws -> Value
+  ) { fatalError() }
+}

@@ -1,0 +1,93 @@
+// What people write first, with the way it is written here. None of these can be called.
+
+extension Container {
+  @available(
+    *,
+    unavailable,
+    message: "a lifetime is called so: register(T.self, lifetime: .singleton) { … }"
+  )
+  @_documentation(visibility: private)
+  public func register<Value>(
+    _ type: Value.Type,
+    name: String? = nil,
+    scope: Lifetime<Value>,
+    factory: (Resolver) async throws -> Value
+  ) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "a lifetime is called so: register(T.self, lifetime: .singleton) { … }"
+  )
+  @_documentation(visibility: private)
+  public func register<Value>(
+    _ type: Value.Type,
+    lifecycle lifetime: Lifetime<Value>,
+    factory: () async throws -> Value
+  ) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "a lifetime is called so: register(T.self, lifetime: .singleton) { … }"
+  )
+  @_documentation(visibility: private)
+  public func register<Value>(
+    _ type: Value.Type,
+    as lifetime: Lifetime<Value>,
+    factory: () async throws -> Value
+  ) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "register it, then build it at start-up: try await container.ensureResolvable([T.self])"
+  )
+  @_documentation(visibility: private)
+  public func register<Value>(
+    _ type: Value.Type,
+    createdAtStart: Bool,
+    factory: () async throws -> Value
+  ) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "every instance is built when it is first asked for: register(T.self) { … }"
+  )
+  @_documentation(visibility: private)
+  public func register<Value>(_ type: Value.Type, lazy: Bool, factory: () async throws -> Value) {
+    fatalError()
+  }
+
+  @available(
+    *,
+    unavailable,
+    message: "what is registered again is replaced: register(T.self) { … }"
+  )
+  @_documentation(visibility: private)
+  public func register<Value>(_ type: Value.Type, override: Bool, factory: () async throws -> Value)
+  { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "what is registered again is replaced: register(T.self) { … }"
+  )
+  @_documentation(visibility: private)
+  public func register<Value>(
+    _ type: Value.Type,
+    replacing: Bool,
+    factory: () async throws -> Value
+  ) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "what is registered again is replaced: register(T.self) { … }"
+  )
+  @_documentation(visibility: private)
+  public func register<Value>(_ type: Value.Type, primary: Bool, factory: () async throws -> Value)
+  { fatalError() }
+}

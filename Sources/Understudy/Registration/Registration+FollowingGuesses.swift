@@ -1,0 +1,136 @@
+// What people write first, with the way it is written here. None of these can be called.
+
+extension Registration {
+  @available(
+    *,
+    unavailable,
+    message: "register the protocol too: Registration((any P).self) { try $0.resolve(T.self) }"
+  )
+  @_documentation(visibility: private)
+  public func implements(_ type: Any.Type, _ more: Any.Type...) -> Registration { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "register the protocol too: Registration((any P).self) { try $0.resolve(T.self) }"
+  )
+  @_documentation(visibility: private)
+  public func `as`(_ type: Any.Type, _ more: Any.Type...) -> Registration { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "register the protocol too: Registration((any P).self) { try $0.resolve(T.self) }"
+  )
+  @_documentation(visibility: private)
+  public func bind(_ type: Any.Type, _ more: Any.Type...) -> Registration { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "register the protocol too: Registration((any P).self) { try $0.resolve(T.self) }"
+  )
+  @_documentation(visibility: private)
+  public func to(_ type: Any.Type, _ more: Any.Type...) -> Registration { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "register the protocol too: Registration((any P).self) { try $0.resolve(T.self) }"
+  )
+  @_documentation(visibility: private)
+  public func binds(_ type: Any.Type, _ more: Any.Type...) -> Registration { fatalError() }
+
+  @available(*, unavailable, message: "write .onBuild { resolver, instance in … }")
+  @_documentation(visibility: private)
+  public func initCompleted(_ complete: (Resolver, Value) throws -> Void) -> Registration {
+    fatalError()
+  }
+
+  @available(*, unavailable, message: "write .onBuild { resolver, instance in … }")
+  @_documentation(visibility: private)
+  public func resolveProperties(_ complete: (Resolver, Value) throws -> Void) -> Registration {
+    fatalError()
+  }
+
+  @available(*, unavailable, message: "write .onBuild { resolver, instance in … }")
+  @_documentation(visibility: private)
+  public func onCreate(_ complete: (Value) throws -> Void) -> Registration { fatalError() }
+
+  @available(*, unavailable, message: "write .onBuild { resolver, instance in … }")
+  @_documentation(visibility: private)
+  public func onActivated(_ complete: (Value) throws -> Void) -> Registration { fatalError() }
+
+  @available(*, unavailable, message: "write .onBuild { resolver, instance in … }")
+  @_documentation(visibility: private)
+  public func onActivating(_ complete: (Value) throws -> Void) -> Registration { fatalError() }
+
+  @available(*, unavailable, message: "write .onBuild { resolver, instance in … }")
+  @_documentation(visibility: private)
+  public func onInit(_ complete: (Value) throws -> Void) -> Registration { fatalError() }
+
+  @available(*, unavailable, message: "write .onClose { instance in … }")
+  @_documentation(visibility: private)
+  public func onDispose(_ close: (Value) async throws -> Void) -> Registration { fatalError() }
+
+  @available(*, unavailable, message: "write .onClose { instance in … }")
+  @_documentation(visibility: private)
+  public func onDestroy(_ close: (Value) async throws -> Void) -> Registration { fatalError() }
+
+  @available(*, unavailable, message: "write .onClose { instance in … }")
+  @_documentation(visibility: private)
+  public func onRelease(_ close: (Value) async throws -> Void) -> Registration { fatalError() }
+
+  @available(*, unavailable, message: "write .onClose { instance in … }")
+  @_documentation(visibility: private)
+  public func onShutdown(_ close: (Value) async throws -> Void) -> Registration { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "name what is wrapped: Registration((any P).self) { Wrapper(try $0.resolve((any P).self, name: \"plain\")) }"
+  )
+  @_documentation(visibility: private)
+  public func decorator(_ wrap: (Value) -> Value) -> Registration { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "register the double in the test: .container { $0.register((any P).self, instance: x) }"
+  )
+  @_documentation(visibility: private)
+  public func onTest(_ factory: () throws -> Value) -> Registration { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "register the double in the test: .container { $0.register((any P).self, instance: x) }"
+  )
+  @_documentation(visibility: private)
+  public func mock(_ factory: () throws -> Value) -> Registration { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "decide where it is registered: if environment == .preview { … }"
+  )
+  @_documentation(visibility: private)
+  public func onPreview(_ factory: () throws -> Value) -> Registration { fatalError() }
+
+  @available(*, unavailable, message: "decide where it is registered: #if DEBUG")
+  @_documentation(visibility: private)
+  public func onDebug(_ factory: () throws -> Value) -> Registration { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "decide where it is registered: if environment == .preview { … }"
+  )
+  @_documentation(visibility: private)
+  public func context(_ contexts: GuessedOption..., factory: () throws -> Value) -> Registration {
+    fatalError()
+  }
+}

@@ -1,0 +1,139 @@
+// What people write first, with the way it is written here. None of these can be called.
+
+extension Container {
+  @available(
+    *,
+    unavailable,
+    message: "what may be missing is asked with try container.resolveIfRegistered(T.self)"
+  )
+  @_documentation(visibility: private)
+  public var getOrNull: GuessedOptional { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "what may be missing is asked with try container.resolveIfRegistered(T.self)"
+  )
+  @_documentation(visibility: private)
+  public var injectOrNull: GuessedOptional { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "what may be missing is asked with try container.resolveIfRegistered(T.self)"
+  )
+  @_documentation(visibility: private)
+  public var getService: GuessedOptional { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "what may be missing is asked with try container.resolveIfRegistered(T.self)"
+  )
+  @_documentation(visibility: private)
+  public var tryResolve: GuessedOptional { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "what may be missing is asked with try container.resolveIfRegistered(T.self)"
+  )
+  @_documentation(visibility: private)
+  public var resolveOrNil: GuessedOptional { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "what may be missing is asked with try container.resolveIfRegistered(T.self)"
+  )
+  @_documentation(visibility: private)
+  public var resolveOrNull: GuessedOptional { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "what may be missing is asked with try container.resolveIfRegistered(T.self)"
+  )
+  @_documentation(visibility: private)
+  public var resolveIfPresent: GuessedOptional { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "what may be missing is asked with try container.resolveIfRegistered(T.self)"
+  )
+  @_documentation(visibility: private)
+  public var optional: GuessedOptional { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "what may be missing is asked with try container.resolveIfRegistered(T.self)"
+  )
+  @_documentation(visibility: private)
+  public var find: GuessedOptional { fatalError() }
+
+  @available(*, unavailable, message: "ask with try container.resolveAll(T.self)")
+  @_documentation(visibility: private)
+  public var getAll: GuessedList { fatalError() }
+
+  @available(*, unavailable, message: "ask with try container.resolveAll(T.self)")
+  @_documentation(visibility: private)
+  public var getServices: GuessedList { fatalError() }
+
+  @available(*, unavailable, message: "ask with try container.resolveAll(T.self)")
+  @_documentation(visibility: private)
+  public var resolveMany: GuessedList { fatalError() }
+
+  @available(*, unavailable, message: "ask with try container.resolveAll(T.self)")
+  @_documentation(visibility: private)
+  public var resolveList: GuessedList { fatalError() }
+
+  @available(*, unavailable, message: "ask with try container.resolveAll(T.self)")
+  @_documentation(visibility: private)
+  public var all: GuessedList { fatalError() }
+
+  @available(*, unavailable, message: "ask with try container.resolveAll(T.self)")
+  @_documentation(visibility: private)
+  public var collect: GuessedList { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "a provider is resolved: try container.resolve(Provider<T>.self)"
+  )
+  @_documentation(visibility: private)
+  public var provider: GuessedProvider { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "a provider is resolved: try container.resolve(Provider<T>.self)"
+  )
+  @_documentation(visibility: private)
+  public var resolveProvider: GuessedProvider { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "a provider is resolved: try container.resolve(Provider<T>.self)"
+  )
+  @_documentation(visibility: private)
+  public var getProvider: GuessedProvider { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "what is built later is resolved: try container.resolve(Lazy<T>.self)"
+  )
+  @_documentation(visibility: private)
+  public var lazy: GuessedProvider { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "what is built later is resolved: try container.resolve(Lazy<T>.self)"
+  )
+  @_documentation(visibility: private)
+  public var resolveLazy: GuessedProvider { fatalError() }
+}

@@ -1,0 +1,71 @@
+// What people write first, with the way it is written here. None of these can be called.
+
+extension Container {
+  @available(*, unavailable, message: "ask with try container.resolve(T.self)")
+  @_documentation(visibility: private)
+  public var getInstance: GuessedResolving { fatalError() }
+
+  @available(*, unavailable, message: "ask with try container.resolve(T.self)")
+  @_documentation(visibility: private)
+  public var getBean: GuessedResolving { fatalError() }
+
+  @available(*, unavailable, message: "ask with try container.resolve(T.self)")
+  @_documentation(visibility: private)
+  public var getRequiredService: GuessedResolving { fatalError() }
+
+  @available(*, unavailable, message: "ask with try container.resolve(T.self)")
+  @_documentation(visibility: private)
+  public var getKeyedService: GuessedResolving { fatalError() }
+
+  @available(*, unavailable, message: "ask with try container.resolve(T.self)")
+  @_documentation(visibility: private)
+  public var make: GuessedResolving { fatalError() }
+
+  @available(*, unavailable, message: "ask with try container.resolve(T.self)")
+  @_documentation(visibility: private)
+  public var create: GuessedResolving { fatalError() }
+
+  @available(*, unavailable, message: "ask with try container.resolve(T.self)")
+  @_documentation(visibility: private)
+  public var retrieve: GuessedResolving { fatalError() }
+
+  @available(*, unavailable, message: "ask with try container.resolve(T.self)")
+  @_documentation(visibility: private)
+  public var lookup: GuessedResolving { fatalError() }
+
+  @available(*, unavailable, message: "ask with try container.resolve(T.self)")
+  @_documentation(visibility: private)
+  public var locate: GuessedResolving { fatalError() }
+
+  @available(*, unavailable, message: "ask with try container.resolve(T.self)")
+  @_documentation(visibility: private)
+  public var resolveRequired: GuessedResolving { fatalError() }
+
+  @available(*, unavailable, message: "ask with try container.resolve(T.self)")
+  @_documentation(visibility: private)
+  public var resolveOrFail: GuessedResolving { fatalError() }
+
+  @available(*, unavailable, message: "ask with try container.resolve(T.self)")
+  @_documentation(visibility: private)
+  public var inject: GuessedResolving { fatalError() }
+
+  @available(*, unavailable, message: "ask with try container.resolve(T.self)")
+  @_documentation(visibility: private)
+  public var bean: GuessedResolving { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "ask with the name: try container.resolve(T.self, name: \"…\")"
+  )
+  @_documentation(visibility: private)
+  public var resolveNamed: GuessedResolving { fatalError() }
+
+  @available(*, unavailable, message: "the same name suspends: try await container.resolve(T.self)")
+  @_documentation(visibility: private)
+  public var resolveAsync: GuessedResolving { fatalError() }
+
+  @available(*, unavailable, message: "the same name suspends: try await container.resolve(T.self)")
+  @_documentation(visibility: private)
+  public var getAsync: GuessedResolving { fatalError() }
+}

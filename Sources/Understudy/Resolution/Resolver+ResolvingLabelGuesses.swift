@@ -1,0 +1,118 @@
+// What people write first, with the way it is written here. None of these can be called.
+
+extension Resolver {
+  @available(*, unavailable, message: "the label is name: try $0.resolve(T.self, name: \"…\")")
+  @_documentation(visibility: private)
+  public func resolve<Value>(_ type: Value.Type = Value.self, named name: String) -> Value {
+    fatalError()
+  }
+
+  @available(*, unavailable, message: "the label is name: try $0.resolve(T.self, name: \"…\")")
+  @_documentation(visibility: private)
+  public func resolve<Value>(_ type: Value.Type = Value.self, tag name: String) -> Value {
+    fatalError()
+  }
+
+  @available(*, unavailable, message: "the label is name: try $0.resolve(T.self, name: \"…\")")
+  @_documentation(visibility: private)
+  public func resolve<Value>(_ type: Value.Type = Value.self, qualifier name: String) -> Value {
+    fatalError()
+  }
+
+  @available(*, unavailable, message: "the label is name: try $0.resolve(T.self, name: \"…\")")
+  @_documentation(visibility: private)
+  public func resolve<Value>(_ type: Value.Type = Value.self, key name: String) -> Value {
+    fatalError()
+  }
+
+  @available(*, unavailable, message: "the label is name: try $0.resolve(T.self, name: \"…\")")
+  @_documentation(visibility: private)
+  public func resolve<Value>(_ type: Value.Type = Value.self, id name: String) -> Value {
+    fatalError()
+  }
+
+  @available(*, unavailable, message: "the label is name: try $0.resolve(T.self, name: \"…\")")
+  @_documentation(visibility: private)
+  @_disfavoredOverload
+  public func resolve<Value>(_ name: String) -> Value { fatalError() }
+
+  @available(*, unavailable, message: "the label is name: try $0.resolve(T.self, name: \"…\")")
+  @_documentation(visibility: private)
+  @_disfavoredOverload
+  public func resolve<Value>(_ type: Value.Type, _ name: String) -> Value { fatalError() }
+
+  @available(*, unavailable, message: "the type has no label: try $0.resolve(T.self)")
+  @_documentation(visibility: private)
+  public func resolve<Value>(type: Value.Type) -> Value { fatalError() }
+
+  @available(*, unavailable, message: "the type has no label: try $0.resolve(T.self)")
+  @_documentation(visibility: private)
+  public func resolve<Value>(for type: Value.Type) -> Value { fatalError() }
+
+  @available(*, unavailable, message: "the type has no label: try $0.resolve(T.self)")
+  @_documentation(visibility: private)
+  public func resolve<Value>(as type: Value.Type) -> Value { fatalError() }
+
+  @available(*, unavailable, message: "the type has no label: try $0.resolve(T.self)")
+  @_documentation(visibility: private)
+  public func resolve<Value>(of type: Value.Type) -> Value { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "a factory with a parameter is resolved as one: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
+  )
+  @_documentation(visibility: private)
+  public func resolve<Value, Input>(_ type: Value.Type, name: String, argument: Input) -> Value {
+    fatalError()
+  }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "a factory with a parameter is resolved as one: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
+  )
+  @_documentation(visibility: private)
+  public func resolve<Value, First, Second>(
+    _ type: Value.Type,
+    arguments first: First,
+    _ second: Second
+  ) -> Value { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "a factory with a parameter is resolved as one: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
+  )
+  @_documentation(visibility: private)
+  public func resolve<Value, First, Second, Third>(
+    _ type: Value.Type,
+    arguments first: First,
+    _ second: Second,
+    _ third: Third
+  ) -> Value { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "a factory with a parameter is resolved as one: resolve(ParameterizedFactory<Input, T>.self).create(with: x)"
+  )
+  @_documentation(visibility: private)
+  public func resolve<Value, Input>(_ type: Value.Type, input: Input) -> Value { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "a default is written with ??: try $0.resolveIfRegistered(T.self) ?? x"
+  )
+  @_documentation(visibility: private)
+  public func resolve<Value>(_ type: Value.Type, default value: Value) -> Value { fatalError() }
+
+  @available(*, unavailable, message: "ask with try $0.resolveAll(T.self)")
+  @_documentation(visibility: private)
+  public func resolve<Value>(all type: Value.Type) -> [Value] { fatalError() }
+}

@@ -1,0 +1,95 @@
+// What people write first, with the way it is written here. None of these can be called.
+
+extension Dependency {
+  @available(*, unavailable, message: "they are closures: Dependency(live: { … }, test: { … })")
+  @_documentation(visibility: private)
+  @_disfavoredOverload
+  public init(live: Value) { fatalError() }
+
+  @available(*, unavailable, message: "they are closures: Dependency(live: { … }, test: { … })")
+  @_documentation(visibility: private)
+  @_disfavoredOverload
+  public init(live: Value, test: Value) { fatalError() }
+
+  @available(*, unavailable, message: "they are closures: Dependency(live: { … }, test: { … })")
+  @_documentation(visibility: private)
+  @_disfavoredOverload
+  public init(value: Value) { fatalError() }
+
+  @available(*, unavailable, message: "they are closures: Dependency(live: { … }, test: { … })")
+  @_documentation(visibility: private)
+  @_disfavoredOverload
+  public init(default: Value) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "the labels are live and test: Dependency(live: { … }, test: { … })"
+  )
+  @_documentation(visibility: private)
+  public init(liveValue: Value) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "the labels are live and test: Dependency(live: { … }, test: { … })"
+  )
+  @_documentation(visibility: private)
+  public init(defaultValue: Value) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "the labels are live and test: Dependency(live: { … }, test: { … })"
+  )
+  @_documentation(visibility: private)
+  public init(liveValue: Value, previewValue: Value, testValue: Value) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "the labels are live and test: Dependency(live: { … }, test: { … })"
+  )
+  @_documentation(visibility: private)
+  public init(production: () throws -> Value, test: () throws -> Value) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "the labels are live and test: Dependency(live: { … }, test: { … })"
+  )
+  @_documentation(visibility: private)
+  public init(live: () throws -> Value, mock: () throws -> Value) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "the labels are live and test: Dependency(live: { … }, test: { … })"
+  )
+  @_documentation(visibility: private)
+  public init(live: () throws -> Value, testValue: () throws -> Value) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "a preview registers its own: .container { $0.register(key: \\.clock, instance: x) }"
+  )
+  @_documentation(visibility: private)
+  public init(
+    live: () throws -> Value,
+    preview: () throws -> Value,
+    test: (() throws -> Value)? = nil
+  ) { fatalError() }
+
+  @available(*, unavailable, message: "the label is name: Dependency(name: \"…\", live: { … })")
+  @_documentation(visibility: private)
+  public init(key: String, live: () throws -> Value) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "the label is lifetime: Dependency(lifetime: .transient, default: { … })"
+  )
+  @_documentation(visibility: private)
+  public init(scope: GuessedOption, default: () throws -> Value) { fatalError() }
+}

@@ -1,0 +1,17 @@
+// What people write first, with the way it is written here. None of these can be called.
+
+public import Testing
+public import Understudy
+
+extension Trait where Self == ContainerTrait {
+  @available(
+    *,
+    unavailable,
+    message: "a mock container refuses what no double is registered for: .mockContainer { … }"
+  )
+  @_documentation(visibility: private)
+  public static func container(
+    strict: Bool,
+    _ configure: @escaping @Sendable (Container) throws -> Void = { _ in }
+  ) -> ContainerTrait { fatalError() }
+}

@@ -1,0 +1,124 @@
+// What people write first, with the way it is written here. None of these can be called.
+
+public import Testing
+public import Understudy
+public import UnderstudyTesting
+
+extension Trait where Self == ContainerTrait {
+  @available(*, unavailable, message: "it follows a container: .container.checkingLeaks()")
+  @_documentation(visibility: private)
+  public static var checkLeaks: ContainerTrait { fatalError() }
+
+  @available(*, unavailable, message: "it follows a container: .container.checkingLeaks()")
+  @_documentation(visibility: private)
+  public static var noLeaks: ContainerTrait { fatalError() }
+
+  @available(*, unavailable, message: "it follows a container: .container.checkingLeaks()")
+  @_documentation(visibility: private)
+  public static var leakCheck: ContainerTrait { fatalError() }
+
+  @available(*, unavailable, message: "it follows a container: .container.checkingLeaks()")
+  @_documentation(visibility: private)
+  public static func checkingLeaks() -> ContainerTrait { fatalError() }
+
+  @available(*, unavailable, message: "it follows a container: .container.verifying(.all)")
+  @_documentation(visibility: private)
+  public static func verifying(_ verification: Verification) -> ContainerTrait { fatalError() }
+
+  @available(*, unavailable, message: "a preset is a value: .container(preset: preset)")
+  @_documentation(visibility: private)
+  public static func preset(_ preset: Any) -> ContainerTrait { fatalError() }
+
+  @available(*, unavailable, message: "the label is over: .integration(over: container)")
+  @_documentation(visibility: private)
+  public static func integration(_ base: @autoclosure @Sendable () -> Container) -> ContainerTrait {
+    fatalError()
+  }
+
+  @available(*, unavailable, message: "the label is over: .integration(over: container)")
+  @_documentation(visibility: private)
+  public static func integration(with base: @autoclosure @Sendable () -> Container)
+    -> ContainerTrait
+  { fatalError() }
+}
+
+extension ContainerTrait {
+  @available(*, unavailable, message: "for a strict mock container write .mockContainer")
+  @_documentation(visibility: private)
+  public var strict: ContainerTrait { fatalError() }
+
+  @available(*, unavailable, message: "for a lenient mock container write .mockContainer(.lenient)")
+  @_documentation(visibility: private)
+  public var lenient: ContainerTrait { fatalError() }
+
+  @available(*, unavailable, message: "say what: .container.verifying(.all)")
+  @_documentation(visibility: private)
+  public func verifying() -> ContainerTrait { fatalError() }
+
+  @available(*, unavailable, message: "write .container.verifying(.all)")
+  @_documentation(visibility: private)
+  public func verify(_ verification: Verification = .all) -> ContainerTrait { fatalError() }
+
+  @available(*, unavailable, message: "write .container.checkingLeaks()")
+  @_documentation(visibility: private)
+  public func leaks() -> ContainerTrait { fatalError() }
+
+  @available(*, unavailable, message: "write .container.checkingLeaks()")
+  @_documentation(visibility: private)
+  public func checkLeaks() -> ContainerTrait { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "register in the case's container: .container { $0.register(x, as: (any P).self) }"
+  )
+  @_documentation(visibility: private)
+  public func register<Value>(_ type: Value.Type, factory: () throws -> Value) -> ContainerTrait {
+    fatalError()
+  }
+
+  @available(
+    *,
+    unavailable,
+    message: "register in the case's container: .container { $0.register(x, as: (any P).self) }"
+  )
+  @_documentation(visibility: private)
+  public func override(_ type: any Any.Type, with instance: any Sendable) -> ContainerTrait {
+    fatalError()
+  }
+}
+
+extension SuiteTrait where Self == SuiteContainerTrait {
+  @available(*, unavailable, message: "for a strict one write .suiteContainer(.strict) { … }")
+  @_documentation(visibility: private)
+  public static func suiteContainer(
+    strict: Bool,
+    _ setUp: @escaping @Sendable (Container) async throws -> Void
+  ) -> SuiteContainerTrait { fatalError() }
+
+  @available(*, unavailable, message: "the closure has no label: .suiteContainer { … }")
+  @_documentation(visibility: private)
+  public static func suiteContainer(
+    configure setUp: @escaping @Sendable (Container) async throws -> Void
+  ) -> SuiteContainerTrait { fatalError() }
+
+  @available(*, unavailable, message: "the closure has no label: .suiteContainer { … }")
+  @_documentation(visibility: private)
+  public static func suiteContainer(setUp: @escaping @Sendable (Container) async throws -> Void)
+    -> SuiteContainerTrait
+  { fatalError() }
+
+  @available(*, unavailable, message: "a suite's container is .suiteContainer { … }")
+  @_documentation(visibility: private)
+  public static func sharedContainer(_ setUp: @escaping @Sendable (Container) async throws -> Void)
+    -> SuiteContainerTrait
+  { fatalError() }
+
+  @available(*, unavailable, message: "a suite's container is .suiteContainer { … }")
+  @_documentation(visibility: private)
+  public static var sharedContainer: SuiteContainerTrait { fatalError() }
+
+  @available(*, unavailable, message: "say what the suite's container has: .suiteContainer { … }")
+  @_documentation(visibility: private)
+  public static var suiteContainer: SuiteContainerTrait { fatalError() }
+}

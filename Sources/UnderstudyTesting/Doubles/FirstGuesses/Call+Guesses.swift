@@ -1,0 +1,61 @@
+// What people type first who come from other tools, with what to write here instead. None of it does
+// anything: each line is a message of the compiler.
+
+extension Call {
+  @available(*, unavailable, message: "Write arguments, or arguments.to for one of several.")
+  public var args: Arguments { unavailable() }
+
+  @available(*, unavailable, message: "Write arguments, or arguments.to for one of several.")
+  public var argument: Arguments { unavailable() }
+
+  @available(*, unavailable, message: "Write arguments, or arguments.to for one of several.")
+  public var arg: Arguments { unavailable() }
+
+  @available(*, unavailable, message: "Write arguments, or arguments.to for one of several.")
+  public var parameters: Arguments { unavailable() }
+
+  @available(*, unavailable, message: "Write arguments, or arguments.to for one of several.")
+  public var params: Arguments { unavailable() }
+
+  @available(*, unavailable, message: "Write arguments, or arguments.to for one of several.")
+  public var parameter: Arguments { unavailable() }
+
+  @available(*, unavailable, message: "Write arguments, or arguments.to for one of several.")
+  public var input: Arguments { unavailable() }
+
+  @available(*, unavailable, message: "Write arguments, or arguments.to for one of several.")
+  public var inputs: Arguments { unavailable() }
+
+  @available(*, unavailable, message: "Write arguments, or arguments.to for one of several.")
+  public var value: Arguments { unavailable() }
+
+  @available(*, unavailable, message: "Write arguments, or arguments.to for one of several.")
+  public var received: Arguments { unavailable() }
+
+  @available(*, unavailable, message: "Write arguments, or arguments.to for one of several.")
+  public var kwargs: Arguments { unavailable() }
+
+  @available(*, unavailable, message: "Write arguments, or arguments.to for one of several.")
+  public var argumentList: Arguments { unavailable() }
+
+  @available(*, unavailable, message: "Write arguments, or arguments.to for one of several.")
+  public var firstArg: Arguments { unavailable() }
+
+  @available(*, unavailable, message: "Write arguments, or arguments.to for one of several.")
+  public var lastArg: Arguments { unavailable() }
+
+  @available(*, unavailable, message: "Write arguments, or arguments.to for one of several.")
+  public var firstArgument: Arguments { unavailable() }
+
+  @available(*, unavailable, message: "Write arguments, or arguments.to for one of several.")
+  public var lastArgument: Arguments { unavailable() }
+
+  @available(*, unavailable, message: "Write arguments, or arguments.to for one of several.")
+  public subscript(index: Int) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write arguments, or arguments.to for one of several.")
+  public func arg(_ index: Int) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write arguments, or arguments.to for one of several.")
+  public func argument(at index: Int) -> FirstGuess { unavailable() }
+}

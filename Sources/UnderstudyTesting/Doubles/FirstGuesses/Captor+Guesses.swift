@@ -1,0 +1,61 @@
+// What people type first who come from other tools, with what to write here instead. None of it does
+// anything: each line is a message of the compiler.
+
+extension Captor {
+  @available(*, unavailable, message: "Write last.")
+  public var value: Value? { unavailable() }
+
+  @available(*, unavailable, message: "Write last.")
+  public var captured: Value? { unavailable() }
+
+  @available(*, unavailable, message: "Write last.")
+  public var capturedValue: Value? { unavailable() }
+
+  @available(*, unavailable, message: "Write last.")
+  public var lastValue: Value? { unavailable() }
+
+  @available(*, unavailable, message: "Write last.")
+  public func getValue() -> Value? { unavailable() }
+
+  @available(*, unavailable, message: "Write values.")
+  public var allValues: [Value] { unavailable() }
+
+  @available(*, unavailable, message: "Write values.")
+  public var capturedValues: [Value] { unavailable() }
+
+  @available(*, unavailable, message: "Write values.")
+  public var all: [Value] { unavailable() }
+
+  @available(*, unavailable, message: "Write values.")
+  public var arguments: [Value] { unavailable() }
+
+  @available(*, unavailable, message: "Write values.")
+  public var captures: [Value] { unavailable() }
+
+  @available(*, unavailable, message: "Write values.")
+  public func getAllValues() -> [Value] { unavailable() }
+
+  @available(*, unavailable, message: "Write values.first.")
+  public var first: Value? { unavailable() }
+
+  @available(*, unavailable, message: "Write values.count.")
+  public var count: Int { unavailable() }
+
+  @available(*, unavailable, message: "Write values.isEmpty.")
+  public var isEmpty: Bool { unavailable() }
+
+  @available(*, unavailable, message: "Write !values.isEmpty.")
+  public var isCaptured: Bool { unavailable() }
+
+  @available(*, unavailable, message: "Write clear().")
+  public func reset() { unavailable() }
+
+  @available(*, unavailable, message: "Write clear().")
+  public func removeAll() { unavailable() }
+
+  @available(*, unavailable, message: "Write .capturing(into: captor), the matcher.")
+  public func capture() -> Matcher { unavailable() }
+
+  @available(*, unavailable, message: "Write .capturing(into: captor), the matcher.")
+  public var any: Matcher { unavailable() }
+}

@@ -1,0 +1,44 @@
+// What people type first who come from other tools, with what to write here instead. None of it does
+// anything: each line is a message of the compiler.
+
+public import Understudy
+
+extension Container {
+  @available(*, unavailable, message: "Write Container.mock(), or Container.mock(.lenient).")
+  public static func mock(strict: Bool) -> Container { unavailable() }
+
+  @available(*, unavailable, message: "Write Container.mock(), or Container.mock(.lenient).")
+  public static func mock(relaxed: Bool) -> Container { unavailable() }
+
+  @available(*, unavailable, message: "Write Container.mock(), or Container.mock(.lenient).")
+  public static func mocked() -> Container { unavailable() }
+
+  @available(*, unavailable, message: "Write Container.mock(), or Container.mock(.lenient).")
+  public static func strictMock() -> Container { unavailable() }
+
+  @available(*, unavailable, message: "Write Container.mock(), or Container.mock(.lenient).")
+  public static func fake() -> Container { unavailable() }
+
+  @available(*, unavailable, message: "Write Container.mock(), or Container.mock(.lenient).")
+  public static func stub() -> Container { unavailable() }
+}
+
+extension MockPolicy {
+  @available(*, unavailable, message: "Write .lenient.")
+  public static var relaxed: MockPolicy { unavailable() }
+
+  @available(*, unavailable, message: "Write .lenient.")
+  public static var loose: MockPolicy { unavailable() }
+
+  @available(*, unavailable, message: "Write .lenient.")
+  public static var nice: MockPolicy { unavailable() }
+
+  @available(*, unavailable, message: "Write .lenient.")
+  public static var relaxedMock: MockPolicy { unavailable() }
+
+  @available(*, unavailable, message: "Write .strict, or nothing: it is the default.")
+  public static var failing: MockPolicy { unavailable() }
+
+  @available(*, unavailable, message: "Write .strict, or nothing: it is the default.")
+  public static var exhaustive: MockPolicy { unavailable() }
+}

@@ -1,0 +1,90 @@
+// What people type first who come from other tools, with what to write here instead. None of it does
+// anything: each line is a message of the compiler.
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension FixedDate {
+  @available(*, unavailable, message: "Write date.now += 60: a FixedDate stays until it is set.")
+  @discardableResult
+  public func advance(by amount: Duration) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write date.now += 60: a FixedDate stays until it is set.")
+  @discardableResult
+  public func travel(by amount: Duration) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write date.now += 60: a FixedDate stays until it is set.")
+  @discardableResult
+  public func tick(by amount: Duration) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write date.now += 60: a FixedDate stays until it is set.")
+  @discardableResult
+  public func move(by amount: Duration) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write date.now += 60: a FixedDate stays until it is set.")
+  @discardableResult
+  public func advance(by amount: Double) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write date.now += 60: a FixedDate stays until it is set.")
+  @discardableResult
+  public func travel(by amount: Double) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write date.now += 60: a FixedDate stays until it is set.")
+  @discardableResult
+  public func advance(_ amount: Double) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write date.now += 60: a FixedDate stays until it is set.")
+  @discardableResult
+  public func tick(_ amount: Double) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write date.now += 60: a FixedDate stays until it is set.")
+  @discardableResult
+  public func add(_ amount: Double) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write date.now = …, or FixedDate(…) to begin with.")
+  @discardableResult
+  public func set(_ date: Date) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write date.now = …, or FixedDate(…) to begin with.")
+  @discardableResult
+  public func setDate(_ date: Date) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write date.now = …, or FixedDate(…) to begin with.")
+  @discardableResult
+  public func setSystemTime(_ date: Date) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write date.now = …, or FixedDate(…) to begin with.")
+  @discardableResult
+  public func freeze(_ date: Date) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write date.now = …, or FixedDate(…) to begin with.")
+  @discardableResult
+  public func moveTo(_ date: Date) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write date.now = …, or FixedDate(…) to begin with.")
+  @discardableResult
+  public func set(to date: Date) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write date.now = …, or FixedDate(…) to begin with.")
+  @discardableResult
+  public func travel(to date: Date) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write date.now = …, or FixedDate(…) to begin with.")
+  @discardableResult
+  public func move(to date: Date) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write now.")
+  public var current: Date! { unavailable() }
+
+  @available(*, unavailable, message: "Write now.")
+  public var value: Date! { unavailable() }
+
+  @available(*, unavailable, message: "Write now.")
+  public var today: Date! { unavailable() }
+
+  @available(*, unavailable, message: "Write now.")
+  public var currentDate: Date! { unavailable() }
+}

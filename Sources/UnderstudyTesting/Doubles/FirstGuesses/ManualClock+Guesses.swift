@@ -1,0 +1,96 @@
+// What people type first who come from other tools, with what to write here instead. None of it does
+// anything: each line is a message of the compiler.
+
+extension ManualClock {
+  @available(*, unavailable, message: "Write await clock.advance(by: .seconds(1)).")
+  @discardableResult
+  public func tick(_ amount: Duration) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write await clock.advance(by: .seconds(1)).")
+  @discardableResult
+  public func tickAsync(_ amount: Duration) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write await clock.advance(by: .seconds(1)).")
+  @discardableResult
+  public func advanceTimersByTime(_ amount: Duration) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write await clock.advance(by: .seconds(1)).")
+  @discardableResult
+  public func advanceTimeBy(_ amount: Duration) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write await clock.advance(by: .seconds(1)).")
+  @discardableResult
+  public func advanceTime(_ amount: Duration) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write await clock.advance(by: .seconds(1)).")
+  @discardableResult
+  public func advance(_ amount: Duration) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write await clock.advance(by: .seconds(1)).")
+  @discardableResult
+  public func forward(_ amount: Duration) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write await clock.advance(by: .seconds(1)).")
+  @discardableResult
+  public func jump(_ amount: Duration) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write await clock.advance(by: .seconds(1)).")
+  @discardableResult
+  public func fastForward(_ amount: Duration) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write await clock.advance(by: .seconds(1)).")
+  @discardableResult
+  public func move(_ amount: Duration) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write await clock.advance(by: .seconds(1)).")
+  @discardableResult
+  public func travel(_ amount: Duration) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write await clock.advance(by: .seconds(1)).")
+  @discardableResult
+  public func tick(by amount: Duration) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write await clock.advance(by: .seconds(1)).")
+  @discardableResult
+  public func advanceTime(by amount: Duration) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write await clock.advance(by: .seconds(1)).")
+  @discardableResult
+  public func move(by amount: Duration) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write await clock.advance(by: .seconds(1)).")
+  @discardableResult
+  public func travel(by amount: Duration) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write await clock.advance(by: .seconds(1)).")
+  @discardableResult
+  public func forward(by amount: Duration) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write await clock.advance(by: .seconds(1)).")
+  @discardableResult
+  public func step(by amount: Duration) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write await clock.advance(by: .seconds(1)).")
+  @discardableResult
+  public func increment(by amount: Duration) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write await clock.advance(by: .seconds(1)).")
+  @discardableResult
+  public func tick(_ seconds: Double) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write await clock.advance(by: .seconds(1)).")
+  @discardableResult
+  public func advanceTimersByTime(_ seconds: Double) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write await clock.advance(by: .seconds(1)).")
+  @discardableResult
+  public func advanceTimeBy(_ seconds: Double) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write await clock.advance(by: .seconds(1)).")
+  @discardableResult
+  public func tick() -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write await clock.advance(by: .seconds(1)).")
+  @discardableResult
+  public func advance() -> FirstGuess { unavailable() }
+}

@@ -1,0 +1,74 @@
+// What people type first who come from other tools, with what to write here instead. None of it does
+// anything: each line is a message of the compiler.
+
+extension Matcher {
+  @available(*, unavailable, message: "Write .where { (value: Value) in … }.")
+  public static func custom(_ predicate: (FirstGuess.Argument) -> Bool) -> Matcher { unavailable() }
+
+  @available(*, unavailable, message: "Write .where { (value: Value) in … }.")
+  public static func match(_ predicate: (FirstGuess.Argument) -> Bool) -> Matcher { unavailable() }
+
+  @available(*, unavailable, message: "Write .where { (value: Value) in … }.")
+  public static func matches(_ predicate: (FirstGuess.Argument) -> Bool) -> Matcher {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "Write .where { (value: Value) in … }.")
+  public static func intThat(_ predicate: (FirstGuess.Argument) -> Bool) -> Matcher {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "Write .where { (value: Value) in … }.")
+  public static func argumentThat(_ predicate: (FirstGuess.Argument) -> Bool) -> Matcher {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "Write .where { (value: Value) in … }.")
+  public static func assertArg(_ predicate: (FirstGuess.Argument) -> Bool) -> Matcher {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "Write .where { (value: Value) in … }.")
+  public static func withArg(_ predicate: (FirstGuess.Argument) -> Bool) -> Matcher {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "Write .where { (value: Value) in … }.")
+  public static func condition(_ predicate: (FirstGuess.Argument) -> Bool) -> Matcher {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "Write .where { (value: Value) in … }.")
+  public static func satisfy(_ predicate: (FirstGuess.Argument) -> Bool) -> Matcher {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "Write .where { (value: Value) in … }.")
+  public static func any(where predicate: (FirstGuess.Argument) -> Bool) -> Matcher {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "Write .capturing(into: captor), with a Captor<Value>().")
+  public static func captor(into captor: Any) -> Matcher { unavailable() }
+
+  @available(*, unavailable, message: "Write .capturing(into: captor), with a Captor<Value>().")
+  public static func capture(into captor: Any) -> Matcher { unavailable() }
+
+  @available(*, unavailable, message: "Write .capturing(into: captor), with a Captor<Value>().")
+  public static func captured(into captor: Any) -> Matcher { unavailable() }
+
+  @available(*, unavailable, message: "Write .capturing(into: captor), with a Captor<Value>().")
+  public static func slot(into captor: Any) -> Matcher { unavailable() }
+
+  @available(*, unavailable, message: "Write .capturing(into: captor), with a Captor<Value>().")
+  public static func captures(into captor: Any) -> Matcher { unavailable() }
+
+  @available(*, unavailable, message: "Write .capturing(into: captor), with a Captor<Value>().")
+  public static func capture(to captor: Any) -> Matcher { unavailable() }
+
+  @available(*, unavailable, message: "Write .capturing(into: captor), with a Captor<Value>().")
+  public static func any(to captor: Any) -> Matcher { unavailable() }
+
+  @available(*, unavailable, message: "Write .capturing(into: captor), with a Captor<Value>().")
+  public static func captured(_ captor: Any) -> Matcher { unavailable() }
+}

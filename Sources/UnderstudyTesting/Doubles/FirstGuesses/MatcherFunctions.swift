@@ -1,0 +1,103 @@
+// What people type first who come from other tools, with what to write here instead. None of it does
+// anything: each line is a message of the compiler.
+
+@available(*, unavailable, message: "Write .any.")
+public func any() -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .any.")
+public func anyArg() -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .any.")
+public func anyArray() -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .any.")
+public func anyList() -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .any.")
+public func anySet() -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .any.")
+public func anyDictionary() -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .any.")
+public func anyClosure() -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .any.")
+public func any<Value>(_ type: Value.Type) -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .nil.")
+public func isNil() -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .nil.")
+public func isNull() -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .notNil.")
+public func notNil() -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .notNil.")
+public func isNotNil() -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .notNil.")
+public func notNull() -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .notNil.")
+public func isNotNull() -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .type(of: Value.self).")
+public func isA<Value>(_ type: Value.Type) -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .type(of: Value.self).")
+public func ofType<Value>(_ type: Value.Type) -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .contains(…).")
+public func contains(_ part: String) -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .contains(…).")
+public func stringContaining(_ part: String) -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .contains(…).")
+public func arrayContaining(_ part: String) -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .hasPrefix(…).")
+public func startsWith(_ part: String) -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .hasPrefix(…).")
+public func hasPrefix(_ part: String) -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .hasSuffix(…).")
+public func endsWith(_ part: String) -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .hasSuffix(…).")
+public func hasSuffix(_ part: String) -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .matches(/^A/).")
+public func stringMatching(_ pattern: String) -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .matches(/^A/).")
+public func matches(_ pattern: String) -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .identical(to: object).")
+public func sameInstance(_ object: AnyObject) -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .identical(to: object).")
+public func refEq(_ object: AnyObject) -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .not(.equal(…)).")
+public func neq<Value>(_ value: Value) -> Matcher { unavailable() }
+
+@available(*, unavailable, message: "Write .capturing(into: captor), with a Captor<Value>().")
+public func capture<Value>(_ captor: Captor<Value>) -> Matcher { unavailable() }
+
+@available(
+  *,
+  unavailable,
+  message: "Write Captor<Value>(), and .capturing(into: captor) as the matcher."
+)
+public func slot<Value>() -> Captor<Value> { unavailable() }
+
+@available(
+  *,
+  unavailable,
+  message: "Write Captor<Value>(), and .capturing(into: captor) as the matcher."
+)
+public func slot<Value>(_ type: Value.Type) -> Captor<Value> { unavailable() }

@@ -1,0 +1,124 @@
+// What people type first who come from other tools, with what to write here instead. None of it does
+// anything: each line is a message of the compiler.
+
+@available(
+  *,
+  unavailable,
+  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
+)
+public func mockk<Double>(_ type: Double.Type, relaxed: Bool = false) -> Double { unavailable() }
+
+@available(
+  *,
+  unavailable,
+  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
+)
+public func fake<Double>(_ type: Double.Type, relaxed: Bool = false) -> Double { unavailable() }
+
+@available(
+  *,
+  unavailable,
+  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
+)
+public func createMock<Double>(_ type: Double.Type, relaxed: Bool = false) -> Double {
+  unavailable()
+}
+
+@available(
+  *,
+  unavailable,
+  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
+)
+public func makeMock<Double>(_ type: Double.Type, relaxed: Bool = false) -> Double { unavailable() }
+
+@available(
+  *,
+  unavailable,
+  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
+)
+public func createAutospec<Double>(_ type: Double.Type, relaxed: Bool = false) -> Double {
+  unavailable()
+}
+
+@available(
+  *,
+  unavailable,
+  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
+)
+public func createStubInstance<Double>(_ type: Double.Type, relaxed: Bool = false) -> Double {
+  unavailable()
+}
+
+@available(
+  *,
+  unavailable,
+  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
+)
+public func dummy<Double>(_ type: Double.Type, relaxed: Bool = false) -> Double { unavailable() }
+
+@available(
+  *,
+  unavailable,
+  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
+)
+public func strictMock<Double>(_ type: Double.Type, relaxed: Bool = false) -> Double {
+  unavailable()
+}
+
+@available(
+  *,
+  unavailable,
+  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
+)
+public func niceMock<Double>(_ type: Double.Type, relaxed: Bool = false) -> Double { unavailable() }
+
+@available(
+  *,
+  unavailable,
+  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
+)
+public func autoMock<Double>(_ type: Double.Type, relaxed: Bool = false) -> Double { unavailable() }
+
+@available(
+  *,
+  unavailable,
+  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
+)
+public func mockk<Double>(relaxed: Bool = false) -> Double { unavailable() }
+
+@available(
+  *,
+  unavailable,
+  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
+)
+public func mock<Double>() -> Double { unavailable() }
+
+@available(
+  *,
+  unavailable,
+  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
+)
+public func fake<Double>() -> Double { unavailable() }
+
+@available(
+  *,
+  unavailable,
+  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
+)
+public func stub<Double>(_ type: Double.Type) -> Double { unavailable() }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(
+  *,
+  unavailable,
+  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
+)
+public func MagicMock(_ options: Any...) -> FirstGuess { unavailable() }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@available(
+  *,
+  unavailable,
+  message: "Write a double: a class or struct that conforms to the protocol and to TestDouble."
+)
+public func AsyncMock(_ options: Any...) -> FirstGuess { unavailable() }

@@ -1,0 +1,29 @@
+// What people type first who come from other tools, with what to write here instead. None of it does
+// anything: each line is a message of the compiler.
+
+@available(*, unavailable, message: "Write mailer.reset().")
+public func reset(_ doubles: any TestDouble...) { unavailable() }
+
+@available(*, unavailable, message: "Write mailer.reset().")
+public func resetMock(_ doubles: any TestDouble...) { unavailable() }
+
+@available(*, unavailable, message: "Write mailer.reset().")
+public func resetMocks(_ doubles: any TestDouble...) { unavailable() }
+
+@available(*, unavailable, message: "Write mailer.reset().")
+public func reset<A, O, F>(_ stub: Stub<A, O, F>) { unavailable() }
+
+@available(*, unavailable, message: "Write mailer.clearCalls().")
+public func clearInvocations(_ doubles: any TestDouble...) { unavailable() }
+
+@available(*, unavailable, message: "Write mailer.clearCalls().")
+public func clearMocks(_ doubles: any TestDouble...) { unavailable() }
+
+@available(*, unavailable, message: "Write mailer.clearCalls().")
+public func clearInvocations(on doubles: any TestDouble...) { unavailable() }
+
+@available(*, unavailable, message: "Write prices.clearAnswers(), member by member.")
+public func clearStubs(_ doubles: any TestDouble...) { unavailable() }
+
+@available(*, unavailable, message: "Write prices.clearAnswers(), member by member.")
+public func clearStubs(on doubles: any TestDouble...) { unavailable() }

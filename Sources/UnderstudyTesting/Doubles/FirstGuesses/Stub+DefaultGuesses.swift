@@ -1,0 +1,109 @@
+// What people type first who come from other tools, with what to write here instead. None of it does
+// anything: each line is a message of the compiler.
+
+extension Stub {
+  @available(
+    *,
+    unavailable,
+    message: "Write Stub(default: value), or set it afterwards: prices.returns(value)."
+  )
+  public convenience init(returnValue: Output) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Write Stub(default: value), or set it afterwards: prices.returns(value)."
+  )
+  public convenience init(returnsValue: Output) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Write Stub(default: value), or set it afterwards: prices.returns(value)."
+  )
+  public convenience init(value: Output) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Write Stub(default: value), or set it afterwards: prices.returns(value)."
+  )
+  public convenience init(initialValue: Output) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Write Stub(default: value), or set it afterwards: prices.returns(value)."
+  )
+  public convenience init(output: Output) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Write Stub(default: value), or set it afterwards: prices.returns(value)."
+  )
+  public convenience init(answer: Output) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Write Stub(default: value), or set it afterwards: prices.returns(value)."
+  )
+  public convenience init(result: Output) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Write Stub(default: value), or set it afterwards: prices.returns(value)."
+  )
+  public convenience init(defaultValue: Output) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Write Stub(default: value), or set it afterwards: prices.returns(value)."
+  )
+  public convenience init(fallback: Output) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Write Stub(default: value), or set it afterwards: prices.returns(value)."
+  )
+  public convenience init(thenReturn: Output) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Write Stub(default: value), or set it afterwards: prices.returns(value)."
+  )
+  public convenience init(mockReturnValue: Output) { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Write Stub(default: value), or set it afterwards: prices.returns(value)."
+  )
+  public static func returning(_ output: Output) -> Stub { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Write Stub(default: value), or set it afterwards: prices.returns(value)."
+  )
+  public static func constant(_ output: Output) -> Stub { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Write Stub(default: value), or set it afterwards: prices.returns(value)."
+  )
+  public static func always(_ output: Output) -> Stub { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Write Stub(default: value), or set it afterwards: prices.returns(value)."
+  )
+  public convenience init(return output: Output) { unavailable() }
+}

@@ -1,0 +1,139 @@
+// What people type first who come from other tools, with what to write here instead. None of it does
+// anything: each line is a message of the compiler.
+
+extension Stub {
+  @available(
+    *,
+    unavailable,
+    message:
+      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+  )
+  @discardableResult
+  public func toHaveReturned() -> Bool { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+  )
+  @discardableResult
+  public func toHaveResolved() -> Bool { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+  )
+  @discardableResult
+  public func alwaysReturned() -> Bool { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+  )
+  @discardableResult
+  public func threw() -> Bool { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+  )
+  @discardableResult
+  public func alwaysThrew() -> Bool { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+  )
+  @discardableResult
+  public func toHaveThrown() -> Bool { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+  )
+  @discardableResult
+  public func verifyThrew() -> Bool { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+  )
+  @discardableResult
+  public func verifyReturned() -> Bool { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+  )
+  @discardableResult
+  public func toHaveReturnedWith(_ output: Output) -> Bool { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+  )
+  @discardableResult
+  public func toHaveLastReturnedWith(_ output: Output) -> Bool { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+  )
+  @discardableResult
+  public func returned(_ output: Output) -> Bool { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+  )
+  @discardableResult
+  public func alwaysReturned(_ output: Output) -> Bool { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+  )
+  @discardableResult
+  public func toHaveResolvedWith(_ output: Output) -> Bool { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+  )
+  @discardableResult
+  public func toHaveReturnedTimes(_ count: Int) -> Bool { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+  )
+  @discardableResult
+  public func toHaveNthReturnedWith(_ index: Int, _ output: Output) -> Bool { unavailable() }
+}

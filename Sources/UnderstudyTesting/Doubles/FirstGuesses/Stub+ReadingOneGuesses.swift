@@ -1,0 +1,180 @@
+// What people type first who come from other tools, with what to write here instead. None of it does
+// anything: each line is a message of the compiler.
+
+extension Stub {
+  @available(*, unavailable, message: "Write lastCall, or lastCall?.arguments.")
+  public var latestCall: Call<Arguments>? { unavailable() }
+
+  @available(*, unavailable, message: "Write lastCall, or lastCall?.arguments.")
+  public var mostRecentCall: Call<Arguments>? { unavailable() }
+
+  @available(*, unavailable, message: "Write lastCall, or lastCall?.arguments.")
+  public var last: Call<Arguments>? { unavailable() }
+
+  @available(*, unavailable, message: "Write lastCall, or lastCall?.arguments.")
+  public var lastRecordedCall: Call<Arguments>? { unavailable() }
+
+  @available(*, unavailable, message: "Write firstCall, or firstCall?.arguments.")
+  public var first: Call<Arguments>? { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Write calls[1], the second one; calls.count says how many there are."
+  )
+  public var secondCall: Call<Arguments> { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Write calls[1], the second one; calls.count says how many there are."
+  )
+  public var thirdCall: Call<Arguments> { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Write calls[1], the second one; calls.count says how many there are."
+  )
+  public var fourthCall: Call<Arguments> { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Write calls[1], the second one; calls.count says how many there are."
+  )
+  public func getCall(_ index: Int) -> Call<Arguments> { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Write calls[1], the second one; calls.count says how many there are."
+  )
+  public func nthCall(_ index: Int) -> Call<Arguments> { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Write calls[1], the second one; calls.count says how many there are."
+  )
+  public func callAt(_ index: Int) -> Call<Arguments> { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Write calls[1], the second one; calls.count says how many there are."
+  )
+  public func invocation(_ index: Int) -> Call<Arguments> { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Write calls[1], the second one; calls.count says how many there are."
+  )
+  public func call(at index: Int) -> Call<Arguments> { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Write calls[1], the second one; calls.count says how many there are."
+  )
+  public func getCall(at index: Int) -> Call<Arguments> { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Write calls[1], the second one; calls.count says how many there are."
+  )
+  public func invocation(at index: Int) -> Call<Arguments> { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "Write calls[1], the second one; calls.count says how many there are."
+  )
+  public subscript(index: Int) -> Call<Arguments> { unavailable() }
+
+  @available(*, unavailable, message: "Write calls.")
+  public func getCalls() -> [Call<Arguments>] { unavailable() }
+
+  @available(*, unavailable, message: "Write calls.")
+  public func getInvocations() -> [Call<Arguments>] { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Filter them, calls.filter { $0.arguments.to == \"ada\" }; verify(1..., with: .any, \"ada\") returns those that match."
+  )
+  public func calls(with first: Matcher, _ more: Matcher...) -> [Call<Arguments>] { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Filter them, calls.filter { $0.arguments.to == \"ada\" }; verify(1..., with: .any, \"ada\") returns those that match."
+  )
+  public func calls(matching first: Matcher, _ more: Matcher...) -> [Call<Arguments>] {
+    unavailable()
+  }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Filter them, calls.filter { $0.arguments.to == \"ada\" }; verify(1..., with: .any, \"ada\") returns those that match."
+  )
+  public func calls(withArguments first: Matcher, _ more: Matcher...) -> [Call<Arguments>] {
+    unavailable()
+  }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Filter them, calls.filter { $0.arguments.to == \"ada\" }; verify(1..., with: .any, \"ada\") returns those that match."
+  )
+  public func invocations(matching first: Matcher, _ more: Matcher...) -> [Call<Arguments>] {
+    unavailable()
+  }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Filter them, calls.filter { $0.arguments.to == \"ada\" }; verify(1..., with: .any, \"ada\") returns those that match."
+  )
+  public func callCount(with first: Matcher, _ more: Matcher...) -> Int { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Filter them, calls.filter { $0.arguments.to == \"ada\" }; verify(1..., with: .any, \"ada\") returns those that match."
+  )
+  public func count(with first: Matcher, _ more: Matcher...) -> Int { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Filter them, calls.filter { $0.arguments.to == \"ada\" }; verify(1..., with: .any, \"ada\") returns those that match."
+  )
+  public func calls(where predicate: (Arguments) -> Bool) -> [Call<Arguments>] { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Filter them, calls.filter { $0.arguments.to == \"ada\" }; verify(1..., with: .any, \"ada\") returns those that match."
+  )
+  public func filter(by predicate: (Arguments) -> Bool) -> [Call<Arguments>] { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Filter them, calls.filter { $0.arguments.to == \"ada\" }; verify(1..., with: .any, \"ada\") returns those that match."
+  )
+  public func callCount(where predicate: (Arguments) -> Bool) -> Int { unavailable() }
+}

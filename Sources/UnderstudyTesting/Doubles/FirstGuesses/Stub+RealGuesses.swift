@@ -1,0 +1,166 @@
+// What people type first who come from other tools, with what to write here instead. None of it does
+// anything: each line is a message of the compiler.
+
+extension Stub {
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write replies(.real), and pass the real one in the double's member: call(id, real: real.load(id))."
+  )
+  @discardableResult
+  public func callThrough() -> FirstGuess { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write replies(.real), and pass the real one in the double's member: call(id, real: real.load(id))."
+  )
+  @discardableResult
+  public func callsThrough() -> FirstGuess { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write replies(.real), and pass the real one in the double's member: call(id, real: real.load(id))."
+  )
+  @discardableResult
+  public func callRealMethod() -> FirstGuess { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write replies(.real), and pass the real one in the double's member: call(id, real: real.load(id))."
+  )
+  @discardableResult
+  public func thenCallRealMethod() -> FirstGuess { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write replies(.real), and pass the real one in the double's member: call(id, real: real.load(id))."
+  )
+  @discardableResult
+  public func callOriginal() -> FirstGuess { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write replies(.real), and pass the real one in the double's member: call(id, real: real.load(id))."
+  )
+  @discardableResult
+  public func callsOriginal() -> FirstGuess { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write replies(.real), and pass the real one in the double's member: call(id, real: real.load(id))."
+  )
+  @discardableResult
+  public func callsReal() -> FirstGuess { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write replies(.real), and pass the real one in the double's member: call(id, real: real.load(id))."
+  )
+  @discardableResult
+  public func passThrough() -> FirstGuess { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write replies(.real), and pass the real one in the double's member: call(id, real: real.load(id))."
+  )
+  @discardableResult
+  public func passesThrough() -> FirstGuess { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write replies(.real), and pass the real one in the double's member: call(id, real: real.load(id))."
+  )
+  @discardableResult
+  public func forwards() -> FirstGuess { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write replies(.real), and pass the real one in the double's member: call(id, real: real.load(id))."
+  )
+  @discardableResult
+  public func thenCallRealImplementation() -> FirstGuess { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write replies(.real), and pass the real one in the double's member: call(id, real: real.load(id))."
+  )
+  @discardableResult
+  public func forwardsToReal() -> FirstGuess { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write replies(.real), and pass the real one in the double's member: call(id, real: real.load(id))."
+  )
+  @discardableResult
+  public func willForward() -> FirstGuess { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write replies(.real), and pass the real one in the double's member: call(id, real: real.load(id))."
+  )
+  @discardableResult
+  public func usesReal() -> FirstGuess { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write replies(.real), and pass the real one in the double's member: call(id, real: real.load(id))."
+  )
+  @discardableResult
+  public func wraps(_ real: Any) -> FirstGuess { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write replies(.real), and pass the real one in the double's member: call(id, real: real.load(id))."
+  )
+  @discardableResult
+  public func forwards(_ real: Any) -> FirstGuess { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write replies(.real), and pass the real one in the double's member: call(id, real: real.load(id))."
+  )
+  @discardableResult
+  public func passesThrough(_ real: Any) -> FirstGuess { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Write replies(.real), and pass the real one in the double's member: call(id, real: real.load(id))."
+  )
+  @discardableResult
+  public func willForward(_ real: Any) -> FirstGuess { unavailable() }
+}

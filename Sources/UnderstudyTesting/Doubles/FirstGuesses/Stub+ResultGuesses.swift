@@ -1,0 +1,84 @@
+// What people type first who come from other tools, with what to write here instead. None of it does
+// anything: each line is a message of the compiler.
+
+extension Stub {
+  @available(
+    *,
+    unavailable,
+    message:
+      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+  )
+  public var results: [Output] { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+  )
+  public var returnValues: [Output] { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+  )
+  public var returnedValues: [Output] { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+  )
+  public var outputs: [Output] { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+  )
+  public var settledResults: [Output] { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+  )
+  public var lastResult: Output? { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+  )
+  public var lastReturnValue: Output? { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+  )
+  public var exceptions: [any Error] { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+  )
+  public var thrownErrors: [any Error] { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "Values that were returned are not kept. calls.map(\\.outcome) says which calls returned, and which threw what."
+  )
+  public var errors: [any Error] { unavailable() }
+}

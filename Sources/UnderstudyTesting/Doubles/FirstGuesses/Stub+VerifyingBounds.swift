@@ -1,0 +1,169 @@
+// What people type first who come from other tools, with what to write here instead. None of it does
+// anything: each line is a message of the compiler.
+
+extension Stub {
+  @available(*, unavailable, message: "Write verify(.atLeast(1)), or verify(1...).")
+  @discardableResult
+  public func verifyAtLeastOnce() -> [Call<Arguments>] { unavailable() }
+
+  @available(*, unavailable, message: "Write verify(.atLeast(1)), or verify(1...).")
+  @discardableResult
+  public func verifyCalledAtLeastOnce() -> [Call<Arguments>] { unavailable() }
+
+  @available(*, unavailable, message: "Write verify(.atLeast(1)), or verify(1...).")
+  @discardableResult
+  public func assertCalledAtLeastOnce() -> [Call<Arguments>] { unavailable() }
+
+  @available(*, unavailable, message: "Write verify(.atLeast(1)), or verify(1...).")
+  @discardableResult
+  public func verifyAtLeast(_ count: Int) -> [Call<Arguments>] { unavailable() }
+
+  @available(*, unavailable, message: "Write verify(.atLeast(1)), or verify(1...).")
+  @discardableResult
+  public func assertCalledAtLeast(_ count: Int) -> [Call<Arguments>] { unavailable() }
+
+  @available(*, unavailable, message: "Write verify(.atLeast(1)), or verify(1...).")
+  @discardableResult
+  public func verifyMinimum(_ count: Int) -> [Call<Arguments>] { unavailable() }
+
+  @available(*, unavailable, message: "Write verify(.atLeast(1)), or verify(1...).")
+  @discardableResult
+  public func verifyCalled(atLeast: Int) -> [Call<Arguments>] { unavailable() }
+
+  @available(*, unavailable, message: "Write verify(.atLeast(1)), or verify(1...).")
+  @discardableResult
+  public func assertCalled(atLeast: Int) -> [Call<Arguments>] { unavailable() }
+
+  @available(*, unavailable, message: "Write verify(.atMost(2)), or verify(...2).")
+  @discardableResult
+  public func verifyAtMost(_ count: Int) -> [Call<Arguments>] { unavailable() }
+
+  @available(*, unavailable, message: "Write verify(.atMost(2)), or verify(...2).")
+  @discardableResult
+  public func assertCalledAtMost(_ count: Int) -> [Call<Arguments>] { unavailable() }
+
+  @available(*, unavailable, message: "Write verify(.atMost(2)), or verify(...2).")
+  @discardableResult
+  public func verifyMaximum(_ count: Int) -> [Call<Arguments>] { unavailable() }
+
+  @available(*, unavailable, message: "Write verify(.atMost(2)), or verify(...2).")
+  @discardableResult
+  public func verifyAtMostOnce() -> [Call<Arguments>] { unavailable() }
+
+  @available(*, unavailable, message: "Write verify(.atMost(2)), or verify(...2).")
+  @discardableResult
+  public func verifyCalled(atMost: Int) -> [Call<Arguments>] { unavailable() }
+
+  @available(*, unavailable, message: "Write verify(.atMost(2)), or verify(...2).")
+  @discardableResult
+  public func assertCalled(atMost: Int) -> [Call<Arguments>] { unavailable() }
+
+  @available(*, unavailable, message: "The number comes first: verify(2, with: .any, \"42\").")
+  @_disfavoredOverload
+  @discardableResult
+  public func verify(with first: Matcher, _ more: Matcher..., times: Times) -> [Call<Arguments>] {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "The number comes first: verify(2, with: .any, \"42\").")
+  @_disfavoredOverload
+  @discardableResult
+  public func verify(with first: Matcher, _ more: Matcher..., count: Times) -> [Call<Arguments>] {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "The number comes first: verify(2, with: .any, \"42\").")
+  @_disfavoredOverload
+  @discardableResult
+  public func verify(with first: Matcher, _ more: Matcher..., called: Times) -> [Call<Arguments>] {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "The number comes first: verify(2, with: .any, \"42\").")
+  @_disfavoredOverload
+  @discardableResult
+  public func verify(with first: Matcher, _ more: Matcher..., atLeast: Int) -> [Call<Arguments>] {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "The number comes first: verify(2, with: .any, \"42\").")
+  @_disfavoredOverload
+  @discardableResult
+  public func verify(with first: Matcher, _ more: Matcher..., atMost: Int) -> [Call<Arguments>] {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "The number comes first: verify(2, with: .any, \"42\").")
+  @_disfavoredOverload
+  @discardableResult
+  public func verify(with first: Matcher, _ more: Matcher..., exactly: Int) -> [Call<Arguments>] {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "The number comes first: verify(2, with: .any, \"42\").")
+  @_disfavoredOverload
+  @discardableResult
+  public func verify(where predicate: (Arguments) -> Bool, times: Times) -> [Call<Arguments>] {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "Write verify(.never, with: .any, \"42\").")
+  @discardableResult
+  public func verifyNever(with first: Matcher, _ more: Matcher...) -> [Call<Arguments>] {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "Write verify(.never, with: .any, \"42\").")
+  @discardableResult
+  public func verifyNotCalled(with first: Matcher, _ more: Matcher...) -> [Call<Arguments>] {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "Write verify(.never, with: .any, \"42\").")
+  @discardableResult
+  public func assertNotCalled(with first: Matcher, _ more: Matcher...) -> [Call<Arguments>] {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "Write verify(.never, with: .any, \"42\").")
+  @discardableResult
+  public func assertNeverCalled(with first: Matcher, _ more: Matcher...) -> [Call<Arguments>] {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "Write verify(.never, with: .any, \"42\").")
+  @discardableResult
+  public func verifyNeverCalled(with first: Matcher, _ more: Matcher...) -> [Call<Arguments>] {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "Write verify(.never, with: .any, \"42\").")
+  @discardableResult
+  public func wasNotCalled(with first: Matcher, _ more: Matcher...) -> [Call<Arguments>] {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "Write verify(.never, with: .any, \"42\").")
+  @discardableResult
+  public func notCalled(with first: Matcher, _ more: Matcher...) -> [Call<Arguments>] {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "Write verify(.never, with: .any, \"42\").")
+  @discardableResult
+  public func neverCalledWith(_ first: Matcher, _ more: Matcher...) -> [Call<Arguments>] {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "Write verify(.never, with: .any, \"42\").")
+  @discardableResult
+  public func notToHaveBeenCalledWith(_ first: Matcher, _ more: Matcher...) -> [Call<Arguments>] {
+    unavailable()
+  }
+
+  @available(*, unavailable, message: "Write verify(.never, with: .any, \"42\").")
+  @discardableResult
+  public func toNotHaveBeenCalledWith(_ first: Matcher, _ more: Matcher...) -> [Call<Arguments>] {
+    unavailable()
+  }
+}

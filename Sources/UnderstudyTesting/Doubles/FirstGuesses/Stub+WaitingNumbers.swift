@@ -1,0 +1,171 @@
+// What people type first who come from other tools, with what to write here instead. None of it does
+// anything: each line is a message of the compiler.
+
+extension Stub {
+  @available(
+    *,
+    unavailable,
+    message: "The number comes first: await called(2), or called(.atLeast(2), with: .any, \"42\")."
+  )
+  @_disfavoredOverload
+  @discardableResult
+  public func called(exactly: Int, notAClosure: (Never) -> Void = { _ in }) async -> [Call<
+    Arguments
+  >] { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "The number comes first: await called(2), or called(.atLeast(2), with: .any, \"42\")."
+  )
+  @_disfavoredOverload
+  @discardableResult
+  public func called(atLeast: Int, notAClosure: (Never) -> Void = { _ in }) async -> [Call<
+    Arguments
+  >] { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "The number comes first: await called(2), or called(.atLeast(2), with: .any, \"42\")."
+  )
+  @_disfavoredOverload
+  @discardableResult
+  public func called(atMost: Int, notAClosure: (Never) -> Void = { _ in }) async -> [Call<
+    Arguments
+  >] { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "The number comes first: await called(2), or called(.atLeast(2), with: .any, \"42\")."
+  )
+  @_disfavoredOverload
+  @discardableResult
+  public func called(count: Int, notAClosure: (Never) -> Void = { _ in }) async -> [Call<Arguments>]
+  { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "The number comes first: await called(2), or called(.atLeast(2), with: .any, \"42\")."
+  )
+  @_disfavoredOverload
+  @discardableResult
+  public func called(
+    with first: Matcher,
+    _ more: Matcher...,
+    times: Times,
+    notAClosure: (Never) -> Void = { _ in }
+  ) async -> [Call<Arguments>] { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "The number comes first: await called(2), or called(.atLeast(2), with: .any, \"42\")."
+  )
+  @discardableResult
+  public func wait(for: Int) async -> [Call<Arguments>] { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "The number comes first: await called(2), or called(.atLeast(2), with: .any, \"42\")."
+  )
+  @discardableResult
+  public func waitForCalls(count: Int) async -> [Call<Arguments>] { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "The number comes first: await called(2), or called(.atLeast(2), with: .any, \"42\")."
+  )
+  @discardableResult
+  public func waitForCalls(atLeast: Int) async -> [Call<Arguments>] { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "The number comes first: await called(2), or called(.atLeast(2), with: .any, \"42\")."
+  )
+  @discardableResult
+  public func waitForCalls(times: Int) async -> [Call<Arguments>] { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "The number comes first: await called(2), or called(.atLeast(2), with: .any, \"42\")."
+  )
+  @discardableResult
+  public func waitUntilCalled(times: Int) async -> [Call<Arguments>] { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "The number comes first: await called(2), or called(.atLeast(2), with: .any, \"42\")."
+  )
+  @discardableResult
+  public func waitForCalls(_ count: Int, timeout: Duration) async -> [Call<Arguments>] {
+    unavailable()
+  }
+
+  @available(
+    *,
+    unavailable,
+    message: "The number comes first: await called(2), or called(.atLeast(2), with: .any, \"42\")."
+  )
+  @discardableResult
+  public func waitForCalls(_ count: Int, within: Duration) async -> [Call<Arguments>] {
+    unavailable()
+  }
+
+  @available(
+    *,
+    unavailable,
+    message: "The number comes first: await called(2), or called(.atLeast(2), with: .any, \"42\")."
+  )
+  @discardableResult
+  public func calledEventually(_ times: Times = 1) async -> [Call<Arguments>] { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "The number comes first: await called(2), or called(.atLeast(2), with: .any, \"42\")."
+  )
+  @discardableResult
+  public func eventuallyCalled(_ times: Times = 1) async -> [Call<Arguments>] { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "The number comes first: await called(2), or called(.atLeast(2), with: .any, \"42\")."
+  )
+  @discardableResult
+  public func verifyEventually(_ times: Times = 1) async -> [Call<Arguments>] { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "The number comes first: await called(2), or called(.atLeast(2), with: .any, \"42\")."
+  )
+  @discardableResult
+  public func waitForInvocations(_ times: Times = 1) async -> [Call<Arguments>] { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "The number comes first: await called(2), or called(.atLeast(2), with: .any, \"42\")."
+  )
+  @discardableResult
+  public func calledEventually(_ times: Times = 1, before limit: Duration) async -> [Call<
+    Arguments
+  >] { unavailable() }
+
+  @available(
+    *,
+    unavailable,
+    message: "The number comes first: await called(2), or called(.atLeast(2), with: .any, \"42\")."
+  )
+  @discardableResult
+  public func waitUntilCallCount(_ count: Int) async -> [Call<Arguments>] { unavailable() }
+}

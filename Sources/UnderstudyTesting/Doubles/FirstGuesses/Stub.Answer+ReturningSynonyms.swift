@@ -1,0 +1,128 @@
+// What people type first who come from other tools, with what to write here instead. None of it does
+// anything: each line is a message of the compiler.
+
+extension Stub.Answer {
+  @available(*, unavailable, message: "Write returns(…).")
+  @discardableResult
+  public func thenResolve(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write returns(…).")
+  @discardableResult
+  public func thenReturns(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write returns(…).")
+  @discardableResult
+  public func coReturns(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write returns(…).")
+  @discardableResult
+  public func yields(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write returns(…).")
+  @discardableResult
+  public func returnsValue(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write returns(…).")
+  @discardableResult
+  public func returnValue(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write returns(…).")
+  @discardableResult
+  public func willReturnValue(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write returns(…).")
+  @discardableResult
+  public func produces(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write returns(…).")
+  @discardableResult
+  public func gives(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write returns(…).")
+  @discardableResult
+  public func toReturn(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write returns(…).")
+  @discardableResult
+  public func andReturns(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write returns(…).")
+  @discardableResult
+  public func returnsAsync(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write returns(…).")
+  @discardableResult
+  public func thenReturnAsync(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write returns(…).")
+  @discardableResult
+  public func evaluates(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write returns(…).")
+  @discardableResult
+  public func respond(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write returns(…).")
+  @discardableResult
+  public func responds(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write returns(…).")
+  @discardableResult
+  public func mockResolvedValue(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write returns(…).")
+  @discardableResult
+  public func setReturnValue(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write returns(…).")
+  @discardableResult
+  public func returning(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write returns(…).")
+  @discardableResult
+  public func answer(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write returns(…).")
+  @discardableResult
+  public func doReturns(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write returns(…).")
+  @discardableResult
+  public func returns(value output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write returns(…).")
+  @discardableResult
+  public func returns(with output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
+  @discardableResult
+  public func thenReturnOnce(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
+  @discardableResult
+  public func returnOnce(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
+  @discardableResult
+  public func andReturnOnce(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
+  @discardableResult
+  public func resolvesOnce(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
+  @discardableResult
+  public func willReturnOnce(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
+  @discardableResult
+  public func mockReturnValueOnce(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
+  @discardableResult
+  public func mockResolvedValueOnce(_ output: Output) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write replies(.returns(…).times(1)): once, then as before.")
+  @discardableResult
+  public func returnsOnce(_ output: Output) -> FirstGuess { unavailable() }
+}

@@ -1,0 +1,130 @@
+// What people type first who come from other tools, with what to write here instead. None of it does
+// anything: each line is a message of the compiler.
+
+extension Stub.Answer {
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func thenThrows(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func thenReject(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func andThrows(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func raises(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func raise(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func willThrowError(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func willFail(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func willRaise(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func failsWith(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func errors(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func thenFail(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func coThrows(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func toThrow(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func throwsError(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func throwing(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func mockRejectedValue(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func fails(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func fails(with error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func `throws`(with error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func fail(with error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func `throws`(error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write throws(…).")
+  @discardableResult
+  public func answers(throwing error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write replies(.throws(…).times(1)): once, then as before.")
+  @discardableResult
+  public func mockRejectedValueOnce(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write replies(.throws(…).times(1)): once, then as before.")
+  @discardableResult
+  public func throwsOnce(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write replies(.throws(…).times(1)): once, then as before.")
+  @discardableResult
+  public func throwOnce(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write replies(.throws(…).times(1)): once, then as before.")
+  @discardableResult
+  public func rejectsOnce(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write replies(.throws(…).times(1)): once, then as before.")
+  @discardableResult
+  public func failsOnce(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write replies(.throws(…).times(1)): once, then as before.")
+  @discardableResult
+  public func thenThrowOnce(_ error: Failure) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write replies(.throws(…).times(2)).")
+  @discardableResult
+  public func `throws`(_ error: Failure, times: Int) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write replies(.throws(a), .throws(b)): one after the other.")
+  @discardableResult
+  public func throwsMany(_ errors: [Failure]) -> FirstGuess { unavailable() }
+
+  @available(*, unavailable, message: "Write replies(.throws(a), .throws(b)): one after the other.")
+  @discardableResult
+  public func `throws`(_ error: Failure, _ second: Failure, _ more: Failure...) -> FirstGuess {
+    unavailable()
+  }
+}

@@ -1,0 +1,78 @@
+// What people type first who come from other tools, with what to write here instead. None of it does
+// anything: each line is a message of the compiler.
+
+@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+@discardableResult
+public func verify<Value>(_ call: () -> Value) -> FirstGuess { unavailable() }
+
+@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+@discardableResult
+public func coVerify<Value>(_ call: () async -> Value) -> FirstGuess { unavailable() }
+
+@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+@discardableResult
+public func verifyAll<Value>(_ call: () -> Value) -> FirstGuess { unavailable() }
+
+@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+@discardableResult
+public func wasCalled<Value>(_ call: Value) -> FirstGuess { unavailable() }
+
+@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+@discardableResult
+public func expect<Double>(_ double: Double) -> FirstGuess { unavailable() }
+
+@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+@discardableResult
+public func verify<Value>(exactly: Int, _ call: () -> Value) -> FirstGuess { unavailable() }
+
+@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+@discardableResult
+public func verify<Value>(atLeast: Int, _ call: () -> Value) -> FirstGuess { unavailable() }
+
+@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+@discardableResult
+public func verify<Value>(atMost: Int, _ call: () -> Value) -> FirstGuess { unavailable() }
+
+@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+@discardableResult
+public func verify<Value>(times: Int, _ call: () -> Value) -> FirstGuess { unavailable() }
+
+@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+@discardableResult
+public func verify<Value>(timeout: Duration, _ call: () -> Value) -> FirstGuess { unavailable() }
+
+@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+public func assertNotCalled(_ member: Any, _ times: Times = 1) { unavailable() }
+
+@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+public func assertCalledOnce(_ member: Any, _ times: Times = 1) { unavailable() }
+
+@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+public func verifyNever(_ member: Any, _ times: Times = 1) { unavailable() }
+
+@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+public func verifyCalled(_ member: Any, _ times: Times = 1) { unavailable() }
+
+@available(*, unavailable, message: "Ask the member: mailer.sends.verify(with: .any, \"ada\").")
+public func verifyNotCalled(_ member: Any, _ times: Times = 1) { unavailable() }
+
+@available(
+  *,
+  unavailable,
+  message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+)
+public func verifyOrder(_ calls: () throws -> Void) { unavailable() }
+
+@available(
+  *,
+  unavailable,
+  message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+)
+public func coVerifyOrder(_ calls: () async throws -> Void) { unavailable() }
+
+@available(
+  *,
+  unavailable,
+  message: "Write verifyOrder(seats.reserving.matching(), gateway.charging.matching())."
+)
+public func coVerifySequence(_ calls: () async throws -> Void) { unavailable() }

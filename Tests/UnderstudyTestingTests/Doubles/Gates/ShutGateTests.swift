@@ -1,0 +1,60 @@
+import Testing
+import Understudy
+import UnderstudyTesting
+
+/// A gate that nobody opens, while the test waits for the code in it.
+@Suite(.timeLimit(.minutes(1))) struct `A gate that stays shut` {
+  let sink = RecordingSink()
+  let container: Container
+
+  init() {
+    container = Container(label: "test", rules: nil, sink: sink)
+    container.waitLimit = .milliseconds(20)
+  }
+
+  @Test func `lets its code leave after the limit, and fails the test at the line`() async {
+    let gate = Gate("charging")
+    let line = UInt(#line) + 3
+    let error = await withContainer(container) { () async -> CancellationError? in
+      do throws(CancellationError) {
+        try await gate.pass()
+        return nil
+      } catch { return error }
+    }
+    #expect(error != nil)
+    #expect(sink.issues.map(\.site.line) == [line])
+    #expect(
+      sink.messages == [
+        """
+        Code has waited in the gate “charging” for 0.02 seconds, and nobody let it through. It leaves \
+        as if it was cancelled.
+          fix: open the gate while that code waits: start it with `async let` or a Task, await \
+        entered(), then open(); where the test only takes longer, raise its container's waitLimit.
+        """
+      ]
+    )
+    #expect(gate.waiting == 0)
+  }
+
+  @Test func `gives the answer that was held in it, and fails the test`() async {
+    await withContainer(container) {
+      let desk = Stub<Int, Int, Never>("sell(_:)")
+      desk.replies(.returns(7).held(at: Gate()))
+      #expect(await desk.call(1) == 7)
+      desk.replies(.hangs(then: .returns(8)))
+      // Nor does it matter which task calls.
+      let call = Task.detached { await desk.call(2) }
+      let answer = await withTaskCancellationHandler {
+        await call.value
+      } onCancel: {
+        call.cancel()
+      }
+      #expect(answer == 8)
+    }
+    #expect(sink.messages.count == 2)
+    let isHeld = sink.messages.allSatisfy {
+      $0.hasPrefix("An answer of sell(_:) has been held for 0.02 seconds, and nobody let it go.")
+    }
+    #expect(isHeld)
+  }
+}

@@ -1,0 +1,120 @@
+import Observation
+import Testing
+import Understudy
+
+@testable import UnderstudyTesting
+
+/// A wait whose limit never comes, because nobody moves the clock that measures it.
+@Suite(.timeLimit(.minutes(1))) struct `A wait on a clock that stands still` {
+  let clock = ManualClock()
+  let sink = RecordingSink()
+  let container: Container
+
+  init() {
+    container = Container(label: "test", rules: nil, sink: sink)
+    container.waitLimit = .milliseconds(20)
+  }
+
+  @Test func `for calls fails the test at the wait limit`() async {
+    await withContainer(container) {
+      let spy = Spy<Int>("ring(_:)")
+      #expect(await spy.called(clock: clock).isEmpty)
+    }
+    #expect(
+      sink.messages == [
+        """
+        ring(_:) was to be called at least once within 5.0 seconds, and its clock has not moved for \
+        0.02 seconds: until then it had not been called.
+          fix: advance the clock while this waits, as from an `async let`, or leave `clock:` away.
+        """
+      ]
+    )
+  }
+
+  @Test func `for no calls fails the test, too, since nothing was waited for`() async {
+    await withContainer(container) {
+      await Spy<Int>("ring(_:)").never(within: .seconds(1), clock: clock)
+    }
+    #expect(sink.messages.count == 1)
+    #expect(sink.messages.first?.contains("its clock has not moved for 0.02 seconds") == true)
+  }
+
+  @Test func `for calls that come faster than they are looked at ends`() async {
+    await withContainer(container) {
+      let spy = Spy<Int>("ring(_:)")
+      await spy.call(0)
+      // Otherwise nothing would end a wait that looks on and on, not even the suite's limit.
+      let end = ContinuousClock.now + .seconds(10)
+      let calls = await spy.called(clock: clock) { number in
+        if ContinuousClock.now < end { spy.call(number + 1) }
+        return false
+      }
+      #expect(calls.isEmpty)
+    }
+    #expect(sink.messages.count == 1)
+    #expect(sink.messages.first?.contains("its clock has not moved for 0.02 seconds") == true)
+  }
+
+  @Test func `at a gate fails the test at the wait limit`() async {
+    await withContainer(container) { await Gate("charging").entered(clock: clock) }
+    #expect(
+      sink.messages == [
+        """
+        Expected the gate “charging” to be entered at least once within 5.0 seconds, but its clock has \
+        not moved for 0.02 seconds: until then nobody had come.
+        - Nobody waits in it now.
+        Advance the clock while this waits, as from an `async let`, or leave `clock:` away.
+        """
+      ]
+    )
+  }
+
+  @Test func `for a state fails the test at the wait limit`() async {
+    let bell = Bell()
+    await withContainer(container) {
+      #expect(await waitFor(bell.rings, toEqual: 1, clock: clock) == 0)
+    }
+    #expect(
+      sink.messages == [
+        """
+        The state was expected to equal 1 within 5.0 seconds, but its clock has not moved for 0.02 \
+        seconds: it was 0. No change of it was observed.
+          fix: advance the clock while this waits, as from an `async let`, or leave `clock:` away.
+        """
+      ]
+    )
+  }
+
+  @Test func `for a state that changes with each look ends`() async {
+    let bell = Bell()
+    await withContainer(container) {
+      _ = await waitFor(bell.rings, clock: clock) { _ in
+        bell.rings += 1
+        return false
+      }
+    }
+    #expect(sink.messages.count == 1)
+    #expect(sink.messages.first?.contains("its clock has not moved for 0.02 seconds") == true)
+  }
+
+  @Test func `counts from the last move of the clock`() async throws {
+    let stillness = try #require(ClockStillness(of: clock, atMost: .milliseconds(20)))
+    try await stillness.untilOver()
+    #expect(stillness.isOver)
+    await clock.advance(by: .nanoseconds(1))
+    #expect(!stillness.isOver)
+    try await stillness.untilOver()
+    #expect(stillness.isOver)
+  }
+
+  @Test func `is not looked for in the clocks of the system`() {
+    #expect(ClockStillness(of: ContinuousClock(), atMost: .zero) == nil)
+    #expect(ClockStillness(of: SuspendingClock(), atMost: .zero) == nil)
+  }
+}
+
+// MARK: - Fixtures
+
+@Observable private final class Bell: @unchecked Sendable {  // one task uses it
+  var rings = 0
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import Understudy
+
+/// Who waits for what nobody gives back.
+@Suite(.timeLimit(.minutes(1))) struct `A pool in a test whose instances are all in use` {
+  let sink = IssueList()
+  let container: Container
+
+  init() {
+    container = Container(label: "app", rules: nil, sink: sink)
+    container.waitLimit = .milliseconds(20)
+  }
+
+  @Test func `ends the wait at the limit, and says who has them`() async throws {
+    container.register(pooling: Seat.self, maximum: 1) { _ in Seat() }
+    let pool: Pool<Seat> = try await container.resolve()
+    let line = UInt(#line) + 1
+    let error = try await pool.withBorrowed { _ in
+      await #expect(throws: ContainerError.self) { try await pool.withBorrowed { _ in } }
+    }
+    #expect(error?.kind == .stalled)
+    #expect(
+      error?.description == """
+        No Seat has come back to its pool within 0.02 seconds, and all it may have are in use.
+          borrowed at UnderstudyTests/PoolExhaustionTests.swift:\(line + 1)
+          lent since the borrow at UnderstudyTests/PoolExhaustionTests.swift:\(line)
+          container: "app"
+          fix: give it back before the next is borrowed, or hand on the one that is lent; where one task \
+        needs several at a time, raise the pool's maximum; if it is only slow, set container.waitLimit.
+        """
+    )
+    #expect(sink.issues.map(\.message) == [error?.description])
+    // Nobody has lost a place.
+    #expect(try await pool.withBorrowed { $0 } == Seat())
+    #expect(pool.statistics.waiting == 0)
+    #expect(pool.loans.withLock { $0.isEmpty })
+  }
+}
