@@ -15,9 +15,13 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Understudy", targets: ["Understudy"]),
+    .library(name: "UnderstudyModules", targets: ["UnderstudyModules"]),
+    .library(name: "UnderstudyInsight", targets: ["UnderstudyInsight"]),
     // A product of its own, so that an app without SwiftUI does not link it.
     .library(name: "UnderstudySwiftUI", targets: ["UnderstudySwiftUI"]),
     .library(name: "UnderstudyTesting", targets: ["UnderstudyTesting"]),
+    // A product of its own, so that tests that inspect no container do not compile what inspects.
+    .library(name: "UnderstudyInsightTesting", targets: ["UnderstudyInsightTesting"]),
     .library(name: "UnderstudyXCTest", targets: ["UnderstudyXCTest"]),
     .library(name: "UnderstudySwiftTesting", targets: ["UnderstudySwiftTesting"]),
   ],
@@ -37,9 +41,12 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
   ],
   targets: [
+    .target(name: "Understudy"),
+    .target(name: "UnderstudyModules", dependencies: ["Understudy"]),
     .target(
-      name: "Understudy",
+      name: "UnderstudyInsight",
       dependencies: [
+        "Understudy",
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
         .product(name: "Metrics", package: "swift-metrics", condition: .when(traits: ["Metrics"])),
       ]
@@ -54,12 +61,16 @@ let package = Package(
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ]
     ),
+    .target(
+      name: "UnderstudyInsightTesting",
+      dependencies: ["Understudy", "UnderstudyInsight", "UnderstudyTesting"]
+    ),
     .target(name: "UnderstudyXCTest", dependencies: ["Understudy", "UnderstudyTesting"]),
     .target(name: "UnderstudySwiftTesting", dependencies: ["Understudy", "UnderstudyTesting"]),
     .testTarget(
       name: "UnderstudyTests",
       dependencies: [
-        "Understudy",
+        "Understudy", "UnderstudyModules", "UnderstudyInsight",
         // The back ends that those packages keep for tests.
         .product(
           name: "InMemoryLogging",
@@ -78,18 +89,22 @@ let package = Package(
     .testTarget(
       name: "UnderstudyTestingTests",
       dependencies: [
-        "Understudy", "UnderstudyTesting", "UnderstudySwiftTesting",
+        "Understudy", "UnderstudyModules", "UnderstudyInsight", "UnderstudyTesting",
+        "UnderstudyInsightTesting", "UnderstudySwiftTesting",
         // That it does not show what is redacted.
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ]
     ),
     .testTarget(
       name: "UnderstudyXCTestTests",
-      dependencies: ["Understudy", "UnderstudyTesting", "UnderstudyXCTest"]
+      dependencies: [
+        "Understudy", "UnderstudyInsight", "UnderstudyTesting", "UnderstudyInsightTesting",
+        "UnderstudyXCTest",
+      ]
     ),
     .testTarget(
       name: "UnderstudySwiftTestingTests",
-      dependencies: ["Understudy", "UnderstudyTesting", "UnderstudySwiftTesting"]
+      dependencies: ["Understudy", "UnderstudyModules", "UnderstudyTesting", "UnderstudySwiftTesting"]
     ),
     // The rules of isolation, said once and run under both frameworks.
     .testTarget(
@@ -101,7 +116,8 @@ let package = Package(
     .testTarget(
       name: "GuideTests",
       dependencies: [
-        "Understudy", "UnderstudyTesting", "UnderstudySwiftTesting", "UnderstudyXCTest",
+        "Understudy", "UnderstudyModules", "UnderstudyInsight", "UnderstudyTesting",
+        "UnderstudyInsightTesting", "UnderstudySwiftTesting", "UnderstudyXCTest",
         // What the guide to logging shows.
         .product(
           name: "InMemoryLogging",

@@ -3,6 +3,8 @@ import UnderstudyTesting
 import XCTest
 
 @testable import UnderstudyXCTest
+import UnderstudyInsight
+import UnderstudyInsightTesting
 
 /// That an audit's findings fail the method which expects none, at the registrations' lines.
 final class CleanAuditMethodTests: InnerRunCase {

@@ -98,9 +98,9 @@ extension Container {
   /// The state of a new child; that of a closed container is closed from the start.
   func coreOfChild() -> ContainerCore {
     var core = ContainerCore(parent: self)
-    let (lifecycle, isRehearsal) = withCore { ($0.lifecycle, $0.isRehearsal) }
+    let (lifecycle, isDryRun) = withCore { ($0.lifecycle, $0.isDryRun) }
     core.lifecycle = lifecycle == .open ? .open : .closed
-    core.isRehearsal = isRehearsal
+    core.isDryRun = isDryRun
     // What its parent leaves, and nothing of its own.
     if core.lifecycle == .closed, sink != nil { core.remains = Remains(registrations: .init()) }
     return core

@@ -15,11 +15,11 @@ extension Container {
   /// Runs one hook, in a task of its own, which nobody's cancellation reaches.
   func clean(_ constructed: Constructed) async {
     let work = Handover((self, constructed))
-    // A hook may validate: see `RehearsalContext`.
-    let rehearsed = RehearsalContext.current
+    // A hook may validate: see `DryRunContext`.
+    let rehearsed = DryRunContext.current
     let outcome = await Task.detached {
       let (container, constructed) = work.take()
-      return await RehearsalContext.$current.withValue(rehearsed) {
+      return await DryRunContext.$current.withValue(rehearsed) {
         await withContainer(container) { await Self.run(constructed) }
       }
     }.value

@@ -96,13 +96,13 @@ extension Container {
 
   private func endClosing() {
     sink?.closes(self)
-    let isRehearsal = change { core, retired in
+    let isDryRun = change { core, retired in
       core.endClosing(retired: &retired)
-      return core.isRehearsal
+      return core.isDryRun
     }
     closing.open()
     // A rehearsal has no events; with ten thousand ancestors to notify, one would take long.
-    if isRehearsal { return }
+    if isDryRun { return }
     tell(.closed)
     if let scope = withCore({ $0.scope }), scope.isAnnounced {
       parent?.tell(.scopeEnded(scope.id), at: scope.site)

@@ -35,7 +35,10 @@ extension Container {
 
 extension Container {
   /// The error for a registration that came too late; `nil` if that is not why it was refused.
-  func frozenError(for key: Key? = nil, registeredAt late: SourceSite? = nil) -> ContainerError? {
+  package func frozenError(
+    for key: Key? = nil,
+    registeredAt late: SourceSite? = nil
+  ) -> ContainerError? {
     let frozen = withCore { $0.lifecycle == .open ? $0.frozen : nil }
     guard let frozen else { return nil }
     let context = ContainerError.Context(key: key, container: label, registeredAt: late)

@@ -1,38 +1,6 @@
 // What people write first, with the way it is written here. None of these can be called.
 
 extension Container {
-  @available(
-    *,
-    unavailable,
-    message: "configure it afterwards: let container = Container(); try container.configure([mail])"
-  )
-  @_documentation(visibility: private)
-  public convenience init(modules: Module...) { fatalError() }
-
-  @available(
-    *,
-    unavailable,
-    message: "configure it afterwards: let container = Container(); try container.configure([mail])"
-  )
-  @_documentation(visibility: private)
-  public convenience init(module: Module) { fatalError() }
-
-  @available(
-    *,
-    unavailable,
-    message: "configure it afterwards: let container = Container(); try container.configure([mail])"
-  )
-  @_documentation(visibility: private)
-  public convenience init(_ modules: [Module]) { fatalError() }
-
-  @available(
-    *,
-    unavailable,
-    message: "configure it afterwards: let container = Container(); try container.configure([mail])"
-  )
-  @_documentation(visibility: private)
-  public convenience init(_ module: Module) { fatalError() }
-
   @available(*, unavailable, message: "the label is label: Container(label: \"…\")")
   @_documentation(visibility: private)
   public convenience init(name: String) { fatalError() }

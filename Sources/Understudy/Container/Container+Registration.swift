@@ -216,7 +216,7 @@ extension Container {
   ///
   /// A rehearsal takes no double in: one that its factory only hands on lives elsewhere already.
   func residency(of instance: InstanceRecord) -> ResidentRecord? {
-    guard let resident = Residency.find(in: instance), !isRehearsal else { return nil }
+    guard let resident = Residency.find(in: instance), !isDryRun else { return nil }
     return ResidentRecord(key: instance.key, resident: resident)
   }
 

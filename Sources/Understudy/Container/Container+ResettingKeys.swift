@@ -29,7 +29,7 @@ extension Container {
 
   /// - Returns: those of the keys that are registered here, each once.
   @discardableResult
-  func reset(only keys: [Key], at site: SourceSite) -> [Key] {
+  package func reset(only keys: [Key], at site: SourceSite) -> [Key] {
     guard !keys.isEmpty else { return [] }
     let own = change { core, retired in core.reset(only: Set(keys), retired: &retired) }
     guard var own else { return [] }

@@ -33,7 +33,7 @@ public final class Container: Sendable {
   @exclusivity(unchecked)
   nonisolated(unsafe) private(set) var core: ContainerCore  // under `lock`
   /// Where keys are looked up that are not registered here.
-  var parent: Container? { heldParent }
+  package var parent: Container? { heldParent }
   @exclusivity(unchecked)
   nonisolated(unsafe) private var heldParent: Container?  // set in `init`, taken in `deinit`
   private let lazyChildren = LazyReference<Children>()
@@ -168,7 +168,7 @@ public final class Container: Sendable {
   }
 
   /// Stands for a container that is gone: it refuses everything.
-  static let unavailable = Container(
+  package static let unavailable = Container(
     label: nil,
     core: ContainerCore(),
     rules: nil,

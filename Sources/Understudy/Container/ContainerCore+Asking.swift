@@ -127,7 +127,7 @@ extension ContainerCore {
 
   /// Remembers that a test's registration was of use.
   func noteUse(of record: RegistrationRecord) {
-    if let usage = record.usage, !isRehearsal { usage.use() }
+    if let usage = record.usage, !isDryRun { usage.use() }
   }
 
   private mutating func current(_ key: Key, retired: inout Retired) -> InstanceRecord? {

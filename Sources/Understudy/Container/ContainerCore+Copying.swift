@@ -21,7 +21,7 @@ extension ContainerCore {
       if !rare.provided.isEmpty { copy.provided = rare.provided }
       if rare.isTakenOver { copy.isTakenOver = true }
     }
-    copy.isRehearsal = isRehearsal
+    copy.isDryRun = isDryRun
     copy.isFork = true
     if sharing == .builtInstances {
       copy.instances = instances.fork()

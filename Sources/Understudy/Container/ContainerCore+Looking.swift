@@ -48,7 +48,7 @@ struct RegistrationLook {
 
 extension Container {
   /// This container and its ancestors, the nearest first.
-  var lineage: [Container] {
+  package var lineage: [Container] {
     var lineage = [self]
     var next = parent
     while let current = next {

@@ -34,7 +34,7 @@ struct ContainerCore: ~Copyable, Sendable {
   /// Whether it answers for a closed one, and so is not closed with the test's containers.
   var isStandIn = false
   /// Whether what is resolved here counts as no use of what is registered, and moves no double.
-  var isRehearsal = false
+  var isDryRun = false
   /// Whether what it began with was registered elsewhere.
   var isFork = false
   /// Where keys are looked up that are not registered here. A child may look into its parent under

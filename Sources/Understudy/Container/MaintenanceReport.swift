@@ -9,7 +9,7 @@ public struct MaintenanceReport: Hashable, Sendable {
   /// The keys that were reset, in the order in which they were asked for.
   public let resetKeys: [Key]
 
-  init(deadEntries: [Key], resetKeys: [Key] = []) {
+  package init(deadEntries: [Key], resetKeys: [Key] = []) {
     self.deadEntries = deadEntries.sortedByName
     self.resetKeys = resetKeys
   }

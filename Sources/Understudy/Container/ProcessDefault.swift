@@ -5,7 +5,7 @@ import Synchronization
 /// States: *initial* (a container of the process's own, made when it is first asked for) and
 /// *published* (what a bootstrap has set). In either of them a bootstrap may be *running*, one at a
 /// time. It ends in *published*, or where it began.
-enum ProcessDefault {
+package enum ProcessDefault {
   private struct State {
     private(set) var published: Candidate?
     /// The process's own container, until a bootstrap publishes another.
@@ -97,7 +97,7 @@ enum ProcessDefault {
 extension ProcessDefault {
   /// The right to publish a container, which one caller at a time has. Dropped without publishing,
   /// it leaves the default as it was.
-  struct Reservation: ~Copyable {
+  package struct Reservation: ~Copyable {
     fileprivate let container: Container
     fileprivate let replacing: Bool
     fileprivate let site: SourceSite
@@ -107,7 +107,7 @@ extension ProcessDefault {
     ///
     /// - Throws: ``ContainerError/bootstrapRefused(_:)`` if something was registered in the initial
     ///   container since.
-    consuming func publish() throws(ContainerError) {
+    package consuming func publish() throws(ContainerError) {
       try ProcessDefault.publish(container, replacing: replacing, at: site)
       isPublished = true
     }
@@ -118,7 +118,7 @@ extension ProcessDefault {
   }
 
   /// Reserves the right to publish the container.
-  static func reserve(
+  package static func reserve(
     for container: Container,
     replacing: Bool,
     at site: SourceSite

@@ -51,8 +51,6 @@ extension Snapshot {
 
 extension PersistentMap where Leaf == RegistrationRecord {
   fileprivate func keys(where isWanted: (RegistrationRecord) -> Bool) -> [Key] {
-    var records: [RegistrationRecord] = []
-    visit { if isWanted($0) { records.append($0) } }
-    return records.sorted { $0.rank < $1.rank }.map(\.key)
+    inOrder.filter(isWanted).map(\.key)
   }
 }

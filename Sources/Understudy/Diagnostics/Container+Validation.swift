@@ -26,11 +26,11 @@ extension Container {
   ) throws(ContainerError) {
     let site = SourceSite(fileID: fileID, line: line)
     if let refusal = refusalToValidate(at: site) { throw refusal }
-    let rehearsal = Rehearsal(of: self, at: site)
-    defer { rehearsal.end() }
+    let dryRun = DryRun(of: self, at: site)
+    defer { dryRun.end() }
     var failures = FailureList()
-    for record in rehearsal.records {
-      guard let error = rehearsal.attempt(record.key), !error.isLeftOut else { continue }
+    for record in dryRun.records {
+      guard let error = dryRun.tryResolve(record.key), !error.isLeftOut else { continue }
       failures.add(error)
     }
     if let failure = validationFailure(failures, at: site) { throw failure }
@@ -65,15 +65,15 @@ extension Container {
   ) async throws {
     let site = SourceSite(fileID: fileID, line: line)
     if let refusal = refusalToValidate(at: site) { throw refusal }
-    var run = ValidationRun(rehearsal: Rehearsal(of: self, at: site), limit: limit)
+    var run = ValidationRun(dryRun: DryRun(of: self, at: site), limit: limit)
     do {
       try await run.run()
     } catch {
-      await run.rehearsal.end(within: .zero)
+      await run.dryRun.end(within: .zero)
       throw error
     }
     // A factory that has not returned in its time is not awaited again.
-    await run.rehearsal.end(within: run.isLate ? .zero : .seconds(10))
+    await run.dryRun.end(within: run.isLate ? .zero : .seconds(10))
     if let failure = validationFailure(run.failures, at: site) { throw failure }
   }
 
@@ -103,45 +103,45 @@ extension ContainerError {
 
 /// An asynchronous validation under way.
 private struct ValidationRun {
-  let rehearsal: Rehearsal
+  let dryRun: DryRun
   let limit: Duration
   private var errors: [Key: ContainerError] = [:]
   private(set) var isLate = false
   private var executor = DedicatedThreadExecutor()
 
-  init(rehearsal: Rehearsal, limit: Duration) {
-    self.rehearsal = rehearsal
+  init(dryRun: DryRun, limit: Duration) {
+    self.dryRun = dryRun
     self.limit = limit
   }
 
   /// In registration order.
   var failures: FailureList {
     var failures = FailureList()
-    for record in rehearsal.records {
+    for record in dryRun.records {
       if let error = errors[record.key], !error.isLeftOut { failures.add(error) }
     }
     return failures
   }
 
   mutating func run() async throws(CancellationError) {
-    for record in rehearsal.records { try await attempt(record) }
+    for record in dryRun.records { try await tryResolve(record) }
     var early = 0
     repeat {
-      let waiting = rehearsal.records.filter { errors[$0.key]?.isEarly == true }
+      let waiting = dryRun.records.filter { errors[$0.key]?.isEarly == true }
       early = waiting.count
-      for record in waiting { try await attempt(record) }
+      for record in waiting { try await tryResolve(record) }
     } while errors.values.count(where: \.isEarly) < early
   }
 
-  private mutating func attempt(_ record: RegistrationRecord) async throws(CancellationError) {
-    let (rehearsal, key) = (rehearsal, record.key)
+  private mutating func tryResolve(_ record: RegistrationRecord) async throws(CancellationError) {
+    let (dryRun, key) = (dryRun, record.key)
     let result = await withTimeout(limit, clock: ContinuousClock(), on: executor) {
       () async -> ContainerError? in
-      let error = await rehearsal.attempt(awaiting: key)
+      let error = await dryRun.tryResolve(awaiting: key)
       guard let error, error.isEarly,
-        rehearsal.record(for: error.context.key)?.place == .mainActor
+        dryRun.record(for: error.context.key)?.place == .mainActor
       else { return error }
-      return await MainActor.run { rehearsal.attempt(key) }
+      return await MainActor.run { dryRun.tryResolve(key) }
     }
     switch result {
     case .value(let error): errors[key] = error
@@ -157,8 +157,8 @@ private struct ValidationRun {
       .init(
         key: record.key,
         path: [record.key],
-        container: rehearsal.stage.label,
-        resolvedAt: rehearsal.site,
+        container: dryRun.sandbox.label,
+        resolvedAt: dryRun.site,
         registeredAt: record.site.site
       ),
       underlying: ValidationTimeout(limit: limit)

@@ -4,7 +4,7 @@ extension ContainerError: CustomStringConvertible {
     ([headline] + details() + ["fix: \(remedy)"]).joined(separator: "\n  ")
   }
 
-  var headline: String {
+  package var headline: String {
     let key = context.key
     return switch self {
     case .dependencyNotRegistered: "Nothing is registered for \(key)."
@@ -162,7 +162,7 @@ extension ContainerError: CustomStringConvertible {
 
   private var quotedLabel: String { "\"\(context.containerLabel ?? "unlabelled")\"" }
 
-  static func render(_ path: [Key]) -> String {
+  package static func render(_ path: [Key]) -> String {
     guard path.count > 24 else { return path.map(\.description).joined(separator: " → ") }
     // What matters is how it begins, and how it ends.
     let first = path.prefix(10).map(\.description)

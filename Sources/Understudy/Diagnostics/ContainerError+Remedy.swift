@@ -126,5 +126,5 @@ extension ContainerError {
   }
 
   /// The type alone, as a registration spells it.
-  static func spellType(of key: Key) -> String { spell(key.type) }
+  package static func spellType(of key: Key) -> String { spell(key.type) }
 }

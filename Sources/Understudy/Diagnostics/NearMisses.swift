@@ -1,5 +1,5 @@
 /// The keys that somebody may have meant who asked for one that is not there.
-struct NearMisses {
+package struct NearMisses {
   /// The names registered for the very type, sorted; `(unnamed)` for none.
   let names: [String]
   /// The closest keys, best first; at most three.
@@ -43,7 +43,7 @@ struct NearMisses {
   }
 
   /// Levenshtein's distance. O(n · m).
-  static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  package static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var row = Array(0...right.count)
     for (leftIndex, leftByte) in left.enumerated() {
       var diagonal = row[0]

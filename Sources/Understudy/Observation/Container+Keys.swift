@@ -36,10 +36,5 @@ extension Container {
   }
 
   /// The registrations of this container itself, in order.
-  var ownRecords: [RegistrationRecord] {
-    let registrations = withCore { $0.registrations.share() }
-    var records: [RegistrationRecord] = []
-    registrations.visit { records.append($0) }
-    return records.sorted { $0.rank < $1.rank }
-  }
+  var ownRecords: [RegistrationRecord] { withCore { $0.registrations.share() }.inOrder }
 }

@@ -57,7 +57,7 @@ extension Container {
     return count
   }
 
-  func tell(_ kind: ContainerEvent.Kind, _ key: Key? = nil, at site: SourceSite? = nil) {
+  package func tell(_ kind: ContainerEvent.Kind, _ key: Key? = nil, at site: SourceSite? = nil) {
     guard !cell.isUnheard, listeners > 0 else { return }
     tell(
       ContainerEvent(kind: kind, key: key, containerLabel: label, site: site, container: id)

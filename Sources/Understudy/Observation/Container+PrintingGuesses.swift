@@ -57,23 +57,23 @@ extension Container {
   @_documentation(visibility: private)
   public func verifyGraph() { fatalError() }
 
-  @available(*, unavailable, message: "print its diagnostics: print(container.diagnostics())")
+  @available(*, unavailable, message: "import UnderstudyInsight, then print(container.diagnostics())")
   @_documentation(visibility: private)
   public func trace() { fatalError() }
 
-  @available(*, unavailable, message: "print its diagnostics: print(container.diagnostics())")
+  @available(*, unavailable, message: "import UnderstudyInsight, then print(container.diagnostics())")
   @_documentation(visibility: private)
   public func debug() { fatalError() }
 
-  @available(*, unavailable, message: "print its diagnostics: print(container.diagnostics())")
+  @available(*, unavailable, message: "import UnderstudyInsight, then print(container.diagnostics())")
   @_documentation(visibility: private)
   public func describe() { fatalError() }
 
-  @available(*, unavailable, message: "print its diagnostics: print(container.diagnostics())")
+  @available(*, unavailable, message: "import UnderstudyInsight, then print(container.diagnostics())")
   @_documentation(visibility: private)
   public func diagnose() { fatalError() }
 
-  @available(*, unavailable, message: "print its diagnostics: print(container.diagnostics())")
+  @available(*, unavailable, message: "import UnderstudyInsight, then print(container.diagnostics())")
   @_documentation(visibility: private)
   public func printRegistrations() { fatalError() }
 
@@ -93,11 +93,11 @@ extension Container {
   @_documentation(visibility: private)
   public func printDependencies() { fatalError() }
 
-  @available(*, unavailable, message: "print its diagnostics: print(container.diagnostics())")
+  @available(*, unavailable, message: "import UnderstudyInsight, then print(container.diagnostics())")
   @_documentation(visibility: private)
   public var description: String { fatalError() }
 
-  @available(*, unavailable, message: "print its diagnostics: print(container.diagnostics())")
+  @available(*, unavailable, message: "import UnderstudyInsight, then print(container.diagnostics())")
   @_documentation(visibility: private)
   public var debugDescription: String { fatalError() }
 
@@ -121,9 +121,9 @@ extension Container {
   @_documentation(visibility: private)
   public var name: String { fatalError() }
 
-  @available(*, unavailable, message: "print its diagnostics: print(container.diagnostics())")
+  @available(*, unavailable, message: "import UnderstudyInsight, then print(container.diagnostics())")
   @_documentation(visibility: private)
-  public func statistics() -> ContainerDiagnostics { fatalError() }
+  public func statistics() -> GuessedReading<Never> { fatalError() }
 
   @available(*, unavailable, message: "write try container.validate()")
   @_documentation(visibility: private)
@@ -132,23 +132,4 @@ extension Container {
   @available(*, unavailable, message: "write container.startLogging(from: .trace)")
   @_documentation(visibility: private)
   public func startTracing() { fatalError() }
-
-  @available(*, unavailable, message: "the label is from: container.startLogging(from: .debug)")
-  @_documentation(visibility: private)
-  public func startLogging(level: LogLevel) { fatalError() }
-
-  @available(*, unavailable, message: "the label is from: container.startLogging(from: .debug)")
-  @_documentation(visibility: private)
-  public func startLogging(_ level: LogLevel) { fatalError() }
-
-  @available(*, unavailable, message: "write container.startLogging(from: .debug)")
-  @_documentation(visibility: private)
-  public func setLogLevel(_ level: LogLevel) { fatalError() }
-
-  @available(*, unavailable, message: "write container.startLogging(from: .debug)")
-  @_documentation(visibility: private)
-  public var logLevel: LogLevel {
-    get { fatalError() }
-    set { fatalError() }
-  }
 }

@@ -3,7 +3,7 @@ extension Container {
   ///
   /// Neither in a rehearsal, which is over soon and belongs to nobody.
   func report(_ text: String, about key: Key? = nil, at site: SourceSite) {
-    guard !isRehearsal else { return }
+    guard !isDryRun else { return }
     IssueOutlet.record(ContainerIssue(text, at: site), preferring: sink)
     tell(.problem(text), key, at: site)
   }

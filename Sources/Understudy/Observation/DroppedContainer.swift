@@ -9,7 +9,7 @@ package struct DroppedContainer {
   /// ``Container/identity``.
   package let container: UInt64
   /// What was registered here, and the doubles built here, in registration order; at most ``limit``.
-  package let items: [InventoryItem]
+  package let items: [ContainerContents.Item]
   /// How many more there were.
   package let more: Int
 }
@@ -30,9 +30,9 @@ extension Container {
     residents.visit { keys.insert($0.key) }
     let records = keys.compactMap { registrations.find($0) }.sorted { $0.rank < $1.rank }
     let items = records.prefix(DroppedContainer.limit).map { record in
-      InventoryItem(
+      ContainerContents.Item(
         record,
-        isBuilt: record.ready != nil || instances.find(record.key)?.strong != nil,
+        instances.find(record.key),
         rules: rules,
         resident: residents.find(record.key)?.resident.current
       )

@@ -14,8 +14,8 @@ public protocol AnyRegistration: Sendable {
 
 /// A registration without its type, made by ``Registration`` alone.
 public struct ErasedRegistration: Sendable {
-  let site: SourceSite
+  package let site: SourceSite
   /// What is wrong with it by itself.
-  let defect: ContainerError?
+  package let defect: ContainerError?
   let makeRecord: @Sendable (_ defect: ContainerError?) -> RegistrationRecord
 }

@@ -68,7 +68,7 @@ extension FactoryBody {
 
 /// Where a factory may run.
 @usableFromInline
-enum FactoryPlace: UInt8, Sendable {
+package enum FactoryPlace: UInt8, Sendable {
   /// On the thread that asks.
   case anywhere
   /// On the main actor: an asker elsewhere has to hop.

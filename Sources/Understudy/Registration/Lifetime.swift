@@ -54,7 +54,7 @@ extension Lifetime where Value: Sendable {
 
 /// The lifetime without its type.
 @usableFromInline
-enum LifetimeKind: UInt8, Sendable {
+package enum LifetimeKind: UInt8, Sendable {
   case singleton, transient, weak, graph, scoped
 
   /// Whether a container keeps the instance until it closes.

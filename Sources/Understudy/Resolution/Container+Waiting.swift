@@ -24,7 +24,7 @@ extension Container {
       builder: build.site.site,
       after: waitLimit
     )
-    if !isRehearsal {
+    if !isDryRun {
       IssueOutlet.record(ContainerIssue(error.description, at: request.site), preferring: sink)
     }
     return error
@@ -44,7 +44,7 @@ extension Container {
     Build.Patience(limit: waitLimit) { [weak self] in
       guard let self else { return true }
       if isTesting || sink != nil { return true }
-      if !isRehearsal, build.beginReport() { _ = stalled(build, request) }
+      if !isDryRun, build.beginReport() { _ = stalled(build, request) }
       return false
     }
   }

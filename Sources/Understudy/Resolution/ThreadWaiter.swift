@@ -1,4 +1,4 @@
-import Dispatch
+package import Dispatch
 
 /// A thread that sleeps until a synchronous build on another thread ends.
 final class ThreadWaiter: Sendable {
@@ -24,7 +24,7 @@ final class ThreadWaiter: Sendable {
 
 extension Duration {
   /// When it is over that begins now, for threads.
-  var deadline: DispatchTime {
+  package var deadline: DispatchTime {
     let (seconds, attoseconds) = components
     let nanoseconds = Double(seconds) * 1e9 + Double(attoseconds) / 1e9
     return .now() + .nanoseconds(Int(min(nanoseconds, 1e17)))

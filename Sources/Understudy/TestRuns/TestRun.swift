@@ -16,7 +16,7 @@ package enum TestRun {
   private static let slot = Lock<Container?>(nil)
 
   /// The toolkit, if this process runs tests with it.
-  static var toolkit: (any TestToolkit.Type)? {
+  package static var toolkit: (any TestToolkit.Type)? {
     if let found { return found }
     guard hasBegun.load(ordering: .acquiring) else { return nil }
     return begun.withLock { $0 }

@@ -1,4 +1,4 @@
-import Understudy
+package import Understudy
 
 /// What a container was asked for: who asked, where, and whether it was built or there already.
 ///
@@ -20,10 +20,10 @@ public struct Journal: Sendable {
   /// What messages call the container that was asked for its journal.
   let label: String?
   /// The container whose entries these are; `nil` for all.
-  let container: UInt64?
-  let sink: (any IssueSink)?
+  package let container: UInt64?
+  package let sink: (any IssueSink)?
   /// The one that was asked, if it is still there: a journal keeps no container.
-  weak let asked: Container?
+  package weak let asked: Container?
 
   init(_ store: JournalStore?, of container: Container, only: Bool = false) {
     self.store = store

@@ -1,5 +1,3 @@
-public import Understudy
-
 extension RecordingLogger {
   /// One thing that was logged.
   ///
@@ -22,7 +20,9 @@ extension RecordingLogger {
 
     static func describe(_ level: Level, _ message: String, _ metadata: [String: String]) -> String
     {
-      ContainerLogEntry(level: level, message: message, metadata: metadata).description
+      guard !metadata.isEmpty else { return "\(level): \(message)" }
+      let pairs = metadata.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+      return "\(level): \(message) (\(pairs.joined(separator: ", ")))"
     }
   }
 }

@@ -1,4 +1,4 @@
-public import Understudy
+import Understudy
 
 /// A logger that keeps what is logged, where a test can read it.
 ///

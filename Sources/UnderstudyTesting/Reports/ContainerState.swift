@@ -15,7 +15,7 @@ struct ContainerState: CustomStringConvertible {
   init(_ container: Container, besides told: inout Set<DoubleState.Identity>) {
     label = container.label ?? "unlabelled"
     state = container.isClosed ? "closed" : "open"
-    let inventory = container.inventory
+    let inventory = container.inspect().own
     items = inventory.map(Item.init)
     more = 0
     doubles = inventory.compactMap { $0.resident.flatMap { DoubleState($0) } }
@@ -60,8 +60,8 @@ extension ContainerState {
     let isLive: Bool
     let isUsed: Bool?
 
-    init(_ item: InventoryItem) {
-      (key, lifetime, site) = (item.key, item.lifetime, item.site)
+    init(_ item: ContainerContents.Item) {
+      (key, lifetime, site) = (item.key, item.lifetimeText, item.site)
       (isBuilt, isLive, isUsed) = (item.isBuilt, item.isLive, item.isUsed)
     }
 

@@ -3,6 +3,8 @@ import Testing
 import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
+import UnderstudyInsight
+import UnderstudyInsightTesting
 
 final class RowPlan: Sendable {}
 struct Wicket: Sendable { let rows: RowPlan }

@@ -1,6 +1,8 @@
 import Testing
 import Understudy
 import UnderstudyTesting
+import UnderstudyInsight
+import UnderstudyModules
 
 @Test func `the README's stub answers`() {
   // snippet: stub

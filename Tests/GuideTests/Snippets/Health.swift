@@ -2,6 +2,8 @@
 import Testing
 import Understudy
 import UnderstudySwiftTesting
+import UnderstudyInsight
+import UnderstudyModules
 
 final class CardGateway: HealthChecking {
   let answersIn: Duration

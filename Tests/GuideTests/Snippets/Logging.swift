@@ -2,6 +2,8 @@ import Testing
 import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
+import UnderstudyInsight
+import UnderstudyInsightTesting
 
 // snippet: logging
 struct SeatChart: Sendable {}

@@ -1,6 +1,7 @@
 // snippet: counting
 import Testing
 import Understudy
+import UnderstudyInsight
 
 final class PriceList: Sendable {
   let prices = ["stalls": 40, "balcony": 25]

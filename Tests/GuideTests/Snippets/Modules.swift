@@ -3,6 +3,8 @@ import Testing
 import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
+import UnderstudyInsight
+import UnderstudyModules
 
 protocol SlipPrinter: Sendable {
   var name: String { get }

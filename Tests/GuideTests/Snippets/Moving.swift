@@ -1,6 +1,7 @@
 // snippet: contexts
 import Testing
 import Understudy
+import UnderstudyModules
 
 protocol Cashbox: Sendable { var name: String { get } }
 struct BankCashbox: Cashbox { let name = "bank" }

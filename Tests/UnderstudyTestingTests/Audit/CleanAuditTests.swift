@@ -2,6 +2,8 @@ import Testing
 import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
+import UnderstudyInsight
+import UnderstudyInsightTesting
 
 @Suite struct `A clean audit` {
   @Test(.container) func `is no issue`() async throws {

@@ -3,6 +3,8 @@ import Testing
 import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
+import UnderstudyInsight
+import UnderstudyInsightTesting
 
 /// The row of the dependency graph.
 @Suite struct `The row of the graph` {

@@ -3,6 +3,8 @@ import Testing
 import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
+import UnderstudyInsight
+import UnderstudyInsightTesting
 
 @Suite final class `Expecting a golden file` {
   private let recorder = CollectingRecorder(isOnTestTask: true)

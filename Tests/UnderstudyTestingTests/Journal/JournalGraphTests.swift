@@ -2,6 +2,8 @@ import Testing
 import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
+import UnderstudyInsight
+import UnderstudyInsightTesting
 
 @Suite struct `The graph of a journal` {
   private let container = Container(label: "box office")

@@ -1,6 +1,8 @@
 import Testing
 import Understudy
 import UnderstudyTesting
+import UnderstudyInsight
+import UnderstudyInsightTesting
 
 @Suite struct `A recording logger, of what happens in a container` {
   let container = Container(label: "app")
@@ -21,17 +23,18 @@ import UnderstudyTesting
     )
   }
 
-  @Test(arguments: LogLevel.allCases)
-  func `keeps what both levels let through`(level: LogLevel) throws {
+  @Test(arguments: RecordingLogger.Level.allCases)
+  func `keeps what both levels let through`(level: RecordingLogger.Level) throws {
+    let logLevel = try #require(LogLevel.allCases.first { "\($0)" == "\(level)" })
     logger.minimumLevel = .debug
-    container.startLogging(to: logger, from: level, slowerThan: .zero)
+    container.startLogging(to: logger, from: logLevel, slowerThan: .zero)
     let picky = RecordingLogger(minimumLevel: level)
     container.startLogging(to: picky, from: .debug, slowerThan: .zero)
     container.register(Stage.self) { Stage() }
     _ = try container.resolve(Stage.self)
     container.reset()
     _ = try? container.resolve(RecordingLogger.self)
-    let all: [LogLevel] = [.debug, .warning, .info, .error]
+    let all: [RecordingLogger.Level] = [.debug, .warning, .info, .error]
     #expect(logger.entries.map(\.level) == all.filter { $0 >= level })
     #expect(picky.entries.map(\.level) == all.filter { $0 >= level })
   }

@@ -1,5 +1,8 @@
 import Testing
 import Understudy
+import UnderstudyInsight
+import UnderstudyInsightTesting
+import UnderstudyModules
 
 @Suite struct `What an audit takes for granted` {
   let container = Container(label: "app")

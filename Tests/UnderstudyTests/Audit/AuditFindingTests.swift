@@ -1,5 +1,8 @@
 import Testing
 import Understudy
+import UnderstudyInsight
+import UnderstudyInsightTesting
+import UnderstudyModules
 
 @Suite struct `Findings of an audit` {
   let container = Container(label: "app")

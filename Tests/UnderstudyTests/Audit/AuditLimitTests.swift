@@ -2,6 +2,9 @@ import Dispatch
 import Foundation
 import Testing
 import Understudy
+import UnderstudyInsight
+import UnderstudyInsightTesting
+import UnderstudyModules
 
 @Suite struct `The limit of an audit` {
   let container = Container(label: "app")

@@ -1,5 +1,7 @@
 import Testing
 import Understudy
+import UnderstudyInsight
+import UnderstudyInsightTesting
 
 @Suite struct `An audit of random registrations` {
   @Test(arguments: 0..<200)
@@ -22,7 +24,7 @@ import Understudy
     #expect(Set(edges) == model.edges)
     #expect(reaches(audit, .synchronousReachesAsynchronous).keys.sorted() == model.reaches.sorted())
     #expect(reaches(audit, .captiveDependency) == model.captives)
-    #expect(container.inventory.allSatisfy { !$0.isBuilt })
+    #expect(container.inspect().own.allSatisfy { !$0.isBuilt })
     #expect(alive.count == 0)
   }
 

@@ -1,5 +1,8 @@
 import Testing
 import Understudy
+import UnderstudyInsight
+import UnderstudyInsightTesting
+import UnderstudyModules
 
 @Suite struct `An audit of what lives in scopes` {
   let container = Container(label: "app")

@@ -1,5 +1,8 @@
 import Testing
 import Understudy
+import UnderstudyInsight
+import UnderstudyInsightTesting
+import UnderstudyModules
 
 /// Registrations of every shape.
 @Suite struct `An audit sees` {

@@ -1,5 +1,7 @@
 import Testing
 import Understudy
+import UnderstudyInsight
+import UnderstudyInsightTesting
 
 /// What an audit, or a validation, leaves behind: nothing.
 @Suite struct `After an audit` {
@@ -31,7 +33,7 @@ import Understudy
     #expect(await hooks.next() == "Main")
     #expect(events.all.isEmpty)
     #expect(halls.all.count == 1)
-    #expect((child.inventory + parent.inventory).allSatisfy { !$0.isBuilt })
+    #expect((child.inspect().own + parent.inspect().own).allSatisfy { !$0.isBuilt })
     if way == "async" { #expect(halls.all.allSatisfy { $0.hall == nil }) }
     _ = try await child.resolve(Repository<Hall>.self)
     #expect(halls.all.count == 2)
@@ -47,8 +49,8 @@ import Understudy
     child.register(Printing.self) { try Printing(mailer: $0.resolve()) }
     child.register(Hall.self, lifetime: .scoped("session")) { Hall() }
     try await run(way, on: child)
-    #expect(parent.inventory.map(\.isUsed) == [false])
-    #expect(child.inventory.map(\.isUsed) == [false, false])
+    #expect(parent.inspect().own.map(\.isUsed) == [false])
+    #expect(child.inspect().own.map(\.isUsed) == [false, false])
     #expect(sink.issues.isEmpty)
   }
 

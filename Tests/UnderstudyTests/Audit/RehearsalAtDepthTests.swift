@@ -1,5 +1,7 @@
 import Testing
 import Understudy
+import UnderstudyInsight
+import UnderstudyInsightTesting
 
 /// A chain of keys that uses up the stack, with a look at the container where hardly any is left.
 @Suite(.timeLimit(.minutes(5))) struct `A look at the container at the end of a deep chain` {

@@ -1,5 +1,7 @@
 import Testing
 import Understudy
+import UnderstudyInsight
+import UnderstudyInsightTesting
 
 /// A factory, a hook or an observer looks at its own container while that is building.
 @Suite(.timeLimit(.minutes(5))) struct `A look at the container from within` {

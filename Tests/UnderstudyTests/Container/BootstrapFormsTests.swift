@@ -1,6 +1,8 @@
 import Testing
 
 @testable import Understudy
+@testable import UnderstudyInsight
+@testable import UnderstudyModules
 
 /// The default is the process's, so each of these has a process of its own.
 @Suite(.timeLimit(.minutes(5))) struct `Every form of bootstrap` {

@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyModules
 
 @Suite struct `Environments` {
   let container = Container(label: "app")
@@ -116,7 +117,7 @@ import Understudy
     }
     #expect(seen.all == [.testing, .testing])
     // One that is there is not registered again: nothing that was built from it would stay.
-    #expect(child.inventory.isEmpty)
+    #expect(child.inspect().own.isEmpty)
   }
 
   @Test(arguments: [true, false])
@@ -136,7 +137,7 @@ import Understudy
       #expect(try container.resolve(AppEnvironment.self) == .staging)
     }
     #expect(seen.all == [.staging, .staging])
-    #expect(child.inventory.isEmpty)
+    #expect(child.inspect().own.isEmpty)
     container.register(AppEnvironment.self, instance: .preview)
     #expect(try child.resolve(AppEnvironment.self) == .preview)
 

@@ -1,6 +1,9 @@
 import Foundation
 import Testing
 import Understudy
+import UnderstudyInsight
+import UnderstudyInsightTesting
+import UnderstudyModules
 
 /// The rows about what does not fit together, one by one. Each has its own suite elsewhere.
 @Suite struct `Rows of the audit` {
@@ -18,7 +21,7 @@ import Understudy
     let error = try #require(throws: ContainerError.self) { try container.validate() }
     guard case .validationFailed(_, let failures) = error else { throw Broken() }
     #expect(failures.map(\.kind) == [.dependencyNotRegistered, .circularDependency])
-    #expect(container.inventory.allSatisfy { !$0.isBuilt })
+    #expect(container.inspect().own.allSatisfy { !$0.isBuilt })
   }
 
   @Test func `acceptance 8: dependents may come before their dependencies`() async throws {
@@ -86,7 +89,7 @@ import Understudy
     #expect(
       audit.failures.map(\.kind) == [.circularDependency, .dependencyNotRegistered, .factoryFailed]
     )
-    #expect(container.inventory.allSatisfy { !$0.isBuilt })
+    #expect(container.inspect().own.allSatisfy { !$0.isBuilt })
   }
 
   @Test func `T11: as JSON, which other tools read`() async throws {

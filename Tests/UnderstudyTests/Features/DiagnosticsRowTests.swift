@@ -1,6 +1,9 @@
 import Testing
 
 @testable import Understudy
+@testable import UnderstudyInsight
+import UnderstudyInsightTesting
+@testable import UnderstudyModules
 
 /// The rows about what can be asked of a container, one by one.
 @Suite struct `Rows of diagnostics` {

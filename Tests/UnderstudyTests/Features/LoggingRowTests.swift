@@ -1,5 +1,7 @@
 import Testing
 import Understudy
+import UnderstudyInsight
+import UnderstudyModules
 
 /// The row of logging, through a container's whole life.
 @Suite struct `Rows of logging` {

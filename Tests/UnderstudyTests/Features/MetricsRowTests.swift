@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyInsight
 
 /// The rows of events and metrics, one by one. The pieces have suites of their own.
 @Suite struct `Rows of metrics` {

@@ -1,5 +1,7 @@
 import Testing
 import Understudy
+import UnderstudyInsight
+import UnderstudyModules
 
 @Suite struct `A dependency graph` {
   @Test func `has its nodes and edges once, sorted by name`() {

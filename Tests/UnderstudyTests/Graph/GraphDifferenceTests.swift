@@ -1,5 +1,7 @@
 import Testing
 import Understudy
+import UnderstudyInsight
+import UnderstudyModules
 
 @Suite struct `Differences of two graphs` {
   @Test func `are what came, went and changed, a line each`() {

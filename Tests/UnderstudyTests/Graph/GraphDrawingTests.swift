@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Understudy
+import UnderstudyInsight
 
 @Suite struct `Drawings of a graph` {
   @Test func `in Mermaid`() {

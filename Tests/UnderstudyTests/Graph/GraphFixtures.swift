@@ -1,4 +1,5 @@
 import Understudy
+import UnderstudyInsight
 
 // MARK: - Fixtures
 

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Understudy
+@testable import UnderstudyInsight
 
 @Suite struct `The names of a graph's keys` {
   /// A name as it is given, in the text, in the label of Mermaid, and in that of DOT.

@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyInsight
 
 @Suite struct `Questions to a graph` {
   let graph = DependencyGraph([

@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyInsight
 
 @Suite struct `The text of a graph` {
   @Test func `shows everything that is known of a key`() {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Understudy
+import UnderstudyInsight
 
 #if os(Linux) || os(macOS)
   /// Where Graphviz is installed, it has the last word on what DOT is.

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import Understudy
+@testable import UnderstudyInsight
+@testable import UnderstudyModules
 
 @Suite struct `Health of a container` {
   private let container = Container(label: "box office")

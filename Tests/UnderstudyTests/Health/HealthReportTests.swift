@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Understudy
+@testable import UnderstudyInsight
 
 @Suite struct `Health of services by key, and the report` {
   private let container = Container(label: "box office")

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Understudy
+@testable import UnderstudyInsight
 
 /// What metrics add to the health of a container.
 @Suite struct `Health by the metrics` {

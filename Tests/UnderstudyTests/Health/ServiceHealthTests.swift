@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Understudy
+@testable import UnderstudyInsight
 
 @Suite struct `Health of services` {
   private let container = Container(label: "box office")

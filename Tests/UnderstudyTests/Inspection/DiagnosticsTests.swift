@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import Understudy
+@testable import UnderstudyInsight
+@testable import UnderstudyModules
 
 @Suite struct `Diagnostics of a container` {
   /// Everything there is, once or twice.
@@ -168,7 +170,7 @@ import Testing
     #expect(diagnostics.entries.map(\.isLive) == [true, false, false])
     #expect(diagnostics.counts.live == 1 && diagnostics.counts.built == 0)
     _ = (diagnostics.detailedReport, diagnostics.json, mock.health())
-    #expect(mock.inventory.map(\.isUsed) == [nil, nil, false])
+    #expect(mock.inspect().own.map(\.isUsed) == [nil, nil, false])
     #expect(events.count == 0 && issues.counter.count == 0)
   }
 

@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyInsight
 
 @Suite struct `A type stands for its unnamed key` {
   let container = Container(label: "app")

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Understudy
+@testable import UnderstudyInsight
 
 @Suite struct `A JSON value` {
   private func parsed(_ value: JSONValue) throws -> Any {

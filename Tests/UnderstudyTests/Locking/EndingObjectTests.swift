@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import Understudy
+@testable import UnderstudyModules
 
 /// An object resolves in its `deinit`, and the library holds it last: that must never be under a lock.
 @Suite(.timeLimit(.minutes(5))) struct `An object that resolves when it ends` {

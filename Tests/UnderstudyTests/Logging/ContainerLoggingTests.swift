@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyInsight
 
 @Suite struct `Logging a container` {
   let container = Container(label: "app")

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import Understudy
+@testable import UnderstudyInsight
+@testable import UnderstudyModules
 
 @Suite struct `The log entry of an event` {
   @Test(arguments: Row.all)

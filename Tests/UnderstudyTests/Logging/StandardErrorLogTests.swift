@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyInsight
 
 @Suite struct `The log on standard error` {
   @Test func `is silent until somebody asks, and when it has ended`() async throws {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Understudy
+@testable import UnderstudyInsight
 
 @Suite struct `Memory pressure` {
   private let container = Container(label: "app")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Understudy
+@testable import UnderstudyInsight
 
 @Suite struct `A duration in brief` {
   @Test(arguments: [

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import Understudy
+@testable import UnderstudyInsight
+@testable import UnderstudyModules
 
 @Suite struct `The metrics of a container` {
   let container = Container(label: "app")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Understudy
+@testable import UnderstudyInsight
 
 @Suite struct `A histogram of durations` {
   private func histogram(_ durations: some Sequence<Duration>) -> DurationHistogram {

@@ -1,4 +1,5 @@
 @testable import Understudy
+@testable import UnderstudyInsight
 
 // MARK: - Fixtures
 

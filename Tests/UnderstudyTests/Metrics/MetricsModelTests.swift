@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Understudy
+@testable import UnderstudyInsight
 
 /// Random events against a model that keeps all of them.
 @Suite struct `A tally of any events` {

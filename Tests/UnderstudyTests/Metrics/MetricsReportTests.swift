@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Understudy
+@testable import UnderstudyInsight
 
 @Suite struct `A report of metrics` {
   private func evening() -> MetricsTally {

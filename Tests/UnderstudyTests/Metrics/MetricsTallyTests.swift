@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Understudy
+@testable import UnderstudyInsight
 
 @Suite struct `A tally of events` {
   private var tally = MetricsTally(slowest: 3, keys: 2)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Understudy
+@testable import UnderstudyInsight
 
 @Suite struct `A table of series` {
   private typealias Series = SeriesTable<Int>.Series

@@ -1,5 +1,7 @@
 import Testing
 import Understudy
+import UnderstudyInsight
+import UnderstudyModules
 
 @Suite(.timeLimit(.minutes(5))) struct `Asynchronous modules` {
   let container = Container(label: "app")

@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyModules
 
 @Suite(.timeLimit(.minutes(5))) struct `Configuring at the same time` {
   let container = Container(label: "app")

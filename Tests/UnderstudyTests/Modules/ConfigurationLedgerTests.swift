@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Understudy
+@testable import UnderstudyModules
 
 @Suite struct `A ledger of configurations` {
   private let ledger = Ledger()

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Understudy
+@testable import UnderstudyModules
 
 @Suite final class `Configurations that wait for others` {
   var waits = ConfigurationWaits()

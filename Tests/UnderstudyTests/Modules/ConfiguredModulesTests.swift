@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyModules
 
 @Suite struct `What a container was configured with` {
   let container = Container(label: "app")

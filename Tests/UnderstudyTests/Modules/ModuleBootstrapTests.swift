@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyModules
 
 /// The default is the process's, so each of these has a process of its own.
 @Suite struct `Bootstrap with modules` {

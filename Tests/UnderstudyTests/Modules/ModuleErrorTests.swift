@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyModules
 
 @Suite struct `The texts of module errors` {
   let container = Container(label: "app")

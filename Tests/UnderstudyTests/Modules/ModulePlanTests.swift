@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Understudy
+@testable import UnderstudyModules
 
 @Suite struct `A plan of modules` {
   @Test(arguments: [

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Understudy
+@testable import UnderstudyModules
 
 @Suite struct `A schedule of modules` {
   @Test func `M7: starts whatever waits for nothing, and the rest when it may`() {

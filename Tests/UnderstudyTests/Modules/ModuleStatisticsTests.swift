@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyModules
 
 @Suite struct `Statistics of modules` {
   let container = Container(label: "app")

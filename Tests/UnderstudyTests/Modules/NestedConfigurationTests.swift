@@ -1,5 +1,8 @@
 import Testing
 import Understudy
+import UnderstudyInsight
+import UnderstudyInsightTesting
+import UnderstudyModules
 
 @Suite(.timeLimit(.minutes(5))) struct `Configuring inside a configuration` {
   let container = Container(label: "app")

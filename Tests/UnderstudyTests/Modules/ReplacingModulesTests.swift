@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyModules
 
 @Suite struct `Replacing modules` {
   let container = Container(label: "app")

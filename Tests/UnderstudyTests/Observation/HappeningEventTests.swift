@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyModules
 
 @Suite struct `What else happens in a container` {
   let container = Container(label: "app")

@@ -1,5 +1,6 @@
 import Testing
 import Understudy
+import UnderstudyModules
 
 @Suite struct `Registering an instance under a protocol` {
   let container = Container()

@@ -1,0 +1,95 @@
+/// The door for what registers in the container's name: modules, which are prepared aside and published
+/// as a whole.
+extension Container {
+  /// What the container knows of the modules it was configured with.
+  package var modules: (any ModuleRecord)? { withCore { $0.modules } }
+
+  /// Registers a batch as a whole, and replaces the record of modules with it; or changes nothing.
+  ///
+  /// - Parameter record: makes the new record from the one that is there.
+  package func publish(
+    _ registrations: [any AnyRegistration],
+    at site: SourceSite,
+    record: ((any ModuleRecord)?) -> any ModuleRecord
+  ) throws(ContainerError) {
+    try take(registrations, at: site) { core, retired in
+      let new = record(core.modules)
+      if let modules = core.modules { retired.add(other: modules) }
+      core.modules = new
+    }
+  }
+
+  /// Puts the registrations of these keys into this order, and sets the record of modules.
+  ///
+  /// For a container that nobody else has seen.
+  package func arrange(
+    _ keys: [Key],
+    record: any ModuleRecord,
+    at site: SourceSite
+  ) throws(ContainerError) {
+    var retired = ContainerCore.Retired()
+    let isOpen = withCore { core in
+      guard core.lifecycle == .open else { return false }
+      core.arrange(keys)
+      if let modules = core.modules { retired.add(other: modules) }
+      core.modules = record
+      return true
+    }
+    extendLifetime(retired)  // released here, outside the lock
+    guard isOpen else {
+      throw .containerClosed(.init(key: nil, container: label, resolvedAt: site))
+    }
+  }
+
+  /// Registers one after the other, companions first, as `register` does.
+  package func add(_ registrations: [any AnyRegistration]) {
+    for registration in registrations.flatMap(\.companions) + registrations {
+      add(registration.erased.makeRecord(nil))
+    }
+  }
+
+  /// Registers without a test's account of it: each is registered elsewhere for good.
+  package func addUncounted(_ registrations: [any AnyRegistration]) {
+    guard !registrations.isEmpty else { return }
+    let all = registrations.flatMap(\.companions) + registrations
+    let records = all.map { $0.erased.makeRecord(nil) }
+    change { core, retired in
+      for record in records {
+        let old = core.registrations.insert(record)
+        core.forget(record.key, old, retired: &retired)
+      }
+    }
+  }
+
+  /// Runs the clean-up hooks of ready instances whose registrations were never published, and closes
+  /// the fork they were tried in.
+  ///
+  /// - Parameters:
+  ///   - registrations: what is registered nowhere now.
+  ///   - fork: what was forked from the container, if something was.
+  package static func cleanUp(
+    _ registrations: [any AnyRegistration],
+    closing fork: Container?,
+    of container: Container?
+  ) async {
+    let hooked = registrations.map { $0.erased.makeRecord(nil) }
+      .filter { $0.ready != nil && $0.cleanup != nil }
+    guard fork != nil || !hooked.isEmpty else { return }
+    let closed = fork ?? container?.fork() ?? Container(label: nil)
+    closed.withCore { core in
+      for record in hooked { if let ready = record.ready { core.keepForCleanup(ready, record) } }
+    }
+    await closed.close()
+  }
+
+  /// Whether the key is registered in this container itself.
+  package func registers(_ key: Key) -> Bool { withCore { $0.registrations.find(key) != nil } }
+}
+
+extension ContainerCore {
+  /// Gives registrations this order among themselves. For a core that nobody else has seen.
+  fileprivate mutating func arrange(_ keys: [Key]) {
+    let records = keys.compactMap { registrations.find($0) }
+    for (record, rank) in zip(records, records.map(\.rank).sorted()) { record.rank = rank }
+  }
+}

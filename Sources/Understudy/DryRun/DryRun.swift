@@ -1,0 +1,135 @@
+/// A fork in which everything is resolved once, to see whether it can be.
+///
+/// It belongs to no test and to no observer: what happens in it is no issue, no event, no use of an
+/// override, and moves no double. What is built in it ends with it.
+package struct DryRun: Sendable {
+  /// Where it takes place.
+  let sandbox: Container
+  /// The furthest ancestor of the sandbox, on which all that is opened stands.
+  let root: Container
+  /// Whose registrations are rehearsed, in registration order; without those a firewall guards.
+  let records: [RegistrationRecord]
+  /// Those it guards.
+  let guarded: [RegistrationRecord]
+  /// The line that asked for it.
+  package let site: SourceSite
+  /// What it is begun in, if that is a factory: what that builds is not tried, since it would begin
+  /// another dry run, and that one the next.
+  private let enclosing: DryRunContext
+
+  package init(of container: Container, at site: SourceSite) {
+    self.site = site
+    // A test's, still: it takes the values for tests.
+    let rules = container.isOfTest ? container.rules?.quiet ?? .permissive : nil
+    sandbox = container.fork(
+      sharing: .registrations,
+      label: container.label,
+      rules: rules,
+      sink: nil
+    )
+    var part: Container? = sandbox
+    var lowest = sandbox
+    while let current = part {
+      current.withCore { $0.isDryRun = true }
+      lowest = current
+      part = current.parent
+    }
+    root = lowest
+    let all = container.records
+    records = all.filter { container.rules?.refuses($0) != true }
+    guarded = all.filter { container.rules?.refuses($0) == true }
+    enclosing = DryRunContext(trying: records)
+  }
+
+  /// Has the recorder take down what happens on the sandbox and on what stands on it.
+  package func record(into recorder: some EventRecorder) { root.record(into: recorder) }
+
+  /// Resolves a key here, synchronously, and lets go of what comes. A pool lends an element, too.
+  ///
+  /// - Parameter place: the sandbox, or a scope in it.
+  /// - Returns: why it cannot be resolved.
+  package func tryResolve(_ key: Key, in place: Container? = nil) -> ContainerError? {
+    let place = place ?? sandbox
+    switch enclosing.verdict(on: place.record(for: key), request(key), in: place) {
+    case .fails(let error): return error
+    case .isTried: return nil
+    case .toTry: break
+    }
+    return enclosing.run { () -> ContainerError? in
+      do throws(ContainerError) {
+        if let pool = try place.resolveErased(key, request(key)) as? any Lending {
+          place.tellRecorders(of: try pool.lendOnTrial(at: site), lentAs: key)
+        }
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+
+  /// The same, suspending where needed.
+  package func tryResolve(
+    awaiting key: Key,
+    in place: Container? = nil
+  ) async -> ContainerError? {
+    let place = place ?? sandbox
+    let request = request(key)
+    switch enclosing.verdict(on: place.record(for: key), request, in: place) {
+    case .fails(let error): return error
+    case .isTried: return nil
+    case .toTry: break
+    }
+    do {
+      try await enclosing.runInTask {
+        if let pool = try await place.resolveErased(key, request) as? any Lending {
+          place.tellRecorders(of: try await pool.lendOnTrial(at: site), lentAs: key)
+        }
+      }
+      return nil
+    } catch {
+      // The factory's own, or nobody waits for the answer any more.
+      return error as? ContainerError
+        ?? .factoryFailed(
+          place.context(request, registeredAt: place.record(for: key)?.site.site),
+          underlying: error
+        )
+    }
+  }
+
+  /// Transients as well say what they were made from.
+  private func request(_ key: Key) -> Request {
+    Request(key, site: site, chain: nil, options: .wantsProvenance)
+  }
+
+  /// Ends it. Where hooks of what was built have to be awaited they run soon, in a task of their own.
+  package func end() {
+    guard !root.closeIfIdle() else { return enclosing.end() }
+    Task.detached { await end(within: .seconds(10)) }
+  }
+
+  /// Ends it and waits for the hooks of what was built.
+  ///
+  /// - Parameter limit: how long factories are awaited that are still at work.
+  package func end(within limit: Duration) async {
+    await enclosing.runInTask { await root.close(within: limit) }
+    enclosing.end()
+    // Closing reaches what stands on the root through weak references.
+    extendLifetime(sandbox)
+  }
+}
+
+extension Container {
+  /// Tells what elements of a pool are made from, which is asked for when they are.
+  fileprivate func tellRecorders(of foundations: [Provenance], lentAs pool: Key) {
+    let looks = foundations.map { look in
+      Provenance(
+        key: look.key,
+        registration: look.registration,
+        level: look.level,
+        kind: .later(asking: id),
+        mark: look.mark
+      )
+    }
+    tellRecorders(ofOrigin: Provenance(key: pool, registration: 0, dependencies: looks))
+  }
+}

@@ -1,0 +1,78 @@
+import Synchronization
+
+/// What a dry run is begun in: factories that are running, and other rehearsals.
+///
+/// A factory may validate its own container. Then the dry run would run that very factory, which
+/// would begin the next one, until the stack is used up. So:
+/// - What is being built around a dry run fails in it, as a cycle: it needs itself.
+/// - What a dry run around it tries already is not tried again.
+struct DryRunContext: Sendable {
+  enum Verdict {
+    case toTry
+    /// By a dry run around this one.
+    case isTried
+    case fails(ContainerError)
+  }
+
+  /// A dry run that is under way.
+  final class Rehearsed: Sendable {
+    fileprivate let registrations: Set<UInt64>
+    fileprivate let isOver = Atomic<Bool>(false)
+
+    fileprivate init(_ registrations: Set<UInt64>) { self.registrations = registrations }
+  }
+
+  @TaskLocal static var current: Rehearsed?
+
+  private let chain: Frame?
+  private let running: Set<UInt64>
+  private let tried: Set<UInt64>
+  private let own: Rehearsed
+
+  init(trying records: [RegistrationRecord]) {
+    // What an observer validates on the way is no part of what is being built.
+    chain = Observers.notified.isEmpty ? Ambient.current?.frame?.whileRunning : nil
+    running = chain?.runningRegistrations ?? []
+    let around = Self.current
+    tried = around?.isOver.load(ordering: .acquiring) == false ? around?.registrations ?? [] : []
+    own = Rehearsed(tried.union(records.map(\.id)))
+  }
+
+  /// What is to be done about a key.
+  func verdict(
+    on record: RegistrationRecord?,
+    _ request: Request,
+    in place: Container
+  ) -> Verdict {
+    if StackGuard.isNearlyUsedUp { return .fails(.depthExceeded(place.context(request))) }
+    guard let record else { return .toTry }
+    if running.contains(record.id) {
+      return .fails(place.circular(request, path: chain.path(to: request.key)))
+    }
+    return tried.contains(record.id) ? .isTried : .toTry
+  }
+
+  func run<Result>(_ body: () -> Result) -> Result {
+    Self.$current.withValue(own, operation: body)
+  }
+
+  func runInTask<Result>(_ body: () async throws -> Result) async rethrows -> Result {
+    try await Self.$current.withValue(own, operation: body)
+  }
+
+  /// Says that it is over: what outlives it begins rehearsals of its own.
+  func end() { own.isOver.store(true, ordering: .releasing) }
+}
+
+extension Frame {
+  /// The registrations whose factories are running in the chain.
+  fileprivate final var runningRegistrations: Set<UInt64> {
+    var running: Set<UInt64> = []
+    var next: Frame? = self
+    while let current = next {
+      if !current.isFinished, current.registration != 0 { running.insert(current.registration) }
+      next = current.parent
+    }
+    return running
+  }
+}

@@ -1,0 +1,78 @@
+extension ContainerContents {
+  /// One registration, and what became of its instance.
+  package struct Item: Sendable {
+    package enum Instance: Sendable {
+      case alive
+      /// A weak instance that nobody holds any more.
+      case released
+    }
+
+    package let key: Key
+    package let lifetime: LifetimeKind
+    package let scope: ScopeKind?
+    package let place: FactoryPlace
+    package let site: SourceSite
+    /// Whether it is marked live, or was registered in what a mock was made over and not by a test.
+    package let isLive: Bool
+    /// Whether the declaration of a typed key registered it.
+    package let isDeclared: Bool
+    /// Whether the instance came with the registration.
+    package let isReady: Bool
+    /// Whether it is registered in the container that was inspected, and not above it.
+    package let isOwn: Bool
+    package let isBuilding: Bool
+    /// What was built, if something was.
+    package let instance: Instance?
+    /// Why every use of the key is refused.
+    package let defect: ContainerError?
+    /// Whether it was used; `nil` where uses are not counted.
+    package let isUsed: Bool?
+    /// The double that is attached to the container under the key.
+    package let resident: (any ContainerResident)?
+
+    init(
+      _ record: RegistrationRecord,
+      _ instance: InstanceRecord?,
+      rules: MockRules?,
+      isBuilding: Bool = false,
+      isOwn: Bool = true,
+      resident: (any ContainerResident)? = nil
+    ) {
+      key = record.key
+      lifetime = record.lifetime
+      scope = record.scope
+      place = record.place
+      site = record.site.site
+      isLive = record.mark != nil || rules?.isLive(record) == true
+      isDeclared = record.provided != nil
+      isReady = record.ready != nil
+      self.isOwn = isOwn
+      self.isBuilding = isBuilding
+      self.instance = instance.map { $0.strong == nil ? .released : .alive }
+      defect = record.defect
+      isUsed = record.usage?.isUsed
+      self.resident = resident
+    }
+  }
+}
+
+extension ContainerContents.Item {
+  /// Whether an instance is there, built or registered as one.
+  package var isBuilt: Bool { isReady || instance == .alive }
+
+  package var isPool: Bool { key.type is any Lending.Type }
+
+  package var lifetimeText: String { scope.map { "scoped to \($0)" } ?? lifetime.text }
+}
+
+extension LifetimeKind {
+  package var text: String {
+    switch self {
+    case .singleton: "singleton"
+    case .transient: "transient"
+    case .weak: "weak"
+    case .graph: "graph"
+    case .scoped: "scoped"
+    }
+  }
+}

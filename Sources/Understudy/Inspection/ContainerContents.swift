@@ -1,0 +1,130 @@
+/// What a container itself held at one moment: the door for whatever shows or judges a container.
+///
+/// It is read under the container's lock and judged after it. It holds no instance.
+package struct ContainerContents: Sendable {
+  package let label: String?
+  package let state: State
+  /// What is registered in the container itself, in registration order; declarations of typed keys too.
+  package let own: [Item]
+  /// The registrations of ancestors whose instances this container keeps, sorted by name.
+  package let inherited: [Item]
+  /// The keys that are being built, sorted by name.
+  package let building: [Key]
+  /// How many builds go on whose results nobody will use.
+  package let supersededBuilds: Int
+  /// How many instances wait for their clean-up hooks.
+  package let waitingForCleanup: Int
+  package let frozenAt: SourceSite?
+  package let modules: (any ModuleRecord)?
+  package let openChildren: Int
+  package let openScopes: Int
+  package let observers: Int
+
+  package enum State: Sendable {
+    case open, closing, closed
+    /// No container: what takes its place where none is current.
+    case unavailable
+  }
+
+  /// - Complexity: O(n log n) in the number of registrations.
+  fileprivate init(_ container: Container) {
+    let moment = container.withCore { Moment(&$0) }
+    let registrations = moment.registrations
+    let builds = Set(moment.building)
+    let item = { (record: RegistrationRecord) in
+      Item(
+        record,
+        moment.instances.find(record.key),
+        rules: container.rules,
+        isBuilding: builds.contains(record.key),
+        isOwn: registrations.find(record.key) === record,
+        resident: moment.residents.find(record.key)?.resident.current
+      )
+    }
+    own = registrations.inOrder.map(item)
+    var others: [Key] = []
+    moment.instances.visit { if registrations.find($0.key) == nil { others.append($0.key) } }
+    inherited = others.sortedByName.compactMap { container.parent?.record(for: $0) }.map(item)
+    label = container.label
+    state = container.isUnavailable ? .unavailable : .init(moment.lifecycle)
+    building = moment.building.sortedByName
+    supersededBuilds = moment.superseded
+    waitingForCleanup = moment.waitingForCleanup
+    frozenAt = moment.frozenAt
+    modules = moment.modules
+    // Each has a lock of its own; what is counted here may be a moment younger.
+    openChildren = container.knownChildren?.open.count ?? 0
+    openScopes = container.knownChildren?.scopes.count ?? 0
+    observers = container.knownObservers?.count ?? 0
+  }
+}
+
+/// What is read under the lock; nothing here runs user code.
+private struct Moment: Sendable {
+  let lifecycle: Lifecycle
+  let registrations: PersistentMap<RegistrationRecord>
+  let instances: PersistentMap<InstanceRecord>
+  let residents: PersistentMap<ResidentRecord>
+  let building: [Key]
+  let superseded: Int
+  let waitingForCleanup: Int
+  let frozenAt: SourceSite?
+  let modules: (any ModuleRecord)?
+
+  init(_ core: inout ContainerCore) {
+    lifecycle = core.lifecycle
+    registrations = core.registrations.share()
+    instances = core.instances.share()
+    residents = core.shareResidents()
+    building = core.builds.all.map(\.key)
+    superseded = core.superseded.count
+    waitingForCleanup = core.constructed.count
+    frozenAt = core.frozen
+    modules = core.modules
+  }
+}
+
+extension ContainerContents.State {
+  fileprivate init(_ lifecycle: Lifecycle) {
+    self =
+      switch lifecycle {
+      case .open: .open
+      case .closing: .closing
+      case .closed: .closed
+      }
+  }
+}
+
+extension PersistentMap where Leaf == RegistrationRecord {
+  /// The registrations in the order in which they were made.
+  var inOrder: [RegistrationRecord] {
+    var records: [RegistrationRecord] = []
+    visit { records.append($0) }
+    return records.sorted { $0.rank < $1.rank }
+  }
+}
+
+extension Container {
+  /// Looks at what the container itself holds.
+  ///
+  /// - Complexity: O(n log n) in the number of registrations and instances.
+  package func inspect() -> ContainerContents { ContainerContents(self) }
+
+  /// The doubles that live in this container itself, in registration order.
+  ///
+  /// - Complexity: O(n log n) in their number.
+  package var residents: [any ContainerResident] {
+    let (registrations, residents) = withCore { ($0.registrations.share(), $0.shareResidents()) }
+    var found: [(rank: UInt64, resident: any ContainerResident)] = []
+    residents.visit { record in
+      found.append((registrations.find(record.key)?.rank ?? .max, record.resident))
+    }
+    return found.sorted { $0.rank < $1.rank }.compactMap(\.resident.current)
+  }
+
+  /// Whether this is a dry run: what is resolved here only shows whether it can be.
+  var isDryRun: Bool { withCore { $0.isDryRun } }
+
+  /// Whether the container is closed, so that nothing resolves.
+  package var isClosed: Bool { withCore { $0.lifecycle == .closed } }
+}

@@ -1,0 +1,89 @@
+import Understudy
+
+// MARK: - Synchronous factories that need asynchronous ones
+
+extension AuditLints {
+  /// - Parameter refusals: the paths on which a synchronous factory was refused what has to be built
+  ///   by asynchronous code, in the order in which they were found.
+  func reaches(_ refusals: [[Key]]) -> [AuditFinding] {
+    var seen: Set<[Key]> = []
+    return refusals.compactMap { path in
+      let chain = Array(path.suffix(2))
+      guard chain.count == 2, seen.insert(chain).inserted, let asker = self[chain[0]] else {
+        return nil
+      }
+      return reach(from: asker, to: chain[1])
+    }
+  }
+
+  private func reach(from asker: AuditedRegistration, to key: Key) -> AuditFinding {
+    let isOnMainActor = self[key]?.place == .mainActor
+    let builder = isOnMainActor ? "the main actor" : "asynchronous code"
+    let name = asker.key
+    let spelled = ContainerError.spell(key)
+    return AuditFinding(
+      .synchronousReachesAsynchronous,
+      .warning,
+      chain: [name, key],
+      sites: [asker.site],
+      "\(name) has a synchronous factory and needs \(key), which only \(builder) can build: it "
+        + "fails \(isOnMainActor ? "elsewhere " : "")unless \(key) was built before.",
+      fix: "make the factory of \(name) asynchronous, { try await $0.resolve(\(spelled)) }"
+        + (isOnMainActor ? ", or register it with on: MainActor.self" : "")
+        + ", or resolve \(key) before anybody asks for \(name)."
+    )
+  }
+}
+
+// MARK: - Registrations too many
+
+extension AuditLints {
+  /// The container's own registrations that nothing asks for which the roots need.
+  ///
+  /// - Parameter unknown: what could not be built, so that nobody knows all that it needs.
+  func unused(from roots: [Key], unknown: Set<Key>) -> [AuditFinding] {
+    guard !roots.isEmpty else { return [] }
+    var open = roots + registrations.map(\.key).filter { $0.type is any StartUpValue.Type }
+    var reached = Set(open)
+    while let next = open.popLast() {
+      for key in needed[next] ?? [] where reached.insert(key).inserted { open.append(key) }
+    }
+    let gaps = registrations.map(\.key).filter { reached.contains($0) && unknown.contains($0) }
+    return registrations.filter { $0.isOwn && !reached.contains($0.key) }.map { registration in
+      unused(registration, besides: gaps)
+    }
+  }
+
+  private func unused(
+    _ registration: AuditedRegistration,
+    besides gaps: [Key]
+  ) -> AuditFinding {
+    let names = gaps.map(\.description).joined(separator: ", ")
+    return AuditFinding(
+      .unusedRegistration,
+      gaps.isEmpty ? .warning : .note,
+      chain: [registration.key],
+      sites: [registration.site],
+      "\(registration.key) is registered, and nothing that the roots need asks for it"
+        + (gaps.isEmpty ? "." : ", unless \(names) would, which could not be built."),
+      fix: "remove the registration, or count \(registration.key) among the roots."
+    )
+  }
+
+  /// - Parameter replaced: where keys were registered before that are registered again.
+  func duplicates(_ replaced: [Key: [SourceSite]]) -> [AuditFinding] {
+    registrations.compactMap { registration in
+      guard registration.isOwn, let earlier = replaced[registration.key] else { return nil }
+      let times = earlier.count == 1 ? "twice" : "\(earlier.count + 1) times"
+      return AuditFinding(
+        .duplicateRegistration,
+        .warning,
+        chain: [registration.key],
+        sites: earlier + [registration.site],
+        "\(registration.key) is registered \(times) in one container; the last one counts.",
+        fix: "remove the others or give them names; what replaces another on purpose is an "
+          + "override, in a fork or a child."
+      )
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Understudy
+
+/// Finds what is not right about registrations that can be resolved.
+///
+/// A value, so that it can be asked about registrations that no container has.
+struct AuditLints: Sendable {
+  /// In registration order.
+  let registrations: [AuditedRegistration]
+  let needs: [DryRunRecorder.Need]
+  private let places: [Key: Int]
+  /// What was built from what.
+  private let held: [Key: [Key]]
+  /// The same, and what will be asked for later.
+  let needed: [Key: [Key]]
+
+  init(_ registrations: [AuditedRegistration], needs: [DryRunRecorder.Need]) {
+    self.registrations = registrations
+    self.needs = needs
+    places = Dictionary(
+      zip(registrations.map(\.key), registrations.indices),
+      uniquingKeysWith: { first, _ in first }
+    )
+    // Sorted, whichever task of a factory was first.
+    held = Dictionary(grouping: needs.filter { !$0.isLater }, by: \.asker)
+      .mapValues { $0.map(\.key).sorted { $0.description < $1.description } }
+    needed = Dictionary(grouping: needs, by: \.asker).mapValues { $0.map(\.key) }
+  }
+
+  /// The finding's place among others: by registration, then by kind.
+  func sorted(_ findings: [AuditFinding]) -> [AuditFinding] {
+    let kinds = AuditFinding.Kind.allCases
+    // Of equals in the order in which they were found, which a sort need not keep.
+    let ranked = findings.enumerated().map { offset, finding in
+      let place = places[finding.key] ?? .max
+      return (rank: (place, kinds.firstIndex(of: finding.kind) ?? .max, offset), finding: finding)
+    }
+    return ranked.sorted { $0.rank < $1.rank }.map(\.finding)
+  }
+
+  subscript(key: Key) -> AuditedRegistration? { places[key].map { registrations[$0] } }
+}
+
+// MARK: - Captives
+
+extension AuditLints {
+  /// What lives long and holds what is meant to live shorter, itself or through transients.
+  ///
+  /// - Parameter failed: what could not be built, and so holds nothing.
+  func captives(besides failed: Set<Key>) -> [AuditFinding] {
+    registrations.filter { $0.keeps && !$0.isReady && !failed.contains($0.key) }.flatMap(captives)
+  }
+
+  private func captives(of holder: AuditedRegistration) -> [AuditFinding] {
+    var findings: [AuditFinding] = []
+    var seen: Set<Key> = [holder.key]
+    var open: [[Key]] = [[holder.key]]
+    while !open.isEmpty {
+      let chain = open.removeFirst()
+      for key in held[chain[chain.count - 1]] ?? [] {
+        guard seen.insert(key).inserted, let captive = self[key] else { continue }
+        if captive.lifetime == .transient { open.append(chain + [key]) }
+        let isDirect = chain.count == 1
+        if let finding = Self.finding(holder, captive, chain + [key], isDirect: isDirect) {
+          findings.append(finding)
+        }
+      }
+    }
+    return findings
+  }
+
+  private static func finding(
+    _ holder: AuditedRegistration,
+    _ captive: AuditedRegistration,
+    _ chain: [Key],
+    isDirect: Bool
+  ) -> AuditFinding? {
+    guard captive.span < holder.span, !captive.isReady, !captive.isFactory else { return nil }
+    let isTransient = captive.lifetime == .transient
+    guard !isTransient || isDirect && holder.lifetime != .weak else { return nil }
+    let fix =
+      isTransient
+      ? "nothing, if one for good is meant; else hold a Provider of it and ask that each time."
+      : "hold a Provider of it and ask that each time, or give \(captive.key) the lifetime of "
+        + "\(holder.key)."
+    return AuditFinding(
+      .captiveDependency,
+      isTransient ? .note : .warning,
+      chain: chain,
+      sites: [holder.site],
+      "\(holder.key), which is \(holder.lifetimeText), holds \(captive.key), which is "
+        + "\(captive.lifetimeText): \(captive.consequence).",
+      fix: fix
+    )
+  }
+}
+
+extension AuditedRegistration {
+  /// Whether its instance is used again, so that what it holds lives as long.
+  fileprivate var keeps: Bool { span > LifetimeKind.graph.span }
+
+  fileprivate var span: Int { lifetime.span }
+
+  fileprivate var lifetimeText: String {
+    switch lifetime {
+    case .singleton: "a singleton"
+    case .transient: "transient"
+    case .weak: "weak"
+    case .graph: "shared within a graph"
+    case .scoped: "scoped to \(scope.map(\.description) ?? "a scope")"
+    }
+  }
+
+  fileprivate var consequence: String {
+    switch lifetime {
+    case .transient: "it keeps the one that was made for it"
+    case .weak: "it keeps the instance alive that was to go when nobody uses it"
+    case .graph: "it keeps that of the resolve it was built in, and later resolves have another"
+    case .singleton, .scoped: "it keeps it beyond its time"
+    }
+  }
+}
+
+extension LifetimeKind {
+  /// How long an instance lives beside others. What is scoped is refused where it would be outlived.
+  fileprivate var span: Int {
+    switch self {
+    case .transient: 0
+    case .graph: 1
+    case .weak: 2
+    case .scoped, .singleton: 3
+    }
+  }
+}

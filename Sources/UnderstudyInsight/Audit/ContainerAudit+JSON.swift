@@ -1,0 +1,47 @@
+import Understudy
+
+extension ContainerAudit {
+  /// The same as a JSON object, two spaces a level, whose members keep their order.
+  ///
+  /// Keys stand as they print, places as `Module/File.swift:12`.
+  public var json: String {
+    JSONValue.object([
+      ("container", JSONValue(containerLabel)),
+      ("isClean", .bool(isClean)),
+      ("resolved", .integer(resolvedCount)),
+      ("failures", .array(failures.map(Self.json))),
+      ("findings", .array(findings.map(Self.json))),
+      ("leftOut", .array(leftOut.map(Self.json))),
+      ("graph", graph.json(hasSites: true)),
+    ]).text
+  }
+
+  private static func json(_ error: ContainerError) -> JSONValue {
+    .object([
+      ("kind", .string(error.kind.rawValue)),
+      ("key", .string("\(error.context.key)")),
+      ("path", .array(error.path.map { .string("\($0)") })),
+      ("registeredAt", JSONValue(error.context.registeredAt?.description)),
+      ("message", .string(error.description)),
+    ])
+  }
+
+  private static func json(_ finding: AuditFinding) -> JSONValue {
+    .object([
+      ("kind", .string(finding.kind.rawValue)),
+      ("severity", .string("\(finding.severity)")),
+      ("key", .string("\(finding.key)")),
+      ("chain", .array(finding.chain.map { .string("\($0)") })),
+      ("sites", .array(finding.sites.map { .string("\($0)") })),
+      ("message", .string(finding.message)),
+      ("fix", .string(finding.remedy)),
+    ])
+  }
+
+  private static func json(_ omission: Omission) -> JSONValue {
+    .object([
+      ("key", .string("\(omission.key)")),
+      ("why", .string(omission.description)),
+    ])
+  }
+}

@@ -1,0 +1,37 @@
+import Understudy
+
+extension Container {
+  /// A node for each key that is registered in this container itself, in registration order.
+  ///
+  /// It builds nothing, and no override counts as used.
+  ///
+  /// - Complexity: O(n log n) in the number of registrations.
+  package var graphNodes: [DependencyGraph.Node] { inspect().own.map { .init($0) } }
+}
+
+extension DependencyGraph.Node {
+  init(_ item: ContainerContents.Item, kind: Kind = .registered) {
+    self.init(
+      item.key,
+      kind: kind,
+      lifetime: item.lifetimeText,
+      isLive: item.isLive,
+      isAsynchronous: item.place == .task,
+      isReady: item.isReady,
+      site: item.site
+    )
+  }
+
+  /// The same, as it looks from a container further in.
+  package func inherited(from label: String?) -> Self {
+    Self(
+      key,
+      kind: .inherited(from: label),
+      lifetime: lifetime,
+      isLive: isLive,
+      isAsynchronous: isAsynchronous,
+      isReady: isReady,
+      site: site
+    )
+  }
+}

@@ -1,0 +1,257 @@
+import Understudy
+
+/// What is to be said of a container's health, from values alone.
+struct HealthJudgement {
+  let diagnostics: ContainerDiagnostics
+  /// At how many lines keys were registered before they were registered again.
+  let replacements: [Key: Int]
+  let metrics: MetricsReport?
+  let thresholds: HealthThresholds
+
+  var findings: [HealthFinding] {
+    // What is not there, or not any more, has nothing else to be asked about.
+    if let end { return [end] }
+    return [
+      poisonedKeys, failures, closing, failedModules, repeatedRegistrations, deadEntries,
+      openChildren, openScopes, buildsInFlight, waitingCleanups, slowResolves, lowHitRate, problems,
+    ].compactMap(\.self)
+  }
+
+  private var counts: ContainerDiagnostics.Counts { diagnostics.counts }
+
+  private func issue(
+    _ kind: HealthFinding.Kind,
+    _ reason: String,
+    _ recommendation: String,
+    keys: [Key] = []
+  ) -> HealthFinding {
+    finding(.issue, kind, reason, recommendation, keys: keys)
+  }
+
+  private func finding(
+    _ severity: HealthFinding.Severity,
+    _ kind: HealthFinding.Kind,
+    _ reason: String,
+    _ recommendation: String,
+    keys: [Key] = []
+  ) -> HealthFinding {
+    HealthFinding(
+      severity: severity,
+      kind: kind,
+      reason: reason,
+      recommendation: recommendation,
+      keys: keys
+    )
+  }
+
+  // MARK: - Life
+
+  private var end: HealthFinding? {
+    switch diagnostics.state {
+    case .open, .closing: nil
+    case .closed:
+      finding(
+        .critical,
+        .closed,
+        "The container is closed, so nothing resolves.",
+        "use another one, or close() this one later."
+      )
+    case .unavailable:
+      finding(
+        .critical,
+        .unavailable,
+        "No container is in reach, so nothing resolves.",
+        "set one with Container.bootstrap, or run the code inside withContainer."
+      )
+    }
+  }
+
+  private var closing: HealthFinding? {
+    guard diagnostics.state == .closing else { return nil }
+    return issue(
+      .closing,
+      "The container is closing: what is built resolves still, and nothing new is built.",
+      "await close() where it was called, and ask another container."
+    )
+  }
+
+  // MARK: - Registrations
+
+  private var poisonedKeys: HealthFinding? {
+    let poisoned = diagnostics.entries.filter { $0.state == .poisoned }
+    guard let defect = poisoned.first?.defect else { return nil }
+    let keys = poisoned.map(\.key)
+    let rest = keys.count == 1 ? "" : " Poisoned are \(Self.list(keys))."
+    return finding(
+      .critical,
+      .poisonedKeys,
+      "Every use of \(Self.count(keys.count, "key")) is refused: \(defect)\(rest)",
+      "fix the registration; validate() lists each with its line.",
+      keys: keys
+    )
+  }
+
+  private var repeatedRegistrations: HealthFinding? {
+    let keys = diagnostics.entries.map(\.key)
+      .filter { replacements[$0, default: 0] > thresholds.replacedRegistrations }
+    guard !keys.isEmpty else { return nil }
+    return issue(
+      .repeatedRegistrations,
+      "\(Self.count(keys.count, "key")) \(keys.count == 1 ? "was" : "were") registered again and "
+        + "again, at more than \(thresholds.replacedRegistrations) lines: \(Self.list(keys)).",
+      "register it once, and what is for a time in withContainer or in a scope; audit() says where.",
+      keys: keys
+    )
+  }
+
+  private var failedModules: HealthFinding? {
+    let names = diagnostics.failedModules
+    guard !names.isEmpty else { return nil }
+    return issue(
+      .failedModules,
+      "\(Self.count(names.count, "optional module")) could not be configured: "
+        + names.joined(separator: ", ") + ".",
+      "moduleReport says why; configure it again, or give it a fallback."
+    )
+  }
+
+  // MARK: - How many
+
+  private var deadEntries: HealthFinding? {
+    tooMany(
+      .deadEntries,
+      counts.weakDead,
+      thresholds.deadEntries,
+      "weak instances that nobody holds have left their entries",
+      "call removeDeadEntries() now and then, or respondToMemoryPressure."
+    )
+  }
+
+  private var openChildren: HealthFinding? {
+    tooMany(
+      .openChildren,
+      counts.children - counts.openScopes,
+      thresholds.openChildren,
+      "children are open",
+      "close() those that are done with, or let go of them."
+    )
+  }
+
+  private var openScopes: HealthFinding? {
+    tooMany(
+      .openScopes,
+      counts.openScopes,
+      thresholds.openScopes,
+      "scopes are open",
+      "close() a scope when it ends, or open it with withScope; openScopes lists them."
+    )
+  }
+
+  private var buildsInFlight: HealthFinding? {
+    tooMany(
+      .buildsInFlight,
+      counts.building + counts.superseded,
+      thresholds.buildsInFlight,
+      "builds are under way",
+      "diagnostics().building lists them; a factory that waits for the world needs a limit of its own."
+    )
+  }
+
+  private var waitingCleanups: HealthFinding? {
+    tooMany(
+      .waitingCleanups,
+      counts.waitingForCleanup,
+      thresholds.waitingCleanups,
+      "instances wait for their clean-up until the container closes",
+      "build what lives shortly in a scope, or reset less often."
+    )
+  }
+
+  private func tooMany(
+    _ kind: HealthFinding.Kind,
+    _ number: Int,
+    _ limit: Int,
+    _ what: String,
+    _ recommendation: String
+  ) -> HealthFinding? {
+    guard number > limit else { return nil }
+    return issue(kind, "\(number) \(what), more than \(limit).", recommendation)
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    ContainerDiagnostics.count(number, noun)
+  }
+
+  private static func list(_ keys: [Key]) -> String {
+    let shown = keys.prefix(5).map { "\($0)" }.joined(separator: ", ")
+    return keys.count > 5 ? "\(shown) and \(keys.count - 5) more" : shown
+  }
+}
+
+// MARK: - By the metrics
+
+extension HealthJudgement {
+  /// The metrics, where there are enough for shares and durations.
+  private var sample: MetricsReport? {
+    guard let metrics, metrics.resolutions + metrics.failures >= thresholds.minimumResolves else {
+      return nil
+    }
+    return metrics
+  }
+
+  private var failures: HealthFinding? {
+    guard let sample, sample.failureRate > thresholds.failureRate else { return nil }
+    return finding(
+      .critical,
+      .failures,
+      "\(Self.percent(sample.failureRate)) of the resolves failed, more than "
+        + "\(Self.percent(thresholds.failureRate)): \(sample.failures) of "
+        + "\(sample.resolutions + sample.failures).",
+      "the metrics' failuresByKind and keys say what failed; validate() finds what always does."
+    )
+  }
+
+  private var slowResolves: HealthFinding? {
+    guard let sample, sample.durations.p95 > thresholds.slowResolve else { return nil }
+    return issue(
+      .slowResolves,
+      "Of 20 resolves one takes \(sample.durations.p95.brief) or longer, more than "
+        + "\(thresholds.slowResolve.brief).",
+      "the metrics' slowest says which; build those at start-up, with ensureResolvable."
+    )
+  }
+
+  private var lowHitRate: HealthFinding? {
+    guard let sample, sample.resolutions > 0, sample.hitRate < thresholds.hitRate else {
+      return nil
+    }
+    return issue(
+      .lowHitRate,
+      "\(Self.percent(sample.hitRate)) of the resolves found an instance, less than "
+        + "\(Self.percent(thresholds.hitRate)).",
+      "make what can be shared a .singleton, or read it once and keep it."
+    )
+  }
+
+  private var problems: HealthFinding? {
+    guard let metrics, metrics.problems > 0 else { return nil }
+    return issue(
+      .problems,
+      "\(Self.count(metrics.problems, "problem")) came up that nobody could be thrown.",
+      "startLogging says what they are, and observe tells of each as .problem."
+    )
+  }
+
+  /// With one digit after the point, or as many as it takes to be more than nothing.
+  private static func percent(_ share: Double) -> String {
+    let percent = min(max(share, 0), 1) * 100
+    var (digits, scale) = (1, 10)
+    while percent > 0, (percent * Double(scale)).rounded() == 0, digits < 6 {
+      (digits, scale) = (digits + 1, scale * 10)
+    }
+    let (whole, rest) = Int((percent * Double(scale)).rounded())
+      .quotientAndRemainder(dividingBy: scale)
+    let zeros = String(repeating: "0", count: digits - "\(rest)".count)
+    return "\(whole).\(zeros)\(rest) %"
+  }
+}

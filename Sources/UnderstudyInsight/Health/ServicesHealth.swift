@@ -1,0 +1,79 @@
+public import Understudy
+
+/// How the services in a container are.
+///
+/// ```swift
+/// let services = await boxOffice.checkServices()
+/// for entry in services.entries where entry.health != .healthy { print(entry) }
+/// ```
+public struct ServicesHealth: Hashable, Sendable {
+  /// How one of them is.
+  public struct Entry: Hashable, Sendable {
+    /// The key that it is registered under.
+    public let key: Key
+    /// The label of the container that has it.
+    public let containerLabel: String?
+    /// How it is.
+    public let health: ServiceHealth
+  }
+
+  /// One for each key, in registration order, those of ancestors last.
+  public let entries: [Entry]
+
+  /// As bad as the worst of them; healthy where nothing was asked.
+  public var status: ServiceHealth.Status { entries.map(\.health.status).max() ?? .healthy }
+
+  /// How the service of a key is; `nil` if it was not asked.
+  ///
+  /// - Complexity: O(n).
+  public subscript(key: Key) -> ServiceHealth? { entries.first { $0.key == key }?.health }
+
+  /// The health of a type.
+  ///
+  /// - Parameters:
+  ///   - type: the type as it is registered, protocols as `(any P).self`.
+  ///   - name: the name it is registered under.
+  public subscript(type: any Any.Type, name name: String? = nil) -> ServiceHealth? {
+    self[Key(type, name: name)]
+  }
+}
+
+extension ServicesHealth: CustomStringConvertible {
+  /// A line for the whole and one for each service.
+  public var description: String {
+    guard !entries.isEmpty else { return "No service can check itself." }
+    let count = ContainerDiagnostics.count(entries.count, "service")
+    return (["\(count), \(status.rawValue):"] + entries.map { "\($0)" }).joined(separator: "\n  ")
+  }
+}
+
+extension ServicesHealth.Entry: CustomStringConvertible {
+  /// `PaymentGateway: degraded: the bank is slow`; a reason of several lines is indented.
+  public var description: String {
+    "\(key): \(health)".split(separator: "\n", omittingEmptySubsequences: false)
+      .joined(separator: "\n    ")
+  }
+}
+
+extension ServicesHealth {
+  /// The status and every service for programs.
+  public var json: String { jsonValue.text }
+
+  package var jsonValue: JSONValue {
+    .object([
+      ("status", .string(status.rawValue)),
+      ("services", .array(entries.map(\.jsonValue))),
+    ])
+  }
+}
+
+extension ServicesHealth.Entry {
+  fileprivate var jsonValue: JSONValue {
+    .object([
+      ("key", .string("\(key)")),
+      ("container", JSONValue(containerLabel)),
+      ("status", .string(health.status.rawValue)),
+      ("reason", JSONValue(health.reason)),
+    ])
+  }
+}

@@ -1,0 +1,24 @@
+// What people write first, with the way it is written here. None of these can be called.
+
+public import Understudy
+
+extension Container {
+  @available(*, unavailable, message: "the label is from: container.startLogging(from: .debug)")
+  @_documentation(visibility: private)
+  public func startLogging(level: LogLevel) { fatalError() }
+
+  @available(*, unavailable, message: "the label is from: container.startLogging(from: .debug)")
+  @_documentation(visibility: private)
+  public func startLogging(_ level: LogLevel) { fatalError() }
+
+  @available(*, unavailable, message: "write container.startLogging(from: .debug)")
+  @_documentation(visibility: private)
+  public func setLogLevel(_ level: LogLevel) { fatalError() }
+
+  @available(*, unavailable, message: "write container.startLogging(from: .debug)")
+  @_documentation(visibility: private)
+  public var logLevel: LogLevel {
+    get { fatalError() }
+    set { fatalError() }
+  }
+}

@@ -1,0 +1,33 @@
+import Understudy
+import UnderstudyInsight
+import UnderstudyTesting
+
+/// What of an audit a test is told, and where.
+struct AuditIssues {
+  let allowed: Set<AuditFinding.Kind>
+  let ignored: Set<Key>
+  let minimum: AuditFinding.Severity
+  /// For what has no registration to stand at.
+  let caller: SourceSite
+
+  func record(_ audit: ContainerAudit, preferring sink: (any IssueSink)?) {
+    for issue in issues(of: audit) { IssueSinks.record(issue, preferring: sink) }
+  }
+
+  func issues(of audit: ContainerAudit) -> [ContainerIssue] {
+    let failures = audit.failures.filter { !ignored.contains($0.context.key) }
+    let findings = audit.findings.filter { finding in
+      finding.severity >= minimum && !allowed.contains(finding.kind)
+        && !ignored.contains(finding.key)
+    }
+    return failures.map { ContainerIssue($0.description, at: site(of: $0, in: audit.graph)) }
+      + findings.map { ContainerIssue($0.text, at: $0.sites.last ?? caller) }
+  }
+
+  /// The registration that failed; of what nobody registered, who needs it.
+  private func site(of failure: ContainerError, in graph: DependencyGraph) -> SourceSite {
+    failure.context.registeredAt
+      ?? failure.path.reversed().lazy.compactMap { graph[$0]?.site }.first
+      ?? caller
+  }
+}

@@ -1,0 +1,41 @@
+public import Understudy
+
+// What people write first, with the way it is written here. None of these can be used, and each makes
+// way for a declaration of the same name in a module that is imported beside this one.
+
+@available(
+  *,
+  unavailable,
+  message: "a module is a value: Module(\"mail\") { Registration(T.self) { … } }"
+)
+@_documentation(visibility: private)
+public protocol Assembly {}
+
+@available(
+  *,
+  unavailable,
+  message: "configure with modules: try Container.bootstrap(modules: [mail])"
+)
+@_documentation(visibility: private)
+public struct Assembler {
+  public init(_ assemblies: [Any]) { fatalError() }
+}
+
+@available(
+  *,
+  unavailable,
+  message: "a module is a value: Module(\"mail\") { Registration(T.self) { … } }"
+)
+@_documentation(visibility: private)
+public protocol ContainerModule {}
+
+@available(
+  *,
+  unavailable,
+  message: "a module has a capital: Module(\"mail\") { Registration(T.self) { … } }"
+)
+@_documentation(visibility: private)
+public func module(
+  _ name: String = "",
+  @RegistrationBuilder registrations: () throws -> [any AnyRegistration]
+) -> Module { fatalError() }

@@ -1,0 +1,102 @@
+import Synchronization
+import Understudy
+
+/// Guards the ``ConfigurationLedger`` of a container and wakes who waits.
+final class ConfigurationDesk: Sendable {
+  typealias Run = ConfigurationLedger.Run
+  typealias Caller = ConfigurationLedger.Caller
+  typealias Outcome = ConfigurationWaiter.Outcome
+
+  private struct State {
+    var ledger = ConfigurationLedger()
+    var waiters: [Caller: ConfigurationWaiter] = [:]
+    /// Where a run is cancelled; not for those of threads.
+    var cancellation: (@Sendable () -> Void)?
+  }
+
+  private let state = Lock(State())
+  private static let numbers = Atomic<UInt64>(0)
+
+  /// The runs that this code is a part of.
+  @TaskLocal static var enclosing: Set<Run> = []
+
+  /// Unique in the process.
+  static var nextNumber: UInt64 { numbers.wrappingAdd(1, ordering: .relaxed).newValue }
+
+  /// Asks for a place: as the one who runs it, or among those who wait.
+  func enter(
+    _ caller: Caller,
+    for request: ConfigurationLedger.Request,
+    _ mode: ConfigurationLedger.Mode,
+    asRun run: Run,
+    _ waiter: ConfigurationWaiter
+  ) -> ConfigurationLedger.Entry {
+    let enclosing = Self.enclosing
+    return state.withLock { state in
+      let entry = state.ledger.enter(caller, for: request, mode, asRun: run, within: enclosing)
+      switch entry {
+      case .run, .share, .follow: state.waiters[caller] = waiter
+      case .refuseNested, .refuseBusy, .gone: break
+      }
+      return entry
+    }
+  }
+
+  /// Sets how the run is cancelled that the caller has just begun.
+  ///
+  /// - Returns: `false` if nobody wants it any more.
+  func onCancel(of run: Run, _ cancel: @escaping @Sendable () -> Void) -> Bool {
+    state.withLock { state in
+      guard state.ledger.isRunning(run) else { return false }
+      state.cancellation = cancel
+      return true
+    }
+  }
+
+  /// A caller gives up.
+  func leave(_ caller: Caller) {
+    let (waiters, cancel) = state.withLock {
+      state -> ([ConfigurationWaiter], (@Sendable () -> Void)?) in
+      let leaver = state.waiters.removeValue(forKey: caller)
+      guard case .cancelled(_, let followers) = state.ledger.leave(caller) else {
+        return (leaver.map { [$0] } ?? [], nil)
+      }
+      let waiters = followers.compactMap { state.waiters.removeValue(forKey: $0) }
+      return ((leaver.map { [$0] } ?? []) + waiters, state.cancellation.take())
+    }
+    cancel?()
+    for waiter in waiters { waiter.resume(.askAgain) }
+  }
+
+  /// The caller has what he came for.
+  func forget(_ caller: Caller) {
+    let waiter = state.withLock { state in
+      state.ledger.forget(caller)
+      return state.waiters.removeValue(forKey: caller)
+    }
+    extendLifetime(waiter)  // released here, outside the lock
+  }
+
+  func beginPublishing(_ run: Run) -> Bool {
+    state.withLock { $0.ledger.beginPublishing(run) }
+  }
+
+  /// Ends a run and tells all who wait for it.
+  func end(_ run: Run, _ outcome: Outcome) {
+    let (sharers, followers, cancellation) = state.withLock { state in
+      guard let (sharers, followers) = state.ledger.end(run) else {
+        return ([ConfigurationWaiter](), [ConfigurationWaiter](), (@Sendable () -> Void)?.none)
+      }
+      let take = { (caller: Caller) in state.waiters.removeValue(forKey: caller) }
+      return (sharers.compactMap(take), followers.compactMap(take), state.cancellation.take())
+    }
+    extendLifetime(cancellation)  // as above
+    for waiter in sharers { waiter.resume(outcome) }
+    for waiter in followers { waiter.resume(.askAgain) }
+  }
+}
+
+extension Container {
+  /// Where its configuration with modules is arranged.
+  var desk: ConfigurationDesk { attachment { ConfigurationDesk() } }
+}

@@ -1,0 +1,69 @@
+import Understudy
+
+/// Which configuration waits for which, over all containers, because one of its modules does.
+///
+/// A module that configures its own container is found without it; this is for modules of two
+/// containers that configure each other's, in two tasks or on two threads.
+///
+/// Invariant: no configuration waits for itself, however far round about.
+struct ConfigurationWaits {
+  typealias Run = ConfigurationLedger.Run
+
+  /// With the number of times that the wait was added.
+  private var targets: [Run: [Run: Int]] = [:]
+
+  /// Adds the waits of configurations for another one.
+  ///
+  /// - Returns: whether they were added: not if that one waits for one of them.
+  mutating func add(_ waiters: Set<Run>, for target: Run) -> Bool {
+    guard !waits(target, forAnyOf: waiters) else { return false }
+    for waiter in waiters { targets[waiter, default: [:]][target, default: 0] += 1 }
+    return true
+  }
+
+  mutating func remove(_ waiters: Set<Run>, for target: Run) {
+    for waiter in waiters {
+      guard let count = targets[waiter]?[target] else { continue }
+      targets[waiter]?[target] = count > 1 ? count - 1 : nil
+      if targets[waiter]?.isEmpty == true { targets[waiter] = nil }
+    }
+  }
+
+  var isEmpty: Bool { targets.isEmpty }
+
+  private func waits(_ run: Run, forAnyOf others: Set<Run>) -> Bool {
+    var seen: Set<Run> = [run]
+    var open = [run]
+    while let current = open.popLast() {
+      if others.contains(current) { return true }
+      for next in targets[current, default: [:]].keys where seen.insert(next).inserted {
+        open.append(next)
+      }
+    }
+    return false
+  }
+
+  /// Those of the process; touched only where a module configures another container.
+  static let shared = Lock(ConfigurationWaits())
+}
+
+extension ConfigurationDesk {
+  /// Says that the caller is about to wait for a configuration, which ``endWait(for:)`` ends.
+  ///
+  /// - Returns: whether it may: not if that one waits for what the caller is a part of.
+  func beginWait(for run: Run) -> Bool {
+    let enclosing = Self.enclosing
+    return enclosing.isEmpty || ConfigurationWaits.shared.withLock { $0.add(enclosing, for: run) }
+  }
+
+  func endWait(for run: Run) {
+    let enclosing = Self.enclosing
+    if !enclosing.isEmpty { ConfigurationWaits.shared.withLock { $0.remove(enclosing, for: run) } }
+  }
+
+  /// Takes back what a caller has entered who does not wait.
+  func withdraw(_ caller: Caller) {
+    leave(caller)
+    forget(caller)
+  }
+}

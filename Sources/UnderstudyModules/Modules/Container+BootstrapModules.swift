@@ -1,0 +1,129 @@
+public import Understudy
+
+extension Container {
+  /// Sets the container of the process, once, to one that is configured with modules.
+  ///
+  /// ```swift
+  /// let container = try Container.bootstrap(modules: app, environment: .staging)
+  /// print(container.moduleReport?.failures ?? [])
+  /// ```
+  ///
+  /// It is configured aside and published whole; if it cannot be, nothing changes.
+  ///
+  /// - Parameters:
+  ///   - label: what error texts call it.
+  ///   - replacing: whether it may take the place of an earlier one.
+  ///   - validating: whether ``validate(fileID:line:)`` is called before it is published.
+  ///   - modules: the set; none of them asynchronous.
+  ///   - environment: what the modules are given.
+  /// - Returns: the new default; ``moduleReport`` tells what became of each module.
+  /// - Throws: ``ModuleError``, also where there is a default already: ``ModuleError/Kind/refused``.
+  @discardableResult
+  public static func bootstrap(
+    label: String = "default",
+    replacing: Bool = false,
+    validating: Bool = false,
+    modules: ModuleSet,
+    environment: AppEnvironment = .production,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws(ModuleError) -> Container {
+    let site = SourceSite(fileID: fileID, line: line)
+    let container = Container(label: label)
+    do throws(ModuleError) {
+      let reservation = try reserve(for: container, replacing: replacing, at: site)
+      _ = try container.configure(.init(aside: modules, environment, at: site))
+      if validating { try validate(container, at: site) }
+      try publish(reservation, at: site, label)
+    } catch {
+      if !container.closeIfIdle() { Task.detached { await container.close() } }
+      throw error
+    }
+    return container
+  }
+
+  /// Sets the container of the process to one that is configured with modules, some of which are
+  /// prepared by asynchronous code.
+  ///
+  /// ```swift
+  /// try await Container.bootstrap(modules: app, environment: .detected())
+  /// ```
+  ///
+  /// If it cannot be configured, or the task is cancelled, nothing changes, what was prepared is
+  /// cleaned up, and the next call starts afresh.
+  ///
+  /// - Throws: ``ModuleError`` or `CancellationError`.
+  @discardableResult
+  public static func bootstrap(
+    label: String = "default",
+    replacing: Bool = false,
+    validating: Bool = false,
+    modules: ModuleSet,
+    environment: AppEnvironment = .production,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) async throws -> Container {
+    let site = SourceSite(fileID: fileID, line: line)
+    let container = Container(label: label)
+    do {
+      let reservation = try reserve(for: container, replacing: replacing, at: site)
+      _ = try await container.configure(.init(aside: modules, environment, at: site))
+      if validating { try await validate(container, at: site) }
+      try Task.checkCancellation()
+      try publish(reservation, at: site, label)
+    } catch {
+      await container.close()
+      throw error
+    }
+    return container
+  }
+
+  private static func reserve(
+    for container: Container,
+    replacing: Bool,
+    at site: SourceSite
+  ) throws(ModuleError) -> ProcessDefault.Reservation {
+    do {
+      return try ProcessDefault.reserve(for: container, replacing: replacing, at: site)
+    } catch {
+      throw ModuleError(.refused(error), at: site, in: container.label)
+    }
+  }
+
+  private static func publish(
+    _ reservation: consuming ProcessDefault.Reservation,
+    at site: SourceSite,
+    _ label: String
+  ) throws(ModuleError) {
+    do {
+      try reservation.publish()
+    } catch {
+      throw ModuleError(.refused(error), at: site, in: label)
+    }
+  }
+
+  private static func validate(
+    _ container: Container,
+    at site: SourceSite
+  ) throws(ModuleError) {
+    do {
+      try container.validate(fileID: site.file, line: site.line)
+    } catch {
+      throw ModuleError(.refused(error), at: site, in: container.label)
+    }
+  }
+
+  private static func validate(_ container: Container, at site: SourceSite) async throws {
+    do {
+      try await container.validate(fileID: site.file, line: site.line)
+    } catch let error as ContainerError {
+      throw ModuleError(.refused(error), at: site, in: container.label)
+    }
+  }
+}
+
+extension ModuleRequest {
+  fileprivate init(aside set: ModuleSet, _ environment: AppEnvironment, at site: SourceSite) {
+    self.init(set: set, environment: environment, site: site, isAside: true)
+  }
+}

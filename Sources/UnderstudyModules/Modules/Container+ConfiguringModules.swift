@@ -1,0 +1,125 @@
+public import Understudy
+
+/// Configuring a container with modules.
+extension Container {
+  /// Configures the container with modules: in the order of their dependencies, and all or nothing.
+  ///
+  /// ```swift
+  /// let report = try container.configure(ModuleSet { payments; clock }, environment: .staging)
+  /// print(report.order)  // clock, payments
+  /// ```
+  ///
+  /// A module that this container was configured with before is not asked again. What all of them
+  /// register lands at once. If something is wrong with the set, nothing runs; if a critical module
+  /// fails, nothing is registered; in both cases the next call tries again.
+  ///
+  /// The environment is registered, too, as ``AppEnvironment``, so that factories can resolve it.
+  ///
+  /// While another thread configures the container, this waits, no longer than ``waitLimit``.
+  ///
+  /// - Parameters:
+  ///   - modules: the set; none of those that are still to be configured may be asynchronous.
+  ///   - environment: what the modules are given; if left out, the one that is registered, else
+  ///     production.
+  /// - Returns: what became of each module.
+  /// - Throws: ``ModuleError``, which names all culprits.
+  /// - Complexity: O(n²) in the number of modules, with a small factor, beside what they do.
+  @discardableResult
+  public func configure(
+    _ modules: ModuleSet,
+    environment: AppEnvironment? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws(ModuleError) -> ModuleReport {
+    let site = SourceSite(fileID: fileID, line: line)
+    return try configure(ModuleRequest(set: modules, environment: environment, site: site))
+  }
+
+  func configure(_ wish: ModuleRequest) throws(ModuleError) -> ModuleReport {
+    let caller = ConfigurationDesk.nextNumber
+    while true {
+      let configuration = try configuration(of: wish)
+      if let report = configuration.finishedReport { return report }
+      try configuration.refuseAsynchronous()
+      let waiter = ConfigurationWaiter()
+      let run = ConfigurationDesk.nextNumber
+      switch desk.enter(caller, for: configuration.request, .synchronous, asRun: run, waiter) {
+      case .run: return try configureHere(wish, asRun: run)
+      case .share(let other), .follow(let other):
+        guard desk.beginWait(for: other) else {
+          desk.withdraw(caller)
+          throw configuration.error(.crossed(configuration.culprits))
+        }
+        defer { desk.endWait(for: other) }
+        if let report = try report(from: waiter, of: caller, configuration) { return report }
+      case .refuseBusy: throw configuration.error(.busy(configuration.culprits))
+      // It has no task to be cancelled in, so it is never gone.
+      case .refuseNested, .gone: throw configuration.error(.nested(configuration.culprits))
+      }
+    }
+  }
+
+  /// Checks a set against what the container has.
+  func configuration(of wish: ModuleRequest) throws(ModuleError) -> ModuleConfiguration {
+    let configuration = try ModuleConfiguration(wish, in: self)
+    let context = ContainerError.Context(key: nil, container: label, resolvedAt: wish.site)
+    if isUnavailable { throw configuration.error(.refused(.containerUnavailable(context))) }
+    if !isOpen { throw configuration.error(.refused(.containerClosed(context))) }
+    if !configuration.places.isEmpty, let error = frozenError(registeredAt: wish.site) {
+      throw configuration.error(.refused(error))
+    }
+    return configuration
+  }
+
+  /// Waits for another thread.
+  ///
+  /// - Returns: `nil` where the caller has to ask again.
+  private func report(
+    from waiter: ConfigurationWaiter,
+    of caller: ConfigurationLedger.Caller,
+    _ configuration: ModuleConfiguration
+  ) throws(ModuleError) -> ModuleReport? {
+    let limit = waitLimit
+    var outcome = waiter.wait(atMost: limit)
+    if outcome == nil {
+      desk.leave(caller)
+      desk.forget(caller)
+      outcome = waiter.late
+    }
+    switch outcome {
+    case .report(let report): return report
+    case .askAgain: return nil
+    case .failure(let error as ModuleError): throw error
+    case .failure, nil:
+      throw configuration.error(.stalled(configuration.culprits, limit: limit))
+    }
+  }
+
+  private func configureHere(
+    _ wish: ModuleRequest,
+    asRun run: ConfigurationLedger.Run
+  ) throws(ModuleError) -> ModuleReport {
+    do throws(ModuleError) {
+      let enclosing = ConfigurationDesk.enclosing.union([run])
+      let report = try ConfigurationDesk.$enclosing.withValue(enclosing) {
+        Result { () throws(ModuleError) in
+          // Others may have configured some of them since the caller looked.
+          let configuration = try configuration(of: wish)
+          var synchronousRun = SynchronousRun(configuration)
+          let outcomes = try synchronousRun.run()
+          return try publish(outcomes, of: configuration)
+        }
+      }.get()
+      desk.end(run, .report(report))
+      return report
+    } catch {
+      desk.end(run, .failure(error))
+      throw error
+    }
+  }
+}
+
+extension ModuleConfiguration {
+  /// The modules that are to be configured.
+  var culprits: [ModuleError.Culprit] { places.map { .init(modules[$0]) } }
+}

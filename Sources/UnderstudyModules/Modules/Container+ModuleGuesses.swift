@@ -1,0 +1,65 @@
+public import Understudy
+
+// What people write first, with the way it is written here. None of these can be called.
+
+extension Container {
+  @available(
+    *,
+    unavailable,
+    message: "configure with it: try container.configure(ModuleSet { module })"
+  )
+  @_documentation(visibility: private)
+  public func load(_ modules: Any...) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "configure with it: try container.configure(ModuleSet { module })"
+  )
+  @_documentation(visibility: private)
+  public func install(_ modules: Any...) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "configure with it: try container.configure(ModuleSet { module })"
+  )
+  @_documentation(visibility: private)
+  public func apply(_ modules: Any...) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "configure with it: try container.configure(ModuleSet { module })"
+  )
+  @_documentation(visibility: private)
+  public func loadModules(_ modules: Any...) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "name the label and configure it afterwards: try container.configure(modules)"
+  )
+  @_documentation(visibility: private)
+  public convenience init(modules: [Module]) { fatalError() }
+}
+
+extension ModuleContext {
+  @available(*, unavailable, message: "list registrations instead: Registration(T.self) { … }")
+  @_documentation(visibility: private)
+  public func register<Value>(
+    _ type: Value.Type,
+    name: String? = nil,
+    factory: () throws -> Value
+  ) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "list registrations instead: Registration(T.self, instance: …)"
+  )
+  @_documentation(visibility: private)
+  public func register<Value>(_ type: Value.Type, name: String? = nil, instance: Value) {
+    fatalError()
+  }
+}

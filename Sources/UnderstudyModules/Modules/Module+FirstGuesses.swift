@@ -1,0 +1,158 @@
+public import Understudy
+
+// What people write first, with the way it is written here. None of these can be called.
+
+extension Container {
+  @available(
+    *,
+    unavailable,
+    message: "a module is a value: Module(\"mail\") { Registration(T.self) { … } }"
+  )
+  @_documentation(visibility: private)
+  public static func bootstrap<Modules>(modules: Modules) throws { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "a module is a value: Module(\"mail\") { Registration(T.self) { … } }"
+  )
+  @_documentation(visibility: private)
+  public static func bootstrap(modules: [Any]) throws { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "a list that is a value is a set: try Container.bootstrap(modules: ModuleSet(modules))"
+  )
+  @_documentation(visibility: private)
+  public static func bootstrap(modules: [Module]) throws { fatalError() }
+
+  @available(*, unavailable, message: "they are listed: try Container.bootstrap(modules: [mail])")
+  @_documentation(visibility: private)
+  public static func bootstrap(modules: Module) throws { fatalError() }
+}
+
+extension Module {
+  @available(
+    *,
+    unavailable,
+    message: "it has a name: Module(\"mail\") { Registration(T.self) { … } }"
+  )
+  @_documentation(visibility: private)
+  public init(
+    @RegistrationBuilder registrations: @Sendable () throws -> [any AnyRegistration]
+  ) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "it has a name: Module(\"mail\") { Registration(T.self) { … } }"
+  )
+  @_documentation(visibility: private)
+  public init(
+    @RegistrationBuilder registrations:
+      @Sendable (ModuleContext) throws -> [any AnyRegistration]
+  ) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "the label is dependsOn, and takes names: Module(\"mail\", dependsOn: [\"core\"]) { … }"
+  )
+  @_documentation(visibility: private)
+  public init<Dependencies>(
+    _ name: Name,
+    includes modules: Dependencies,
+    @RegistrationBuilder registrations:
+      @Sendable (ModuleContext) throws -> [any AnyRegistration]
+  ) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "the label is dependsOn, and takes names: Module(\"mail\", dependsOn: [\"core\"]) { … }"
+  )
+  @_documentation(visibility: private)
+  public init<Dependencies>(
+    _ name: Name,
+    includes modules: Dependencies,
+    @RegistrationBuilder registrations:
+      @Sendable () throws -> [any AnyRegistration]
+  ) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "the label is dependsOn, and takes names: Module(\"mail\", dependsOn: [\"core\"]) { … }"
+  )
+  @_documentation(visibility: private)
+  public init<Dependencies>(
+    _ name: Name,
+    imports modules: Dependencies,
+    @RegistrationBuilder registrations:
+      @Sendable (ModuleContext) throws -> [any AnyRegistration]
+  ) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "the label is dependsOn, and takes names: Module(\"mail\", dependsOn: [\"core\"]) { … }"
+  )
+  @_documentation(visibility: private)
+  public init<Dependencies>(
+    _ name: Name,
+    imports modules: Dependencies,
+    @RegistrationBuilder registrations:
+      @Sendable () throws -> [any AnyRegistration]
+  ) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "the label is dependsOn, and takes names: Module(\"mail\", dependsOn: [\"core\"]) { … }"
+  )
+  @_documentation(visibility: private)
+  public init<Dependencies>(
+    _ name: Name,
+    dependencies modules: Dependencies,
+    @RegistrationBuilder registrations:
+      @Sendable (ModuleContext) throws -> [any AnyRegistration]
+  ) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message:
+      "the label is dependsOn, and takes names: Module(\"mail\", dependsOn: [\"core\"]) { … }"
+  )
+  @_documentation(visibility: private)
+  public init<Dependencies>(
+    _ name: Name,
+    dependencies modules: Dependencies,
+    @RegistrationBuilder registrations:
+      @Sendable () throws -> [any AnyRegistration]
+  ) { fatalError() }
+
+  @available(*, unavailable, message: "name them: Module(\"mail\", dependsOn: [core.name]) { … }")
+  @_documentation(visibility: private)
+  public init(
+    _ name: Name,
+    dependsOn modules: [Module],
+    @RegistrationBuilder registrations:
+      @Sendable (ModuleContext) throws -> [any AnyRegistration]
+  ) { fatalError() }
+
+  @available(*, unavailable, message: "name them: Module(\"mail\", dependsOn: [core.name]) { … }")
+  @_documentation(visibility: private)
+  public init(
+    _ name: Name,
+    dependsOn modules: [Module],
+    @RegistrationBuilder registrations:
+      @Sendable () throws -> [any AnyRegistration]
+  ) { fatalError() }
+}

@@ -1,0 +1,69 @@
+public import Understudy
+
+// What people write first, with the way it is written here. None of these can be called.
+
+extension Module {
+  @available(
+    *,
+    unavailable,
+    message: "dependencies are an argument: Module(\"mail\", dependsOn: [\"core\"]) { … }"
+  )
+  @_documentation(visibility: private)
+  public func includes(_ modules: Any...) -> Module { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "dependencies are an argument: Module(\"mail\", dependsOn: [\"core\"]) { … }"
+  )
+  @_documentation(visibility: private)
+  public func dependsOn(_ modules: Any...) -> Module { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "dependencies are an argument: Module(\"mail\", dependsOn: [\"core\"]) { … }"
+  )
+  @_documentation(visibility: private)
+  public func `import`(_ modules: Any...) -> Module { fatalError() }
+
+  @available(*, unavailable, message: "configure with it: try container.configure([module])")
+  @_documentation(visibility: private)
+  public func install(_ container: Container) { fatalError() }
+
+  @available(*, unavailable, message: "configure with it: try container.configure([module])")
+  @_documentation(visibility: private)
+  public func register(_ container: Container) { fatalError() }
+
+  @available(*, unavailable, message: "configure with it: try container.configure([module])")
+  @_documentation(visibility: private)
+  public func configure(_ container: Container) { fatalError() }
+
+  @available(*, unavailable, message: "configure with it: try container.configure([module])")
+  @_documentation(visibility: private)
+  public func apply(_ container: Container) { fatalError() }
+
+  @available(*, unavailable, message: "a module is replaced in its set: modules.replacing(fake)")
+  @_documentation(visibility: private)
+  public func override(@RegistrationBuilder registrations: () -> [any AnyRegistration]) -> Module {
+    fatalError()
+  }
+
+  @available(*, unavailable, message: "a module is replaced in its set: modules.replacing(fake)")
+  @_documentation(visibility: private)
+  public func replacing(@RegistrationBuilder registrations: () -> [any AnyRegistration]) -> Module {
+    fatalError()
+  }
+
+  @available(
+    *,
+    unavailable,
+    message: "what a container has registered is container.diagnostics().entries"
+  )
+  @_documentation(visibility: private)
+  public var registrations: [any AnyRegistration] { fatalError() }
+
+  @available(*, unavailable, message: "modules are listed: ModuleSet { mail; core }")
+  @_documentation(visibility: private)
+  public static func + (left: Module, right: Module) -> ModuleSet { fatalError() }
+}

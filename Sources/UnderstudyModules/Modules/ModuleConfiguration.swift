@@ -1,0 +1,157 @@
+import Understudy
+
+/// What a caller wants of a container.
+struct ModuleRequest: Sendable {
+  let set: ModuleSet
+  let environment: AppEnvironment?
+  let site: SourceSite
+  /// Whether the container is made for it and nobody else knows it yet: what is built on the way
+  /// is built for good.
+  var isAside = false
+}
+
+/// A set of modules on its way into a container: checked, ordered, and compared with what is there.
+struct ModuleConfiguration: Sendable {
+  let container: Container
+  let modules: [Module]
+  let environment: AppEnvironment
+  let site: SourceSite
+  /// See ``ModuleRequest/isAside``.
+  let isAside: Bool
+  let plan: ModulePlan
+  /// The entries of those that are configured already, by their places in the set.
+  let already: [ModuleReport.Entry?]
+  /// Whether nobody has registered it before.
+  private let isEnvironmentNew: Bool
+
+  /// - Throws: what is wrong with the set, before anything runs.
+  init(_ wish: ModuleRequest, in container: Container) throws(ModuleError) {
+    self.container = container
+    site = wish.site
+    isAside = wish.isAside
+    if let environment = wish.environment {
+      self.environment = environment
+    } else {
+      environment = try container.registeredEnvironment(at: wish.site)
+    }
+    isEnvironmentNew =
+      wish.environment.map { $0 != container.environment } ?? !container.hasEnvironment
+    modules = wish.set.modules
+    let configured = container.configuredModules
+    let others = modules.filter { !$0.replacesNothing }.map(\.name)
+    let strays = modules.filter(\.replacesNothing).map {
+      (culprit: ModuleError.Culprit($0), nearMisses: $0.name.nearMisses(among: others))
+    }
+    if !strays.isEmpty {
+      throw ModuleError(.nothingReplaced(strays), at: site, in: container.label)
+    }
+    already = modules.map { configured?.inPlace($0.name) }
+    do {
+      plan = try ModulePlan(
+        modules.map { .init(name: $0.name, dependencies: $0.dependencies) },
+        isInPlace: container.isInReach
+      )
+    } catch {
+      throw ModuleError(.init(error, of: modules), at: site, in: container.label)
+    }
+    let invalid = modules.compactMap { module in
+      module.defect.map { (culprit: ModuleError.Culprit(module), reason: $0) }
+    }
+    if !invalid.isEmpty { throw self.error(.invalid(invalid)) }
+  }
+
+  /// The places of those that have to be configured, in order.
+  var places: [Int] { plan.order.filter { already[$0] == nil } }
+
+  /// What is there already, if that is all.
+  var finishedReport: ModuleReport? {
+    guard already.allSatisfy({ $0 != nil }) else { return nil }
+    return ModuleReport(
+      environment: container.environment ?? environment,
+      entries: plan.order.compactMap { already[$0]?.asAlready }
+    )
+  }
+
+  var request: ConfigurationLedger.Request {
+    .init(names: Set(modules.map(\.name)), environment: environment)
+  }
+
+  /// Registers the environment where another is registered, or none.
+  var environmentRegistration: [any AnyRegistration] {
+    guard isEnvironmentNew else { return [] }
+    let registration = Registration(
+      AppEnvironment.self,
+      fileID: site.file,
+      line: site.line,
+      instance: environment
+    )
+    return [registration]
+  }
+
+  func error(_ defect: ModuleError.Defect) -> ModuleError {
+    ModuleError(defect, at: site, in: container.label)
+  }
+
+  /// What a module cannot do without that has failed, for one that cannot be prepared for it.
+  func dependencyError(_ place: Int, because cause: Int) -> ModuleError {
+    error(.dependencyFailed(.init(modules[place]), dependency: .init(modules[cause])))
+  }
+
+  /// A module registers what the container refuses.
+  func failure(_ place: Int, _ defect: ContainerError) -> ModuleError {
+    let attempts = ModuleError.Attempts(count: 1, fallback: nil)
+    return error(.moduleFailed(.init(modules[place]), underlying: defect, attempts))
+  }
+
+  /// The asynchronous ones of those that have to be configured.
+  func refuseAsynchronous() throws(ModuleError) {
+    let asynchronous = places.map { modules[$0] }.filter(\.isAsynchronous)
+    guard asynchronous.isEmpty else {
+      throw error(.requiresAsync(asynchronous.map(ModuleError.Culprit.init)))
+    }
+  }
+}
+
+extension Module {
+  fileprivate var defect: String? {
+    if case .prepared(let preparation) = source { preparation.defect } else { nil }
+  }
+}
+
+extension ModuleError.Defect {
+  /// The defect of a plan, with names in the place of places.
+  fileprivate init(_ defect: ModulePlan.Defect, of modules: [Module]) {
+    let culprit = { (place: Int) in ModuleError.Culprit(modules[place]) }
+    self =
+      switch defect {
+      case .empty: .emptySet
+      case .duplicates(let groups): .duplicateModules(groups.map { $0.map(culprit) })
+      case .cycles(let paths): .circular(paths.map { $0.map(culprit) })
+      case .missing(let missing):
+        .missingModules(
+          missing.map {
+            .init(
+              name: $0.name,
+              neededBy: $0.neededBy.map(culprit),
+              nearMisses: $0.name.nearMisses(among: modules.map(\.name))
+            )
+          }
+        )
+      }
+  }
+}
+
+extension Module.Name {
+  /// Those that may have been meant, best first; at most three.
+  func nearMisses(among names: [Module.Name]) -> [Module.Name] {
+    let wanted = Array(rawValue.lowercased().utf8)
+    let limit = max(2, wanted.count / 3)
+    return names.map { name in
+      (name, NearMisses.editDistance(wanted, Array(name.rawValue.lowercased().utf8)))
+    }
+    .filter { $0.1 <= limit }
+    .sorted { ($0.1, $0.0.rawValue) < ($1.1, $1.0.rawValue) }
+    .prefix(3)
+    .map(\.0)
+  }
+}

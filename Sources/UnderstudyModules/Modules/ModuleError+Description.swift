@@ -1,0 +1,121 @@
+package import Understudy
+
+extension ModuleError: CustomStringConvertible {
+  /// What happened, with whom and where, and how to mend it; several lines.
+  public var description: String {
+    if case .refused(let error) = defect {
+      return error.description + "\n  configured at \(configuredAt)"
+    }
+    return ([headline] + places + ["fix: \(remedy)"]).joined(separator: "\n  ")
+  }
+
+  var headline: String {
+    switch defect {
+    case .emptySet: "There are no modules in the set."
+    case .duplicateModules(let groups):
+      groups.count == 1
+        ? "Two modules of the set are called \(groups[0][0].name)."
+        : "\(groups.count) names of modules stand in the set more than once."
+    case .missingModules(let missing):
+      missing.count == 1
+        ? "Module \(missing[0].name) is needed and not in the set."
+        : "\(missing.count) modules are needed and not in the set."
+    case .circular(let paths):
+      paths.count == 1
+        ? "Module \(paths[0][0].name) needs itself."
+        : "\(paths.count) circles of modules need themselves."
+    case .nothingReplaced(let strays):
+      strays.count == 1
+        ? "Module \(strays[0].culprit.name) was to replace one that is not in the set."
+        : "\(strays.count) modules were to replace ones that are not in the set."
+    case .invalid(let invalid):
+      invalid.count == 1
+        ? "Module \(invalid[0].culprit.name) cannot be prepared: \(invalid[0].reason)."
+        : "\(invalid.count) modules cannot be prepared."
+    case .requiresAsync(let culprits):
+      culprits.count == 1
+        ? "Module \(culprits[0].name) can only be configured by asynchronous code."
+        : "\(culprits.count) modules can only be configured by asynchronous code."
+    case .duplicateRegistrations(let clashes):
+      clashes.count == 1
+        ? "\(clashes[0].key) is registered twice by the modules of one set."
+        : "\(clashes.count) keys are registered twice by the modules of one set."
+    case .moduleFailed(let culprit, let underlying, _):
+      "Module \(culprit.name) failed: \(underlying)"
+    case .limitExceeded(let culprit, let limit, _):
+      "Module \(culprit.name) was not prepared within \(limit)."
+    case .dependencyFailed(let culprit, let dependency):
+      "Module \(culprit.name) needs \(dependency.name), which failed."
+    case .crossed:
+      "A module configures a container whose configuration waits for the one it belongs to."
+    case .nested: "A module configures the container that it is prepared for."
+    case .busy: "The container is being configured by asynchronous code, and this call cannot wait."
+    case .stalled(_, let limit):
+      "The container is being configured on another thread, and has been for \(limit)."
+    case .refused(let error): error.description
+    }
+  }
+
+  private var places: [String] {
+    var lines = ["configured at \(configuredAt)"]
+    if let containerLabel { lines.append("container: \"\(containerLabel)\"") }
+    return lines + details
+  }
+
+  private var details: [String] {
+    switch defect {
+    case .emptySet, .refused: []
+    case .duplicateModules(let groups):
+      groups.map { group in
+        "- \(group[0].name), at \(group.map { "\($0.site)" }.joined(separator: ", "))"
+      }
+    case .missingModules(let missing): missing.map(\.line)
+    case .circular(let paths):
+      paths.map { path in
+        "- " + path.map { "\($0.name)" }.joined(separator: " → ")
+          + " (\(path.dropLast().map { "\($0.site)" }.joined(separator: ", ")))"
+      }
+    case .nothingReplaced(let strays):
+      strays.map { "- \($0.culprit.line)" + didYouMean($0.nearMisses) }
+    case .invalid(let invalid): invalid.map { "- \($0.culprit.line): \($0.reason)" }
+    case .requiresAsync(let culprits): culprits.map { "- \($0.line)" }
+    case .duplicateRegistrations(let clashes): clashes.map(\.line)
+    case .moduleFailed(let culprit, _, let attempts),
+      .limitExceeded(let culprit, _, let attempts):
+      ["module at \(culprit.site)"] + attempts.lines
+    case .dependencyFailed(let culprit, let dependency):
+      ["module at \(culprit.site)", "\(dependency.name) at \(dependency.site)"]
+    case .nested(let culprits), .crossed(let culprits), .busy(let culprits),
+      .stalled(let culprits, _):
+      ["modules: " + culprits.map { "\($0.name)" }.joined(separator: ", ")]
+    }
+  }
+}
+
+extension ModuleError.Culprit {
+  fileprivate var line: String { "\(name) at \(site)" }
+}
+
+extension ModuleError.Attempts {
+  fileprivate var lines: [String] {
+    (count > 1 ? ["attempts: \(count)"] : [])
+      + (fallback.map { ["its fallback failed, too: \($0)"] } ?? [])
+  }
+}
+
+extension ModuleError.Missing {
+  fileprivate var line: String {
+    let line = "- \(name), needed by " + neededBy.map(\.line).joined(separator: ", ")
+    return line + didYouMean(nearMisses)
+  }
+}
+
+private func didYouMean(_ names: [Module.Name]) -> String {
+  names.isEmpty ? "" : "; did you mean: " + names.map { "\($0)" }.joined(separator: ", ")
+}
+
+extension ModuleError.Clash {
+  fileprivate var line: String {
+    "- \(key), by \(first) at \(firstSite) and by \(second) at \(secondSite)"
+  }
+}

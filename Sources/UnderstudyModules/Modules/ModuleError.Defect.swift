@@ -1,0 +1,115 @@
+import Understudy
+
+extension ModuleError {
+  /// A module, and where it was made.
+  struct Culprit: Sendable {
+    let name: Module.Name
+    let site: SourceSite
+
+    init(_ module: Module) { (name, site) = (module.name, module.site) }
+  }
+
+  struct Missing: Sendable {
+    let name: Module.Name
+    let neededBy: [Culprit]
+    let nearMisses: [Module.Name]
+  }
+
+  /// A key and the two modules that register it, with the places.
+  struct Clash: Sendable {
+    let key: Key
+    let first: Module.Name
+    let firstSite: SourceSite
+    let second: Module.Name
+    let secondSite: SourceSite
+  }
+
+  /// How often a module was tried, and what became of its fallback.
+  struct Attempts: Sendable {
+    let count: Int
+    /// What went wrong with it, if it failed as well.
+    let fallback: String?
+  }
+
+  /// What the text needs to know.
+  enum Defect: Sendable {
+    case emptySet
+    case duplicateModules([[Culprit]])
+    case missingModules([Missing])
+    case circular([[Culprit]])
+    /// With the names that may have been meant.
+    case nothingReplaced([(culprit: Culprit, nearMisses: [Module.Name])])
+    case invalid([(culprit: Culprit, reason: String)])
+    case requiresAsync([Culprit])
+    case duplicateRegistrations([Clash])
+    case moduleFailed(Culprit, underlying: any Error, Attempts)
+    case limitExceeded(Culprit, limit: Duration, Attempts)
+    case dependencyFailed(Culprit, dependency: Culprit)
+    case nested([Culprit])
+    /// Two configurations would wait for each other.
+    case crossed([Culprit])
+    case busy([Culprit])
+    case stalled([Culprit], limit: Duration)
+    case refused(ContainerError)
+  }
+}
+
+extension ModuleError.Defect {
+  var kind: ModuleError.Kind {
+    switch self {
+    case .emptySet: .emptySet
+    case .duplicateModules: .duplicateModule
+    case .missingModules: .missingModule
+    case .circular: .circularDependency
+    case .nothingReplaced: .nothingReplaced
+    case .invalid: .invalidModule
+    case .requiresAsync: .requiresAsync
+    case .duplicateRegistrations: .duplicateRegistration
+    case .moduleFailed: .moduleFailed
+    case .limitExceeded: .limitExceeded
+    case .dependencyFailed: .dependencyFailed
+    case .nested, .crossed: .nestedConfiguration
+    case .busy: .asynchronousConfigurationRunning
+    case .stalled: .stalled
+    case .refused: .refused
+    }
+  }
+
+  /// The modules it is about.
+  var culpritNames: [Module.Name] {
+    switch self {
+    case .emptySet, .refused: []
+    case .duplicateModules(let groups): groups.compactMap(\.first?.name)
+    case .missingModules(let missing): missing.map(\.name)
+    case .circular(let paths): paths.flatMap { $0.dropLast().map(\.name) }
+    case .nothingReplaced(let strays): strays.map(\.culprit.name)
+    case .invalid(let invalid): invalid.map(\.culprit.name)
+    case .duplicateRegistrations(let clashes): clashes.flatMap { [$0.first, $0.second] }
+    case .requiresAsync(let culprits), .nested(let culprits), .crossed(let culprits),
+      .busy(let culprits),
+      .stalled(let culprits, _):
+      culprits.map(\.name)
+    case .moduleFailed(let culprit, _, _), .limitExceeded(let culprit, _, _),
+      .dependencyFailed(let culprit, _):
+      [culprit.name]
+    }
+  }
+
+  /// Where the module was made that it is about, if it is about one.
+  var site: SourceSite? {
+    switch self {
+    case .moduleFailed(let culprit, _, _), .limitExceeded(let culprit, _, _),
+      .dependencyFailed(let culprit, _):
+      culprit.site
+    default: nil
+    }
+  }
+
+  var underlying: (any Error)? {
+    switch self {
+    case .moduleFailed(_, let underlying, _): underlying
+    case .refused(let error): error
+    default: nil
+    }
+  }
+}
