@@ -2,14 +2,14 @@ import Testing
 package import Understudy
 import UnderstudyTesting
 
-/// What containers find by its name in a process that runs Swift Testing.
+/// The adapter for Swift Testing, which containers look up by its name.
 ///
-/// Renaming it or moving it elsewhere takes it from their sight; a test looks.
-// Not internal: without `-enable-testing`, the optimiser leaves out an internal type that only its name
-// leads to, as in `swift build -c release --build-tests`.
+/// Containers no longer find it if it is renamed or moved to another module; a test checks that.
+// Not internal: without `-enable-testing`, the optimiser removes an internal type that is reached
+// only by its name, as in `swift build -c release --build-tests`.
 package enum Adapter: TestAdapter {
   package static var isAtWork: Bool {
-    // SwiftPM starts one process for each framework, and says so.
+    // SwiftPM starts one process for each framework, and names it in the arguments.
     Test.current != nil || isExitTest || CommandLine.arguments.contains("swift-testing")
   }
 

@@ -2,24 +2,24 @@ public import Understudy
 public import UnderstudyTesting
 
 extension ContainerTrait {
-  /// Looks, when a case has ended, for objects that outlive it or that two containers share.
+  /// Checks, when a case has ended, for objects that outlive it or that two containers share.
   ///
-  /// What the factories of the case's containers have built should be gone when these are closed. One
-  /// issue lists what is not, at the line of this request. Work that the case starts must have ended
-  /// with it.
+  /// Objects that factories of the case's containers have built should be released when the
+  /// containers are closed. One issue lists those that are not, at the line of this call. Work that
+  /// the case starts must have ended with it.
   ///
   /// ```swift
   /// @Suite(.container.checkingLeaks(allowing: .of((any HouseClock).self, name: "hall")))
   /// struct SaleTests { … }
   /// ```
   ///
-  /// Requests of several layers add up. Only what is built after the outermost of them is followed,
-  /// so it belongs on the first trait.
+  /// Checks requested by several layers are combined. Only objects built after the outermost
+  /// request are tracked, so it belongs on the first trait.
   ///
   /// - Parameters:
-  ///   - keys: what may outlive the case, as it is registered.
-  ///   - severity: how much a leak weighs.
-  /// - Returns: the trait with the check.
+  ///   - keys: the keys of objects that may outlive the case, as they are registered.
+  ///   - severity: the severity of a leak's issue.
+  /// - Returns: the trait with the check added.
   public func checkingLeaks(
     allowing keys: Key...,
     severity: IssueSeverity = .error,

@@ -1,21 +1,21 @@
 import Understudy
 public import UnderstudyTesting
 
-/// Types where keys are taken: a type stands for its unnamed key.
+/// Overloads that take types in place of keys; a type stands for its unnamed key.
 extension ContainerTrait {
-  /// The same trait, which also says what is verified when the case, or the suite, ends.
+  /// Returns the trait with settings for the verification at the end of the case or suite.
   ///
   /// ```swift
   /// @Suite(.container.verifying(.undeclaredResolutions, declaring: [(any HouseClock).self]))
   /// ```
   ///
-  /// Everything else is as described at ``verifying(_:severity:declaring:fileID:line:)``.
+  /// See ``verifying(_:severity:declaring:fileID:line:)`` for the rest.
   ///
   /// - Parameters:
-  ///   - verification: what it is about; the rest stays as it is.
-  ///   - severity: what becomes of what is found.
-  ///   - types: what the test may resolve without a registration of its own.
-  @_disfavoredOverload  // an empty list is one of keys
+  ///   - verification: the checks to set; the others stay unchanged.
+  ///   - severity: the severity of the issues found.
+  ///   - types: the types that the test may resolve without registering them itself.
+  @_disfavoredOverload  // an empty list selects the overload for keys
   public func verifying(
     _ verification: Verification,
     severity: Verification.Severity = .error,
@@ -32,21 +32,20 @@ extension ContainerTrait {
     )
   }
 
-  /// Looks, when a case has ended, for objects that outlive it or that two containers share.
+  /// Checks, when a case has ended, for objects that outlive it or that two containers share.
   ///
   /// ```swift
   /// @Suite(.container.checkingLeaks(allowing: (any HouseClock).self))
   /// struct SaleTests { … }
   /// ```
   ///
-  /// Everything else is as described at
-  /// ``checkingLeaks(allowing:severity:fileID:filePath:line:column:)``.
+  /// See ``checkingLeaks(allowing:severity:fileID:filePath:line:column:)`` for the rest.
   ///
   /// - Parameters:
-  ///   - type: what may outlive the case, as it is registered.
-  ///   - more: more such types.
-  ///   - severity: how much a leak weighs.
-  /// - Returns: the trait with the check.
+  ///   - type: the type of an object that may outlive the case, as it is registered.
+  ///   - more: further such types.
+  ///   - severity: the severity of a leak's issue.
+  /// - Returns: the trait with the check added.
   public func checkingLeaks(
     allowing type: any Any.Type,
     _ more: any Any.Type...,

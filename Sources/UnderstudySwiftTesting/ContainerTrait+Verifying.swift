@@ -2,10 +2,11 @@ public import Understudy
 public import UnderstudyTesting
 
 extension ContainerTrait {
-  /// The same trait, which also says what is verified when the case, or the suite, ends.
+  /// Returns the trait with settings for the verification at the end of the case or suite.
   ///
-  /// On a test it holds for that test; on a suite, for all tests in it, and for what the suite's own
-  /// closures register: that is judged when the suite ends, since one case that uses it is enough.
+  /// On a test the settings apply to that test; on a suite, to all tests in it, and to the
+  /// registrations of the suite's own closures: these are verified when the suite ends, since one
+  /// case that uses a registration is enough.
   ///
   /// ```swift
   /// @Test(.container { $0.register((any Mailer).self, instance: MailerSpy()) }
@@ -13,12 +14,13 @@ extension ContainerTrait {
   /// func sells() throws { … }
   /// ```
   ///
-  /// Asking for ``Verification/unusedOverrides`` judges also what the test's own code registers.
+  /// ``Verification/unusedOverrides``, if set here, also covers the registrations of the test's own
+  /// code.
   ///
   /// - Parameters:
-  ///   - verification: what it is about; the rest stays as it is.
-  ///   - severity: what becomes of what is found.
-  ///   - keys: what the test may resolve without a registration of its own.
+  ///   - verification: the checks to set; the others stay unchanged.
+  ///   - severity: the severity of the issues found.
+  ///   - keys: the keys that the test may resolve without registering them itself.
   public func verifying(
     _ verification: Verification,
     severity: Verification.Severity = .error,

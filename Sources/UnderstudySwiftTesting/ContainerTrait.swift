@@ -2,12 +2,13 @@ public import Testing
 import Understudy
 import UnderstudyTesting
 
-/// Gives each test case a container of its own: `.container`, `.container { }`, `.mockContainer`.
+/// A trait that gives each test case its own container: `.container`, `.container { }`,
+/// `.mockContainer`.
 ///
-/// On a suite it holds for every case in it, nested suites included. Each argument of a
+/// On a suite it applies to every case in it, nested suites included. Each argument of a
 /// parameterised test and each repetition is a case with a container of its own. Layers nest:
-/// suite, test, then `withContainer` in the body. Each is a fork of the one around it that shares
-/// what the closures of the case have built so far; no case shares with another.
+/// suite, test, then `withContainer` in the body. Each is a fork of the enclosing one that shares
+/// the instances built so far by the closures of the case; cases share nothing with each other.
 ///
 /// ```swift
 /// @Suite(.container { $0.register((any Mailer).self, instance: MailerSpy()) })
@@ -17,9 +18,9 @@ import UnderstudyTesting
 /// }
 /// ```
 ///
-/// When the case ends, by whatever way, its containers are closed, and issues noticed off its task
-/// are recorded. To a case that has failed, the state of its containers is attached as
-/// `container-` and the names of its file and test, such as `container-SaleTests-sells.txt`.
+/// When the case ends, in whatever way, its containers are closed, and issues from outside its task
+/// are recorded. If the case has failed, the state of its containers is attached as `container-`
+/// followed by the names of its file and test, such as `container-SaleTests-sells.txt`.
 public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
   enum Base: Sendable {
     case enclosing
@@ -30,14 +31,15 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
 
   let base: Base
   let configure: @Sendable (Container) async throws -> Void
-  /// What ``verifying(_:severity:declaring:fileID:line:)`` says.
+  /// The settings of ``verifying(_:severity:declaring:fileID:line:)``.
   var verification = VerificationSettings()
-  /// What ``checkingLeaks(allowing:severity:fileID:filePath:line:column:)`` says.
+  /// The settings of ``checkingLeaks(allowing:severity:fileID:filePath:line:column:)``.
   var leakCheck: LeakCheck?
 
   public var isRecursive: Bool { true }
 
-  /// Around cases, and around suites, which judge at their end what they have registered.
+  /// Provides a scope around cases, and around suites, whose registrations are verified at their
+  /// end.
   public func scopeProvider(for test: Test, testCase: Test.Case?) -> ContainerTrait? {
     test.isSuite || testCase != nil ? self : nil
   }

@@ -2,7 +2,7 @@ import Testing
 import Understudy
 import UnderstudyTesting
 
-/// Around each case.
+/// The part of the trait that runs around each case.
 extension SuiteContainerTrait {
   func provideLayer(
     for test: Test,
@@ -13,7 +13,7 @@ extension SuiteContainerTrait {
     case .done(let ready):
       let layer = Layer { ground, scope in
         let container = ground.fork(label: scope.testName, sink: scope)
-        // Traits of suites around this one have had their turn already, and this is the inner one.
+        // Traits of the enclosing suites have run already, and this is the inner one.
         container.reinstate(ready.additions)
         return container
       }

@@ -2,7 +2,7 @@ import Testing
 import Understudy
 import UnderstudyTesting
 
-/// Once around the suite.
+/// The part of the trait that runs once around the suite.
 extension SuiteContainerTrait {
   func runSuite(
     _ suite: Test,
@@ -12,7 +12,7 @@ extension SuiteContainerTrait {
     var failure: (any Error)?
     do {
       try await SuiteRun.$current.withValue(run) {
-        // A suite is in no case, whoever runs it.
+        // A suite is in no case, whatever code runs it.
         try await CaseRun.$current.withValue(nil) {
           try await withContainer(run.container) { try await function() }
         }
@@ -20,7 +20,7 @@ extension SuiteContainerTrait {
     } catch {
       failure = error
     }
-    // A task of its own, because this one may be cancelled; it inherits whose suite it is.
+    // A new task, because this one may be cancelled; it inherits the current suite.
     await Task { await end(run, suite) }.value
     if let failure { throw failure }
   }
@@ -40,7 +40,7 @@ extension SuiteContainerTrait {
       } else {
         ground.fork(label: name, sink: scope)
       }
-    // What is registered now is not set-up's own.
+    // Registrations made before this point are not set-up's own.
     let before = container.fork()
     let outcome: SuiteRun.SetUp
     do {

@@ -2,16 +2,15 @@ public import Testing
 import Understudy
 import UnderstudyTesting
 
-/// Gives a suite a container that is set up once, and each case in it a fork of that:
+/// A trait that sets up a container once for a suite, and gives each case a fork:
 /// `.suiteContainer { } tearDown: { }`.
 ///
-/// A case shares exactly what set-up has built, and nothing that is built afterwards, by whomever.
-/// Nested suites and all their cases stand on the same set-up. The suite's container is closed after
-/// tear-down, last of all.
-// A test's trait too, because Swift Testing hands recursive traits on to tests and traps on others;
-// `.suiteContainer` itself is there for suites alone.
+/// Cases share what set-up built, and nothing built later. Nested suites and all their cases use
+/// the same set-up. The suite's container is closed last, after tear-down.
+// A test's trait too, because Swift Testing passes recursive traits on to tests and traps on
+// others; `.suiteContainer` itself is available for suites alone.
 public struct SuiteContainerTrait: SuiteTrait, TestTrait, TestScoping {
-  /// Tells traits apart: a suite's trait is handed on to all that is nested in it.
+  /// The identity of a trait: a suite's trait is passed on to everything nested in it.
   final class Identity: Sendable {}
 
   let identity = Identity()
@@ -22,7 +21,7 @@ public struct SuiteContainerTrait: SuiteTrait, TestTrait, TestScoping {
 
   public var isRecursive: Bool { true }
 
-  /// Around suites and around cases; between them, around a test as such, there is nothing to do.
+  /// Provides a scope around suites and around cases; around a test itself there is nothing to do.
   public func scopeProvider(for test: Test, testCase: Test.Case?) -> SuiteContainerTrait? {
     test.isSuite || testCase != nil ? self : nil
   }

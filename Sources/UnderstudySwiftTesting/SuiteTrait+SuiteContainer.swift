@@ -5,9 +5,10 @@ public import UnderstudyTesting
 extension SuiteTrait where Self == SuiteContainerTrait {
   /// Sets a container up once for the whole suite; each case gets a fork of it.
   ///
-  /// For what is expensive to make and is not changed by tests: a case shares *exactly what set-up
-  /// has built*, the very instances. State that a test puts on one of them is there for the others.
-  /// What a test registers or builds itself stays in its fork, which ends with the case.
+  /// Use it for instances that are expensive to make and that tests do not change: cases share
+  /// *exactly what set-up has built*, the same instances. State that a test stores in one of them
+  /// is visible to the others. The registrations and instances of a test itself stay in its fork,
+  /// which ends with the case.
   ///
   /// ```swift
   /// @Suite(.suiteContainer { container in
@@ -17,12 +18,15 @@ extension SuiteTrait where Self == SuiteContainerTrait {
   /// struct SeatingTests { … }
   /// ```
   ///
-  /// If set-up throws, each case fails once with that text, and neither its body nor tear-down runs;
-  /// the container is closed all the same. If tear-down throws, that is an issue of the suite.
+  /// If set-up throws, each case fails once with that error's text, and neither its body nor
+  /// tear-down runs; the container is still closed. If tear-down throws, that is an issue of the
+  /// suite.
   ///
   /// - Parameters:
-  ///   - policy: what the suite's container and those on it refuse; left out, what is around decides.
-  ///   - setUp: registers and builds; called once, before the first case, with the container current.
+  ///   - policy: the policy of the suite's container and its forks; if omitted, the enclosing one
+  ///     applies.
+  ///   - setUp: registers and builds; called once, before the first case, with the container
+  ///     current.
   ///   - tearDown: cleans up after the last case, with the container current, also when the run is
   ///     cancelled. Then the container is closed.
   public static func suiteContainer(

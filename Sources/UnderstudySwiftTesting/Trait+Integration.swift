@@ -3,12 +3,12 @@ public import Understudy
 import UnderstudyTesting
 
 extension Trait where Self == ContainerTrait {
-  /// Each case its own container for an integration test: the app's real business logic, and nothing
-  /// that is marked live.
+  /// Gives each case its own container for an integration test: the app's real logic, and nothing
+  /// marked live.
   ///
-  /// What is marked live fails the case unless the closure replaces it, and so does a key that is
-  /// not registered. `Container.integration(over:)` makes one by hand. For a suite that runs on the
-  /// live parts as well there is `.container(.live(.allow))`.
+  /// A live service fails the case unless the closure replaces it, and so does a key that is not
+  /// registered. `Container.integration(over:)` makes such a container by hand. For a suite that
+  /// also runs on the live services there is `.container(.live(.allow))`.
   ///
   /// ```swift
   /// @Test(.integration(over: makeAppContainer()) {
@@ -18,8 +18,9 @@ extension Trait where Self == ContainerTrait {
   /// ```
   ///
   /// - Parameters:
-  ///   - base: the container whose registrations are real; made anew for every case, and not changed.
-  ///   - configure: registers doubles for what is live; what it throws fails the case, whose body then
+  ///   - base: the container whose registrations are real; made again for every case, and not
+  ///     changed.
+  ///   - configure: registers doubles for live services; if it throws, the case fails and its body
   ///     does not run.
   public static func integration(
     over base: @autoclosure @escaping @Sendable () -> Container,

@@ -1,13 +1,13 @@
 package import Understudy
 import UnderstudyTesting
 
-/// What containers find by its name in a process that runs XCTest.
+/// The adapter for XCTest, which containers look up by its name.
 ///
-/// Renaming it or moving it elsewhere takes it from their sight; a test looks.
-// Not internal: without `-enable-testing`, the optimiser leaves out an internal type that only its name
-// leads to, as in `swift build -c release --build-tests`.
+/// Containers no longer find it if it is renamed or moved to another module; a test checks that.
+// Not internal: without `-enable-testing`, the optimiser removes an internal type that is reached
+// only by its name, as in `swift build -c release --build-tests`.
 package enum Adapter: TestAdapter {
-  // Swift Testing is asked first; what is left is XCTest's.
+  // Swift Testing is checked first; any other run is XCTest's.
   package static var isAtWork: Bool { true }
 
   package static let processSink: any IssueSink = ProcessSink(recorder: ProcessRecorder())

@@ -2,11 +2,11 @@ public import Understudy
 public import UnderstudyTesting
 public import XCTest
 
-/// A test case whose every method has a container of its own.
+/// A test case in which every method has a container of its own.
 ///
-/// Set-up, the method, tear-down and tear-down blocks run with it as
-/// ``Understudy/Container/current``, synchronous and asynchronous ones alike, and so does what they
-/// start on other threads. When the method has ended, the container is closed.
+/// The container is ``Understudy/Container/current`` for set-up, the method, tear-down and
+/// tear-down blocks, synchronous and asynchronous ones alike, and for work they start on other
+/// threads. When the method has ended, the container is closed.
 ///
 /// ```swift
 /// final class RefundTests: ContainerTestCase {
@@ -17,49 +17,49 @@ public import XCTest
 /// }
 /// ```
 ///
-/// What is expensive and does not change can be shared by the methods of a class: see
+/// Instances that are expensive and do not change can be shared by the methods of a class: see
 /// ``configureClass(_:)``.
 open class ContainerTestCase: XCTestCase {
   private var owned: Container?
-  /// What set-up has to throw for `configure`, which XCTest does not know.
+  /// The skip from `configure`, which XCTest does not know, for set-up to throw.
   private var skip: XCTSkip?
-  /// XCTest makes the cases before it starts the first suite.
+  /// Made early: XCTest makes the cases before it starts the first suite.
   private let observer = RunObserver.shared
 
   /// The container of the running method.
   public var container: Container { owned ?? Container.current }
 
-  /// What happens on asking a container of this class for something that is not registered, or live.
+  /// What happens on resolving, in this class, a key that is not registered, or is live.
   ///
   /// ```swift
   /// override class var policy: MockPolicy? { .strict }
   /// ```
   ///
-  /// With `nil`, the default, it is the policy ``ContainerObserver`` was installed with. Without that, a
-  /// key that is not registered is an error for the caller, and what is marked live is reported, as
-  /// ``LiveAccess`` says; a class that runs on the real parts has `.live(.allow)` here.
+  /// With `nil`, the default, it is the policy ``ContainerObserver`` was installed with. Without
+  /// that, a key that is not registered is an error for the caller, and a live one is reported, as
+  /// ``LiveAccess`` says; a class that runs on the real services has `.live(.allow)` here.
   open class var policy: MockPolicy? { nil }
 
-  /// What is looked for when a method of this class has ended: objects that outlive it, or that two
-  /// containers share. With `nil`, the default, nothing is.
+  /// The leak check after each method of this class: for objects that outlive it, or that two
+  /// containers share. With `nil`, the default, there is none.
   ///
   /// ```swift
   /// override class var leakCheck: LeakCheck? { LeakCheck(allowing: .of((any HouseClock).self)) }
   /// ```
   ///
-  /// A leak fails the method at the line of this request. XCTest keeps every test case object until
-  /// the run ends, so what the object itself holds, as far as reflection sees, is spared. A method
-  /// whose end runs over its limit fails for that and is not looked at. What
-  /// ``configureClass(_:)`` and ``prepareClass(_:)`` have built is not followed.
+  /// A leak fails the method at the line of this property. XCTest keeps every test case object
+  /// until the run ends, so objects that it holds itself, as far as reflection shows, are exempt. A
+  /// method whose end exceeds its limit fails for that and is not checked. Instances built by
+  /// ``configureClass(_:)`` and ``prepareClass(_:)`` are not tracked.
   open class var leakCheck: LeakCheck? { nil }
 
-  /// Registers and builds what all methods of the class share; called once, before `class func
-  /// setUp()`.
+  /// Registers and builds what all methods of the class share; called once, before
+  /// `class func setUp()`.
   ///
   /// The container stays current until after `class func tearDown()`, wherever no method runs. Each
-  /// method gets a fork of it, which starts with exactly what has been built until the first method
-  /// begins; what a method registers and builds stays in its fork. A shared instance is the same in
-  /// every method: keep state out of it that a method may change.
+  /// method gets a fork of it, which starts with exactly the instances built before the first
+  /// method begins; a method's own registrations and instances stay in its fork. A shared instance
+  /// is the same in every method: keep state out of it that a method may change.
   ///
   /// ```swift
   /// override class func configureClass(_ container: Container) throws {
@@ -68,20 +68,20 @@ open class ContainerTestCase: XCTestCase {
   /// }
   /// ```
   ///
-  /// What it throws fails each method once, and none of them runs. A method that is run by hand,
-  /// outside of the suite of its class, has all of this to itself.
+  /// If it throws, each method fails once, and none of them runs. A method that is run by hand,
+  /// outside the suite of its class, has its own class set-up.
   open class func configureClass(_ container: Container) throws {}
 
-  /// Does what ``configureClass(_:)`` does and has to wait for; called once, after it.
+  /// Does the asynchronous part of ``configureClass(_:)``; called once, after it.
   ///
   /// The run loop turns while it is awaited, so the main actor stays free. After ten minutes it is
-  /// cancelled and given up.
+  /// cancelled and abandoned.
   open class func prepareClass(_ container: Container) async throws {}
 
-  /// Registers what the method needs; called anew before each method's set-up, with the container
-  /// current. What it throws fails the method, which then does not run; `XCTSkip` skips it.
+  /// Registers what the method needs; called again before each method's set-up, with the container
+  /// current. If it throws, the method fails and does not run; `XCTSkip` skips it.
   ///
-  /// It is synchronous because `invokeTest()` is; asynchronous preparation goes into `setUp()`.
+  /// It is synchronous because `invokeTest()` is; asynchronous preparation belongs in `setUp()`.
   open func configure(_ container: Container) throws {}
 
   open override func invokeTest() {
@@ -103,15 +103,15 @@ open class ContainerTestCase: XCTestCase {
     if shared == nil { fixture.end() }
   }
 
-  // Overridden so that subclasses can call `try await super.setUp()` whatever their language mode;
-  // XCTest's own, which these may not call from here, do nothing.
+  // Overridden so that subclasses can call `try await super.setUp()` in any language mode; XCTest's
+  // own, which these may not call from here, does nothing.
   open override func setUp() async throws { try throwSkip() }
 
   open override func setUpWithError() throws { try throwSkip() }
 
   open override func tearDown() async throws {}
 
-  /// - Returns: whether XCTest is to go on with the method, be it in order to skip it.
+  /// - Returns: whether XCTest is to proceed with the method, if only to skip it.
   private func isConfigured(_ container: Container, _ fixture: ClassFixture) -> Bool {
     do {
       if let failure = fixture.failure { throw failure }
@@ -139,8 +139,7 @@ open class ContainerTestCase: XCTestCase {
     return true
   }
 
-  /// XCTest skips what throws a skip in set-up or in the method itself, and takes it from nowhere
-  /// else.
+  /// Throws the skip: XCTest accepts one only from set-up or from the method itself.
   private func throwSkip() throws {
     guard let skip else { return }
     self.skip = nil

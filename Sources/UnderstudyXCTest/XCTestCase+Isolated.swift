@@ -15,23 +15,23 @@ extension XCTestCase {
   /// ```
   ///
   /// The container is current for set-up, method, tear-down and tear-down blocks, synchronous or
-  /// not, and for what they start on other threads. Then it is closed; on the way out this waits for
-  /// what is being built and for clean-up hooks, up to a minute, and for nothing if there is
-  /// nothing.
+  /// not, and for work they start on other threads. Then it is closed; before returning, this waits
+  /// up to a minute for builds in progress and for clean-up hooks, and not at all if there are
+  /// none.
   ///
-  /// Called in a method that has a container already, through a class above it or through
-  /// ``ContainerObserver``, it makes a layer of it: what is built there is shared, what is registered
-  /// here counts. Then the leak checks of both add up, and the outer call makes them.
+  /// In a method that already has a container, from its base class or from ``ContainerObserver``,
+  /// it adds a layer: instances built there are shared, and registrations made here take
+  /// precedence. The leak checks of both are then combined, and the outer call runs them.
   ///
   /// - Parameters:
-  ///   - policy: what happens on asking for something that is not registered, or is live; without one
-  ///     the enclosing container's holds, and without that an unregistered key is an error for the caller
-  ///     and what is live is as ``LiveAccess`` says.
-  ///   - leakCheck: what is looked for when the method has ended; without one, nothing is. What the
-  ///     test case object itself still holds then is spared.
-  ///   - configure: registers what the method needs; what it throws fails the method, which then
-  ///     does not run. After `XCTSkip` the method does not run either, and counts as passed: XCTest
-  ///     marks as skipped what throws in set-up or in the method itself.
+  ///   - policy: what happens on resolving a key that is not registered, or is live; without one
+  ///     the enclosing container's applies, and without that an unregistered key is an error for
+  ///     the caller and a live one is as ``LiveAccess`` says.
+  ///   - leakCheck: the check to run when the method has ended; without one, there is none. Objects
+  ///     that the test case object itself still holds then are exempt.
+  ///   - configure: registers what the method needs; if it throws, the method fails and does not
+  ///     run. After `XCTSkip` the method does not run either, and counts as passed: XCTest marks a
+  ///     method as skipped only if set-up or the method itself throws.
   ///   - invoke: runs the method with its set-up and tear-down.
   public func isolated(
     _ policy: MockPolicy? = nil,
@@ -55,9 +55,9 @@ extension XCTestCase {
   }
 
   /// - Parameters:
-  ///   - leakCheck: what is looked for when the method has ended.
-  ///   - fixture: what the class shares.
-  ///   - limits: how long the end waits.
+  ///   - leakCheck: the check to run when the method has ended.
+  ///   - fixture: the fixture that the class shares.
+  ///   - limits: the time limits for the end.
   func isolated(
     _ policy: MockPolicy?,
     checkingLeaks leakCheck: LeakCheck? = nil,
@@ -66,11 +66,12 @@ extension XCTestCase {
     body: (Container) -> Void
   ) {
     let ended = draining { run(policy, leakCheck, over: fixture, within: limits, body) }
-    // Now nothing here holds a container any more.
+    // Nothing here holds a container any more.
     ended?.recordLeaksHere()
   }
 
-  /// - Returns: the scope, if it has ended here and in time; what has not holds what it likes.
+  /// - Returns: the scope, if it has ended here and in time; one that has not may still hold
+  ///   objects.
   private func run(
     _ policy: MockPolicy?,
     _ leakCheck: LeakCheck?,
@@ -104,7 +105,7 @@ extension XCTestCase {
     }
   }
 
-  /// Runs the body, and releases what it leaves to a pool.
+  /// Runs the body, and drains an autorelease pool after it.
   private func draining<Result>(_ body: () -> Result) -> Result {
     #if canImport(ObjectiveC)
       autoreleasepool(invoking: body)
@@ -115,12 +116,12 @@ extension XCTestCase {
 }
 
 extension Container {
-  /// Lets a closure fill it, and its scope know what the closure has registered.
+  /// Lets a closure fill the container, and reports the closure's registrations to its scope.
   func fill(_ configure: (Container) throws -> Void) rethrows {
     let scope = sink as? TestScope
     scope?.configuring(self)
     try configure(self)
-    // It serves all methods of the class, of which one need not use everything.
+    // It serves all methods of the class, each of which need not use everything.
     scope?.configured(self, by: .suite)
   }
 

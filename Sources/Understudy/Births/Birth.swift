@@ -1,15 +1,15 @@
-/// Where, and for whom, a factory has built an object. It does not hold the object.
+/// The origin of an object that a factory has built. It does not hold the object.
 package struct Birth: Sendable {
   package let key: Key
-  /// ``RegistrationRecord/id``; 0 for what a parameterised factory makes.
+  /// ``RegistrationRecord/id``; 0 for the product of a parameterised factory.
   package let registration: UInt64
   package let registeredAt: SourceSite
-  /// The line whose resolve had it built.
+  /// The line whose resolve caused the build.
   package let builtFor: SourceSite
-  /// ``Container/id`` of the container whose factory it was.
+  /// ``Container/id`` of the container whose factory ran.
   package let container: UInt64
   package let label: String?
-  /// The IDs of the containers that one comes from, as a fork or as a child, and its own.
+  /// The IDs of the containers it descends from, as a fork or as a child, and its own.
   package let line: [UInt64]
 
   package init(

@@ -1,12 +1,13 @@
-/// What a test does that follows the objects that factories build in its containers.
+/// Observes the objects that factories build in a test's containers.
 package protocol BirthFollower: AnyObject, Sendable {
-  /// Whether it follows them. If not, nobody calls the rest.
+  /// Whether it observes them. If not, the other methods are not called.
   var followsBirths: Bool { get }
-  /// A factory has built the object. Hold it weakly.
+  /// Called when a factory has built the object. Hold it weakly.
   func built(_ object: AnyObject, _ birth: Birth)
-  /// A task of a container holds an object that it has built until it ends.
+  /// Called when a task of a container holds an object that it has built until the task ends.
   func began(_ task: BuilderTask)
-  /// Something that is no container of the test keeps instances of one. Hold it weakly.
+  /// Called when something other than a container of the test keeps instances of one. Hold it
+  /// weakly.
   func shared(with keeper: any InstanceKeeper & AnyObject)
 }
 

@@ -1,8 +1,8 @@
-/// Telling a test what factories build.
+/// Reports to a test what factories build.
 extension Container {
   var followsBirths: Bool { sink?.followsBirths == true }
 
-  /// Tells of what a factory has built here, if somebody follows it and it is an object.
+  /// Reports what a factory has built here, if it is an object and a test observes that.
   func tellBirth(
     of value: @autoclosure () -> Any,
     _ record: RegistrationRecord,
@@ -42,12 +42,12 @@ extension Container {
   }
 
   private static func object(of value: Any) -> AnyObject? {
-    // Not `as? AnyObject`: every value can be boxed into an object, which dies at once.
+    // Not `as? AnyObject`: every value can be boxed into an object, which is freed at once.
     type(of: value) is AnyClass ? value as AnyObject : nil
   }
 
-  /// Whether a factory has only handed on what it resolved: an instance that came ready, or one that
-  /// was built where nobody follows.
+  /// Whether a factory has only returned what it resolved: a ready instance, or one that was built
+  /// without an observer.
   private func gave(_ object: AnyObject, among dependencies: [Provenance]) -> Bool {
     var open = dependencies
     var seen: Set<ObjectIdentifier> = []
@@ -74,15 +74,15 @@ extension Container {
   }
 }
 
-/// Which containers are related.
+/// Tracks which containers are related.
 extension Container {
-  /// The IDs of the containers this one comes from, as a fork or as a child, and its own.
+  /// The IDs of the containers this one descends from, as a fork or as a child, and its own.
   private var line: [UInt64] {
     let line = withCore { $0.line }
     return line.isEmpty ? [id] : line
   }
 
-  /// Called once, with a core that carries the line of its origin.
+  /// Adds this container to its line. Called once, with a core that has its origin's line.
   func extendLine(of core: inout ContainerCore) {
     if followsBirths {
       core.line += (parent?.line ?? []) + [id]

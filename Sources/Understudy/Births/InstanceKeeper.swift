@@ -1,10 +1,10 @@
-/// Something of the library's own that keeps instances where reflection does not see them.
+/// A type of this library that keeps instances where reflection does not find them.
 package protocol InstanceKeeper: Sendable {
   var keptValues: [Any] { get }
 }
 
 extension Container: InstanceKeeper {
-  /// What was built here, while the container is open.
+  /// The instances built here, while the container is open.
   package var keptValues: [Any] {
     let instances = withCore { $0.lifecycle == .closed ? PersistentMap() : $0.instances.share() }
     return instances.values
@@ -15,7 +15,7 @@ extension Snapshot: InstanceKeeper {
   package var keptValues: [Any] { memento.instances.values }
 }
 
-/// What all copies of a snapshot have in common, so that it is known whether one is left.
+/// An object shared by all copies of a snapshot, which shows whether one still exists.
 final class SnapshotMark: InstanceKeeper {
   private let memento: ContainerCore.Memento
 

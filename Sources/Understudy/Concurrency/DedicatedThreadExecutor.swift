@@ -1,11 +1,11 @@
 internal import Dispatch
 
-/// Runs a task on a thread of its own, not on one of the few that all tasks share.
+/// Runs a task on its own thread instead of one of the few that all tasks share.
 ///
-/// For the code of others, which may block: there are as many shared threads as cores, and once all of
-/// them are blocked, no limit ends and no task continues.
+/// It is for foreign code, which may block: there are as many shared threads as cores, and once all
+/// of them are blocked, no time limit fires and no task continues.
 package final class DedicatedThreadExecutor: TaskExecutor {
-  // A serial queue of its own gets a thread whatever the others do; a concurrent one need not.
+  // A serial queue of its own gets a thread whatever the others do; a concurrent one might not.
   private let queue = DispatchQueue(label: "understudy.dedicated-thread")
 
   package init() {}

@@ -1,4 +1,4 @@
-/// Takes one value, and hands it to the one task that waits for it.
+/// Takes one value, and delivers it to the one task that waits for it.
 ///
 /// States: *open*, with or without a waiting task; *fulfilled*, for good.
 package final class OneShot<Value: Sendable>: Sendable {
@@ -25,10 +25,10 @@ package final class OneShot<Value: Sendable>: Sendable {
     return isFirst
   }
 
-  /// The value if it is there.
+  /// The value, if it has been set.
   package var current: Value? { state.withLock(\.value) }
 
-  /// Suspends until the value is there, whether the task is cancelled or not.
+  /// Suspends until the value is set, whether the task is cancelled or not.
   package var value: Value {
     get async {
       await withCheckedContinuation { continuation in

@@ -1,7 +1,7 @@
-/// How long something has not changed, as far as looks at it tell.
+/// How long something has not changed, according to repeated readings.
 ///
-/// Of the time between two looks ``step`` counts at most: what would change it may wait for its turn just
-/// as long as who looks.
+/// At most ``step`` of the time between two readings counts: the code that would change it may wait
+/// for its turn just as long as the reader.
 package struct StillTime<Reading: Equatable & Sendable>: Sendable {
   package let step: Duration
   package private(set) var elapsed = Duration.zero
@@ -12,7 +12,7 @@ package struct StillTime<Reading: Equatable & Sendable>: Sendable {
     self.step = step
   }
 
-  /// Notes what is seen, and how long after the look before.
+  /// Records a reading, and the time since the one before.
   package mutating func note(_ reading: Reading, after time: Duration) {
     elapsed = reading == last ? elapsed + min(time, step) : .zero
     last = reading

@@ -1,4 +1,5 @@
-/// What came of an operation that had a limit: see ``withTimeout(_:clock:on:operation:discard:)``.
+/// The result of an operation with a time limit: see
+/// ``withTimeout(_:clock:on:operation:discard:)``.
 package enum TimedResult<Value: Sendable, Failure: Error>: Sendable {
   case value(Value)
   case failure(Failure)

@@ -1,6 +1,6 @@
 /// Runs an operation for a limited time and returns in that time even if it ignores cancellation.
 ///
-/// The operation continues in a task of its own, cancelled, where it runs over the limit. Unlike
+/// If the operation exceeds the limit, it is cancelled and continues in its own task. Unlike with
 /// ``withTimeout(_:clock:on:operation:discard:)``, it continues when the calling task is cancelled.
 func withLimit<Value: Sendable>(
   _ limit: Duration,
@@ -10,8 +10,8 @@ func withLimit<Value: Sendable>(
   let result = OneShot<Value>()
   let runner = Task { await operation() }
   let priority = Task.currentPriority
-  // Detached: these may end after the race, and must not hold the container of the task until then.
-  // By the time of its value the runner has let go of all that the operation holds.
+  // Detached: these may end after the race, and must not hold the task's container until then. By
+  // the time of its value the runner has released all that the operation holds.
   Task.detached(priority: priority) { result.fulfill(await runner.value) }
   let timer = Task.detached(priority: priority) {
     try await Task.sleep(for: limit.bounded)

@@ -1,14 +1,13 @@
-/// Runs an operation for a limited time, and no longer than the caller wants to wait.
+/// Runs an operation until it ends, its time limit is reached, or the calling task is cancelled.
 ///
-/// It ends with what comes first: the operation, the limit, or the cancellation of the calling task;
-/// then the operation is cancelled. It returns at once even if the operation ignores that and goes on
-/// in its task.
+/// In the last two cases the operation is cancelled. The function returns at once even if the
+/// operation ignores that and continues in its task.
 ///
 /// - Parameters:
-///   - limit: how long it may take; forever if there is none.
+///   - limit: how long it may take; `nil` for no limit.
 ///   - clock: measures the limit.
 ///   - executor: where to run an operation that may block.
-///   - discard: gets a value that comes after the end.
+///   - discard: receives a value that comes after the end.
 package func withTimeout<Value: Sendable, Failure: Error>(
   _ limit: Duration?,
   clock: any Clock<Duration>,
@@ -27,7 +26,7 @@ package func withTimeout<Value: Sendable, Failure: Error>(
   }
   let timer = limit.map { limit in
     Task { @concurrent in
-      // A sleep that fails is one that was cancelled: something else came first.
+      // A sleep that fails was cancelled: something else came first.
       guard (try? await clock.sleep(for: limit.bounded)) != nil else { return }
       if result.fulfill(.timedOut) { runner.cancel() }
     }

@@ -1,18 +1,18 @@
 /// What the origin of a sharing fork had registered and built when it was forked.
 ///
-/// Inherited instances hold wrappers that go on asking the origin. Such an instance stays as long
-/// as the fork has the very registration for their keys that the origin had, and what the origin had
-/// built for them is good in the fork, too.
+/// Inherited instances hold wrappers that keep asking the origin. Such an instance stays as long as
+/// the fork has the same registrations for their keys as the origin had, and what the origin had
+/// built for them is valid in the fork too.
 final class Ancestry: @unchecked Sendable {  // the two links change in `deinit` alone
   /// ``Container/id`` of the origin.
   let origin: UInt64
   private let registrations: PersistentMap<RegistrationRecord>
   private let instances: PersistentMap<InstanceRecord>
-  /// What the origin is a scope for.
+  /// The kind of scope that the origin is, if it is one.
   private let scope: ScopeKind?
-  /// The same for the origin's parent.
+  /// The ancestry of the origin's parent.
   private var above: Ancestry?
-  /// The same for the origin of the origin.
+  /// The ancestry of the origin's own origin.
   private var earlier: Ancestry?
 
   init(
@@ -33,12 +33,14 @@ final class Ancestry: @unchecked Sendable {  // the two links change in `deinit`
 
   /// What a container had for a key when it, or a fork of it, was forked.
   struct Find {
-    /// ``RegistrationRecord/id``, or 0 where nothing was registered.
+    /// ``RegistrationRecord/id``, or 0 if nothing was registered.
     let registration: UInt64
     let instance: InstanceRecord?
   }
 
-  /// - Returns: `nil` for a container that is none of the origins.
+  /// Returns what one of the origins had for the key.
+  ///
+  /// - Returns: `nil` if the container is not one of the origins.
   /// - Complexity: O(generations of forks).
   func find(_ key: Key, in origin: UInt64) -> Find? {
     var next: Ancestry? = self
@@ -84,7 +86,7 @@ final class Ancestry: @unchecked Sendable {  // the two links change in `deinit`
     return Find(registration: 0, instance: nil)
   }
 
-  /// As ``Container/home(of:in:)`` says it of the origins.
+  /// The container among the origins that keeps the instance: see ``Container/home(of:in:)``.
   private func keeper(of record: RegistrationRecord, registeredIn owner: Ancestry) -> Ancestry {
     guard let scope = record.scope else { return owner }
     var next: Ancestry? = self
@@ -96,7 +98,7 @@ final class Ancestry: @unchecked Sendable {  // the two links change in `deinit`
   }
 
   deinit {
-    // A long series of forks of forks would free itself recursively and run out of stack.
+    // A long series of forks of forks would free itself recursively and overflow the stack.
     var doomed = [above, earlier].compactMap(\.self)
     (above, earlier) = (nil, nil)
     while var next = doomed.popLast() {

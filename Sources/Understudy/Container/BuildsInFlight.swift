@@ -1,10 +1,10 @@
-/// The builds of a container that are at work, by key.
+/// The running builds of a container, by key.
 ///
-/// They are few, most of them in one chain, and the newest is the one that ends first: a list with
-/// the newest in front, linked through the builds themselves. Where they are many, as when tasks
-/// build side by side, a dictionary takes over until none is left.
+/// There are few, most of them in one chain, and the newest ends first: they form a list with the
+/// newest in front, linked through the builds themselves. If there are many, as when tasks build
+/// side by side, a dictionary takes over until none is left.
 ///
-/// Invariant: one of the two is empty, and no key stands twice.
+/// Invariant: one of the two is empty, and each key occurs once.
 struct BuildsInFlight: Sendable {
   private static let most = 24
 
@@ -14,7 +14,7 @@ struct BuildsInFlight: Sendable {
 
   var isEmpty: Bool { newest == nil && many.isEmpty }
 
-  /// In no particular order.
+  /// All running builds, in no particular order.
   var all: [Build] {
     var all = Array(many.values)
     var next = newest
@@ -35,7 +35,7 @@ struct BuildsInFlight: Sendable {
     return nil
   }
 
-  /// Adds one whose key is not there.
+  /// Adds a build whose key has none.
   mutating func add(_ build: Build) {
     if many.isEmpty, count < Self.most {
       build.older = newest.take()
@@ -51,9 +51,9 @@ struct BuildsInFlight: Sendable {
     many[build.key] = build
   }
 
-  /// Takes out a build, if it is there.
+  /// Removes a build, if it is there.
   ///
-  /// - Returns: whether it was.
+  /// - Returns: whether it was there.
   mutating func remove(_ build: Build) -> Bool {
     if newest === build {
       newest = build.older.take()

@@ -8,18 +8,21 @@ final class Children: Sendable {
 
   private struct State {
     var children: [ObjectIdentifier: Child] = [:]
-    /// Who listens to what happens in the parent, its own and those above, in the steps of
+    /// How many observers and recorders listen to the parent and its ancestors, in the units of
     /// ``EpochCell/detours``.
     var listeners = 0
-    /// Those with an identity, which are held until they end.
+    /// The children with an identity, held until they end.
     var scopes = OpenScopes<Container>()
   }
 
   private let state = Lock(State())
-  /// How many there are; whoever finds none need not wait for the lock.
+  /// The number of children; a reader that finds 0 need not take the lock.
   private let count = Atomic<Int>(0)
 
-  /// - Returns: who listens to what happens in the child, in the steps of ``EpochCell/detours``.
+  /// Adds a child.
+  ///
+  /// - Returns: how many observers and recorders listen to the child, in the units of
+  ///   ``EpochCell/detours``.
   func add(_ child: Container) -> Int {
     state.withLock { state in
       state.children[ObjectIdentifier(child)] = Child(container: child)
@@ -35,9 +38,9 @@ final class Children: Sendable {
     }
   }
 
-  /// Counts observers that come or go; children that come later learn of them as they come.
+  /// Counts observers that are added or removed; later children get the count when they are added.
   ///
-  /// - Returns: the children there are now, who have to be told.
+  /// - Returns: the current children, which must be notified.
   func countListeners(by difference: Int) -> [Container] {
     state.withLock { state in
       state.listeners += difference
@@ -47,7 +50,7 @@ final class Children: Sendable {
 
   // MARK: - Scopes
 
-  /// Takes an identity for a scope that is to be opened.
+  /// Reserves an identity for a scope that is about to open.
   func reserve(_ id: ScopeID, at site: SourceSite) -> ScopeReservation {
     let hash = id.hashValue
     while true {
@@ -71,7 +74,9 @@ final class Children: Sendable {
     extendLifetime(given)  // released here, outside the lock
   }
 
-  /// - Returns: what was there, to be released outside of every lock.
+  /// Removes a scope that has ended.
+  ///
+  /// - Returns: what was there, to be released outside all locks.
   func endScope(_ number: UInt64, _ scope: Container) -> OpenScopes<Container>.Entry? {
     state.withLock { $0.scopes.end(number, scope) }
   }
@@ -81,12 +86,12 @@ final class Children: Sendable {
     return state.withLock { $0.scopes.candidates(hash) }.find(id)?.scope
   }
 
-  /// The identities of the open scopes, the oldest first.
+  /// The identities of the open scopes, oldest first.
   var scopes: [ScopeID] { state.withLock { $0.scopes }.all }
 
   // MARK: - Closing
 
-  /// Those that are still there, the newest first.
+  /// The children that still exist, newest first.
   var open: [Container] {
     if count.load(ordering: .sequentiallyConsistent) == 0 { return [] }
     let all = state.withLock { $0.children.values.compactMap(\.container) }
@@ -95,18 +100,18 @@ final class Children: Sendable {
 }
 
 extension Container {
-  /// The state of a new child; that of a closed container is closed from the start.
+  /// The state of a new child; a child of a closed container is closed from the start.
   func coreOfChild() -> ContainerCore {
     var core = ContainerCore(parent: self)
     let (lifecycle, isDryRun) = withCore { ($0.lifecycle, $0.isDryRun) }
     core.lifecycle = lifecycle == .open ? .open : .closed
     core.isDryRun = isDryRun
-    // What its parent leaves, and nothing of its own.
+    // It falls back to what its parent leaves, and has no registrations of its own.
     if core.lifecycle == .closed, sink != nil { core.remains = Remains(registrations: .init()) }
     return core
   }
 
-  /// Whether this container falls back to that one.
+  /// Whether the given container is an ancestor of this one.
   func descends(from ancestor: Container) -> Bool {
     var next = parent
     while let current = next {
@@ -116,9 +121,9 @@ extension Container {
     return false
   }
 
-  /// After a change here: children, and theirs, may have built from what has changed.
+  /// Notifies descendants of a change here: they may have built from what changed.
   ///
-  /// - Parameter retired: takes what they let go of.
+  /// - Parameter retired: receives what they release.
   func tellDescendants(_ retired: inout ContainerCore.Retired) {
     var open = knownChildren?.open ?? []
     while let child = open.popLast() {
@@ -127,7 +132,7 @@ extension Container {
         child.cell.epoch.store(core.epoch, ordering: .releasing)
         return core.lifecycle == .closed
       }
-      // What stands on it was closed before.
+      // The container's own children were closed before it.
       if !isClosed { open += child.knownChildren?.open ?? [] }
     }
   }

@@ -1,4 +1,5 @@
-// What people write first, with the way it is written here. None of these can be called.
+// First guesses at registering only if a key is free: unavailable, with messages that name the API
+// to use.
 
 extension Container {
   @available(

@@ -1,6 +1,7 @@
-/// Factories that suspend, and those that run on the main actor.
+/// Registers asynchronous factories, and factories that run on the main actor.
 extension Container {
-  /// Registers a singleton whose factory suspends; only `await` can resolve it until it is built.
+  /// Registers a singleton with an asynchronous factory; only `await` can resolve it until it is
+  /// built.
   @_disfavoredOverload
   @inlinable
   public func register<Value: Sendable>(
@@ -13,7 +14,7 @@ extension Container {
     add(Value.self, name, .singleton, .making(.singleton, factory), in: .task, fileID, line)
   }
 
-  /// Registers a singleton whose factory suspends and needs nothing.
+  /// Registers a singleton with an asynchronous factory that has no dependencies.
   ///
   /// ```swift
   /// container.register(Ledger.self) { try await Ledger.open() }
@@ -30,7 +31,7 @@ extension Container {
     add(Value.self, name, .singleton, .making(.singleton, factory), in: .task, fileID, line)
   }
 
-  /// Registers a factory that suspends, with a lifetime.
+  /// Registers an asynchronous factory with a lifetime.
   @_disfavoredOverload
   @inlinable
   public func register<Value>(
@@ -44,7 +45,7 @@ extension Container {
     add(Value.self, name, lifetime, .making(lifetime.kind, factory), in: .task, fileID, line)
   }
 
-  /// Registers a factory that suspends and needs nothing, with a lifetime.
+  /// Registers an asynchronous factory without dependencies, with a lifetime.
   @_disfavoredOverload
   @inlinable
   public func register<Value>(
@@ -64,8 +65,8 @@ extension Container {
   /// container.register(WindowModel.self, on: MainActor.self) { _ in WindowModel() }
   /// ```
   ///
-  /// A synchronous resolve works on the main actor and throws
-  /// ``ContainerError/requiresAsync(_:)`` elsewhere; the asynchronous one hops there.
+  /// A synchronous resolve works on the main actor and throws ``ContainerError/requiresAsync(_:)``
+  /// elsewhere; an asynchronous one switches to the main actor.
   @inlinable
   public func register<Value: Sendable>(
     _ type: Value.Type,
@@ -89,7 +90,7 @@ extension Container {
     )
   }
 
-  /// Registers a factory that runs on the main actor and needs nothing.
+  /// Registers a factory that runs on the main actor and has no dependencies.
   @inlinable
   public func register<Value: Sendable>(
     _ type: Value.Type,

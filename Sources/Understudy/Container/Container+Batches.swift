@@ -1,13 +1,13 @@
-/// Registering several keys at once.
+/// Registers several keys at once, and decides which batches are refused.
 extension Container {
   /// Registers a batch, in any order.
   ///
-  /// It lands at once: nobody resolves one of its keys anew and another as it was before.
+  /// The whole batch takes effect at once: no caller sees one of its keys replaced and another not.
   ///
-  /// A key that stands twice in one batch is refused: resolving it throws
-  /// ``ContainerError/duplicateRegistration(_:other:)``, which names both lines, and in tests it
-  /// is an issue at the second. An earlier registration of that key does not answer in its place,
-  /// because it may be the live one that the batch was to replace. The rest of the batch is
+  /// A key that occurs twice in one batch is refused: resolving it throws
+  /// ``ContainerError/duplicateRegistration(_:other:)``, which names both lines, and in tests it is
+  /// an issue at the second line. An earlier registration of that key does not answer in its place,
+  /// because it may be the live one that the batch was meant to replace. The rest of the batch is
   /// registered. ``extend(fileID:line:registrations:)`` throws instead and registers nothing.
   ///
   /// ```swift
@@ -25,9 +25,10 @@ extension Container {
     register(registrations())
   }
 
-  /// Registers a batch as a whole or, if something is wrong with it, not at all.
+  /// Registers a batch as a whole or, if anything in it is wrong, not at all.
   ///
-  /// For a container in use: the app's after its bootstrap, when a feature brings its own.
+  /// Use it for a container in use: for example the app's container after bootstrap, when a feature
+  /// adds its own registrations.
   ///
   /// ```swift
   /// try Container.current.extend {
@@ -36,14 +37,14 @@ extension Container {
   /// }
   /// ```
   ///
-  /// It lands at once: nobody resolves one of its keys anew and another as it was before. A key that
-  /// is registered already is replaced, with what was built from it.
+  /// The whole batch takes effect at once: no caller sees one of its keys replaced and another not.
+  /// A key that is already registered is replaced, and what was built from it is dropped.
   ///
   /// - Parameter registrations: the batch, in any order.
-  /// - Throws: ``ContainerError/duplicateRegistration(_:other:)`` if a key stands twice in it,
+  /// - Throws: ``ContainerError/duplicateRegistration(_:other:)`` if a key occurs twice in it,
   ///   ``ContainerError/containerClosed(_:)``, ``ContainerError/containerFrozen(_:frozenAt:)`` or
-  ///   ``ContainerError/containerUnavailable(_:)`` if the container takes none; then it is what it
-  ///   was.
+  ///   ``ContainerError/containerUnavailable(_:)`` if the container takes no registrations; the
+  ///   container is then unchanged.
   /// - Complexity: that of registering each by itself.
   public func extend(
     fileID: StaticString = #fileID,
@@ -61,7 +62,10 @@ extension Container {
     try take(registrations, at: site) { _, _ in }
   }
 
-  /// - Parameter change: what changes with it.
+  /// Registers a batch as a whole, with a further change in the same step, or throws its first
+  /// defect.
+  ///
+  /// - Parameter change: a change made in the same step.
   func take(
     _ registrations: [any AnyRegistration],
     at site: SourceSite,
@@ -75,9 +79,10 @@ extension Container {
     throw isUnavailable ? .containerUnavailable(context) : .containerClosed(context)
   }
 
-  /// Registers one instance under its own type and under another, as one call.
+  /// Registers one instance under its own type and under another, in one call.
   ///
-  /// - Parameter dependency: the same instance, which is `Sendable` though its type does not say so.
+  /// - Parameter dependency: the same instance, which is `Sendable` even though its type does not
+  ///   say so.
   package func register<Double: Sendable, Dependency>(
     _ double: Double,
     and dependency: Dependency,
@@ -101,7 +106,7 @@ extension Container {
     if !add(batch) { batch.records.forEach(refused) }
   }
 
-  /// Tells of a registration that is refused, at its line.
+  /// Reports a refused registration, at its line.
   func report(_ defect: ContainerError) {
     let site =
       if case .duplicateRegistration(_, let second) = defect { second } else {
@@ -111,10 +116,10 @@ extension Container {
     report(defect.description, about: defect.key, at: site)
   }
 
-  /// Takes a batch in under one lock.
+  /// Adds a batch under one lock.
   ///
-  /// - Parameter change: what changes with it.
-  /// - Returns: whether it was taken; if not, nothing of it was.
+  /// - Parameter change: a change made in the same step.
+  /// - Returns: whether it was added; if not, none of it was.
   func add(
     _ batch: Batch,
     with change: (inout ContainerCore, inout ContainerCore.Retired) -> Void = { _, _ in }
@@ -137,10 +142,11 @@ extension Container {
   }
 }
 
-/// The records of a batch, and what is wrong with it.
+/// The records of a batch, and its defects.
 struct Batch {
   private(set) var records: [RegistrationRecord] = []
-  /// One for each registration of a key that stands in the batch already, or that is wrong by itself.
+  /// The defects: one for each key that already occurs in the batch, and for each registration that
+  /// is invalid by itself.
   private(set) var defects: [ContainerError] = []
 
   init(_ registrations: [any AnyRegistration], for container: Container) {
@@ -161,7 +167,7 @@ struct Batch {
       }
       records.append(erased.makeRecord(defect))
     }
-    // They give way to all others; of two for one key the later one counts.
+    // They give way to all others; of two for one key, the later one counts.
     var companions: [Key: any AnyRegistration] = [:]
     for companion in registrations.flatMap(\.companions) where firstSites[companion.key] == nil {
       companions[companion.key] = companion

@@ -1,27 +1,29 @@
+/// Sets the process default: fills a container aside, validates it and publishes it once.
 extension Container {
-  /// Sets the container of the process, once, at start-up.
+  /// Sets the process's default container, once, at start-up.
   ///
-  /// The container is filled aside and published whole: nobody sees half of it, and if filling it
-  /// fails nothing changes. Of two callers at once one wins, and the other is refused.
+  /// The container is filled aside and published as a whole: no other code sees it half filled, and
+  /// if filling it fails, nothing changes. If two callers bootstrap at once, one wins and the other
+  /// is refused.
   ///
   /// ```swift
   /// try Container.bootstrap { Registration((any Mailer).self) { SMTPMailer() } }
   /// ```
   ///
-  /// A key that is registered twice is refused. By default nothing is built: validating resolves
-  /// every registration once, in a fork that is thrown away, and what the app uses is built again on
-  /// first use. Turn it on where factories only build, or call ``validate(fileID:line:)`` in a test.
-  /// Later batches are added with ``extend(fileID:line:registrations:)``.
+  /// A key that is registered twice is refused. By default nothing is built. Validating resolves
+  /// every registration once in a fork that is then discarded; the app builds its instances again
+  /// on first use. Turn it on if factories only build, or call ``validate(fileID:line:)`` in a
+  /// test. Add later batches with ``extend(fileID:line:registrations:)``.
   ///
   /// - Parameters:
-  ///   - label: what error texts call it.
-  ///   - replacing: whether it may take the place of an earlier one.
-  ///   - validating: whether ``validate(fileID:line:)`` is called before it is published.
+  ///   - label: the container's name in error texts.
+  ///   - replacing: whether it may replace an earlier default.
+  ///   - validating: whether ``validate(fileID:line:)`` runs before the container is published.
   ///   - registrations: the batch, in any order.
   /// - Returns: the new default.
-  /// - Throws: ``ContainerError/bootstrapRefused(_:)`` if there is one already, another is under
-  ///   way, or what was registered in ``current`` before would be lost;
-  ///   ``ContainerError/duplicateRegistration(_:other:)`` if a key stands twice in the batch;
+  /// - Throws: ``ContainerError/bootstrapRefused(_:)`` if a default exists already, another
+  ///   bootstrap is running, or registrations made in ``current`` before would be lost;
+  ///   ``ContainerError/duplicateRegistration(_:other:)`` if a key occurs twice in the batch;
   ///   ``ContainerError/validationFailed(_:failures:)``.
   @discardableResult
   public static func bootstrap(
@@ -41,7 +43,7 @@ extension Container {
     return container
   }
 
-  /// Sets the container of the process to one that a closure fills.
+  /// Sets the process's default container to one that a closure fills.
   ///
   /// ```swift
   /// try Container.bootstrap { container in
@@ -50,16 +52,16 @@ extension Container {
   /// }
   /// ```
   ///
-  /// Until it is published, ``current`` is what it was before, for `configure` too: register in the
-  /// container that `configure` is given, and resolve from it.
+  /// Until the container is published, ``current`` stays what it was, in `configure` too: register
+  /// in the container that is passed to `configure`, and resolve from it.
   ///
   /// - Parameters:
-  ///   - label: what error texts call it.
-  ///   - replacing: whether it may take the place of an earlier one.
-  ///   - validating: whether ``validate(fileID:line:)`` is called before it is published.
-  ///   - configure: fills the container aside; what it throws comes through as it is.
+  ///   - label: the container's name in error texts.
+  ///   - replacing: whether it may replace an earlier default.
+  ///   - validating: whether ``validate(fileID:line:)`` runs before the container is published.
+  ///   - configure: fills the container; errors it throws are rethrown unchanged.
   /// - Returns: the new default.
-  /// - Throws: what `configure` throws, and what the form that takes a batch throws.
+  /// - Throws: what `configure` throws, and what the overload that takes a batch throws.
   @discardableResult
   @_disfavoredOverload  // in asynchronous code a closure without `await` fits both forms
   public static func bootstrap(
@@ -79,7 +81,7 @@ extension Container {
     return container
   }
 
-  /// Sets the container of the process after asynchronous preparation.
+  /// Sets the process's default container after asynchronous preparation.
   ///
   /// ```swift
   /// try await Container.bootstrap { container in
@@ -87,18 +89,18 @@ extension Container {
   /// }
   /// ```
   ///
-  /// Until it is published, ``current`` is what it was before, for `configure` too: register in the
-  /// container that `configure` is given, and resolve from it. If `configure` throws, or the task is
-  /// cancelled, nothing changes, and the next call starts afresh.
+  /// Until the container is published, ``current`` stays what it was, in `configure` too: register
+  /// in the container that is passed to `configure`, and resolve from it. If `configure` throws, or
+  /// the task is cancelled, nothing changes, and the next call starts afresh.
   ///
   /// - Parameters:
-  ///   - label: what error texts call it.
-  ///   - replacing: whether it may take the place of an earlier one.
-  ///   - validating: whether every registration is resolved once, in a fork that is thrown away,
-  ///     before the container is published; those that need `await` too.
-  ///   - configure: fills the container aside; what it throws comes through as it is.
+  ///   - label: the container's name in error texts.
+  ///   - replacing: whether it may replace an earlier default.
+  ///   - validating: whether every registration is resolved once, in a fork that is then discarded,
+  ///     before the container is published, including those that need `await`.
+  ///   - configure: fills the container; errors it throws are rethrown unchanged.
   /// - Returns: the new default.
-  /// - Throws: what `configure` throws; ``ContainerError``, as the synchronous forms do;
+  /// - Throws: what `configure` throws; ``ContainerError``, as the synchronous overloads do;
   ///   `CancellationError`.
   @discardableResult
   public static func bootstrap(
@@ -119,7 +121,7 @@ extension Container {
     return container
   }
 
-  /// Sets the container of the process to one that exists already.
+  /// Sets the process's default container to an existing one.
   ///
   /// ```swift
   /// let app = Container(label: "app")
@@ -127,20 +129,20 @@ extension Container {
   /// try Container.bootstrap(app)
   /// ```
   ///
-  /// It may be ``current`` itself, or a child of it: nothing that is registered there is lost then.
+  /// It may be ``current`` itself or a child of it: then no registration made there is lost.
   ///
-  /// Publish it before it builds anything. What it builds afterwards follows ``current``; an object that
-  /// was made under it before, or under a parent of it, keeps to that, in a test as well.
+  /// Publish it before it builds anything. What it builds afterwards follows ``current``; an object
+  /// built before, under it or under one of its parents, keeps that container, in tests too.
   ///
   /// - Parameters:
   ///   - container: the new default.
-  ///   - replacing: whether it may take the place of an earlier one.
-  ///   - validating: whether ``validate(fileID:line:)`` is called before it is published.
+  ///   - replacing: whether it may replace an earlier default.
+  ///   - validating: whether ``validate(fileID:line:)`` runs before the container is published.
   /// - Returns: the container.
-  /// - Throws: ``ContainerError/bootstrapRefused(_:)`` if there is a default already, another
-  ///   bootstrap is under way, or what was registered in ``current`` before would be lost;
-  ///   ``ContainerError/containerClosed(_:)``; ``ContainerError/containerUnavailable(_:)`` for what
-  ///   stands in where no container is; ``ContainerError/validationFailed(_:failures:)``.
+  /// - Throws: ``ContainerError/bootstrapRefused(_:)`` if a default exists already, another
+  ///   bootstrap is running, or registrations made in ``current`` before would be lost;
+  ///   ``ContainerError/containerClosed(_:)``; ``ContainerError/containerUnavailable(_:)`` for the
+  ///   placeholder of a missing container; ``ContainerError/validationFailed(_:failures:)``.
   @discardableResult
   public static func bootstrap(
     _ container: Container,

@@ -1,6 +1,6 @@
-/// Running clean-up hooks.
+/// Decides when and where clean-up hooks run, and reports those that never will.
 extension Container {
-  /// Runs the hooks of what was built, the newest first.
+  /// Runs the hooks of the built instances, newest first.
   func cleanUp() async {
     while let next = nextToClean() { await clean(next) }
   }
@@ -8,11 +8,11 @@ extension Container {
   private func nextToClean() -> Constructed? {
     var retired = ContainerCore.Retired()
     let next = withCore { $0.takeConstructed(retired: &retired) }
-    extendLifetime(retired)  // released here, outside the lock: nobody else may have the last one
+    extendLifetime(retired)  // released here, outside the lock: this may be the last reference
     return next
   }
 
-  /// Runs one hook, in a task of its own, which nobody's cancellation reaches.
+  /// Runs one hook in a task of its own, which no caller's cancellation reaches.
   func clean(_ constructed: Constructed) async {
     let work = Handover((self, constructed))
     // A hook may validate: see `DryRunContext`.
@@ -30,7 +30,9 @@ extension Container {
     report(text, about: constructed.instance.key, at: constructed.site.site)
   }
 
-  /// - Returns: what went wrong, if something did.
+  /// Runs the hook of one instance.
+  ///
+  /// - Returns: a description of what failed, or `nil`.
   private static func run(_ constructed: Constructed) async -> String? {
     let cleanup = constructed.cleanup
     return await withLimit(cleanup.limit) {
@@ -46,8 +48,8 @@ extension Container {
     }
   }
 
-  /// A clean-up hook is for instances that the container keeps, one after the build for what is
-  /// built.
+  /// Reports a hook that has no effect: clean-up hooks are for instances that the container keeps,
+  /// after-build hooks for built ones.
   func reportUselessHook(_ record: RegistrationRecord) {
     if record.hasIdleHook { reportIdleHook(record) }
     guard record.cleanup != nil, !record.lifetime.isKept else { return }
@@ -64,7 +66,7 @@ extension Container {
     report(text, about: record.key, at: record.site.site)
   }
 
-  /// Says that hooks will never run; there is nobody left to await them.
+  /// Reports hooks that will never run because no caller is left to await them.
   func reportForgottenHooks() {
     guard let constructed = core.rare?.constructed, !constructed.isEmpty else { return }
     let forgotten = constructed.filter { $0.cleanup.isDue($0.instance) }

@@ -1,17 +1,17 @@
 import Synchronization
 
+/// Ends a container: decides the order of closing, and what it waits for.
 extension Container {
-  /// Ends the container: builds in flight are cancelled and awaited, clean-up hooks run, and
-  /// everything is let go.
+  /// Ends the container: cancels and awaits running builds, runs clean-up hooks, and releases
+  /// everything.
   ///
   /// While it closes, built instances still resolve and new builds are refused; afterwards every
-  /// resolve throws ``ContainerError/containerClosed(_:)`` with the container's label. Doubles
+  /// resolve throws ``ContainerError/containerClosed(_:)`` with the container's label. Test doubles
   /// registered here are reset. Its children close first. Calling it again waits for the first
-  /// call and does nothing more.
-  /// The caller's cancellation does not cut it short.
+  /// call and has no other effect. Cancelling the calling task does not cut it short.
   ///
-  /// - Parameter limit: how long builds in flight are awaited; one that goes on longer is left
-  ///   behind, and its instance goes to those who wait for it.
+  /// - Parameter limit: how long to wait for running builds; a build that takes longer is left
+  ///   behind, and its instance goes to its waiting callers.
   public func close(within limit: Duration = .seconds(10)) async {
     guard !isUnavailable else { return }
     var plan = ClosingPlan()
@@ -25,19 +25,21 @@ extension Container {
     }
   }
 
-  /// All that closes together: one limit holds for what runs in any of them.
+  /// The containers that close together: one limit covers the running work of all of them.
   private struct ClosingPlan {
-    /// Children before their parents, newer ones first.
+    /// The containers to close: children before their parents, newer ones first.
     var order: [Container] = []
     var closedByOthers: [Container] = []
     var running: [Build] = []
   }
 
-  /// - Returns: `false` if somebody else has begun already.
+  /// Begins to close this container and its descendants, and adds them to the plan.
+  ///
+  /// - Returns: `false` if another caller has already begun.
   private func beginClosing(_ plan: inout ClosingPlan) -> Bool {
     guard let running = beginClosing() else { return false }
     plan.running += running
-    // Parents before their children, and then the other way round: no depth is too much for the stack.
+    // Parents before their children, then reversed: no depth overflows the stack.
     var (begun, next) = ([self], 0)
     while next < begun.count {
       for child in (begun[next].knownChildren?.open ?? []).reversed() {
@@ -54,10 +56,11 @@ extension Container {
     return true
   }
 
-  /// Closes at once if nothing is being built or has to be cleaned up, for places that cannot suspend.
+  /// Closes at once if nothing is being built or waits for clean-up, for callers that cannot
+  /// suspend.
   ///
-  /// - Returns: `false` if there is something to wait for; then ``close(within:)`` has to be
-  ///   awaited by somebody, and the container stays as it is.
+  /// - Returns: `false` if there is something to wait for; then ``close(within:)`` must be awaited,
+  ///   and the container stays as it is.
   package func closeIfIdle() -> Bool {
     guard !isUnavailable else { return true }
     var family = [self]
@@ -71,15 +74,15 @@ extension Container {
 
   private func closeAloneIfIdle() -> Bool {
     guard isIdle else { return false }
-    // What began in between is left to be waited for.
+    // Work that began in between is left to ``close(within:)``.
     if beginClosing(ifIdle: true) != nil { endClosing() }
     return !isOpen
   }
 
-  /// Whether nothing is being built or has to be cleaned up.
+  /// Whether nothing is being built or waits for clean-up.
   package var isIdle: Bool { withCore { $0.isIdle } }
 
-  /// Whether the container still takes registrations and builds.
+  /// Whether the container still accepts registrations and builds.
   package var isOpen: Bool { withCore { $0.lifecycle == .open } }
 
   private func beginClosing(ifIdle: Bool = false) -> [Build]? {
@@ -101,7 +104,7 @@ extension Container {
       return core.isDryRun
     }
     closing.open()
-    // A rehearsal has no events; with ten thousand ancestors to notify, one would take long.
+    // A dry run has no events; notifying ten thousand ancestors one by one would take long.
     if isDryRun { return }
     tell(.closed)
     if let scope = withCore({ $0.scope }), scope.isAnnounced {
@@ -117,7 +120,7 @@ extension Container {
   }
 }
 
-/// Lets late callers of `close()` wait for the first one.
+/// Makes later callers of `close()` wait for the first one.
 final class ClosingGate: Sendable {
   private enum State {
     case shut([CheckedContinuation<Void, Never>])

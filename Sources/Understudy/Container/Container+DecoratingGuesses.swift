@@ -1,4 +1,5 @@
-// What people write first, with the way it is written here. None of these can be called.
+// First guesses at decorating registrations and resetting mocks: unavailable, with messages that
+// name the API to use.
 
 extension Container {
   @available(

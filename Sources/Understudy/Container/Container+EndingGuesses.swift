@@ -1,4 +1,5 @@
-// What people write first, with the way it is written here. None of these can be called.
+// First guesses at closing and copying a container: unavailable, with messages that name the API to
+// use.
 
 extension Container {
   @available(*, unavailable, message: "end a container with await container.close()")

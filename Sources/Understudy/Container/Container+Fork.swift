@@ -1,8 +1,10 @@
+/// Copies a container: decides what a fork takes from its origin.
 extension Container {
-  /// A container with the same registrations and its own future.
+  /// Returns a container with the same registrations, independent from now on.
   ///
-  /// Nothing done to the fork is seen by its origin or by its siblings. Instances that came ready
-  /// are part of their registration and shared; built ones are not, unless asked for.
+  /// Changes to the fork do not affect its origin or its siblings. Instances that were registered
+  /// ready made are part of their registration and shared; built instances are shared only on
+  /// request.
   ///
   /// ```swift
   /// let fork = container.fork()
@@ -11,10 +13,10 @@ extension Container {
   /// ```
   ///
   /// - Parameters:
-  ///   - sharing: what it takes along. With ``ForkSharing/builtInstances`` it starts with what is
-  ///     built already, less what was built from a key that the fork registers again.
-  ///   - label: what error texts call it; the origin's label if left out.
-  /// - Returns: the fork; of a closed container, a closed one.
+  ///   - sharing: what the fork takes along. With ``ForkSharing/builtInstances`` it starts with the
+  ///     instances built so far, except those built from a key that the fork registers again.
+  ///   - label: its name in error texts; the origin's label by default.
+  /// - Returns: the fork; a fork of a closed container is closed.
   /// - Complexity: O(1), whatever the number of registrations and instances.
   public func fork(sharing: ForkSharing = .registrations, label: String? = nil) -> Container {
     let fork = fork(sharing: sharing, label: label ?? self.label, rules: rules, sink: sink)
@@ -22,10 +24,10 @@ extension Container {
     return fork
   }
 
-  /// A fork that keeps to other rules and tells another test.
+  /// Returns a fork that follows other rules and reports to another test.
   ///
-  /// - Parameter ancestors: what error texts call the forks of its ancestors; their own labels if
-  ///   left out.
+  /// - Parameter ancestors: the label for the forks of its ancestors in error texts; their own
+  ///   labels by default.
   package func fork(
     sharing: ForkSharing,
     label: String?,
@@ -34,13 +36,15 @@ extension Container {
     sink: (any IssueSink)?
   ) -> Container {
     guard parent != nil else { return fork(beneath: nil, sharing, label, rules, sink) }
-    // The chain of ancestors is forked with it, so that nothing done there is seen either.
+    // The chain of ancestors is forked with it, so that changes made there are not seen either.
     let above = lineage.dropFirst().reversed().reduce(nil as Container?) { above, ancestor in
       ancestor.fork(beneath: above, sharing, ancestors ?? ancestor.label, rules, sink)
     }
     return fork(beneath: above, sharing, label, rules, sink)
   }
 
+  /// Returns a fork of this container alone, below the given parent.
+  ///
   /// - Parameter parent: the fork of this container's own parent, if it has one.
   private func fork(
     beneath parent: Container?,

@@ -1,22 +1,23 @@
+/// Refuses changes of the registrations, and reports what was refused.
 extension Container {
-  /// Refuses every change of the registrations from now on.
+  /// Refuses every later change of the registrations.
   ///
-  /// For an app whose registrations are complete after start-up: whoever registers later would
-  /// change what others have already, and is told so.
+  /// Use it for an app whose registrations are complete after start-up: a later registration would
+  /// change what other code already has, and is reported instead.
   ///
   /// ```swift
   /// let app = try Container.bootstrap { Registration((any Mailer).self) { SMTPMailer() } }
   /// app.freeze()
   /// ```
   ///
-  /// A registration that comes later is refused, and poisons its key: resolving or validating
-  /// it throws ``ContainerError/containerFrozen(_:frozenAt:)`` with both places, and in tests it is
-  /// an issue at its line. Removing one, or resetting everything, is refused with such an issue and
-  /// changes nothing; ``extend(fileID:line:registrations:)`` and ``restore(_:fileID:line:)`` throw.
-  /// Instances are built, reset and cleaned up as before. Forks, and so overrides, tests and scopes
-  /// are not frozen.
+  /// A later registration is refused and marks its key as unusable: resolving or validating it
+  /// throws ``ContainerError/containerFrozen(_:frozenAt:)`` with both places, and in tests it is an
+  /// issue at its line. Removing a registration, or resetting everything, is refused with such an
+  /// issue and changes nothing; ``extend(fileID:line:registrations:)`` and
+  /// ``restore(_:fileID:line:)`` throw. Instances are built, reset and cleaned up as before. Forks,
+  /// and therefore overrides, tests and scopes, are not frozen.
   ///
-  /// Freezing again changes nothing, and nothing thaws it.
+  /// Freezing again has no effect. A frozen container cannot be unfrozen.
   ///
   /// - Complexity: O(1).
   public func freeze(fileID: StaticString = #fileID, line: UInt = #line) {
@@ -29,12 +30,13 @@ extension Container {
     if isNew { tell(.frozen, at: site) }
   }
 
-  /// Whether it refuses every change of its registrations: see ``freeze(fileID:line:)``.
+  /// Whether the container refuses every change of its registrations: see ``freeze(fileID:line:)``.
   public var isFrozen: Bool { withCore { $0.frozen != nil } }
 }
 
 extension Container {
-  /// The error for a registration that came too late; `nil` if that is not why it was refused.
+  /// Returns the error for a registration that came too late; `nil` if it was refused for another
+  /// reason.
   package func frozenError(
     for key: Key? = nil,
     registeredAt late: SourceSite? = nil
@@ -45,7 +47,7 @@ extension Container {
     return .containerFrozen(context, frozenAt: frozen)
   }
 
-  /// Refuses every use of a key that somebody has registered too late, and says so.
+  /// Refuses every use of a key that was registered too late, and reports it.
   func poison(_ key: Key, at site: ShortSite, because error: ContainerError) {
     let record = RegistrationRecord(
       key,
@@ -58,7 +60,7 @@ extension Container {
     report(error.description, about: key, at: site.site)
   }
 
-  /// Says that a change was refused which cannot throw.
+  /// Reports a refused change whose caller cannot throw.
   func reportFrozen(_ what: String, at site: SourceSite) {
     guard let error = frozenError() else { return }
     report("\(what) was refused. \(error)", at: site)

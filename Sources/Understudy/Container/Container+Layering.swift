@@ -1,7 +1,7 @@
-/// Standing one container on another, for containers that are forks of each other.
+/// Layers one container over another, for containers that are forks of each other.
 extension Container {
-  /// Takes over what another container has built, as far as it was built from what is registered
-  /// here. For a container that nobody uses yet.
+  /// Takes over the instances that another container has built from registrations that count here
+  /// too. For a container that is not yet in use.
   ///
   /// - Complexity: O(instances of the other).
   package func adopt(instancesOf other: Container) {
@@ -11,8 +11,8 @@ extension Container {
     change { core, retired in core.adopt(estate, isGuarded: isGuarded, retired: &retired) }
   }
 
-  /// The registrations that were made here after the other one was forked from this, or this from
-  /// the other.
+  /// Returns the registrations that were made here after the other container was forked from this
+  /// one, or this one from the other.
   ///
   /// - Complexity: O(n) in the registrations.
   package func additions(to base: Container) -> Additions {
@@ -25,12 +25,13 @@ extension Container {
     return Additions(records: records, registrations: now, origin: self)
   }
 
-  /// Puts registrations back that something has covered meanwhile, with what was built of them.
+  /// Registers the given registrations again where others have replaced them since, with their
+  /// instances.
   ///
-  /// For a container that nobody uses yet.
+  /// For a container that is not yet in use.
   ///
-  /// - Complexity: O(1) where nothing was registered since they were made, which is so for most
-  ///   cases; else O(additions), and O(instances of their origin) if one of them was covered.
+  /// - Complexity: O(1) if nothing was registered since they were made, which is the usual case;
+  ///   else O(additions), and O(instances of their origin) if one of them was replaced.
   package func reinstate(_ additions: Additions) {
     let isUnchanged = withCore {
       $0.registrations.share().isIdentical(to: additions.registrations)
@@ -42,10 +43,10 @@ extension Container {
     if isCovered { adopt(instancesOf: additions.origin) }
   }
 
-  /// Registrations that one container has and another has not.
+  /// The registrations that one container has and another does not.
   package struct Additions: Sendable {
     let records: [RegistrationRecord]
-    /// All that their container has registered.
+    /// All registrations of the container they come from.
     let registrations: PersistentMap<RegistrationRecord>
     let origin: Container
   }

@@ -1,20 +1,21 @@
+/// Removes the records of weak instances that were released.
 extension Container {
-  /// Puts away what is left of ``Lifetime/weak`` instances that nobody holds any more.
+  /// Removes what is left of ``Lifetime/weak`` instances that were released.
   ///
-  /// Such an instance is freed with its last holder; a small record of it stays until its key is asked
-  /// for again. A container that has had many of them, under many names, gets that memory back here.
-  ///
+  /// Such an instance is freed with its last reference; a small record of it stays until its key is
+  /// next resolved. This frees that memory in a container that has had many weak instances under
+  /// many names.
   /// ```swift
   /// let report = boxOffice.removeDeadEntries()
   /// print(report)  // Removed 2 dead entries: Poster, SeatMap.
   /// ```
   ///
-  /// Nothing else changes, here or in open children and scopes, which are looked through as well:
-  /// instances that were built from a dead one stay, builds in flight go on, and forks and snapshots
-  /// have what they had. Call it when it suits you, from any thread.
+  /// Nothing else changes. Open children and scopes are included; instances built from a released
+  /// one stay, running builds continue, and forks and snapshots keep what they had. Call it at any
+  /// time, from any thread.
   ///
-  /// - Returns: whose entries they were.
-  /// - Complexity: O(n log n) in what is built here and below.
+  /// - Returns: the keys whose records were removed.
+  /// - Complexity: O(n log n) in the built instances here and in descendants.
   @discardableResult
   public func removeDeadEntries() -> MaintenanceReport {
     var keys: [Key] = []
@@ -30,7 +31,7 @@ extension Container {
     var dead = deadRecords
     guard !dead.isEmpty else { return [] }
     var retired = ContainerCore.Retired()
-    // No change that anybody has to be told of: what resolves, and what is stale, stays the same.
+    // Nobody is notified: what resolves, and what is stale, stays the same.
     let keys = withCore { $0.bury(dead, retired: &retired) }
     retired = ContainerCore.Retired()
     dead = []
@@ -38,7 +39,8 @@ extension Container {
     return keys
   }
 
-  /// Outside the lock: the look at a weak instance may hold its last reference. What is dead stays dead.
+  /// Read outside the lock: checking a weak instance may hold its last reference. A released one
+  /// stays released.
   private var deadRecords: [InstanceRecord] {
     let instances = withCore { $0.instances.share() }
     var dead: [InstanceRecord] = []

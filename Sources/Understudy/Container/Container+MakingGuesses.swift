@@ -1,4 +1,4 @@
-// What people write first, with the way it is written here. None of these can be called.
+// First guesses at making a container: unavailable, with messages that name the API to use.
 
 extension Container {
   @available(*, unavailable, message: "the label is label: Container(label: \"…\")")

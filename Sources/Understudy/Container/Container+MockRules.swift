@@ -1,11 +1,13 @@
+/// Makes containers for tests: decides which registrations count as live in them.
 extension Container {
-  /// A container that keeps to the rules, filled from up to two others.
+  /// Returns a container that follows the rules, filled from up to two others.
   ///
-  /// Their ancestors are forked with them and keep to the same rules.
+  /// Their ancestors are forked with them and follow the same rules.
   ///
   /// - Parameters:
-  ///   - live: its registrations are taken and count as live.
-  ///   - enclosing: what tests have registered in it is taken, above the live ones.
+  ///   - live: the container whose registrations are copied and count as live.
+  ///   - enclosing: the container whose registrations made by tests are copied, above the live
+  ///     ones.
   /// - Complexity: O(1) for each ancestor; O(n) in the registrations of `enclosing` if both are
   ///   given.
   package static func mock(
@@ -31,14 +33,14 @@ extension Container {
     )
   }
 
-  /// A fork in which all that is registered now is live, but for the doubles on top.
+  /// Returns a fork in which all current registrations are live, except the doubles on top.
   private func guarded(
     by rules: MockRules,
     _ label: String?,
     _ sink: any IssueSink,
     beneath doubles: [RegistrationRecord]
   ) -> Container {
-    // From the outermost on: a long line of ancestors is too much for the stack.
+    // From the outermost on: a long line of ancestors would overflow the stack.
     let above = lineage.dropFirst().reversed().reduce(nil as Container?) { above, ancestor in
       ancestor.guarded(by: rules, label, sink, beneath: [], under: above)
     }
@@ -55,7 +57,7 @@ extension Container {
     var core = withCore { $0.forked(sharing: .registrations, parent: parent) }
     core.dropProvided { _ in true }
     var rules = rules
-    // What the fork has, not what the origin has by now: nothing slips in between.
+    // What the fork has, not what the origin has by now: no registration can slip in between.
     rules.live = (parent?.rules?.live ?? []) + [core.registrations.share()]
     core.overlay(doubles)
     let fork = Container(
@@ -69,7 +71,7 @@ extension Container {
     return fork
   }
 
-  /// The registrations that tests have made here and above, the nearest for each key.
+  /// The registrations that tests made here and in ancestors, the nearest for each key.
   private var testRegistrations: [RegistrationRecord] {
     records.filter { rules?.isLive($0) != true }
   }

@@ -1,7 +1,8 @@
+/// Begins and ends blocks of overrides.
 extension Container {
-  /// Begins a block of overrides of what is current.
+  /// Begins a block of overrides of the current container.
   ///
-  /// - Returns: a container for it, and whether a factory opens the block.
+  /// - Returns: a container for the block, and whether a factory opens it.
   @usableFromInline
   static func beginBlock() -> (fork: Container, isInFactory: Bool) {
     guard let ambient = Ambient.current else {
@@ -12,7 +13,7 @@ extension Container {
 
   /// Ends a block of overrides that ran in this container.
   ///
-  /// - Parameter fork: the container; whoever else holds it may go on using it.
+  /// - Parameter fork: the container; other code that holds it may keep using it.
   @usableFromInline
   static func endBlock(_ fork: inout Container) {
     guard let overrides = fork.overrides, let sink = fork.sink else { return }
@@ -23,7 +24,7 @@ extension Container {
     )
   }
 
-  /// What is registered until ``endConfiguring()`` is made by a closure for that purpose.
+  /// Marks what is registered until ``endConfiguring()`` as registered by a configuration closure.
   @usableFromInline
   func beginConfiguring() { overrides?.beginConfiguring() }
 

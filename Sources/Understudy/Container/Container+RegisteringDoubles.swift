@@ -1,7 +1,9 @@
+/// Registers an instance under two types, its own and the one the code under test asks for.
 extension Container {
-  /// Registers an instance under a type that it has, such as a protocol, and under its own type.
+  /// Registers an instance under a type that it conforms to or inherits, such as a protocol, and
+  /// under its own type.
   ///
-  /// A test gets it back as what it is, without a cast:
+  /// A test gets it back as its own type, without a cast:
   ///
   /// ```swift
   /// container.register(FakeMailer(), as: (any Mailer).self)
@@ -9,14 +11,14 @@ extension Container {
   /// let sends = try container.resolve(FakeMailer.self).sends
   /// ```
   ///
-  /// Both keys give the one instance, and forks share it.
+  /// Both keys give the same instance, and forks share it.
   ///
   /// - Parameters:
-  ///   - instance: the instance; its own type is the one it has when it runs.
+  ///   - instance: the instance; its own type is its dynamic type.
   ///   - type: the type that the code under test asks for, protocols as `(any P).self`.
   ///   - name: the name of both registrations.
   /// - Complexity: O(log n); O(instances) if something was built from what it replaces.
-  @_disfavoredOverload  // for what is a `TestDouble` the toolkit has one that knows doubles
+  @_disfavoredOverload  // for a `TestDouble` the toolkit has an overload that knows doubles
   public func register<Value: Sendable>(
     _ instance: Value,
     as type: Value.Type,
@@ -27,18 +29,18 @@ extension Container {
     register(Registration(instance, as: type, name: name, fileID: fileID, line: line))
   }
 
-  /// Registers what a ``Registration`` says.
+  /// Registers the given ``Registration``.
   ///
   /// ```swift
   /// container.register(Registration((any Mailer).self) { SMTPMailer() }.live())
   /// ```
   ///
-  /// - Parameter registration: one entry; for several there is a builder, `register { … }`.
+  /// - Parameter registration: one entry; for several, use the builder `register { … }`.
   public func register(_ registration: any AnyRegistration) {
     register([registration])
   }
 
-  /// Registers a batch that is there already, as ``register(registrations:)`` does.
+  /// Registers an existing batch, as ``register(registrations:)`` does.
   ///
   /// - Parameter registrations: the batch, in any order.
   public func register(_ registrations: [any AnyRegistration]) {
@@ -49,7 +51,7 @@ extension Container {
 }
 
 extension Registration where Value: Sendable {
-  /// A registration of an instance under a type that it has, and under its own type.
+  /// Makes a registration of an instance under another type and under its own type.
   ///
   /// ```swift
   /// container.register {
@@ -58,8 +60,8 @@ extension Registration where Value: Sendable {
   /// }
   /// ```
   ///
-  /// Where the batch registers the own type as well, that registration counts; of two instances of
-  /// one type the last one is found under it.
+  /// If the batch registers the own type as well, that registration counts; of two instances of one
+  /// type, the last one is found under it.
   public init(
     _ instance: Value,
     as type: Value.Type,
@@ -71,7 +73,7 @@ extension Registration where Value: Sendable {
     func open<Own>(_ own: Own.Type) -> [any AnyRegistration] {
       Self.companions(of: instance, under: own, name, fileID, line)
     }
-    // Through `Any`, which gives the type of what an existential holds.
+    // Through `Any`, which gives the dynamic type of an existential's value.
     companions = _openExistential(Swift.type(of: instance as Any), do: open)
   }
 
@@ -83,7 +85,7 @@ extension Registration where Value: Sendable {
     _ line: UInt
   ) -> [any AnyRegistration] {
     guard type != Value.self, let own = instance as? Own else { return [] }
-    // It may be shared, as the same object is `Sendable` as `Value`.
+    // It may be shared: the same object is `Sendable` as `Value`.
     let key = Key(Own.self, name: name)
     return [Registration<Own>(key: key, instance: own, fileID: fileID, line: line)]
   }

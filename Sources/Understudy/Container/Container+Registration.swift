@@ -1,17 +1,18 @@
+/// Registers factories and instances, and decides what follows a registration.
 extension Container {
-  /// Registers a singleton whose factory needs nothing.
+  /// Registers a singleton whose factory has no dependencies.
   ///
-  /// Nothing runs now: the factory runs when the key is first resolved. A key registered again is
-  /// replaced, with what was built from it. In a closed container the registration is refused:
-  /// in tests that is an issue at this line.
+  /// Nothing runs now: the factory runs when the key is first resolved. A registration of the same
+  /// key replaces the earlier one and drops what was built from it. In a closed container the
+  /// registration is refused: in tests that is an issue at this line.
   ///
   /// ```swift
   /// container.register((any Mailer).self) { SMTPMailer() }
   /// ```
   ///
   /// - Parameters:
-  ///   - type: the type it is resolved by, protocols as `(any P).self`.
-  ///   - name: tells registrations of one type apart.
+  ///   - type: the type to resolve it by, protocols as `(any P).self`.
+  ///   - name: distinguishes registrations of one type.
   ///   - factory: makes the instance.
   /// - Complexity: O(log n); O(instances) if something was built from what it replaces.
   @inlinable
@@ -25,7 +26,7 @@ extension Container {
     add(Value.self, name, .singleton, .making(.singleton, factory), fileID, line)
   }
 
-  /// Registers a singleton whose factory resolves what it needs.
+  /// Registers a singleton whose factory resolves its dependencies.
   @inlinable
   public func register<Value: Sendable>(
     _ type: Value.Type,
@@ -37,7 +38,7 @@ extension Container {
     add(Value.self, name, .singleton, .making(.singleton, factory), fileID, line)
   }
 
-  /// Registers a factory that needs nothing, with a lifetime; `.transient` takes any type.
+  /// Registers a factory without dependencies, with a lifetime; `.transient` accepts any type.
   @inlinable
   public func register<Value>(
     _ type: Value.Type,
@@ -50,7 +51,7 @@ extension Container {
     add(Value.self, name, lifetime, .making(lifetime.kind, factory), fileID, line)
   }
 
-  /// Registers a factory that resolves what it needs, with a lifetime.
+  /// Registers a factory that resolves its dependencies, with a lifetime.
   @inlinable
   public func register<Value>(
     _ type: Value.Type,
@@ -63,7 +64,7 @@ extension Container {
     add(Value.self, name, lifetime, .making(lifetime.kind, factory), fileID, line)
   }
 
-  /// Registers an instance that is there already; forks share it.
+  /// Registers an existing instance; forks share it.
   @inlinable
   public func register<Value: Sendable>(
     _ type: Value.Type,
@@ -119,7 +120,8 @@ extension Container {
     add(RegistrationRecord(Key(type, name: name), keptIn: scope, body, in: place, at: site))
   }
 
-  /// Registers a key whose every use is refused, with the reason, which is an issue at once.
+  /// Registers a key whose every use is refused with the reason, which is recorded as an issue at
+  /// once.
   package func refuse<Value>(
     _ key: Key,
     because defect: ContainerError,
@@ -137,7 +139,7 @@ extension Container {
     report(defect.description, about: key, at: site)
   }
 
-  /// Takes a record in.
+  /// Adds a record.
   @usableFromInline
   func add(_ record: RegistrationRecord) {
     let resident = record.ready.flatMap(residency(of:))
@@ -149,7 +151,7 @@ extension Container {
     if isTaken { settle(record, resident) } else { refused(record) }
   }
 
-  /// Takes a record in unless its key is taken.
+  /// Adds a record unless its key is taken.
   func addIfAbsent(_ record: RegistrationRecord) -> Bool {
     let resident = record.ready.flatMap(residency(of:))
     mark(record)
@@ -167,7 +169,7 @@ extension Container {
     return isTaken == true
   }
 
-  /// What follows when a record was taken in.
+  /// Does what follows when a record was added.
   func settle(_ record: RegistrationRecord, _ resident: ResidentRecord?) {
     record.usage.map { overrides?.add($0) }
     moveIn(resident)
@@ -179,16 +181,16 @@ extension Container {
     }
   }
 
-  /// Tells a double that it lives here now.
+  /// Notifies a double that it is now attached to this container.
   func moveIn(_ record: ResidentRecord?) {
     guard let resident = record?.resident else { return }
     resident.moveIn(sink: sink)
     resident.movedIn(to: self)
   }
 
-  /// Lets a test know later whether the record was used. What is refused, it knows already.
+  /// Tracks for the test whether the record is used. Refused records have been reported already.
   ///
-  /// - Parameter batch: what the records of one batch have in common.
+  /// - Parameter batch: identifies the batch that the record belongs to.
   func mark(_ record: RegistrationRecord, batch: UInt64? = nil) {
     guard let overrides, record.defect == nil else { return }
     record.usage = overrides.mark(record, batch: batch)
@@ -212,15 +214,16 @@ extension Container {
     report(text, about: record.key, at: record.site.site)
   }
 
-  /// The double behind an instance, where the testing module is there to find one.
+  /// The double behind an instance, if the testing module is loaded to find one.
   ///
-  /// A rehearsal takes no double in: one that its factory only hands on lives elsewhere already.
+  /// A dry run attaches no double: one that a factory only passes on is attached elsewhere already.
   func residency(of instance: InstanceRecord) -> ResidentRecord? {
     guard let resident = Residency.find(in: instance), !isDryRun else { return nil }
     return ResidentRecord(key: instance.key, resident: resident)
   }
 
-  /// The same for one that the container may hold weakly, and then its double as well.
+  /// The double behind an instance that the container may hold weakly; it then holds the double
+  /// weakly too.
   func residency(
     of instance: InstanceRecord,
     keptAs stored: InstanceRecord

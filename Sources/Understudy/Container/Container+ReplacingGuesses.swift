@@ -1,4 +1,4 @@
-// What people write first, with the way it is written here. None of these can be called.
+// First guesses at replacing registrations: unavailable, with messages that name the API to use.
 
 extension Container {
   @available(
@@ -69,7 +69,7 @@ extension Container {
   @_documentation(visibility: private)
   public func callAsFunction<Value>(_ factory: () -> Value) -> Factory<Value> { fatalError() }
 
-  // With a name, and disfavored: otherwise messages about what is read with a subscript get worse.
+  // With a name, and disfavored: otherwise the messages for reading with a subscript get worse.
   @available(*, unavailable, message: "register it: register((any P).self, instance: x)")
   @_documentation(visibility: private)
   @_disfavoredOverload

@@ -1,11 +1,12 @@
+/// Drops built instances, or everything, except the keys to keep.
 extension Container {
-  /// Drops built instances, or registrations too, but for those to keep.
+  /// Drops built instances, or registrations too, except those of the given keys.
   ///
-  /// Test doubles registered here are reset: their calls and answers are cleared. A build in
-  /// flight is not stored, unless its key is kept. What others hold lives on.
+  /// Test doubles registered here are reset: their calls and answers are cleared. A running build
+  /// is not stored, unless its key is kept. Instances held elsewhere stay alive.
   ///
-  /// What a reset of `.everything` keeps counts as registered ready from then on: it stays, whatever
-  /// becomes of what it was built from.
+  /// What a reset of `.everything` keeps counts as registered ready made from then on: it stays,
+  /// even if what it was built from is replaced.
   ///
   /// ```swift
   /// container.reset()  // the next resolve builds anew
@@ -14,7 +15,7 @@ extension Container {
   ///
   /// - Parameters:
   ///   - target: instances alone, or everything.
-  ///   - keys: keys that stay as they are; what is kept is not built again.
+  ///   - keys: the keys to leave unchanged; their instances are not built again.
   /// - Complexity: O(kept · log n), plus O(n) in the number of doubles.
   public func reset(
     _ target: ResetTarget = .instances,

@@ -1,4 +1,5 @@
-// What people write first, with the way it is written here. None of these can be called.
+// First guesses at resetting and the lifetimes of other frameworks: unavailable, with messages that
+// name the API to use.
 
 extension Container {
   @available(*, unavailable, message: "reset one type with reset(only: T.self)")

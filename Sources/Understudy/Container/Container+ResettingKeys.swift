@@ -1,23 +1,25 @@
+/// Drops the instances of single keys, and what was built from them.
 extension Container {
-  /// Drops what some keys were built as, and what was built from it; the next resolve builds anew.
+  /// Drops the instances of some keys, and what was built from them; the next resolve builds anew.
   ///
-  /// For a cache that is to be filled again, or a connection that has gone bad:
+  /// Use it for a cache that has to be filled again, or a connection that failed:
   ///
   /// ```swift
   /// container.reset(only: [.of(SeatMap.self)])
   /// let map = try container.resolve(SeatMap.self)  // a new one
   /// ```
   ///
-  /// What was built from them, here or in an open child, goes with them: it holds the old ones. A build
-  /// in flight of one of these keys, or one that has used what is dropped, goes to those who wait for
-  /// it and is not stored. Test doubles registered under the keys are reset. Everything else stays:
-  /// registrations, ready instances, forks, snapshots, and what others hold. Of a ``Lifetime/transient``
-  /// or ``Lifetime/graph`` registration the container keeps nothing; properties that hold one of its
-  /// instances resolve anew. A key that an ancestor has registered is for the ancestor to reset.
+  /// What was built from them, here or in an open child, is dropped too: it holds the old
+  /// instances. A running build of one of these keys, or one that has used what is dropped, is
+  /// delivered to its waiting callers and not stored. Test doubles registered under the keys are
+  /// reset. Everything else stays: registrations, ready instances, forks, snapshots, and instances
+  /// held elsewhere. The container keeps nothing of a ``Lifetime/transient`` or ``Lifetime/graph``
+  /// registration; properties that hold one of its instances resolve anew. A key that an ancestor
+  /// registered has to be reset in the ancestor.
   ///
-  /// Observers hear of each key as ``ContainerEvent/Kind/reset``.
+  /// Observers receive ``ContainerEvent/Kind/reset`` for each key.
   ///
-  /// - Parameter keys: whose instances go.
+  /// - Parameter keys: the keys whose instances are dropped.
   /// - Complexity: O(keys · log n), and O(instances) if one of them was there.
   public func reset(
     only keys: [Key],
@@ -27,7 +29,9 @@ extension Container {
     reset(only: keys, at: SourceSite(fileID: fileID, line: line))
   }
 
-  /// - Returns: those of the keys that are registered here, each once.
+  /// Drops the instances of some keys, for a reset at the given line.
+  ///
+  /// - Returns: the given keys that are registered here, each once.
   @discardableResult
   package func reset(only keys: [Key], at site: SourceSite) -> [Key] {
     guard !keys.isEmpty else { return [] }

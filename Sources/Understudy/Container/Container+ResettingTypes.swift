@@ -1,6 +1,6 @@
-/// Types where keys are taken: a type stands for its unnamed key.
+/// Takes types instead of keys in resets, removals and lookups: a type stands for its unnamed key.
 extension Container {
-  /// Drops built instances, or registrations too, but for those of some types.
+  /// Drops built instances, or registrations too, except those of some types.
   ///
   /// ```swift
   /// container.reset(.everything, keeping: [Database.self, (any HouseClock).self])
@@ -8,9 +8,9 @@ extension Container {
   ///
   /// - Parameters:
   ///   - target: instances alone, or everything.
-  ///   - types: types whose unnamed keys stay as they are; for names there is
+  ///   - types: the types whose unnamed keys stay unchanged; for named keys use
   ///     ``reset(_:keeping:fileID:line:)`` with ``Key/of(_:name:)``.
-  @_disfavoredOverload  // an empty list is one of keys
+  @_disfavoredOverload  // an empty list is a list of keys
   public func reset(
     _ target: ResetTarget = .instances,
     keeping types: [any Any.Type],
@@ -20,7 +20,7 @@ extension Container {
     reset(target, keeping: types.map { Key($0) }, fileID: fileID, line: line)
   }
 
-  /// Drops built instances, or registrations too, but for that of one type.
+  /// Drops built instances, or registrations too, except that of one type.
   public func reset(
     _ target: ResetTarget = .instances,
     keeping type: any Any.Type,
@@ -31,7 +31,7 @@ extension Container {
     reset(target, keeping: [Key(type, name: name)], fileID: fileID, line: line)
   }
 
-  /// Drops what one key was built as, and what was built from it.
+  /// Drops the instance of one key, and what was built from it.
   public func reset(
     only key: Key,
     fileID: StaticString = #fileID,
@@ -40,7 +40,7 @@ extension Container {
     reset(only: [key], fileID: fileID, line: line)
   }
 
-  /// Drops what a type was built as, and what was built from it; the next resolve builds anew.
+  /// Drops the instance of a type, and what was built from it; the next resolve builds anew.
   ///
   /// ```swift
   /// container.reset(only: SeatMap.self)
@@ -58,12 +58,12 @@ extension Container {
     reset(only: [Key(type, name: name)], fileID: fileID, line: line)
   }
 
-  /// Drops what some types were built as, and what was built from it.
+  /// Drops the instances of some types, and what was built from them.
   ///
   /// ```swift
   /// container.reset(only: [SeatMap.self, Prices.self])
   /// ```
-  @_disfavoredOverload  // an empty list is one of keys
+  @_disfavoredOverload  // an empty list is a list of keys
   public func reset(
     only types: [any Any.Type],
     fileID: StaticString = #fileID,
@@ -89,7 +89,7 @@ extension Container {
     unregister(Key(type, name: name), fileID: fileID, line: line)
   }
 
-  /// Whether a type is registered in this container or one above it.
+  /// Whether a type is registered in this container or an ancestor.
   ///
   /// ```swift
   /// if container.isRegistered((any Mailer).self, name: "backup") { … }

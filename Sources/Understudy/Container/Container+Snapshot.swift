@@ -1,7 +1,8 @@
+/// Takes and restores the state of a container.
 extension Container {
-  /// The state of the container now, as a value.
+  /// Returns the current state of the container as a value.
   ///
-  /// - Complexity: O(number of test doubles that live here), O(1) without any.
+  /// - Complexity: O(number of attached test doubles), O(1) without any.
   public func snapshot() -> Snapshot {
     let memento = withCore { $0.memento() }
     let restorers = memento.restorers
@@ -13,17 +14,17 @@ extension Container {
     return Snapshot(containerID: id, memento: memento, mark: mark, restorers: restorers)
   }
 
-  /// Goes back to an earlier state: exactly its registrations and instances, and the calls and answers
-  /// of the test doubles that lived here then.
+  /// Returns to an earlier state: exactly its registrations and instances, and the calls and
+  /// answers of the test doubles attached then.
   ///
-  /// A build in flight belongs to the state that is left: its instance goes to those who wait for
-  /// it and is not stored.
+  /// A running build belongs to the state that is replaced: its instance is delivered to its
+  /// waiting callers and not stored.
   ///
-  /// - Parameter snapshot: one taken from this very container.
+  /// - Parameter snapshot: a snapshot of this container.
   /// - Throws: ``ContainerError/foreignSnapshot(_:)`` for another container's snapshot,
   ///   ``ContainerError/containerClosed(_:)`` if this one is closed,
   ///   ``ContainerError/containerFrozen(_:frozenAt:)`` if it is frozen and had other registrations.
-  /// - Complexity: O(number of test doubles that lived here), O(1) without any.
+  /// - Complexity: O(number of test doubles attached then), O(1) without any.
   public func restore(
     _ snapshot: Snapshot,
     fileID: StaticString = #fileID,
@@ -43,7 +44,7 @@ extension Container {
 }
 
 extension ContainerCore.Memento {
-  /// What brings each double back, once even if it is registered under several keys.
+  /// The closures that restore each double, once even if it is registered under several keys.
   fileprivate var restorers: [@Sendable () -> Void] {
     guard !residents.isEmpty else { return [] }
     var restorers: [@Sendable () -> Void] = []

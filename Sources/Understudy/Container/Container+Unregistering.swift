@@ -1,12 +1,13 @@
+/// Registers only if the key is free, and removes registrations.
 extension Container {
-  /// Registers unless the key is taken already.
+  /// Registers unless the key is registered already.
   ///
   /// ```swift
   /// container.registerIfAbsent(Registration((any Mailer).self) { SMTPMailer() })
   /// ```
   ///
-  /// - Returns: whether it was registered; `false` also in a closed container, where it is refused
-  ///   as every registration is.
+  /// - Returns: whether it was registered; `false` also in a closed container, which refuses every
+  ///   registration.
   /// - Complexity: O(log n).
   @discardableResult
   public func registerIfAbsent(_ registration: some AnyRegistration) -> Bool {
@@ -21,8 +22,8 @@ extension Container {
 
   /// Removes a registration and drops what was built from it.
   ///
-  /// Whoever resolves it next, or something that needs it, gets an error with its path; an optional
-  /// injection is `nil` again. An instance that somebody holds lives on.
+  /// The next resolve of the key, or of something that needs it, throws an error with its path; an
+  /// optional injection is `nil` again. An instance held elsewhere stays alive.
   ///
   /// - Returns: whether there was one; `false` also in a frozen container, where it stays.
   /// - Complexity: O(log n); O(instances) if something was built from it.

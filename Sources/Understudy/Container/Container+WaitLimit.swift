@@ -1,26 +1,27 @@
 import Synchronization
 
+/// Sets how long a resolve waits for another caller's factory.
 extension Container {
-  /// How long a resolve waits for a factory that another caller has started.
+  /// The time that a resolve waits for a factory that another caller has started.
   ///
-  /// A wait that would never end is refused at once where the container can see it: through the
-  /// passed resolver, task locals and bound closures. One it cannot see, as when a factory waits for
-  /// a worker or a detached task of its own that asks for the very key, ends here, in
-  /// ``ContainerError/stalled(_:builder:after:)``, which is an issue in tests.
+  /// A wait that would never end is refused at once if the container can see it: through the passed
+  /// resolver, task locals and bound closures. One it cannot see ends after this limit with
+  /// ``ContainerError/stalled(_:builder:after:)``, which is an issue in tests. An example is a
+  /// factory that waits for a worker or a detached task of its own, which resolves the same key.
   ///
-  /// An `await` on a build that another task has started ends in the same way while tests run, in
-  /// every container. In production an asynchronous factory may take as long as it likes: the wait
-  /// continues, and after the limit the report is printed to standard error, once for each build. The
-  /// caller that starts a build waits for it without a limit.
+  /// An `await` on a build that another task has started is limited in the same way while tests
+  /// run, in every container. In production an asynchronous factory may take as long as it likes:
+  /// the wait continues, and after the limit the report is printed to standard error, once for each
+  /// build. The caller that starts a build waits for it without a limit.
   ///
-  /// A task that waits for an instance of a ``Pool``, to which nothing is given back for so long, ends in
-  /// the same way while tests run. In production it waits without a limit.
+  /// A task that waits for an instance of a ``Pool`` to which none is returned within the limit
+  /// also fails while tests run. In production it waits without a limit.
   ///
   /// ```swift
   /// container.waitLimit = .seconds(120)  // the first synchronisation takes a minute
   /// ```
   ///
-  /// Forks and children made afterwards have the same limit. 30 seconds, unless set.
+  /// Forks and children made afterwards have the same limit. The default is 30 seconds.
   public var waitLimit: Duration {
     get { .nanoseconds(waitLimitInNanoseconds.load(ordering: .relaxed)) }
     set {

@@ -2,8 +2,8 @@ import Synchronization
 
 /// Holds registrations and the instances built from them.
 ///
-/// A mock, a fork, a child and a scope are all containers with other settings, so whatever takes a
-/// container takes all of them. Use it from any thread or task.
+/// A mock, a fork, a child and a scope are all containers with other settings, so an API that takes
+/// a container takes all of them. Use it from any thread or task.
 ///
 /// ```swift
 /// let container = Container(label: "app")
@@ -12,9 +12,9 @@ import Synchronization
 /// let refund = try container.resolve(Refund.self)
 /// ```
 ///
-/// A container nobody holds is freed with its instances, closed or not.
+/// A container without references is freed with its instances, closed or not.
 public final class Container: Sendable {
-  /// What error texts call it; in a test, the test's name.
+  /// The container's name in error texts; in a test, the test's name.
   public let label: String?
 
   /// ``ContainerCore/id``.
@@ -22,17 +22,17 @@ public final class Container: Sendable {
   /// ``ContainerCore/level``.
   let level: Int
   package let rules: MockRules?
-  /// Whether it may have registrations that are live without a mark.
+  /// Whether it may have registrations that are live without being marked.
   let isGuarded: Bool
   package let sink: (any IssueSink)?
-  /// What is registered here, where somebody wants to know.
+  /// Tracks which overrides are used. `nil` unless a test owns the container.
   package let overrides: OverrideLedger?
   let cell: EpochCell
   @usableFromInline let lock = LockWord()
-  // Reached under `lock` alone, which also makes the exclusivity check redundant.
+  // Accessed under `lock` alone, which also makes the exclusivity check redundant.
   @exclusivity(unchecked)
   nonisolated(unsafe) private(set) var core: ContainerCore  // under `lock`
-  /// Where keys are looked up that are not registered here.
+  /// The container that resolves keys that are not registered here.
   package var parent: Container? { heldParent }
   @exclusivity(unchecked)
   nonisolated(unsafe) private var heldParent: Container?  // set in `init`, taken in `deinit`
@@ -41,20 +41,21 @@ public final class Container: Sendable {
   private let lazyClosing = LazyReference<ClosingGate>()
   private let lazyAttachment = LazyReference<any AnyObject & Sendable>()
   let waitLimitInNanoseconds = Atomic<Int64>(30_000_000_000)
-  /// Whether it is the default of the process, or a bootstrap has tried to make it that.
+  /// Whether it is the process default, or a bootstrap has tried to make it that.
   let mayBeDefault = Atomic<Bool>(false)
-  /// Whether it is what the process starts with as its default.
+  /// Whether it is the default that the process starts with.
   let isInitial: Bool
   private let answersNothing: Bool
-  /// Set where it stands in for a missing container, or is a fork or a child of what does.
+  /// Set if this is a placeholder for a missing container, or a fork or child of one.
   let standsFor: MissingContainer?
 
   /// Makes an empty container.
   ///
-  /// With a parent it is a child: keys that are not registered in it are looked up there. A shared
-  /// instance is built by, and lives in, the container that registered it; what is new for each
-  /// resolve runs in the container that was asked and sees its overrides. Nothing a child does is
-  /// seen by its parent. A child goes away when nobody holds it; closing the parent closes it.
+  /// With a parent it is a child: keys that are not registered in it are looked up in the parent. A
+  /// shared instance is built by, and lives in, the container that registered it; what is new for
+  /// each resolve runs in the container that was asked and sees its overrides. Changes to a child
+  /// do not affect its parent. A child is freed with its last reference; closing the parent closes
+  /// it.
   ///
   /// ```swift
   /// let evening = Container(label: "evening", parent: app)
@@ -62,7 +63,7 @@ public final class Container: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - label: what error texts call it.
+  ///   - label: the container's name in error texts.
   ///   - parent: the container to fall back to.
   public convenience init(label: String? = nil, parent: Container? = nil) {
     self.init(
@@ -77,10 +78,10 @@ public final class Container: Sendable {
   /// Makes a container and registers a batch in it.
   ///
   /// - Parameters:
-  ///   - label: what error texts call it.
+  ///   - label: the container's name in error texts.
   ///   - parent: the container to fall back to.
   ///   - registrations: the batch, in any order.
-  /// - Throws: ``ContainerError/duplicateRegistration(_:other:)`` if a key stands in it twice.
+  /// - Throws: ``ContainerError/duplicateRegistration(_:other:)`` if a key occurs in it twice.
   public convenience init(
     label: String? = nil,
     parent: Container? = nil,
@@ -127,7 +128,7 @@ public final class Container: Sendable {
     }
     // A fork of a closed container has nothing to wait for.
     if isClosed { closing.open() }
-    // The parent may have begun to close before it knew of this child.
+    // The parent may have begun to close before it knew about this child.
     if !isClosed, parent?.isOpen == false { _ = closeIfIdle() }
     if !isStandIn { sink?.opened(self) }
   }
@@ -142,17 +143,17 @@ public final class Container: Sendable {
     DeepRelease.release(&parent)
   }
 
-  // MARK: - What most containers never have
+  // MARK: - Parts made on demand
 
   var children: Children { lazyChildren.object { Children() } }
-  /// `nil` if there never was a child.
+  /// The container's children; `nil` if there never was one.
   var knownChildren: Children? { lazyChildren.known }
 
   var observers: Observers { lazyObservers.object { Observers() } }
-  /// `nil` if nobody ever observed or recorded.
+  /// The container's observers and recorders; `nil` if there never was one.
   var knownObservers: Observers? { lazyObservers.known }
 
-  /// Those that take down what happens here.
+  /// Calls the closure with each recorder of this container.
   @inline(__always)
   func forEachRecorder(_ body: (any EventRecorder) -> Void) {
     lazyObservers.unmanaged?._withUnsafeGuaranteedRef { $0.forEachRecorder(body) }
@@ -160,14 +161,14 @@ public final class Container: Sendable {
 
   var closing: ClosingGate { lazyClosing.object { ClosingGate() } }
 
-  /// What another product keeps with the container, made when it is first asked for.
+  /// The object that another product attaches to the container, made on first access.
   ///
-  /// There is one: what configures it with modules.
+  /// There is one: what configures the container with modules.
   package func attachment<Object: AnyObject & Sendable>(orMaking make: () -> Object) -> Object {
     lazyAttachment.object(orMaking: make) as! Object  // no other type is attached
   }
 
-  /// Stands for a container that is gone: it refuses everything.
+  /// The placeholder for a container that is gone: it refuses everything.
   package static let unavailable = Container(
     label: nil,
     core: ContainerCore(),
@@ -177,10 +178,11 @@ public final class Container: Sendable {
     standsFor: .gone
   )
 
-  /// Whether this is the stand-in for a missing container.
+  /// Whether this is the placeholder for a missing container, or descends from one.
   package var isUnavailable: Bool { answersNothing }
 
-  /// Whether it stands where a test's code has no container, or was forked from what does.
+  /// Whether this is the placeholder that reports code running outside any test container, or a
+  /// fork of it.
   var isEscape: Bool { standsFor == .escaped }
 
   /// Reads or changes the state; no user code may run in `body`.
@@ -189,19 +191,20 @@ public final class Container: Sendable {
     lock.withLock { body(&core) }
   }
 
-  /// Changes the state, tells readers, and lets go of what the change dropped after the lock.
+  /// Changes the state, notifies readers, and releases what the change dropped after the lock.
   func change<Result>(
     _ body: (inout ContainerCore, inout ContainerCore.Retired) -> Result
   ) -> Result {
     var retired = ContainerCore.Retired()
     let result = withCore { core in
       let result = body(&core, &retired)
-      // After what readers had is withdrawn: who sees the new epoch must not find the old instance.
+      // After the readers' table is withdrawn: a reader that sees the new epoch must not find the
+      // old instance.
       cell.epoch.store(core.epoch, ordering: .releasing)
       return result
     }
-    // User code runs only when all who have built from what has changed are told: hooks of doubles
-    // here, `deinit`s where the caller lets go.
+    // User code runs only after everything that was built from the change is notified: hooks of
+    // doubles here, each `deinit` when the caller releases.
     tellDescendants(&retired)
     for record in retired.residents { record.resident.containerDidReset() }
     extendLifetime(retired)

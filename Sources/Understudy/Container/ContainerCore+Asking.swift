@@ -1,32 +1,33 @@
+/// Decides what a resolve gets, has to build, or is refused, and how a build ends.
 extension ContainerCore {
   enum Asker {
     case thread
     case mainQueue
     case task
-    /// A task that was cancelled: it may have what is there and start nothing.
+    /// A cancelled task: it may take what exists and start nothing.
     case cancelledTask
   }
 
   enum Claim {
     case ready(InstanceRecord)
     case transient(RegistrationRecord)
-    /// The outermost resolve has the instance, or has to build it.
+    /// The outermost resolve has the instance, or must build it.
     case graph(RegistrationRecord)
-    /// The asker has to run the factory and to `finish` the build.
+    /// The caller must run the factory and `finish` the build.
     case build(Build, RegistrationRecord)
     case join(Build, epoch: UInt64)
-    /// The factory runs on the main actor: ask again there.
+    /// The factory runs on the main actor: ask again from there.
     case hop(RegistrationRecord)
     case missing
     case refused(Refusal)
-    /// It is live and may be handed out once that is reported: report it, and ask again.
+    /// The instance is live, and allowed once that is reported: report it, and ask again.
     case reported(Refusal)
   }
 
   enum Refusal {
     case closed
     case live(RegistrationRecord)
-    /// The instance is there, and was built from something live.
+    /// The instance exists, and was built from something live.
     case builtFromLive(LiveTrace)
     case requiresAsync(RegistrationRecord)
     /// No scope of its kind is open here.
@@ -35,11 +36,12 @@ extension ContainerCore {
     case cancelled
   }
 
-  /// Decides what an asker gets or has to do.
+  /// Decides what a caller gets or has to do.
   ///
-  /// - Parameter isForChain: whether a factory asks, whose instance will have been built from it.
+  /// - Parameter isForChain: whether a factory asks, whose instance will have been built from the
+  ///   result.
   /// - Complexity: O(log n) in the number of registrations; in a sharing fork with overrides, the
-  ///   first ask for an inherited instance also walks what it was built from.
+  ///   first request for an inherited instance also walks what it was built from.
   mutating func claim(
     _ key: Key,
     for asker: Asker,
@@ -78,11 +80,11 @@ extension ContainerCore {
         noteUse(of: record)
         if record.lifetime.isKept { cache.insert(ready, of: record) }
         return .ready(ready)
-      // A weak one may have lost its last other holder by now.
+      // A weak instance may have lost its last other reference by now.
       case .isLive(let trace):
         retired.add(ready)
         return .refused(.builtFromLive(trace))
-      // Built here, what it holds asks here.
+      // If it is built here, what it holds asks here.
       case .hasToBeBuiltAnew:
         retired.add(ready)
         drop(key, retired: &retired)
@@ -91,7 +93,7 @@ extension ContainerCore {
     guard lifecycle == .open else { return .refused(.closed) }
     if case .cancelledTask = asker { return .refused(.cancelled) }
     if let build = builds[key] {
-      // Nobody blocks on a task, and nobody elsewhere on the main queue.
+      // A caller must not block on a task, nor on work for the main queue elsewhere.
       if build.isAsynchronous, asker.blocks { return .refused(.requiresAsync(record)) }
       if record.place == .mainActor, asker == .thread { return .hop(record) }
       noteUse(of: record)
@@ -114,8 +116,8 @@ extension ContainerCore {
     return .build(build, record)
   }
 
-  /// The instance that a key was registered with, where it may be handed out as it is: what
-  /// ``claim(_:for:isForChain:rules:retired:makeBuild:)`` would say of it, without the questions.
+  /// The instance that a key was registered with, if it may be handed out as it is: the same answer
+  /// as ``claim(_:for:isForChain:rules:retired:makeBuild:)``, without its checks.
   mutating func registeredInstance(for key: Key, _ rules: MockRules?) -> InstanceRecord? {
     guard lifecycle != .closed, let record = registrations.find(key), let ready = record.ready,
       record.defect == nil, rules?.guards(record) != true, rare?.unjudged.isEmpty != false
@@ -125,7 +127,7 @@ extension ContainerCore {
     return ready
   }
 
-  /// Remembers that a test's registration was of use.
+  /// Records that a registration made by a test was used.
   func noteUse(of record: RegistrationRecord) {
     if let usage = record.usage, !isDryRun { usage.use() }
   }
@@ -137,19 +139,20 @@ extension ContainerCore {
     return nil
   }
 
-  /// Whether a built instance may be handed out under the rules; those built here were judged while
-  /// they were built.
+  /// Whether a built instance may be handed out under the rules; instances built here were checked
+  /// while they were built.
   func verdict(on instance: InstanceRecord, _ rules: MockRules?) -> MockRules.Verdict {
     guard let rules, let rare, rare.unjudged.contains(where: { $0.holds(instance) }) else {
       return .passes
     }
     let verdict = rules.judge(instance)
-    // One that a reset has kept does not become stale when what it forgot is registered again.
+    // An instance that a reset has kept does not become stale when a forgotten key is registered
+    // again.
     if case .isLive(let trace) = verdict, isReplaced(trace.look) { return .hasToBeBuiltAnew }
     return verdict
   }
 
-  /// Whether the container at the level of the look-up has another registration by now.
+  /// Whether the container at the level of the lookup has another registration by now.
   private func isReplaced(_ look: Provenance) -> Bool {
     let isReplaced = { (record: RegistrationRecord) in record.id != look.registration }
     guard look.level != level, look.level != Provenance.anyLevel, var owner = parent else {
@@ -159,9 +162,9 @@ extension ContainerCore {
     return owner.withCore { $0.withRecord(for: look.key, isReplaced) } ?? false
   }
 
-  /// Whether what a wrapper holds is what it would still get; `nil` where the parent has to say.
+  /// Whether a wrapper would still get what it holds; `nil` if the parent has to decide.
   ///
-  /// - Parameter above: what ancestors have registered, once a descendant has looked.
+  /// - Parameter above: what ancestors have registered, once a descendant has looked it up.
   func stillGives(
     _ provenance: Provenance,
     heldSince reset: UInt64,
@@ -187,10 +190,10 @@ extension ContainerCore {
     }
   }
 
-  /// Notes that a build read the key and found nothing.
+  /// Records that a build looked up the key and found nothing.
   mutating func noteAbsence(of key: Key) { absences.insert(key) }
 
-  /// Notes that something made during a build will look the key up later.
+  /// Records that something made during a build will look the key up later.
   mutating func noteLater(_ key: Key) -> Provenance {
     let found = withRecord(for: key) { record in
       record.markDependedUpon()
@@ -217,16 +220,16 @@ extension ContainerCore.Asker {
 }
 
 extension ContainerCore {
-  /// What became of a build's instance.
+  /// The outcome for a build's instance.
   enum Ending {
     case stored
-    /// The build had been taken off its key: whoever waits for it asked before.
+    /// The build had been taken off its key: its waiting callers asked before that.
     case superseded
-    /// Something it was built from was replaced meanwhile: whoever asked after that asks again.
+    /// Something it was built from was replaced meanwhile: callers that asked after that ask again.
     case stale
   }
 
-  /// Ends a build. Stores the instance unless something newer has won meanwhile.
+  /// Ends a build. Stores the instance unless something newer has replaced it meanwhile.
   mutating func finish(
     _ build: Build,
     _ instance: InstanceRecord?,
@@ -245,7 +248,7 @@ extension ContainerCore {
     guard let instance else { return .superseded }
     if epoch != build.epoch, !isCurrent(instance) { return .stale }
     if let old = instances.insert(instance) {
-      // What was taken over meanwhile; the next sharing fork would have let go of it here.
+      // Releases what was taken over meanwhile; the next sharing fork would have released it here.
       retired.add(legacy.take())
       retired.add(old)
     }
@@ -253,14 +256,14 @@ extension ContainerCore {
     return .stored
   }
 
-  /// Whether something that a superseded build has used was replaced since it began, maybe before
-  /// the last of those asked who wait for it. They may ask again, but in a container that closes.
+  /// Whether something that a superseded build has used was replaced since it began, possibly
+  /// before its last waiting caller asked. They may ask again, except in a container that closes.
   private func isOutdated(_ instance: InstanceRecord, for build: Build) -> Bool {
     guard epoch != build.epoch, lifecycle == .open else { return false }
     return !instance.provenance.dependencies.allSatisfy { isCurrent($0) }
   }
 
-  /// Takes a build off its key; the next asker starts another.
+  /// Takes a build off its key; the next caller starts another.
   ///
   /// - Parameter hasBegun: whether its factory is running and will `finish` it.
   mutating func supersede(_ build: Build, hasBegun: Bool) {
@@ -268,7 +271,7 @@ extension ContainerCore {
     if !hasBegun { forget(build) }
   }
 
-  /// Takes the build off the key, if there is one.
+  /// Takes the key's build off it, if there is one.
   mutating func supersede(_ key: Key) {
     guard let build = builds.remove(key) else { return }
     superseded[ObjectIdentifier(build)] = build

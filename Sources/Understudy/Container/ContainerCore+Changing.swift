@@ -1,7 +1,8 @@
+/// Decides what each change of the registrations drops.
 extension ContainerCore {
-  /// What a change lets go of; released by the owner outside its lock.
+  /// The objects that a change releases; the owner releases them outside its lock.
   struct Retired: ~Copyable {
-    /// What few changes let go of; only the change that made it reaches it.
+    /// The parts that few changes release; only the change that made it accesses it.
     private final class Rest {
       @exclusivity(unchecked) var leaves: [MapLeaf] = []
       @exclusivity(unchecked) var memento: Memento?
@@ -17,15 +18,15 @@ extension ContainerCore {
     private var second: MapLeaf?
     private var known: Rest?
 
-    /// Doubles to reset.
+    /// The doubles to reset.
     var residents: [ResidentRecord] { known?.residents ?? [] }
 
-    /// What the change has reset, for descendants.
+    /// The reset that the change has made, for descendants.
     var reset: ResetHistory.Reset? { known?.reset }
 
     mutating func note(_ reset: ResetHistory.Reset) { rest.reset = reset }
 
-    /// Whether the leaf is among those that were let go of one by one.
+    /// Whether the leaf was released individually.
     func contains(_ leaf: MapLeaf) -> Bool {
       first === leaf || second === leaf || known?.leaves.contains { $0 === leaf } == true
     }
@@ -40,7 +41,7 @@ extension ContainerCore {
       }
     }
 
-    /// Takes all that was there.
+    /// Adds everything of an earlier state.
     mutating func add(_ memento: consuming Memento) {
       if rest.memento == nil { rest.memento = memento } else { rest.mementos.append(memento) }
     }
@@ -50,15 +51,15 @@ extension ContainerCore {
       rest.origins.append(origin)
     }
 
-    /// Takes what a map keeps of the one it began with: for a map that ends, beside its leaves.
+    /// Adds what a map that ends keeps of the map it began with, besides its leaves.
     mutating func add(baseOf map: borrowing EditableMap<some MapLeaf>) {
       if let base = map.base { rest.bases.append(base) }
     }
 
-    /// Takes whatever else may hold something of a user's.
+    /// Adds anything else that may hold a user's object.
     mutating func add(other: Any) { rest.others.append(other) }
 
-    /// Has a double reset.
+    /// Adds a double to reset.
     mutating func reset(_ resident: ResidentRecord) { rest.residents.append(resident) }
 
     private var rest: Rest {
@@ -88,7 +89,7 @@ extension ContainerCore {
   /// Whether registrations may change.
   var takesRegistrations: Bool { lifecycle == .open && rare?.frozen == nil }
 
-  /// Makes every use of a key fail, in a frozen container too.
+  /// Makes every use of a key fail, even in a frozen container.
   mutating func poison(_ record: RegistrationRecord, retired: inout Retired) {
     guard lifecycle == .open else { return }
     put(record, resident: nil, retired: &retired)
@@ -112,13 +113,14 @@ extension ContainerCore {
     if let oldResident { retired.add(oldResident) }
   }
 
-  /// Remembers an instance that has to be cleaned up when the container closes.
+  /// Records an instance that must be cleaned up when the container closes.
   mutating func keepForCleanup(_ instance: InstanceRecord, _ record: RegistrationRecord) {
     guard record.lifetime.isKept, let cleanup = record.cleanup else { return }
     constructed.append(Constructed(instance: instance, cleanup: cleanup, site: record.site))
   }
 
-  /// The same for one that was handed to those who waited, unless the hooks have run already.
+  /// Records an instance that was handed to its waiting callers for clean-up, unless the hooks have
+  /// run already.
   mutating func keepIfOpen(_ late: Constructed) -> Bool {
     guard lifecycle == .open else { return false }
     constructed.append(late)
@@ -132,7 +134,7 @@ extension ContainerCore {
     retired: inout Retired
   ) -> Bool? {
     guard lifecycle == .open else { return nil }
-    // What a typed key has declared is there for want of a registration.
+    // A typed key's declared default stands in for a missing registration.
     if let old = registrations.find(record.key), old.provided == nil { return false }
     return register(record, resident: resident, retired: &retired) ? true : nil
   }
@@ -141,13 +143,13 @@ extension ContainerCore {
   mutating func unregister(_ key: Key, retired: inout Retired) -> Bool {
     guard takesRegistrations, let old = registrations.remove(key) else { return false }
     forget(key, old, retired: &retired)
-    // A wrapper may look it up later all the same.
+    // A wrapper may still look it up later.
     if old.isDependedUpon { absences.insert(key) }
     if let resident = moveOut(key) { retired.add(resident) }
     return true
   }
 
-  /// Lets go of what came of a key's earlier registration.
+  /// Drops what was built from a key's earlier registration.
   mutating func forget(
     _ key: Key,
     _ old: RegistrationRecord?,
@@ -158,24 +160,27 @@ extension ContainerCore {
     if !builds.isEmpty { supersede(key) }
     let mayBeUsed =
       old?.isDependedUpon
-      // What an ancestor has for the key may have been built from, or its absence.
+      // Something may have been built from an ancestor's registration of the key, or from its
+      // absence.
       ?? (rare?.absences.contains(key) == true || withRecordAbove(for: key) { _ in } != nil)
     if mayBeUsed {
       dropStale(&retired)
-      // What only looks the key up later has stayed, and will look up the new registration.
+      // Instances that only look the key up later have stayed, and will look up the new
+      // registration.
       registrations.find(key)?.markDependedUpon()
     }
     if let old { retired.add(old) }
   }
 
-  /// Takes registrations over that others have made. For a core that nobody uses yet.
+  /// Adds registrations made elsewhere. For a core that is not yet in use.
   mutating func overlay(_ records: [RegistrationRecord]) {
     for record in records { registrations.insert(record) }
   }
 
   mutating func dropStale(_ retired: inout Retired) {
     guard ancestry == nil else {
-      // Inherited instances may be many and are asked for rarely: each is checked when it is.
+      // There may be many inherited instances, rarely resolved: each is checked when it is
+      // resolved.
       mayHoldStale = true
       return
     }
@@ -185,16 +190,16 @@ extension ContainerCore {
     for key in stale { drop(key, retired: &retired) }
   }
 
-  /// Lets go of a built instance, and of its double if it is one. Ready ones are not among them.
+  /// Drops a built instance, and its double if it is one. Ready instances are not affected.
   mutating func drop(_ key: Key, retired: inout Retired) {
-    // The change that made it stale may not have come here yet, so readers may be at it.
+    // The change that made it stale may not have arrived here yet, so readers may be using it.
     cache.withdraw()
     retired.add(legacy.take())
     if let instance = instances.remove(key) { retired.add(instance) }
     if let resident = moveOut(key) { retired.add(resident) }
   }
 
-  /// Follows a change of an ancestor's registrations or instances.
+  /// Applies a change of an ancestor's registrations or instances.
   mutating func ancestorChanged(_ retired: inout Retired) {
     guard lifecycle == .open else { return }
     changed(&retired)
@@ -202,8 +207,8 @@ extension ContainerCore {
     dropStale(&retired)
   }
 
-  /// Takes away what readers look at, and what sharing forks were given, which would keep dropped
-  /// instances; the first step of every change.
+  /// Withdraws what readers use, and what sharing forks were given, either of which would keep
+  /// dropped instances; the first step of every change.
   mutating func changed(_ retired: inout Retired) {
     epoch += 1
     cache.withdraw()

@@ -1,21 +1,23 @@
+/// Decides what a core keeps as it goes from open to closing to closed.
 extension ContainerCore {
   /// Whether nothing is being built or waits for its clean-up.
   var isIdle: Bool { builds.isEmpty && superseded.isEmpty && constructed.isEmpty }
 
-  /// From open to closing; hands out the builds that have to end first.
+  /// Begins to close the core, and returns the builds that must end first.
   ///
   /// - Parameter keepsRemains: whether the registrations stay for objects that outlive a test.
-  /// - Returns: `nil` if somebody else has begun already.
+  /// - Returns: `nil` if another caller has already begun.
   mutating func beginClosing(keepsRemains: Bool) -> [Build]? {
     guard lifecycle == .open else { return nil }
     lifecycle = .closing
-    // From now on nothing is built here, so this is when they may need it.
+    // From now on nothing is built here, so this is when such objects may need it.
     if keepsRemains { remains = Remains(registrations: registrations.share()) }
     for build in builds.all { supersede(build.key) }
     return Array(superseded.values)
   }
 
-  /// The newest instance that waits for its clean-up; it is under way until the next is taken.
+  /// The newest instance that waits for its clean-up; it counts as under way until the next is
+  /// taken.
   mutating func takeConstructed(retired: inout Retired) -> Constructed? {
     guard let rare else { return nil }
     if let cleaned = rare.cleaning { retired.add(other: cleaned) }
@@ -23,7 +25,7 @@ extension ContainerCore {
     return rare.cleaning
   }
 
-  /// From closing to closed: everything is let go but the remains.
+  /// Ends closing: releases everything except the registrations kept for a test.
   mutating func endClosing(retired: inout Retired) {
     lifecycle = .closed
     changed(&retired)

@@ -1,5 +1,6 @@
+/// Decides what a fork and a snapshot copy, and what a restore brings back.
 extension ContainerCore {
-  /// A core with the same registrations and, if asked for, the same instances. O(1).
+  /// Returns a core with the same registrations and, on request, the same instances. O(1).
   ///
   /// - Parameter parent: the fork of this core's own parent, if it has one.
   mutating func forked(sharing: ForkSharing, parent: Container? = nil) -> ContainerCore {
@@ -28,14 +29,15 @@ extension ContainerCore {
       if let rare {
         if !rare.absences.isEmpty { copy.absences = rare.absences }
         if !rare.unjudged.isEmpty { copy.unjudged = rare.unjudged }
-        // Some that were built from those may be here still, and go when they are asked for.
+        // Instances that were built from those may still be here, and are dropped when they are
+        // resolved.
         if !rare.dismissed.isEmpty { copy.dismissed = rare.dismissed }
         if !rare.buried.isEmpty { copy.buried = rare.buried }
         if !rare.independent.isEmpty { copy.independent = rare.independent }
       }
       // The parent was forked a moment before, and may have changed in between.
       copy.mayHoldStale = mayHoldStale || parent != nil
-      // What elements of pools are made from is not known before there are some.
+      // What a pool's elements are made from is not known before there are any.
       if rare?.lends == true {
         copy.mayHoldStale = true
         copy.lends = true
@@ -44,9 +46,12 @@ extension ContainerCore {
     return copy
   }
 
-  /// Where the instances come from for a container that takes them over.
+  /// The origin of the instances, for a container that takes them over.
   mutating func ancestryOfHeir() -> Ancestry? { nextAncestry(above: nil) }
 
+  /// Returns the ancestry for the next sharing fork; reuses the previous one if nothing has
+  /// changed.
+  ///
   /// - Parameter parent: the fork of this core's own parent.
   private mutating func nextAncestry(above parent: Container?) -> Ancestry? {
     guard !instances.isEmpty else { return nil }
@@ -61,12 +66,12 @@ extension ContainerCore {
       above: parent.flatMap(Self.lineage(of:)),
       earlier: ancestry
     )
-    // An older one lets go of nothing that is not still here: see `changed(_:)`.
+    // An older one releases nothing that is not still here: see `changed(_:)`.
     if parent == nil { legacy = next }
     return next
   }
 
-  /// What is registered in a new fork and above it: its origin's, still.
+  /// The registrations of a new fork and its ancestors, which are still those of its origin.
   private static func lineage(of fork: Container) -> Ancestry? {
     fork.lineage.reversed().reduce(nil) { above, container in
       container.withCore { $0.ancestry(above: above) }
@@ -85,7 +90,7 @@ extension ContainerCore {
       )
   }
 
-  /// All that ``restore(_:retired:)`` gives back. O(1).
+  /// Returns all that ``restore(_:retired:)`` brings back. O(1).
   mutating func memento() -> Memento {
     Memento(
       registrations: registrations.share(),
@@ -98,7 +103,7 @@ extension ContainerCore {
     )
   }
 
-  /// Goes back to an earlier state; builds in flight belong to the later one and are superseded.
+  /// Returns to an earlier state; running builds belong to the later one and are superseded.
   mutating func restore(_ memento: Memento, retired: inout Retired) -> Bool {
     guard lifecycle == .open else { return false }
     guard frozen == nil || memento.registrations.isIdentical(to: registrations.share()) else {
@@ -113,8 +118,8 @@ extension ContainerCore {
     registrations = EditableMap(memento.registrations)
     instances = EditableMap(memento.instances)
     setResidents(memento.residents)
-    // What was past then is past again, and what has gone since is back.
-    // Mostly there is nothing on either side, and setting it costs an allocation.
+    // Restores which instances were former ones then. Usually there are none on either side, and
+    // setting it costs an allocation.
     if rare?.dismissed.isEmpty == false || !memento.dismissed.isEmpty {
       dismissed = memento.dismissed
     }
@@ -124,12 +129,12 @@ extension ContainerCore {
     }
     if let modules { retired.add(other: modules) }
     modules = memento.modules
-    // An ancestor may have changed since, and is not restored along with this.
+    // An ancestor may have changed since, and is not restored with this core.
     if parent != nil { mayHoldStale = true }
     return true
   }
 
-  /// What there is, for the end of it.
+  /// The remaining state, to be released at the end.
   private var leftovers: Memento {
     Memento(
       registrations: registrations.leftovers(),
@@ -143,11 +148,12 @@ extension ContainerCore {
     let instances: PersistentMap<InstanceRecord>
     let residents: PersistentMap<ResidentRecord>
     var modules: (any ModuleRecord)?
-    /// Without these, something that was built from one of them and is here still would count.
+    /// Without these, something that was built from one of them and still exists would count as
+    /// current.
     var dismissed = InstanceSet()
     /// Without these, what was built from one of them would be stale.
     var buried = InstanceSet()
-    /// Without these, what a reset had kept would be stale.
+    /// Without these, what a reset has kept would be stale.
     var independent = InstanceSet()
   }
 }

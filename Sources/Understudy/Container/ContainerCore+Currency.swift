@@ -1,3 +1,4 @@
+/// Decides whether a cached instance is still current.
 extension ContainerCore {
   func isCurrent(_ instance: InstanceRecord) -> Bool { isCurrent(instance.provenance) }
 
@@ -6,16 +7,16 @@ extension ContainerCore {
     return isCurrent(provenance, &verdicts)
   }
 
-  /// Whether every look-up in the provenance would still end where it ended.
+  /// Whether every lookup in the provenance would still give the same result.
   ///
-  /// What an ancestor keeps is for the ancestor to judge: it is current while it is kept.
+  /// An ancestor decides about the instances it keeps: one is current while it is kept.
   ///
-  /// - Parameter verdicts: what is known already, and what comes out: instances have much in common.
+  /// - Parameter verdicts: known results, extended by this call: instances have much in common.
   /// - Complexity: O(size of the provenance), less what is known of it; without recursion.
   func isCurrent(_ provenance: Provenance, _ verdicts: inout [ObjectIdentifier: Bool]) -> Bool {
     if let verdict = verdicts[ObjectIdentifier(provenance)] { return verdict }
-    // The way down to the present node, and all that has passed: where wrappers look each other up,
-    // a node may be met again before it is judged.
+    // The way down to the present node, and all that was visited: where wrappers look each other
+    // up, a node may be met again before its result is known.
     var path: [(node: Provenance, open: [Provenance])] = []
     var passed: [ObjectIdentifier] = []
     var next: Provenance? = provenance
@@ -34,16 +35,16 @@ extension ContainerCore {
       next = path[path.count - 1].open.popLast()
       if next == nil { path.removeLast() }
     }
-    // What stands on the one that does not is stale; of the rest nothing is sure.
+    // Everything above the stale lookup is stale; nothing is certain about the rest.
     for id in passed { verdicts[id] = nil }
     for (node, _) in path { verdicts[ObjectIdentifier(node)] = false }
     return false
   }
 
-  /// What else has to be current for this to be.
+  /// The lookups that must be current for this one to be current.
   private func foundations(of look: Provenance) -> [Provenance] {
     if rare?.independent.contains(look) == true { return [] }
-    // What the origin has built for a wrapper is what the wrapper goes on giving.
+    // A wrapper keeps giving what the origin has built for it.
     if let built = origin(of: look)?.instance { return look.dependencies + [built.provenance] }
     if case .lending(let source) = look.kind, source.container != id {
       return look.dependencies + (source.known ?? [])
@@ -51,7 +52,7 @@ extension ContainerCore {
     return isKeptAbove(look) ? [] : look.dependencies
   }
 
-  /// Whether this one look-up would still end where it ended.
+  /// Whether this one lookup would still give the same result.
   func stands(_ look: Provenance) -> Bool {
     guard look.level == level || look.level == Provenance.anyLevel else {
       return parent?.stillStands(look) == true
@@ -76,13 +77,13 @@ extension ContainerCore {
     return ancestry?.find(look.key, in: asked)
   }
 
-  /// Whether it is an instance in the care of an ancestor.
+  /// Whether the lookup found an instance that an ancestor keeps.
   func isKeptAbove(_ look: Provenance) -> Bool {
     guard case .sharedInstance = look.kind else { return false }
     return look.level < level
   }
 
-  /// Whether this is the provenance of an instance that is kept here and may be.
+  /// Whether this is the provenance of an instance that is kept here, and may be.
   func keeps(_ provenance: Provenance) -> Bool {
     guard let instance = instances.find(provenance.key),
       instance.provenance === provenance
@@ -92,14 +93,14 @@ extension ContainerCore {
 }
 
 extension Container {
-  /// The same, asked by a descendant, for a look-up as the container at its level sees it.
+  /// Whether a lookup made by a descendant would still give the same result here, at its level.
   func stillStands(_ look: Provenance) -> Bool {
     var owner = self
     while owner.level != look.level {
       guard let next = owner.parent else { return false }
       owner = next
     }
-    // What stands there may stand on what is further up, and so on: better built anew than no stack.
+    // The chain may continue further up: building anew is better than overflowing the stack.
     guard !StackGuard.isNearlyUsedUp else { return false }
     return owner.withCore { core in
       if case .sharedInstance = look.kind { core.keeps(look) } else { core.stands(look) }

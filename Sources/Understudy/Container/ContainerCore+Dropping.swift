@@ -1,12 +1,14 @@
+/// Drops the instances of single keys, and decides what counts as stale because of that.
 extension ContainerCore {
   /// Drops the instances of some keys, and what was built from them.
   ///
-  /// Builds in flight of those keys are superseded; one of another key that has used what is dropped
-  /// is found wanting when it ends.
+  /// Running builds of those keys are superseded; a build of another key that has used what is
+  /// dropped is found stale when it ends.
   ///
   /// - Complexity: O(keys · log n), and O(instances) if something of theirs was there.
   ///
-  /// - Returns: the keys that are registered here; `nil` where it may not, and has dropped nothing.
+  /// - Returns: the keys that are registered here; `nil` if the core refuses, and has dropped
+  ///   nothing.
   mutating func reset(only keys: Set<Key>, retired: inout Retired) -> Set<Key>? {
     guard lifecycle == .open else { return nil }
     changed(&retired)
@@ -18,7 +20,7 @@ extension ContainerCore {
     return keys.filter { registrations.contains($0) }
   }
 
-  /// Remembers the reset of keys whose instances no container keeps, for the wrappers that hold one.
+  /// Records the reset of keys whose instances no container keeps, for the wrappers that hold one.
   private mutating func noteReset(ofUnkept keys: Set<Key>, _ retired: inout Retired) {
     let unkept = keys.filter { key in
       registrations.find(key).map { $0.lifetime == .transient || $0.lifetime == .graph } == true
@@ -26,13 +28,15 @@ extension ContainerCore {
     if !unkept.isEmpty { note(.only(Array(unkept)), &retired) }
   }
 
-  /// Remembers a reset, here and, by what has changed, in descendants.
+  /// Records a reset here and, through the change counter, in descendants.
   mutating func note(_ reset: ResetHistory.Reset, _ retired: inout Retired) {
     resets.add(reset)
     retired.note(reset)
   }
 
-  /// - Returns: whether something may have been built from what was there.
+  /// Drops the instance of a key and records that it is stale.
+  ///
+  /// - Returns: whether something may have been built from the dropped instance.
   private mutating func dismiss(_ key: Key, retired: inout Retired) -> Bool {
     var past = rare?.buried.isEmpty == false ? buried.remove(key) : []
     if let instance = instances.remove(key) {
@@ -52,12 +56,13 @@ extension ContainerCore {
     return !past.isEmpty || build != nil
   }
 
-  /// Puts weak instances away that were found dead, but for those whose keys have others by now.
+  /// Removes weak instances that were found released, except those whose keys have other instances
+  /// by now.
   ///
-  /// Nothing becomes stale: what was built from them while they lived stays as it is.
+  /// Nothing becomes stale: what was built from them while they existed stays.
   ///
   /// - Returns: their keys.
-  /// - Complexity: O(dead · log n).
+  /// - Complexity: O(released · log n).
   mutating func bury(_ dead: [InstanceRecord], retired: inout Retired) -> [Key] {
     guard lifecycle != .closed else { return [] }
     var keys: [Key] = []
@@ -72,7 +77,7 @@ extension ContainerCore {
     return keys
   }
 
-  /// Forgets those that nothing was built from, once nobody has their records any more.
+  /// Forgets the released instances that nothing was built from, once nothing holds their records.
   mutating func forgetBuried() {
     if rare?.buried.isEmpty == false { buried.prune() }
   }

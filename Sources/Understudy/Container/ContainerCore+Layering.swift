@@ -1,5 +1,6 @@
+/// Takes over instances and registrations of another core, for containers layered over each other.
 extension ContainerCore {
-  /// What a container has built, for others that stand on it.
+  /// The instances that a container has built, for containers layered over it.
   struct Estate {
     let registrations: PersistentMap<RegistrationRecord>
     let instances: PersistentMap<InstanceRecord>
@@ -9,6 +10,8 @@ extension ContainerCore {
     let independent: InstanceSet
   }
 
+  /// Returns the built instances, for a container layered over this one.
+  ///
   /// - Returns: `nil` if nothing is built.
   mutating func estate() -> Estate? {
     guard let ancestry = ancestryOfHeir() else { return nil }
@@ -22,8 +25,8 @@ extension ContainerCore {
     )
   }
 
-  /// Takes instances over whose very registration stands here too. What they were built from is
-  /// checked when they are asked for.
+  /// Takes over instances whose registration is the same here. Their dependencies are checked when
+  /// they are resolved.
   ///
   /// - Parameter isGuarded: whether the rules here refuse what passed where they were built.
   mutating func adopt(_ estate: Estate, isGuarded: Bool, retired: inout Retired) {
@@ -38,16 +41,16 @@ extension ContainerCore {
     if !estate.absences.isEmpty { absences.formUnion(estate.absences) }
     if !estate.independent.isEmpty { independent.formUnion(estate.independent) }
     if ancestry == nil { ancestry = estate.ancestry }
-    // Beside what was taken over before.
+    // In addition to what was taken over before.
     let added = isGuarded ? [estate.ancestry] : estate.unjudged
     if !added.isEmpty { unjudged += added }
     mayHoldStale = true
   }
 
   /// Makes these the registrations of their keys again. Hooks and doubles of ready instances stay
-  /// with the container that took them in first.
+  /// with the container that first added them.
   ///
-  /// - Returns: whether one of them was not.
+  /// - Returns: whether one of them had been replaced.
   mutating func reinstate(_ records: [RegistrationRecord], retired: inout Retired) -> Bool {
     guard lifecycle == .open else { return false }
     var isCovered = false

@@ -1,9 +1,10 @@
+/// Finds the registration that counts for a key, here or in an ancestor.
 extension ContainerCore {
-  /// Reads the registration that counts for a key: its own, else the nearest ancestor's.
+  /// Reads the registration that counts for a key: the core's own, else the nearest ancestor's.
   ///
   /// - Parameter read: runs under the lock of the container that has the registration, and must not
-  ///   hand it out: an ancestor may replace it a moment later, and the last to hold it here
-  ///   would release what its factory has captured under this container's lock.
+  ///   return it: an ancestor may replace it a moment later, and the last reference here would then
+  ///   release what its factory has captured under this container's lock.
   func withRecord<Result>(
     for key: Key,
     _ read: (RegistrationRecord) -> Result
@@ -12,8 +13,8 @@ extension ContainerCore {
     return withRecordAbove(for: key, read)
   }
 
-  /// The same for what ancestors have registered. It takes one lock after the other: a chain of ten
-  /// thousand would run out of stack with each within the one before.
+  /// Reads the registration that ancestors have for a key. It takes one lock after the other: in a
+  /// chain of ten thousand, nested locks would overflow the stack.
   func withRecordAbove<Result>(
     for key: Key,
     _ read: (RegistrationRecord) -> Result
@@ -27,11 +28,11 @@ extension ContainerCore {
     return nil
   }
 
-  /// The registration that counts for a key, to be used outside of the lock.
+  /// The registration that counts for a key, for use outside the lock.
   func record(for key: Key) -> RegistrationRecord? { withRecord(for: key) { $0 } }
 }
 
-/// What is asked of a registration that another container may drop any moment.
+/// The values read from a registration that another container may drop at any moment.
 struct RegistrationLook {
   let id: UInt64
   let lifetime: LifetimeKind
@@ -86,7 +87,7 @@ extension Container {
     return own.sorted { $0.rank < $1.rank }
   }
 
-  /// Whether what a wrapper holds is what it would still get.
+  /// Whether a wrapper would still get what it holds.
   func stillGives(_ provenance: Provenance, heldSince reset: UInt64) -> Bool {
     var container = self
     var above: RegistrationLook?

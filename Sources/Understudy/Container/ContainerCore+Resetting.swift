@@ -1,11 +1,13 @@
+/// Decides what a reset drops and what it keeps.
 extension ContainerCore {
-  /// Drops instances, and registrations too where `target` says everything, but for `kept`.
+  /// Drops instances, and with `.everything` registrations too, except `kept`.
   ///
-  /// What a reset of everything keeps stands from then on, whatever becomes of what it was built from.
+  /// What a reset of everything keeps stays valid from then on, even if what it was built from is
+  /// replaced.
   ///
   /// - Complexity: O(kept · log n) and O(doubles).
   ///
-  /// - Returns: `false` where it may not, and has dropped nothing.
+  /// - Returns: `false` if the core refuses, and has dropped nothing.
   @discardableResult
   mutating func reset(
     _ target: ResetTarget,
@@ -50,9 +52,9 @@ extension ContainerCore {
     registrations = rest
   }
 
-  /// Asks for the reset of the doubles that are not kept under any of their keys.
+  /// Requests the reset of the doubles that are not kept under any of their keys.
   ///
-  /// - Parameter isReadyKept: whether those that are registered as instances stay.
+  /// - Parameter isReadyKept: whether doubles registered as instances stay.
   mutating func resetResidents(
     keeping kept: Set<Key>,
     andReady isReadyKept: Bool,
@@ -66,7 +68,7 @@ extension ContainerCore {
     var rest = EditableMap<ResidentRecord>()
     rare.residents.visit { record in
       let isReady = isReadyKept && registrations.find(record.key)?.ready != nil
-      // What stands in stays, whatever is reset.
+      // A substitute stays, whatever is reset.
       let isStandIn = rare.substitutes[record.key] != nil
       if kept.contains(record.key) || isReady || isStandIn { rest.insert(record) }
       guard !kept.contains(record.key) else { return }

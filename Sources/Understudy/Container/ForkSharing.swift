@@ -1,7 +1,7 @@
-/// What a fork takes from its origin beside the registrations.
+/// The state that a fork takes from its origin besides the registrations.
 public enum ForkSharing: Sendable {
-  /// Registrations alone: the fork builds its own instances.
+  /// Takes registrations alone: the fork builds its own instances.
   case registrations
-  /// The instances already built too, less those built from a key that the fork registers again.
+  /// Also takes the built instances, except those built from a key that the fork registers again.
   case builtInstances
 }

@@ -1,12 +1,12 @@
-/// Hands something to a task that is the only one to have it then.
+/// Hands a value to a task, which is then its only owner.
 ///
-/// What a task captures it lets go of only after those who wait for it have gone on: they would find
-/// it alive.
+/// A task releases what it captures only after its waiting callers have continued: they would find
+/// the value alive.
 final class Handover<Value: Sendable>: Sendable {
   private let value: Lock<Value?>
 
   init(_ value: Value) { self.value = Lock(value) }
 
-  /// Once.
+  /// Returns the value. May be called once.
   func take() -> Value { value.withLock { $0.take()! } }
 }

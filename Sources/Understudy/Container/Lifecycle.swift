@@ -1,9 +1,9 @@
-/// Where a container is on its way to the end. It only ever moves down this list.
+/// The stage of a container's life. It only ever moves down this list.
 enum Lifecycle: UInt8, Sendable {
-  /// Everything works.
+  /// Registrations, builds and resolves work.
   case open
   /// Built instances still resolve, so that a clean-up may log; nothing new is built.
   case closing
-  /// Nothing resolves.
+  /// Every resolve is refused.
   case closed
 }

@@ -1,12 +1,12 @@
-/// What was put away.
+/// What a purge removed.
 ///
 /// ```swift
 /// print(boxOffice.removeDeadEntries())  // Removed 2 dead entries: Poster, SeatMap.
 /// ```
 public struct MaintenanceReport: Hashable, Sendable {
-  /// The keys of the weak instances that were dead, as often as they were, by name.
+  /// The keys of the released weak instances, once for each instance, by name.
   public let deadEntries: [Key]
-  /// The keys that were reset, in the order in which they were asked for.
+  /// The keys that were reset, in the order requested.
   public let resetKeys: [Key]
 
   package init(deadEntries: [Key], resetKeys: [Key] = []) {
@@ -16,7 +16,7 @@ public struct MaintenanceReport: Hashable, Sendable {
 }
 
 extension MaintenanceReport: CustomStringConvertible {
-  /// One line, with keys.
+  /// The report in one line, with the keys.
   public var description: String {
     let entries = deadEntries.count == 1 ? "entry" : "entries"
     let dead = deadEntries.isEmpty ? "." : ": \(Self.list(deadEntries))."

@@ -1,10 +1,10 @@
-/// Why a container is missing that another one stands in for.
+/// Why the container that a placeholder stands for is missing.
 ///
-/// A stand-in refuses everything. Its forks and children have what was registered in them, and no
-/// more: not the default or the live value of a typed key either.
+/// A placeholder refuses everything. Its forks and children have only what was registered in them:
+/// no default and no live value of a typed key either.
 enum MissingContainer {
-  /// It was freed before those who ask it.
+  /// The container was freed before the code that resolves from it.
   case gone
-  /// Code of a test asks that is not on the task of one, or has outlived its container.
+  /// Code of a test runs outside the test's task, or has outlived the test's container.
   case escaped
 }

@@ -1,13 +1,15 @@
-/// Judging instances that were built under other rules.
+/// Checks instances that were built under other rules.
 extension MockRules {
   enum Verdict {
     case passes
-    /// It was built from something live.
+    /// The instance was built from something live.
     case isLive(LiveTrace)
-    /// It holds something that goes on asking the container it was built in.
+    /// The instance holds something that keeps asking the container it was built in.
     case hasToBeBuiltAnew
   }
 
+  /// Checks a built instance: whether it was built from something live, or has to be built anew.
+  ///
   /// - Complexity: O(size of the provenance), without recursion.
   func judge(_ instance: InstanceRecord) -> Verdict {
     var steps = [Step(node: instance.provenance, above: nil)]
@@ -34,7 +36,7 @@ extension MockRules {
     let above: Int?
   }
 
-  /// Where the registration was made that the look-up used, if that may not run.
+  /// The line of the registration that the lookup used, if the rules refuse it.
   private func liveSite(of look: Provenance) -> SourceSite? {
     if case .later = look.kind { return nil }
     guard let firewall, !allowed.contains(look.key) else { return nil }
@@ -57,17 +59,17 @@ extension MockRules {
   }
 }
 
-/// How a built instance came by something live.
+/// How a built instance came to contain something live.
 struct LiveTrace {
-  /// The look-up that found it.
+  /// The lookup that found it.
   let look: Provenance
-  /// From the instance to what is live.
+  /// The keys from the instance to the live registration.
   let path: [Key]
-  /// Where that was registered.
+  /// The line of the live registration.
   let site: SourceSite
 }
 
-/// Says of a registration that it is live; what is built from it carries the mark on.
+/// Marks a registration as live; instances built from it carry the mark.
 final class LiveMark: Sendable {
   let site: ShortSite
 

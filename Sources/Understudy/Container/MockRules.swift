@@ -1,41 +1,43 @@
-/// What a mock container refuses, and how it tells the test.
+/// The rules of a mock container: what it refuses, and how it reports that to the test.
 ///
-/// All containers of a chain of ancestors keep to the same rules; each knows what is live in itself
+/// All containers of a chain of ancestors follow the same rules; each knows what is live in itself
 /// and above.
 package struct MockRules: Sendable {
   package enum Missing: Sendable {
-    /// A key that is not registered is an issue of the test.
+    /// A missing key is an issue of the test.
     case fails
-    /// It is an error for the asker alone.
+    /// A missing key is only an error for the caller.
     case throwsOnly
   }
 
   /// Which registrations are guarded.
   package enum Firewall: Sendable {
-    /// Those that are marked live.
+    /// The registrations that are marked live.
     case marked
-    /// Those, and all that no test made.
+    /// The registrations that are marked live, and all that were made outside a test.
     case everything
   }
 
-  /// What happens on asking for what is guarded.
+  /// What happens when a guarded registration is resolved.
   package enum Reaction: Sendable {
-    /// It does not run, and the caller gets an error.
+    /// The factory does not run, and the caller gets an error.
     case refuses
-    /// The caller gets it, and the use is reported to the test.
+    /// The caller gets the instance, and the use is reported to the test.
     case reports
   }
 
   package let missing: Missing
-  /// `nil` where everything may run.
+  /// The guarded registrations; `nil` if everything may run.
   package private(set) var firewall: Firewall?
-  /// Keys that may be live.
+  /// The keys that may be live.
   package private(set) var allowed: Set<Key>
-  /// How misses are told to the test; `nil` where they are errors for the asker alone.
+  /// The severity with which missing keys are reported; `nil` if they are only errors for the
+  /// caller.
   package private(set) var severity: ContainerIssue.Severity?
-  /// Whether what is guarded runs and is reported. A warning says what happened and prevents nothing.
+  /// Whether guarded registrations run and are reported. A warning reports a use without preventing
+  /// it.
   package private(set) var reportsOnly: Bool
-  /// The registrations that no test made, by container, those of ancestors first.
+  /// The registrations made outside a test, by container, those of ancestors first.
   var live: [PersistentMap<RegistrationRecord>] = []
 
   package init(
@@ -52,13 +54,13 @@ package struct MockRules: Sendable {
     reportsOnly = reaction == .reports || severity == .warning
   }
 
-  /// Others for the same registrations, with errors and no issues.
+  /// Makes other rules for the same registrations, with errors and without issues.
   init(missing: Missing, firewall: Firewall, allowed: Set<Key>, over other: MockRules) {
     self.init(missing: missing, firewall: firewall, allowed: allowed, severity: nil)
     live = other.live
   }
 
-  /// What they say of registrations that are marked live, and nothing of others.
+  /// The part of the rules that concerns registrations marked live.
   package var forWhatIsLive: MockRules {
     MockRules(
       missing: .throwsOnly,
@@ -69,8 +71,8 @@ package struct MockRules: Sendable {
     )
   }
 
-  /// The same for objects that have outlived their test: live code does not run, since what was
-  /// allowed was allowed to the test, and what is missing is no issue on top of theirs.
+  /// The rules for objects that have outlived their test. Live code does not run, because it was
+  /// allowed to the test alone; a missing key is no additional issue.
   var guardingLive: MockRules {
     var copy = quiet
     copy.firewall = .everything
@@ -79,10 +81,10 @@ package struct MockRules: Sendable {
     return copy
   }
 
-  /// Forbids nothing and tells nobody.
+  /// Rules that forbid nothing and report nothing.
   static let permissive = MockRules(missing: .throwsOnly, firewall: nil, severity: nil)
 
-  /// The same, for somebody who wants the errors and no issues.
+  /// The rules with errors and without issues.
   var quiet: MockRules {
     var copy = self
     copy.severity = nil
@@ -95,7 +97,7 @@ package struct MockRules: Sendable {
 
   func refuses(_ record: RegistrationRecord) -> Bool { !reportsOnly && guards(record) }
 
-  /// Whether a use of the registration, which is allowed, is reported to the test.
+  /// Whether an allowed use of the registration is reported to the test.
   func reports(_ record: RegistrationRecord) -> Bool { reportsOnly && guards(record) }
 
   /// Whether the registration is live and not allowed.
@@ -105,7 +107,7 @@ package struct MockRules: Sendable {
     return record.mark != nil || isLive(record)
   }
 
-  /// Whether whatever passes the other rules passes these.
+  /// Whether everything that passes the other rules passes these.
   func guards(nothingMoreThan other: MockRules?) -> Bool {
     guard let firewall else { return true }
     guard let other, firewall == other.firewall, allowed == other.allowed,

@@ -1,19 +1,19 @@
 import Synchronization
 
-/// The container that is current where no override is.
+/// The container that is current without an override.
 ///
-/// States: *initial* (a container of the process's own, made when it is first asked for) and
-/// *published* (what a bootstrap has set). In either of them a bootstrap may be *running*, one at a
-/// time. It ends in *published*, or where it began.
+/// States: *initial* (a container of the process's own, made on first access) and *published* (what
+/// a bootstrap has set). In either state a bootstrap may be *running*, one at a time. It ends in
+/// *published*, or in the state it began in.
 package enum ProcessDefault {
   private struct State {
     private(set) var published: Candidate?
     /// The process's own container, until a bootstrap publishes another.
     private(set) var initial: Container?
-    /// The default, which is asked for often: alone it is quicker to copy.
+    /// The default, which is read often: alone it is quicker to copy.
     private(set) var container: Container?
     var running: Candidate?
-    /// Of all that ever were the default.
+    /// The cells of all containers that ever were the default.
     private var cells: [EpochCell] = []
 
     mutating func begin(with container: Container) {
@@ -45,22 +45,23 @@ package enum ProcessDefault {
 
   private static let address = Atomic<UInt>(0)
 
-  /// What an initial container refers to: it is the default from its beginning.
+  /// The publication of an initial container, which is the default from the beginning.
   private static let immediate: Publication = {
     let publication = Publication()
     publication.happens()
     return publication
   }()
 
-  /// The default's cell, without a lock: no cell is freed that was ever the default's.
+  /// The default's cell, without a lock: the cell of a container that was ever the default is never
+  /// freed.
   static var cell: Unmanaged<EpochCell>? {
     UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring)).map(Unmanaged.fromOpaque)
   }
 
-  /// The default: what a bootstrap has published, otherwise the initial container.
+  /// The default: the container that a bootstrap has published, otherwise the initial one.
   static var container: Container { state.withLock { $0.container } ?? makeInitial() }
 
-  /// What a bootstrap has published.
+  /// The container that a bootstrap has published, or `nil`.
   static var published: Container? { state.withLock { $0.published?.container } }
 
   @inline(never)
@@ -82,7 +83,7 @@ package enum ProcessDefault {
 
   /// The publication of a container that is the default or is about to be.
   static func publication(of container: Container) -> Publication? {
-    // Nothing else is ordered by the flag: code that depends on the bootstrap runs in it or after it.
+    // The flag orders nothing else: code that depends on the bootstrap runs in it or after it.
     guard container.mayBeDefault.load(ordering: .relaxed) else { return nil }
     if container.isInitial { return immediate }
     return state.withLock { state in
@@ -92,11 +93,11 @@ package enum ProcessDefault {
   }
 }
 
-// MARK: - Setting it
+// MARK: - Setting the default
 
 extension ProcessDefault {
-  /// The right to publish a container, which one caller at a time has. Dropped without publishing,
-  /// it leaves the default as it was.
+  /// The right to publish a container, which one caller at a time has. Dropping it without
+  /// publishing leaves the default unchanged.
   package struct Reservation: ~Copyable {
     fileprivate let container: Container
     fileprivate let replacing: Bool
@@ -151,7 +152,7 @@ extension ProcessDefault {
   ) throws(ContainerError) {
     while true {
       let initial = state.withLock { $0.initial }
-      // From here on it takes no registration that would be lost.
+      // From here on it accepts no registration that would be lost.
       if let initial, !container.keepsInUse(initial),
         let first = initial.retire(evenIfUsed: replacing, at: site)
       {
@@ -161,10 +162,10 @@ extension ProcessDefault {
     }
   }
 
-  /// Makes the container of the running bootstrap the default in place of what is there.
+  /// Makes the container of the running bootstrap the default, replacing the present one.
   ///
-  /// - Parameter initial: the initial container as far as it is known.
-  /// - Returns: whether it still was that.
+  /// - Parameter initial: the initial container, if it is known.
+  /// - Returns: whether that was still the initial container.
   private static func succeed(_ initial: Container?) -> Bool {
     let (isDone, old) = state.withLock { state -> (Bool, Candidate?) in
       guard state.initial === initial else { return (false, nil) }
@@ -207,18 +208,18 @@ extension ProcessDefault {
 }
 
 extension Container {
-  /// Whether what is registered in the other one is found by asking this one.
+  /// Whether the registrations of the other container are found through this one.
   fileprivate func keepsInUse(_ other: Container) -> Bool {
     self === other || descends(from: other)
   }
 
-  /// The first registration that was made here; declarations of typed keys do not count.
+  /// The first registration made here; declarations of typed keys do not count.
   fileprivate var firstRegistration: RegistrationRecord? { withCore { $0.firstRegistration } }
 
-  /// Takes no more registrations from now on, for an initial container that a bootstrap replaces.
+  /// Refuses later registrations, for an initial container that a bootstrap replaces.
   ///
-  /// - Parameter evenIfUsed: whether registrations that were made here are no reason not to.
-  /// - Returns: that reason.
+  /// - Parameter evenIfUsed: whether to do so even if registrations were made here.
+  /// - Returns: the registration that prevents it.
   fileprivate func retire(evenIfUsed: Bool, at site: SourceSite) -> RegistrationRecord? {
     withCore { core in
       if !evenIfUsed, let first = core.firstRegistration { return first }
@@ -229,7 +230,7 @@ extension Container {
 }
 
 extension ContainerCore {
-  /// `nil` where none can be lost, in a closed container too.
+  /// The first registration that could be lost; `nil` if there is none, also in a closed container.
   fileprivate var firstRegistration: RegistrationRecord? {
     guard lifecycle == .open else { return nil }
     var first: RegistrationRecord?

@@ -1,56 +1,57 @@
-/// What few containers have, kept apart so that the others are small and quickly made.
+/// State that few containers have, kept apart so that the others are small and quickly made.
 final class Rarities: @unchecked Sendable {  // belongs to one core, which one thread has at a time
-  /// The doubles that live in the container.
+  /// The doubles attached to the container.
   @exclusivity(unchecked) var residents = EditableMap<ResidentRecord>()
-  /// Superseded builds whose factories are still at work.
+  /// Superseded builds whose factories are still running.
   @exclusivity(unchecked) var superseded: [ObjectIdentifier: Build] = [:]
-  /// What waits for its clean-up, in order of construction. It stays here when it is replaced.
+  /// Instances that wait for clean-up, in order of construction. Replaced instances stay here.
   @exclusivity(unchecked) var constructed: [Constructed] = []
-  /// What is being cleaned up.
+  /// The instance that is being cleaned up.
   @exclusivity(unchecked) var cleaning: Constructed?
-  /// Instances that a reset of everything has kept: they stand, whatever they were built from.
+  /// Instances that a reset of everything has kept: they stay valid, whatever they were built from.
   @exclusivity(unchecked) var independent = InstanceSet()
-  /// Builds that such a reset has kept, whose instances will be among those.
+  /// Builds in flight that such a reset has kept; their instances will be in `independent`.
   @exclusivity(unchecked) var independentBuilds: Set<ObjectIdentifier> = []
   @exclusivity(unchecked) var resets = ResetHistory()
-  /// Instances that were reset one by one: what was built from them is stale.
+  /// Instances that were reset individually: what was built from them is stale.
   @exclusivity(unchecked) var dismissed = InstanceSet()
-  /// Superseded builds whose instances will be among those.
+  /// Superseded builds whose instances will be in `dismissed`.
   @exclusivity(unchecked) var dismissedBuilds: Set<ObjectIdentifier> = []
-  /// Weak instances that were found dead and put away: what was built from them stands.
+  /// Weak instances that were found released and removed: what was built from them stays valid.
   @exclusivity(unchecked) var buried = InstanceSet()
-  /// Keys that are absent and may have been looked up during a build, or may be by what it made. It
-  /// only grows: it says where a change may have made something stale; that is checked then.
+  /// Missing keys that a build may have looked up, or that what it made may look up. The set only
+  /// grows: it says where a change may have made something stale; that is checked then.
   @exclusivity(unchecked) var absences: Set<Key> = []
-  /// Where those instances come from that were built under other rules than the container's.
+  /// The origins of instances that were built under other rules than the container's.
   @exclusivity(unchecked) var unjudged: [Ancestry] = []
-  /// Keys whose registration came from the declaration of a typed key; some may be gone since.
+  /// Keys registered by the declaration of a typed key; some may have been removed since.
   @exclusivity(unchecked) var provided: Set<Key> = []
-  /// Whether a pool was built in it, or where its instances come from.
+  /// Whether a pool was built in the container, or in an origin of its instances.
   @exclusivity(unchecked) var lends = false
-  /// Whether a test has forked it from what belonged to none.
+  /// Whether a test has forked it from a container that belonged to no test.
   @exclusivity(unchecked) var isTakenOver = false
-  /// The IDs of the containers it comes from, and its own; kept where a test follows what is built.
+  /// The IDs of the containers it was forked from, and its own; kept if a test follows what is
+  /// built.
   @exclusivity(unchecked) var line: [UInt64] = []
-  /// What a test's container had registered when it began to close, for objects that outlive the
+  /// The registrations of a test's container when it began to close, for objects that outlive the
   /// test.
   @exclusivity(unchecked) var remains: Remains?
-  /// Where it was frozen.
+  /// The line that froze the container.
   @exclusivity(unchecked) var frozen: SourceSite?
-  /// Set where the container is a scope.
+  /// The data of a scope, if the container is one.
   @exclusivity(unchecked) var scope: ScopeMark?
-  /// The modules it was configured with.
+  /// The modules that the container was configured with.
   @exclusivity(unchecked) var modules: (any ModuleRecord)?
-  /// Where keys were registered before their registrations; the first few lines of each.
+  /// The lines of replaced registrations, by key; the first few of each.
   @exclusivity(unchecked) var replaced: [Key: [ShortSite]] = [:]
-  /// Live keys that were used here and reported to the test.
+  /// Live keys whose use here was reported to the test.
   @exclusivity(unchecked) var reported: Set<Key> = []
-  /// What stood in for keys that a property could not get.
+  /// Substitutes for keys that a property could not resolve.
   @exclusivity(unchecked) var substitutes: [Key: SubstituteRecord] = [:]
 }
 
 extension ContainerCore {
-  /// Made when there is something to put there.
+  /// The rare state, made on first use.
   private var rarities: Rarities {
     mutating get {
       if let rare { return rare }
@@ -137,13 +138,14 @@ extension ContainerCore {
     _modify { yield &rarities.cleaning }
   }
 
-  /// Where those registrations stood that others have replaced here.
+  /// The lines of the replaced registrations, by key.
   var replaced: [Key: [ShortSite]] { rare?.replaced ?? [:] }
 
-  /// Remembers that a key was registered before. In a fork it was overridden, which is what forks are
+  /// Records that a key was registered before. In a fork it was overridden, which is what forks are
   /// for.
   ///
-  /// - Parameter isAgain: whether it was registered again before, and at the line of its replacement.
+  /// - Parameter isAgain: whether it had been registered again before, at the line of its
+  ///   replacement.
   mutating func noteReplaced(_ old: RegistrationRecord, isAgain: Bool) {
     guard !isFork, !isAgain, old.provided == nil else { return }
     let sites = rarities.replaced[old.key] ?? []
@@ -151,17 +153,17 @@ extension ContainerCore {
     rarities.replaced[old.key] = sites + [old.site]
   }
 
-  /// How often instances were dropped as a whole.
+  /// The number of times that all instances were dropped.
   var resetCount: UInt64 { rare?.resets.count ?? 0 }
 
-  /// Whether the use of the live key was not reported yet; from now on it is.
+  /// Whether this is the first reported use of the live key; marks it as reported.
   mutating func isFirstReport(of key: Key) -> Bool { rarities.reported.insert(key).inserted }
 
   func substitute(for key: Key) -> SubstituteRecord? { rare?.substitutes[key] }
 
-  /// Keeps the substitute, unless another was quicker.
+  /// Keeps the substitute, unless another one was stored first.
   ///
-  /// - Returns: the one that is kept, and whether that is the given one.
+  /// - Returns: the substitute that is kept, and whether it is the given one.
   mutating func keep(
     _ substitute: SubstituteRecord
   ) -> (kept: SubstituteRecord, isNew: Bool) {
@@ -170,7 +172,7 @@ extension ContainerCore {
     return (substitute, true)
   }
 
-  // MARK: - Residents
+  // MARK: - Attached doubles
 
   func resident(of key: Key) -> ResidentRecord? { rare?.residents.find(key) }
 
@@ -182,9 +184,9 @@ extension ContainerCore {
     if rare != nil || !residents.isEmpty { rarities.residents = EditableMap(residents) }
   }
 
-  /// Makes the instance's double live here.
+  /// Attaches the instance's double to this container.
   ///
-  /// - Returns: the one that lived here under its key.
+  /// - Returns: the double that was attached under its key.
   mutating func moveIn(_ resident: ResidentRecord) -> ResidentRecord? {
     rarities.residents.insert(resident)
   }
@@ -194,7 +196,7 @@ extension ContainerCore {
     return rare.residents.remove(key)
   }
 
-  // MARK: - Builds out of the way
+  // MARK: - Superseded and kept builds
 
   /// Forgets a build that was superseded or kept.
   mutating func forget(_ build: Build) {

@@ -1,20 +1,20 @@
 import Synchronization
 
-/// The quick way to built instances: what a container lets readers look up without its lock.
+/// The fast path to built instances: what readers can look up without the container's lock.
 ///
-/// It owns nothing but its tables. Invariants: whatever the published one leads to is also held by
+/// It owns nothing but its tables. Invariants: everything in the published table is also held by
 /// the container's registrations or instances, and is what a resolve of its key gives. Every change
-/// of those withdraws it first; from then until something is inserted, nobody reads any.
+/// of those withdraws the table first; from then until the next insert, there is no table to read.
 ///
-/// States: *empty*; *lone*, an instance that only those with the lock find; *published*. Each insert
-/// goes one step on, also that of the lone instance, which is asked for a second time then: a fork
-/// that is made for one look-up needs no table.
+/// States: *empty*; *lone*, one instance that is found only under the lock; *published*. Each
+/// insert goes one step further, also when the lone instance is inserted a second time: a fork that
+/// is made for one lookup needs no table.
 struct ReadCache: ~Copyable, Sendable {
   private let address: Unmanaged<EpochCell>
   private var ownsCell = true
-  /// There is none where there is a table.
+  /// The lone instance; `nil` if there is a table.
   private var lone: ReadTable.Find?
-  /// The table that is published; none until there is something for readers.
+  /// The published table; `nil` until there is something for readers.
   private var table: ReadTable?
   private var count = 0
 
@@ -26,8 +26,8 @@ struct ReadCache: ~Copyable, Sendable {
     if ownsCell { address.release() }
   }
 
-  /// Gives the cell to an owner who holds it as long as this is used; counting it twice would be a
-  /// good part of making a container.
+  /// Gives the cell to an owner that holds it as long as this is used; counting it twice would be a
+  /// considerable part of the cost of making a container.
   mutating func handOverCell() -> EpochCell {
     guard ownsCell else { return address.takeUnretainedValue() }
     ownsCell = false
@@ -44,14 +44,14 @@ struct ReadCache: ~Copyable, Sendable {
     return table?.find(type, name: name, bits: bits)
   }
 
-  /// The instance that a resolve of the key gives as it is, and what it was built from.
+  /// The instance that a resolve of the key gives as it is, and its registration.
   @inline(__always)
   borrowing func entry(for key: Key) -> ReadTable.Find? {
     if let lone { return lone.matches(key.type, key.name, key.bits) ? lone : nil }
     return table?.entry(for: key)
   }
 
-  /// Lets readers find an instance, if it is not the first.
+  /// Makes an instance available to readers, unless it is the first.
   ///
   /// - Complexity: O(1), amortised.
   mutating func insert(_ instance: InstanceRecord, of registration: RegistrationRecord) {
@@ -71,17 +71,17 @@ struct ReadCache: ~Copyable, Sendable {
     if tableWithRoom().insert(find) { count += 1 }
   }
 
-  /// Takes the table from the readers, and returns when nobody reads it any more: whatever it led to
-  /// may be let go of. Those who come now take the lock.
+  /// Withdraws the table from readers, and returns when the last reader has left: what it led to
+  /// may then be released. Later readers take the lock.
   ///
-  /// This waits for readers under the lock; they never wait for one while they read.
+  /// This waits for readers under the lock; they never wait for a lock while they read.
   ///
   /// - Parameter park: as in ``ReaderSlot/awaitEnd(of:park:)``.
   mutating func withdraw(park: ReaderSlot.Parking = ReaderSlot.sleep) {
     lone = nil
     guard let old = table else { return }
     let cell = address.takeUnretainedValue()
-    // For all threads alike before the look at the slots: see `ReaderSlots`.
+    // Visible to all threads before the slots are checked: see `ReaderSlots`.
     _ = cell.table.exchange(0, ordering: .sequentiallyConsistent)
     cell.slots.awaitReaders(where: old.includes, park: park)
     old.free()
@@ -89,7 +89,7 @@ struct ReadCache: ~Copyable, Sendable {
     count = 0
   }
 
-  /// Half of it stays empty, so that searches are short and end.
+  /// Half of the table stays empty, so that searches are short and end.
   private mutating func tableWithRoom() -> ReadTable {
     if let table, 2 * (count + 1) <= table.capacity { return table }
     let next = table?.grown() ?? ReadTable(capacity: 8)

@@ -1,31 +1,31 @@
 import Synchronization
 
-/// An array in which built instances are looked up without a lock: open addressing over the bits of
-/// their keys.
+/// An array for looking up built instances without a lock: open addressing over the bits of their
+/// keys.
 ///
-/// Its container's lock guards writing. Readers who have announced themselves (``ReaderSlots``) may
-/// look at it meanwhile: an entry is complete before its instance is stored, and they do not look at
-/// one without. It owns nothing that it leads to.
-struct ReadTable: Equatable, @unchecked Sendable {  // one writes; `instance` is atomic
+/// Its container's lock guards writing. Readers that have announced themselves (``ReaderSlots``)
+/// may read it meanwhile: an entry is complete before its instance is stored, and readers skip an
+/// entry without one. The table does not own the instances.
+struct ReadTable: Equatable, @unchecked Sendable {  // one writer; `instance` is atomic
   private struct Head {
     let mask: Int
-    /// What it has replaced; somebody may be reading there still.
+    /// The table that this one replaced; it may still have readers.
     let older: ReadTable?
   }
 
   private struct Entry: ~Copyable {
     var bits: UInt = 0
     let instance = Atomic<Unmanaged<InstanceRecord>?>(nil)
-    /// For who has the lock.
+    /// Only for the holder of the lock.
     var registration: Unmanaged<RegistrationRecord>?
   }
 
-  /// Nothing is counted: it holds while the table is published and the lock is held.
+  /// An entry, without retain: valid while the table is published and the lock is held.
   struct Find {
     let instance: Unmanaged<InstanceRecord>
     let registration: Unmanaged<RegistrationRecord>
 
-    /// Whether it is what the parts of a key stand for.
+    /// Whether the entry has the key with these parts.
     @inline(__always)
     func matches(_ type: any Any.Type, _ name: String?, _ bits: UInt) -> Bool {
       instance._withUnsafeGuaranteedRef {
@@ -45,10 +45,10 @@ struct ReadTable: Equatable, @unchecked Sendable {  // one writes; `instance` is
     for index in 0..<capacity { (entries + index).initialize(to: Entry()) }
   }
 
-  /// What readers announce; even, and never 0.
+  /// The address that readers announce; even, and never 0.
   var address: UInt { UInt(bitPattern: base) }
 
-  /// The table at an address that the caller has announced.
+  /// Makes the table at an address that the caller has announced.
   @inline(__always)
   init(at address: UInt) { base = UnsafeMutableRawPointer(bitPattern: address).unsafelyUnwrapped }
 
@@ -66,13 +66,14 @@ struct ReadTable: Equatable, @unchecked Sendable {  // one writes; `instance` is
 // MARK: - Finding
 
 extension ReadTable {
-  /// What is there for the parts of a key, for somebody who has announced it or has the lock.
+  /// The instance for the parts of a key, for a caller that has announced the table or has the
+  /// lock.
   @inline(__always)
   func find(_ type: any Any.Type, name: String?, bits: UInt) -> Unmanaged<InstanceRecord>? {
     search(type, name, bits).found
   }
 
-  /// The same with its registration, for somebody who has the lock.
+  /// The instance and its registration, for a caller that has the lock.
   @inline(__always)
   func entry(for key: Key) -> Find? {
     let (index, found) = search(key.type, key.name, key.bits)
@@ -80,7 +81,9 @@ extension ReadTable {
     return Find(instance: instance, registration: registration)
   }
 
-  /// - Returns: where the key is, or would be.
+  /// Searches for the key with the given parts.
+  ///
+  /// - Returns: the index where the key is, or would be.
   @inline(__always)
   private func search(
     _ type: any Any.Type,
@@ -105,22 +108,23 @@ extension ReadTable {
 // MARK: - Changing
 
 extension ReadTable {
-  /// Puts an instance under its key, where there is room for one more.
+  /// Stores an instance under its key; there must be room for it.
   ///
-  /// - Returns: whether the key was not there.
+  /// - Returns: whether the key is new.
   func insert(_ find: Find) -> Bool {
     let key = find.instance._withUnsafeGuaranteedRef { $0.key }
     let (index, found) = search(key.type, key.name, key.bits)
-    // Bits are left alone where they are: readers look at them.
+    // Existing bits are not written again: readers look at them.
     if found == nil { entries[index].bits = key.bits }
     entries[index].registration = find.registration
     entries[index].instance.store(find.instance, ordering: .releasing)
     return found == nil
   }
 
-  /// A larger one with the same entries. This one stays, behind it.
+  /// Returns a larger table with the same entries. This one stays linked behind it.
   func grown() -> ReadTable {
-    // Small ones soon: those of a test's container begin anew, and grow as often as there are tests.
+    // Small ones grow fast: each test's container starts small, and there are as many as there are
+    // tests.
     let table = ReadTable(capacity: capacity < 128 ? 4 * capacity : 2 * capacity, replacing: self)
     for index in 0..<capacity {
       guard let instance = entries[index].instance.load(ordering: .relaxed),
@@ -135,7 +139,7 @@ extension ReadTable {
 // MARK: - Ending
 
 extension ReadTable {
-  /// Whether an address is its own, or of one that is behind it.
+  /// Whether an address belongs to this table, or to one linked behind it.
   func includes(_ address: UInt) -> Bool {
     var next: ReadTable? = self
     while let table = next {
@@ -145,7 +149,7 @@ extension ReadTable {
     return false
   }
 
-  /// Frees it and all that are behind it; for tables that nobody reads.
+  /// Frees it and all tables linked behind it; there must be no readers.
   func free() {
     var next: ReadTable? = self
     while let table = next {

@@ -1,21 +1,21 @@
-/// Which keys the resets so far have kept, for wrappers that hold what no container holds.
+/// Which keys the resets so far have kept, for wrappers whose instance no container holds.
 ///
-/// Resets of ancestors count for what is inherited.
+/// Resets of ancestors count for inherited keys.
 struct ResetHistory: Sendable {
   enum Reset {
-    /// Of everything but some keys.
+    /// A reset of everything except some keys.
     case whole(keeping: Set<Key>)
-    /// Of some keys alone.
+    /// A reset of some keys alone.
     case only([Key])
   }
 
   /// The resets of one container, or of all its ancestors.
   private struct Log {
-    /// The count after the last whole one.
+    /// The count after the last reset of everything.
     var lastWhole: UInt64 = 0
-    /// Since which count a key has been kept by every whole reset.
+    /// The count since which every reset of everything has kept a key.
     var keptSince: [Key: UInt64] = [:]
-    /// The count after the last reset of a key alone.
+    /// The count after the last reset of a single key.
     var resetAlone: [Key: UInt64] = [:]
 
     mutating func add(_ reset: Reset, as count: UInt64) {
@@ -24,7 +24,7 @@ struct ResetHistory: Sendable {
         for key in keys { resetAlone[key] = count }
       case .whole(let kept):
         defer { lastWhole = count }
-        // The whole reset speaks for all others.
+        // The reset of everything supersedes all others.
         if !resetAlone.isEmpty { resetAlone = resetAlone.filter { kept.contains($0.key) } }
         guard !kept.isEmpty || !keptSince.isEmpty else { return }
         var next: [Key: UInt64] = [:]
@@ -39,7 +39,7 @@ struct ResetHistory: Sendable {
     }
   }
 
-  /// Counts the resets of both kinds, those of ancestors too.
+  /// The number of resets of both kinds, including those of ancestors.
   private(set) var count: UInt64 = 0
   private var own = Log()
   private var above = Log()

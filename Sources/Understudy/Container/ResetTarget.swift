@@ -1,7 +1,7 @@
-/// What a reset drops.
+/// The state that a reset drops.
 public enum ResetTarget: Sendable {
-  /// Built instances: the next resolve builds anew.
+  /// Drops built instances: the next resolve builds anew.
   case instances
-  /// Registrations too.
+  /// Drops registrations too.
   case everything
 }

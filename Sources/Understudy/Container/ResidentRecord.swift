@@ -1,4 +1,4 @@
-/// A double that lives in a container: reset and closing of the container reach it.
+/// A double attached to a container: resetting and closing the container reset it.
 final class ResidentRecord: MapLeaf, @unchecked Sendable {  // adds one `let`
   let resident: any ContainerResident
 

@@ -6,16 +6,15 @@
 /// try container.restore(before)  // the same instances as before, identities included
 /// ```
 ///
-/// Test doubles that live in the container have their calls and answers in it, as they were at that
-/// moment.
+/// The snapshot includes the calls and answers of the attached test doubles at that moment.
 ///
-/// Taking, holding and restoring one copies nothing but what doubles know; it keeps the instances in it
+/// Taking, holding and restoring one copies only the state of doubles; it keeps its instances
 /// alive.
 public struct Snapshot: Sendable {
   let containerID: UInt64
   let memento: ContainerCore.Memento
-  /// Only where a test follows what is built.
+  /// Identifies the snapshot; set only if a test follows what is built.
   let mark: SnapshotMark?
-  /// What brings the doubles back that live in the container.
+  /// The closures that restore the attached doubles.
   let restorers: [@Sendable () -> Void]
 }

@@ -1,4 +1,4 @@
-/// What has changed between two snapshots of one container, by key, in registration order.
+/// The differences between two snapshots of one container, by key, in registration order.
 ///
 /// ```swift
 /// let before = container.snapshot()
@@ -7,23 +7,23 @@
 /// #expect(changes.built == [Key((any Mailer).self)])
 /// ```
 public struct SnapshotDifferences: Hashable, Sendable {
-  /// Keys that are registered now and were not.
+  /// Keys that were added.
   public var added: [Key] = []
-  /// Keys that were registered and are not now.
+  /// Keys that were removed.
   public var removed: [Key] = []
-  /// Keys that are registered anew.
+  /// Keys that were registered again.
   public var replaced: [Key] = []
-  /// Keys that have an instance now and had none, or another one.
+  /// Keys that have a new instance, or another one than before.
   public var built: [Key] = []
   /// Keys that had an instance and have none now.
   public var dropped: [Key] = []
 
-  /// Whether nothing has changed.
+  /// Whether the snapshots do not differ.
   public var isEmpty: Bool { self == SnapshotDifferences() }
 }
 
 extension Snapshot {
-  /// What has changed since an earlier snapshot of the same container.
+  /// Returns the differences from an earlier snapshot of the same container.
   ///
   /// - Complexity: O(n) in the number of registrations and instances; O(1) if there were no changes.
   public func differences(from earlier: Snapshot) -> SnapshotDifferences {

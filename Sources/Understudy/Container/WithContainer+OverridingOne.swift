@@ -7,13 +7,14 @@
 /// }
 /// ```
 ///
-/// The same as ``withContainer(overriding:operation:)`` with a single `register(_:instance:)` in it.
+/// It is the same as ``withContainer(overriding:operation:)`` with a single
+/// `register(_:instance:)`.
 ///
 /// - Parameters:
 ///   - type: the type that the code under test asks for, protocols as `(any P).self`.
 ///   - name: the name it is registered under.
-///   - instance: what it gets inside.
-///   - operation: what runs with it.
+///   - instance: the instance to resolve inside.
+///   - operation: the code to run.
 /// - Returns: what the operation returns.
 /// - Throws: what the operation throws, with its type.
 @discardableResult

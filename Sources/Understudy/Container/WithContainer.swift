@@ -1,6 +1,6 @@
 /// Makes a container current while the operation runs.
 ///
-/// Objects made inside keep it afterwards; child tasks inherit it. Leaving neither closes nor
+/// Objects made inside keep it afterwards; child tasks inherit it. Returning neither closes nor
 /// resets anything.
 ///
 /// ```swift
@@ -8,8 +8,8 @@
 /// ```
 ///
 /// - Parameters:
-///   - container: what ``Container/current`` gives inside.
-///   - operation: what runs with it.
+///   - container: the container that is ``Container/current`` inside.
+///   - operation: the code to run.
 /// - Returns: what the operation returns.
 /// - Throws: what the operation throws, with its type.
 @discardableResult
@@ -35,7 +35,7 @@ public func withContainer<Result, Failure: Error>(
 ///
 /// The override happens in a fork that shares what is built already: what it does not touch keeps
 /// its identity, so a filled database stays filled; what was built from an overridden key is built
-/// anew inside. Outside nothing changes. Spies made here can be asserted after it.
+/// anew inside. Nothing changes outside. Spies made here can be asserted on afterwards.
 ///
 /// ```swift
 /// let receipt = try withContainer {
@@ -47,9 +47,9 @@ public func withContainer<Result, Failure: Error>(
 ///
 /// - Parameters:
 ///   - configure: registers in the fork, which is current meanwhile.
-///   - operation: what runs with it.
+///   - operation: the code to run.
 /// - Returns: what the operation returns.
-/// - Throws: what either throws, with its type.
+/// - Throws: what either closure throws, with its type.
 @discardableResult
 @inlinable
 public func withContainer<Result, Failure: Error>(
@@ -75,7 +75,7 @@ public func withContainer<Result, Failure: Error>(
   return result
 }
 
-// Functions of their own, so that nothing but the caller's variable holds the fork afterwards.
+// Separate functions, so that only the caller's variable holds the fork afterwards.
 
 @inlinable
 func run<Result, Failure: Error>(
@@ -107,7 +107,7 @@ func run<Result, Failure: Error>(
   }
 }
 
-// What a task carries is read once, by the caller, and the container is counted only where it is
+// The task-local value is read once, by the caller, and the container is retained only where it is
 // stored.
 
 @inlinable

@@ -1,25 +1,26 @@
+/// Validates a container in a dry run, and decides what counts as a failure.
 extension Container {
-  /// Resolves every registration that synchronous code can build, in a fork that is thrown away, and
-  /// reports all that cannot be resolved.
+  /// Resolves every registration that synchronous code can build, in a fork that is then discarded,
+  /// and reports all that cannot be resolved.
   ///
   /// ```swift
   /// @Test func `what needs no await can be built`() throws { try appContainer().validate() }
   /// ```
   ///
-  /// It does not look behind factories that need `await`, or the main actor where this is called
-  /// elsewhere: they are left out, and so is whatever they resolve. `try await` validates those too.
-  /// A synchronous factory that needs one of them is a failure. What lives in a scope is left out where
-  /// no scope of its kind is open; what needs it and outlives it is not. In a mock, what its firewall
-  /// guards is left out, and what needs it is not.
+  /// Factories that need `await`, or the main actor if this is called elsewhere, are skipped, and
+  /// so is whatever only they resolve. `try await` validates those too. A synchronous factory that
+  /// needs one of them is a failure. A scoped registration is skipped if no scope of its kind is
+  /// open; one that needs it and outlives it is not skipped. In a mock, what its firewall guards is
+  /// skipped, and what needs it is not.
   ///
   /// Nothing is built in this container, and nothing is recorded as an issue. The factories do run,
-  /// with whatever they do beside building. Of each pool one element is made, where synchronous code
-  /// can. What is built is released at the end; clean-up hooks that have to be awaited run soon
+  /// with all their side effects. One element of each pool is made, if synchronous code can make
+  /// it. What is built is released at the end; clean-up hooks that have to be awaited run soon
   /// after, in a task of their own.
   ///
-  /// - Throws: ``ContainerError/validationFailed(_:failures:)`` with each missing key, each cycle and
-  ///   each factory that failed, once, in registration order.
-  /// - Complexity: that of building everything.
+  /// - Throws: ``ContainerError/validationFailed(_:failures:)`` with each missing key, each cycle
+  ///   and each factory that failed, once, in registration order.
+  /// - Complexity: the cost of building everything.
   public func validate(
     fileID: StaticString = #fileID,
     line: UInt = #line
@@ -36,7 +37,7 @@ extension Container {
     if let failure = validationFailure(failures, at: site) { throw failure }
   }
 
-  /// Resolves every registration, in a fork that is thrown away, and reports all that cannot be
+  /// Resolves every registration, in a fork that is then discarded, and reports all that cannot be
   /// resolved.
   ///
   /// ```swift
@@ -45,19 +46,19 @@ extension Container {
   /// }
   /// ```
   ///
-  /// What needs `await` or the main actor is built as well. What synchronous code resolves only after
-  /// asynchronous code has built it is resolved after that, and is no failure. What lives in a scope
-  /// is left out where no scope of its kind is open: ``audit(roots:limit:clock:fileID:line:scopeValues:)``
-  /// opens one.
+  /// Registrations that need `await` or the main actor are built as well. What synchronous code can
+  /// resolve only after asynchronous code has built it is resolved after that, and is not a
+  /// failure. A scoped registration is skipped if no scope of its kind is open:
+  /// ``audit(roots:limit:clock:fileID:line:scopeValues:)`` opens one.
   ///
   /// Nothing is built in this container, and nothing is recorded as an issue. The factories do run,
-  /// with whatever they do beside building. What is built is released at the end, and its clean-up
-  /// hooks run before this returns.
+  /// with all their side effects. What is built is released at the end, and its clean-up hooks run
+  /// before this returns.
   ///
   /// - Parameter limit: how long one registration may take; one that takes longer is a failure.
-  /// - Throws: ``ContainerError/validationFailed(_:failures:)`` as the synchronous one does;
+  /// - Throws: ``ContainerError/validationFailed(_:failures:)`` as the synchronous overload does;
   ///   `CancellationError` if the task is cancelled.
-  /// - Complexity: that of building everything.
+  /// - Complexity: the cost of building everything.
   public func validate(
     limit: Duration = .seconds(10),
     fileID: StaticString = #fileID,
@@ -72,7 +73,7 @@ extension Container {
       await run.dryRun.end(within: .zero)
       throw error
     }
-    // A factory that has not returned in its time is not awaited again.
+    // A factory that has exceeded its time is not awaited again.
     await run.dryRun.end(within: run.isLate ? .zero : .seconds(10))
     if let failure = validationFailure(run.failures, at: site) { throw failure }
   }
@@ -89,7 +90,7 @@ extension Container {
 }
 
 extension ContainerError {
-  /// Whether nothing else is wrong than that it is asked for here and now.
+  /// Whether it failed only because it was resolved here and now.
   fileprivate var isLeftOut: Bool {
     switch self {
     case .requiresAsync(let context), .scopeNotOpen(let context, _, _, _): context.path.count <= 1
@@ -101,7 +102,7 @@ extension ContainerError {
   fileprivate var isEarly: Bool { kind == .requiresAsync }
 }
 
-/// An asynchronous validation under way.
+/// A running asynchronous validation.
 private struct ValidationRun {
   let dryRun: DryRun
   let limit: Duration
@@ -114,7 +115,7 @@ private struct ValidationRun {
     self.limit = limit
   }
 
-  /// In registration order.
+  /// The failures, in registration order.
   var failures: FailureList {
     var failures = FailureList()
     for record in dryRun.records {
@@ -166,7 +167,7 @@ private struct ValidationRun {
   }
 }
 
-/// Says of a factory that its validation has stopped waiting for it.
+/// The error for a factory that its validation no longer waits for.
 private struct ValidationTimeout: Error, CustomStringConvertible {
   let limit: Duration
 

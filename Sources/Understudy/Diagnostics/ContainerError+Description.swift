@@ -1,5 +1,6 @@
 extension ContainerError: CustomStringConvertible {
-  /// What happened, where, the chain, near misses and how to mend it; several lines.
+  /// The error as text: what happened, where, the chain, near misses and how to fix it; several
+  /// lines.
   public var description: String {
     ([headline] + details() + ["fix: \(remedy)"]).joined(separator: "\n  ")
   }
@@ -62,7 +63,9 @@ extension ContainerError: CustomStringConvertible {
     }
   }
 
-  /// - Parameter isHandedOut: whether the caller gets what the error is about.
+  /// The lines of the text between the first one and the fix.
+  ///
+  /// - Parameter isHandedOut: whether the caller gets the instance that the error is about.
   func details(isHandedOut: Bool = false) -> [String] {
     var lines: [String] = []
     if let site = context.resolvedAt { lines.append("\(verb) at \(site)") }
@@ -149,7 +152,7 @@ extension ContainerError: CustomStringConvertible {
     }
   }
 
-  /// What happened at the line that came first.
+  /// The event at the earlier line.
   private var origin: String {
     switch self {
     case .bootstrapRefused where context.failedKey != nil: "registered"
@@ -164,7 +167,7 @@ extension ContainerError: CustomStringConvertible {
 
   package static func render(_ path: [Key]) -> String {
     guard path.count > 24 else { return path.map(\.description).joined(separator: " → ") }
-    // What matters is how it begins, and how it ends.
+    // The beginning and the end of a path matter most.
     let first = path.prefix(10).map(\.description)
     let last = path.suffix(10).map(\.description)
     return (first + ["… \(path.count - 20) more …"] + last).joined(separator: " → ")

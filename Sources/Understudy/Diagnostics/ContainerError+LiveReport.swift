@@ -1,5 +1,6 @@
 extension ContainerError {
-  /// The issue of a test that has used something live, instead of ``description``: nothing was thrown.
+  /// The text for a test that has used something live, instead of ``description``: nothing was
+  /// thrown.
   var liveReport: String {
     let allowing = ".allowing(.of(\(ContainerError.spell(context.key))))"
     let remedy =

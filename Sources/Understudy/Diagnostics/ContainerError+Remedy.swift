@@ -1,5 +1,5 @@
 extension ContainerError {
-  /// The way out: what to write instead.
+  /// The fix for the error: the code to write instead.
   var remedy: String {
     let spelled = ContainerError.spell(context.key)
     let registering = ContainerError.spellRegistering(context.key)
@@ -86,7 +86,7 @@ extension ContainerError {
         + "task with container.detached { … }; if it is only slow, set container.waitLimit."
     case .containerFrozen:
       "register before freeze(), or in a fork or a scope of it: those are not frozen."
-    // What an instance of a longer life needs is asked for outside of every scope.
+    // A dependency of a longer-lived instance is resolved outside every scope.
     case .scopeNotOpen(_, let kind, nil, let open)
     where context.path.count > 1 && open.contains { $0.kind == kind }:
       "what outlives the scope cannot hold what lives in it: register each singleton of the chain with "
@@ -105,7 +105,7 @@ extension ContainerError {
     }
   }
 
-  /// Of the near misses one that has the type, but is registered by its own.
+  /// The near miss that conforms to the wanted type, but is registered by its own.
   private func conforming(_ nearMisses: [Key]) -> Key? {
     nearMisses.first {
       $0.name == context.key.name && NearMisses.conforms($0.type, to: context.key.type)

@@ -1,6 +1,6 @@
-/// A type that is resolved, and registered in terms of another: what makes one is not written by hand.
+/// A type that is resolved, and registered in terms of another: its instances are not made by hand.
 protocol RegisteredOtherwise {
-  /// The arguments of the registration, but for its name.
+  /// The arguments of the registration, without its name.
   static var spelledArguments: (types: String, rest: String) { get }
 }
 
@@ -28,7 +28,7 @@ extension ContainerError {
     return "container.register { \(spellRegistration(of: key)) }"
   }
 
-  /// The registration of a key, as a builder takes it.
+  /// The registration of a key, as a builder accepts it.
   static func spellRegistration(of key: Key) -> String {
     guard let type = key.type as? any RegisteredOtherwise.Type else {
       return "Registration(\(spell(key))) { … }"

@@ -1,9 +1,9 @@
 extension ContainerError {
-  /// Where an error happened. One word wide, so that a typed throw stays cheap.
+  /// The place of an error. One word wide, so that a typed throw stays cheap.
   public struct Context: Sendable {
-    /// What code wanted that has escaped from its test.
+    /// The request of escaped code.
     package struct Escape: Sendable {
-      /// The label of the process default it did not get, if there is one.
+      /// The label of the process default that was refused, if there is one.
       let refusedDefault: String?
     }
 
@@ -92,35 +92,36 @@ extension ContainerError {
       )
     }
 
-    /// The key that failed; the container's own key where no registration is meant.
+    /// The key that failed; the container's own key if the error is not about a registration.
     public var key: Key { storage.key ?? Key(Container.self) }
     /// The chain from the outermost resolve to ``key``.
     public var path: [Key] { storage.path }
     /// The label of the container that refused.
     public var containerLabel: String? { storage.container }
-    /// The line that asked.
+    /// The line that resolved.
     public var resolvedAt: SourceSite? { storage.resolvedAt }
-    /// The line of the outermost resolve, where a factory asked on its behalf.
+    /// The line of the outermost resolve, if a factory resolved on its behalf.
     public var askedAt: SourceSite? { storage.askedAt }
-    /// The line that registered the key, where it is registered; of the earlier bootstrap, where one
-    /// was refused.
+    /// The line that registered the key, if it is registered; for a refused bootstrap, the line of
+    /// the earlier one.
     public var registeredAt: SourceSite? { storage.registeredAt }
-    /// The names that exist for the key's type.
+    /// The names registered for the key's type.
     package var names: [String] { storage.names }
-    /// Whether it is live only because a mock stands over the container that registered it.
+    /// Whether it is live only because a mock was made over the container that registered it.
     var isUnmarked: Bool { storage.isUnmarked }
-    /// Whether the bootstrap that stands in the way has not ended yet.
+    /// Whether the earlier bootstrap is still running.
     var isRunning: Bool { storage.isRunning }
-    /// Set where no container was in reach because tests run.
+    /// Set if no container is current because tests are running.
     var escape: Escape? { storage.escape }
-    /// The key whose instance was there and was refused, because it was built from ``key``.
+    /// The key whose instance existed and was refused, because it was built from ``key``.
     var builtFromIt: Key? { storage.builtFromIt }
-    /// The declaration of a typed key that has no value for the test that asked, or that another
-    /// declaration contradicts.
+    /// The declaration of a typed key that has no value for tests, or that another declaration
+    /// contradicts.
     var declaredAt: SourceSite? { storage.declaredAt }
     /// Whether it was the process's own container, with nothing registered in it.
     var isWithoutBootstrap: Bool { storage.isWithoutBootstrap }
-    /// Where the instances of a pool were borrowed that all are in use; `nil` where no pool is meant.
+    /// The lines that hold leases of a pool whose instances are all in use; `nil` if no pool is
+    /// involved.
     var lentAt: [SourceSite]? { storage.lentAt }
     var failedKey: Key? { storage.key }
   }

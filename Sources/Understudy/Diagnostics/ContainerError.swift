@@ -1,6 +1,6 @@
-/// Why a container refused, with the place, the chain and the way out.
+/// The reason for a container's refusal, with the place, the chain and how to fix it.
 ///
-/// Programs match cases or compare ``kind``; people read ``description``.
+/// Programs match cases or compare ``kind``; ``description`` is for people.
 ///
 /// ```swift
 /// do {
@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// An error that a factory passes on keeps the innermost key and the whole path.
+/// An error that a factory rethrows keeps the innermost key and the whole path.
 public enum ContainerError: Error, Sendable {
   /// Nothing is registered for the key; `nearMisses` are keys that may have been meant.
   case dependencyNotRegistered(Context, nearMisses: [Key])
@@ -24,32 +24,33 @@ public enum ContainerError: Error, Sendable {
   case depthExceeded(Context)
   /// A value type was registered with the lifetime `.weak`.
   case weakUnsupported(Context)
-  /// Nothing in reach can answer: no container is current, or the one that was is gone.
+  /// There is no container to answer: none is current, or the one that was is gone.
   case containerUnavailable(Context)
-  /// Only asynchronous code can build it, and a synchronous one asked.
+  /// Only asynchronous code can build it, and synchronous code resolved it.
   case requiresAsync(Context)
   /// The container is closing or closed.
   case containerClosed(Context)
-  /// The key stood twice in one batch, or two typed keys declare it.
+  /// The key occurred twice in one batch, or two typed keys declare it.
   case duplicateRegistration(Context, other: SourceSite)
-  /// A pool was registered that may hold no instance.
+  /// A pool was registered with a maximum below 1.
   case invalidMaximum(Context, maximum: Int)
-  /// A strict mock was asked for a live registration that no test replaced.
+  /// A test resolved a live registration that it had not replaced, and the firewall of its
+  /// container blocked it.
   case liveDependency(Context)
   /// The process default is set already, or is being set.
   case bootstrapRefused(Context)
-  /// Validation found keys that cannot be resolved; `failures` says why, each once.
+  /// Validation found keys that cannot be resolved; `failures` lists the reasons, each once.
   case validationFailed(Context, failures: [ContainerError])
-  /// A wait for a factory that another caller has started, or for an instance of a pool, has not ended
-  /// within the limit; `builder` is the line that keeps it waiting.
+  /// A wait for a factory that another caller has started, or for an instance of a pool, exceeded
+  /// the limit; `builder` is the line that it waits for.
   case stalled(Context, builder: SourceSite, after: Duration)
   /// A snapshot was restored into a container it was not taken from.
   case foreignSnapshot(Context)
-  /// The container was frozen before that line wanted to change its registrations.
+  /// The container was frozen before that line tried to change its registrations.
   case containerFrozen(Context, frozenAt: SourceSite)
-  /// No scope of that kind, or none of that identity, is open; `open` are those that are.
+  /// No scope of that kind, or with that identity, is open; `open` lists the open ones.
   case scopeNotOpen(Context, kind: ScopeKind, id: ScopeID?, open: [ScopeID])
-  /// A scope of that identity is open already, or is being opened.
+  /// A scope with that identity is open already, or is being opened.
   case scopeAlreadyOpen(Context, id: ScopeID)
 
   /// The case without its payload, for comparing.
@@ -87,7 +88,7 @@ public enum ContainerError: Error, Sendable {
     }
   }
 
-  /// Key, path and places, whatever the case.
+  /// Key, path and places, for every case.
   public var context: Context {
     switch self {
     case .dependencyNotRegistered(let context, _), .circularDependency(let context),
@@ -105,13 +106,13 @@ public enum ContainerError: Error, Sendable {
     }
   }
 
-  /// The key that failed: the innermost of the chain. `nil` where the container itself refused.
+  /// The key that failed: the innermost of the chain. `nil` if the container itself refused.
   public var key: Key? { context.failedKey }
 
   /// The chain from the outermost resolve to the key that failed.
   public var path: [Key] { context.path }
 
-  /// What the factory threw, where one did.
+  /// The error that the factory threw, if one did.
   public var underlying: (any Error)? {
     if case .factoryFailed(_, let underlying) = self { underlying } else { nil }
   }

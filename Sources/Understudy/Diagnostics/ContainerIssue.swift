@@ -5,7 +5,8 @@ package struct ContainerIssue: Sendable {
   package var message: String
   package var site: SourceSite
   package var severity: Severity
-  /// Whether the line of its test says more than its site, where the framework knows that line.
+  /// Whether the issue belongs at its test's line rather than its site, if the framework knows that
+  /// line.
   package var standsAtTest = false
 
   package init(_ message: String, at site: SourceSite, severity: Severity = .error) {

@@ -1,17 +1,17 @@
-/// An instance that lives with the container it is registered in, as test doubles do.
+/// An instance that is attached to the container it is registered in, as test doubles are.
 package protocol ContainerResident: Sendable {
-  /// Tells doubles apart that are registered under several keys.
+  /// Identifies a double that is registered under several keys.
   var identity: ResidentIdentity? { get }
   /// Called once for each container the instance is registered in.
   func moveIn(sink: (any IssueSink)?)
   /// Called with the container itself, after `moveIn`.
   func movedIn(to container: Container)
-  /// What brings it back to what it is now, when a snapshot taken now is restored.
+  /// Returns a closure that restores its present state, for when a snapshot taken now is restored.
   func restorer() -> (@Sendable () -> Void)?
   /// Called when that container is reset or closed, never under a lock.
   func containerDidReset()
 
-  /// Who lives here for it: itself, or `nil` if it is gone.
+  /// The attached instance: itself, or `nil` if it is gone.
   var current: (any ContainerResident)? { get }
 }
 

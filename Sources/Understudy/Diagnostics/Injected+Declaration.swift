@@ -1,10 +1,10 @@
 extension Injected {
-  /// What the property is called in messages, such as `SeatMap of SaleView`.
+  /// The property's name in messages, such as `SeatMap of SaleView`.
   package var nameInMessages: String {
     "\(Key(Value.self, name: storage.name)) of \(storage.owner)"
   }
 
-  /// The property's declaration.
+  /// The line of the property's declaration.
   package var declaration: SourceSite { storage.site }
 
   /// The container that a read asks; `nil` if it is gone.

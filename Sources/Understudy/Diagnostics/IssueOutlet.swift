@@ -1,15 +1,15 @@
-/// The way out for issues of containers that belong to no test.
+/// Receives the issues of containers that belong to no test.
 package enum IssueOutlet {
   private static let installed = Lock<(any IssueSink)?>(nil)
 
   /// The sink for issues of mocks and doubles that belong to no test.
   ///
-  /// The one installed, else that of the framework at work.
+  /// It is the installed one, otherwise that of the running framework.
   package static var processSink: (any IssueSink)? {
     installed.withLock { $0 } ?? TestAdapters.current?.processSink
   }
 
-  /// Makes the sink the process's own and returns the one before it.
+  /// Installs the sink for the process and returns the previous one.
   @discardableResult
   package static func install(_ sink: (any IssueSink)?) -> (any IssueSink)? {
     installed.withLock { installed in
@@ -19,11 +19,11 @@ package enum IssueOutlet {
     }
   }
 
-  /// Sends an issue to the container's sink, else to that of the test in reach; in production there
-  /// is neither, and it is a line on standard error.
+  /// Sends an issue to the container's sink, otherwise to that of the current test; in production
+  /// there is neither, and it is a line on standard error.
   ///
-  /// Not to the process's: a container of nobody would fail a test or not, as the order of tests
-  /// has it.
+  /// It does not go to the process's sink: whether a container without an owner fails a test would
+  /// then depend on the order of tests.
   package static func record(_ issue: ContainerIssue, preferring sink: (any IssueSink)?) {
     if let sink = sink ?? Container.override?.sink {
       sink.record(issue)

@@ -1,26 +1,26 @@
-/// Where issues of a container and of its doubles go.
+/// Receives the issues of a container and of its doubles.
 ///
 /// Production containers have none. A test adapter gives its containers one, and forks inherit it.
 package protocol IssueSink: BirthFollower {
-  /// Whether the test it stands for is at its end: who asks a container of it that is closed by now
-  /// is a leftover.
+  /// Whether the test it belongs to has ended: code that resolves from a closed container of it has
+  /// outlived the test.
   var isOver: Bool { get }
-  /// Whether an issue recorded here and now lands on the test that runs this code.
+  /// Whether an issue recorded here and now belongs to the test that runs this code.
   var isOnTestTask: Bool { get }
-  /// Takes an issue from any thread; never runs user code and never throws.
+  /// Records an issue. May be called from any thread; never runs user code and never throws.
   func record(_ issue: ContainerIssue)
   /// Called by every container that is made with this sink. Hold it weakly.
   func opened(_ container: Container)
-  /// Called when a clean-up hook begins to wait for the container's closing: whoever will close it
-  /// holds it until then.
+  /// Called when a clean-up hook begins to wait for the container's closing: the code that will
+  /// close it holds it until then.
   func hasHooks(_ container: Container)
-  /// Called when a container is about to let go of what it holds, after its clean-up hooks.
+  /// Called when a container is about to release what it holds, after its clean-up hooks.
   func closes(_ container: Container)
-  /// Called when the last holder of a container lets go of it, from its `deinit`.
+  /// Called when the last reference to a container is released, from its `deinit`.
   ///
-  /// - Parameter contents: what it held; asked for at once or not at all.
+  /// - Parameter contents: returns what it held; to be called at once or not at all.
   func dropped(_ contents: () -> DroppedContainer)
-  /// Whether the use of the live key was not reported to the test yet; from now on it is.
+  /// Whether this is the first use of the live key to report to the test; marks it as reported.
   func isFirstReport(ofLive key: Key) -> Bool
   /// Called when a block of overrides has ended without an error.
   func blockEnded(_ block: OverrideBlock)

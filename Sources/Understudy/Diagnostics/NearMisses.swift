@@ -1,6 +1,6 @@
-/// The keys that somebody may have meant who asked for one that is not there.
+/// The registered keys that a lookup of a missing key may have meant.
 package struct NearMisses {
-  /// The names registered for the very type, sorted; `(unnamed)` for none.
+  /// The names registered for the same type, sorted; `(unnamed)` for none.
   let names: [String]
   /// The closest keys, best first; at most three.
   let keys: [Key]
@@ -20,7 +20,7 @@ package struct NearMisses {
 
   private static func distance(_ key: Key, from wanted: Key, lowercased text: String) -> Int {
     if key.isFor(wanted.type) { return 0 }
-    // Inference made `T?` of a `T` that was meant.
+    // Type inference made `T?` of an intended `T`.
     if let optional = wanted.type as? any IndirectInjection.Type, key.isFor(optional.target) {
       return key.name == wanted.name ? -1 : 0
     }
@@ -31,18 +31,18 @@ package struct NearMisses {
     return editDistance(Array(text.utf8), Array(known.utf8))
   }
 
-  /// Whether instances of a type have another type as well: a protocol, or a superclass.
+  /// Whether instances of a type also have another type: a protocol, or a superclass.
   ///
-  /// A protocol whose name the runtime cannot find, such as a private one, counts as not met.
+  /// A protocol whose name the runtime cannot find, such as a private one, counts as not satisfied.
   static func conforms(_ type: any Any.Type, to other: any Any.Type) -> Bool {
     guard type != other, let name = _mangledTypeName(other) else { return false }
-    // The metatype of what conforms, `any P.Type`, and not that of the protocol, `(any P).Type`.
+    // The metatype of conforming types, `any P.Type`, and not that of the protocol, `(any P).Type`.
     guard let metatype = _typeByName(name + "Xp") ?? _typeByName(name + "m") else { return false }
     func has<Metatype>(_: Metatype.Type) -> Bool { type as Any is Metatype }
     return _openExistential(metatype, do: has)
   }
 
-  /// Levenshtein's distance. O(n · m).
+  /// The Levenshtein distance. O(n · m).
   package static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var row = Array(0...right.count)
     for (leftIndex, leftByte) in left.enumerated() {

@@ -1,7 +1,7 @@
-/// Tells residents apart.
+/// Identifies a double attached to a container.
 ///
-/// An object alone does not: a double that is a value goes by its first piece, and that piece may be
-/// registered as well, or be shared with a double of another type.
+/// An object alone does not: a double that is a value is identified by its first member, and that
+/// member may be registered as well, or be shared with a double of another type.
 package struct ResidentIdentity: Hashable {
   private let object: ObjectIdentifier
   private let type: ObjectIdentifier

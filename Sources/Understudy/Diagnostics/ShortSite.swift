@@ -1,4 +1,4 @@
-/// File and line alone, without what only test issues need: a third of a ``SourceSite``.
+/// A file and line, without what only test issues need: a third of the size of a ``SourceSite``.
 @usableFromInline
 struct ShortSite: Sendable {
   @usableFromInline let file: StaticString

@@ -6,9 +6,9 @@
   import Musl
 #endif
 
-/// Text for people that must survive a later hang or trap of the process.
+/// Writes text for people, which must survive a later hang or trap of the process.
 package enum StandardError {
-  /// Writes the line at once, unbuffered and in one piece where the system allows it.
+  /// Writes the line at once, unbuffered and in a single write if the system allows it.
   package static func write(_ line: String) {
     var bytes = Array("\(line)\n".utf8)[...]
     while !bytes.isEmpty {
@@ -22,7 +22,7 @@ package enum StandardError {
         #endif
       }
       if written < 0 && errno == EINTR { continue }
-      // A closed standard error is no reason to fail a test.
+      // A closed standard error must not fail a test.
       guard written > 0 else { return }
       bytes = bytes.dropFirst(written)
     }

@@ -5,8 +5,8 @@ struct WeakResident: ContainerResident {
 
   var current: (any ContainerResident)? { instance.strong.flatMap(Residency.find(in:)) }
 
-  // Asked for under the container's lock, where nobody may be the last to let go of an object; and
-  // that of one that is gone may be another's by now.
+  // It is read under the container's lock, where the last reference to an object must not be
+  // released; and the identity of a freed object may belong to another one by now.
   var identity: ResidentIdentity? { nil }
 
   func moveIn(sink: (any IssueSink)?) { current?.moveIn(sink: sink) }

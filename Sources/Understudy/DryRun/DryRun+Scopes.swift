@@ -4,7 +4,7 @@ extension DryRun {
 
   /// The scope within scopes of these kinds, the outermost first; the sandbox for none.
   ///
-  /// - Throws: what is wrong with the values of one.
+  /// - Throws: what is wrong with the values of one of them.
   package func place(
     in kinds: [ScopeKind],
     with values: ScopeValues

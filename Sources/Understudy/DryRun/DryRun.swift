@@ -1,17 +1,17 @@
-/// A fork in which everything is resolved once, to see whether it can be.
+/// A dry run: a fork in which everything is resolved once, to check that it can be.
 ///
-/// It belongs to no test and to no observer: what happens in it is no issue, no event, no use of an
-/// override, and moves no double. What is built in it ends with it.
+/// It belongs to no test and no observer: what happens in it causes no issue or event, uses no
+/// override, and attaches no double. What is built in it is released with it.
 package struct DryRun: Sendable {
-  /// Where it takes place.
+  /// The fork in which the keys are resolved.
   let sandbox: Container
   /// The furthest ancestor of the sandbox, on which all that is opened stands.
   let root: Container
-  /// Whose registrations are rehearsed, in registration order; without those a firewall guards.
+  /// The registrations to try, in registration order, without those that a firewall guards.
   let records: [RegistrationRecord]
-  /// Those it guards.
+  /// The registrations that a firewall guards.
   let guarded: [RegistrationRecord]
-  /// The line that asked for it.
+  /// The line that requested it.
   package let site: SourceSite
   /// What it is begun in, if that is a factory: what that builds is not tried, since it would begin
   /// another dry run, and that one the next.
@@ -19,7 +19,7 @@ package struct DryRun: Sendable {
 
   package init(of container: Container, at site: SourceSite) {
     self.site = site
-    // A test's, still: it takes the values for tests.
+    // Still a test's container: it uses the values for tests.
     let rules = container.isOfTest ? container.rules?.quiet ?? .permissive : nil
     sandbox = container.fork(
       sharing: .registrations,
@@ -44,10 +44,10 @@ package struct DryRun: Sendable {
   /// Has the recorder take down what happens on the sandbox and on what stands on it.
   package func record(into recorder: some EventRecorder) { root.record(into: recorder) }
 
-  /// Resolves a key here, synchronously, and lets go of what comes. A pool lends an element, too.
+  /// Resolves a key here, synchronously, and releases the result. A pool lends an element, too.
   ///
   /// - Parameter place: the sandbox, or a scope in it.
-  /// - Returns: why it cannot be resolved.
+  /// - Returns: why it cannot be resolved, or `nil`.
   package func tryResolve(_ key: Key, in place: Container? = nil) -> ContainerError? {
     let place = place ?? sandbox
     switch enclosing.verdict(on: place.record(for: key), request(key), in: place) {
@@ -67,7 +67,7 @@ package struct DryRun: Sendable {
     }
   }
 
-  /// The same, suspending where needed.
+  /// Resolves a key here, suspending where needed.
   package func tryResolve(
     awaiting key: Key,
     in place: Container? = nil
@@ -87,7 +87,7 @@ package struct DryRun: Sendable {
       }
       return nil
     } catch {
-      // The factory's own, or nobody waits for the answer any more.
+      // The factory's own cancellation error, or the caller no longer waits for the answer.
       return error as? ContainerError
         ?? .factoryFailed(
           place.context(request, registeredAt: place.record(for: key)?.site.site),
@@ -96,20 +96,21 @@ package struct DryRun: Sendable {
     }
   }
 
-  /// Transients as well say what they were made from.
+  /// A request that records what transients were made from, too.
   private func request(_ key: Key) -> Request {
     Request(key, site: site, chain: nil, options: .wantsProvenance)
   }
 
-  /// Ends it. Where hooks of what was built have to be awaited they run soon, in a task of their own.
+  /// Ends the dry run. If hooks of what was built have to be awaited, they run soon, in their own
+  /// task.
   package func end() {
     guard !root.closeIfIdle() else { return enclosing.end() }
     Task.detached { await end(within: .seconds(10)) }
   }
 
-  /// Ends it and waits for the hooks of what was built.
+  /// Ends the dry run and waits for the hooks of what was built.
   ///
-  /// - Parameter limit: how long factories are awaited that are still at work.
+  /// - Parameter limit: how long to wait for factories that are still running.
   package func end(within limit: Duration) async {
     await enclosing.runInTask { await root.close(within: limit) }
     enclosing.end()
@@ -119,7 +120,7 @@ package struct DryRun: Sendable {
 }
 
 extension Container {
-  /// Tells what elements of a pool are made from, which is asked for when they are.
+  /// Reports what elements of a pool are made from, which is resolved when the elements are made.
   fileprivate func tellRecorders(of foundations: [Provenance], lentAs pool: Key) {
     let looks = foundations.map { look in
       Provenance(

@@ -30,7 +30,7 @@ struct DryRunContext: Sendable {
   private let own: Rehearsed
 
   init(trying records: [RegistrationRecord]) {
-    // What an observer validates on the way is no part of what is being built.
+    // What an observer validates is not part of what is being built.
     chain = Observers.notified.isEmpty ? Ambient.current?.frame?.whileRunning : nil
     running = chain?.runningRegistrations ?? []
     let around = Self.current
@@ -38,7 +38,7 @@ struct DryRunContext: Sendable {
     own = Rehearsed(tried.union(records.map(\.id)))
   }
 
-  /// What is to be done about a key.
+  /// Decides what to do about a key.
   func verdict(
     on record: RegistrationRecord?,
     _ request: Request,
@@ -60,7 +60,7 @@ struct DryRunContext: Sendable {
     try await Self.$current.withValue(own, operation: body)
   }
 
-  /// Says that it is over: what outlives it begins rehearsals of its own.
+  /// Marks it as over: code that outlives it begins dry runs of its own.
   func end() { own.isOver.store(true, ordering: .releasing) }
 }
 

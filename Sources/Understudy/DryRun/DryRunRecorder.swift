@@ -1,7 +1,8 @@
 /// Takes down who needed whom in a dry run, whether it could be had or not.
 ///
-/// What a factory has resolved is told when it returns or fails, with what will be looked up later by
-/// what it made. What was refused, such as a cycle, is not among that; the path of the error has it.
+/// The dependencies of a factory are recorded when it returns or fails, with what its product will
+/// look up later. A refused resolve, such as a cycle, is not among them; the path of the error has
+/// it.
 package final class DryRunRecorder: EventRecorder {
   package init() {}
 
@@ -17,22 +18,22 @@ package final class DryRunRecorder: EventRecorder {
   }
 
   package struct Entries: Sendable {
-    /// Each once, in the order in which they were noted.
+    /// The dependencies, each once, in the order in which they were recorded.
     package fileprivate(set) var needs: [Need] = []
-    /// The keys that somebody could not do without, and nobody had.
+    /// The required keys that are not registered.
     package fileprivate(set) var missing: Set<Key> = []
-    /// The paths to what only asynchronous code can build and somebody else asked for.
+    /// The paths to what only asynchronous code can build and synchronous code needed.
     package fileprivate(set) var refusals: [[Key]] = []
     fileprivate var seen: Set<Need> = []
-    /// The failure that was noted last.
+    /// The failure that was recorded last.
     private var latest: (path: [Key], kind: ContainerError.Kind)?
 
     mutating func add(_ need: Need) {
       if seen.insert(need).inserted { needs.append(need) }
     }
 
-    /// An error passes through all who asked, each of whom tells of it; a thousand of them would note
-    /// a path of a thousand keys. What is passed on is the same array, which is soon compared.
+    /// An error passes through all callers, each of which reports it; a thousand of them would
+    /// record a path of a thousand keys. The same array is passed on, so comparing it is quick.
     mutating func isNew(_ error: ContainerError) -> Bool {
       if let latest, latest.kind == error.kind, latest.path == error.path { return false }
       latest = (error.path, error.kind)
@@ -54,7 +55,8 @@ package final class DryRunRecorder: EventRecorder {
     guard case .failed(let error) = event.kind else { return }
     state.withLock { entries in
       guard entries.isNew(error) else { return }
-      // Parameterised factories stand in the path; what they need is needed by who asked them.
+      // Parameterised factories occur in the path; their dependencies belong to the key that
+      // resolved them.
       let path = error.registeredPath
       for (asker, key) in zip(path, path.dropFirst()) {
         entries.add(Need(asker: asker, key: key, isLater: false))
@@ -67,12 +69,13 @@ package final class DryRunRecorder: EventRecorder {
     }
   }
 
-  // What is there already was noted when it was built, and nobody asks for what is noted otherwise.
+  // An existing instance was recorded when it was built, and the other records of hits are not
+  // needed.
   package func recordHit(_ key: Key, at site: SourceSite, label: String?, container: UInt64) {}
 }
 
 extension DryRunRecorder.Need {
-  /// `nil` for what a pool notes of itself.
+  /// Fails for what a pool records about itself.
   fileprivate init?(_ look: Provenance, of asker: Key) {
     let isLater = if case .later = look.kind { true } else { false }
     guard isLater || look.key != asker else { return nil }
@@ -81,6 +84,6 @@ extension DryRunRecorder.Need {
 }
 
 extension ContainerError {
-  /// ``path`` without parameterised factories, whose keys nobody has registered.
+  /// ``path`` without parameterised factories, whose keys are not registered.
   fileprivate var registeredPath: [Key] { path.filter { !($0.type is any CreationName.Type) } }
 }

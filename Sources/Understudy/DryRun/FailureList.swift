@@ -1,11 +1,13 @@
-/// Failures, each once, in the order in which they were found.
+/// A list of failures, each once, in the order in which they were found.
 package struct FailureList: Sendable {
   package private(set) var all: [ContainerError] = []
   private var seen: Set<Fault> = []
 
   package init() {}
 
-  /// - Returns: whether it is a new one.
+  /// Adds a failure, unless the list contains it.
+  ///
+  /// - Returns: whether it is new.
   @discardableResult
   package mutating func add(_ error: ContainerError) -> Bool {
     guard seen.insert(Fault(error)).inserted else { return false }
@@ -13,11 +15,11 @@ package struct FailureList: Sendable {
     return true
   }
 
-  /// Whether the same is among them, whoever came upon it.
+  /// Whether the list contains the same failure, found by any caller.
   package func contains(_ error: ContainerError) -> Bool { seen.contains(Fault(error)) }
 }
 
-/// What makes two failures one: the key, or for a cycle the keys it runs through.
+/// The identity of a failure: its key, or for a cycle the keys that it runs through.
 private struct Fault: Hashable {
   let kind: ContainerError.Kind
   let keys: Set<Key>

@@ -1,10 +1,10 @@
-/// What a bound closure takes along: a container, and the factory it was bound in.
+/// The context of a bound closure: a container, and the factory it was bound in.
 ///
-/// When it runs, it is in one of three states.
+/// When the closure runs, it is in one of three states.
 ///
 /// - *in its chain*: the factory it was bound in is still running. The container is current, and
 ///   the chain is that factory's, or one that continues it.
-/// - *following*: no override was in reach when it was bound. It adds nothing to what is there.
+/// - *following*: there was no override when it was bound. It changes nothing.
 /// - *free*: the container is current, in the chain of the factory that runs the closure, if any.
 struct Binding: Sendable {
   private let container: Container
@@ -12,11 +12,11 @@ struct Binding: Sendable {
   private let publication: Publication?
   // Weak, since a frame holds its container, and a running factory holds its frame.
   private weak let chain: Frame?
-  /// What the closure resolves on behalf of an observer is no event to that observer.
+  /// The observers on whose behalf the closure runs: its resolves are not reported to them.
   private let notified: Set<UInt64>
 
   init(to container: Container) {
-    // Who is elsewhere and names the process default means it, and gets it.
+    // Code that names the process default while another container is current means it, and gets it.
     let isElsewhere = Container.override.map { $0 !== container } == true
     self.container = container
     publication = isElsewhere ? nil : ProcessDefault.publication(of: container)
@@ -30,7 +30,7 @@ struct Binding: Sendable {
     container.isUnavailable || publication?.hasHappened == true
   }
 
-  /// What the closure runs with, here and now.
+  /// The task-local value to run the closure with, here and now.
   var ambient: Ambient? {
     let here = Ambient.current
     let running = here?.frame?.whileRunning

@@ -1,23 +1,25 @@
+/// Binds closures to a container, so that it is current when they run outside its task.
 extension Container {
-  /// Binds a closure to this container: it is current whenever the closure runs, on whatever queue
-  /// or thread.
+  /// Binds a closure to this container: it is current whenever the closure runs, on any queue or
+  /// thread.
   ///
-  /// An override belongs to a task. What runs on a queue, a thread, an operation, a timer or when
-  /// a stream ends has no part in it, unless its closure is bound:
+  /// An override belongs to a task. Code that runs on a queue, a thread, an operation, a timer or
+  /// when a stream ends does not inherit it, unless its closure is bound:
   ///
   /// ```swift
   /// DispatchQueue.global().async(execute: Container.current.bind { BoxOffice().closeTill() })
   /// continuation.onTermination = Container.current.bind { _ in BoxOffice().closeTill() }
   /// ```
   ///
-  /// - The bound closure holds the container strongly, as long as it lives itself: a shared instance
-  ///   that keeps one keeps its container until that is closed. A closure that outlives the test
-  ///   which owned the container gets ``ContainerError/containerClosed(_:)`` when it resolves.
-  /// - Bound while a factory runs, it stays part of that factory's chain until the factory returns;
-  ///   run by a factory, it is part of that one's. Asking for what is being built is an error then,
-  ///   and no deadlock.
-  /// - What `Container.current` binds with no override in reach follows ``Container/current`` when
-  ///   it runs, as if it were not bound: neither the stand-in for a missing container nor the
+  /// - The bound closure holds the container strongly for as long as the closure exists: a shared
+  ///   instance that keeps one keeps its container until that is closed. A closure that outlives
+  ///   the test that owned the container gets ``ContainerError/containerClosed(_:)`` when it
+  ///   resolves.
+  /// - If bound while a factory runs, it stays part of that factory's chain until the factory
+  ///   returns; if run by a factory, it is part of that factory's chain. Resolving what is being
+  ///   built is then an error, not a deadlock.
+  /// - What `Container.current` binds without an override follows ``Container/current`` when it
+  ///   runs, as if it were not bound: neither the placeholder for a missing container nor the
   ///   process default is carried into a test.
   ///
   /// - Parameter body: the closure, with any number of arguments.
@@ -38,7 +40,7 @@ extension Container {
   /// let refund = Container.current.bind { (seat: Seat) in try BoxOffice().refund(seat) }
   /// ```
   ///
-  /// Errors come through as they are, without their static type.
+  /// Errors are rethrown unchanged, without their static type.
   public func bind<each Argument, Result>(
     _ body: @escaping @Sendable (repeat each Argument) throws -> Result
   ) -> @Sendable (repeat each Argument) throws -> Result {

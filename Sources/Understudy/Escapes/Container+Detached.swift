@@ -1,7 +1,8 @@
+/// Starts detached tasks that keep the container.
 extension Container {
   /// Starts a detached task in which this container is current.
   ///
-  /// `Task.detached` inherits nothing, and so no override. This one takes the container along and
+  /// `Task.detached` inherits nothing, and so no override. This one carries the container and
   /// nothing else: neither the priority of the caller nor any other task local.
   ///
   /// ```swift
@@ -9,14 +10,14 @@ extension Container {
   /// print(await report.value)
   /// ```
   ///
-  /// The task holds the container until it ends, and relates to tests, factories and
+  /// The task holds the container until it ends, and behaves towards tests, factories and
   /// ``Container/current`` as a closure bound with ``bind(_:)`` does. It starts off the operation's
   /// actor, so two tasks for one actor may begin in either order.
   ///
   /// - Parameters:
-  ///   - name: what tools call the task.
+  ///   - name: the task's name in tools.
   ///   - priority: the priority of the task.
-  ///   - operation: what runs in it, on the actor it belongs to, if any.
+  ///   - operation: the code to run, on the actor it belongs to, if any.
   /// - Returns: the task.
   @discardableResult
   public func detached<Success: Sendable>(
@@ -38,9 +39,9 @@ extension Container {
   /// ```
   ///
   /// - Parameters:
-  ///   - name: what tools call the task.
+  ///   - name: the task's name in tools.
   ///   - priority: the priority of the task.
-  ///   - operation: what runs in it, on the actor it belongs to, if any.
+  ///   - operation: the code to run, on the actor it belongs to, if any.
   /// - Returns: the task, whose value throws what the operation throws.
   @discardableResult
   public func detached<Success: Sendable>(

@@ -1,7 +1,8 @@
-// What people write first, with the way it is written here. A module that really has one of these functions
-// is preferred by the compiler, because none of them can be called.
+// First guesses at functions for escaping closures: unavailable, with messages that name the API to
+// use. The compiler prefers a module that really declares one of these names.
 
-/// What an escaping closure of another framework is given, so that the compiler has but one thing to say.
+/// Stands in for the argument of another framework's escaping closure, so that there is only one
+/// error.
 @_documentation(visibility: private)
 public struct GuessedContinuation: Sendable {
   public func yield<Result>(_ operation: () throws -> Result) rethrows -> Result { fatalError() }

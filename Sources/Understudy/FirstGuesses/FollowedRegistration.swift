@@ -1,14 +1,15 @@
-// What people write after a registration, with the way it is written here. None of it can be called.
+// First guesses at what follows a registration of another framework: unavailable, with messages
+// that name the API to use.
 
-/// What a registration of another framework returns, so that the compiler has but one thing to say.
+/// Stands in for another framework's registration, so that the compiler reports only one error.
 @_documentation(visibility: private)
 @dynamicMemberLookup
 @dynamicCallable
 public struct FollowedRegistration<Value> {
-  /// Takes every member.
+  /// Accepts every member.
   public subscript(dynamicMember member: String) -> FollowedRegistration { fatalError() }
 
-  /// Takes every argument.
+  /// Accepts every argument.
   @discardableResult
   public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, Any>

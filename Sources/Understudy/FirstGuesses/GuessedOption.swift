@@ -1,5 +1,4 @@
-/// What follows a registration of another framework as its lifetime, so that the compiler has but one thing
-/// to say.
+/// Stands in for the lifetime of another framework's registration, so that there is only one error.
 @_documentation(visibility: private)
 public struct GuessedOption: Sendable {
   public static var singleton: GuessedOption { fatalError() }

@@ -1,4 +1,4 @@
-/// What another framework resolves that may be missing, so that the compiler has but one thing to say.
+/// Stands in for resolving an optional in another framework, so that there is only one error.
 @_documentation(visibility: private)
 public struct GuessedOptional: Sendable {
   public func callAsFunction<Value>(

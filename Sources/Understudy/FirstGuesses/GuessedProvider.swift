@@ -1,4 +1,4 @@
-/// What gives a provider in another framework, so that the compiler has but one thing to say.
+/// Stands in for getting a provider in another framework, so that there is only one error.
 @_documentation(visibility: private)
 public struct GuessedProvider: Sendable {
   public func callAsFunction<Value>(_ type: Value.Type = Value.self) -> Provider<Value> {

@@ -1,4 +1,4 @@
-/// What is read as a property or called, so that the compiler has but one thing to say of both.
+/// Stands in for a name that is read as a property or called, so that both give only one error.
 @_documentation(visibility: private)
 @dynamicMemberLookup
 public struct GuessedReading<Value> {

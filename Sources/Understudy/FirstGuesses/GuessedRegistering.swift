@@ -1,5 +1,5 @@
-/// What registers in another framework, with the arguments it takes there, so that the compiler has but one
-/// thing to say.
+/// Stands in for registering in another framework, with its arguments, so that there is only one
+/// error.
 @_documentation(visibility: private)
 public struct GuessedRegistering: Sendable {
   @discardableResult

@@ -1,8 +1,8 @@
-/// What a value of another framework stands for, so that the compiler has but one thing to say.
+/// Stands in for a value of another framework, so that the compiler reports only one error.
 @_documentation(visibility: private)
 @dynamicMemberLookup
 public struct GuessedValue: Sendable {
-  /// Takes every member that is read, and one that is set.
+  /// Accepts every member, read or set.
   public subscript<Member>(dynamicMember member: String) -> Member {
     get { fatalError() }
     set { fatalError() }

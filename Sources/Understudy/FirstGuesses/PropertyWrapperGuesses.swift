@@ -1,5 +1,5 @@
-// Wrappers that other frameworks have, with the one that is used here. A module that really declares
-// one of them is preferred by the compiler, because none of these can be used.
+// First guesses at property wrappers of other frameworks: unavailable, with messages that name the
+// API to use. The compiler prefers a module that really declares one of these names.
 
 @available(*, unavailable, message: "write @Injected var mailer: any Mailer")
 @_documentation(visibility: private)

@@ -1,5 +1,5 @@
-// Declarations that other frameworks have, with the way it is written here. A module that really has
-// one of them is preferred by the compiler, because none of these can be used.
+// First guesses at registering functions of other frameworks: unavailable, with messages that name
+// the API to use. The compiler prefers a module that really declares one of these names.
 
 @available(*, unavailable, message: "write Registration((any P).self) { T() }")
 @_documentation(visibility: private)

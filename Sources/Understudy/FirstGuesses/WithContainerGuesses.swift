@@ -1,5 +1,5 @@
-// What people write first, with the way it is written here. A module that really has one of these functions
-// is preferred by the compiler, because none of them can be called.
+// First guesses at the labels of `withContainer`: unavailable, with messages that name the API to
+// use. The compiler prefers a module that really declares one of these names.
 
 @available(*, unavailable, message: "it has no label: withContainer(container) { … }")
 @_documentation(visibility: private)

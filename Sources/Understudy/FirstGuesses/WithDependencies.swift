@@ -1,17 +1,17 @@
-// What people write first, with the way it is written here. A module that really has this function is
-// preferred by the compiler, because none of these can be called.
+// First guesses at `withDependencies`: unavailable, with messages that name the API to use. The
+// compiler prefers a module that really declares one of these names.
 
-/// What a closure of another framework is given, so that the compiler has but one thing to say.
+/// Stands in for the argument of another framework's closure, so that there is only one error.
 @_documentation(visibility: private)
 @dynamicMemberLookup
 public struct GuessedDependencies {
-  /// Takes every value that is set.
+  /// Accepts every value that is set.
   public subscript<Value>(dynamicMember member: String) -> Value {
     get { fatalError() }
     set { fatalError() }
   }
 
-  /// Takes the ready-made ones, as in `.constant(date)`.
+  /// Accepts predefined values, as in `.constant(date)`.
   public subscript(dynamicMember member: String) -> GuessedValue {
     get { fatalError() }
     set { fatalError() }

@@ -4,7 +4,7 @@ protocol ContainerDerived: IndirectInjection {
 }
 
 extension ContainerDerived {
-  /// The same, put where uninitialized room for one is.
+  /// Makes one and writes it into uninitialized memory for its type.
   static func derive(
     from reference: ContainerReference,
     _ name: String?,

@@ -1,19 +1,20 @@
 import Synchronization
 
-/// How an injection value holds the container it looks things up in.
+/// How an injection value holds the container that it resolves from.
 enum ContainerReference: Sendable {
   case strongly(Container)
   case weakly(WeakContainer)
-  /// Whatever is current at each look-up.
+  /// The container that is current at each lookup.
   case current
-  /// As another reference says until its container becomes the process default; then as ``current``.
+  /// Another reference until its container becomes the process default; then ``current``.
   ///
   /// What a bootstrap builds beforehand belongs to the app as much as what is built after it.
   indirect case until(Publication, ContainerReference)
-  /// As another reference says, for what was made in a graph and looks an instance of one up.
+  /// Another reference, for a value made in a graph that looks up an instance of that graph.
   indirect case inGraph(GraphScope, ContainerReference)
 
-  /// Whether it does not keep the container alive, and what is made for it must not either.
+  /// Whether it does not keep the container alive, in which case what is made for it must not
+  /// either.
   var isWeak: Bool {
     switch self {
     case .strongly, .current: false
@@ -24,7 +25,7 @@ enum ContainerReference: Sendable {
     }
   }
 
-  /// Whether another container may answer the next look-up.
+  /// Whether another container may answer the next lookup.
   var isMoving: Bool {
     switch self {
     case .strongly, .weakly: false
@@ -33,7 +34,7 @@ enum ContainerReference: Sendable {
     }
   }
 
-  /// Whether it stands for whatever is current, from now on.
+  /// Whether it follows the current container from now on.
   var isFollowing: Bool {
     switch self {
     case .strongly, .weakly: false
@@ -52,7 +53,7 @@ enum ContainerReference: Sendable {
     if let graph { .inGraph(graph, self) } else { self }
   }
 
-  /// The same for what asks for another instance each time.
+  /// The reference for a value that asks for another instance each time.
   var outsideGraph: ContainerReference {
     if case .inGraph(_, let reference) = self { reference } else { self }
   }
@@ -78,15 +79,15 @@ enum ContainerReference: Sendable {
   /// - Inside an override: that container.
   /// - Off the task of a test that has a slot for it: that container.
   /// - During the build of a shared instance: the container, weakly, since it holds the instance.
-  /// - With no override in reach, or as part of the process default: nothing. Such a value follows
-  ///   the current container, so an app-wide object never reaches around a test's.
+  /// - Without a current override, or as part of the process default: nothing. Such a value follows
+  ///   the current container, so an app-wide object never bypasses a test's.
   ///
   /// - Parameters:
-  ///   - type: what it will look up, or an optional, a provider or a lazy of that.
+  ///   - type: the type that it will look up, or an optional, a provider or a lazy of that.
   ///   - name: the name it is registered under.
   static func captured(for type: any Any.Type, name: String?) -> ContainerReference {
     guard let ambient = Ambient.current else {
-      // Where no tests run there is no slot, and all threads would meet at its lock.
+      // Without running tests there is no slot, and all threads would contend for its lock.
       guard TestRun.toolkit != nil, let container = TestRun.slotContainer else { return .current }
       return container.reference(for: nil as Frame?)
     }
@@ -104,7 +105,7 @@ enum ContainerReference: Sendable {
   }
 }
 
-/// A container held weakly, with what errors call it after it is gone.
+/// A container held weakly, with its label for errors after it is gone.
 final class WeakContainer: Sendable {
   let label: String?
   let cell: EpochCell

@@ -1,4 +1,5 @@
-// What people write first, with the way it is written here. None of these can be called.
+// First guesses at declaring dependencies with a `Factory`: unavailable, with messages that name
+// the API to use.
 
 extension Factory {
   @available(
@@ -128,7 +129,7 @@ extension Factory {
   public init(scope: GuessedOption, factory: () -> Value) { fatalError() }
 }
 
-// Gives way to a declaration of the same name in a module that is imported beside this one.
+// The compiler prefers a declaration of the same name in another imported module.
 
 @available(
   *,

@@ -1,4 +1,4 @@
-/// Injects a way to make things: each read of the property resolves anew.
+/// Injects a factory: each read of the property resolves anew.
 ///
 /// ```swift
 /// struct Window {
@@ -6,11 +6,11 @@
 /// }
 /// ```
 ///
-/// It captures its container as ``Injected`` does, and keeps nothing that it has made. What a read
-/// gives is what the registration's lifetime says.
+/// It captures its container as ``Injected`` does, and keeps nothing that it has made. The
+/// registration's lifetime decides what a read returns.
 ///
 /// A getter cannot throw: reading something that is missing, or that only asynchronous code can
-/// build, fails the test as a read of ``Injected`` does, and traps where nothing can stand in.
+/// build, fails the test as a read of ``Injected`` does, and traps if there is no fallback.
 /// `try $printer.make()`, or `try await`, throws instead.
 @propertyWrapper
 public struct Factory<Value>: Sendable {
@@ -22,7 +22,7 @@ public struct Factory<Value>: Sendable {
   ///
   /// - Parameters:
   ///   - name: the name it is registered under.
-  ///   - owner: what messages call the owner; the default is the enclosing type.
+  ///   - owner: the owner's name in messages; the default is the enclosing type.
   public init(
     name: String? = nil,
     fileID: StaticString = #fileID,
@@ -35,7 +35,7 @@ public struct Factory<Value>: Sendable {
     self.owner = owner
   }
 
-  /// Another instance. Traps, after the issue is recorded and printed, if there is none to give.
+  /// Another instance. If there is none, the read traps after the issue is recorded and printed.
   public var wrappedValue: Value {
     do {
       return try lookup.resolve(at: site, reportsMisses: false).value
@@ -58,12 +58,12 @@ public struct Factory<Value>: Sendable {
   /// The factory itself: `$printer.make()` throws where the property would trap.
   public var projectedValue: Factory { self }
 
-  /// Another instance.
+  /// Makes another instance.
   ///
   /// - Throws: ``ContainerError``, as a resolve does.
   public func make() throws(ContainerError) -> Value { try lookup.resolve(at: site).value }
 
-  /// Another instance, suspending where it has to be built by asynchronous code.
+  /// Makes another instance, suspending if asynchronous code has to build it.
   ///
   /// - Throws: ``ContainerError`` or `CancellationError`.
   public func make() async throws -> Value { try await lookup.resolve(at: site).value }

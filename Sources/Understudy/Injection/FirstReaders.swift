@@ -1,14 +1,14 @@
-/// The readers that look up the instance of one injection at the same time, and make one among them.
+/// The readers that look up the instance of one injection at the same time, and share one.
 ///
-/// States: *empty*; *occupied*, with a scope. Each reader that enters gets the scope that is there,
-/// the first a new one. The last to leave takes it away, and a reset does: readers that come then
-/// share nothing with those that are still in the old one.
+/// States: *empty*; *occupied*, with a scope. Each reader that enters gets the present scope, the
+/// first one a new scope. The last one to leave removes it, and a reset does: later readers share
+/// nothing with those that are still in the old one.
 ///
 /// Invariant: there is a scope exactly if a reader is in it. A reader keeps what it found before it
-/// leaves; so one that enters and finds nothing kept meets all that may still be made.
+/// leaves; so one that enters and finds nothing kept meets all readers that may still make one.
 ///
-/// A scope that is taken away has to be ended, outside of the lock that guards the readers: what it
-/// holds may be the last to hold the instance, and what an instance has started may hold the scope.
+/// A scope that is removed has to be ended, outside the lock that guards the readers: it may have
+/// the last reference to the instance, and what an instance has started may hold the scope.
 struct FirstReaders {
   private var scope: GraphScope?
   private var count = 0
@@ -21,6 +21,8 @@ struct FirstReaders {
     return scope
   }
 
+  /// Removes a reader from its scope.
+  ///
   /// - Returns: the scope, if this was the last reader in it.
   mutating func leave(_ left: GraphScope) -> GraphScope? {
     guard scope === left else { return nil }
@@ -28,6 +30,8 @@ struct FirstReaders {
     return count == 0 ? scope.take() : nil
   }
 
+  /// Removes the scope, so that later readers share nothing with those in it.
+  ///
   /// - Returns: the scope, if there is one.
   mutating func dismiss() -> GraphScope? {
     count = 0

@@ -1,11 +1,12 @@
+/// Makes injections for code that finds its container in another way.
 extension Injected {
-  /// Makes an injection for whoever has a way of its own to a container, such as a view.
+  /// Makes an injection for code that has its own access to a container, such as a view.
   ///
   /// - Parameters:
-  ///   - container: the one it asks, held strongly; `nil` for whatever is current at each read.
+  ///   - container: the container to ask, held strongly; `nil` for the current one at each read.
   ///   - name: the name it is registered under.
-  ///   - site: what issues point at.
-  ///   - owner: what messages call the owner.
+  ///   - site: the line that issues point at.
+  ///   - owner: the owner's name in messages.
   package init(
     asking container: Container?,
     name: String?,
@@ -23,7 +24,7 @@ extension Injected {
     )
   }
 
-  /// Makes one of a typed key.
+  /// Makes an injection of a typed key for code that has its own access to a container.
   package init(
     _ path: KeyPath<Dependencies, Dependency<Value>>,
     asking container: Container?,

@@ -1,4 +1,4 @@
-// What people write first, with the way it is written here. None of these can be called.
+// First guesses at making an `Injected`: unavailable, with messages that name the API to use.
 
 extension Injected {
   @available(

@@ -1,7 +1,7 @@
 extension Injected {
-  /// Makes an injection of a ready instance: it always gives that one and needs no container.
+  /// Makes an injection of a given instance: it always returns that one and needs no container.
   ///
-  /// For constructor injection and for assignment, in a test or in an app:
+  /// Use it for constructor injection and for assignment, in a test or in an app:
   ///
   /// ```swift
   /// struct BoxOffice {
@@ -20,12 +20,12 @@ extension Injected {
   /// }
   /// ```
   ///
-  /// Inside of a type with `@Injected var mailer`, `_mailer = .instance(spy)` sets it. Registering
-  /// or resetting something in a container changes nothing for it, nor does ``reset()``.
+  /// Inside a type with `@Injected var mailer`, `_mailer = .instance(spy)` sets it. Registering or
+  /// resetting in a container does not affect it, nor does ``reset()``.
   ///
   /// - Parameters:
-  ///   - value: what each read gives.
-  ///   - owner: what messages call the owner; the default is the enclosing type.
+  ///   - value: the instance that each read returns.
+  ///   - owner: the owner's name in messages; the default is the enclosing type.
   /// - Returns: the injection.
   public static func instance(
     _ value: Value,

@@ -1,4 +1,4 @@
-/// Injects what a container gives for the property's type.
+/// Injects the container's instance for the property's type.
 ///
 /// ```swift
 /// struct Refund {
@@ -8,14 +8,15 @@
 /// }
 /// ```
 ///
-/// **Handing one in.** A memberwise initializer takes the wrapper:
-/// `Refund(gateway: .instance(GatewayStub()))`. What is not given comes from the container. See
-/// ``instance(_:fileID:line:owner:)``.
+/// **Passing an instance.** A memberwise initializer takes the wrapper:
+/// `Refund(gateway: .instance(GatewayStub()))`. Properties that are not passed come from the
+/// container. See ``instance(_:fileID:line:owner:)``.
 ///
-/// **Where a wrapped property does not fit.** A `Sendable` class cannot have a wrapped `var` ("stored
-/// property is mutable"); it uses the same type as a value. An actor cannot read its own in `init`
-/// ("can not be referenced from a nonisolated context"); it reads the parameter. An `@Observable`
-/// class ("invalid redeclaration of synthesized property") writes `@ObservationIgnored @Injected`.
+/// **Where a wrapped property does not work.** A `Sendable` class cannot have a wrapped `var`
+/// ("stored property is mutable"); it uses the same type as a value. An actor cannot read its own
+/// in `init` ("can not be referenced from a nonisolated context"); it reads the parameter. An
+/// `@Observable` class ("invalid redeclaration of synthesized property") writes
+/// `@ObservationIgnored @Injected`.
 ///
 /// ```swift
 /// final class Notifier: Sendable {
@@ -26,21 +27,21 @@
 /// ```
 ///
 /// **Which container.** An object keeps the container it was made under: made inside a
-/// ``withContainer(_:operation:)-1`` or a test's container, it goes on using that one from a
-/// detached task, a queue or after the block. Made with none in reach, it follows
-/// ``Container/current`` at each read.
+/// ``withContainer(_:operation:)-1`` or a test's container, it keeps using that one from a detached
+/// task, a queue or after the block. Made without an override, it follows ``Container/current`` at
+/// each read.
 ///
 /// **How long.** The instance read first is kept until its key, or something it was built from, is
-/// registered again or reset, or ``reset()`` is called; then the next read resolves anew. Threads and
-/// tasks that read first at the same time have one build among them. Made while a `.graph` is built,
-/// it meets that graph's own instance as ``Lazy`` does.
+/// registered again or reset, or ``reset()`` is called; then the next read resolves anew. Threads
+/// and tasks whose first reads overlap share one build. Made while a `.graph` instance is built, it
+/// uses that graph's own instance as ``Lazy`` does.
 ///
 /// **What can go wrong.** A getter cannot throw: reading something that is missing, or that only
-/// asynchronous code can build, fails the test with an issue at the property's declaration. The test
-/// then goes on with a fallback double, the default that a typed key declares, or an empty value; where
-/// there is none of these, and in an app, the read traps. `try $gateway.resolve()`, or `try await`,
-/// throws instead. An optional one never traps: it is `nil`, without an issue only if nothing is
-/// registered.
+/// asynchronous code can build, fails the test with an issue at the property's declaration. The
+/// test then continues with a fallback double, the default that a typed key declares, or an empty
+/// value; without any of these, and in an app, the read traps. `try $gateway.resolve()`, or
+/// `try await`, throws instead. An optional property never traps: it is `nil`, without an issue
+/// only if nothing is registered.
 @propertyWrapper
 public struct Injected<Value> {
   @usableFromInline let storage: InjectedStorage
@@ -48,9 +49,9 @@ public struct Injected<Value> {
   /// Makes an injection of the unnamed registration, or of a named one.
   ///
   /// - Parameters:
-  ///   - hold: how it holds on to its container and to what it has read.
+  ///   - hold: how it holds its container and the instance it has read.
   ///   - name: the name it is registered under.
-  ///   - owner: what messages call the owner; the default is the enclosing type.
+  ///   - owner: the owner's name in messages; the default is the enclosing type.
   @inlinable
   public init(
     _ hold: InjectionHold = .strong,
@@ -69,7 +70,7 @@ public struct Injected<Value> {
     )
   }
 
-  /// The instance. Traps if there is none and nothing can stand in for it; see ``Injected``.
+  /// The instance. The read traps if there is none and no fallback; see ``Injected``.
   @inlinable public var wrappedValue: Value {
     if let value = storage.ready(Value.self) { return value }
     return storage.valueOrTrap(Value.self)
@@ -78,13 +79,13 @@ public struct Injected<Value> {
   /// The injection itself: `$mailer.resolve()` throws where the property would trap.
   public var projectedValue: Injected { self }
 
-  /// The instance, for injections held as values.
+  /// Returns the instance, for injections held as values.
   ///
   /// - Throws: ``ContainerError``, as a resolve does.
   @inlinable
   public func callAsFunction() throws(ContainerError) -> Value { try resolve() }
 
-  /// The instance; what the property would give, with an error to catch.
+  /// Returns the instance; the same as the property, with an error to catch.
   ///
   /// - Throws: ``ContainerError``, as a resolve does.
   @inlinable
@@ -93,7 +94,7 @@ public struct Injected<Value> {
     return try storage.value(Value.self)
   }
 
-  /// Forgets the instance that was read, so that the next read resolves anew.
+  /// Drops the instance that was read, so that the next read resolves anew.
   ///
   /// ```swift
   /// struct Window {
@@ -102,12 +103,12 @@ public struct Injected<Value> {
   /// }
   /// ```
   ///
-  /// It is for this one property; the container keeps what it shares, so a singleton stays the same.
-  /// After `container.reset(only:)`, every property resolves that key anew. A read that is under way
-  /// still gives its caller what it resolves, which is not kept.
+  /// It affects only this property; the container keeps what it shares, so a singleton stays the
+  /// same. After `container.reset(only:)`, every property resolves that key anew. A read that is
+  /// running returns what it resolves to its caller, and does not keep it.
   public func reset() { storage.forget() }
 
-  /// The instance, suspending where it has to be built by asynchronous code.
+  /// Returns the instance, suspending if asynchronous code has to build it.
   ///
   /// - Throws: ``ContainerError`` or `CancellationError`.
   @inlinable

@@ -1,9 +1,11 @@
 import Synchronization
 
-/// Reads that find a change, or nothing yet.
+/// Reads that find a change, or nothing held yet.
 extension InjectedStorage {
-  /// - Parameter reportsMisses: whether a strict mock tells the test about a miss; the getter does
-  ///   it itself.
+  /// Returns the instance, on the slow path.
+  ///
+  /// - Parameter reportsMisses: whether a strict mock reports a missing key to the test; the getter
+  ///   does so itself.
   @usableFromInline
   @inline(never)
   func value<Value>(
@@ -59,7 +61,7 @@ extension InjectedStorage {
     "\(Key(type, name: name)) of \(owner)"
   }
 
-  /// What an object gets that has outlived its test and reads this for the first time.
+  /// The value for an object that has outlived its test and reads this for the first time.
   func afterlife<Value>(_ type: Value.Type) -> Value? {
     reference.container?.afterlife { standIn throws(ContainerError) in
       let request = request(in: standIn, reportsMisses: false)
@@ -68,7 +70,7 @@ extension InjectedStorage {
     }
   }
 
-  /// What has been read outlives the container; the rest has nobody to ask.
+  /// The instance that was read before the container ended; a first read has no container to ask.
   private func heldAfterTheEnd(_ type: any Any.Type) throws(ContainerError) -> InstanceRecord {
     if let held = lock.withLock({ held })?.strong { return held }
     throw reference.gone(Key(type, name: name), site)
@@ -95,7 +97,10 @@ extension InjectedStorage {
 // MARK: - First reads
 
 extension InjectedStorage {
-  /// - Returns: what others who read now share, and the instance, if one of them has just kept it.
+  /// Begins a first read.
+  ///
+  /// - Returns: the scope that concurrent readers share, and the instance, if one of them has just
+  ///   kept it.
   private func begin(_ mark: Mark, in container: Container) -> (GraphScope, InstanceRecord?) {
     let (scope, kept) = lock.withLock { () -> (GraphScope, InstanceRecord?) in
       let isKept = isHeld(from: container.cell) && epoch == mark.epoch
@@ -112,7 +117,7 @@ extension InjectedStorage {
 // MARK: - Keeping
 
 extension InjectedStorage {
-  /// What is held or built already, as a `TypedInstance` of the type.
+  /// The instance that is held or built already, as a `TypedInstance` of the type.
   private func known<Value>(
     _ type: Value.Type,
     _ turn: UInt32,
@@ -125,7 +130,7 @@ extension InjectedStorage {
     return keep(InjectedValue<Value>.instance(from: built), mark, turn, in: container)
   }
 
-  /// The instance held weakly, if nothing has changed since it was read and somebody has it.
+  /// The instance held weakly, if nothing has changed since it was read and it still exists.
   private func weaklyHeld<Value>(_ type: Value.Type, from container: Container) -> Value? {
     guard isWeak else { return nil }
     let cell = container.cell
@@ -146,7 +151,7 @@ extension InjectedStorage {
       (isHeld(from: container.cell) ? held : nil, reset)
     }
     guard let held = last, let instance = held.strong else { return nil }
-    // A hook has read what was not complete: what has become of it is known to the graph.
+    // A hook has read the instance before it was complete: the graph knows its final provenance.
     if let graph = reference.graph, graph.hasCompleted(held.provenance) { return nil }
     let mark = Mark(container)
     guard container.stillGives(held.provenance, heldSince: since) else {
@@ -158,7 +163,7 @@ extension InjectedStorage {
     return keep(instance, mark, turn, in: container)
   }
 
-  /// Tells the test that is over of an object that goes on reading.
+  /// Reports an object that keeps reading after its test is over.
   private func reportLeftover(_ type: any Any.Type, in container: Container) {
     let text =
       "\(description(type)) was read; its container is closed, and it keeps the instance it has."
@@ -167,7 +172,7 @@ extension InjectedStorage {
 
   /// Holds the instance for later reads and returns the one that counts.
   ///
-  /// - Parameter turn: how often it had been reset when the read began.
+  /// - Parameter turn: the number of own resets when the read began.
   func keep(
     _ instance: InstanceRecord,
     _ mark: Mark,
@@ -178,14 +183,15 @@ extension InjectedStorage {
     let isLent = reference.graph?.hasLent(instance.provenance) == true
     let earlier = self.earlier(than: instance, mark, in: container)
     let staysLent = earlier.isSame && earlier.isLent
-    // What it holds strongly from within the resolve stays so, and what it holds as lent.
+    // What it holds strongly from within the resolve stays so, and what it holds as lent stays
+    // lent.
     let isHeldWeakly = isWeak || staysLent || isLent && !(earlier.isSame && earlier.isStrong)
     let next = isHeldWeakly ? instance.weakened : instance
     let epochRead = isHeldWeakly && !isWeak ? .max : mark.epoch
     let cell = reference.isMoving ? container.cell : nil
-    // Two first readers of a transient agree on one: what is held for this very state wins, and what
-    // is held from before or after a change that does not concern it. A reader from before any other
-    // change has its own and leaves alone what was read after it.
+    // Two first readers of a transient agree on one: an instance held for this very state wins, and
+    // so does one held from before or after a change that does not concern it. A reader from before
+    // any other change has its own, and leaves alone what was read after the change.
     let (kept, old) = lock.withLock { () -> (InstanceRecord, (InstanceRecord?, EpochCell?)) in
       if turn != self.turn { return (instance, (nil, nil)) }
       if let held, isHeld(from: container.cell) {
@@ -201,14 +207,14 @@ extension InjectedStorage {
     return kept
   }
 
-  /// What is held, compared with what is to be held next.
+  /// The held instance, compared with the one to be held next.
   private struct Earlier {
     let held: InstanceRecord?
-    /// Whether it is the same object.
+    /// Whether both are the same object.
     var isSame = false
     var isStrong = false
     var isLent = false
-    /// Whether it is another one, and nothing that has changed in between concerns it.
+    /// Whether they differ, and no change in between concerns the held one.
     var isStillRight = false
   }
 
@@ -237,7 +243,7 @@ extension InjectedStorage {
   }
 }
 
-/// When something was read: what was true of the container just before.
+/// The moment of a read: the state of the container just before.
 struct Mark {
   let epoch: UInt64
   let reset: UInt64
@@ -245,14 +251,14 @@ struct Mark {
 
 extension Mark {
   init(_ container: Container) {
-    // Both at one moment: with an epoch from before a reset and its count from after, what was built
-    // before it would look as if it had been built since.
+    // Both at one moment: with an epoch from before a reset and its count from after, an instance
+    // built before would look as if it had been built since.
     (epoch, reset) = container.withCore { ($0.epoch, $0.resetCount) }
   }
 }
 
 extension Container {
-  /// The instance that a resolve of the type gives without a detour, and the moment it was so.
+  /// The instance that a resolve of the type gives directly, and the moment of that state.
   @inline(__always)
   func built(_ type: any Any.Type, name: String?) -> (InstanceRecord, Mark)? {
     guard cell.detours.load(ordering: .relaxed) == 0 else { return nil }

@@ -1,7 +1,7 @@
-/// Reads that can give no error.
+/// Reads that cannot throw.
 extension InjectedStorage {
-  /// The instance. Where there is none the issue is recorded first; then comes what can be had instead,
-  /// and the end of the process only without anything.
+  /// The instance. If there is none, the issue is recorded first; then a fallback is returned, and
+  /// the process ends only without one.
   @usableFromInline
   @inline(never)
   func valueOrTrap<Value>(_ type: Value.Type) -> Value {
@@ -21,7 +21,7 @@ extension InjectedStorage {
     }
   }
 
-  /// The value that a test continues with.
+  /// The fallback value that a test continues with.
   private func substitute<Value>(
     _ type: Value.Type,
     after error: ContainerError,
@@ -33,12 +33,12 @@ extension InjectedStorage {
     return hold(value, in: container)
   }
 
-  /// Holds what stands in until the container changes, so that one property has one issue.
+  /// Holds the fallback until the container changes, so that one property has one issue.
   private func hold<Value>(_ value: Value, in container: Container) -> Value {
     let turn = lock.withLock { self.turn }
     let mark = Mark(container)
     let key = Key(InjectedValue<Value>.keyType, name: name)
-    // What was registered since the look-up is to be seen by the next one.
+    // The next lookup must see what was registered since this one.
     let isStillOut = container.withCore { core in
       core.withRecord(for: key) { container.rules?.refuses($0) == true } ?? true
     }
@@ -50,7 +50,7 @@ extension InjectedStorage {
 }
 
 extension ContainerError {
-  /// Whether asking again is of use only when something was registered, allowed or reset.
+  /// Whether asking again is useful only after something was registered, allowed or reset.
   fileprivate var endsWithAChange: Bool {
     switch kind {
     case .dependencyNotRegistered, .liveDependency: true
@@ -59,9 +59,11 @@ extension ContainerError {
   }
 }
 
-/// The last lines of a process that ends because a property has nothing to give.
+/// The last lines of a process that ends because a property has no value.
 enum TrapText {
-  /// - Returns: nothing where no tests run.
+  /// The lines that follow the error for the key.
+  ///
+  /// - Returns: an empty text if no tests run.
   static func end(of key: Key) -> String {
     guard TestRun.toolkit != nil else { return "" }
     let spelled = ContainerError.spellType(of: key)

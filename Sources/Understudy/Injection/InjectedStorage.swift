@@ -1,17 +1,17 @@
 public import Synchronization
 
-/// What an injection has captured and what it has read; without its type, because looking up the
-/// metadata of generic types costs more than the rest.
+/// The captured container and the instance of an injection, with the type erased, because looking
+/// up the metadata of generic types costs more than the rest.
 ///
-/// States: *unread*; *being read*, by one or several, which make one instance among them (see
-/// ``FirstReaders``); *held* (an instance, with the epoch it was read in). A held instance is given
-/// while the container's epoch stands still. After a change it is checked: still what a resolve
-/// would give, it stays; otherwise the next read resolves anew. If the container is closed or gone,
-/// what is held stays held. A reset makes it *unread*, and a read from before it keeps nothing.
-/// *Given*: it was made of its instance, has no container, and stays so.
+/// States: *unread*; *being read*, by one or several readers, which share one instance (see
+/// ``FirstReaders``); *held* (an instance, with the epoch it was read in). A held instance is
+/// returned while the container's epoch stays the same. After a change it is checked: it stays if a
+/// resolve would still give it; otherwise the next read resolves anew. If the container is closed
+/// or gone, a held instance stays held. A reset makes it *unread*, and a read from before the reset
+/// keeps nothing. *Given*: it was made of its instance, has no container, and stays so.
 ///
-/// A read takes the instance out under the lock. Without one, the reader would have a reference that
-/// somebody else may let go of before it is retained.
+/// A read takes the instance out under the lock. Otherwise the reader's reference could be released
+/// elsewhere before it is retained.
 @usableFromInline
 final class InjectedStorage: @unchecked Sendable {  // what changes is reached under `lock` alone
   let name: String?
@@ -20,28 +20,28 @@ final class InjectedStorage: @unchecked Sendable {  // what changes is reached u
   let owner: StaticString
   let reference: ContainerReference
   let isWeak: Bool
-  /// What to register where nothing is, for a typed key.
+  /// The registration to make if there is none, for a typed key.
   let provision: Provision?
-  /// Where a change shows; `nil` where a read has to look closer.
+  /// The cell that shows changes; `nil` if a read has to check more.
   ///
   /// Unowned, because `reference` holds it.
   @usableFromInline let cell: Unmanaged<EpochCell>?
-  /// What a strong `reference` holds.
+  /// The container that a strong `reference` holds.
   private let container: Unmanaged<Container>?
   @usableFromInline let lock = LockWord()
-  /// A `TypedInstance` of the type that is injected, or one that holds it weakly.
+  /// A `TypedInstance` of the injected type, or one that holds it weakly.
   @exclusivity(unchecked)
   @usableFromInline var held: InstanceRecord?
-  /// In which it was read; out of reach while it is unread, and for what its graph lends.
+  /// The epoch of the read; unreachable while it is unread, and for what its graph lends.
   @exclusivity(unchecked)
   @usableFromInline var epoch = UInt64.max
-  /// How many resets there had been.
+  /// The number of resets of the container at the read.
   @exclusivity(unchecked)
   var reset: UInt64 = 0
-  /// Of the container that gave it, where another may be asked next.
+  /// The cell of the container that gave the instance, if another one may be asked next.
   @exclusivity(unchecked)
   var origin: EpochCell?
-  /// How often it was reset itself.
+  /// The number of its own resets.
   @exclusivity(unchecked)
   var turn: UInt32 = 0
   @exclusivity(unchecked)
@@ -75,7 +75,7 @@ final class InjectedStorage: @unchecked Sendable {  // what changes is reached u
     self.reference = reference
   }
 
-  /// Of an instance that is there.
+  /// Makes the storage of a given instance.
   init(given instance: InstanceRecord, file: StaticString, line: UInt, owner: StaticString) {
     (name, provision, isWeak, container) = (nil, nil, false, nil)
     (self.file, self.line, self.owner) = (file, line, owner)
@@ -84,7 +84,7 @@ final class InjectedStorage: @unchecked Sendable {  // what changes is reached u
     (held, epoch) = (instance, 0)
   }
 
-  /// The cell of no container, in which nothing ever changes.
+  /// A cell of no container, which never changes.
   private static let still = EpochCell()
 
   private var isGiven: Bool {
@@ -93,7 +93,7 @@ final class InjectedStorage: @unchecked Sendable {  // what changes is reached u
 
   var site: SourceSite { SourceSite(fileID: file, line: line) }
 
-  /// Lets go of what was read, so that the next read resolves anew.
+  /// Drops what was read, so that the next read resolves anew.
   func forget() {
     if isGiven { return }
     let (scope, old) = lock.withLock { () -> (GraphScope?, (InstanceRecord?, EpochCell?)) in
@@ -107,10 +107,10 @@ final class InjectedStorage: @unchecked Sendable {  // what changes is reached u
   func isHeld(from cell: EpochCell) -> Bool { origin == nil || origin === cell }
 }
 
-// MARK: - Quick reads
+// MARK: - Fast reads
 
 extension InjectedStorage {
-  /// The instance, if nothing has changed since it was read, or if it is the first read and the
+  /// The instance, if nothing has changed since it was read, or if this is the first read and the
   /// container has it.
   @inlinable
   @inline(__always)
@@ -123,11 +123,11 @@ extension InjectedStorage {
     }
   }
 
-  /// What ``ready(_:)`` gives, with the lock taken, which keeps it alive.
+  /// The result of ``ready(_:)`` with the lock held, which keeps it alive.
   @inlinable
   @inline(__always)
   func lockReady<Value>(_ type: Value.Type) -> Unmanaged<InstanceRecord>? {
-    // No container has an instance of an optional type: it stands for what it wraps.
+    // No container has an instance of an optional type: the optional stands for its wrapped type.
     let built: (any Any.Type)? = _isOptional(type) ? nil : type
     guard let cell else { return lockReadyElsewhere(built) }
     lock.lock()
@@ -138,14 +138,14 @@ extension InjectedStorage {
     return keepLockedFirst(built)
   }
 
-  /// The same where another container may be asked at each read.
+  /// The result of ``lockReady(_:)`` if another container may be asked at each read.
   @usableFromInline
   @inline(never)
   func lockReadyElsewhere(_ type: (any Any.Type)?) -> Unmanaged<InstanceRecord>? {
     guard !isWeak else { return nil }
     guard reference.isFollowing else { return lockAfterHolding(type) }
     if let ambient = Ambient.current {
-      // A task that was started in a factory may outlive it, and then does not hold its container.
+      // A task started in a factory may outlive it, and then does not hold its container.
       guard ambient.holdsContainer else { return lockAfterHolding(type) }
       let override = ambient.container
       let cell = Unmanaged.passUnretained(override.cell)
@@ -168,13 +168,13 @@ extension InjectedStorage {
     return nil
   }
 
-  /// Keeps the lock, which the caller has, if nothing was held and the container has built it.
+  /// Keeps the lock, which the caller holds, if nothing was held and the container has built it.
   @usableFromInline
   @inline(never)
   func keepLockedFirst(_ type: (any Any.Type)?) -> Unmanaged<InstanceRecord>? {
-    // A typed key's first read asks who has declared what was built: see ``value(_:reportsMisses:)``.
+    // A typed key's first read checks which declaration was built: see ``value(_:reportsMisses:)``.
     if held == nil, provision == nil, let type, let container {
-      // One lock inside the other, in this order everywhere: a container never looks here.
+      // One lock inside the other, in this order everywhere: a container never reads an injection.
       let found = container._withUnsafeGuaranteedRef { $0.built(type, name: name) }
       if let (built, mark) = found { return hold(built, mark) }
     }
@@ -201,13 +201,13 @@ extension InjectedStorage {
 
   /// Holds what the container has built, if nothing is held yet.
   ///
-  /// For a container that this may be the last to let go of: that runs whatever its instances do
-  /// when they go, and so must not happen inside the lock.
+  /// For a container to which this may be the last reference: releasing it runs the deinitializers
+  /// of its instances, and so must not happen inside the lock.
   ///
   /// - Parameters:
   ///   - withoutOverride: whether the task is known to have none, and its container to be current.
-  ///   - isUnread: whether nothing that came from there was held a moment ago.
-  /// - Returns: the cell of the container, or `nil` if nothing that came from there is held.
+  ///   - isUnread: whether nothing from that container was held a moment ago.
+  /// - Returns: the cell of the container, or `nil` if nothing from there is held.
   @inline(never)
   private func holdFirst(
     _ type: (any Any.Type)?,
@@ -232,7 +232,7 @@ extension InjectedStorage {
     else { return nil }
     lock.lock()
     guard held == nil else {
-      // Its last reference may be this one, and must not go inside the lock.
+      // This may be the last reference to it, which must not be released inside the lock.
       withExtendedLifetime(built) { lock.unlock() }
       return nil
     }
@@ -262,7 +262,7 @@ extension EpochCell {
 }
 
 extension ContainerReference {
-  /// The cell of the container that answers every look-up, as long as this reference is held.
+  /// The cell of the container that answers every lookup, valid while this reference is held.
   fileprivate var cell: EpochCell? {
     switch self {
     case .strongly(let container): container.cell
@@ -275,7 +275,7 @@ extension ContainerReference {
 
 extension InjectedStorage: InstanceKeeper {
   @usableFromInline package var keptValues: [Any] {
-    // One that is held weakly is not kept.
+    // An instance held weakly is not kept.
     guard let held = lock.withLock({ held }), held.isCacheable else { return [] }
     return [held.anyValue]
   }

@@ -1,4 +1,4 @@
-/// What an injection asks for, but for the type.
+/// The request of an injection, without its type.
 struct InjectedRequest {
   let name: String?
   let site: SourceSite
@@ -23,24 +23,24 @@ struct InjectedRequest {
   }
 }
 
-/// Looks up the type a wrapper declares; an optional one stands for the type it wraps.
+/// Looks up the type that a wrapper declares; an optional stands for its wrapped type.
 ///
-/// Every instance here comes as a `TypedInstance<Value>`.
+/// Every instance here is a `TypedInstance<Value>`.
 enum InjectedValue<Value> {
-  /// Looking for the conformance costs more than a read, so that it comes after this question.
+  /// Looking up the conformance costs more than a read, so this check comes first.
   private static var optional: (any OptionalInjection.Type)? {
     _isOptional(Value.self) ? Value.self as? any OptionalInjection.Type : nil
   }
 
-  /// What a container is asked for.
+  /// The type of the key to resolve.
   static var keyType: any Any.Type { optional?.target ?? Value.self }
 
-  /// What a container has built for ``keyType``.
+  /// The instance for `Value`, from what a container has built for ``keyType``.
   static func instance(from built: InstanceRecord) -> InstanceRecord {
     optional?.instance(from: built) ?? built
   }
 
-  /// What an optional reads where it cannot have its value, after the issue was recorded.
+  /// The value of an optional property that could not be resolved, after the issue was recorded.
   static var none: Value? {
     optional.map { $0.absent as! Value }  // `absent` is `Self`, which is `Value`
   }
@@ -64,7 +64,7 @@ enum InjectedValue<Value> {
   }
 }
 
-/// Finds what optionals, providers and lazies stand for.
+/// Finds the type that optionals, providers and lazies stand for.
 enum InjectedTarget {
   static func of(_ key: Key) -> Key {
     var type = key.type
@@ -73,13 +73,15 @@ enum InjectedTarget {
   }
 }
 
-/// A type that stands for another one in a look-up.
+/// A type that stands for another one in a lookup.
 protocol IndirectInjection { static var target: any Any.Type { get } }
 
-/// What a wrapped optional looks up: its wrapped type. Instances come as `TypedInstance<Self>`.
+/// A wrapped optional looks up its wrapped type. Instances come as `TypedInstance<Self>`.
 private protocol OptionalInjection: IndirectInjection {
   static var absent: Any { get }
 
+  /// Converts an instance of the wrapped type to one of the optional.
+  ///
   /// - Parameter built: an instance of the wrapped type.
   static func instance(from built: InstanceRecord) -> InstanceRecord
 
@@ -100,7 +102,7 @@ extension Optional: OptionalInjection {
   fileprivate static var absent: Any { Wrapped?(nilLiteral: ()) as Any }
 
   fileprivate static func instance(from built: InstanceRecord) -> InstanceRecord {
-    // With its type, or the compiler would take the instance for one of the optional type.
+    // With its type, or the compiler would infer the optional type.
     let value: Wrapped = Container.value(of: built)
     return TypedInstance<Wrapped?>(value, provenance: built.provenance)
   }

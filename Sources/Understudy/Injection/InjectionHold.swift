@@ -1,12 +1,13 @@
-/// How an injection holds on to what it looks up.
+/// How an injection holds its container and the instance it reads.
 public enum InjectionHold: Sendable {
-  /// It keeps its container and the instance it has read.
+  /// The injection keeps its container and the instance it has read.
   case strong
-  /// It keeps its container, and the instance only as long as somebody else does: two instances
-  /// that inject each other would keep each other alive otherwise. Once the instance has gone, the
-  /// next read resolves anew: a transient is another one then, not `nil`. For instances of classes; a
-  /// value, or what an optional property has, is looked up at each read.
+  /// The injection keeps its container, and the instance only while something else does.
+  ///
+  /// Two instances that inject each other would otherwise keep each other alive. Once the instance
+  /// is freed, the next read resolves anew: a transient is then another one, not `nil`. It is for
+  /// instances of classes; a value, or the value of an optional property, is looked up at each read.
   case weak
-  /// It keeps nothing and asks the current container at each read.
+  /// The injection keeps nothing and asks the current container at each read.
   case current
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Resolves a type when it is first asked and keeps the instance: a way to break a cycle.
+/// Resolves a type on first use and keeps the instance: a way to break a cycle.
 ///
 /// Any container resolves `Lazy<T>` for any `Sendable` `T`.
 ///
@@ -9,18 +9,18 @@ import Synchronization
 /// let hall = try lobby.hall.get()
 /// ```
 ///
-/// Made during the build of a shared instance, it holds the container weakly; what it has read
-/// once it keeps. A failed look-up is tried again by the next.
+/// Made during the build of a shared instance, it holds the container weakly; it keeps what it has
+/// read once. A failed lookup is repeated by the next call.
 ///
-/// Made within an outermost resolve that shares `.graph` instances, it gives that graph's own
-/// instance of a class also later, as long as somebody else holds it, and does not keep it.
+/// Made within an outermost resolve that shares `.graph` instances, it also returns that graph's
+/// own instance of a class later, as long as something else holds it, and does not keep it.
 public final class Lazy<Value: Sendable>: Sendable, ContainerDerived, InstanceKeeper {
   private let lookup: Lookup<Value>
   @usableFromInline let kept = Lock<Value?>(nil)
   private let lent = Lock(Lent())
   private let readers = Lock(FirstReaders())
 
-  /// What its graph has given it, which is not kept alive.
+  /// The instance from its graph, which it does not keep alive.
   private struct Lent {
     weak var object: AnyObject?
   }
@@ -33,10 +33,11 @@ public final class Lazy<Value: Sendable>: Sendable, ContainerDerived, InstanceKe
     Self(lookup: Lookup(reference: reference, name: name, owner: "a Lazy"))
   }
 
-  /// The instance; resolved by the first call.
+  /// Returns the instance; the first call resolves it.
   ///
   /// - Throws: what ``Container/resolve(_:name:fileID:line:)`` throws, and
-  ///   ``ContainerError/containerUnavailable(_:)`` if the container went before the first call.
+  ///   ``ContainerError/containerUnavailable(_:)`` if the container was freed before the first
+  ///   call.
   @inlinable
   public func get(
     fileID: StaticString = #fileID,
@@ -46,7 +47,7 @@ public final class Lazy<Value: Sendable>: Sendable, ContainerDerived, InstanceKe
     return try first(fileID, line)
   }
 
-  /// The instance; resolved by the first call, suspending where it has to.
+  /// Returns the instance; the first call resolves it, suspending where needed.
   @inlinable
   public func get(
     fileID: StaticString = #fileID,
@@ -78,11 +79,11 @@ public final class Lazy<Value: Sendable>: Sendable, ContainerDerived, InstanceKe
 
   private var known: Value? {
     if let value = kept.withLock({ $0 }) { return value }
-    // Only a `Value` is put there.
+    // Only a `Value` is stored there.
     return lent.withLock { $0.object }.map { $0 as! Value }
   }
 
-  /// The first to arrive wins, so that everybody has the same instance of a transient, too.
+  /// Stores the first result, so that all callers have the same instance of a transient, too.
   private func keep(_ found: Resolved<Value>) -> Value {
     if let graph = lookup.reference.graph, let provenance = found.provenance,
       graph.hasLent(provenance), type(of: found.value as Any) is AnyClass

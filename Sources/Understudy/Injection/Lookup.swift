@@ -1,8 +1,8 @@
-/// A key in a container to be named later: what providers and lazies ask.
+/// A key to look up in a container named later: what providers and lazies ask for.
 struct Lookup<Value>: Sendable {
   let reference: ContainerReference
   let name: String?
-  /// What messages call who asks.
+  /// The caller's name in messages.
   let owner: StaticString
 
   func resolve(
@@ -34,7 +34,7 @@ struct Lookup<Value>: Sendable {
     )
   }
 
-  /// What an object gets that has outlived its test.
+  /// The value for an object that has outlived its test.
   func afterlife(at site: SourceSite) -> Value? {
     reference.container?.afterlife { standIn throws(ContainerError) in
       let request = request(in: standIn, site, reportsMisses: false)
@@ -66,7 +66,7 @@ struct Lookup<Value>: Sendable {
 }
 
 extension ContainerReference {
-  /// The error for a look-up in a container that was freed.
+  /// The error for a lookup in a container that was freed.
   func gone(_ key: Key, _ site: SourceSite) -> ContainerError {
     .containerUnavailable(
       .init(key: key, path: [key], container: label, resolvedAt: site)

@@ -1,4 +1,4 @@
-/// Makes things that need something only the caller has.
+/// Makes instances that need a parameter from the caller.
 ///
 /// ```swift
 /// container.registerFactory(Ticket.self) { (resolver: Resolver, seat: Seat) in
@@ -8,8 +8,8 @@
 /// let ticket = try tickets.create(with: Seat(row: "A", number: 1))
 /// ```
 ///
-/// Made during the build of a shared instance, it holds the container weakly, otherwise strongly. It
-/// keeps nothing of what it makes.
+/// Made during the build of a shared instance, it holds the container weakly, otherwise strongly.
+/// It keeps none of the instances it makes.
 public struct ParameterizedFactory<Input, Output>: Sendable {
   enum Body: Sendable {
     case synchronous(@Sendable (Resolver, Input) throws -> Output)
@@ -21,11 +21,11 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
   let key: Key
   let site: SourceSite
 
-  /// Makes one, now.
+  /// Makes an instance, without suspending.
   ///
-  /// - Parameter input: what the factory needs beside its container.
+  /// - Parameter input: the parameter of the factory.
   /// - Throws: ``ContainerError``: what the factory threw, a container that is closed or gone, or
-  ///   ``ContainerError/requiresAsync(_:)`` for a factory that suspends.
+  ///   ``ContainerError/requiresAsync(_:)`` for an asynchronous factory.
   public func create(
     with input: Input,
     fileID: StaticString = #fileID,
@@ -38,7 +38,7 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
     try container.refuseDepth(request)
     var frame = enter(container, request)
     defer {
-      // What asked for it is built from what it was made from.
+      // The calling factory's product is built from what this one was made from.
       for provenance in frame.finish() { request.chain?.note(provenance, from: container) }
       container.leave(&frame)
     }
@@ -53,7 +53,7 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
     }
   }
 
-  /// Makes one, suspending where the factory does.
+  /// Makes an instance, suspending if the factory does.
   ///
   /// - Throws: ``ContainerError`` or `CancellationError`.
   public func create(
@@ -64,7 +64,7 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
     let (container, request) = try open(SourceSite(fileID: fileID, line: line))
     var frame = enter(container, request)
     defer {
-      // What asked for it is built from what it was made from.
+      // The calling factory's product is built from what this one was made from.
       for provenance in frame.finish() { request.chain?.note(provenance, from: container) }
       container.leave(&frame)
     }
@@ -95,7 +95,7 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
     container.tellBirth(of: made, (key, 0, site), builtFrom: frame.noted, request)
   }
 
-  /// The frame has a key of its own: what is made may need another of its type.
+  /// The frame has its own key: what is made may need another instance of its type.
   private func enter(_ container: Container, _ request: Request) -> Frame {
     let key = Key(Creation<Input, Output>.self, name: key.name)
     let making = Request(
@@ -120,7 +120,7 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
 }
 
 extension ParameterizedFactory where Input == Void {
-  /// Makes one that needs nothing, now.
+  /// Makes an instance that needs no parameter, without suspending.
   public func create(
     fileID: StaticString = #fileID,
     line: UInt = #line
@@ -128,7 +128,7 @@ extension ParameterizedFactory where Input == Void {
     try create(with: (), fileID: fileID, line: line)
   }
 
-  /// Makes one that needs nothing, suspending where the factory does.
+  /// Makes an instance that needs no parameter, suspending if the factory does.
   public func create(
     fileID: StaticString = #fileID,
     line: UInt = #line
@@ -137,8 +137,8 @@ extension ParameterizedFactory where Input == Void {
   }
 }
 
-/// What a running factory is called in chains: `Creation<Seat, Ticket>`.
+/// The name of a running factory in chains: `Creation<Seat, Ticket>`.
 private enum Creation<Input, Output>: CreationName {}
 
-/// The type of a key under which nothing is registered: a parameterised factory that runs.
+/// The type of a key that is never registered: a parameterised factory that runs.
 protocol CreationName {}

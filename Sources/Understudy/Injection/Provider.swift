@@ -1,4 +1,4 @@
-/// Resolves a type each time it is asked: a way to break a cycle, or to get many transients.
+/// Resolves a type on each call: a way to break a cycle, or to get many transients.
 ///
 /// Any container resolves `Provider<T>` for any `T`; nothing is built until ``get(fileID:line:)``.
 ///
@@ -7,8 +7,8 @@
 /// let mailer = try lobby.mailer.get()
 /// ```
 ///
-/// Made during the build of a shared instance, it holds the container weakly. A `.graph` instance is
-/// of another graph each time, once the build is over; ``Lazy`` meets the one it was made in.
+/// Made during the build of a shared instance, it holds the container weakly. A `.graph` instance
+/// is of another graph each time, once the build is over; ``Lazy`` uses the graph it was made in.
 public struct Provider<Value>: Sendable, ContainerDerived {
   private let lookup: Lookup<Value>
 
@@ -18,7 +18,7 @@ public struct Provider<Value>: Sendable, ContainerDerived {
     Provider(lookup: Lookup(reference: reference.outsideGraph, name: name, owner: "a Provider"))
   }
 
-  /// What the container gives for `Value`, now.
+  /// Returns the container's instance for `Value`, without suspending.
   ///
   /// - Throws: what ``Container/resolve(_:name:fileID:line:)`` throws, and
   ///   ``ContainerError/containerUnavailable(_:)`` if the container is gone.
@@ -29,7 +29,7 @@ public struct Provider<Value>: Sendable, ContainerDerived {
     try lookup.resolve(at: SourceSite(fileID: fileID, line: line)).value
   }
 
-  /// What the container gives for `Value`, suspending where it has to.
+  /// Returns the container's instance for `Value`, suspending where needed.
   public func get(
     fileID: StaticString = #fileID,
     line: UInt = #line

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// An object that is made when it is first needed, by whoever comes first.
+/// An object that is made on first use, by the first caller.
 ///
-/// `AtomicLazyReference` does the same and looks up generic metadata for it, at each look, which
-/// costs more than what it stands for.
+/// `AtomicLazyReference` does the same and looks up generic metadata on each access, which costs
+/// more than what it saves.
 ///
 /// States: *empty*; *made*, for good. Invariant: the bits are those of an object that this owns.
 struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, Sendable {
@@ -15,7 +15,7 @@ struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, Sendable {
   @inline(__always)
   var known: Object? { unmanaged?.takeUnretainedValue() }
 
-  /// The object, made now if nobody has before.
+  /// The object; makes it if it has not been made yet.
   func object(orMaking make: () -> Object) -> Object {
     if let known { return known }
     let made = Unmanaged.passRetained(make())
@@ -29,7 +29,7 @@ struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, Sendable {
     return Unmanaged<Object>.fromOpaque(UnsafeRawPointer(bitPattern: there)!).takeUnretainedValue()
   }
 
-  /// The same, alive as long as this is.
+  /// The object, unretained; valid as long as this reference exists.
   @inline(__always)
   var unmanaged: Unmanaged<Object>? {
     UnsafeRawPointer(bitPattern: bits.load(ordering: .acquiring)).map(Unmanaged.fromOpaque)

@@ -1,8 +1,8 @@
-/// A value that one thread at a time may touch.
+/// Guards a value that one thread at a time may access.
 ///
-/// It is spelled like `Synchronization.Mutex`, which it stands in for on Linux: that one lives
+/// It has the API of `Synchronization.Mutex`, which it replaces on Linux: that one is
 /// uninstrumented in the runtime, so the thread sanitizer reports every use of it as a race, and
-/// under contention it falls to a tenth of what this one does.
+/// under contention it drops to a tenth of this lock's speed.
 @usableFromInline
 package struct Lock<Value>: ~Copyable, @unchecked Sendable {  // `storage` is reached under `word`
   @usableFromInline let word = LockWord()
@@ -20,7 +20,7 @@ package struct Lock<Value>: ~Copyable, @unchecked Sendable {  // `storage` is re
     storage.deallocate()
   }
 
-  /// Runs the body alone with the value. Nothing a user wrote may run in it.
+  /// Runs the body with exclusive access to the value. No user code may run in it.
   @inlinable
   package borrowing func withLock<Result, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result

@@ -1,9 +1,9 @@
 public import Synchronization
 
-/// A lock without a value, one word wide, for objects that keep what it guards beside it.
+/// A lock without a value, one word wide, for objects that store the guarded state beside it.
 ///
-/// States: 0 free, 1 held, 2 held and somebody may be parked. Taking and giving back a free one
-/// is one atomic operation each. A thread that finds it held looks again a few times, then parks.
+/// States: 0 free, 1 held, 2 held and a thread may be parked. Taking and releasing a free one is
+/// one atomic operation each. A thread that finds it held checks again a few times, then parks.
 @usableFromInline
 struct LockWord: ~Copyable, Sendable {
   @usableFromInline let state = Atomic<UInt32>(0)
@@ -36,7 +36,7 @@ struct LockWord: ~Copyable, Sendable {
   @usableFromInline
   @inline(never)
   borrowing func lockSlowly() {
-    // Longer and longer pauses leave the word to those who work.
+    // Increasing pauses leave the word to the threads that make progress.
     var looks = 16
     for _ in 0..<10 {
       Pause.take(looks)
@@ -55,6 +55,6 @@ struct LockWord: ~Copyable, Sendable {
   @inline(never)
   borrowing func wake() { ParkingLot.lot(of: address).wakeAll() }
 
-  /// Where threads that wait for this very lock park; several locks may share a lot.
+  /// Selects the lot where threads that wait for this lock park; several locks may share a lot.
   private var address: Int { withUnsafePointer(to: state) { Int(bitPattern: $0) } }
 }

@@ -6,11 +6,11 @@
   import Musl
 #endif
 
-/// Where threads sleep until the lock they wait for is given back.
+/// A place where threads sleep until the lock they wait for is released.
 ///
-/// A thread parks only while its lock says "held and somebody is parked", which it says itself
-/// under the lot's mutex; whoever gives the lock back sees that and takes the same mutex to wake.
-/// So no wake-up can fall between looking and sleeping.
+/// A thread parks only while its lock says "held, with a parked thread", which it sets itself under
+/// the lot's mutex; a thread that releases the lock sees that and takes the same mutex to wake it.
+/// So no wake-up can be lost between checking and sleeping.
 struct ParkingLot: @unchecked Sendable {  // the two pointers never change; both are thread-safe
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private let condition: UnsafeMutablePointer<pthread_cond_t>
@@ -22,12 +22,12 @@ struct ParkingLot: @unchecked Sendable {  // the two pointers never change; both
     precondition(failures == 0, "the system has no mutex left")
   }
 
-  // As many as keep threads of different locks apart; they live as long as the process.
+  // Enough to keep threads of different locks apart; they exist as long as the process.
   private static let lots = (0..<64).map { _ in ParkingLot() }
 
   static func lot(of address: Int) -> ParkingLot { lots[(address >> 4) % lots.count] }
 
-  /// Sleeps as long as the lock, asked again after every wake-up, is held.
+  /// Sleeps while the lock, checked again after every wake-up, is held.
   func park(whileHeld isHeld: () -> Bool) {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

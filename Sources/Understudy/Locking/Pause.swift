@@ -1,15 +1,15 @@
 import Synchronization
 
-/// Lets a little time pass without touching what other threads work on.
+/// Lets a little time pass without touching memory that other threads use.
 enum Pause {
   @inline(never)
   static func take(_ looks: Int) {
     let word = quiet
-    // The compiler keeps them: they are atomic, and of memory that it does not know.
+    // The compiler keeps these loads: they are atomic, and read memory that it does not know.
     for _ in 0..<looks { _ = word.pointee.load(ordering: .relaxed) }
   }
 
-  /// On a cache line of its own, and never written.
+  /// A word on its own cache line that is never written.
   nonisolated(unsafe) private static let quiet = makeQuiet()  // atomic, and never freed
 
   private static func makeQuiet() -> UnsafeMutablePointer<Atomic<UInt32>> {

@@ -1,15 +1,15 @@
 public import Synchronization
 
-/// A place where one thread at a time says which table it reads without a lock.
+/// A slot where one thread at a time announces which table it reads without a lock.
 ///
-/// States of its word: 0, free; *T*, somebody reads the table at address T; *T* + 1, the same, and
-/// somebody is parked until the reader leaves. Each step is one atomic exchange, so nothing is lost
-/// between two of them.
+/// States of its word: 0, free; *T*, a thread reads the table at address T; *T* + 1, the same, and
+/// another thread is parked until the reader leaves. Each step is one atomic exchange, so nothing
+/// is lost between two of them.
 @usableFromInline
 struct ReaderSlot: @unchecked Sendable {  // what it points to is atomic and outlives it
   @usableFromInline let word: UnsafeMutablePointer<Atomic<UInt>>
 
-  /// Says that the table is being read; from here to ``leave()`` no code of a user may run.
+  /// Announces that the table is being read; no user code may run until ``leave()``.
   ///
   /// - Returns: `false` if the slot is taken: by another thread, or further up on this one.
   @inline(__always)
@@ -27,7 +27,7 @@ struct ReaderSlot: @unchecked Sendable {  // what it points to is atomic and out
     if word.pointee.exchange(0, ordering: .releasing) & 1 != 0 { wake() }
   }
 
-  /// The table somebody reads; 0 for none.
+  /// The table being read; 0 for none.
   @inline(__always)
   var table: UInt { word.pointee.load(ordering: .sequentiallyConsistent) & ~1 }
 
@@ -36,9 +36,9 @@ struct ReaderSlot: @unchecked Sendable {  // what it points to is atomic and out
 
   static func sleep(in lot: ParkingLot, while isHeld: () -> Bool) { lot.park(whileHeld: isHeld) }
 
-  /// Returns when this reader, or one who came later, has left.
+  /// Returns when this reader, or a later one, has left.
   ///
-  /// - Parameter park: how to sleep; tests see by it that somebody does.
+  /// - Parameter park: how to sleep; tests use it to see that a thread does.
   func awaitEnd(of table: UInt, park: Parking = Self.sleep) {
     for _ in 0..<16 {
       Pause.take(16)
@@ -58,6 +58,6 @@ struct ReaderSlot: @unchecked Sendable {  // what it points to is atomic and out
   @inline(never)
   func wake() { lot.wakeAll() }
 
-  /// Where those park who wait for the reader. Slots are further apart than locks.
+  /// The lot for threads that wait for the reader. Slots are further apart than locks.
   private var lot: ParkingLot { .lot(of: Int(bitPattern: word) >> 3) }
 }

@@ -8,23 +8,23 @@ import Synchronization
   import Musl
 #endif
 
-/// Where threads say which table they read, so that it is not freed meanwhile.
+/// The slots where threads announce which table they read, so that it is not freed meanwhile.
 ///
-/// A reader loads the published table, enters its slot with it and looks whether it is published
-/// still; if not, it leaves and touches nothing. A writer takes the table from where it was published
-/// and then looks at all slots. The last three of these and the writer's first are sequentially
-/// consistent: whichever is first, either the reader sees that the table is gone or the writer sees
-/// the reader, and waits.
+/// A reader loads the published table, enters its slot with it and checks whether it is still
+/// published; if not, it leaves and touches nothing. A writer withdraws the published table and
+/// then checks all slots. The last three of these and the writer's first are sequentially
+/// consistent: in either order, the reader sees that the table is gone, or the writer sees the
+/// reader, and waits.
 ///
 /// Invariant: a table, and what it leads to, is freed only after each slot was seen without it at
-/// some moment since it was published last. Readers announce tables, not containers, so those who
-/// come later are not waited for.
+/// some moment since it was last published. Readers announce tables, not containers, so later
+/// readers are not waited for.
 struct ReaderSlots: Equatable, @unchecked Sendable {  // what it points to is atomic
   static let count = 64
   /// Two cache lines: they are fetched in pairs.
   private static let stride = 128
 
-  /// Those of the process; they live as long as it does.
+  /// The slots of the process; they exist as long as it does.
   static let shared = ReaderSlots()
 
   private let base: UnsafeMutableRawPointer
@@ -36,7 +36,7 @@ struct ReaderSlots: Equatable, @unchecked Sendable {  // what it points to is at
     }
   }
 
-  /// For slots that nobody uses any more.
+  /// Frees slots that are no longer used.
   func deallocate() { base.deallocate() }
 
   @inline(__always)
@@ -44,15 +44,16 @@ struct ReaderSlots: Equatable, @unchecked Sendable {  // what it points to is at
     ReaderSlot(word: (base + index &* Self.stride).assumingMemoryBound(to: Atomic<UInt>.self))
   }
 
-  /// Always the same for a thread; several threads may share one.
+  /// The slot of this thread, always the same; several threads may share one.
   @inline(__always)
   var own: ReaderSlot {
-    // Threads lie whole pages apart; the multiplication brings what differs into the high bits.
+    // Thread addresses are whole pages apart; the multiplication moves the differing bits to the
+    // top.
     let spread = (ThreadIdentity.current.bits >> 12) &* 0x9E37_79B9_7F4A_7C15
     return self[Int(truncatingIfNeeded: spread >> (UInt.bitWidth - 6))]
   }
 
-  /// Returns when nobody reads any more what the condition holds for.
+  /// Returns when no reader remains for which the condition holds.
   ///
   /// - Parameter park: as in ``ReaderSlot/awaitEnd(of:park:)``.
   func awaitReaders(

@@ -1,6 +1,7 @@
+/// Lists the registered keys.
 extension Container {
-  /// What is registered in this container itself, in registration order: a replacement keeps the place
-  /// of the first.
+  /// The keys registered in this container itself, in registration order: a replacement keeps the
+  /// place of the first.
   ///
   /// ```swift
   /// for key in container.registeredKeys { print(key) }  // Mailer, Mailer(name: backup), …
@@ -11,10 +12,11 @@ extension Container {
     ownRecords.lazy.filter { $0.provided == nil }.map(\.key)
   }
 
-  /// Whether a key is registered in this container or one above it.
+  /// Whether a key is registered in this container or an ancestor.
   ///
-  /// Nothing is built, and it counts as no use of what is registered. What any container makes for a
-  /// registered key, such as its `Provider`, and what a typed key declares, is not registered.
+  /// Nothing is built, and the registration does not count as used. What any container makes for a
+  /// registered key, such as its `Provider`, and the default of a typed key do not count as
+  /// registered.
   ///
   /// ```swift
   /// if container.isRegistered(.of((any Mailer).self, name: "backup")) { … }
@@ -26,7 +28,7 @@ extension Container {
     return record.provided == nil
   }
 
-  /// Where keys were registered before, which are registered again: the latest is not among them. The
+  /// The lines of earlier registrations of keys that were registered again, without the latest. The
   /// first eight lines of each key; empty in a fork, where a second registration is an override.
   package var replacedSites: [Key: [SourceSite]] {
     let replaced = withCore { $0.replaced }

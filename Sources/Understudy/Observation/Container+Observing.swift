@@ -1,7 +1,8 @@
 import Synchronization
 
+/// Adds observers, and decides which of them receive an event.
 extension Container {
-  /// Tells a closure of everything that happens here and in the children of this container.
+  /// Calls a closure with every event of this container and its children.
   ///
   /// ```swift
   /// let token = container.observe(slowerThan: .milliseconds(5)) { event in
@@ -10,16 +11,17 @@ extension Container {
   /// token.cancel()
   /// ```
   ///
-  /// The closure runs on the thread of what happened, outside every lock, and may use the container;
-  /// what it resolves itself is no event to it. Forks are not observed with their origin. What a
-  /// wrapper answers from what it holds is no event.
+  /// The closure runs on the thread of the event, outside every lock, and may use the container;
+  /// its own resolves are not reported to it. Forks are not observed with their origin. A read that
+  /// a wrapper answers from what it holds is not an event.
   ///
   /// - Parameters:
-  ///   - threshold: resolves that take longer are told a second time, as ``ContainerEvent/Kind/slow``.
-  ///   - notify: what is told.
-  /// - Returns: what removes the observer again.
-  /// - Complexity: without an observer nothing on the path of a resolve; with one, built instances
-  ///   are no longer read by the quick way.
+  ///   - threshold: resolves that take longer are reported a second time, as
+  ///     ``ContainerEvent/Kind/slow``.
+  ///   - notify: the closure to call with each event.
+  /// - Returns: a token that removes the observer.
+  /// - Complexity: without an observer, no cost on the path of a resolve; with one, built instances
+  ///   are no longer read on the fast path.
   @discardableResult
   public func observe(
     slowerThan threshold: Duration? = nil,
@@ -34,9 +36,9 @@ extension Container {
     if knownObservers?.remove(id) == true { watch(by: -EpochCell.oneObserver) }
   }
 
-  /// Sends reads of this container and of its children a longer way, or lets them go.
+  /// Sends reads of this container and of its children to the slow path, or back.
   ///
-  /// - Parameter difference: in the steps of ``EpochCell/detours``.
+  /// - Parameter difference: in the units of ``EpochCell/detours``.
   func watch(by difference: Int) {
     guard difference != 0 else { return }
     var open = [self]
@@ -46,7 +48,7 @@ extension Container {
     }
   }
 
-  /// How many observers and recorders hear of what happens here.
+  /// The number of observers and recorders that receive events of this container.
   var listeners: Int {
     var count = knownObservers?.count ?? 0
     var next = parent
@@ -64,7 +66,7 @@ extension Container {
     )
   }
 
-  /// Tells of what came of a request.
+  /// Reports the outcome of a request.
   func tell(_ kind: ContainerEvent.Kind, _ request: Request, duration: Duration = .zero) {
     guard !cell.isUnheard, listeners > 0 else { return }
     tell(
@@ -95,7 +97,7 @@ extension Container {
 }
 
 extension Container {
-  /// Whether a resolve would find an instance, here or with whoever registered the key.
+  /// Whether a resolve would find an instance, here or in the container that registered the key.
   fileprivate func hasInstance(for request: Request, askedOf asked: Container) -> Bool {
     let key = request.key
     var next: Container? = self
@@ -103,8 +105,8 @@ extension Container {
       let (record, instance) = current.withCore {
         ($0.registrations.find(key), $0.instances.find(key))
       }
-      // Outside the lock: this may turn out to be the last that holds a weak one. A scope has instances
-      // of what others have registered.
+      // Outside the lock: this may be the last reference to a weak instance. A scope has instances
+      // of registrations that other containers made.
       if instance?.strong != nil { return true }
       if let record {
         if record.lifetime == .graph {
@@ -120,13 +122,13 @@ extension Container {
   }
 }
 
-/// The clock of one resolve that somebody observes.
+/// Measures one observed resolve.
 struct ResolveWatch {
   private let container: Container
   private let start: ContinuousClock.Instant
   private let wasThere: Bool
 
-  /// `nil` if nobody observes.
+  /// Fails if there is no observer.
   @inline(__always)
   init?(_ container: Container, _ request: Request) {
     guard !container.cell.isUnheard, container.listeners > 0 else { return nil }

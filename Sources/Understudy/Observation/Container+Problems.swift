@@ -1,7 +1,9 @@
+/// Reports problems that have no caller to throw to.
 extension Container {
-  /// Says what cannot be thrown: an issue in a test, a line on standard error elsewhere, and an event.
+  /// Reports an issue that cannot be thrown: in a test as an issue, elsewhere on standard error,
+  /// and as an event.
   ///
-  /// Neither in a rehearsal, which is over soon and belongs to nobody.
+  /// Does nothing in a dry run.
   func report(_ text: String, about key: Key? = nil, at site: SourceSite) {
     guard !isDryRun else { return }
     IssueOutlet.record(ContainerIssue(text, at: site), preferring: sink)

@@ -1,7 +1,8 @@
+/// Reads an existing instance without resolving.
 extension Container {
-  /// The unnamed instance of a type that is registered or built here, without asking for it: nothing is
-  /// built or recorded. What a mock refuses, or would report, is not given, nor what an override has made
-  /// stale.
+  /// The unnamed instance of a type that is registered or built here, without resolving: nothing is
+  /// built or recorded. It is `nil` for what a mock refuses or would report, and for what an
+  /// override has made stale.
   package func ready<Value>(_ type: Value.Type) -> Value? {
     let key = Key(type)
     let (registered, built) = withCore { core -> (InstanceRecord?, InstanceRecord?) in

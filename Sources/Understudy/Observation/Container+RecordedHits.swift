@@ -1,9 +1,9 @@
-/// Reads of built instances where nobody but recorders listens, as in each test's container.
+/// Reads built instances if there are only recorders, as in each test's container.
 extension Container {
-  /// An instance that is there, told to who takes it down.
+  /// Returns an existing instance, and reports the hit to the recorders.
   ///
-  /// - Parameter chain: what is being built on this task, if anything.
-  /// - Returns: `nil`, with nobody told, where the long way has to be taken.
+  /// - Parameter chain: the chain of running factories on this task, if there is one.
+  /// - Returns: `nil`, without a report, if the slow path is needed.
   func recordedHit(
     _ type: any Any.Type,
     _ name: String?,
@@ -25,18 +25,18 @@ extension Container {
     forEachInLine { $0.recordHit(key, at: site, label: label, container: id) }
   }
 
-  /// The same for a registration, which nobody observes.
+  /// Reports a registration to the recorders, if there are no observers.
   func tellRecorders(ofRegistered key: Key) {
     forEachInLine { $0.recordRegistration(of: key, in: label, container: id) }
   }
 
-  /// The same for what a factory has resolved that somebody keeps notes of.
+  /// Reports what a factory has resolved to the recorders.
   func tellRecorders(ofOrigin provenance: Provenance) {
     guard !cell.isUnheard else { return }
     forEachInLine { $0.recordOrigin(Origin(provenance: provenance)) }
   }
 
-  /// Those here and above, each once.
+  /// Calls the closure with each recorder here and above, once.
   func forEachInLine(_ body: (any EventRecorder) -> Void) {
     forEachRecorder(body)
     guard var ancestor = parent else { return }

@@ -1,12 +1,13 @@
+/// Adds recorders, and decides which of them a fork inherits.
 extension Container {
-  /// Lets a recorder take down what happens here, in children, and in forks made from now on.
+  /// Adds a recorder for what happens here, in children, and in forks made from now on.
   ///
-  /// A recorder that is there already is told once all the same.
+  /// A recorder that is added twice still receives each event once.
   package func record(into recorder: any EventRecorder) {
     if observers.add(recorder) { watch(by: EpochCell.oneRecorder) }
   }
 
-  /// Takes over, in the whole chain, what a fork's origin is recorded by.
+  /// Adds the recorders of a fork's origin, in the whole chain.
   func isRecorded(like origin: Container) {
     takeRecorders(of: origin)
     var (next, ancestor) = (parent, origin.parent)
@@ -23,10 +24,10 @@ extension Container {
     if let overrides, let others = origin.overrides { overrides.settings = others.settings }
   }
 
-  /// Those that take down what happens here and not already above, the oldest first.
+  /// The recorders added here and not already above, oldest first.
   package var recorders: [any EventRecorder] { knownObservers?.recorders ?? [] }
 
-  /// Tells this container apart from all others of the process, also after it is gone.
+  /// Identifies this container among all of the process, even after it is gone.
   package var identity: UInt64 { id }
 
   /// The container that this one falls back to.

@@ -1,62 +1,63 @@
-/// Something that happened in a container.
+/// An event of a container.
 public struct ContainerEvent: Sendable {
-  /// What happened.
+  /// The kind of an event.
   public enum Kind: Sendable {
     /// A key was registered, for the first time or again.
     case registered
-    /// A registration was taken away.
+    /// A registration was removed.
     case unregistered
-    /// An instance was handed out; `cacheHit` says that it was there when it was asked for.
+    /// An instance was returned; `cacheHit` is `true` if it existed already.
     case resolved(cacheHit: Bool)
-    /// A resolve failed; the error is what was thrown.
+    /// A resolve failed with this error.
     case failed(ContainerError)
-    /// A resolve took longer than the observer's threshold; it comes after its `resolved`.
+    /// A resolve took longer than the observer's threshold; reported after its `resolved`.
     case slow
     /// Instances were dropped with `reset`.
     case reset
-    /// The container was given back the state of a snapshot.
+    /// The container was restored to the state of a snapshot.
     case restored
     /// The container is closed.
     case closed
-    /// Registrations are refused from now on.
+    /// The container was frozen: registrations are refused from now on.
     case frozen
     /// A scope was opened here.
     case scopeOpened(ScopeID)
-    /// A scope ended that was opened here. Its own ``closed`` comes before.
+    /// A scope that was opened here ended. Its own ``closed`` comes before.
     case scopeEnded(ScopeID)
-    /// What the module of that name registers is in the container.
+    /// The registrations of the module of that name are in the container.
     case moduleConfigured(String)
-    /// A module failed and start-up goes on, without it or with its fallback. The error is a
+    /// A module failed, and start-up continues without it or with its fallback. The error is a
     /// `ModuleError`.
     ///
-    /// With a fallback ``moduleConfigured(_:)`` follows. What stops the start-up is thrown instead.
+    /// With a fallback, ``moduleConfigured(_:)`` follows. A failure that stops start-up is thrown
+    /// instead.
     case moduleFailed(String, any Error)
-    /// Something went wrong that nobody could be thrown; in a test it is an issue.
+    /// An issue that could not be thrown to a caller; in a test it is recorded.
     ///
-    /// A clean-up that failed, hooks that were never run, a registration that was refused. The text
-    /// says what, and the way out.
+    /// Examples are a clean-up that failed, hooks that were never run, a registration that was
+    /// refused. The text describes the issue and how to fix it.
     case problem(String)
   }
 
-  /// What happened.
+  /// The kind of event.
   public internal(set) var kind: Kind
-  /// The key it is about; `nil` for what concerns the whole container.
+  /// The key that the event is about; `nil` if it concerns the whole container.
   public let key: Key?
-  /// How long a resolve took, building and waiting included; zero for the rest.
+  /// How long a resolve took, including building and waiting; zero for other events.
   public let duration: Duration
-  /// How many factories deep a resolve was: 1 for an outermost one, 0 for the rest.
+  /// The number of nested factories of a resolve: 1 for an outermost one, 0 for other events.
   public let depth: Int
-  /// The label of the container it happened in, which may be a child of the one observed.
+  /// The label of the container in which it happened, which may be a child of the observed one.
   public let containerLabel: String?
-  /// Where it was asked for or registered; for a wrapper's read, where the wrapper is declared. `nil`
-  /// for what concerns the whole container.
+  /// The line of the resolve or registration; for a wrapper's read, the line of its declaration.
+  /// `nil` if the event concerns the whole container.
   public let site: SourceSite?
-  /// The key whose factory asked; `nil` if no factory did.
+  /// The key whose factory resolved; `nil` if no factory did.
   public let asker: Key?
 
-  /// ``Container/id`` of the container it happened in.
+  /// ``Container/id`` of the container in which it happened.
   package let container: UInt64
-  /// What messages call the owner of a wrapper that asked the container it was made under.
+  /// The name in messages of the owner of a wrapper that asked the container it was made under.
   package let owner: StaticString?
 
   package init(

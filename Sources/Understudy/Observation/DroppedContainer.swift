@@ -1,6 +1,6 @@
-/// What a container of a test held when its last holder let go of it.
+/// The contents of a test's container when its last reference was released.
 ///
-/// It holds the doubles themselves. Keep only what you take from it and holds nothing.
+/// It holds the doubles themselves. Keep only values taken from it that hold nothing.
 package struct DroppedContainer {
   package static let limit = 40
 
@@ -8,20 +8,23 @@ package struct DroppedContainer {
   package let label: String?
   /// ``Container/identity``.
   package let container: UInt64
-  /// What was registered here, and the doubles built here, in registration order; at most ``limit``.
+  /// The registrations, and the doubles built here, in registration order; at most ``limit``.
   package let items: [ContainerContents.Item]
-  /// How many more there were.
+  /// The number of further items.
   package let more: Int
 }
 
 extension Container {
-  /// Reports to its test what it held. For `deinit`: nothing may keep the container.
+  /// Reports to its test what it held. For `deinit`: nothing must keep the container.
   func reportDropped() {
     guard let sink, let overrides, !core.isStandIn else { return }
     sink.dropped { contents(of: overrides) }
   }
 
-  /// - Complexity: O(n) in the number of overrides, whatever the container shares with others.
+  /// Collects the contents.
+  ///
+  /// - Complexity: O(n) in the number of overrides, regardless of what the container shares with
+  ///   others.
   private func contents(of overrides: OverrideLedger) -> DroppedContainer {
     let (registrations, instances, residents) = withCore {
       ($0.registrations.share(), $0.instances.share(), $0.shareResidents())

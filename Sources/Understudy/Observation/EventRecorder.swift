@@ -1,24 +1,25 @@
-/// An observer that only takes down what it is told, so that telling it needs no precautions.
+/// An observer that only records events, so that calling it needs no precautions.
 ///
-/// It must neither run user code nor use a container. Forks take the recorders of their origin along,
-/// which they do not do with observers: a block of overrides belongs to the same story.
+/// It must neither run user code nor use a container. Forks inherit the recorders of their origin,
+/// unlike observers: a block of overrides belongs to the same record.
 package protocol EventRecorder: AnyObject, Sendable {
-  /// Takes an event from any thread.
+  /// Records an event. May be called from any thread.
   func record(_ event: ContainerEvent)
-  /// Takes, from any thread, that somebody got an instance that was there already and no factory
-  /// asked for.
+  /// Records that an instance was returned that existed already and that no factory resolved. May
+  /// be called from any thread.
   ///
   /// It stands for ``ContainerEvent/Kind/resolved(cacheHit:)`` of depth 1, without asker and owner,
-  /// and of no duration: what takes this way takes less time than two looks at a clock.
+  /// and of no duration: this path takes less time than reading a clock twice.
   func recordHit(_ key: Key, at site: SourceSite, label: String?, container: UInt64)
-  /// Takes, from any thread, that a key was registered; stands for
+  /// Records that a key was registered. May be called from any thread. It stands for
   /// ``ContainerEvent/Kind/registered``, without the site.
   func recordRegistration(of key: Key, in label: String?, container: UInt64)
-  /// Takes, from any thread, what a factory has resolved by the time it returned or failed.
+  /// Records what a factory has resolved by the time it returned or failed. May be called from any
+  /// thread.
   func recordOrigin(_ origin: Origin)
 }
 
-/// What a factory has resolved, for those that record.
+/// The dependencies that a factory has resolved, for recorders.
 package struct Origin: Sendable {
   let provenance: Provenance
 }

@@ -1,4 +1,4 @@
-/// An error whose kind has a name, which stands in log entries.
+/// An error whose kind has a name, which appears in log entries.
 package protocol NamedFailure: Error {
   var failureName: String { get }
 }

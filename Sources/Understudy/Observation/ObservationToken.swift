@@ -1,6 +1,6 @@
-/// Stands for an observer of a container.
+/// Identifies an observer of a container, to remove it.
 ///
-/// Dropping it changes nothing; the observer goes with its container or with ``cancel()``.
+/// Dropping the token has no effect; the observer ends with its container or with ``cancel()``.
 public final class ObservationToken: Sendable {
   private weak let container: Container?
   private let id: UInt64
@@ -10,6 +10,6 @@ public final class ObservationToken: Sendable {
     self.id = id
   }
 
-  /// Removes the observer. A notification that is under way may still arrive. Idempotent.
+  /// Removes the observer. A notification that is already running may still arrive. Idempotent.
   public func cancel() { container?.removeObserver(id) }
 }

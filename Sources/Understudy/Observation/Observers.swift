@@ -12,12 +12,13 @@ final class Observers: Sendable {
     var observers: [Observer] = []
   }
 
-  /// Whose notification this task is running: what an observer resolves itself is no event to it.
+  /// The observers whose notification this task is running: their own resolves are not reported to
+  /// them.
   @TaskLocal static var notified: Set<UInt64> = []
 
   private static let ids = Atomic<UInt64>(0)
   private let state = Lock(State())
-  /// Added to under the lock of `state`.
+  /// The recorders; changed only under the lock of `state`.
   private let list = RecorderList()
   private let total = Atomic<Int>(0)
 
@@ -31,6 +32,8 @@ final class Observers: Sendable {
     return id
   }
 
+  /// Removes an observer.
+  ///
   /// - Returns: whether it was there.
   func remove(_ id: UInt64) -> Bool {
     let removed = state.withLock { state -> Observer? in
@@ -41,6 +44,8 @@ final class Observers: Sendable {
     return true
   }
 
+  /// Adds a recorder.
+  ///
   /// - Returns: `false` if it is there already.
   func add(_ recorder: any EventRecorder) -> Bool {
     let isNew = state.withLock { _ in list.add(recorder) }
@@ -48,16 +53,19 @@ final class Observers: Sendable {
     return isNew
   }
 
-  /// In the order in which they were added.
+  /// The recorders, in the order in which they were added.
   var recorders: [any EventRecorder] { list.all }
 
   @inline(__always)
   func forEachRecorder(_ body: (any EventRecorder) -> Void) { list.visit(body) }
 
-  /// Observers and recorders together.
+  /// The number of observers and recorders together.
   var count: Int { total.load(ordering: .relaxed) }
 
-  /// - Parameter told: the recorders that know of it already, to which its own are added.
+  /// Delivers an event to the observers and recorders.
+  ///
+  /// - Parameter told: the recorders that have the event already; extended by the recorders called
+  ///   here.
   func tell(_ event: ContainerEvent, told: inout [any EventRecorder]) {
     guard count > 0 else { return }
     let (observers, recorders) = (state.withLock(\.observers), recorders)

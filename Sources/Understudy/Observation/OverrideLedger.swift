@@ -1,23 +1,23 @@
-/// What was registered in one container of a test, for the question whether it was of any use.
+/// Tracks the registrations made in one container of a test, to report those that were not used.
 ///
 /// Containers without a sink have none. It outlives its container, and holds no instance.
 package final class OverrideLedger: Sendable {
   private struct State {
     var marks: [OverrideMark] = []
     var isConfiguring = false
-    /// How many of them were judged.
+    /// The number of overrides evaluated so far.
     var judged = 0
     var settings: (any Sendable)?
   }
 
   private let state = Lock(State())
 
-  /// In the order in which they were made.
+  /// The marks, in the order in which they were made.
   package var marks: [OverrideMark] { state.withLock(\.marks) }
 
-  /// Those that nobody has judged yet; he who asks does.
+  /// Removes and returns the overrides not yet evaluated.
   ///
-  /// Only now is it asked which of them were replaced: registering is what every test does.
+  /// Replacements are determined only here, because every test registers.
   ///
   /// - Complexity: O(n) in their number.
   package func takeUnjudged() -> ArraySlice<OverrideMark> {
@@ -30,7 +30,7 @@ package final class OverrideLedger: Sendable {
   }
 
   private static func noteReplaced(_ marks: ArraySlice<OverrideMark>) {
-    // Comparing a few keys takes less than hashing them.
+    // Comparing a few keys is faster than hashing them.
     if marks.count <= 32 {
       for index in marks.indices {
         let mark = marks[index]
@@ -44,7 +44,7 @@ package final class OverrideLedger: Sendable {
     }
   }
 
-  /// What the toolkit has to remember about the container; forks take it over.
+  /// What the toolkit stores for the container; forks inherit it.
   package var settings: (any Sendable)? {
     get { state.withLock(\.settings) }
     set {
@@ -56,7 +56,7 @@ package final class OverrideLedger: Sendable {
     }
   }
 
-  /// What is registered until ``endConfiguring()`` is made by a closure for that purpose.
+  /// Marks what is registered until ``endConfiguring()`` as registered by a configuration closure.
   package func beginConfiguring() { state.withLock { $0.isConfiguring = true } }
 
   package func endConfiguring() { state.withLock { $0.isConfiguring = false } }
@@ -79,13 +79,13 @@ package final class OverrideLedger: Sendable {
   }
 }
 
-/// A block of overrides that has come to its end without an error.
+/// A block of overrides that has ended without an error.
 package struct OverrideBlock: Sendable {
   package let overrides: OverrideLedger
   /// ``Container/label``.
   package let label: String?
   /// ``Container/identity``.
   package let container: UInt64
-  /// Whether something that was made in the block keeps its container and may still ask it.
+  /// Whether something made in the block keeps its container and may still resolve from it.
   package let isHeld: Bool
 }

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Stands for one registration in a test's container, and says whether anybody has used it.
+/// Represents one registration in a test's container, and whether it was used.
 ///
 /// It holds neither the registration nor an instance, so keeping it keeps nothing else alive.
 package final class OverrideMark: Sendable {
   package let key: Key
   package let site: SourceSite
-  /// Whether a closure made it whose only purpose that is, and not the test's own code.
+  /// Whether a configuration closure made it, and not the test's own code.
   package let isFromClosure: Bool
-  /// What registrations of one batch have in common; `nil` for one that was made by itself.
+  /// Identifies the batch it belongs to; `nil` if it was registered individually.
   package let batch: UInt64?
   private let used = Atomic<Bool>(false)
   private let replaced = Atomic<Bool>(false)
@@ -25,12 +25,12 @@ package final class OverrideMark: Sendable {
 
   package func replace() { replaced.store(true, ordering: .relaxed) }
 
-  /// Whether somebody got what it registers, or ran its factory.
+  /// Whether its instance was returned, or its factory run.
   package var isUsed: Bool { used.load(ordering: .relaxed) }
 
   package var isUnused: Bool { !isUsed }
 
-  /// Relaxed is enough: whoever judges has waited for those whose use counts.
+  /// Relaxed is enough: the evaluation happens after the uses that count.
   package func use() {
     if !isUsed { used.store(true, ordering: .relaxed) }
   }

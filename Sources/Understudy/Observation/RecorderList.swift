@@ -1,11 +1,11 @@
-/// The recorders of one container, in the order in which they were added; none ever leaves.
+/// The recorders of one container, in the order in which they were added; none is ever removed.
 ///
-/// Readers go through it while somebody adds to it, without a lock and without counting: each link
-/// is set once, and keeps what it leads to.
+/// Readers walk the list while another thread adds to it, without a lock and without retaining:
+/// each link is set once, and keeps what it leads to.
 struct RecorderList: ~Copyable, Sendable {
   private let first = LazyReference<RecorderLink>()
 
-  /// Adds one that is not there. One thread at a time may add.
+  /// Adds a recorder that is not in the list. One thread at a time may add.
   ///
   /// - Returns: `false` if it is there already.
   borrowing func add(_ recorder: any EventRecorder) -> Bool {

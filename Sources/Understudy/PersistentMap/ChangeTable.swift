@@ -1,12 +1,12 @@
-/// What precedes a table's slots in memory.
+/// The header that precedes a table's slots in memory.
 struct ChangeTableHeader {
-  /// How many slots are taken.
+  /// The number of taken slots.
   var count = 0
-  /// How many slots there are, less one; they are a power of two.
+  /// The number of slots, a power of two, minus one.
   var mask: Int
 }
 
-/// A change in a table, with the bits of its key so that most looks need not follow it.
+/// A change in a table, with the bits of its key so that most lookups need not dereference it.
 struct ChangeTableSlot {
   var bits: UInt = 0
   var change = MapChange.empty
@@ -14,21 +14,21 @@ struct ChangeTableSlot {
 
 /// The changes of a map by key: open addressing with linear probing, in one allocation.
 ///
-/// Invariants: at least one slot is empty, so that every search ends; between the slot that the
-/// bits of a key point at and the one that has its change, none is. A taken slot owns a reference
+/// Invariants: at least one slot is empty, so that every search ends; no slot between the one that
+/// the bits of a key select and the one that has its change is empty. A taken slot owns a reference
 /// to its leaf.
 final class ChangeTable: ManagedBuffer<ChangeTableHeader, ChangeTableSlot> {
   deinit { visit { $0.leaf.release() } }
 
-  /// How many changes so many slots may hold: three quarters.
+  /// The number of changes that a table with that many slots may hold: three quarters.
   static func room(in slots: Int) -> Int { slots - slots / 4 }
 
-  /// An empty table that has room for so many changes.
+  /// Makes an empty table with room for that many changes.
   static func make(for count: Int) -> ChangeTable {
     var slots = 4
     while room(in: slots) < count { slots *= 4 }
     let buffer = create(minimumCapacity: slots) { _ in ChangeTableHeader(mask: slots - 1) }
-    // `create` makes an object of the class that it is called on, and that is this final one.
+    // `create` makes an object of the class that it is called on, which is this final class.
     let table = unsafeDowncast(buffer, to: ChangeTable.self)
     table.slots.initialize(repeating: ChangeTableSlot(), count: slots)
     return table
@@ -42,7 +42,7 @@ final class ChangeTable: ManagedBuffer<ChangeTableHeader, ChangeTableSlot> {
     return change.isEmpty ? nil : change
   }
 
-  /// Notes a change in the place of an earlier one of the key. There has to be room.
+  /// Stores a change, replacing an earlier one of the key. There must be room.
   func put(_ leaf: MapLeaf, isRemoval: Bool) -> MapChanges.Former {
     let index = index(leaf.key.type, leaf.key.name, leaf.key.bits)
     let old = slots[index].change
@@ -58,12 +58,12 @@ final class ChangeTable: ManagedBuffer<ChangeTableHeader, ChangeTableSlot> {
     return old.isRemoval ? .removed : .leaf(former)
   }
 
-  /// Forgets the change of the key, which there is one of.
+  /// Removes the change of the key, which must exist.
   func forget(_ key: Key) {
     var gap = index(key.type, key.name, key.bits)
     let forgotten = slots[gap].change.leaf
     var next = following(gap)
-    // What was put behind it only because the slot was taken moves up.
+    // Entries that were placed behind it only because the slot was taken move up.
     while !slots[next].change.isEmpty {
       if distance(from: start(slots[next].bits), to: next) >= distance(from: gap, to: next) {
         slots[gap] = slots[next]
@@ -76,12 +76,12 @@ final class ChangeTable: ManagedBuffer<ChangeTableHeader, ChangeTableSlot> {
     forgotten.release()
   }
 
-  /// Gives all it has to a larger table that is empty, and is empty itself.
+  /// Moves all entries to a larger, empty table.
   func move(to other: ChangeTable) {
     for slot in taken { other.slots[other.firstEmpty(slot.bits)] = slot }
     other.head.count = head.count
     head.count = 0
-    // The references belong to the other one now; `deinit` must not release them.
+    // The references belong to the other table now; `deinit` must not release them.
     slots.update(repeating: ChangeTableSlot(), count: head.mask + 1)
   }
 
@@ -93,15 +93,15 @@ final class ChangeTable: ManagedBuffer<ChangeTableHeader, ChangeTableSlot> {
 // MARK: - Slots
 
 extension ChangeTable {
-  /// The header, without a run-time check for exclusive access: only the map whose own table it is
-  /// writes.
+  /// The header, without a run-time check for exclusive access: only the map that owns the table
+  /// writes it.
   @inline(__always)
   fileprivate(set) var head: ChangeTableHeader {
     get { withUnsafeMutablePointerToHeader { $0.pointee } }
     set { withUnsafeMutablePointerToHeader { $0.pointee = newValue } }
   }
 
-  /// The memory behind the header. It stays where it is for the table's whole life.
+  /// The memory behind the header. It does not move during the table's life.
   @inline(__always)
   private var slots: UnsafeMutablePointer<ChangeTableSlot> {
     withUnsafeMutablePointerToElements { $0 }

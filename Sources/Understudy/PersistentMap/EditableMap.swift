@@ -3,7 +3,7 @@ import Synchronization
 /// A dictionary of leaves by key that shares its present state at the cost of a reference or two.
 ///
 /// It makes forks and snapshots of a container O(1): they get what it ``share()``s, or are a
-/// ``fork()`` of it, and a later change to either side leaves the other as it is.
+/// ``fork()`` of it, and a later change to either side leaves the other unchanged.
 ///
 /// ```swift
 /// var map = EditableMap<Registration>()
@@ -12,27 +12,27 @@ import Synchronization
 /// map.remove(registration.key)  // `before` still finds it
 /// ```
 ///
-/// It cannot be copied: a copy would take the same nodes for its own.
+/// It cannot be copied: a copy would treat the same nodes as its own.
 ///
-/// The nodes are the hash trie of Bagwell, *Ideal Hash Trees* (2001), with leaves kept apart
-/// from nodes as in Steindorfer and Vinju, *Optimizing Hash-Array Mapped Tries* (2015), and edited
-/// in place as Clojure's transients are. Each carries the number of its editor, and sharing gives
-/// the editor a new one; so no node changes that another thread may have seen, whatever has become
-/// of the copies.
+/// The nodes are the hash trie of Bagwell, *Ideal Hash Trees* (2001), with leaves kept apart from
+/// nodes as in Steindorfer and Vinju, *Optimizing Hash-Array Mapped Tries* (2015), and edited in
+/// place as Clojure's transients are. Each carries the number of its editor, and sharing gives the
+/// editor a new one; so no node changes that another thread may have seen, whatever happens to the
+/// copies.
 ///
-/// A map is in one of three stages, and goes through them in this order:
-/// - *Amending*, as a fork begins: its nodes are those of its origin and stay as they are; it notes
-///   what it changes beside them. A change costs the same whatever the size of the origin.
-/// - *Settled*, as a fork goes on after ``MapChanges/limit`` changes: they are in nodes of its own
-///   that share what they can with the origin's. It keeps the origin's.
+/// A map is in one of three stages, and passes through them in this order:
+/// - *Amending*, as a fork begins: its nodes are those of its origin and stay as they are; it
+///   records its changes beside them. A change costs the same whatever the size of the origin.
+/// - *Settled*, as a fork continues after ``MapChanges/limit`` changes: they are in nodes of its
+///   own that share what they can with the origin's. It keeps the origin's.
 /// - *Building*, as any other map begins and stays: it changes its nodes, and copies only the few
-///   on the way to the changed leaf where they are shared. A lone leaf needs no node. The first few
-///   leaves that it adds after it has shared its state it notes beside its nodes, as what they
-///   are shared with may soon be all that is wanted of them.
+///   on the way to the changed leaf if they are shared. A lone leaf needs no node. The first few
+///   leaves added after it has shared its state are recorded beside its nodes, because the shared
+///   state may soon be the only part still wanted.
 ///
 /// Invariants: while building, a change beside nodes is of a leaf whose key they do not have, and
-/// none is shared; a fork holds all leaves of its origin as long as it lives, so nothing it does
-/// can be the end of one.
+/// none is shared; a fork holds all leaves of its origin as long as it exists, so nothing it does
+/// can release the last reference to one.
 struct EditableMap<Leaf: MapLeaf>: ~Copyable, @unchecked Sendable {  // owns what it changes
   private enum Stage {
     case building
@@ -40,7 +40,7 @@ struct EditableMap<Leaf: MapLeaf>: ~Copyable, @unchecked Sendable {  // owns wha
     case settled(keeping: MapNode)
   }
 
-  /// How many leaves there are.
+  /// The number of leaves.
   private(set) var count = 0
   private(set) var layers = MapLayers()
   private var stage = Stage.building
@@ -51,8 +51,8 @@ struct EditableMap<Leaf: MapLeaf>: ~Copyable, @unchecked Sendable {  // owns wha
 
   /// Makes a map that begins with the leaves of another.
   ///
-  /// It lets go of a leaf that it replaces or removes, and takes longer for its first changes than
-  /// a ``fork()`` of a map does; unless the other map was a fork, then it goes on as that one.
+  /// It releases a leaf that it replaces or removes, and its first changes take longer than those
+  /// of a ``fork()`` of a map; if the other map was a fork, it continues as that one.
   init(_ map: PersistentMap<Leaf>) {
     layers = map.layers
     count = map.count
@@ -71,7 +71,7 @@ struct EditableMap<Leaf: MapLeaf>: ~Copyable, @unchecked Sendable {  // owns wha
   /// The topmost node, for tests.
   var root: MapNode? { layers.root }
 
-  /// The leaves of now, whatever becomes of this map.
+  /// The present leaves, independent of later changes of this map.
   ///
   /// - Complexity: O(1), and O(changes) once for a few that were made since the last time
   mutating func share() -> PersistentMap<Leaf> {
@@ -81,17 +81,18 @@ struct EditableMap<Leaf: MapLeaf>: ~Copyable, @unchecked Sendable {  // owns wha
     return PersistentMap(MapLayers(root: layers.root, changes: changes), count: count)
   }
 
-  /// The leaves of now, for who only holds them until they may go.
+  /// The present leaves, for an owner that only holds them until they can be released.
   ///
   /// - Complexity: O(1)
   func leftovers() -> PersistentMap<Leaf> { PersistentMap(layers, count: count) }
 
-  /// What it keeps of the map that it began with, beside the leaves of now.
+  /// The nodes it keeps of the map that it began with, besides the present leaves.
   var base: MapNode? { if case .settled(let base) = stage { base } else { nil } }
 
-  /// A map that begins with the leaves of now, and whose changes cost little.
+  /// Returns a map that begins with the present leaves, and whose changes cost little.
   ///
-  /// It holds the leaves it begins with as long as it lives, also those it replaces or removes.
+  /// It holds the leaves it begins with as long as it exists, including those it replaces or
+  /// removes.
   ///
   /// - Complexity: O(1), and O(changes) once for a fork that has itself changed more than a few.
   mutating func fork() -> EditableMap {
@@ -99,7 +100,7 @@ struct EditableMap<Leaf: MapLeaf>: ~Copyable, @unchecked Sendable {  // owns wha
     if layers.changes.count > MapChanges.few { settle() }
     settleAdditions()
     editor = .none
-    // Not a share that is copied: each holder counted costs as much as a look-up.
+    // Not a share that is copied: each retain costs as much as a lookup.
     return EditableMap(
       amending: MapLayers(root: layers.root, changes: layers.changes.share()),
       count: count
@@ -111,7 +112,7 @@ struct EditableMap<Leaf: MapLeaf>: ~Copyable, @unchecked Sendable {  // owns wha
   /// - Complexity: O(log32 `count`)
   func find(_ key: Key) -> Leaf? { layers.find(key) }
 
-  /// The leaf with the parts of a key, uncounted: good until the map changes.
+  /// The leaf with the parts of a key, unretained: valid until the map changes.
   @inline(__always)
   func findUnmanaged(
     _ type: any Any.Type,
@@ -132,10 +133,10 @@ struct EditableMap<Leaf: MapLeaf>: ~Copyable, @unchecked Sendable {  // owns wha
 // MARK: - Changing
 
 extension EditableMap {
-  /// Adds the leaf, in the place of the one under an equal key.
+  /// Adds the leaf, replacing the one under an equal key.
   ///
-  /// Neither this nor `remove` ever releases the last reference to a leaf, also when another owner
-  /// lets go of a shared node meanwhile: they run no `deinit` of a leaf and are safe under a lock.
+  /// Neither this nor `remove` ever releases the last reference to a leaf, even if another owner
+  /// releases a shared node meanwhile: they run no `deinit` of a leaf and are safe under a lock.
   ///
   /// - Returns: the leaf it replaced. A caller that holds a lock keeps it until after the lock, as
   ///   its release may run user code.
@@ -147,13 +148,13 @@ extension EditableMap {
     return replaced.map(MapLayers.typed)
   }
 
-  /// Takes out the leaf under the key, if there is one.
+  /// Removes the leaf under the key, if there is one.
   ///
-  /// - Returns: the leaf taken out, which is the caller's to release outside its lock.
+  /// - Returns: the removed leaf, which the caller releases outside its lock.
   /// - Complexity: that of ``insert(_:)``
   @discardableResult
   mutating func remove(_ key: Key) -> Leaf? {
-    // The look first: a miss must not copy the path.
+    // The lookup comes first: a miss must not copy the path.
     guard let leaf = find(key) else { return nil }
     if let below = layers.findBelow(key.type, key.name, key.bits) {
       if admitsChange() {
@@ -169,7 +170,8 @@ extension EditableMap {
     return leaf
   }
 
-  /// Whether the next change goes beside the nodes; if not, all changes are in nodes afterwards.
+  /// Whether the next change is recorded beside the nodes; if not, all changes are in nodes
+  /// afterwards.
   private mutating func admitsChange(to leaf: Leaf? = nil) -> Bool {
     guard isAmending || root == nil else {
       if let leaf, admitsAddition(of: leaf) { return true }
@@ -182,15 +184,16 @@ extension EditableMap {
     return false
   }
 
-  /// Whether the leaf goes beside nodes that somebody else has, too.
+  /// Whether the leaf is recorded beside nodes that have another owner, too.
   private func admitsAddition(of leaf: Leaf) -> Bool {
     guard editor.hasMadeNothing, layers.changes.count < MapChanges.few else { return false }
     let key = leaf.key
-    // One that is there is replaced in its node, which would hold it.
+    // An existing leaf is replaced in its node, which would hold it.
     return layers.findBelow(key.type, key.name, key.bits) == nil
   }
 
-  /// Puts what was added beside nodes among them, so that nobody else need know of that.
+  /// Moves the leaves that were added beside the nodes into them, so that no other code has to
+  /// handle them.
   private mutating func settleAdditions() {
     if !layers.changes.isEmpty, !isAmending, root != nil { settle() }
   }
@@ -207,7 +210,7 @@ extension EditableMap {
     }
   }
 
-  /// Puts the leaf among the nodes.
+  /// Stores the leaf in the nodes.
   private mutating func edit(_ leaf: MapLeaf) -> MapLeaf? {
     editor.begin()
     guard root != nil else {
@@ -217,13 +220,13 @@ extension EditableMap {
     return editor.insert(leaf, into: &layers.root!)
   }
 
-  /// Takes a leaf out of the nodes that is among them.
+  /// Removes a leaf that is in the nodes.
   private mutating func cut(_ key: Key) {
     editor.begin()
     _ = editor.remove(key, from: &layers.root!, shift: 0)
   }
 
-  /// Puts the changes among the nodes.
+  /// Moves the changes into the nodes.
   private mutating func settle() {
     let changes = layers.changes
     layers.changes = .none

@@ -1,10 +1,10 @@
-/// What a map has for a key in the place of its base: a leaf, or no leaf any more.
+/// The change of a map for a key: a leaf, or a removal.
 ///
-/// A removal refers to the base's leaf, which carries the key. Neither is counted here; whoever
-/// stores one holds the leaf.
+/// A removal refers to the base's leaf, which carries the key. Neither is retained here; the owner
+/// that stores one holds the leaf.
 struct MapChange {
-  /// The address of the leaf, and in its lowest bit, which is free as objects are aligned to words,
-  /// whether it is removed. 0 in an empty slot of a table.
+  /// The address of the leaf, and in its lowest bit, which is free because objects are
+  /// word-aligned, whether it is removed. 0 in an empty slot of a table.
   private let word: UInt
 
   @inline(__always)
@@ -23,14 +23,14 @@ struct MapChange {
   @inline(__always)
   var isRemoval: Bool { word & 1 != 0 }
 
-  /// The leaf that is there now, or the one that was.
+  /// The present leaf, or the removed one.
   @inline(__always)
   var leaf: Unmanaged<MapLeaf> {
-    // Only `empty` is no address, and nobody asks it for a leaf.
+    // Only `empty` is not an address, and its leaf is never read.
     .fromOpaque(UnsafeRawPointer(bitPattern: word & ~1).unsafelyUnwrapped)
   }
 
-  /// The leaf that is there now.
+  /// The present leaf; `nil` for a removal.
   @inline(__always)
   var present: Unmanaged<MapLeaf>? { isRemoval ? nil : leaf }
 }

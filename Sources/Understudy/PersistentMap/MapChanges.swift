@@ -1,9 +1,9 @@
-/// What a map has changed of a base that it leaves as it is.
+/// The changes of a map to a base that stays unchanged.
 ///
 /// States: *none*, *one* change, or several in a table that is the map's *own* or *shared*. One
-/// needs no memory, and that is how most overrides in tests go.
+/// change needs no memory, which is the case for most overrides in tests.
 ///
-/// Invariants: there is at most one change a key; a removal is of a leaf that is in the base; a
+/// Invariants: there is at most one change per key; a removal is of a leaf that is in the base; a
 /// shared table never changes.
 enum MapChanges {
   case none
@@ -12,9 +12,9 @@ enum MapChanges {
   case own(ChangeTable)
   case shared(ChangeTable)
 
-  /// From this many on, changes to a base of nodes are worth nodes of their own.
+  /// The number of changes to a base of nodes from which separate nodes pay off.
   static let limit = ChangeTable.room(in: 256)
-  /// So many are copied in the time that it takes to change one node.
+  /// The number of changes that are copied in the time that it takes to change one node.
   static let few = 8
 
   @inline(__always)
@@ -30,7 +30,7 @@ enum MapChanges {
 
   var isShared: Bool { if case .shared = self { true } else { false } }
 
-  /// The same for another owner; from now on neither may change the table.
+  /// Returns the changes for another owner; from now on neither may change the table.
   mutating func share() -> MapChanges {
     if case .own(let table) = self { self = .shared(table) }
     return self
@@ -81,14 +81,14 @@ enum MapChanges {
 // MARK: - Changing
 
 extension MapChanges {
-  /// What there was for a key before.
+  /// The previous state of a key.
   enum Former {
     case unchanged
     case removed
     case leaf(MapLeaf)
   }
 
-  /// Notes that the leaf is there, or is there no more.
+  /// Records that the leaf is present, or removed.
   mutating func put(_ leaf: MapLeaf, isRemoval: Bool = false) -> Former {
     switch self {
     case .none:
@@ -105,7 +105,7 @@ extension MapChanges {
     }
   }
 
-  /// Forgets the change of the key, which there is one of.
+  /// Removes the change of the key, which must exist.
   mutating func forget(_ key: Key) {
     switch self {
     case .none, .leaf, .removal: self = .none
@@ -113,7 +113,7 @@ extension MapChanges {
     }
   }
 
-  /// A table that nobody else knows, with the changes so far and memory for more.
+  /// Returns an unshared table with the changes so far and room for more.
   private mutating func ownTable(adding extra: Int) -> ChangeTable {
     if case .own(let table) = self, table.hasRoom(for: extra) { return table }
     let new = ChangeTable.make(for: count + extra)

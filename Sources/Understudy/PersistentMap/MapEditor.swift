@@ -2,39 +2,39 @@ import Synchronization
 
 /// Changes nodes: in place those that it made itself, others as copies.
 ///
-/// Invariant: a node that carries the number of an editor is referred to once, from within the map
-/// of that editor.
+/// Invariant: a node that carries the number of an editor has one reference, from within the map of
+/// that editor.
 struct MapEditor {
-  /// Unique in the process, or 0 for one that has made no node yet.
+  /// The number of the editor, unique in the process; 0 if it has made no node yet.
   private var number: UInt64 = 0
 
   private static let numbers = Atomic<UInt64>(0)
 
-  /// Owns no node.
+  /// An editor that owns no node.
   static let none = MapEditor()
 
   private init() {}
 
-  /// Whether all nodes are somebody else's, as far as it knows.
+  /// Whether it has made no node yet.
   var hasMadeNothing: Bool { number == 0 }
 
-  /// Makes sure that it may make nodes.
+  /// Makes sure that it can make nodes.
   mutating func begin() {
     if number == 0 { number = Self.numbers.add(1, ordering: .relaxed).newValue }
   }
 
-  /// A root with one leaf.
+  /// Makes a root with one leaf.
   func single(_ leaf: MapLeaf) -> MapNode {
     let node = make(capacity: 1)
     node.add(leaf, slot: MapNode.slot(leaf.key.bits, 0))
     return node
   }
 
-  /// Puts the leaf in or below the root and gives back the one it replaces.
+  /// Stores the leaf in or below the root and returns the one it replaces.
   func insert(_ leaf: MapLeaf, into root: inout MapNode) -> MapLeaf? {
     let bits = leaf.key.bits
     if let capacity = newCapacity(of: root, for: leaf, bits, shift: 0) { move(&root, capacity) }
-    // Guaranteed references: the root holds all that is below it, and counting them is most of the
+    // Guaranteed references: the root holds everything below it, and retaining it is most of the
     // time that a step takes.
     var node = Unmanaged.passUnretained(root)
     var shift = 0
@@ -51,7 +51,7 @@ struct MapEditor {
     return node._withUnsafeGuaranteedRef { putColliding(leaf, in: $0) }
   }
 
-  /// The node at the index of an own one, made own as well and with room for the leaf.
+  /// The node at an index of an owned one, made owned as well and with room for the leaf.
   @inline(__always)
   private func own(
     _ index: Int,
@@ -69,7 +69,7 @@ struct MapEditor {
     return parent.unmanagedNode(index)
   }
 
-  /// How much room a copy needs for the leaf; `nil` for a node that needs no copy.
+  /// The capacity that a copy needs for the leaf; `nil` for a node that needs no copy.
   @inline(__always)
   private func newCapacity(
     of node: MapNode,
@@ -89,7 +89,7 @@ struct MapEditor {
   private func newCapacity(_ head: MapNodeHeader, adding extra: Int) -> Int? {
     let needed = head.count + extra
     let capacity = Int(head.capacity)
-    // A node that is less than half full is moved too: memory follows the map down.
+    // A node that is less than half full is moved too: memory shrinks with the map.
     if head.editor == number, needed <= capacity, capacity <= 2 * needed + 3 { return nil }
     return max(needed, head.count)
   }
@@ -125,7 +125,7 @@ struct MapEditor {
     return nil
   }
 
-  /// Takes out the leaf under a key that is known to be in or below the node.
+  /// Removes the leaf under a key that is known to be in or below the node.
   func remove(_ key: Key, from node: inout MapNode, shift: Int) -> MapLeaf {
     guard shift < UInt.bitWidth else { return removeColliding(key, from: &node) }
     let slot = MapNode.slot(key.bits, shift)
@@ -153,17 +153,17 @@ struct MapEditor {
 
 extension MapEditor {
   private func make(capacity: Int) -> MapNode {
-    // The object's head takes five words and malloc's own takes one, in steps of two: with an even
-    // number of elements nothing is left over.
+    // The object's header takes five words and malloc's own takes one, in steps of two: with an
+    // even number of elements nothing is wasted.
     let capacity = (capacity + 1) & ~1
     let buffer = MapNode.create(minimumCapacity: capacity) { _ in
       MapNodeHeader(capacity: UInt32(capacity), editor: number)
     }
-    // `create` makes an object of the class that it is called on, and that is this final one.
+    // `create` makes an object of the class that it is called on, which is this final class.
     return unsafeDowncast(buffer, to: MapNode.self)
   }
 
-  /// A node for two leaves whose bits agree below the shift.
+  /// Makes a node for two leaves whose bits agree below the shift.
   private func pair(_ one: MapLeaf, _ other: MapLeaf, shift: Int) -> MapNode {
     let node = make(capacity: 2)
     guard shift < UInt.bitWidth else {
@@ -181,7 +181,7 @@ extension MapEditor {
     return node
   }
 
-  /// Makes the node one that may change in place, with memory for the elements to come.
+  /// Makes the node changeable in place, with memory for additional elements.
   private func makeOwn(_ node: inout MapNode, adding extra: Int = 0) {
     if let capacity = newCapacity(node.head, adding: extra) { move(&node, capacity) }
   }

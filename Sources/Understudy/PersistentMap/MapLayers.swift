@@ -1,10 +1,10 @@
-/// What a map consists of: nodes, and changes that come before them.
+/// The parts of a map: nodes, and changes that take precedence over them.
 struct MapLayers {
   /// The topmost node; `nil` in a map without nodes, so that making one allocates nothing.
   var root: MapNode?
   var changes = MapChanges.none
 
-  /// The leaf under the key; good as long as the layers are.
+  /// The leaf under the key; valid as long as the layers are.
   @inline(__always)
   func find(_ type: any Any.Type, _ name: String?, _ bits: UInt) -> Unmanaged<MapLeaf>? {
     if !changes.isEmpty, let change = changes.find(type, name, bits) { return change.present }

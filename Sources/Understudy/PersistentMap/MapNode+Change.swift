@@ -1,8 +1,8 @@
-/// Changing a node in place, for the editor that owns it.
+/// Changes a node in place, for the editor that owns it.
 extension MapNode {
-  /// Lends the child at the index to the body, which may put another in its place.
+  /// Passes the child at the index to the body, which may replace it.
   func withNode<Result>(_ index: Int, _ body: (inout MapNode) -> Result) -> Result {
-    // Out of its element while lent: a second reference would make it look shared.
+    // Taken out of its element meanwhile: a second reference would make it look shared.
     var child = unmanagedNode(index).takeRetainedValue()
     let result = body(&child)
     elements[index] = Unmanaged.passRetained(child).toOpaque()
@@ -15,7 +15,7 @@ extension MapNode {
     return replaced
   }
 
-  /// Replaces a node that is down to one leaf by that leaf.
+  /// Replaces a node that has only one leaf left by that leaf.
   func collapse(_ index: Int, slot: UInt32) {
     let child = unmanagedNode(index)._withUnsafeGuaranteedRef { $0.head }
     guard child.leafCount == 1, child.nodeMap == 0 else { return }
@@ -40,7 +40,7 @@ extension MapNode {
     head.leafCount += 1
   }
 
-  /// Takes out a leaf; in a collision node its slot is 0, the one that is no slot.
+  /// Removes a leaf; in a collision node its slot is 0, which is not a slot.
   func takeLeaf(_ index: Int, slot: UInt32) -> MapLeaf {
     let leaf = Unmanaged<MapLeaf>.fromOpaque(close(index)).takeRetainedValue()
     head.leafMap &= ~slot
@@ -55,7 +55,7 @@ extension MapNode {
     gap.initialize(to: element)
   }
 
-  /// Gives up the element at the index and shifts those behind it.
+  /// Removes the element at the index and shifts those behind it.
   private func close(_ index: Int) -> UnsafeMutableRawPointer {
     let gap = elements + index
     let element = gap.pointee

@@ -1,14 +1,15 @@
-/// What precedes a node's elements in memory.
+/// The header that precedes a node's elements in memory.
 struct MapNodeHeader {
   /// One bit for each slot that holds a leaf; none in a collision node.
   var leafMap: UInt32 = 0
   /// One bit for each slot that holds a node; none in a collision node.
   var nodeMap: UInt32 = 0
-  /// How many elements are leaves. They come first, nodes behind them, both in slot order.
+  /// The number of elements that are leaves. They come first, nodes behind them, both in slot
+  /// order.
   var leafCount: UInt32 = 0
-  /// How many elements there is memory for.
+  /// The number of elements that there is memory for.
   var capacity: UInt32
-  /// Who may change the node: ``MapEditor/number``.
+  /// The editor that may change the node: ``MapEditor/number``.
   var editor: UInt64
 
   @inline(__always)
@@ -19,23 +20,23 @@ struct MapNodeHeader {
 
   @inline(__always)
   func nodeIndex(_ slot: UInt32) -> Int {
-    // Upper nodes are mostly full, and counting bits takes x86-64 a dozen instructions when it may
-    // not rely on POPCNT: the short cut makes a find among 10,000 a quarter quicker.
+    // Upper nodes are mostly full, and counting bits takes x86-64 a dozen instructions if it cannot
+    // rely on POPCNT: the short cut makes a search among 10,000 a quarter faster.
     if nodeMap == .max { return slot.trailingZeroBitCount }
     return Int(leafCount) &+ (nodeMap & (slot &- 1)).nonzeroBitCount
   }
 }
 
-/// One level of a map: 32 slots by five bits of the key, of which only the taken ones
-/// have memory, behind the header and in the same allocation.
+/// One level of a map: 32 slots by five bits of the key, of which only the taken ones use memory,
+/// behind the header and in the same allocation.
 ///
 /// Below the last bits there is a *collision node*: leaves whose bits are all equal, in a row.
-/// Every node but the root has at least two leaves in or below it.
+/// Every node except the root has at least two leaves in or below it.
 ///
 /// An element is an owned reference: to a `MapLeaf` below index `leafCount`, to a `MapNode` from
 /// there on. That order is the proof for every `Unmanaged.fromOpaque` on an element.
 final class MapNode: ManagedBuffer<MapNodeHeader, UnsafeMutableRawPointer> {
-  /// How many bits of the key choose a slot.
+  /// The number of bits of the key that choose a slot.
   static let stride = 5
 
   deinit {
@@ -43,7 +44,7 @@ final class MapNode: ManagedBuffer<MapNodeHeader, UnsafeMutableRawPointer> {
     for index in Int(head.leafCount)..<head.count { unmanagedNode(index).release() }
   }
 
-  /// The bit that stands for the slot of a key on the level of the shift.
+  /// The bit for the slot of a key on the level of the shift.
   @inline(__always)
   static func slot(_ bits: UInt, _ shift: Int) -> UInt32 {
     // `&<<` takes the low five bits of its right side: the stride.
@@ -57,14 +58,14 @@ extension MapNode {
   /// The header, without the run-time check for exclusive access that `header` makes on each use
   /// and that costs more than a level of a search.
   ///
-  /// Access is exclusive without it: only its editor writes, who has the one reference to it.
+  /// Access is exclusive without it: only its editor writes, which has the one reference to it.
   @inline(__always)
   var head: MapNodeHeader {
     get { withUnsafeMutablePointerToHeader { $0.pointee } }
     set { withUnsafeMutablePointerToHeader { $0.pointee = newValue } }
   }
 
-  /// The memory behind the header. It stays where it is for the node's whole life.
+  /// The memory behind the header. It does not move during the node's life.
   @inline(__always)
   var elements: UnsafeMutablePointer<UnsafeMutableRawPointer> {
     withUnsafeMutablePointerToElements { $0 }
@@ -83,7 +84,7 @@ extension MapNode {
     (0..<Int(head.leafCount)).lazy.map { self.unmanagedLeaf($0).takeUnretainedValue() }
   }
 
-  /// The nodes right below this one.
+  /// The nodes directly below this one.
   var nodes: some Sequence<MapNode> {
     (Int(head.leafCount)..<head.count).lazy.map { self.unmanagedNode($0).takeUnretainedValue() }
   }
@@ -94,15 +95,15 @@ extension MapNode {
 extension MapNode {
   /// The leaf with the parts of a key, under a node that the caller keeps alive.
   ///
-  /// Uncounted: good as long as the root is.
+  /// Unretained: valid as long as the root is.
   static func find(
     _ type: any Any.Type,
     _ name: String?,
     _ bits: UInt,
     under root: MapNode
   ) -> Unmanaged<MapLeaf>? {
-    // Guaranteed references, as `takeUnretainedValue` counts them here: that doubles the time.
-    // They hold: whoever holds the root holds, through elements, all that is below it.
+    // Guaranteed references, because `takeUnretainedValue` retains here, which doubles the time.
+    // They are valid: the owner of the root holds, through elements, everything below it.
     var node = Unmanaged.passUnretained(root)
     var shift = 0
     while shift < UInt.bitWidth {

@@ -1,21 +1,21 @@
-/// What a `PersistentMap` holds: an object that carries its own key.
+/// An entry of a `PersistentMap`: an object that carries its own key.
 ///
-/// A leaf is shared by every copy of a map that contains it, so subclasses either add constants
-/// only or guard what changes.
+/// A leaf is shared by every copy of a map that contains it, so subclasses either add only
+/// constants or guard what changes.
 @usableFromInline
 class MapLeaf: @unchecked Sendable {  // its one property is a constant; subclasses keep to that
-  /// What the leaf is found by.
+  /// The key that the leaf is found by.
   final let key: Key
 
   /// Makes a leaf that is found by the key.
   init(key: Key) { self.key = key }
 }
 
-/// A dictionary of leaves by key that never changes, and whose copies cost a reference or two.
+/// An immutable dictionary of leaves by key, whose copies cost a reference or two.
 ///
 /// It is what an ``EditableMap`` shares with forks and snapshots.
 struct PersistentMap<Leaf: MapLeaf>: @unchecked Sendable {  // nothing in it belongs to an editor
-  /// How many leaves there are.
+  /// The number of leaves.
   let count: Int
   let layers: MapLayers
 
@@ -43,7 +43,7 @@ struct PersistentMap<Leaf: MapLeaf>: @unchecked Sendable {  // nothing in it bel
 
   /// Whether both are copies of one map, unchanged since.
   ///
-  /// `false` proves nothing: two maps may have grown equal in different ways.
+  /// `false` proves nothing: two maps may have become equal in different ways.
   ///
   /// - Complexity: O(1)
   func isIdentical(to other: Self) -> Bool { layers.isIdentical(to: other.layers) }

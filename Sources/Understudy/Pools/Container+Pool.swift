@@ -1,17 +1,18 @@
+/// Registers pools.
 extension Container {
-  /// Registers a ``Pool``: instances that are lent to one at a time, never more than the maximum.
+  /// Registers a ``Pool``: instances that are leased to one caller at a time, up to a maximum.
   ///
   /// ```swift
   /// container.register(pooling: TicketPrinter.self, maximum: 4) { try TicketPrinter(port: $0.resolve()) }
   /// ```
   ///
   /// - Parameters:
-  ///   - type: what is lent, protocols as `(any P).self`; the key is `Pool` of that.
-  ///   - name: tells pools of one type apart.
-  ///   - maximum: how many instances there may be, at least 1.
+  ///   - type: the type of the instances, protocols as `(any P).self`; the key is `Pool` of that.
+  ///   - name: distinguishes pools of one type.
+  ///   - maximum: the maximum number of instances, at least 1.
   ///   - factory: makes an instance.
-  ///   - reset: makes an instance ready for its next loan; one for which it throws is discarded.
-  ///   - discard: ends an instance: one that cannot be lent any more, and all at the end.
+  ///   - reset: prepares an instance for its next lease; one for which it throws is discarded.
+  ///   - discard: ends an instance that can no longer be leased, and each one at the end.
   public func register<Element: Sendable>(
     pooling type: Element.Type,
     name: String? = nil,
@@ -36,7 +37,7 @@ extension Container {
     )
   }
 
-  /// Registers a ``Pool`` whose factory needs nothing, and may suspend.
+  /// Registers a ``Pool`` whose factory has no dependencies, and may suspend.
   ///
   /// ```swift
   /// container.register(pooling: TicketPrinter.self, maximum: 4) { try await TicketPrinter.open() }
@@ -63,7 +64,7 @@ extension Container {
     )
   }
 
-  /// Registers a ``Pool`` whose factory suspends.
+  /// Registers a ``Pool`` with an asynchronous factory.
   public func register<Element: Sendable>(
     pooling type: Element.Type,
     name: String? = nil,

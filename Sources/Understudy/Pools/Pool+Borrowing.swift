@@ -1,11 +1,12 @@
 extension Pool {
-  /// Borrows an instance for the time of an operation.
+  /// Borrows an instance for the duration of an operation.
   ///
   /// ```swift
   /// let slip = try await printers.withBorrowed { printer in try await printer.print(ticket) }
   /// ```
   ///
-  /// - Parameter operation: what is done with it; the instance goes back when it ends, however.
+  /// - Parameter operation: the code that uses the instance, which is returned when it ends in any
+  ///   way.
   /// - Returns: what the operation returns.
   /// - Throws: what ``borrow(fileID:line:)`` throws, and what the operation throws.
   public func withBorrowed<Result>(
@@ -18,13 +19,13 @@ extension Pool {
     return try await operation(loan.value)
   }
 
-  /// Borrows an instance: an idle one, a new one, or, if all are in use, the next that is free.
+  /// Borrows an instance: an idle one, a new one, or, if all are in use, the next that is returned.
   ///
-  /// Who waits is served in the order of arrival. Cancelling one who waits leaves the others alone.
-  /// In a cancelled task an idle instance is lent, and nothing is made or waited for.
+  /// Waiting callers are served in the order of arrival. Cancelling one does not affect the others.
+  /// In a cancelled task an idle instance is leased, and nothing is made or waited for.
   ///
-  /// While tests run, nobody waits for longer than the container's ``Container/waitLimit``: a test
-  /// that waits for what it has borrowed itself fails rather than hang.
+  /// While tests run, a caller waits no longer than the container's ``Container/waitLimit``: a test
+  /// that waits for an instance it has borrowed itself fails rather than hangs.
   ///
   /// ```swift
   /// let loan = try await printers.borrow()
@@ -32,9 +33,9 @@ extension Pool {
   /// loan.giveBack()
   /// ```
   ///
-  /// - Returns: the loan; it ends with ``Loan/giveBack()``, or when nobody holds it.
-  /// - Throws: ``ContainerError`` if the factory fails, the container is closed or gone, or a test
-  ///   waits in vain; `CancellationError`.
+  /// - Returns: the lease; it ends with ``Loan/giveBack()``, or with its last reference.
+  /// - Throws: ``ContainerError`` if the factory fails, the container is closed or gone, or the
+  ///   wait of a test exceeds the limit; `CancellationError`.
   public func borrow(
     fileID: StaticString = #fileID,
     line: UInt = #line
@@ -52,14 +53,14 @@ extension Pool {
     }
   }
 
-  /// Borrows an instance if one can be had without waiting.
+  /// Borrows an instance if one is available without waiting.
   ///
   /// ```swift
   /// guard let loan = try printers.borrowIfAvailable() else { return .comeBackLater }
   /// ```
   ///
-  /// - Returns: the loan; `nil` if all instances are in use, or a new one could only be made by
-  ///   asynchronous code.
+  /// - Returns: the lease; `nil` if all instances are in use, or only asynchronous code could make
+  ///   a new one.
   /// - Throws: ``ContainerError`` if the factory fails or the container is closed or gone.
   public func borrowIfAvailable(
     fileID: StaticString = #fileID,
@@ -113,8 +114,8 @@ extension Pool {
     return container?.waitLimit ?? .seconds(30)
   }
 
-  /// Ends a wait when nothing has come back for that long. It counts seconds of its own, which get
-  /// longer where many tasks want a turn.
+  /// Ends a wait if nothing is returned for that long. It counts its own seconds, which get longer
+  /// if many tasks compete for the processor.
   private func timer(of ticket: UInt64, for limit: Duration) -> Task<Void, any Error> {
     let step = min(limit, .seconds(1))
     return Task.detached { [weak self] in
@@ -127,9 +128,9 @@ extension Pool {
     }
   }
 
-  // MARK: - Lending
+  // MARK: - Leasing
 
-  /// The item with a fresh look at what it was made from; `nil` if that has changed.
+  /// The item after a new check of what it was made from; `nil` if that has changed.
   private func current(_ item: Item) -> Item? {
     item.origin.current(in: plan.factory.reference.container).map {
       Item(value: item.value, origin: $0)
@@ -140,14 +141,14 @@ extension Pool {
     if let item = current(item) { return Loan(of: item, from: self, at: site) }
     state.withLock { $0.doom() }
     await discard(item)
-    // The place stays with who has waited for it.
+    // The slot stays with the caller that has waited for it.
     let (mayMake, isOver) = state.withLock { ($0.replace(), $0.isOver) }
     if isOver { ending.open() }
     guard mayMake else { throw closed(at: site) }
     return try await make(at: site)
   }
 
-  /// Makes an element for a place that this task has.
+  /// Makes an element for a slot that this task has.
   private func make(at site: SourceSite) async throws -> Loan {
     let place = PoolPlace()
     let value: Element
@@ -183,13 +184,13 @@ extension Pool {
     state.withLock { $0.failed() }?.resume(returning: .make)
   }
 
-  /// The error for a test that waits in vain, which is an issue, too.
+  /// The error for a test whose wait exceeded the limit, which is an issue, too.
   private func exhausted(after limit: Duration, at site: SourceSite) -> ContainerError {
     let key = plan.factory.key
     guard let container = plan.factory.reference.container else {
       return plan.factory.reference.gone(key, site)
     }
-    // A hundred loans made at one line are one line.
+    // A hundred leases made at one line are listed as one line.
     let lent = loans.withLock { Array($0.values) }.map { ("\($0)", $0) }
     let sites = Dictionary(lent, uniquingKeysWith: { first, _ in first })
       .sorted { $0.key < $1.key }
@@ -204,7 +205,7 @@ extension Pool {
     return error
   }
 
-  /// The error for who asks a pool that has ended.
+  /// The error for borrowing from a pool that is closed.
   private func closed(at site: SourceSite) -> ContainerError {
     let key = plan.factory.key
     guard let container = plan.factory.reference.container else {

@@ -1,6 +1,6 @@
-/// What becomes of elements after a loan.
+/// Decides what happens to elements after a lease.
 extension Pool {
-  /// Takes a lent element back; once for each loan.
+  /// Takes a leased element back; once for each lease.
   func takeBack(_ item: Item) {
     if let reset = plan.reset, !state.withLock({ $0.isClosed }) {
       do { try reset(item.value) } catch { return doom(item) }
@@ -12,13 +12,14 @@ extension Pool {
     }
   }
 
-  /// Ends the life of a lent element.
+  /// Discards a leased element.
   func doom(_ item: Item) {
     state.withLock { $0.doom() }
     discardLater(item)
   }
 
-  /// Discards an element that is counted among those, in a task of its own if that may suspend.
+  /// Discards an element that is counted as being discarded, in a task of its own if that may
+  /// suspend.
   func discardLater(_ item: Item) {
     guard plan.discard != nil else { return settle() }
     Task.detached {
@@ -33,14 +34,14 @@ extension Pool {
     await withContainer(container) { await discard(item.value) }
   }
 
-  /// An element is discarded: its place goes to who waits longest.
+  /// Records that an element is discarded: its slot goes to the caller that has waited longest.
   private func settle() {
     let (waiter, isOver) = state.withLock { ($0.discarded(), $0.isOver) }
     waiter?.resume(returning: .make)
     if isOver { ending.open() }
   }
 
-  /// Ends all waits, discards what is idle and returns when all that is being discarded is gone.
+  /// Ends all waits, discards idle elements and returns when all that are being discarded are gone.
   func close() async {
     let (end, isOver) = state.withLock { ($0.close(), $0.isOver) }
     for waiter in end.refused { waiter.resume(returning: .closed) }

@@ -1,11 +1,11 @@
-/// What makes more than itself: a rehearsal tries that as well.
+/// An instance that makes further instances: a dry run tries those as well.
 protocol Lending: Sendable {
-  /// Lends one element and takes it back, if synchronous code can make it.
+  /// Borrows one element and returns it, if synchronous code can make it.
   ///
   /// - Returns: what it was made from.
   func lendOnTrial(at site: SourceSite) throws(ContainerError) -> [Provenance]
 
-  /// The same, suspending where needed.
+  /// Borrows one element and returns it, suspending where needed.
   func lendOnTrial(at site: SourceSite) async throws -> [Provenance]
 }
 

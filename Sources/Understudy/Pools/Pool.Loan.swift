@@ -1,7 +1,7 @@
 import Synchronization
 
 extension Pool {
-  /// An instance that is borrowed.
+  /// The lease of an instance borrowed from a pool.
   ///
   /// ```swift
   /// let loan = try await printers.borrow()
@@ -9,10 +9,10 @@ extension Pool {
   /// loan.giveBack()
   /// ```
   ///
-  /// It ends once: with ``giveBack()``, or else when nobody holds the loan any more. The instance
-  /// is somebody else's then, so keep the loan, not its value.
+  /// It ends once: with ``giveBack()``, or else with the last reference to the lease. Afterwards
+  /// the instance belongs to another caller, so keep the lease, not its value.
   public final class Loan: Sendable {
-    /// The instance.
+    /// The leased instance.
     public let value: Element
     private let item: Item
     private let pool: Pool
@@ -25,8 +25,8 @@ extension Pool {
       if pool.tracksLoans { pool.loans.withLock { $0[ObjectIdentifier(self)] = site } }
     }
 
-    /// Gives the instance back; it is reset here, and lent to who waits longest. The second call does
-    /// nothing.
+    /// Returns the instance; it is reset here, and leased to the caller that has waited longest. A
+    /// second call has no effect.
     ///
     /// ```swift
     /// loan.giveBack()

@@ -1,26 +1,26 @@
 extension Pool {
-  /// How a pool stands at one moment, as a value to compare and print.
+  /// The state of a pool at one moment, as a value to compare and print.
   ///
   /// ```swift
   /// #expect(printers.statistics.borrowed == 0)  // everybody has given back
   /// ```
   public struct Statistics: Hashable, Sendable {
-    /// How many instances there may be.
+    /// The maximum number of instances.
     public let maximum: Int
-    /// How many wait to be borrowed.
+    /// The number of instances that are ready to be borrowed.
     public let idle: Int
-    /// How many are borrowed, or are being reset after a loan.
+    /// The number of instances that are borrowed, or are being reset after a lease.
     public let borrowed: Int
-    /// How many factories are at work.
+    /// The number of running factories.
     public let beingMade: Int
-    /// How many are on their way out.
+    /// The number of instances that are being discarded.
     public let beingDiscarded: Int
-    /// How many tasks wait for one.
+    /// The number of tasks that wait for an instance.
     public let waiting: Int
-    /// How many have been made so far.
+    /// The number of instances made so far.
     public let everMade: Int
 
-    /// How many places are taken; never more than ``maximum``.
+    /// The number of slots in use; never more than ``maximum``.
     public var alive: Int { idle + borrowed + beingMade + beingDiscarded }
   }
 }

@@ -1,4 +1,5 @@
-/// Lends instances that are dear to make and are used by one at a time: connections, printers.
+/// Leases instances that are expensive to make and used by one caller at a time: connections,
+/// printers.
 ///
 /// Register it with its maximum; it is a singleton that is resolved and injected like any other.
 ///
@@ -16,15 +17,16 @@
 /// try await printers.withBorrowed { printer in try await printer.print(ticket) }
 /// ```
 ///
-/// An instance is made when one is asked for and none is idle. There are never more than the maximum,
-/// whatever becomes of them: who finds all in use waits, and is served in the order of arrival.
-/// Between two loans an instance is reset; if that throws, it is discarded, and so is one that was
-/// made from something that is registered again meanwhile.
+/// An instance is made when one is requested and none is idle. There are never more than the
+/// maximum: if all are in use, the caller waits, and callers are served in the order of arrival.
+/// Between two leases an instance is reset; if that throws, it is discarded, and so is one that was
+/// made from something that has been registered again meanwhile.
 ///
-/// Closing the container ends all waits with ``ContainerError/containerClosed(_:)`` and discards what
-/// is idle; what is lent then is discarded when it is given back. The pool holds its container weakly.
+/// Closing the container ends all waits with ``ContainerError/containerClosed(_:)`` and discards
+/// idle instances; leased ones are discarded when they are returned. The pool holds its container
+/// weakly.
 ///
-/// - Complexity: borrowing and giving back are O(1), beside making and resetting; after a change of
+/// - Complexity: borrowing and returning are O(1), besides making and resetting; after a change of
 ///   the container's registrations, O(what the instance was made from) once.
 public final class Pool<Element: Sendable>: Sendable {
   typealias State = PoolState<Item, CheckedContinuation<PoolGrant<Item>, Never>>
@@ -35,7 +37,7 @@ public final class Pool<Element: Sendable>: Sendable {
     let origin: PoolPlace.Origin
   }
 
-  /// What it lends, and how it is kept in order.
+  /// The closures that make, reset and discard elements.
   struct Plan: Sendable {
     let maximum: Int
     let reset: (@Sendable (Element) throws -> Void)?
@@ -46,7 +48,7 @@ public final class Pool<Element: Sendable>: Sendable {
 
   let plan: Plan
   let state: Lock<State>
-  /// Where each loan was made, for who waits in vain; kept while tests run.
+  /// The line of each lease, for the error of a wait that exceeds its limit; kept while tests run.
   let loans = Lock<[ObjectIdentifier: SourceSite]>([:])
   let tracksLoans: Bool
   /// Opens when the pool is closed and nothing is being discarded.
@@ -58,7 +60,7 @@ public final class Pool<Element: Sendable>: Sendable {
     state = Lock(State(maximum: plan.maximum))
   }
 
-  /// What the pool holds at this moment, and who waits.
+  /// The number of instances in each state, and of waiting tasks, at this moment.
   public var statistics: Statistics {
     state.withLock { state in
       Statistics(

@@ -1,10 +1,10 @@
-/// What somebody who waits for an element of a pool gets in the end.
+/// The result for a caller that waits for an element of a pool.
 enum PoolGrant<Element> {
   case lend(Element)
-  /// A place: he makes an element and says whether it came to be.
+  /// A slot: the caller makes an element and reports whether that succeeded.
   case make
   case cancelled
-  /// Nothing has come back for so long.
+  /// Nothing was returned within the limit.
   case exhausted(after: Duration)
   case closed
 }

@@ -1,20 +1,20 @@
 import Synchronization
 
-/// A place in a pool that an element is being made for; it notes what that is made from.
+/// A slot in a pool whose element is being made; it records what the element is made from.
 final class PoolPlace: Sendable {
-  /// Where an element comes from. It holds no instance.
+  /// What an element was made from. It holds no instance.
   struct Origin: Sendable {
     /// ``Container/id``.
     let container: UInt64
-    /// The container's epoch in which all it was made from was current.
+    /// The container's epoch in which everything it was made from was current.
     var epoch: UInt64
     let foundations: [Provenance]
   }
 
   private let noted = Lock<Origin?>(nil)
 
-  /// What the element was made from, once it is made.
-  var origin: Origin { noted.withLock { $0! } }  // the factory of a pool always notes it
+  /// The origin of the element. Only after it is made.
+  var origin: Origin { noted.withLock { $0! } }  // the factory of a pool always records it
 
   func note(_ resolver: Resolver, since epoch: UInt64) {
     let origin = Origin(
@@ -27,12 +27,13 @@ final class PoolPlace: Sendable {
 }
 
 extension PoolPlace.Origin {
-  /// The same, if an element from there is still what the container would make.
+  /// The origin with a current epoch, if an element from there is still what the container would
+  /// make.
   ///
-  /// One that a closed container has made stays what it is.
+  /// An element made by a closed container stays as it is.
   func current(in container: Container?) -> Self? {
     guard let container else { return self }
-    // What another container has made holds what that one resolves.
+    // What another container has made holds instances that that one resolves.
     guard container.id == self.container else { return nil }
     let now = container.cell.epoch.load(ordering: .acquiring)
     guard now != epoch, container.isOpen else { return self }

@@ -1,16 +1,16 @@
-/// What a pool makes its elements from, as far as it is known: what the last one was made from.
+/// The dependencies of a pool's elements, as far as known: those of the last one that was made.
 ///
-/// A pool is built before its elements, and so from nothing. In its own container that does no harm,
-/// because it looks at each element before it lends it. A sharing fork that overrides what elements
-/// are made from needs a pool of its own: the shared one would go on asking its container.
+/// A pool is built before its elements, and so from nothing. In its own container that does no
+/// harm, because the pool checks each element before it leases it. A sharing fork that overrides
+/// what elements are made from needs its own pool: the shared one would keep asking its container.
 final class PoolSource: Sendable {
-  /// ``Container/id`` of the container that the pool asks.
+  /// ``Container/id`` of the container that the pool resolves from.
   let container: UInt64
   private let latest = Lock<[Provenance]?>(nil)
 
   init(container: UInt64) { self.container = container }
 
-  /// `nil` as long as there was no element.
+  /// The dependencies of the last element; `nil` until there was one.
   var known: [Provenance]? { latest.withLock { $0 } }
 
   func learn(_ origin: PoolPlace.Origin) {
@@ -24,7 +24,7 @@ final class PoolSource: Sendable {
 }
 
 extension Frame {
-  /// Notes that what this factory makes will ask its container for elements.
+  /// Records that what this factory makes will resolve elements from its container.
   func noteLending() -> PoolSource {
     let source = PoolSource(container: container.id)
     let look = Provenance(
@@ -40,10 +40,10 @@ extension Frame {
 }
 
 extension ContainerCore {
-  /// Whether a pool that another container has built would lend here what would be made here.
+  /// Whether a pool that another container has built would lease the same here as one built here.
   func lendsTheSame(_ source: PoolSource) -> Bool {
     if source.container == id || source.known != nil { return true }
-    // Nobody knows what its elements will be made from, so nothing may be different.
+    // It is unknown what its elements will be made from, so nothing may be different.
     return parent == nil
       && ancestry?.had(registrations.layers, in: source.container) == true
   }

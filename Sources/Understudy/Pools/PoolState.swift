@@ -1,60 +1,63 @@
-/// What a pool has, what it has lent, and who waits, without locks and without running anything.
+/// The idle elements, the leases and the waiting callers of a pool, without locks and without
+/// running code.
 ///
-/// An element is *being made*, *lent* (while it is reset, too), *idle* or *being discarded*; each
-/// takes one of the places from its beginning to its end. Invariants:
-/// - No more than ``maximum`` places are taken.
-/// - Somebody waits only while all places are taken and nothing is idle; so nobody who comes later
-///   gets anything before those who wait.
-/// - Who waits is granted something in the order of arrival, once.
-/// - Once closed, nothing is idle, nobody waits, and nothing is lent or made any more.
+/// An element is *being made*, *lent* (also while it is reset), *idle* or *being discarded*; each
+/// takes one of the slots from its beginning to its end. Invariants:
+/// - No more than ``maximum`` slots are taken.
+/// - Callers wait only while all slots are taken and nothing is idle; so a later caller gets
+///   nothing before those that wait.
+/// - Waiting callers are granted something in the order of arrival, once.
+/// - Once closed, nothing is idle, no caller waits, and nothing is leased or made any more.
 struct PoolState<Element, Waiter> {
-  /// What an asker gets at once.
+  /// The immediate result for a caller.
   enum Claim {
     case lend(Element)
-    /// A place: the asker makes an element and says ``made()`` or ``failed()``.
+    /// A slot: the caller makes an element and calls ``made()`` or ``failed()``.
     case make
     case full
     case closed
   }
 
-  /// What becomes of an element that was given back.
+  /// The action to take for an element that was returned.
   enum Return {
     case kept
     case handed(to: Waiter)
-    /// The pool is closed: it has to be discarded, and ``discarded()`` said.
+    /// The pool is closed: the element must be discarded, and then ``discarded()`` called.
     case doomed
   }
 
   let maximum: Int
-  /// The one given back last is lent first.
+  /// The idle elements; the one returned last is leased first.
   private(set) var idle: [Element] = []
   private(set) var lent = 0
   private(set) var beingMade = 0
   private(set) var beingDiscarded = 0
-  /// How many there have been.
+  /// The number of elements made so far.
   private(set) var everMade = 0
-  /// How often an element was given back or its place became free.
+  /// The number of times that an element was returned or its slot became free.
   private(set) var returns = 0
   private(set) var isClosed = false
   private var waiters: [UInt64: Waiter] = [:]
-  /// Tickets in order of arrival; those of waiters that left stand on until their turn comes.
+  /// Tickets in the order of arrival; those of waiters that left stay until their turn comes.
   private var queue: [UInt64] = []
   private var head = 0
-  /// Who has a ticket and does not wait yet, and whether he was cancelled meanwhile.
+  /// Tickets whose callers do not wait yet, and whether they were cancelled meanwhile.
   private var undecided: [UInt64: Bool] = [:]
   private var nextTicket: UInt64 = 0
 
   init(maximum: Int) { self.maximum = maximum }
 
-  /// How many places are taken.
+  /// The number of slots in use.
   var taken: Int { idle.count + lent + beingMade + beingDiscarded }
   var waiting: Int { waiters.count }
-  /// Whether it is closed and nothing is left to be discarded but what is lent.
+  /// Whether it is closed and nothing is left to be discarded except what is leased.
   var isOver: Bool { isClosed && beingDiscarded == 0 }
 
-  // MARK: - Asking
+  // MARK: - Requests
 
-  /// - Parameter mayMake: whether the asker can make an element if none is idle.
+  /// Claims an element or a slot for a caller.
+  ///
+  /// - Parameter mayMake: whether the caller can make an element if none is idle.
   mutating func claim(mayMake: Bool = true) -> Claim {
     guard !isClosed else { return .closed }
     if let element = idle.popLast() {
@@ -66,16 +69,16 @@ struct PoolState<Element, Waiter> {
     return .make
   }
 
-  /// Announces somebody who is about to wait and may be cancelled before he does.
+  /// Announces a caller that is about to wait and may be cancelled before it does.
   mutating func ticket() -> UInt64 {
     nextTicket += 1
     undecided[nextTicket] = false
     return nextTicket
   }
 
-  /// Lets somebody wait for his turn.
+  /// Makes a caller wait for its turn.
   ///
-  /// - Returns: what he gets at once; `nil` if he has to wait.
+  /// - Returns: what it gets at once; `nil` if it has to wait.
   mutating func wait(_ ticket: UInt64, _ waiter: Waiter) -> PoolGrant<Element>? {
     let isCancelled = undecided.removeValue(forKey: ticket) == true
     if isCancelled { return .cancelled }
@@ -90,7 +93,9 @@ struct PoolState<Element, Waiter> {
     }
   }
 
-  /// - Returns: who was waiting and is to be told that he is cancelled.
+  /// Cancels the wait with a ticket.
+  ///
+  /// - Returns: the waiter to notify of its cancellation, if it was waiting.
   mutating func cancel(_ ticket: UInt64) -> Waiter? {
     if undecided[ticket] != nil { undecided[ticket] = true }
     return waiters.removeValue(forKey: ticket)
@@ -98,9 +103,9 @@ struct PoolState<Element, Waiter> {
 
   // MARK: - Elements
 
-  /// The element of a place is there, and lent to who has made it.
+  /// Records that the element of a slot is made, and leased to the caller that made it.
   ///
-  /// - Returns: `false` if the pool was closed meanwhile: it has to be discarded.
+  /// - Returns: `false` if the pool was closed meanwhile: the element must be discarded.
   mutating func made() -> Bool {
     beingMade -= 1
     everMade += 1
@@ -108,9 +113,9 @@ struct PoolState<Element, Waiter> {
     return !isClosed
   }
 
-  /// No element came of a place.
+  /// Records that no element was made for a slot.
   ///
-  /// - Returns: who has the place now.
+  /// - Returns: the waiter that gets the slot.
   mutating func failed() -> Waiter? {
     beingMade -= 1
     returns &+= 1
@@ -132,22 +137,22 @@ struct PoolState<Element, Waiter> {
     return .kept
   }
 
-  /// A lent element is not fit for another loan: it has to be discarded.
+  /// Records that a leased element is not fit for another lease: it must be discarded.
   mutating func doom() {
     lent -= 1
     beingDiscarded += 1
   }
 
-  /// An element is discarded, and its place is free.
+  /// Records that an element is discarded, and its slot free.
   ///
-  /// - Returns: who has the place now.
+  /// - Returns: the waiter that gets the slot.
   mutating func discarded() -> Waiter? {
     beingDiscarded -= 1
     returns &+= 1
     return passOn()
   }
 
-  /// An element is discarded, and who has discarded it makes another in its place.
+  /// Records that an element is discarded, and that the caller makes another in its slot.
   ///
   /// - Returns: `false` if the pool was closed meanwhile.
   mutating func replace() -> Bool {
@@ -158,7 +163,7 @@ struct PoolState<Element, Waiter> {
 
   /// Ends the pool.
   ///
-  /// - Returns: what has to be discarded, and who has to be told.
+  /// - Returns: the elements to discard, and the waiters to notify.
   mutating func close() -> (doomed: [Element], refused: [Waiter]) {
     guard !isClosed else { return ([], []) }
     isClosed = true
@@ -172,7 +177,7 @@ struct PoolState<Element, Waiter> {
 
   // MARK: - The queue
 
-  /// Gives a free place to who waits longest.
+  /// Gives a free slot to the caller that has waited longest.
   private mutating func passOn() -> Waiter? {
     guard !isClosed, taken < maximum, let waiter = nextWaiter() else { return nil }
     beingMade += 1
@@ -192,7 +197,7 @@ struct PoolState<Element, Waiter> {
     return nil
   }
 
-  /// Keeps the queue about as long as it has people in it.
+  /// Keeps the queue's length close to the number of waiting callers.
   private mutating func tidy() {
     guard head > 32, head * 2 > queue.count || head == queue.count else { return }
     queue.removeFirst(head)

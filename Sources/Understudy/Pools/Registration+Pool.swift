@@ -1,5 +1,6 @@
+/// Makes registrations of pools.
 extension Registration {
-  /// A registration of a ``Pool``: instances that are lent to one at a time, never more than the
+  /// Makes a registration of a ``Pool``: instances that are leased to one caller at a time, up to a
   /// maximum.
   ///
   /// ```swift
@@ -13,20 +14,21 @@ extension Registration {
   /// let printers = try container.resolve(Pool<TicketPrinter>.self)
   /// ```
   ///
-  /// The pool is a singleton. When its container closes, waits end and what is idle is discarded, at
-  /// the pool's turn among the clean-up hooks and within five seconds; `onClose(within:)` gives it
-  /// another limit, and its hook runs before that. A maximum below 1 is refused: resolving the pool
-  /// throws ``ContainerError/invalidMaximum(_:maximum:)``, and in tests it is an issue at this line.
+  /// The pool is a singleton. When its container closes, waits end and idle instances are
+  /// discarded, at the pool's turn among the clean-up hooks and within five seconds;
+  /// `onClose(within:)` sets another limit, and its hook runs before that. A maximum below 1 is
+  /// refused: resolving the pool throws ``ContainerError/invalidMaximum(_:maximum:)``, and in tests
+  /// it is an issue at this line.
   ///
   /// - Parameters:
-  ///   - type: what is lent, protocols as `(any P).self`; the key is `Pool` of that.
-  ///   - name: tells pools of one type apart.
-  ///   - maximum: how many instances there may be, at least 1.
-  ///   - factory: makes an instance, with the container of the pool; what it throws reaches the
+  ///   - type: the type of the instances, protocols as `(any P).self`; the key is `Pool` of that.
+  ///   - name: distinguishes pools of one type.
+  ///   - maximum: the maximum number of instances, at least 1.
+  ///   - factory: makes an instance, with the container of the pool; an error it throws reaches the
   ///     borrower as ``ContainerError/factoryFailed(_:underlying:)``.
-  ///   - reset: makes an instance ready for its next loan, on the thread that gives it back; one for
+  ///   - reset: prepares an instance for its next lease, on the thread that returns it; one for
   ///     which it throws is discarded.
-  ///   - discard: ends an instance: one that cannot be lent any more, and all at the end.
+  ///   - discard: ends an instance that can no longer be leased, and each one at the end.
   public init<Element: Sendable>(
     pooling type: Element.Type,
     name: String? = nil,
@@ -46,7 +48,7 @@ extension Registration {
     self.init(name, maximum, reset, discard, making, fileID, line)
   }
 
-  /// A registration of a ``Pool`` whose factory suspends.
+  /// Makes a registration of a ``Pool`` with an asynchronous factory.
   public init<Element: Sendable>(
     pooling type: Element.Type,
     name: String? = nil,
@@ -102,7 +104,7 @@ extension Registration {
 }
 
 extension Cleanup {
-  /// What a pool needs at the end, whatever else is wanted then.
+  /// The clean-up that every pool needs at the end.
   fileprivate static func closing<Element>(_ type: Pool<Element>.Type) -> Cleanup {
     let close: @Sendable (InstanceRecord) async -> Void = { instance in
       let pool: Pool<Element> = Container.value(of: instance)

@@ -1,12 +1,13 @@
-/// A registration of any type: what builders collect and batches take.
+/// A registration of any type: what builders collect and batches accept.
 ///
-/// Only ``Registration`` conforms; the requirement beside ``key`` cannot be met from outside.
+/// Only ``Registration`` conforms; types outside this module cannot satisfy the requirements
+/// besides ``key``.
 public protocol AnyRegistration: Sendable {
   /// The key it registers.
   var key: Key { get }
-  /// The registration in the container's own terms.
+  /// The registration in the container's own representation.
   var erased: ErasedRegistration { get }
-  /// What it registers beside its key: the own type of an instance that stands for another.
+  /// Registrations added with it: the own type of an instance registered under another type.
   var companions: [any AnyRegistration] { get }
   /// The same registration, marked live: see ``Registration/live()``.
   func live() -> Self
@@ -15,7 +16,7 @@ public protocol AnyRegistration: Sendable {
 /// A registration without its type, made by ``Registration`` alone.
 public struct ErasedRegistration: Sendable {
   package let site: SourceSite
-  /// What is wrong with it by itself.
+  /// The defect of the registration itself, if it has one.
   package let defect: ContainerError?
   let makeRecord: @Sendable (_ defect: ContainerError?) -> RegistrationRecord
 }

@@ -1,10 +1,10 @@
-/// What a registration wants done with its instance when the container closes.
+/// What a registration does with its instance when the container closes.
 struct Cleanup: Sendable {
   let limit: Duration
-  /// What the instance needs by its own nature, after whatever a user wants done.
+  /// The clean-up that the instance needs by its nature, run after the user's hook.
   let inherent: (@Sendable (InstanceRecord) async -> Void)?
   let run: @Sendable (InstanceRecord) async throws -> Void
-  /// Whether dropping the instance without it leaves something undone.
+  /// Whether dropping the instance without clean-up leaves something undone.
   let isDue: @Sendable (InstanceRecord) -> Bool
 
   init(
@@ -20,7 +20,7 @@ struct Cleanup: Sendable {
   }
 }
 
-/// An instance that waits for its clean-up. Those of a container stand in order of construction.
+/// An instance that waits for its clean-up. Those of a container are in order of construction.
 struct Constructed: Sendable {
   let instance: InstanceRecord
   let cleanup: Cleanup

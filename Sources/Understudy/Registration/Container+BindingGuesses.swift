@@ -1,7 +1,7 @@
-// What people write first, with the way it is written here. None of these can be called.
+// First guesses at binding a type: unavailable, with messages that name the API to use.
 
-// Closures with one parameter are told of by concrete types: for a generic one, the compiler would no longer
-// say what is wrong in a factory that takes its resolver.
+// Closures with one parameter are matched by concrete types: with a generic one, the compiler would
+// no longer report what is wrong in a factory that takes its resolver.
 
 extension Container {
   @available(

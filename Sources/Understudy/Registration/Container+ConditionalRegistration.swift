@@ -1,5 +1,6 @@
+/// Registers what is built from another registration, or from a fallback if that is missing.
 extension Container {
-  /// Registers a singleton that is built from another type's instance, or, where that is not
+  /// Registers a singleton that is built from another type's instance or, if that is not
   /// registered, from a fallback.
   ///
   /// ```swift
@@ -13,13 +14,13 @@ extension Container {
   /// Registering the source later, or again, drops what was built without it.
   ///
   /// - Parameters:
-  ///   - type: the type it is resolved by, protocols as `(any P).self`.
-  ///   - name: tells registrations of one type apart.
-  ///   - source: what it is built from, as that is registered.
+  ///   - type: the type to resolve it by, protocols as `(any P).self`.
+  ///   - name: distinguishes registrations of one type.
+  ///   - source: the type it is built from, as registered.
   ///   - sourceName: the name the source is registered under.
   ///   - build: makes the value from the source's instance.
-  ///   - fallback: makes it where the source is not registered; without one that is
-  ///     ``ContainerError/dependencyNotRegistered(_:nearMisses:)`` for the source.
+  ///   - fallback: makes the value if the source is not registered; without a fallback, a missing
+  ///     source is ``ContainerError/dependencyNotRegistered(_:nearMisses:)``.
   @inlinable
   public func register<Value: Sendable, Source>(
     _ type: Value.Type,
@@ -45,8 +46,8 @@ extension Container {
     )
   }
 
-  /// Registers a singleton that is built from another type's instance, or from a fallback, and
-  /// suspends.
+  /// Registers a singleton that is built asynchronously from another type's instance, or from a
+  /// fallback.
   @inlinable
   public func register<Value: Sendable, Source>(
     _ type: Value.Type,
@@ -72,7 +73,8 @@ extension Container {
     )
   }
 
-  /// Registers what is built from another type's instance, or from a fallback, with a lifetime.
+  /// Registers a value that is built from another type's instance or from a fallback, with a
+  /// lifetime.
   @inlinable
   public func register<Value, Source>(
     _ type: Value.Type,
@@ -100,8 +102,8 @@ extension Container {
     )
   }
 
-  /// Registers what is built from another type's instance, or from a fallback, and suspends, with a
-  /// lifetime.
+  /// Registers a value that is built asynchronously from another type's instance or from a
+  /// fallback, with a lifetime.
   @inlinable
   public func register<Value, Source>(
     _ type: Value.Type,

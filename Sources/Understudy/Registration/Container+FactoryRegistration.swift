@@ -1,11 +1,12 @@
+/// Registers factories that take a parameter.
 extension Container {
   /// Registers a factory that takes a parameter; it is resolved as a ``ParameterizedFactory``.
   ///
   /// - Parameters:
-  ///   - type: what it makes, protocols as `(any P).self`.
-  ///   - input: what it needs beside its container; `Void.self` for nothing.
-  ///   - name: tells factories of one input and output apart.
-  ///   - make: makes one; what it throws reaches the caller as
+  ///   - type: the type it makes, protocols as `(any P).self`.
+  ///   - input: the type of the parameter; `Void.self` for none.
+  ///   - name: distinguishes factories of one input and output.
+  ///   - make: makes an instance; an error it throws reaches the caller as
   ///     ``ContainerError/factoryFailed(_:underlying:)``.
   public func registerFactory<Input, Output>(
     _ type: Output.Type,
@@ -20,7 +21,7 @@ extension Container {
     }
   }
 
-  /// Registers a factory that takes a parameter and suspends.
+  /// Registers an asynchronous factory that takes a parameter.
   public func registerFactory<Input, Output>(
     _ type: Output.Type,
     with input: Input.Type = Input.self,

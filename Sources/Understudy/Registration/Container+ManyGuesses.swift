@@ -1,4 +1,5 @@
-// What people write first, with the way it is written here. None of these can be called.
+// First guesses at registering, removing and replacing several keys: unavailable, with messages
+// that name the API to use.
 
 extension Container {
   @available(

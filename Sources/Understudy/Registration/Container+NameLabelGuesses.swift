@@ -1,4 +1,4 @@
-// What people write first, with the way it is written here. None of these can be called.
+// First guesses at the label of the name: unavailable, with messages that name the API to use.
 
 extension Container {
   @available(*, unavailable, message: "the label is name: register(T.self, name: \"…\") { … }")

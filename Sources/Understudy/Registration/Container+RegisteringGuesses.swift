@@ -1,6 +1,7 @@
-// What people write first, with the way it is written here. None of these can be called.
+// First guesses at `register` with an instance or a type: unavailable, with messages that name the
+// API to use.
 
-// Parameters of the type `any Sendable` take doubles and values, but no trailing closure: that one
+// Parameters of type `any Sendable` accept doubles and values, but no trailing closure, which
 // belongs to the overloads that can be called.
 
 extension Container {

@@ -1,17 +1,17 @@
-/// How a registration makes its value, without its type.
+/// How a registration makes its value, with the type erased.
 ///
-/// The closures are made where the type is known, so they are specialised for it wherever the
-/// compiler can see the registration; all of resolving but its outermost shell knows no types,
-/// since looking up the metadata of generic types costs more than the rest.
+/// The closures are made where the type is known, so they are specialised for it if the compiler
+/// can see the registration. Only the outermost layer of resolving knows types, since looking up
+/// the metadata of generic types costs more than the rest.
 @usableFromInline
 enum FactoryBody: Sendable {
   /// The instance came with the registration.
   case ready(InstanceRecord)
-  /// Puts a new value where uninitialized room for the key's type is.
+  /// Writes a new value into uninitialized memory for the key's type.
   case value(@Sendable (Resolver, UnsafeMutableRawPointer) throws -> Void)
-  /// Makes an instance to be shared.
+  /// Makes an instance that can be shared.
   case instance(@Sendable (Resolver) throws -> InstanceRecord)
-  /// The same for factories that suspend.
+  /// Writes a new value into uninitialized memory, asynchronously.
   case suspendingValue(@Sendable (Resolver, UnsafeMutableRawPointer) async throws -> Void)
   case suspendingInstance(@Sendable (Resolver) async throws -> InstanceRecord)
 }
@@ -66,15 +66,15 @@ extension FactoryBody {
   }
 }
 
-/// Where a factory may run.
+/// The place where a factory may run.
 @usableFromInline
 package enum FactoryPlace: UInt8, Sendable {
-  /// On the thread that asks.
+  /// On the caller's thread.
   case anywhere
-  /// On the main actor: an asker elsewhere has to hop.
+  /// On the main actor: a caller elsewhere has to switch to it.
   case mainActor
-  /// In a task: a synchronous asker is refused.
+  /// In a task: a synchronous caller is refused.
   case task
-  /// There is none to run: the instance came with the registration.
+  /// There is no factory to run: the instance came with the registration.
   case nowhere
 }

@@ -1,5 +1,5 @@
 extension [Key] {
-  /// By their descriptions, each of which is made once.
+  /// The keys sorted by their descriptions, each of which is made once.
   var sortedByName: [Key] {
     map { ("\($0)", $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }

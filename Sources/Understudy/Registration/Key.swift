@@ -1,9 +1,9 @@
-/// What a registration is found by: a type as the caller writes it, and an optional name.
+/// Identifies a registration: a type as the caller writes it, and an optional name.
 ///
 /// `(any Mailer).self` and `SMTPMailer.self` are two keys, so are `Repository<Seat>` and
-/// `Repository<Ticket>`, and so are one type under two names. Where a type is passed in a variable,
-/// registering and resolving go by the type of that: a `Stage.Type` stands for `Stage`, whatever
-/// subclass it holds.
+/// `Repository<Ticket>`, and so are one type under two names. If the type is passed in a variable,
+/// the variable's type counts for registering and resolving: a `Stage.Type` stands for `Stage`,
+/// whatever subclass it holds.
 ///
 /// ```swift
 /// let backup = Key((any Mailer).self, name: "backup")
@@ -12,7 +12,7 @@
 ///
 /// - Complexity: making and comparing are O(1); the first hash of a named key is O(name).
 public struct Key: Hashable, Sendable, CustomStringConvertible {
-  /// The type as it was written at the call.
+  /// The type as it is written at the call.
   public let type: any Any.Type
   /// The name, or `nil` for the unnamed registration of the type.
   public let name: String?
@@ -23,32 +23,32 @@ public struct Key: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - type: the type as registrations and resolves spell it, protocols as `(any P).self`.
-  ///   - name: tells registrations of one type apart; `nil` and `""` differ.
+  ///   - name: distinguishes registrations of one type; `nil` and `""` differ.
   public init(_ type: any Any.Type, name: String? = nil) {
     self.type = type
     self.name = name
     bits = Key.bits(of: type, name: name)
   }
 
-  /// A key with bits of the caller's choice, for tests of what happens when they collide.
+  /// Makes a key with the given bits, to test collisions.
   init(_ type: any Any.Type, name: String?, bits: UInt) {
     self.type = type
     self.name = name
     self.bits = bits
   }
 
-  /// The same as the initializer, for places where a leading dot reads better.
+  /// Makes a key; the same as the initializer, for places where a leading dot reads better.
   public static func of(_ type: any Any.Type, name: String? = nil) -> Key {
     Key(type, name: name)
   }
 
-  /// Whether this key stands for the type, under whatever name.
+  /// Whether this key is for the type, under any name.
   public func isFor(_ type: any Any.Type) -> Bool { self.type == type }
 
   @inline(__always)
   static func bits(of type: any Any.Type, name: String?) -> UInt {
     // Metadata pointers differ in their low and middle bits; the multiplication spreads them over
-    // the high ones, and the fold brings those down to where tables look.
+    // the high bits, and the fold moves those down to the bits that tables use.
     let spread = UInt(bitPattern: ObjectIdentifier(type)) &* 0x9E37_79B9_7F4A_7C15
     let folded = spread ^ (spread >> 32)
     guard let name else { return folded }
@@ -66,6 +66,6 @@ public struct Key: Hashable, Sendable, CustomStringConvertible {
     return name.map { "\(type)(name: \($0))" } ?? type
   }
 
-  /// `Mailer` for `any Mailer`, `Repository<Seat>` for a specialisation.
+  /// The type's name in texts: `Mailer` for `any Mailer`, `Repository<Seat>` for a specialisation.
   static func readableName(of type: any Any.Type) -> String { String(describing: type) }
 }

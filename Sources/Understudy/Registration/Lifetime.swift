@@ -1,15 +1,15 @@
-/// How long a built instance is used again.
+/// How long a built instance is reused.
 ///
 /// ```swift
 /// container.register((any Mailer).self) { SMTPMailer() }  // .singleton
 /// container.register(Ticket.self, lifetime: .transient) { Ticket() }
 /// ```
 ///
-/// Lifetimes that share one instance exist only where `Value` is `Sendable`, so the compiler
-/// refuses to share what threads may not share.
+/// Lifetimes that share one instance exist only if `Value` is `Sendable`, so the compiler refuses
+/// to share what must not be shared between threads.
 public struct Lifetime<Value>: Sendable {
   @usableFromInline let kind: LifetimeKind
-  /// Whose scopes keep the instance.
+  /// The kind of scope that keeps the instance.
   @usableFromInline let scope: ScopeKind?
 
   private init(_ kind: LifetimeKind, in scope: ScopeKind? = nil) {
@@ -25,18 +25,18 @@ extension Lifetime where Value: Sendable {
   /// One instance per container that owns the registration, built on first use.
   public static var singleton: Lifetime { Lifetime(.singleton) }
 
-  /// One instance while somebody holds it; when the last holder lets go it is freed, and the next
-  /// resolve builds anew.
+  /// One instance while it is referenced; it is freed with its last reference, and the next resolve
+  /// builds anew.
   ///
-  /// For classes, and for protocols whose registered instance is of a class: for a value type the
-  /// resolve throws ``ContainerError/weakUnsupported(_:)``.
+  /// It is for classes, and for protocols whose registered instance is of a class: for a value type
+  /// the resolve throws ``ContainerError/weakUnsupported(_:)``.
   public static var weak: Lifetime { Lifetime(.weak) }
 
-  /// One instance within one outermost resolve: everybody who needs it on the way shares it.
+  /// One instance within one outermost resolve, shared by everything built during it.
   ///
-  /// The next outermost resolve has another. A ``Lazy`` or an ``Injected`` made on the way gives that
-  /// instance also when it is read later, as long as somebody else holds it: it is held weakly there,
-  /// so that two that need each other are freed together.
+  /// The next outermost resolve has another. A ``Lazy`` or an ``Injected`` made during the resolve
+  /// also returns that instance when it is read later, as long as something else holds it: the
+  /// wrapper holds it weakly, so that two instances that need each other are freed together.
   public static var graph: Lifetime { Lifetime(.graph) }
 
   /// One instance for each open scope of a kind, built on first use and kept until the scope ends.
@@ -45,14 +45,14 @@ extension Lifetime where Value: Sendable {
   /// container.register(Cart.self, lifetime: .scoped(.session)) { try Cart(user: $0.resolve()) }
   /// ```
   ///
-  /// The scope that keeps it builds it, with the scope's values; a request inside a session shares the
-  /// session's. Where no scope of the kind is open, resolving throws
-  /// ``ContainerError/scopeNotOpen(_:kind:id:open:)``. Registered in a container that stands inside
-  /// such a scope, it is kept there.
+  /// The scope that keeps it builds it, with the scope's values; a request inside a session shares
+  /// the session's instance. If no scope of the kind is open, resolving throws
+  /// ``ContainerError/scopeNotOpen(_:kind:id:open:)``. If it is registered in a container inside
+  /// such a scope, that container keeps it.
   public static func scoped(_ kind: ScopeKind) -> Lifetime { Lifetime(.scoped, in: kind) }
 }
 
-/// The lifetime without its type.
+/// The lifetime with its type erased.
 @usableFromInline
 package enum LifetimeKind: UInt8, Sendable {
   case singleton, transient, weak, graph, scoped

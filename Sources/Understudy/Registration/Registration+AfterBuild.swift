@@ -1,20 +1,24 @@
+/// Adds hooks that run after each build.
 extension Registration {
-  /// Adds what is done with each instance that the factory makes, before anybody has it.
+  /// Adds a hook that runs with each instance that the factory makes, before the instance is
+  /// delivered.
   ///
-  /// For what an initializer cannot do: setting properties, wiring observers, starting something.
+  /// Use it for what an initializer cannot do: setting properties, connecting observers, starting
+  /// something.
   ///
   /// ```swift
   /// Registration(SeatMap.self) { SeatMap() }
   ///   .onBuild { resolver, map in map.observer = try resolver.resolve((any Mailer).self) }
   /// ```
   ///
-  /// It runs as a part of the build: what it resolves is what the instance was built from. Asking for
-  /// something that needs the instance is ``ContainerError/circularDependency(_:)``, except where both
-  /// are `.graph`: then that gets the instance. What the hook throws fails the build, as if the factory
-  /// had thrown it, and the instance is dropped without its clean-up hook. Several run in the order in which they were added. An instance that came
-  /// ready is built by nobody: a hook for one is reported.
+  /// The hook is a part of the build: the instance counts as built from what the hook resolves.
+  /// Resolving something that needs the instance is ``ContainerError/circularDependency(_:)``,
+  /// unless both are `.graph`: then that gets the instance. An error that the hook throws fails the
+  /// build, as if the factory had thrown it, and the instance is dropped without its clean-up hook.
+  /// Several hooks run in the order in which they were added. An instance registered ready made is
+  /// not built: a hook for one is reported.
   ///
-  /// - Parameter hook: what to do, with the resolver of the factory.
+  /// - Parameter hook: the code to run, with the factory's resolver.
   /// - Returns: the registration with the hook.
   public func onBuild(
     _ hook: @escaping @Sendable (Resolver, Value) throws -> Void
@@ -22,14 +26,14 @@ extension Registration {
     followed { body, place in (body.followed(by: hook), place) }
   }
 
-  /// Adds what is done with each instance that the factory makes, suspending.
+  /// Adds an asynchronous hook that runs with each instance that the factory makes.
   ///
   /// ```swift
   /// Registration(Ledger.self) { Ledger() }  // an actor
   ///   .onBuild { resolver, ledger in await ledger.keep(try resolver.resolve(Vault.self)) }
   /// ```
   ///
-  /// Whatever its factory does, only `await` can resolve the registration then.
+  /// Whatever its factory does, only `await` can resolve the registration afterwards.
   public func onBuild(
     _ hook: @escaping @Sendable (Resolver, Value) async throws -> Void
   ) -> Registration {
@@ -51,15 +55,15 @@ extension Registration {
 }
 
 extension Registration where Value: Sendable {
-  /// Adds what is done on the main actor with each instance that the factory makes.
+  /// Adds a hook that runs on the main actor with each instance that the factory makes.
   ///
   /// ```swift
   /// Registration(WindowModel.self, on: MainActor.self) { _ in WindowModel() }
   ///   .onBuild(on: MainActor.self) { resolver, model in model.clock = try resolver.resolve() }
   /// ```
   ///
-  /// A factory that may run anywhere runs there, too, then: a synchronous resolve elsewhere is
-  /// ``ContainerError/requiresAsync(_:)``.
+  /// A factory that may run anywhere then runs on the main actor, too: a synchronous resolve
+  /// elsewhere is ``ContainerError/requiresAsync(_:)``.
   public func onBuild(
     on actor: MainActor.Type,
     _ hook: @escaping @MainActor @Sendable (Resolver, Value) throws -> Void
@@ -80,7 +84,7 @@ extension Registration where Value: Sendable {
 }
 
 extension FactoryBody {
-  /// The same with a hook after it, before what it has made concludes the build.
+  /// Returns the factory with a hook that runs before the build is concluded.
   fileprivate func followed<Value>(
     by hook: @escaping @Sendable (Resolver, Value) throws -> Void
   ) -> FactoryBody {
@@ -109,7 +113,7 @@ extension FactoryBody {
     }
   }
 
-  /// The same for a factory that suspends.
+  /// Returns the factory with an asynchronous hook.
   fileprivate func followed<Value>(
     by hook: @escaping @Sendable (Resolver, Value) async throws -> Void
   ) -> FactoryBody {
@@ -134,14 +138,14 @@ extension FactoryBody {
     }
   }
 
-  /// The same for a task, which goes where the factory has to run.
+  /// Returns the factory as a task, which switches to where the factory must run.
   fileprivate func suspending(from place: FactoryPlace) -> FactoryBody {
     switch self {
     case .ready, .suspendingValue, .suspendingInstance: return self
     case .value(let make) where place == .mainActor:
       return .suspendingValue { resolver, room in
-        // The task waits meanwhile, so the main actor alone touches the room; and what is made
-        // there is `Sendable`, as `register(_:on:)` asks for.
+        // The task waits meanwhile, so only the main actor accesses the memory; and what is made
+        // there is `Sendable`, as `register(_:on:)` requires.
         let room = Transfer(room)
         try await MainActor.run { try make(resolver, room.value) }
       }

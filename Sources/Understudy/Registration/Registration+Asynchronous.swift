@@ -1,6 +1,6 @@
-/// Factories that suspend, and those that run on the main actor.
+/// Makes registrations with asynchronous factories, and with factories that run on the main actor.
 extension Registration {
-  /// A registration of the given lifetime whose factory suspends; only `await` can resolve it.
+  /// Makes a registration with a lifetime and an asynchronous factory; only `await` can resolve it.
   @_disfavoredOverload
   @inlinable
   public init(
@@ -22,7 +22,7 @@ extension Registration {
     )
   }
 
-  /// A registration of the given lifetime whose factory suspends and needs nothing.
+  /// Makes a registration with a lifetime and an asynchronous factory without dependencies.
   @_disfavoredOverload
   @inlinable
   public init(
@@ -46,7 +46,7 @@ extension Registration {
 }
 
 extension Registration where Value: Sendable {
-  /// A singleton whose factory suspends; only `await` can resolve it until it is built.
+  /// Makes a singleton with an asynchronous factory; only `await` can resolve it until it is built.
   @_disfavoredOverload
   @inlinable
   public init(
@@ -66,7 +66,7 @@ extension Registration where Value: Sendable {
     )
   }
 
-  /// A singleton whose factory suspends and needs nothing.
+  /// Makes a singleton with an asynchronous factory that has no dependencies.
   ///
   /// ```swift
   /// Registration(Ledger.self) { try await Ledger.open() }
@@ -90,10 +90,10 @@ extension Registration where Value: Sendable {
     )
   }
 
-  /// A registration whose factory runs on the main actor.
+  /// Makes a registration whose factory runs on the main actor.
   ///
-  /// A synchronous resolve works on the main actor and throws
-  /// ``ContainerError/requiresAsync(_:)`` elsewhere; the asynchronous one hops there.
+  /// A synchronous resolve works on the main actor and throws ``ContainerError/requiresAsync(_:)``
+  /// elsewhere; an asynchronous one switches to the main actor.
   @inlinable
   public init(
     _ type: Value.Type,
@@ -117,7 +117,7 @@ extension Registration where Value: Sendable {
     )
   }
 
-  /// A registration whose factory runs on the main actor and needs nothing.
+  /// Makes a registration whose factory runs on the main actor and has no dependencies.
   @inlinable
   public init(
     _ type: Value.Type,

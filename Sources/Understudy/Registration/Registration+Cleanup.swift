@@ -1,23 +1,24 @@
+/// Adds the clean-up hook.
 extension Registration where Value: Sendable {
-  /// Adds what has to be done with the instance when its container closes.
+  /// Adds a hook that runs with the instance when its container closes.
   ///
   /// ```swift
   /// Registration(Database.self) { try Database(path: path) }
   ///   .onClose(within: .seconds(2)) { await $0.shutDown() }
   /// ```
   ///
-  /// `close()` runs the hooks of all instances that were built, the newest first, one after the
-  /// other, each once; the container still resolves what is built meanwhile. Instances that were
-  /// replaced or reset are cleaned up then, too, in their place. A hook that throws or takes
-  /// longer than its limit is an issue in tests and a line on standard error elsewhere, and closing
-  /// goes on. A container that is dropped without `close()` cannot run them, and says so.
+  /// `close()` runs the hooks of all built instances, the newest first, one after the other, each
+  /// once; the container still resolves built instances meanwhile. Instances that were replaced or
+  /// reset are cleaned up then, too, in their place. A hook that throws or takes longer than its
+  /// limit is an issue in tests and a line on standard error elsewhere, and closing continues. A
+  /// container that is dropped without `close()` cannot run them, and reports that.
   ///
   /// Hooks are for instances that the container keeps: a `.transient`, `.graph` or `.weak` one
-  /// belongs to whoever resolved it, and registering a hook for it is reported.
+  /// belongs to its caller, and registering a hook for it is reported.
   ///
   /// - Parameters:
   ///   - limit: how long the hook may take.
-  ///   - hook: what to do; a later hook replaces an earlier one.
+  ///   - hook: the code to run; a later hook replaces an earlier one.
   public func onClose(
     within limit: Duration = .seconds(5),
     _ hook: @escaping @Sendable (Value) async throws -> Void

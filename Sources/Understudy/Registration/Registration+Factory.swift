@@ -1,5 +1,6 @@
+/// Makes registrations of factories that take a parameter.
 extension Registration {
-  /// A registration of a factory that takes a parameter; it is resolved as a
+  /// Makes a registration of a factory that takes a parameter; it is resolved as a
   /// ``ParameterizedFactory``.
   ///
   /// ```swift
@@ -11,10 +12,10 @@ extension Registration {
   /// ```
   ///
   /// - Parameters:
-  ///   - type: what it makes, protocols as `(any P).self`.
-  ///   - input: what it needs beside its container; `Void.self` for nothing.
-  ///   - name: tells factories of one input and output apart.
-  ///   - make: makes one.
+  ///   - type: the type it makes, protocols as `(any P).self`.
+  ///   - input: the type of the parameter; `Void.self` for none.
+  ///   - name: distinguishes factories of one input and output.
+  ///   - make: makes an instance.
   public init<Input, Output>(
     _ type: Output.Type,
     with input: Input.Type,
@@ -26,7 +27,7 @@ extension Registration {
     self.init(.synchronous(make), name, fileID, line)
   }
 
-  /// A registration of a factory that takes a parameter and suspends.
+  /// Makes a registration of an asynchronous factory that takes a parameter.
   public init<Input, Output>(
     _ type: Output.Type,
     with input: Input.Type,

@@ -1,6 +1,7 @@
+/// Makes registrations that build from another registration, or from a fallback if that is missing.
 extension Registration {
-  /// A registration of the given lifetime that builds its value from another type's instance, or,
-  /// where that is not registered, from a fallback.
+  /// Makes a registration with a lifetime that builds its value from another type's instance or, if
+  /// that is not registered, from a fallback.
   ///
   /// ```swift
   /// Registration(Receipt.self, from: (any PaymentGateway).self, lifetime: .transient) { gateway in
@@ -10,19 +11,20 @@ extension Registration {
   /// }
   /// ```
   ///
-  /// Whether the source is registered is asked when the value is built. Registering it later, or
-  /// again, drops what was built without it. The fallback is for a source that is *absent*: one that
-  /// fails, that a firewall guards or that only asynchronous code can build is an error as ever.
+  /// Whether the source is registered is checked when the value is built. Registering it later, or
+  /// again, drops what was built without it. The fallback is for a source that is *absent*: a
+  /// source that fails, is guarded by a firewall, or can be built only by asynchronous code is an
+  /// error as usual.
   ///
   /// - Parameters:
-  ///   - type: the type it is resolved by, protocols as `(any P).self`.
-  ///   - name: tells registrations of one type apart.
-  ///   - source: what it is built from, as that is registered.
+  ///   - type: the type to resolve it by, protocols as `(any P).self`.
+  ///   - name: distinguishes registrations of one type.
+  ///   - source: the type it is built from, as registered.
   ///   - sourceName: the name the source is registered under.
-  ///   - lifetime: how long an instance is used again.
+  ///   - lifetime: how long an instance is reused.
   ///   - build: makes the value from the source's instance.
-  ///   - fallback: makes it where the source is not registered; without one that is
-  ///     ``ContainerError/dependencyNotRegistered(_:nearMisses:)`` for the source.
+  ///   - fallback: makes the value if the source is not registered; without a fallback, a missing
+  ///     source is ``ContainerError/dependencyNotRegistered(_:nearMisses:)``.
   @inlinable
   public init<Source>(
     _ type: Value.Type,
@@ -49,8 +51,8 @@ extension Registration {
     }
   }
 
-  /// A registration of the given lifetime that builds its value from another type's instance, or
-  /// from a fallback, and suspends; only `await` can resolve it.
+  /// Makes a registration that builds its value asynchronously from another type's instance or a
+  /// fallback, with a lifetime; only `await` can resolve it.
   @inlinable
   public init<Source>(
     _ type: Value.Type,
@@ -80,11 +82,11 @@ extension Registration {
 }
 
 extension Registration where Value: Sendable {
-  /// A singleton that is built from another type's instance, or, where that is not registered, from
-  /// a fallback.
+  /// Makes a singleton that is built from another type's instance or, if that is not registered,
+  /// from a fallback.
   ///
-  /// The use-case pattern: what a feature needs is built from another feature's product if that is
-  /// there, and otherwise stands on its own feet.
+  /// This is the use-case pattern: what a feature needs is built from another feature's product if
+  /// that is present, and independently otherwise.
   ///
   /// ```swift
   /// Registration((any Mailer).self, from: SMTPSettings.self) { settings in
@@ -94,7 +96,7 @@ extension Registration where Value: Sendable {
   /// }
   /// ```
   ///
-  /// Without `otherwise` an abstract factory feeds another registration:
+  /// Without `otherwise`, an abstract factory supplies another registration:
   ///
   /// ```swift
   /// Registration((any TicketPrinter).self, from: (any PrintingKit).self) { $0.makePrinter() }
@@ -123,8 +125,8 @@ extension Registration where Value: Sendable {
     )
   }
 
-  /// A singleton that is built from another type's instance, or from a fallback, and suspends; only
-  /// `await` can resolve it until it is built.
+  /// Makes a singleton that is built asynchronously from another type's instance or from a
+  /// fallback; only `await` can resolve it until it is built.
   @inlinable
   public init<Source>(
     _ type: Value.Type,

@@ -1,4 +1,5 @@
-// What people write first, with the way it is written here. None of these can be called.
+// First guesses at the lifetime and name of a registration: unavailable, with messages that name
+// the API to use.
 
 extension Registration {
   @available(

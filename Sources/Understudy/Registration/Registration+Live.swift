@@ -1,9 +1,10 @@
+/// Marks registrations as live.
 extension Registration {
-  /// Marks the registration live: what it makes reaches out of the process, or costs money.
+  /// Marks the registration as live: what it makes reaches outside the process, or costs money.
   ///
   /// In production the mark changes nothing. In a mock container with a firewall a marked
   /// registration does not run, wherever it was registered: resolving it, or something that needs
-  /// it, is an issue and an error, unless the test has replaced it or lets it through.
+  /// it, is an issue and an error, unless the test has replaced it or allows it.
   ///
   /// ```swift
   /// container.register {
@@ -24,7 +25,7 @@ extension Registration {
 }
 
 extension Array where Element == any AnyRegistration {
-  /// Marks a whole group of registrations live, such as all of a module.
+  /// Marks a group of registrations as live, such as all of a module.
   ///
   /// ```swift
   /// @RegistrationBuilder func platform() -> [any AnyRegistration] {

@@ -1,4 +1,4 @@
-/// One entry for a container, as a value: a key, a lifetime and a way to make the instance.
+/// One entry for a container, as a value: a key, a lifetime and a factory or an instance.
 ///
 /// Collect them with a ``RegistrationBuilder``:
 ///
@@ -13,7 +13,7 @@
 public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // see `Source`
   enum Source {
     case factory(FactoryBody, FactoryPlace)
-    /// What it came with; only where `Value` is `Sendable`.
+    /// An instance; only if `Value` is `Sendable`.
     case instance(Value)
   }
 
@@ -23,10 +23,10 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
   private let scope: ScopeKind?
   let site: ShortSite
   var cleanup: Cleanup?
-  /// What is wrong with it by itself.
+  /// The defect of the registration itself, if it has one.
   var defect: ContainerError?
   var isLive = false
-  /// Whether a hook was added that has no build to run after.
+  /// Whether a hook was added to a ready-made instance, which has no build for it to run after.
   var hasIdleHook = false
   public internal(set) var companions: [any AnyRegistration] = []
 
@@ -47,7 +47,9 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
     site = ShortSite(file: fileID, line: line)
   }
 
-  /// - Parameter instance: one that is `Sendable`, though its type may not say so.
+  /// Makes a registration of an instance.
+  ///
+  /// - Parameter instance: an instance that is `Sendable`, though its type may not say so.
   @usableFromInline
   init(key: Key, instance: Value, fileID: StaticString, line: UInt) {
     self.key = key
@@ -89,13 +91,13 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
 }
 
 extension Registration {
-  /// A registration of the given lifetime whose factory needs nothing.
+  /// Makes a registration with a lifetime and a factory without dependencies.
   ///
   /// - Parameters:
-  ///   - type: the type it is resolved by, protocols as `(any P).self`.
-  ///   - name: tells registrations of one type apart.
-  ///   - lifetime: how long an instance is used again.
-  ///   - factory: makes the instance; what it throws reaches the asker as
+  ///   - type: the type to resolve it by, protocols as `(any P).self`.
+  ///   - name: distinguishes registrations of one type.
+  ///   - lifetime: how long an instance is reused.
+  ///   - factory: makes the instance; an error it throws reaches the caller as
   ///     ``ContainerError/factoryFailed(_:underlying:)``.
   @inlinable
   public init(
@@ -116,7 +118,7 @@ extension Registration {
     )
   }
 
-  /// A registration of the given lifetime whose factory resolves what it needs.
+  /// Makes a registration with a lifetime and a factory that resolves its dependencies.
   @inlinable
   public init(
     _ type: Value.Type,
@@ -138,7 +140,7 @@ extension Registration {
 }
 
 extension Registration where Value: Sendable {
-  /// A singleton whose factory needs nothing.
+  /// Makes a singleton whose factory has no dependencies.
   @inlinable
   public init(
     _ type: Value.Type,
@@ -157,7 +159,7 @@ extension Registration where Value: Sendable {
     )
   }
 
-  /// A singleton whose factory resolves what it needs.
+  /// Makes a singleton whose factory resolves its dependencies.
   @inlinable
   public init(
     _ type: Value.Type,
@@ -176,7 +178,7 @@ extension Registration where Value: Sendable {
     )
   }
 
-  /// A registration of an instance that is there already; forks share it.
+  /// Makes a registration of an existing instance; forks share it.
   @inlinable
   public init(
     _ type: Value.Type,

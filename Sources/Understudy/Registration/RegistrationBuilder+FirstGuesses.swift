@@ -1,4 +1,5 @@
-// What people write first, with the way it is written here. None of these can be called.
+// First guesses at what a registration builder accepts: unavailable, with messages that name the
+// API to use.
 
 extension RegistrationBuilder {
   @available(

@@ -1,5 +1,5 @@
 /// Collects registrations: expressions, arrays, `if`, `else`, `switch`, `for` and `#available`.
-/// Statements that give nothing may stand between them.
+/// Statements that return `Void` are allowed.
 ///
 /// ```swift
 /// @RegistrationBuilder func mailing(isLive: Bool) -> [any AnyRegistration] {
@@ -8,22 +8,22 @@
 /// }
 /// ```
 ///
-/// Compiling takes time that grows faster than the number of registrations in one builder, as with
-/// statements in any closure: a hundred take a fifth of a second, five hundred five. Functions
-/// of up to a hundred each, which one builder then calls, stay quick.
+/// Compile time grows faster than the number of registrations in one builder, as with statements in
+/// any closure: a hundred take a fifth of a second, five hundred five seconds. Functions of up to a
+/// hundred each, called by one builder, stay quick.
 @resultBuilder
 public enum RegistrationBuilder {
   public static func buildExpression(
     _ registrations: [any AnyRegistration]
   ) -> [any AnyRegistration] { registrations }
 
-  // Takes every `Registration` as well. An overload for these would have the compiler look for twice
-  // as many solutions, and copy all that it knows of the lines before for each.
+  // Takes every `Registration` as well. A separate overload for them would double the number of
+  // solutions the compiler looks for, and copy all that it knows of the preceding lines for each.
   public static func buildExpression(
     _ registration: any AnyRegistration
   ) -> [any AnyRegistration] { [registration] }
 
-  /// A statement between them, such as the migration of a database that comes next.
+  /// Accepts a statement that returns `Void`, such as the migration of a database registered next.
   public static func buildExpression(_ nothing: Void) -> [any AnyRegistration] { [] }
 
   public static func buildBlock(

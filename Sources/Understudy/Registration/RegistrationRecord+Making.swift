@@ -1,11 +1,11 @@
-/// Running the factory of a registration.
+/// Runs the factory of a registration.
 extension RegistrationRecord {
-  /// Runs the factory and puts the value where uninitialized room for the key's type is.
+  /// Runs the factory and writes the value into uninitialized memory for the key's type.
   func make(into room: UnsafeMutableRawPointer, _ resolver: Resolver) throws {
     try body.make(into: room, resolver)
   }
 
-  /// The same for a factory that suspends.
+  /// Runs an asynchronous factory and writes the value into uninitialized memory.
   func make(into room: UnsafeMutableRawPointer, _ resolver: Resolver) async throws {
     switch body {
     case .suspendingValue(let make): try await make(resolver, room)
@@ -14,7 +14,7 @@ extension RegistrationRecord {
     }
   }
 
-  /// Runs the factory for several, which takes its provenance from the resolver afterwards.
+  /// Runs the factory for several callers, which take its provenance from the resolver afterwards.
   func makeInstance(_ resolver: Resolver) throws -> InstanceRecord {
     func makeInstance<Value>(of type: Value.Type) throws -> InstanceRecord {
       let room = UnsafeMutablePointer<Value>.allocate(capacity: 1)
@@ -22,11 +22,11 @@ extension RegistrationRecord {
       try make(into: room, resolver)
       return TypedInstance(room.move(), madeWith: resolver)
     }
-    // A transient, whose factory fills the room of one asker.
+    // A transient, whose factory writes into one caller's memory.
     return lifetime == .transient ? try makeInstance(of: key.type) : try body.makeInstance(resolver)
   }
 
-  /// The same for a factory that suspends.
+  /// Runs an asynchronous factory for several callers.
   func makeInstance(_ resolver: Resolver) async throws -> InstanceRecord {
     func makeInstance<Value>(of type: Value.Type) async throws -> InstanceRecord {
       let room = UnsafeMutablePointer<Value>.allocate(capacity: 1)
@@ -41,7 +41,7 @@ extension RegistrationRecord {
 
   private static func misclaimed() -> Never { FactoryBody.misclaimed() }
 
-  /// The value that ``make(into:_:)`` has put there.
+  /// The value that ``make(into:_:)`` has written.
   func anyValue(in room: UnsafeMutableRawPointer) -> Any {
     func load<Value>(_ type: Value.Type) -> Any {
       room.assumingMemoryBound(to: type).pointee
@@ -55,11 +55,12 @@ extension FactoryBody {
     preconditionFailure("a claim hands each factory to an asker that can run it")
   }
 
-  // Here and not where the registration has the body, whose look at it would count what it captures.
+  // Declared here and not where the registration has the body, where reading it would retain what
+  // it captures.
   fileprivate func make(into room: UnsafeMutableRawPointer, _ resolver: Resolver) throws {
     switch self {
     case .value(let make): try make(resolver, room)
-    // One that others may share, made for one asker.
+    // A shareable instance, made for one caller.
     case .instance(let make): try make(resolver).copy(into: room)
     case .ready, .suspendingValue, .suspendingInstance: Self.misclaimed()
     }

@@ -1,9 +1,10 @@
 import Synchronization
 
-/// What a container holds for a key. Immutable but for one flag, so containers share it freely.
+/// The registration of a key in a container. Immutable except for one flag, so containers share it
+/// freely.
 @usableFromInline
 final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `usage`
-  /// What few registrations have.
+  /// State that few registrations have.
   struct Extras {
     var defect: ContainerError?
     var cleanup: Cleanup?
@@ -12,7 +13,7 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     var hasIdleHook = false
     var provided: Provided?
 
-    /// Nothing, where nothing is there.
+    /// The extras in a box; `nil` if there are none.
     fileprivate var boxed: Box<Extras>? {
       let isEmpty =
         defect == nil && cleanup == nil && mark == nil && scope == nil && !hasIdleHook
@@ -21,24 +22,25 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     }
   }
 
-  /// Unique in the process and rising: a later registration has a higher one. 0 stands for "none".
+  /// The number of the record: unique in the process and increasing, so later registrations have
+  /// higher ones. 0 stands for "none".
   let id: UInt64
-  // Not a `ShortSite`, and in this order, which leaves no gaps: there may be thousands of these.
+  // Not a `ShortSite`, and in this order, which leaves no padding: there may be thousands of these.
   private let file: StaticString
   let lifetime: LifetimeKind
   let place: FactoryPlace
   private let depended = Atomic<Bool>(false)
   private let line: UInt32
   let body: FactoryBody
-  /// How much higher the number is than ``rank``.
+  /// The number minus ``rank``.
   private var lead: Int32 = 0
   private let extras: Box<Extras>?
-  /// Where a test keeps count of its registrations; set as ``rank`` is.
+  /// The counter of a test's registrations; set in the same way as ``rank``.
   var usage: OverrideMark?
 
   private static let ids = Atomic<UInt64>(0)
 
-  /// A registration with a factory.
+  /// Makes a registration with a factory.
   @usableFromInline
   init(
     _ key: Key,
@@ -56,7 +58,7 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     super.init(key: key)
   }
 
-  /// A registration with a factory whose instance a scope keeps.
+  /// Makes a registration with a factory whose instance a scope keeps.
   @usableFromInline
   convenience init(
     _ key: Key,
@@ -74,7 +76,7 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     ) { _ in body }
   }
 
-  /// A registration of an instance.
+  /// Makes a registration of an instance.
   @usableFromInline
   init(_ key: Key, at site: ShortSite, instance: (Provenance) -> InstanceRecord) {
     id = Self.nextID
@@ -86,9 +88,9 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     super.init(key: key)
   }
 
-  /// A registration with everything.
+  /// Makes a registration from all its parts.
   ///
-  /// - Parameter body: what it makes its value with, for a registration of that ``id``.
+  /// - Parameter body: returns the factory body, for the given ``id``.
   init(
     _ key: Key,
     _ lifetime: LifetimeKind,
@@ -106,19 +108,21 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
     super.init(key: key)
   }
 
-  /// The place among the registrations of a container: a replacement keeps that of the first. Set
-  /// under the lock of the container that takes the record in, before anybody else sees it.
+  /// The position among the registrations of a container: a replacement keeps the position of the
+  /// first. Set under the lock of the container that adds the record, before it is visible
+  /// elsewhere.
   ///
-  /// One that is two thousand million registrations younger than what it replaces moves down.
+  /// A record that is two thousand million registrations younger than the one it replaces moves
+  /// down.
   var rank: UInt64 {
     get { id &- UInt64(bitPattern: Int64(lead)) }
     set { lead = Int32(clamping: Int64(bitPattern: id &- newValue)) }
   }
 
-  /// Whether it has the place of an earlier one.
+  /// Whether it has the position of an earlier record.
   var isReplacement: Bool { lead != 0 }
 
-  /// Whether one line has made both, as far as it can be told without reading the files' names.
+  /// Whether both come from one line, as far as can be decided without reading the files' names.
   func isRegistered(where other: RegistrationRecord) -> Bool {
     line == other.line && file.utf8CodeUnitCount == other.file.utf8CodeUnitCount
       && file.hasPointerRepresentation && other.file.hasPointerRepresentation
@@ -127,9 +131,9 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
 
   var site: ShortSite { ShortSite(file: file, line: UInt(line)) }
 
-  /// The instance of a registration that came with one.
+  /// The instance of a registration that came with one, or `nil`.
   var ready: InstanceRecord? {
-    // The look at the place first: one at the body copies it, and so counts what it captures.
+    // The place is checked first: reading the body copies it, and so retains what it captures.
     guard place == .nowhere, case .ready(let instance) = body else { return nil }
     return instance
   }
@@ -139,20 +143,20 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
   /// Why every use of the key is refused.
   var defect: ContainerError? { extras?.value.defect }
   var cleanup: Cleanup? { extras?.value.cleanup }
-  /// Set where it is marked live.
+  /// Set if it is marked live.
   var mark: LiveMark? { extras?.value.mark }
-  /// Whose scopes keep the instance; for that lifetime.
+  /// The kind of scope that keeps the instance, for the `scoped` lifetime.
   var scope: ScopeKind? { extras?.value.scope }
-  /// Whether it came ready and has a hook that was to run after its build.
+  /// Whether it is a ready-made instance with a hook that was meant to run after its build.
   var hasIdleHook: Bool { extras?.value.hasIdleHook == true }
 
-  /// Set where nobody made it but the declaration of a typed key.
+  /// Set if a typed key's declaration registered it.
   var provided: Provided? { extras?.value.provided }
 
-  /// Whether it makes a value for each asker, on any thread, with no strings attached.
+  /// Whether it makes a value for each caller, on any thread, with nothing else to do.
   var isPlainTransient: Bool { lifetime == .transient && place == .anywhere && extras == nil }
 
-  /// Whether something shared may have been built from what this registration made.
+  /// Whether a shared instance may have been built from what this registration made.
   var isDependedUpon: Bool { depended.load(ordering: .relaxed) }
 
   func markDependedUpon() {
@@ -160,7 +164,7 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
   }
 }
 
-/// What is rarely there, kept apart.
+/// A reference to state that is rarely present, kept apart.
 private final class Box<Value> {
   let value: Value
 

@@ -1,2 +1,2 @@
-/// A value that the start-up registers whether anybody asks for it or not.
+/// A value that start-up registers even if it is never resolved.
 package protocol StartUpValue {}

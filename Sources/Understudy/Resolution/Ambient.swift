@@ -1,18 +1,18 @@
-/// What a task carries: the container that is current, and the factory it is running, if any.
+/// What a task carries: the current container, and the factory it is running, if any.
 ///
-/// One task local holds both, because each factory run and each `withContainer` sets it; and one
-/// reference is all it holds, because setting and reading it copies it.
+/// One task local holds both, because each factory run and each `withContainer` sets it. It holds a
+/// single reference, because setting and reading it copies it.
 @usableFromInline
 struct Ambient: @unchecked Sendable {  // each of the three is
-  /// A ``Container`` outside of factories, the ``Frame`` of a factory that runs, or a ``Visit``.
+  /// A ``Container`` outside factories, the ``Frame`` of a running factory, or a ``Visit``.
   @usableFromInline let object: AnyObject
 
-  // Without its macro, whose projection callers could not inline.
+  // Declared without its macro, whose projection callers could not inline.
   @usableFromInline static let carried = TaskLocal<Ambient?>(wrappedValue: nil)
 
   static var current: Ambient? { carried.get() }
 
-  /// While a factory runs.
+  /// Makes the value for a running factory.
   init(running frame: Frame) { object = frame }
 
   init(container: Container, frame: Frame?) {
@@ -23,19 +23,20 @@ struct Ambient: @unchecked Sendable {  // each of the three is
     }
   }
 
-  /// Outside of factories; inlined, so that the container is not counted on the way.
+  /// Makes the value outside factories; inlined, so that the container is not retained in between.
   @inlinable
   init(plainly container: Container) { object = container }
 
-  /// Another container for the same task: a factory that opens `withContainer` stays in its chain.
+  /// Makes another container current in the same task: a factory that opens `withContainer` stays
+  /// in its chain.
   ///
   /// A task that has outlived its factory has no chain, and the factory's container may be gone.
   init(visiting container: Container) {
     self.init(container: container, frame: Ambient.current?.frame?.whileRunning)
   }
 
-  /// The container that is current. Where a factory has returned that has started this task, and its
-  /// container is gone, it is one that refuses everything.
+  /// The current container. If the factory that started this task has returned, and its container
+  /// is gone, it is one that refuses everything.
   @inline(__always)
   var container: Container { plainContainer ?? containerInFactory }
 
@@ -44,16 +45,16 @@ struct Ambient: @unchecked Sendable {  // each of the three is
     return unsafeDowncast(object, to: Frame.self).livingContainer ?? .gone
   }
 
-  /// Whether the container is there as long as this is.
+  /// Whether this keeps the container alive.
   var holdsContainer: Bool { self.as(Container.self) != nil || self.as(Visit.self) != nil }
 
   /// Whether this is where ``init(visiting:)`` would keep a factory.
   @usableFromInline static var isInFactory: Bool { current.map { !$0.isPlain } ?? false }
 
-  /// Whether no factory runs.
+  /// Whether no factory is running.
   var isPlain: Bool { plainContainer != nil }
 
-  /// The container, where no factory runs.
+  /// The container, if no factory is running.
   @inline(__always)
   var plainContainer: Container? { self.as(Container.self) }
 
@@ -63,14 +64,14 @@ struct Ambient: @unchecked Sendable {  // each of the three is
     return unsafeDowncast(object, to: Frame.self)
   }
 
-  /// The object, if it is of this very class: a look at its first word, no dynamic cast.
+  /// The object, if it is of this very class: compares its first word, without a dynamic cast.
   @inline(__always)
   private func `as`<Object: AnyObject>(_ type: Object.Type) -> Object? {
     Swift.type(of: object) == type ? unsafeDowncast(object, to: type) : nil
   }
 }
 
-/// Another container than that of the running factory.
+/// A container other than that of the running factory.
 private final class Visit: Sendable {
   let container: Container
   let frame: Frame

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// One run of the factory of a shared instance, and everybody who waits for it.
-final class Build: NotingFrame, @unchecked Sendable {  // the rest under `stateLock`
+/// One run of the factory of a shared instance, with all callers that wait for it.
+final class Build: NotingFrame, @unchecked Sendable {  // everything else under `stateLock`
   enum Outcome: Sendable {
     case built(InstanceRecord, ContainerCore.Ending)
-    /// With what the factory had resolved by then, if it ran.
+    /// The factory failed; with what it had resolved by then, if it ran.
     case failed(ContainerError, Provenance?)
     /// The factory ended with a cancellation.
     case cancelled
@@ -14,7 +14,7 @@ final class Build: NotingFrame, @unchecked Sendable {  // the rest under `stateL
     case outcome(Outcome)
     case cancelled
     case askAgain
-    /// The limit of the wait is over.
+    /// The time limit of the wait was exceeded.
     case stalled
   }
 
@@ -30,21 +30,21 @@ final class Build: NotingFrame, @unchecked Sendable {  // the rest under `stateL
     }
   }
 
-  /// Who takes part beside the one who runs a synchronous factory; made when there is somebody.
+  /// The callers that take part besides the one that runs a synchronous factory; made on demand.
   private final class Attendance {
     var progress: BuildProgress<Waiter>
-    /// Who waits until no factory is at work any more, whoever wants its instance.
+    /// Continuations to resume when the factory has ended, whether its instance is wanted or not.
     var witnesses: [CheckedContinuation<Void, Never>] = []
     var task: Task<Void, Never>?
     var isCancelled = false
-    /// Whether it was reported that it takes long.
+    /// Whether its long duration was reported.
     var isReported = false
-    /// The highest of all askers.
+    /// The highest priority of all callers.
     var priority: TaskPriority?
 
     init(_ progress: BuildProgress<Waiter>) { self.progress = progress }
 
-    /// The witnesses, once there is something to see.
+    /// Removes and returns the witnesses, once the factory has ended.
     func takeWitnesses() -> [CheckedContinuation<Void, Never>] {
       guard progress.hasEnded else { return [] }
       defer { witnesses = [] }
@@ -52,19 +52,19 @@ final class Build: NotingFrame, @unchecked Sendable {  // the rest under `stateL
     }
   }
 
-  /// Whether a task runs it; synchronous askers never wait for one.
+  /// Whether a task runs it; synchronous callers never wait for a task.
   let isAsynchronous: Bool
   /// ``ContainerCore/epoch`` when it started.
   let epoch: UInt64
-  /// Where its instance goes, if not into the container.
+  /// The graph that its instance goes to, if not into the container.
   let scope: GraphScope?
-  /// See ``BuildsInFlight``, which alone touches it.
+  /// The next build of the list: see ``BuildsInFlight``, the only code that accesses it.
   @exclusivity(unchecked)
   nonisolated(unsafe) var older: Build?  // under the lock of the container
   private let stateLock = LockWord()
   @exclusivity(unchecked)
   nonisolated(unsafe) private var attendance: Attendance?  // under `stateLock`
-  /// Whether a build nobody attended has ended.
+  /// Whether a build without waiting callers has ended.
   @exclusivity(unchecked)
   nonisolated(unsafe) private var hasEndedAlone = false  // under `stateLock`
 
@@ -84,13 +84,14 @@ final class Build: NotingFrame, @unchecked Sendable {  // the rest under `stateL
 
   override var isKeptByContainer: Bool { scope == nil }
 
-  /// Ends it where its instance goes, and in the graph that it has begun; `nil` if it has failed.
+  /// Ends it in the graph it belongs to, and in the graph it has begun; `nil` if it has failed.
   func settle(_ instance: InstanceRecord?, in scope: GraphScope) {
     scope.finish(self, instance)
     if let graph = knownGraph, graph !== scope { graph.finish(self, instance) }
   }
 
-  /// Shows what its factory has made to what the hooks after that build, if that is of one graph.
+  /// Makes the factory's result available to what the later hooks build, if that is in the same
+  /// graph.
   func show(_ instance: @autoclosure () -> InstanceRecord) {
     guard scope != nil, record?.lifetime == .graph, let graph = knownGraph else { return }
     graph.show(instance(), madeBy: self)
@@ -109,7 +110,9 @@ final class Build: NotingFrame, @unchecked Sendable {  // the rest under `stateL
     }
   }
 
-  /// - Returns: whether the build has ended, and nobody needs to be told.
+  /// Ends the build if there are no waiting callers.
+  ///
+  /// - Returns: whether the build has ended and there is nothing to notify.
   private func endAlone() -> Bool {
     stateLock.withLock {
       guard attendance == nil else { return false }
@@ -118,9 +121,9 @@ final class Build: NotingFrame, @unchecked Sendable {  // the rest under `stateL
     }
   }
 
-  /// Hands the outcome to everybody who waits.
+  /// Delivers the outcome to all waiting callers.
   ///
-  /// - Returns: whether there was anybody.
+  /// - Returns: whether there were any.
   @discardableResult
   func finish(_ outcome: @autoclosure () -> Outcome) -> Bool {
     if endAlone() { return false }
@@ -134,7 +137,7 @@ final class Build: NotingFrame, @unchecked Sendable {  // the rest under `stateL
     return !waiters.isEmpty
   }
 
-  /// Suspends until no factory is at work for it, cancelled or not.
+  /// Suspends until its factory has ended, even if the build was cancelled.
   func end() async {
     await withCheckedContinuation { witness in
       let hasEnded = withState { state in
@@ -146,12 +149,12 @@ final class Build: NotingFrame, @unchecked Sendable {  // the rest under `stateL
     }
   }
 
-  /// Whether no factory is at work for it any more.
+  /// Whether its factory has ended.
   var hasEnded: Bool { withState { $0.progress.hasEnded } }
 
-  /// Tells the build which task runs it, so that it can be cancelled and its priority raised.
+  /// Sets the task that runs the build, so that it can be cancelled and its priority raised.
   ///
-  /// The task is running by then, and others may have come to wait for it.
+  /// The task is running by then, and other callers may already wait for it.
   func run(by task: Task<Void, Never>) {
     let (cancelsNow, priority) = withState { state in
       state.task = task
@@ -172,8 +175,8 @@ final class Build: NotingFrame, @unchecked Sendable {  // the rest under `stateL
 
   /// Blocks the thread until the build ends. Only for builds that run on another thread.
   ///
-  /// - Parameter limit: how long it waits; waits that would never end are mostly refused before, but
-  ///   one that a factory makes behind the container's back is seen by nobody.
+  /// - Parameter limit: how long it waits; most waits that would never end are refused before, but
+  ///   one that a factory makes without the container's knowledge cannot be detected.
   func waitOnThread(atMost limit: Duration) -> WaitResult {
     let waiter = ThreadWaiter()
     let (ticket, action) = withState { state in
@@ -185,16 +188,16 @@ final class Build: NotingFrame, @unchecked Sendable {  // the rest under `stateL
     case .cancelled, .askAgain: return .askAgain
     }
     if let result = waiter.wait(atMost: limit) { return result }
-    // It may have ended just now; then the result is on its way.
+    // It may have ended just now; then the result is about to arrive.
     if case .nothing = withState({ $0.progress.leave(ticket) }) { return waiter.wait() }
     return .stalled
   }
 
   /// Suspends until the build ends or the task is cancelled.
   ///
-  /// - Parameter start: starts the build, for its first asker: he has to be there when it ends.
-  /// - Parameter patience: how long it waits, and what then.
-  /// - Parameter isolation: the asker's; he joins there and is not sent elsewhere first.
+  /// - Parameter start: starts the build, for its first caller, which must be waiting when it ends.
+  /// - Parameter patience: how long it waits, and what happens then.
+  /// - Parameter isolation: the caller's; the caller joins there without switching executors first.
   func wait(
     isolation: isolated (any Actor)? = #isolation,
     starting start: (() -> Void)? = nil,
@@ -205,10 +208,10 @@ final class Build: NotingFrame, @unchecked Sendable {  // the rest under `stateL
     let waiter = TaskWaiter()
     var timer: Task<Void, any Error>?
     let result = await withTaskCancellationHandler {
-      _ = isolation  // what makes the closure the asker's, too
+      _ = isolation  // gives the closure the caller's isolation, too
       return await waiter.wait {
         join(ticket, waiter, start)
-        // Not before: it would be taken for a cancellation.
+        // Not before the start: it would be mistaken for a cancellation.
         timer = patience.map { self.timer($0, ticket) }
       }
     } onCancel: {
@@ -218,9 +221,11 @@ final class Build: NotingFrame, @unchecked Sendable {  // the rest under `stateL
     return result
   }
 
-  /// The limit of a wait in a task.
+  /// The time limit of a wait in a task.
   struct Patience: Sendable {
     let limit: Duration
+    /// Called when the limit is exceeded.
+    ///
     /// - Returns: whether the wait is over; if not, it continues.
     let isOver: @Sendable () -> Bool
   }
@@ -232,7 +237,9 @@ final class Build: NotingFrame, @unchecked Sendable {  // the rest under `stateL
     }
   }
 
-  /// - Returns: whether it was not reported before that it takes long.
+  /// Marks the long duration of the build as reported.
+  ///
+  /// - Returns: whether its long duration is reported for the first time.
   func beginReport() -> Bool {
     withState { state in
       defer { state.isReported = true }
@@ -271,7 +278,7 @@ final class Build: NotingFrame, @unchecked Sendable {  // the rest under `stateL
     }
   }
 
-  /// The last asker left: another build may start from here on.
+  /// Ends a build whose last caller has left: another build may start from here on.
   private func abandon(hasBegun: Bool) {
     if let scope {
       settle(nil, in: scope)

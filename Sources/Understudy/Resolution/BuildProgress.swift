@@ -1,14 +1,14 @@
-/// The states of one shared build, as a value: who waits for it, and how it ends.
+/// The states of one shared build, as a value: the callers that wait for it, and how it ends.
 ///
-/// - announced: somebody has claimed it and is about to start it. Others may be waiting already.
-/// - running: askers join and leave; the last one to leave a cancellable build abandons it.
-/// - abandoned: nobody wants it any more; its factory may still be at work.
-/// - over: it has ended. Whoever comes too late asks the container again, so a build keeps no
+/// - announced: a caller has claimed it and is about to start it. Others may be waiting already.
+/// - running: callers join and leave; the last one to leave a cancellable build abandons it.
+/// - abandoned: no caller wants it any more; its factory may still be running.
+/// - over: it has ended. A caller that comes too late asks the container again, so a build keeps no
 ///   outcome alive.
 ///
-/// Invariant: who waits, waits in a build that is announced or running, and one that is announced
-/// is started by its first asker, or given up if nobody else waits. Each waiter that joined is
-/// handed out exactly once, by `leave` or by `finish`.
+/// Invariant: a waiting caller waits for a build that is announced or running. An announced build
+/// is started by its first caller, or given up if no other caller waits. Each waiter that joined is
+/// returned exactly once, by `leave` or by `finish`.
 struct BuildProgress<Waiter> {
   enum Phase {
     case announced
@@ -18,9 +18,9 @@ struct BuildProgress<Waiter> {
   }
 
   enum JoinAction {
-    /// The waiter is kept; whoever ends its wait hands it out.
+    /// The waiter is kept; the call that ends its wait returns it.
     case wait(starts: Bool)
-    /// It was cancelled before it joined.
+    /// The caller was cancelled before it joined.
     case cancelled(CancelledAction)
     /// The build is over; ask the container again.
     case askAgain
@@ -28,9 +28,9 @@ struct BuildProgress<Waiter> {
 
   enum CancelledAction {
     case nothing
-    /// Others wait for what this asker had to start.
+    /// Other callers wait for a build that this caller had to start.
     case start
-    /// The build has lost its last asker.
+    /// The build has lost its last caller.
     case abandon
   }
 
@@ -39,15 +39,17 @@ struct BuildProgress<Waiter> {
     case resume(Waiter, abandons: Bool)
   }
 
-  /// Whether a build that nobody waits for stops.
+  /// Whether a build without waiting callers stops.
   let isCancellable: Bool
   private(set) var phase: Phase
   private var waiting: [UInt64: Waiter] = [:]
   private var leftEarly: Set<UInt64> = []
   private var lastTicket: UInt64 = 0
 
-  /// - Parameter isCancellable: such a build waits for its first asker to start it; another one is
-  ///   running from the beginning.
+  /// Makes the states of a build that has not been joined.
+  ///
+  /// - Parameter isCancellable: such a build waits for its first caller to start it; any other
+  ///   build is running from the beginning.
   init(isCancellable: Bool) {
     self.isCancellable = isCancellable
     phase = isCancellable ? .announced : .running
@@ -55,7 +57,7 @@ struct BuildProgress<Waiter> {
 
   var waiterCount: Int { waiting.count }
 
-  /// Whether no factory is at work for it any more.
+  /// Whether its factory has ended.
   var hasEnded: Bool { phase == .over }
 
   mutating func ticket() -> UInt64 {
@@ -63,7 +65,9 @@ struct BuildProgress<Waiter> {
     return lastTicket
   }
 
-  /// - Parameter starts: whether this is the first asker, who starts it.
+  /// Makes a caller join the build.
+  ///
+  /// - Parameter starts: whether this is the first caller, which starts it.
   mutating func join(_ ticket: UInt64, _ waiter: Waiter, starts: Bool) -> JoinAction {
     let leftBefore = leftEarly.remove(ticket) != nil
     switch phase {
@@ -92,7 +96,7 @@ struct BuildProgress<Waiter> {
     return .resume(waiter, abandons: abandonIfUnwanted())
   }
 
-  /// The same for one whose time is up; one that waits no more has its result already.
+  /// Removes a caller whose time is up; one that no longer waits has its result already.
   mutating func expire(_ ticket: UInt64) -> LeaveAction {
     waiting[ticket] == nil ? .nothing : leave(ticket)
   }
@@ -105,7 +109,7 @@ struct BuildProgress<Waiter> {
   }
 
   private mutating func abandonIfUnwanted() -> Bool {
-    // One that is announced has its first asker still to come.
+    // The first caller of an announced build has not joined yet.
     guard isCancellable, waiting.isEmpty, phase == .running else { return false }
     phase = .abandoned
     return true

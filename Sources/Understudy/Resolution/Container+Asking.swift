@@ -1,6 +1,6 @@
-/// What the synchronous and the asynchronous way have in common.
+/// Turns refusals and failures into errors, for synchronous and asynchronous resolves.
 extension Container {
-  /// The factory that this task is running, in whatever container.
+  /// The factory that this task is running, in any container.
   var ambientChain: Frame? { Ambient.current?.frame?.whileRunning }
 
   func claim(_ request: Request, for asker: ContainerCore.Asker) -> ContainerCore.Claim {
@@ -28,7 +28,7 @@ extension Container {
     return claim
   }
 
-  /// Takes a build off its key, so that the next asker starts another.
+  /// Takes a build off its key, so that the next caller starts another.
   func supersede(_ build: Build, hasBegun: Bool) {
     withCore { $0.supersede(build, hasBegun: hasBegun) }
   }
@@ -54,7 +54,8 @@ extension Container {
     )
   }
 
-  /// The same for an instance that was built from something live: that is the key that failed.
+  /// The error context for an instance that was built from something live: that is the key that
+  /// failed.
   private func context(_ request: Request, _ trace: LiveTrace) -> ContainerError.Context {
     ContainerError.Context(
       key: trace.path.last,
@@ -67,7 +68,7 @@ extension Container {
     )
   }
 
-  /// The same for code that has escaped from its test.
+  /// The error context for code that has escaped from its test.
   private func escape(_ request: Request) -> ContainerError.Context {
     ContainerError.Context(
       key: request.key,
@@ -79,7 +80,7 @@ extension Container {
     )
   }
 
-  /// What code wanted that asks here although it has escaped.
+  /// The request that escaped code made here.
   var refusedEscape: ContainerError.Context.Escape {
     .init(refusedDefault: ProcessDefault.published.map { $0.label ?? "unlabelled" })
   }
@@ -88,7 +89,7 @@ extension Container {
     .circularDependency(context(request, path: path))
   }
 
-  /// What a factory threw, as the container tells it.
+  /// The error for what a factory threw.
   func failure(
     _ error: any Error,
     of request: Request,
@@ -131,7 +132,7 @@ extension Container {
     }
   }
 
-  /// Tells the test of a strict mock about a miss, once, where it was noticed.
+  /// Reports a missing key to the test of a strict mock, once, at the line that noticed it.
   func reported(_ error: ContainerError, _ request: Request) -> ContainerError {
     guard request.reportsMisses, let severity = severity(of: error) else { return error }
     IssueOutlet.record(
@@ -141,7 +142,7 @@ extension Container {
     return error
   }
 
-  /// How the test is told of an error here; `nil` where that is the asker's business alone.
+  /// The severity with which the test hears of an error here; `nil` if only the caller does.
   func severity(of error: ContainerError) -> ContainerIssue.Severity? {
     switch error.kind {
     case .dependencyNotRegistered where rules?.missing == .fails, .liveDependency: rules?.severity
@@ -152,7 +153,7 @@ extension Container {
     }
   }
 
-  /// The error for a key that nobody has, told to who listens and to the test of a strict mock.
+  /// The error for a missing key, reported to observers and to the test of a strict mock.
   func missed(_ request: Request) -> ContainerError {
     let error = reported(missing(request), request)
     tell(.failed(error), request)

@@ -1,11 +1,12 @@
 import Synchronization
 
+/// Resolves in asynchronous code, suspending where a build requires it.
 extension Container {
-  /// The instance for a type, suspending where it has to be built by asynchronous code.
+  /// Returns the instance for a type, suspending if asynchronous code has to build it.
   ///
-  /// However many tasks ask, a shared instance is built once. Cancelling one waiter leaves the
-  /// others alone; when the last one cancels, the build is cancelled and the next asker starts a
-  /// new one. In a cancelled task a built instance is returned and no build is started.
+  /// A shared instance is built once, however many tasks resolve it. Cancelling one waiter does not
+  /// affect the others; when the last one cancels, the build is cancelled, and the next caller
+  /// starts a new one. In a cancelled task a built instance is returned and no build is started.
   ///
   /// ```swift
   /// let analytics = try await container.resolve(Analytics.self)
@@ -43,9 +44,9 @@ extension Container {
     ).value
   }
 
-  /// The instance for a type, or `nil` if nothing is registered for it.
+  /// Returns the instance for a type, or `nil` if nothing is registered for it.
   ///
-  /// - Throws: ``ContainerError`` or `CancellationError`; an absent registration is no error.
+  /// - Throws: ``ContainerError`` or `CancellationError`; a missing registration is not an error.
   public func resolveIfRegistered<Value>(
     _ type: Value.Type = Value.self,
     name: String? = nil,
@@ -89,7 +90,7 @@ extension Container {
     return nil
   }
 
-  /// The long way for tasks; see the synchronous one.
+  /// The slow path for tasks; see the synchronous one.
   func fill(
     _ room: UnsafeMutableRawPointer,
     _ request: Request
@@ -127,8 +128,8 @@ extension Container {
           return deliver(instance, into: room, request)
         }
       case .hop:
-        // This task waits meanwhile, so the main actor alone touches the room; and what a
-        // main-actor factory makes is `Sendable`, as `register(_:on:)` asks for.
+        // This task waits meanwhile, so only the main actor accesses the memory; and what a
+        // main-actor factory makes is `Sendable`, as `register(_:on:)` requires.
         let room = Transfer(room)
         do {
           return try await MainActor.run { try lookSynchronously(room.value, request) }
@@ -157,9 +158,9 @@ extension Container {
     }
   }
 
-  /// The synchronous way by a name of its own, for code that stands in an asynchronous context.
+  /// The synchronous path under a separate name, for calls from an asynchronous context.
   ///
-  /// Whoever hops is being timed already: it is one resolve, and one event.
+  /// A caller that switches actors is being timed already: it is one resolve, and one event.
   private func lookSynchronously(
     _ room: UnsafeMutableRawPointer,
     _ request: Request

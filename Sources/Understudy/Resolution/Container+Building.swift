@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Running synchronous factories.
+/// Runs synchronous factories, and ends their builds.
 extension Container {
   func makeTransient(
     _ record: RegistrationRecord,
@@ -29,7 +29,7 @@ extension Container {
     return made(record, frame, request, in: room)
   }
 
-  /// A transient that is made, with what it was made from if anybody wants to know.
+  /// A newly made transient, with what it was made from if the request wants that.
   func made(
     _ record: RegistrationRecord,
     _ frame: Frame,
@@ -43,9 +43,10 @@ extension Container {
     return Found(provenance: provenance)
   }
 
-  /// Runs the factory of a shared instance on this thread, for everybody who waits.
+  /// Runs the factory of a shared instance on this thread, for all waiting callers.
   ///
-  /// - Parameter claimed: taken over, so that it is known in the end whether there is another reference.
+  /// - Parameter claimed: consumed, so that it is known in the end whether there is another
+  ///   reference.
   func run(
     _ claimed: consuming Build,
     _ record: RegistrationRecord,
@@ -70,14 +71,15 @@ extension Container {
     }
   }
 
-  /// Stores a built instance, unless something newer has won, and wakes who waits for it.
+  /// Stores a built instance, unless something newer has replaced it, and resumes its waiting
+  /// callers.
   func complete(
     _ build: Build,
     _ instance: InstanceRecord,
     _ record: RegistrationRecord,
     _ request: Request
   ) throws(ContainerError) {
-    // Before anybody has it whose test may be over then.
+    // Before any caller has it whose test may be over then.
     tellBirth(of: instance.anyValue, record, builtFrom: instance.provenance, request)
     if let scope = build.scope {
       build.settle(instance, in: scope)
@@ -100,7 +102,7 @@ extension Container {
     extendLifetime(retired)  // as well
     let isStored = ending == .stored
     if isStored { moveIn(resident) }
-    // Who runs a synchronous factory has the instance, too.
+    // The caller that runs a synchronous factory has the instance, too.
     let isHanded = build.finish(.built(instance, ending)) || !build.isAsynchronous
     guard record.lifetime.isKept, let cleanup = record.cleanup else { return }
     guard !isStored else { return sink?.hasHooks(self) ?? () }
@@ -109,13 +111,13 @@ extension Container {
     if isKept {
       sink?.hasHooks(self)
     } else {
-      // Nobody waits for it and nobody will close it: it is cleaned up now.
+      // Nothing waits for it and nothing will close it: it is cleaned up now.
       let task = Task.detached { await self.clean(late) }
       sink?.began(BuilderTask(build: build, task: task))
     }
   }
 
-  /// Ends a build that has nothing to show.
+  /// Ends a build without a result.
   func abort(_ build: Build) {
     if let scope = build.scope {
       build.settle(nil, in: scope)
@@ -126,7 +128,9 @@ extension Container {
     }
   }
 
-  /// - Parameter thread: where a synchronous factory runs.
+  /// Begins the run of a factory, and counts it if necessary.
+  ///
+  /// - Parameter thread: the thread of a synchronous factory.
   func enter(_ frame: Frame, on thread: ThreadIdentity? = nil) {
     if !frame.begin(on: thread) { countFactories(by: 1) }
   }
@@ -139,7 +143,8 @@ extension Container {
     extendLifetime(self)
   }
 
-  /// What a factory reads in an ancestor is a dependency too, so quick reads there have to know.
+  /// Changes the count of running factories, in ancestors too: what a factory reads there is a
+  /// dependency, so fast reads must know.
   private func countFactories(by difference: Int) {
     cell.detours.wrappingAdd(difference, ordering: .relaxed)
     guard level > 0 else { return }
@@ -150,7 +155,7 @@ extension Container {
     }
   }
 
-  /// A chain that is too deep for what is left of the stack ends in an error.
+  /// Throws if the chain is too deep for the remaining stack.
   func refuseDepth(_ request: Request) throws(ContainerError) {
     guard let depth = request.chain?.depth, depth % StackGuard.interval == 0,
       StackGuard.isNearlyUsedUp
@@ -158,11 +163,11 @@ extension Container {
     throw .depthExceeded(context(request))
   }
 
-  /// Ends a build that may not begin: one that the chain is running already and that was taken off
-  /// its key meanwhile, which would begin again and again, and one for which no stack is left.
+  /// Ends a build that must not begin: one that the chain is running already and that was taken off
+  /// its key meanwhile, which would begin again and again; or one for which no stack is left.
   func refuse(_ build: Build, for request: Request) throws(ContainerError) {
     do {
-      // Without a change since the chain began, a second build of one key cannot be.
+      // Without a change since the chain began, there cannot be a second build of one key.
       if request.chain?.outermost.build?.epoch != build.epoch { try refuseCycle(request) }
       if !build.isAsynchronous { try refuseDepth(request) }
     } catch {
@@ -172,7 +177,7 @@ extension Container {
     }
   }
 
-  /// A transient that needs itself has no build to meet, only the chain.
+  /// Throws if a transient needs itself: it has no build to meet, only the chain.
   func refuseCycle(_ request: Request) throws(ContainerError) {
     if request.chain?.isBuilding(request.key, in: self) == true { throw circular(request) }
   }

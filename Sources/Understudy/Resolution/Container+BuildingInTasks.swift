@@ -1,4 +1,4 @@
-/// Running factories on behalf of tasks.
+/// Runs factories on behalf of tasks.
 extension Container {
   func makeTransient(
     _ record: RegistrationRecord,
@@ -42,7 +42,7 @@ extension Container {
 
   /// Runs a build that this task has claimed.
   ///
-  /// - Returns: `nil` where the asker has to ask again.
+  /// - Returns: `nil` if the caller must ask again.
   func perform(
     _ claimed: consuming Build,
     _ record: RegistrationRecord,
@@ -58,7 +58,7 @@ extension Container {
     )
   }
 
-  /// Runs a factory in the asking task, for others that may wait for it.
+  /// Runs a factory in the calling task, for others that may wait for it.
   func runInTask(
     _ claimed: consuming Build,
     _ record: RegistrationRecord,
@@ -89,7 +89,7 @@ extension Container {
     }
   }
 
-  /// A synchronous factory runs in the asking task; other tasks suspend meanwhile.
+  /// Runs a synchronous factory in the calling task; other tasks suspend meanwhile.
   private func runHere(
     _ claimed: consuming Build,
     _ record: RegistrationRecord,
@@ -102,13 +102,13 @@ extension Container {
     }
   }
 
-  /// A cancellation comes through an asynchronous resolve as itself.
+  /// The error to throw from an asynchronous resolve: a cancellation stays a `CancellationError`.
   func unwrappingCancellation(_ error: ContainerError) -> any Error {
     if case .factoryFailed(_, let underlying as CancellationError) = error { return underlying }
     return error
   }
 
-  /// Starts the task that runs an asynchronous factory for everybody who waits.
+  /// Starts the task that runs an asynchronous factory for all waiting callers.
   private func start(_ build: Build, _ record: RegistrationRecord, _ request: Request) {
     enter(build)
     let run: @Sendable () async -> Void = { [self] in
@@ -116,7 +116,7 @@ extension Container {
       var build = build
       leave(&build)
     }
-    // Only somebody of the container's own test shares his task locals with the others.
+    // Only a caller of the container's own test shares its task locals with the others.
     let sharesTaskLocals = sink != nil && Ambient.current?.container.sink === sink
     let priority = Task.currentPriority
     let task =
@@ -150,8 +150,8 @@ extension Container {
 
   /// Suspends until a build ends.
   ///
-  /// - Parameter start: starts the build, for its first asker.
-  /// - Returns: `nil` where the asker has to ask again.
+  /// - Parameter start: starts the build, for its first caller.
+  /// - Returns: `nil` if the caller must ask again.
   func wait(
     for build: Build,
     since epoch: UInt64,
@@ -164,7 +164,7 @@ extension Container {
       announceWait(forNew: build, request)
     }
     defer { endWait(for: build, request) }
-    // A cycle that cannot be seen has a caller that joins: its first caller waits for what it began.
+    // An undetectable cycle includes a caller that joins: the first caller waits for what it began.
     let patience = start == nil ? patience(with: build, request) : nil
     switch await build.wait(starting: start, with: patience) {
     case .stalled: throw stalled(build, request)

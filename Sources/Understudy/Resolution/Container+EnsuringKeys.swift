@@ -1,15 +1,17 @@
+/// Builds required keys in advance and reports all that fail.
 extension Container {
-  /// Resolves keys that the app cannot do without, and names all that cannot be.
+  /// Builds keys that the app requires, and reports all that cannot be built.
   ///
-  /// For the end of a start-up. Unlike ``validate(fileID:line:)`` it builds them here, for good.
+  /// Use it at the end of start-up. Unlike ``validate(fileID:line:)`` it builds them here, and
+  /// keeps them.
   ///
   /// ```swift
   /// try container.ensureResolvable([.of((any Mailer).self), .of((any PaymentGateway).self)])
   /// ```
   ///
-  /// - Parameter keys: what has to be there.
-  /// - Throws: ``ContainerError/validationFailed(_:failures:)`` with one error for each key that fails,
-  ///   in their order. What only asynchronous code can build is one of them.
+  /// - Parameter keys: the required keys.
+  /// - Throws: ``ContainerError/validationFailed(_:failures:)`` with one error for each key that
+  ///   fails, in their order. A key that only asynchronous code can build is one of them.
   /// - Complexity: that of building them.
   public func ensureResolvable(
     _ keys: [Key],
@@ -26,10 +28,11 @@ extension Container {
     try refuse(failures, at: site)
   }
 
-  /// Resolves keys that the app cannot do without, suspending where needed.
+  /// Builds keys that the app requires, suspending where needed, and reports all that cannot be
+  /// built.
   ///
-  /// - Throws: ``ContainerError/validationFailed(_:failures:)`` with one error for each key that fails,
-  ///   in their order, or `CancellationError`.
+  /// - Throws: ``ContainerError/validationFailed(_:failures:)`` with one error for each key that
+  ///   fails, in their order, or `CancellationError`.
   public func ensureResolvable(
     _ keys: [Key],
     fileID: StaticString = #fileID,

@@ -1,13 +1,13 @@
-/// Types where keys are taken: a type stands for its unnamed key.
+/// Takes types instead of keys: a type stands for its unnamed key.
 extension Container {
-  /// Resolves types that the app cannot do without, and names all that cannot be.
+  /// Builds types that the app requires, and reports all that cannot be built.
   ///
   /// ```swift
   /// try container.ensureResolvable([(any Mailer).self, (any PaymentGateway).self])
   /// ```
   ///
   /// - Throws: ``ContainerError/validationFailed(_:failures:)`` with one error for each that fails.
-  @_disfavoredOverload  // an empty list is one of keys
+  @_disfavoredOverload  // an empty list is a list of keys
   public func ensureResolvable(
     _ types: [any Any.Type],
     fileID: StaticString = #fileID,
@@ -16,7 +16,7 @@ extension Container {
     try ensureResolvable(types.map { Key($0) }, fileID: fileID, line: line)
   }
 
-  /// Resolves types that the app cannot do without, suspending where needed.
+  /// Builds types that the app requires, suspending where needed.
   @_disfavoredOverload
   public func ensureResolvable(
     _ types: [any Any.Type],

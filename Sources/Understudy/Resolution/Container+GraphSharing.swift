@@ -1,7 +1,7 @@
-/// Resolving what one outermost resolve shares.
+/// Resolves the instances that one outermost resolve shares.
 extension Container {
-  /// The instance of lifetime `.graph`: that of the graph in which the asker was made, or the chain's,
-  /// or the first of a graph of its own.
+  /// Resolves an instance of lifetime `.graph`: that of the graph in which the caller was made, or
+  /// the chain's, or the first of a new graph.
   func fillInGraph(
     _ room: UnsafeMutableRawPointer,
     _ request: Request,
@@ -26,7 +26,8 @@ extension Container {
     return try await fill(room, request, record, sharedBy: request.sharing ?? Sharing())
   }
 
-  /// What the graph gives in which the asker was made, unless a resolve would build another by now.
+  /// The instance from the graph in which the caller was made, unless a resolve would build another
+  /// by now.
   private func lent(_ record: RegistrationRecord, to request: Request) -> InstanceRecord? {
     guard let (instance, since) = request.origin?.lent(record, in: self),
       stillGives(instance.provenance, heldSince: since)
@@ -34,7 +35,7 @@ extension Container {
     return instance
   }
 
-  /// The graph of the chain, where something made for it looks an instance of a graph up later.
+  /// The chain's graph, if something made for the chain looks up an instance of a graph later.
   func graph(of chain: Frame?, lookedUpBy key: Key) -> GraphScope? {
     guard let chain else { return nil }
     let isOfGraph = withCore { core in core.withRecord(for: key) { $0.lifetime == .graph } }
@@ -58,7 +59,7 @@ extension Container {
         try refuse(build, for: request)
         return deliver(try run(consume build, record, request), into: room, request)
       case .join(let build):
-        // An asynchronous one was refused before anybody looked into the graph.
+        // An asynchronous one was refused before the graph was read.
         if let instance = try wait(for: build, since: build.epoch, request) {
           return deliver(instance, into: room, request)
         }
@@ -89,7 +90,7 @@ extension Container {
     }
   }
 
-  /// Claims a key of lifetime `.graph` for the chain that asks.
+  /// Claims a key of lifetime `.graph` for the calling chain.
   private func claim(
     _ record: RegistrationRecord,
     in graph: GraphScope,

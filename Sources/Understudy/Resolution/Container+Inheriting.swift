@@ -1,20 +1,20 @@
-/// Resolving what an ancestor has registered.
+/// Decides which container builds what an ancestor has registered.
 extension Container {
   enum Inherited {
-    /// Built by, and living in, the container that registered it or the scope that keeps it.
+    /// The container that registered it, or the scope that keeps it, builds it and holds it.
     case shared(owner: Container)
-    /// Made by the container that was asked.
+    /// The container that was asked makes it.
     case made(RegistrationRecord)
   }
 
-  /// What the nearest ancestor with the key says about it.
+  /// How the nearest ancestor with the key says to resolve it.
   func inherited(_ key: Key) -> Inherited? {
     var ancestor = parent
     while let current = ancestor {
       let (record, isOpen) = current.withCore {
         ($0.registrations.find(key), $0.lifecycle != .closed)
       }
-      // A closed ancestor says itself that it is closed.
+      // A closed ancestor reports itself that it is closed.
       if !isOpen { return .shared(owner: current) }
       if let record {
         let refused = record.defect != nil || current.rules?.refuses(record) == true
@@ -29,8 +29,8 @@ extension Container {
     return nil
   }
 
-  /// Whether an owner refused a key only because it got its scope after this container had found
-  /// whom to ask: then it asks again, and finds the scope on the way.
+  /// Whether an owner refused a key only because it became a scope after this container had found
+  /// it: this container then asks again, and finds the scope.
   func isOvertaken(_ error: any Error, _ request: Request, askedOf owner: Container) -> Bool {
     guard case .scopeNotOpen(let context, let kind, nil, _)? = error as? ContainerError,
       context.path == request.chain.path(to: request.key)
@@ -67,7 +67,7 @@ extension Container {
     try Task.checkCancellation()
     reportIfLive(record, request)
     if record.place == .mainActor {
-      // This task waits meanwhile, so the main actor alone touches the room.
+      // This task waits meanwhile, so only the main actor accesses the memory.
       let room = Transfer(room)
       do {
         return try await MainActor.run { try makeInheritedHere(record, room.value, request) }
@@ -80,7 +80,7 @@ extension Container {
     return try await makeTransient(record, into: room, request)
   }
 
-  /// The synchronous way by a name of its own, for code that stands in an asynchronous context.
+  /// The synchronous path under a separate name, for calls from an asynchronous context.
   private func makeInheritedHere(
     _ record: RegistrationRecord,
     _ room: UnsafeMutableRawPointer,

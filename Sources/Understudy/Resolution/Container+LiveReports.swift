@@ -1,7 +1,7 @@
-/// Reporting what is live and runs in a test.
+/// Reports live registrations that run in a test.
 extension Container {
-  /// Reports to the test that it uses something live: once for each key, as an issue at the caller's
-  /// line.
+  /// Reports to the test that it uses something live: once for each key, as an issue at the
+  /// caller's line.
   func reportLive(_ finding: ContainerCore.Refusal, _ request: Request) {
     guard let severity = rules?.severity else { return }
     let error = error(finding, request)
@@ -14,7 +14,7 @@ extension Container {
     )
   }
 
-  /// The same for what an ancestor has registered and this container makes.
+  /// Reports the use of an ancestor's live registration whose instance this container makes.
   func reportIfLive(_ record: RegistrationRecord, _ request: Request) {
     guard let rules, rules.reports(record), withCore({ $0.isFirstReport(of: record.key) }) else {
       return

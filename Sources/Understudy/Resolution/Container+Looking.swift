@@ -1,8 +1,8 @@
-/// The long way to an instance, for synchronous askers, and what both ways note of it.
+/// The slow path to an instance for synchronous callers, and what both paths record about it.
 extension Container {
-  /// The long way: claims the key and does what the claim says.
+  /// Resolves on the slow path: claims the key and does what the claim says.
   ///
-  /// - Parameter room: uninitialized room for a value of the key's type.
+  /// - Parameter room: uninitialized memory for a value of the key's type.
   /// - Returns: `nil`, and no value, if nothing is registered.
   func fill(
     _ room: UnsafeMutableRawPointer,
@@ -74,8 +74,8 @@ extension Container {
     return Found(provenance: instance.provenance)
   }
 
-  /// Notes for the chain that this container found the key above: its own registration of it would
-  /// come first.
+  /// Records for the chain that this container found the key in an ancestor: its own registration
+  /// of it would come first.
   func noteLook(_ found: Provenance, for chain: Frame?) {
     guard let chain else { return }
     withCore { $0.noteAbsence(of: found.key) }
@@ -90,7 +90,7 @@ extension Container {
     )
   }
 
-  /// Notes for the chain that it was built from something that this container gave before.
+  /// Records for the chain that it was built from something that this container gave before.
   func note(_ provenance: Provenance, for chain: Frame) {
     record(for: provenance.key)?.markDependedUpon()
     chain.note(provenance, from: self)
@@ -99,7 +99,8 @@ extension Container {
     }
   }
 
-  /// The last resort for a key without a registration: types the container can make itself.
+  /// Makes the types that a container can make itself; the last resort for a key without a
+  /// registration.
   func derive(_ request: Request, into room: UnsafeMutableRawPointer) -> Found? {
     guard !isUnavailable, let maker = request.key.type as? any ContainerDerived.Type else {
       return nil
@@ -112,16 +113,16 @@ extension Container {
     return Found(provenance: Provenance(key: request.key, registration: 0, level: level))
   }
 
-  /// Notes for the chain that it was built without the key.
+  /// Records for the chain that it was built without the key.
   func noteAbsence(_ request: Request) {
     guard let chain = request.chain else { return }
     withCore { $0.noteAbsence(of: request.key) }
     chain.note(Provenance(key: request.key, registration: 0, level: level), from: self)
   }
 
-  /// How something made for this chain may hold the container.
+  /// The reference by which something made for this chain may hold the container.
   func reference(for chain: Frame?) -> ContainerReference {
-    // Held by a shared instance, it must not keep alive the container that holds the instance.
+    // If a shared instance holds it, it must not keep alive the container that holds the instance.
     reference(weakly: chain.map { $0.isHeldWeakly && $0.runs(in: self) } == true)
   }
 
@@ -130,7 +131,7 @@ extension Container {
   }
 
   private func reference(weakly isWeak: Bool) -> ContainerReference {
-    // What belongs to the app follows the current container: it must not reach around a test's.
+    // What belongs to the app follows the current container: it must not bypass a test's.
     let publication = ProcessDefault.publication(of: self)
     if publication?.hasHappened == true { return .current }
     let own = isWeak ? ContainerReference.weakly(self) : .strongly(self)

@@ -1,22 +1,21 @@
 import Synchronization
 
-/// The quick way to an instance that is there already.
+/// The fast path to an existing instance.
 ///
-/// What callers inline of it is specialised for their types; the look-up itself knows none.
+/// The code that callers inline is specialised for their types; the lookup itself knows no types.
 extension Container {
-  /// A look at an instance that has to be ended.
+  /// A read of an instance that must be ended.
   @usableFromInline
   struct Reading {
     @usableFromInline let instance: Unmanaged<InstanceRecord>
-    /// Where this thread has said that it reads; without one it holds the lock.
+    /// The slot in which this thread announced that it reads; without one it holds the lock.
     @usableFromInline let slot: ReaderSlot?
   }
 
   /// Finds a built instance that any resolve of the key gives as it is.
   ///
-  /// - Returns: the instance, guaranteed to live until ``endReading(_:)``, which has to follow and
-  ///   before which nothing may be done but copy its value; `nil`, with nothing to end, where the
-  ///   long way has to be taken.
+  /// - Returns: the instance, guaranteed to live until ``endReading(_:)``, which must follow; only
+  ///   its value may be copied before. `nil`, with nothing to end, if the slow path is needed.
   @usableFromInline
   func beginReading(_ type: any Any.Type, name: String?) -> Reading? {
     guard cell.detours.load(ordering: .relaxed) == 0 else { return nil }
@@ -50,16 +49,16 @@ extension Container {
   @inline(__always)
   func endReading(_ reading: Reading) {
     if let slot = reading.slot { slot.leave() } else { lock.unlock() }
-    // Until here: what it lets go of when it ends, it lets go of without waiting for readers.
+    // Until here: what it releases when it ends, it releases without waiting for readers.
     extendLifetime(self)
   }
 
-  /// What one look under the lock finds out, where nobody has to be told of it.
+  /// The result of one lookup under the lock, if nothing has to be notified.
   enum Glance {
     /// A built instance, for a factory: any resolve of the key gives it as it is.
     case hit(InstanceRecord)
-    /// A transient that this container may make for anybody: what ``look(_:_:)`` would find out,
-    /// without the questions.
+    /// A transient that this container may make for any caller: the result of ``look(_:_:)``,
+    /// without its checks.
     case transient(RegistrationRecord)
     case neither
   }
@@ -67,7 +66,7 @@ extension Container {
   func glance(for request: __shared Request) -> Glance {
     guard cell.isUnheard else { return .neither }
     let hasChain = request.chain != nil
-    // Plain transients bear no mark, so other rules let them pass.
+    // Plain transients are not marked live, so other rules let them pass.
     let isGuarded = self.isGuarded
     return withCore { core in
       if hasChain, let entry = core.cache.entry(for: request.key) {
@@ -90,13 +89,13 @@ extension Container {
     }
   }
 
-  /// A built instance, if it can be had the quick way.
+  /// A built instance, if the fast path can return it.
   @inlinable
   @inline(__always)
   func read<Value>(_ type: Value.Type, name: String?) -> Value? {
     guard let reading = beginReading(Value.self, name: name) else { return nil }
     defer { endReading(reading) }
-    // Its type spelled out: it would be inferred as the optional one.
+    // Its type is spelled out: the optional type would be inferred.
     let value: Value = reading.instance._withUnsafeGuaranteedRef { Self.value(of: $0) }
     return value
   }

@@ -1,3 +1,4 @@
+/// Resolves a key without a static type.
 extension Container {
   /// Resolves a key as its type.
   @discardableResult

@@ -1,6 +1,7 @@
+/// Resolves several instances in one call.
 extension Container {
-  /// The instances of every registration of a type, named or not, in registration order, those of
-  /// a parent that are not shadowed last.
+  /// Returns the instances of every registration of a type, named or not, in registration order;
+  /// those of a parent that are not shadowed come last.
   ///
   /// A replaced registration keeps its place. Transients are made anew.
   ///
@@ -18,7 +19,8 @@ extension Container {
     try resolvedAll(type, at: SourceSite(fileID: fileID, line: line), chain: ambientChain)
   }
 
-  /// The same, suspending where something has to be built by asynchronous code.
+  /// Returns the instances of every registration of a type, suspending if asynchronous code has to
+  /// build one.
   public func resolveAll<Value>(
     _ type: Value.Type = Value.self,
     fileID: StaticString = #fileID,
@@ -27,7 +29,7 @@ extension Container {
     try await resolvedAll(type, at: SourceSite(fileID: fileID, line: line), chain: ambientChain)
   }
 
-  /// Several instances in one call, in the order asked for.
+  /// Returns several instances in one call, in the order of the arguments.
   ///
   /// ```swift
   /// let (clock, hall) = try container.resolve((any HouseClock).self, Hall.self)
@@ -48,7 +50,7 @@ extension Container {
     )
   }
 
-  /// The same, suspending where something has to be built by asynchronous code.
+  /// Returns several instances in one call, suspending if asynchronous code has to build one.
   public func resolve<First, Second, each Rest>(
     _ first: First.Type,
     _ second: Second.Type,

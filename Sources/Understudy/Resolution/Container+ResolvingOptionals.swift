@@ -1,15 +1,16 @@
-/// `resolve(T?.self)`: what `T` gives where that is registered.
+/// Resolves optional types: `resolve(T?.self)` gives `T`'s instance if that is registered.
 extension Container {
-  /// The instance for a type that may be missing, now: `nil` if nothing is registered for it.
+  /// Returns the instance for an optional type, without suspending: `nil` if nothing is registered
+  /// for it.
   ///
-  /// The same as ``resolveIfRegistered(_:name:fileID:line:)`` for the type without the `?`, unless the
-  /// optional type is registered itself.
+  /// It is the same as ``resolveIfRegistered(_:name:fileID:line:)`` for the type without the `?`,
+  /// unless the optional type is registered itself.
   ///
   /// ```swift
   /// let analytics = try container.resolve((any Analytics)?.self)
   /// ```
   ///
-  /// - Throws: ``ContainerError`` for everything but an absent registration.
+  /// - Throws: ``ContainerError`` for every failure except a missing registration.
   public func resolve<Wrapped>(
     _ type: Wrapped?.Type,
     name: String? = nil,
@@ -22,7 +23,7 @@ extension Container {
     return try resolveIfRegistered(Wrapped.self, name: name, fileID: fileID, line: line)
   }
 
-  /// The same, suspending where it has to be built by asynchronous code.
+  /// Returns the instance for an optional type, suspending if asynchronous code has to build it.
   public func resolve<Wrapped>(
     _ type: Wrapped?.Type,
     name: String? = nil,
@@ -37,7 +38,8 @@ extension Container {
 }
 
 extension Resolver {
-  /// The instance for a type that may be missing, now: `nil` if nothing is registered for it.
+  /// Returns the instance for an optional type, without suspending: `nil` if nothing is registered
+  /// for it.
   public func resolve<Wrapped>(
     _ type: Wrapped?.Type,
     name: String? = nil,
@@ -50,7 +52,7 @@ extension Resolver {
     return try resolveIfRegistered(Wrapped.self, name: name, fileID: fileID, line: line)
   }
 
-  /// The same, suspending where it has to be built by asynchronous code.
+  /// Returns the instance for an optional type, suspending if asynchronous code has to build it.
   public func resolve<Wrapped>(
     _ type: Wrapped?.Type,
     name: String? = nil,

@@ -1,4 +1,4 @@
-/// Where several askers of one injection meet, to make one instance of a transient among them.
+/// The meeting point of several callers of one injection, which share one instance of a transient.
 struct Sharing: Sendable {
   let scope: GraphScope
   /// The state of the container in which they ask.
@@ -10,11 +10,11 @@ struct Sharing: Sendable {
   }
 }
 
-/// Making for several what a container makes for each.
+/// Makes one instance for several callers of what the container otherwise makes for each.
 ///
-/// The first asker runs the factory in place. The others wait for it as for that of a shared
-/// instance. A failure is that of the asker which ran it: the others try then, each alone. One of
-/// them behind the other would have no end where factories keep failing.
+/// The first caller runs the factory in place. The others wait for it as they would for a shared
+/// instance. A failure belongs to the caller that ran the factory: the others then try, each alone.
+/// If they queued behind each other, there would be no end while factories keep failing.
 extension Container {
   func fill(
     _ room: UnsafeMutableRawPointer,
@@ -60,13 +60,13 @@ extension Container {
     }
   }
 
-  /// What a build has made that had ended before anybody waited for it.
+  /// The result of a build that had ended before any caller waited for it.
   private func ready(_ record: RegistrationRecord, _ sharing: Sharing) -> InstanceRecord? {
     sharing.scope.ready(record, in: self, epoch: sharing.epoch)
   }
 
-  /// Asks from the beginning, behind one that has failed, and alone: there may be another registration
-  /// by now, or the container is closed, or the task is cancelled.
+  /// Asks from the beginning, alone, after a failure: the registration may have been replaced by
+  /// now, the container closed, or the task cancelled.
   private func askAgain(
     _ room: UnsafeMutableRawPointer,
     _ request: Request
@@ -90,7 +90,7 @@ extension Container {
   ) -> GraphScope.Claim {
     let resets = withCore { $0.resetCount }
     return sharing.scope.claim(record, in: self, epoch: sharing.epoch, resets: resets) {
-      // The one that has claimed it runs it in place, also where it suspends.
+      // The caller that has claimed it runs it in place, also if it suspends.
       Build(
         request,
         record,
@@ -102,7 +102,7 @@ extension Container {
     }
   }
 
-  /// Has the first instance of a graph be part of it.
+  /// Makes the first instance of a graph part of it.
   private func begin(_ build: Build, _ record: RegistrationRecord, _ request: Request) {
     guard record.lifetime == .graph, request.chain == nil, let scope = build.scope else { return }
     if request.sharing == nil { return build.begin(scope) }
@@ -112,6 +112,6 @@ extension Container {
 }
 
 extension Build {
-  /// An epoch of no build, for those that wait and have no share in its failure.
+  /// An epoch of no build, for callers that waited and have no share in its failure.
   fileprivate static var afterwards: UInt64 { .max - 1 }
 }

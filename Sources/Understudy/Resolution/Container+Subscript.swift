@@ -1,9 +1,11 @@
+/// Resolves with a subscript, which never suspends.
 extension Container {
-  /// The instance for a type, now, in synchronous and in asynchronous code alike.
+  /// Returns the instance for a type, without suspending, in synchronous and in asynchronous code
+  /// alike.
   ///
-  /// In an asynchronous function `resolve` is the one that suspends and asks for `await`. This one
-  /// never does, so it can stand where no `await` can: in an autoclosure, `XCTAssertEqual`,
-  /// `XCTUnwrap`, `#expect`.
+  /// In an asynchronous function `resolve` is the overload that suspends and needs `await`. The
+  /// subscript never suspends, so it works where no `await` is allowed: in an autoclosure,
+  /// `XCTAssertEqual`, `XCTUnwrap`, `#expect`.
   ///
   /// ```swift
   /// #expect(try container[(any HouseClock).self].now == curtain)
@@ -14,8 +16,8 @@ extension Container {
   ///   - type: the type as it was registered, protocols as `(any P).self`.
   ///   - name: the name it was registered under.
   /// - Returns: what the synchronous `resolve` gives.
-  /// - Throws: ``ContainerError``, as that does; ``ContainerError/requiresAsync(_:)`` for what only
-  ///   asynchronous code can build and is not built yet.
+  /// - Throws: ``ContainerError``, as that does; ``ContainerError/requiresAsync(_:)`` if only
+  ///   asynchronous code can build it and it is not built yet.
   /// - Complexity: O(1) for a built instance.
   @inlinable
   public subscript<Value>(
@@ -29,7 +31,8 @@ extension Container {
 }
 
 extension Resolver {
-  /// The instance for a type, now, in synchronous and in asynchronous factories alike.
+  /// Returns the instance for a type, without suspending, in synchronous and in asynchronous
+  /// factories alike.
   ///
   /// ```swift
   /// container.register(BoxOffice.self) { try await BoxOffice(clock: $0[(any HouseClock).self]) }

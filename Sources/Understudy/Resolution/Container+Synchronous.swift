@@ -1,10 +1,11 @@
 import Synchronization
 
+/// Resolves in synchronous code.
 extension Container {
-  /// The instance for a type, now.
+  /// Returns the instance for a type, without suspending.
   ///
-  /// A built singleton comes back at once; otherwise its factory runs here, or, if it runs on
-  /// another thread already, the call waits for that one. It never waits for a task or an actor.
+  /// A built singleton is returned at once; otherwise its factory runs here, or, if it is already
+  /// running on another thread, the call waits for that one. It never waits for a task or an actor.
   ///
   /// ```swift
   /// let mailer = try container.resolve((any Mailer).self)
@@ -14,8 +15,8 @@ extension Container {
   /// - Parameters:
   ///   - type: the type as it was registered; may be left to inference.
   ///   - name: the name it was registered under.
-  /// - Throws: ``ContainerError``: nothing registered, a cycle, a factory that failed, something
-  ///   only asynchronous code can build, a closed container.
+  /// - Throws: ``ContainerError``: nothing is registered, a cycle, a factory that failed, something
+  ///   that only asynchronous code can build, a closed container.
   /// - Complexity: O(1) for a built instance.
   @inlinable
   public func resolve<Value>(
@@ -33,10 +34,10 @@ extension Container {
     }
   }
 
-  /// The instance for a type, or `nil` if nothing is registered for it.
+  /// Returns the instance for a type, or `nil` if nothing is registered for it.
   ///
-  /// - Throws: ``ContainerError`` for everything but an absent registration; a failing factory is
-  ///   not an absent one.
+  /// - Throws: ``ContainerError`` for every failure except a missing registration, such as a
+  ///   failing factory.
   public func resolveIfRegistered<Value>(
     _ type: Value.Type = Value.self,
     name: String? = nil,
@@ -53,7 +54,8 @@ extension Container {
     )?.value
   }
 
-  /// The instance for a type, where being without it is a programmer's error: it traps.
+  /// Returns the instance for a type, and traps if there is none: for a missing instance that is a
+  /// programmer's error.
   ///
   /// The error's whole text is printed first. In tests prefer ``resolve(_:name:fileID:line:)``,
   /// which fails one test and not the process.
@@ -79,15 +81,16 @@ extension Container {
     fatalError("\(site): \(error)")
   }
 
-  /// The instance as the type its key stands for.
+  /// The instance as the type that its key stands for.
   @inlinable
   @inline(__always)
   static func value<Value>(of instance: InstanceRecord) -> Value {
-    // What is kept under the key of `Value`, its factory made as a `TypedInstance<Value>`.
+    // The container keeps it under the key of `Value`, so its factory made it as a
+    // `TypedInstance<Value>`.
     unsafeDowncast(instance, to: TypedInstance<Value>.self).value
   }
 
-  /// The long way, without the type: puts the value where uninitialized room for it is.
+  /// The slow path, with the type erased: writes the value into uninitialized memory.
   @usableFromInline
   func fetch(
     _ type: any Any.Type,
@@ -109,8 +112,10 @@ extension Container {
     throw missed(request)
   }
 
-  /// - Returns: `nil`, and no value, if nothing is registered and the type is none that any container
-  ///   can make.
+  /// Resolves a key that may be missing, on the slow path, and writes the value into the memory.
+  ///
+  /// - Returns: `nil`, and no value, if nothing is registered and it is not a type that any
+  ///   container can make.
   func fetchIfRegistered(
     _ request: Request,
     into room: UnsafeMutableRawPointer

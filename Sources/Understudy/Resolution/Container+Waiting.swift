@@ -1,8 +1,8 @@
-/// Waiting for what somebody else builds.
+/// Waits for builds that other callers run, and decides which waits are refused.
 extension Container {
   /// Waits on this thread for a synchronous factory on another.
   ///
-  /// - Returns: `nil` where the asker has to ask again.
+  /// - Returns: `nil` if the caller must ask again.
   func wait(
     for build: Build,
     since epoch: UInt64,
@@ -17,7 +17,8 @@ extension Container {
     }
   }
 
-  /// The error for a wait that has not ended, which is an issue, too: a thread stood still.
+  /// The error for a wait that has not ended, reported as an issue, too, because a thread was
+  /// blocked.
   func stalled(_ build: Build, _ request: Request) -> ContainerError {
     let error = ContainerError.stalled(
       context(request, registeredAt: record(for: request.key)?.site.site),
@@ -30,17 +31,17 @@ extension Container {
     return error
   }
 
-  /// How long a task waits for a build that another caller has begun.
+  /// The time that a task waits for a build that another caller has begun.
   ///
-  /// A slow factory looks the same as one that waits for this very task behind the container's back.
-  /// A test fails rather than hang. In production the wait continues, and the first such waiter of a
-  /// build reports it.
+  /// A slow factory looks the same as one that waits for this very task without the container's
+  /// knowledge. A test fails rather than hang. In production the wait continues, and the first such
+  /// waiter of a build reports it.
   func patience(
     with build: Build,
     _ request: Request,
     isTesting: Bool = TestRun.toolkit != nil
   ) -> Build.Patience {
-    // The waiting caller holds the container. A late timer must not be the last to let go of it.
+    // The waiting caller holds the container. A late timer must not have the last reference to it.
     Build.Patience(limit: waitLimit) { [weak self] in
       guard let self else { return true }
       if isTesting || sink != nil { return true }
@@ -49,18 +50,19 @@ extension Container {
     }
   }
 
-  /// Notes the wait of a build's first asker.
+  /// Records the wait of a build's first caller.
   func announceWait(forNew build: Build, _ request: Request) {
     guard let waiter = request.chain?.nearestBuild else { return }
     WaitForGraph.shared.withLock { $0.add(waiter, waitsForNew: build) }
   }
 
-  /// Refuses a wait that would never end: for what this very chain builds, or round about.
+  /// Refuses a wait that would never end: for what this very chain builds, directly or through
+  /// other builds.
   func announceWait(for build: Build, _ request: Request) throws(ContainerError) {
     guard let waiter = request.chain?.nearestBuild else { return }
     let circle = WaitForGraph.shared.withLock { $0.add(waiter, waitsFor: build) }
     guard let circle else { return }
-    // The chain says more than the graph, which knows no transients.
+    // The chain says more than the graph, which does not include transients.
     let isInChain = request.chain?.isBuilding(request.key, in: self) == true
     throw isInChain ? circular(request) : circular(request, path: circle.map(\.key))
   }
@@ -70,10 +72,10 @@ extension Container {
     WaitForGraph.shared.withLock { $0.remove(waiter, waitsFor: build) }
   }
 
-  /// What a waiter makes of the outcome.
+  /// Turns the outcome into the waiter's result.
   ///
-  /// - Returns: `nil` where the build ended too early for this asker, who has to ask again: it
-  ///   asked after a change that the instance does not know of.
+  /// - Returns: `nil` if the build began too early for this caller, which must ask again: it asked
+  ///   after a change that the instance does not reflect.
   func take(
     _ outcome: Build.Outcome,
     of build: Build,

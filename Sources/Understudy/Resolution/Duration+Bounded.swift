@@ -1,6 +1,6 @@
 extension Duration {
-  /// The same, but not below zero and not above a hundred years.
+  /// The duration, limited to between zero and a hundred years.
   ///
-  /// The clocks of the system trap on a time that is too far away for them to count.
+  /// The system's clocks trap on a time that is too far away for them to represent.
   package var bounded: Duration { min(max(self, .zero), .seconds(100 * 365 * 86_400)) }
 }

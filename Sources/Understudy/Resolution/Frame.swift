@@ -1,57 +1,59 @@
 import Synchronization
 
-/// One factory that is running: what it builds, for whom, and what it has resolved so far.
+/// One running factory: what it builds, for which caller, and what it has resolved so far.
 ///
 /// Frames form the chain that cycle errors print. Each knows its parent, so a chain may branch:
 /// child tasks of one factory share it.
 ///
-/// A task that a factory starts carries the frame as long as it runs. So a frame holds nothing of a
-/// user's: it reaches its container and its registration without counting them; the caller that runs
-/// the factory holds both. When that has returned, ``leave(_:)`` makes the container a weak one.
+/// A task that a factory starts carries the frame as long as the task runs, so a frame holds no
+/// user objects: it refers to its container and its registration without retaining them; the caller
+/// that runs the factory holds both. When that has returned, ``leave(_:)`` makes the reference to
+/// the container a weak one.
 ///
-/// A frame keeps its parent alive, and so all of its chain. A parent is taken from a frame in
-/// `deinit` alone, and from one that nothing but this chain holds: code that comes to that one through
-/// a weak reference finds it finished, and asks no more of it.
+/// A frame keeps its parent alive, and so all of its chain. A parent is taken from a frame only in
+/// `deinit`, and only from a frame that nothing but this chain holds: code that reaches that one
+/// through a weak reference finds it finished, and asks no more of it.
 @usableFromInline
 class Frame: @unchecked Sendable {  // `heldParent` changes in `deinit`; see `thread`, `Build`
   final let key: Key
-  /// The registration whose factory it is; none for a parameterised factory.
+  /// The registration whose factory runs; `nil` for a parameterised factory.
   private final let unmanagedRecord: Unmanaged<RegistrationRecord>?
   /// ``RegistrationRecord/id``, or 0.
   final let registration: UInt64
   private final let unmanagedContainer: Unmanaged<Container>
   private final let departure = LockWord()
-  /// The container, once the factory has returned and something has kept the frame.
+  /// The container, once the factory has returned while something still holds the frame.
   @exclusivity(unchecked)
   private final var left: WeakContainer?  // under `departure`
-  /// Counted by hand: to let go of it costs less then.
+  /// Retained by hand: releasing it costs less.
   private final var heldParent: Unmanaged<Frame>?
   /// The innermost shared build of the chain above.
   private final let aboveBuild: Unmanaged<Build>?
   private final let root: Unmanaged<Frame>?
   final let site: ShortSite
-  /// Where a synchronous factory runs; set before the frame is seen elsewhere, as `isCounted` is.
+  /// The thread of a synchronous factory; set before the frame is visible elsewhere, as `isCounted`
+  /// is.
   private final var thread: ThreadIdentity?
   private final let lazyGraph = LazyReference<GraphScope>()
-  /// How many factories the chain is long, this one included.
+  /// The number of factories in the chain, including this one.
   final let depth: Int
   private final let isBuild: Bool
-  /// Whether a shared instance will hold what is made here, in the end.
+  /// Whether a shared instance will finally hold what is made here.
   final let isHeldWeakly: Bool
-  /// Whether somebody keeps what the value is made from: then it is a ``NotingFrame``.
+  /// Whether what the value is made from is kept: then it is a ``NotingFrame``.
   final let wantsProvenance: Bool
-  /// See ``begin(on:)``.
+  /// Whether the container has counted the run: see ``begin(on:)``.
   private(set) final var isCounted = false
   private final let finished = Atomic<Bool>(false)
   private final let bound = Atomic<Bool>(false)
 
-  /// The frame of a factory that makes a value for one asker.
+  /// Makes the frame of a factory that makes a value for one caller.
   static func make(
     _ request: __shared Request,
     _ record: __shared RegistrationRecord?,
     container: __shared Container
   ) -> Frame {
-    // What a parameterised factory resolves is noted by who asked for it.
+    // What a parameterised factory resolves is recorded by its caller.
     let wantsProvenance = record == nil || request.wantsProvenance || container.followsBirths
     return wantsProvenance
       ? NotingFrame(request, record, container: container, isBuild: false)
@@ -66,7 +68,8 @@ class Frame: @unchecked Sendable {  // `heldParent` changes in `deinit`; see `th
     isKept: Bool = false,
     wantsProvenance: Bool
   ) {
-    // The registration's own, where there is one: a child may ask for it by another name of the type.
+    // The registration's own key, if there is one: a child may ask for it by another name of the
+    // type.
     key = record?.key ?? request.key
     unmanagedRecord = record.map { .passUnretained($0) }
     registration = record?.id ?? 0
@@ -89,20 +92,20 @@ class Frame: @unchecked Sendable {  // `heldParent` changes in `deinit`; see `th
   deinit {
     guard let parent = heldParent else { return }
     if depth <= Self.mostFreedByRecursion { return parent.release() }
-    // A chain of ten thousand would run out of stack.
+    // A chain of ten thousand would overflow the stack.
     var next: Frame? = parent.takeRetainedValue()
     while next != nil, isKnownUniquelyReferenced(&next) {
       next = next?.heldParent.take()?.takeRetainedValue()
     }
   }
 
-  /// How long a chain may be that frees itself frame by frame, each within the one before.
+  /// The length up to which a chain may free itself recursively.
   private static var mostFreedByRecursion: Int { 64 }
 
   final var parent: Frame? { heldParent?.takeUnretainedValue() }
 
-  /// The registration whose factory it is; `nil` for what a parameterised factory makes.
-  /// Only for the caller that runs the factory.
+  /// The registration whose factory runs; `nil` for what a parameterised factory makes. Only for
+  /// the caller that runs the factory.
   final var record: RegistrationRecord? { unmanagedRecord?.takeUnretainedValue() }
 
   /// The container, for callers that hold it anyway: those that run the factory, or wait in the
@@ -112,13 +115,14 @@ class Frame: @unchecked Sendable {  // `heldParent` changes in `deinit`; see `th
   /// The container, for code that has found the frame in its task; `nil` if it is gone.
   final var livingContainer: Container? {
     let (running, weak) = departure.withLock { () -> (Container?, WeakContainer?) in
-      // Until it has left, the container is held by a caller that has to take this lock first.
+      // Until the frame is left, a caller holds the container, and has to take this lock before it
+      // releases it.
       left == nil ? (unmanagedContainer.takeUnretainedValue(), nil) : (nil, left)
     }
     return running ?? weak?.container
   }
 
-  /// Whether it is a factory of that container.
+  /// Whether the factory runs in that container.
   final func runs(in container: Container) -> Bool {
     unmanagedContainer.toOpaque() == Unmanaged.passUnretained(container).toOpaque()
   }
@@ -128,30 +132,31 @@ class Frame: @unchecked Sendable {  // `heldParent` changes in `deinit`; see `th
 
   private final var asBuild: Build { unsafeDowncast(self, to: Build.self) }  // only `Build` says so
 
-  /// The innermost shared build of the chain above.
+  /// The innermost shared build above this frame in the chain.
   final var enclosingBuild: Build? { aboveBuild?.takeUnretainedValue() }
 
   /// The innermost shared build of the chain.
   final var nearestBuild: Build? { build ?? enclosingBuild }
 
-  /// What the whole chain shares; made when it is first asked for.
+  /// The graph that the whole chain shares; made on first access.
   final var graph: GraphScope {
     let outermost = outermost
     if let known = outermost.lazyGraph.known { return known }
     let graph = outermost.lazyGraph.object { GraphScope() }
-    // Whoever makes it stores the graph and then looks for the end; whoever leaves the outermost stores
-    // the end and then looks for the graph. Both fences are needed for one of the two to see the
-    // other: a load may pass a store, and a graph that neither ends keeps what holds its chain.
+    // The creator stores the graph and then checks for the end; the code that leaves the outermost
+    // frame stores the end and then checks for the graph. Both fences are needed for one of the two
+    // to see the other: a load may pass a store, and a graph that neither ends keeps what holds its
+    // chain.
     atomicMemoryFence(ordering: .sequentiallyConsistent)
-    // Made too late for the end of the outermost, it has nobody else who ends it.
+    // Made after the end of the outermost frame, it has nothing else that ends it.
     if outermost.isFinished { graph.end() }
     return graph
   }
 
-  /// The same, if it was made.
+  /// The graph that the whole chain shares, if it was made.
   final var knownGraph: GraphScope? { outermost.lazyGraph.known }
 
-  /// Makes it what the whole chain shares; for one that begins a chain.
+  /// Makes the graph the one that the whole chain shares; for a frame that begins a chain.
   final func begin(_ graph: GraphScope) { _ = lazyGraph.object { graph } }
 
   /// The frame that the chain begins with.
@@ -163,20 +168,20 @@ class Frame: @unchecked Sendable {  // `heldParent` changes in `deinit`; see `th
 extension Frame {
   /// Begins the run of the factory.
   ///
-  /// - Parameter thread: where a synchronous one runs.
-  /// - Returns: whether the container has counted it: it runs within another one of its, on the
-  ///   same thread, and so no longer than that.
+  /// - Parameter thread: the thread of a synchronous factory.
+  /// - Returns: whether the container has counted it already: it runs within another factory of the
+  ///   container, on the same thread, and so no longer than that.
   final func begin(on thread: ThreadIdentity?) -> Bool {
     self.thread = thread
-    // A task that waited for somebody else's build, or for the main actor, may go on there after the
-    // factory that it asks for.
+    // A task that waited for another caller's build, or for the main actor, may continue there
+    // after the factory that it asks for.
     isCounted =
       thread != nil && parent?.thread == thread && parent?.isFinished == false
       && parent?.unmanagedContainer.toOpaque() == unmanagedContainer.toOpaque()
     return isCounted
   }
 
-  /// Whether a closure is bound to it, and so holds it weakly.
+  /// Whether a closure is bound to the frame, and so holds it weakly.
   final var isBound: Bool {
     get { bound.load(ordering: .relaxed) }
     set { bound.store(newValue, ordering: .relaxed) }
@@ -188,16 +193,17 @@ extension Frame {
   /// The frame while its factory runs; a resolver kept afterwards starts a fresh chain.
   final var whileRunning: Frame? { isFinished ? nil : self }
 
-  /// Says that the factory has returned.
+  /// Marks the factory as returned.
   final func returned() { finished.store(true, ordering: .releasing) }
 
-  /// Says that the factory has returned, and hands out what the frame noted.
+  /// Marks the factory as returned, and returns what the frame recorded.
   final func finish() -> [Provenance] {
     returned()
     return noting?.takeNotes() ?? []
   }
 
-  /// Ends the frame of a factory that has returned; who ran it holds the container until then.
+  /// Ends the frame of a factory that has returned; the caller that ran it holds the container
+  /// until then.
   static func leave<Running: Frame>(_ frame: inout Running) {
     if isAlone(&frame) {
       frame.lazyGraph.known?.end()
@@ -206,12 +212,13 @@ extension Frame {
     }
   }
 
-  /// Whether there is no other reference: then nothing can come to it and ask for the container or the
-  /// graph. Mostly it is so.
+  /// Whether there is no other reference: then nothing can reach it and ask for the container or
+  /// the graph. This is the usual case.
   private static func isAlone<Running: Frame>(_ frame: inout Running) -> Bool {
     guard isKnownUniquelyReferenced(&frame) else { return false }
-    // Whoever had it has bound it, or made its graph, before letting go of it. Letting go releases, but
-    // the count is read without an order: what follows could be read before it.
+    // Other holders have bound it, or made its graph, before they released it. The release has
+    // release ordering, but the count is read without an order: what follows could be read before
+    // it.
     atomicMemoryFence(ordering: .acquiring)
     return !frame.isBound
   }
@@ -222,17 +229,17 @@ extension Frame {
     // See `graph`.
     atomicMemoryFence(ordering: .sequentiallyConsistent)
     lazyGraph.known?.end()
-    // Nobody asks for them any more, and the frame may stay for long.
+    // Nothing reads them any more, and the frame may exist for long.
     _ = noting?.takeNotes()
   }
 }
 
-// MARK: - Noting
+// MARK: - Recording
 
 extension Frame {
-  /// The frame as one that takes notes.
+  /// This frame as one that records.
   private final var noting: NotingFrame? {
-    wantsProvenance ? unsafeDowncast(self, to: NotingFrame.self) : nil  // which alone says so
+    wantsProvenance ? unsafeDowncast(self, to: NotingFrame.self) : nil  // only that class says so
   }
 
   /// Records that what this frame builds was built from something in the same container.
@@ -243,16 +250,16 @@ extension Frame {
     noting.add(provenance)
   }
 
-  /// Notes that something made by this factory will look the key up later in its container.
+  /// Records that something made by this factory will look the key up later in its container.
   final func noteLater(_ key: Key, in container: Container) {
     note(container.withCore { $0.noteLater(key) }, from: container)
   }
 
-  /// What it has noted so far.
+  /// The dependencies recorded so far.
   final var noted: [Provenance] { noting?.dependencies ?? [] }
 
-  /// Ends the frame whose factory has made its value; the same however often it is asked, if
-  /// somebody wants to know.
+  /// Ends the frame whose factory has made its value; gives the same result on every call, if
+  /// provenance is wanted.
   final func conclude() -> Provenance {
     returned()
     guard let noting else { return provenance([], .use) }
@@ -261,7 +268,7 @@ extension Frame {
     return conclusion
   }
 
-  /// Ends the frame whose factory has failed, or made what cannot be kept.
+  /// Ends the frame whose factory has failed, or made something that cannot be kept.
   final func concludeInVain() -> Provenance {
     returned()
     let origin = provenance(noting?.lastNotes ?? [], .use)
@@ -290,7 +297,7 @@ extension Frame {
 extension Frame {
   /// Whether the chain is building this key of this container already.
   final func isBuilding(_ key: Key, in container: Container) -> Bool {
-    // This frame holds the others, so none is counted.
+    // This frame holds the others, so none is retained.
     var next: Unmanaged<Frame>? = .passUnretained(self)
     while let current = next {
       let isIt = current._withUnsafeGuaranteedRef {
@@ -302,15 +309,15 @@ extension Frame {
     return false
   }
 
-  /// Whether the other frame is this one, or one that led to it.
+  /// Whether the other frame is this one, or one above it in the chain.
   final func continues(_ other: Frame) -> Bool {
     var frame: Frame? = self
     while let current = frame, current !== other { frame = current.parent }
     return frame != nil
   }
 
-  /// Whether it is for a hook of the build, or for what that has it build, and no container keeps
-  /// anything in between: what a build that fails has made must be in nobody's hands then.
+  /// Whether it is for a hook of the build, or for what the hook builds, with nothing in between
+  /// that a container keeps: nothing may hold what a failing build has made.
   final func isForHook(of build: Build) -> Bool {
     var frame: Frame? = self
     while let current = frame, current !== build {

@@ -1,11 +1,11 @@
-/// Instances that askers share outside of a container: those of lifetime `.graph` within one outermost
-/// resolve, and what the first readers of one injection make at the same time.
+/// Instances that callers share outside a container: those of lifetime `.graph` within one
+/// outermost resolve, and what the first readers of one injection make at the same time.
 ///
-/// A slot is *empty*; *building*; *made*, where hooks are to run before it is ready; or *ready*. What
-/// those hooks build may have what is made; if one of them fails, what they have built goes with it.
-/// When the outermost resolve ends, all become empty and stay so: a claim after that, from a task that
-/// has outlived it, shares nothing. But where something was made that may look back, instances that are
-/// ready become *lent*: held weakly, for that alone.
+/// A slot is *empty*; *building*; *made*, if hooks still have to run; or *ready*. What those hooks
+/// build may use what is made; if one of them fails, what they have built is dropped with it. When
+/// the outermost resolve ends, all slots become empty and stay so: a later claim, from a task that
+/// has outlived it, shares nothing. But if something was made that may look back, instances that
+/// are ready become *lent*: held weakly, for that purpose alone.
 final class GraphScope: Sendable {
   private struct SlotID: Hashable {
     let container: UInt64
@@ -16,15 +16,15 @@ final class GraphScope: Sendable {
   private enum Stage {
     case building(Build)
     case made(InstanceRecord, by: Build)
-    /// With the provenance under which hooks had it.
+    /// Ready, with the provenance under which hooks used it.
     case ready(InstanceRecord, shownAs: Provenance?)
   }
 
   private struct Slot {
     var stage: Stage
-    /// How many resets of its container there had been when it was claimed.
+    /// The number of resets of its container when it was claimed.
     let resets: UInt64
-    /// The build whose hook has it built, while that may fail.
+    /// The build whose hook builds it, while that may fail.
     var hook: ObjectIdentifier?
 
     func completed(with instance: InstanceRecord) -> Slot {
@@ -50,17 +50,17 @@ final class GraphScope: Sendable {
 
   private struct State {
     var slots: [SlotID: Slot] = [:]
-    /// Where a build in flight will put its instance.
+    /// The slot that each running build will fill.
     var slotOf: [ObjectIdentifier: SlotID] = [:]
-    /// Whose hooks run.
+    /// The builds whose hooks are running.
     var made: [Build] = []
     /// Whether something was made that may look back.
     var isLooked = false
     var isOver = false
 
-    /// Has what the hooks of a build have built share its fate.
+    /// Gives what a build's hooks have built the same outcome as the build.
     ///
-    /// - Returns: what goes.
+    /// - Returns: the slots to drop.
     mutating func endHooks(of build: Build, outer: ObjectIdentifier?, failed: Bool) -> [Slot] {
       guard let index = made.firstIndex(where: { $0 === build }) else { return [] }
       made.remove(at: index)
@@ -73,7 +73,7 @@ final class GraphScope: Sendable {
       return drop(builtBy: ObjectIdentifier(build))
     }
 
-    /// Drops what hooks of a build have built, and what hooks of that have.
+    /// Drops what hooks of a build have built, and what the hooks of those builds have built.
     private mutating func drop(builtBy hook: ObjectIdentifier) -> [Slot] {
       var dropped: [Slot] = []
       var failed = [hook]
@@ -94,10 +94,12 @@ final class GraphScope: Sendable {
 
   private let state = Lock(State())
 
+  /// Claims the slot of a registration: returns its instance, or a build to wait for or to run.
+  ///
   /// - Parameters:
-  ///   - epoch: askers of another one share nothing with it.
-  ///   - resets: how many of the container there have been.
-  ///   - chain: who asks.
+  ///   - epoch: the container's epoch; callers with another epoch do not share the instance.
+  ///   - resets: the number of resets of the container.
+  ///   - chain: the calling chain.
   func claim(
     _ record: RegistrationRecord,
     in container: Container,
@@ -128,15 +130,15 @@ final class GraphScope: Sendable {
     }
   }
 
-  /// Whether the instance is there.
+  /// Whether the instance exists.
   func holds(_ record: RegistrationRecord, in container: Container) -> Bool {
     ready(record, in: container) != nil
   }
 
-  /// Shows what a build has made to what its hooks build.
+  /// Makes what a build has made available to what its hooks build.
   func show(_ instance: InstanceRecord, madeBy build: Build) {
     state.withLock { state in
-      // The first of several hooks has shown it to all.
+      // The first of several hooks has made it available to all.
       guard let id = state.slotOf[ObjectIdentifier(build)],
         case .building = state.slots[id]?.stage
       else { return }
@@ -145,7 +147,7 @@ final class GraphScope: Sendable {
     }
   }
 
-  /// Ends a build; `nil` leaves the slot empty.
+  /// Ends a build; `nil` leaves its slot empty.
   func finish(_ build: Build, _ instance: InstanceRecord?) {
     let old = state.withLock { state -> (Slot?, [Slot]) in
       guard let id = state.slotOf.removeValue(forKey: ObjectIdentifier(build)),
@@ -158,7 +160,7 @@ final class GraphScope: Sendable {
     extendLifetime(old)  // released here, outside the lock
   }
 
-  /// Lets go of all instances: one may hold the resolver of its factory, and with it the chain.
+  /// Releases all instances: one may hold the resolver of its factory, and with it the chain.
   func end() {
     let old = state.withLock { state in
       if state.isOver { return State() }
@@ -175,14 +177,14 @@ final class GraphScope: Sendable {
 // MARK: - Looking back
 
 extension GraphScope {
-  /// Says that something was made which may look back when the outermost resolve has ended.
+  /// Records that something was made which may look back when the outermost resolve has ended.
   func lend() {
     state.withLock { state in
       if !state.isOver { state.isLooked = true }
     }
   }
 
-  /// What is ready for something that looks back, and how many resets there had been when it was begun.
+  /// The ready instance for something that looks back, and the number of resets when it was begun.
   func lent(
     _ record: RegistrationRecord,
     in container: Container
@@ -197,7 +199,7 @@ extension GraphScope {
     return (strong, resets)
   }
 
-  /// The instance, if it is ready and still there.
+  /// The instance, if it is ready and still exists.
   func ready(
     _ record: RegistrationRecord,
     in container: Container,
@@ -210,8 +212,8 @@ extension GraphScope {
     return found?.strong
   }
 
-  /// Whether what it gave under this provenance is only lent. What looks back must not keep it, because
-  /// it may itself be held by it.
+  /// Whether the instance with this provenance is only lent. What looks back must not keep it,
+  /// because the instance may itself hold that.
   func hasLent(_ provenance: Provenance) -> Bool {
     state.withLock { state in
       state.slots.values.contains { slot in
@@ -224,7 +226,7 @@ extension GraphScope {
     }
   }
 
-  /// Whether hooks had it under this provenance, and it is complete by now and has another.
+  /// Whether hooks used it under this provenance, and it is complete by now with another one.
   func hasCompleted(_ provenance: Provenance) -> Bool {
     state.withLock { state in
       state.slots.values.contains { slot in

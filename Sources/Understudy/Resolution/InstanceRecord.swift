@@ -1,4 +1,4 @@
-/// An instance that a container or a wrapper keeps, without its type.
+/// An instance that a container or a wrapper keeps, with its type erased.
 @usableFromInline
 class InstanceRecord: MapLeaf, @unchecked Sendable {  // subclasses keep the promise: only `let`s
   let provenance: Provenance
@@ -28,13 +28,13 @@ class InstanceRecord: MapLeaf, @unchecked Sendable {  // subclasses keep the pro
   /// The object that the instance is, if it is one and there.
   var object: AnyObject? { fatalError("an instance record is always a TypedInstance") }
 
-  /// Puts a copy where uninitialized room for the key's type is.
+  /// Copies the value into uninitialized memory for the key's type.
   func copy(into room: UnsafeMutableRawPointer) {
     fatalError("an instance record is always a TypedInstance")
   }
 }
 
-/// An instance with its type. Where `Value` is not `Sendable`, one wrapper made it for itself, and is
+/// An instance with its type. If `Value` is not `Sendable`, one wrapper made it for itself, and is
 /// not `Sendable` either.
 @usableFromInline
 final class TypedInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds one `let`
@@ -46,7 +46,7 @@ final class TypedInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds
     super.init(provenance: provenance)
   }
 
-  /// What a factory has just made with the resolver.
+  /// Makes a record of what a factory has just made with the resolver.
   @inlinable
   convenience init(_ value: Value, madeWith resolver: Resolver) {
     self.init(value, provenance: resolver.provenance)
@@ -63,7 +63,7 @@ final class TypedInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds
   }
 
   override var object: AnyObject? {
-    // Not `as? AnyObject`: every value can be boxed into an object, which dies at once.
+    // Not `as? AnyObject`: every value can be boxed into an object, which is freed at once.
     type(of: value as Any) is AnyClass ? value as AnyObject : nil
   }
 
@@ -76,7 +76,7 @@ final class TypedInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds
 final class WeakInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds one weak `let`
   private let target: Target
 
-  /// Copying it retains nothing, so that it can be done under a lock.
+  /// A weak reference that can be copied without a retain, and so under a lock.
   private struct Target {
     weak var object: AnyObject?
   }

@@ -1,6 +1,6 @@
-/// Instances, told apart by their provenance.
+/// A set of instances, identified by their provenance.
 ///
-/// It keeps nothing alive: an instance is forgotten when it is gone, and all that was built from it.
+/// It keeps nothing alive: an instance is forgotten once it, and everything built from it, is gone.
 struct InstanceSet: Sendable {
   private struct Entry: Sendable {
     weak var provenance: Provenance?
@@ -11,7 +11,7 @@ struct InstanceSet: Sendable {
   var isEmpty: Bool { entries.isEmpty }
 
   func contains(_ look: Provenance) -> Bool {
-    // Compared as well: another may stand by now where one was that is gone.
+    // Compared as well: another provenance may have the same address by now.
     entries[ObjectIdentifier(look)]?.provenance === look
   }
 
@@ -20,24 +20,24 @@ struct InstanceSet: Sendable {
   }
 
   mutating func formUnion(_ other: InstanceSet) {
-    // One that is gone gives its place to another that lies where it was.
+    // An entry that is gone is replaced by another with the same address.
     entries.merge(other.entries) { own, new in new.provenance == nil ? own : new }
   }
 
-  /// Takes out those of a key.
+  /// Removes the instances of a key.
   mutating func remove(_ key: Key) -> [Provenance] {
     let found = entries.compactMap { $0.value.provenance }.filter { $0.key == key }
     for provenance in found { entries[ObjectIdentifier(provenance)] = nil }
     return found
   }
 
-  /// Forgets those of all other keys.
+  /// Removes the instances of all other keys.
   mutating func keep(_ keys: Set<Key>) {
     entries = entries.filter { entry in
       entry.value.provenance.map { keys.contains($0.key) } ?? false
     }
   }
 
-  /// Forgets those that are gone.
+  /// Removes the instances that are gone.
   mutating func prune() { entries = entries.filter { $0.value.provenance != nil } }
 }

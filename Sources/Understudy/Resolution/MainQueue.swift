@@ -1,9 +1,9 @@
 import Dispatch
 
-/// Whether synchronous code runs where the main actor does.
+/// Checks whether synchronous code runs where the main actor does.
 ///
-/// The main actor is served by the main queue, on Linux not always by the main thread: asking for
-/// the thread would be wrong there.
+/// The main queue serves the main actor, on Linux not always on the main thread: checking for the
+/// thread would be wrong there.
 enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

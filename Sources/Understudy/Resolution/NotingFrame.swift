@@ -1,4 +1,4 @@
-/// A frame whose notes somebody keeps.
+/// A frame that records what it resolves.
 class NotingFrame: Frame, @unchecked Sendable {  // the notes are under `lock`
   private let lock = LockWord()
   @exclusivity(unchecked)
@@ -28,20 +28,19 @@ class NotingFrame: Frame, @unchecked Sendable {  // the notes are under `lock`
 
   final var dependencies: [Provenance] { lock.withLock { notes.dependencies } }
 
-  /// What it has noted, of which nothing is left here.
+  /// Removes and returns what it has recorded.
   final func takeNotes() -> [Provenance] {
     lock.withLock {
       notes.dependencies.isEmpty ? [] : exchange(&notes.dependencies, with: [])
     }
   }
 
-  /// What it has noted by now, or had by the time its value was made.
+  /// The dependencies recorded by now, or by the time the value was made.
   final var lastNotes: [Provenance] {
     lock.withLock { notes.conclusion?.dependencies ?? notes.dependencies }
   }
 
-  /// What the value was made from, the same however often it is asked; and whether it is for the
-  /// first time.
+  /// The provenance of the value, the same on every call; and whether this is the first call.
   final func conclusion() -> (Provenance, isNew: Bool) {
     lock.withLock {
       if let conclusion = notes.conclusion { return (conclusion, false) }
@@ -53,12 +52,12 @@ class NotingFrame: Frame, @unchecked Sendable {  // the notes are under `lock`
   }
 }
 
-/// What a frame has noted so far.
+/// The records of a frame.
 private struct Notes {
   var dependencies: [Provenance] = []
-  /// What the value was made from, once it is made.
+  /// The provenance of the value, once it is made.
   var conclusion: Provenance?
-  /// What is noted already, once it is worth a look-up.
+  /// An index of what is recorded, once there is enough to be worth it.
   private var index: Index?
 
   private final class Index {

@@ -1,42 +1,44 @@
-/// What an instance was built from: its registration, and the provenance of all it resolved.
+/// Records what an instance was built from: its registration, and the provenance of all it
+/// resolved.
 ///
-/// It holds no instance, so keeping one keeps nothing else alive. An absent optional dependency
-/// stands in it with the registration 0: registering that key later makes the instance stale.
+/// It holds no instance, so keeping one keeps nothing else alive. A missing optional dependency is
+/// listed with the registration 0: registering that key later makes the instance stale.
 ///
-/// A look-up counts as the container saw it that was asked: a child may have another registration
-/// for the key than its parent. Containers are told apart by their level, the number of their
-/// ancestors, which a fork of the whole chain has in common with its origin.
+/// A lookup counts as seen by the container that was asked: a child may have another registration
+/// for the key than its parent. Containers are distinguished by their level, the number of their
+/// ancestors, which is the same in a fork of the whole chain.
 @usableFromInline
 final class Provenance: @unchecked Sendable {  // `dependencies` changes in `deinit` alone
   enum Kind {
     /// A registration was found and used, or none was found.
     case use
-    /// The same, and the container at that level keeps what came of it.
+    /// A registration was found and used, and the container at that level keeps the resulting
+    /// instance.
     case sharedInstance
-    /// The key is only looked up later, by a wrapper, a provider or a lazy made on the way in the
-    /// container with that ``Container/id``.
+    /// The key is only looked up later, in the container with that ``Container/id``, by a wrapper,
+    /// a provider or a lazy made during the build.
     ///
-    /// In that container it makes no difference what becomes of the key: the wrapper re-checks. A
+    /// In that container later changes of the key make no difference: the wrapper checks again. A
     /// sharing fork that registers the key again has to build anew, because the wrapper of the old
-    /// instance goes on asking the old container.
+    /// instance keeps asking the old container.
     case later(asking: UInt64)
-    /// A pool, which looks up later what its elements are made from.
+    /// The instance is a pool, which later looks up what its elements are made from.
     case lending(PoolSource)
   }
 
-  /// The level of what no container in particular has looked up: a ready instance.
+  /// The level of what was not looked up by a particular container: a ready instance.
   static let anyLevel = -1
 
   let key: Key
-  /// ``RegistrationRecord/id``, or 0 where nothing was registered.
+  /// ``RegistrationRecord/id``, or 0 if nothing was registered.
   let registration: UInt64
   @exclusivity(unchecked)
   private(set) var dependencies: [Provenance]
   let level: Int
   let kind: Kind
-  /// How many looks lead from here down to one that leads no further, or more.
+  /// An upper bound of the depth below this node.
   private let height: Int32
-  /// Set where the registration is marked live.
+  /// Set if the registration is marked live.
   let mark: LiveMark?
 
   init(
@@ -56,20 +58,20 @@ final class Provenance: @unchecked Sendable {  // `dependencies` changes in `dei
     self.mark = mark
   }
 
-  /// Whether it says nothing but that a look-up ended with a registration, or with none.
+  /// Whether it only says that a lookup ended with a registration, or with none.
   var isMereLook: Bool {
     guard dependencies.isEmpty, case .use = kind else { return false }
     return true
   }
 
-  /// Whether both are mere looks that ended alike.
+  /// Whether both are plain lookups with the same result.
   func saysTheSame(as other: Provenance) -> Bool {
     isMereLook && other.isMereLook && level == other.level && registration == other.registration
       && key == other.key
   }
 
   deinit {
-    // A chain of ten thousand would free itself recursively and run out of stack.
+    // A chain of ten thousand would free itself recursively and overflow the stack.
     guard height > Self.mostFreedByRecursion else { return }
     var doomed = dependencies
     dependencies = []
@@ -81,6 +83,6 @@ final class Provenance: @unchecked Sendable {  // `dependencies` changes in `dei
     }
   }
 
-  /// How high a provenance may be that frees itself look by look, each within the one before.
+  /// The height up to which a provenance may free itself recursively.
   private static let mostFreedByRecursion: Int32 = 64
 }

@@ -1,14 +1,15 @@
-/// One question to a container: for what, from where, on behalf of which chain.
+/// One request to a container: the key, the line, and the chain it belongs to.
 struct Request {
   struct Options: OptionSet {
     let rawValue: UInt8
 
-    /// A mock does not tell the test about a miss; wrappers do it themselves, at their declaration.
+    /// A mock does not report a missing key to the test; wrappers do so themselves, at their
+    /// declaration.
     static let keepsMissesQuiet = Options(rawValue: 1)
-    /// It is for a wrapper that holds its container weakly: what is made for it is held by a shared
-    /// instance in the end, and has to hold the container in the same way.
+    /// The request is for a wrapper that holds its container weakly: a shared instance will finally
+    /// hold what is made for it, which must hold the container in the same way.
     static let isHeldWeakly = Options(rawValue: 2)
-    /// The asker wants to know what the answer was made from.
+    /// The caller wants to know what the result was made from.
     static let wantsProvenance = Options(rawValue: 4)
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -21,15 +22,17 @@ struct Request {
 
   let key: Key
   let shortSite: ShortSite
-  /// The factory that asks, if one does.
+  /// The factory that resolves, if one does.
   let chain: Frame?
   private let options: Options
-  /// What messages call the owner of a wrapper that asks the container it was made under; `nil` for
-  /// code that asks directly, and for a wrapper that asks what is current.
+  /// The name of the wrapper's owner in messages, for a wrapper that asks the container it was made
+  /// under.
+  ///
+  /// `nil` for code that resolves directly, and for a wrapper that asks the current container.
   let owner: StaticString?
-  /// Where it meets other askers of one injection.
+  /// The meeting point with other callers of one injection.
   let sharing: Sharing?
-  /// The graph in which a wrapper was made that asks.
+  /// The graph in which the calling wrapper was made.
   let origin: GraphScope?
 
   init(_ key: Key, at site: ShortSite, chain: Frame?) {
@@ -58,7 +61,7 @@ struct Request {
     self.origin = origin
   }
 
-  /// The same question of an asker that shares nothing with others.
+  /// The same request for a caller that shares nothing with others.
   var alone: Request {
     Request(
       key,
@@ -73,14 +76,14 @@ struct Request {
   var site: SourceSite { shortSite.site }
   var reportsMisses: Bool { !options.contains(.keepsMissesQuiet) }
   var isHeldWeakly: Bool { options.contains(.isHeldWeakly) }
-  /// Whether somebody keeps what the answer was made from.
+  /// Whether what the result was made from is kept.
   var wantsProvenance: Bool {
     options.contains(.wantsProvenance) || chain?.wantsProvenance == true
   }
 }
 
-/// What a resolve says beside the value.
+/// The result of a resolve besides the value.
 struct Found {
-  /// What the value was made from, for whoever wants to know.
+  /// The provenance of the value, if requested.
   let provenance: Provenance?
 }

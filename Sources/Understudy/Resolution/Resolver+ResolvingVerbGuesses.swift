@@ -1,4 +1,5 @@
-// What people write first, with the way it is written here. None of these can be called.
+// First guesses at the verb for resolving in a factory: unavailable, with messages that name the
+// API to use.
 
 extension Resolver {
   @available(*, unavailable, message: "ask with try $0.resolve(T.self)")

@@ -1,23 +1,25 @@
 import Synchronization
 
-/// What a factory resolves its dependencies with.
+/// Resolves the dependencies of a factory.
 ///
-/// It carries the chain of what is being built, so that a cycle is an error with its path and the
+/// It carries the chain of running builds, so that a cycle is an error with its path and the
 /// container knows what was built from what.
 ///
 /// ```swift
 /// container.register((any Mailer).self, name: "loud") { LoudMailer(base: try $0.resolve()) }
 /// ```
 ///
-/// A resolver kept after its factory has returned works as its container does, with a fresh chain.
+/// A resolver kept after its factory has returned works like its container, with a new chain.
 public struct Resolver: Sendable {
   private let frame: Frame
   /// The container that runs the factory.
   public let container: Container
-  /// Whether hooks come after the factory it is for, so that what that returns concludes nothing.
+  /// Whether hooks follow its factory, so that the factory's return does not end the frame.
   private let leavesOpen: Bool
 
-  /// - Parameter container: that of the frame, which does not hold it.
+  /// Makes the resolver of a frame.
+  ///
+  /// - Parameter container: the frame's container, which the frame does not hold.
   init(_ frame: Frame, in container: Container) {
     self.frame = frame
     self.container = container
@@ -30,35 +32,36 @@ public struct Resolver: Sendable {
     leavesOpen = true
   }
 
-  /// The same, for a factory after which hooks run: what those resolve counts, too.
+  /// The resolver for a factory that hooks follow: what those resolve counts, too.
   var beforeHooks: Resolver { Resolver(leavingOpen: self) }
 
-  /// The chain, as long as the factory runs.
+  /// The chain, while the factory runs.
   var chain: Frame? { frame.whileRunning }
 
-  /// What the factory, which is done, has made its value from.
+  /// The provenance of the factory's value. Only after the factory has returned.
   @usableFromInline var provenance: Provenance {
     leavesOpen ? Provenance(key: frame.key, registration: 0) : frame.conclude()
   }
 
-  /// Shows what the factory has made to what the hooks after it build, if all is of one graph.
+  /// Makes the factory's result available to what its hooks build, if all is of one graph.
   func show<Value>(_ value: Value) {
     frame.build?.show(TypedInstance(value, provenance: frame.provenance([], .use)))
   }
 
-  /// Notes that what the factory makes is a pool.
+  /// Records that the factory makes a pool.
   func noteLending() -> PoolSource { frame.noteLending() }
 
-  /// What the factory, which is not done, has resolved so far.
+  /// The dependencies that the running factory has resolved so far.
   var noted: [Provenance] { frame.noted }
 
   /// The container's epoch, before or after what the factory does next.
   var epoch: UInt64 { container.cell.epoch.load(ordering: .acquiring) }
 
-  /// How something made by the factory, while it runs, may hold the container.
+  /// The reference by which something that the running factory makes may hold the container.
   var reference: ContainerReference { container.reference(for: frame) }
 
-  /// The instance for a type, now. See ``Container/resolve(_:name:fileID:line:)``.
+  /// Returns the instance for a type, without suspending. See
+  /// ``Container/resolve(_:name:fileID:line:)``.
   @inlinable
   public func resolve<Value>(
     _ type: Value.Type = Value.self,
@@ -82,7 +85,7 @@ public struct Resolver: Sendable {
     _ = try container.fetch(request, into: room)
   }
 
-  /// The instance for a type, suspending where it has to be built by asynchronous code.
+  /// Returns the instance for a type, suspending if asynchronous code has to build it.
   public func resolve<Value>(
     _ type: Value.Type = Value.self,
     name: String? = nil,
@@ -92,7 +95,7 @@ public struct Resolver: Sendable {
     try await container.resolved(type, request(Value.self, name, fileID, line)).value
   }
 
-  /// The instance for a type, or `nil` if nothing is registered for it.
+  /// Returns the instance for a type, or `nil` if nothing is registered for it.
   public func resolveIfRegistered<Value>(
     _ type: Value.Type = Value.self,
     name: String? = nil,
@@ -102,7 +105,8 @@ public struct Resolver: Sendable {
     try container.resolvedIfRegistered(type, request(Value.self, name, fileID, line))?.value
   }
 
-  /// The instance for a type, or `nil` if nothing is registered for it, suspending where needed.
+  /// Returns the instance for a type, or `nil` if nothing is registered for it, suspending where
+  /// needed.
   public func resolveIfRegistered<Value>(
     _ type: Value.Type = Value.self,
     name: String? = nil,
@@ -112,7 +116,7 @@ public struct Resolver: Sendable {
     try await container.resolvedIfRegistered(type, request(Value.self, name, fileID, line))?.value
   }
 
-  /// The instances of every registration of a type, in registration order.
+  /// Returns the instances of every registration of a type, in registration order.
   public func resolveAll<Value>(
     _ type: Value.Type = Value.self,
     fileID: StaticString = #fileID,
@@ -122,7 +126,7 @@ public struct Resolver: Sendable {
     return try container.resolvedAll(type, at: site, chain: frame.whileRunning)
   }
 
-  /// The instances of every registration of a type, in registration order, suspending where needed.
+  /// Returns the instances of every registration of a type, in order, suspending where needed.
   public func resolveAll<Value>(
     _ type: Value.Type = Value.self,
     fileID: StaticString = #fileID,

@@ -1,4 +1,4 @@
-/// Makes room on the stack for a value that the body puts there.
+/// Reserves memory on the stack for a value that the body writes there.
 @inlinable
 @inline(__always)
 func withRoom<Value>(
@@ -6,15 +6,15 @@ func withRoom<Value>(
   _ fill: (UnsafeMutableRawPointer) throws(ContainerError) -> Void
 ) throws(ContainerError) -> Value {
   try withUnsafeTemporaryAllocation(of: type, capacity: 1) { room throws(ContainerError) in
-    let place = room.baseAddress.unsafelyUnwrapped  // of one value, so there is one
+    let place = room.baseAddress.unsafelyUnwrapped  // for one value, so there is one
     try fill(place)
     return place.move()
   }
 }
 
-/// The same for a value that may not be had.
+/// Reserves memory on the stack for a value that may be missing.
 ///
-/// - Parameter fill: says whether it has put a value there.
+/// - Parameter fill: returns whether it has written a value.
 @inlinable
 @inline(__always)
 func withRoomIfNeeded<Value>(

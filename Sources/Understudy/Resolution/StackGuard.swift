@@ -6,19 +6,19 @@
   import Musl
 #endif
 
-/// Ends a chain of factories before the thread runs out of stack.
+/// Ends a chain of factories before the thread's stack overflows.
 ///
-/// The bound is what is left of the stack and no number of factories: a thread of 512 KB and the
-/// main thread go as deep as each can.
+/// The limit is the remaining stack, not a number of factories: a thread of 512 KB and the main
+/// thread each go as deep as they can.
 enum StackGuard {
-  /// What has to be left for the factories up to the next look, and for the error.
+  /// The bytes needed for the factories until the next check, and for the error.
   private static let reserve = 128 * 1024
-  /// How many factories go by between two looks.
+  /// The number of factories between two checks.
   static let interval = 8
 
   static var isNearlyUsedUp: Bool { remaining.map { $0 < reserve } ?? false }
 
-  /// The bytes left on this thread's stack; `nil` where the system does not say.
+  /// The bytes left on this thread's stack; `nil` if the system does not report them.
   private static var remaining: Int? {
     var marker = 0
     let here = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
@@ -36,7 +36,7 @@ enum StackGuard {
     return lowest
   }
 
-  /// Where a thread remembers it; `nil` if the system has no such place left.
+  /// The key of each thread's stored address; `nil` if the system has none left.
   private static let memory: pthread_key_t? = {
     var key = pthread_key_t()
     return pthread_key_create(&key, nil) == 0 ? key : nil

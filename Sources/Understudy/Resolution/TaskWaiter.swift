@@ -15,7 +15,7 @@ final class TaskWaiter: Sendable {
     continuation?.resume()
   }
 
-  /// Suspends, tells that the wait has begun, and returns what it is resumed with.
+  /// Suspends, calls `begin` once the wait has begun, and returns the result it is resumed with.
   func wait(_ begin: () -> Void) async -> Build.WaitResult {
     await withCheckedContinuation { continuation in
       state.withLock { $0.continuation = continuation }

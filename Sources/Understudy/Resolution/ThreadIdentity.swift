@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// Tells a thread from all others that live at the time.
+/// Identifies a thread among all that exist at the time.
 struct ThreadIdentity: Equatable {
   let bits: UInt
 

@@ -1,6 +1,6 @@
 package import Dispatch
 
-/// A thread that sleeps until a synchronous build on another thread ends.
+/// Blocks a thread until a synchronous build on another thread ends.
 final class ThreadWaiter: Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
   private let result = Lock<Build.WaitResult?>(nil)
@@ -10,7 +10,9 @@ final class ThreadWaiter: Sendable {
     semaphore.signal()
   }
 
-  /// - Returns: `nil` if the limit is over first.
+  /// Blocks the thread until it gets a result.
+  ///
+  /// - Returns: `nil` if the limit is reached first.
   func wait(atMost limit: Duration) -> Build.WaitResult? {
     guard semaphore.wait(timeout: limit.deadline) == .success else { return nil }
     return result.withLock { $0 }
@@ -23,7 +25,7 @@ final class ThreadWaiter: Sendable {
 }
 
 extension Duration {
-  /// When it is over that begins now, for threads.
+  /// The deadline of a wait of this length that begins now, for threads.
   package var deadline: DispatchTime {
     let (seconds, attoseconds) = components
     let nanoseconds = Double(seconds) * 1e9 + Double(attoseconds) / 1e9

@@ -1,24 +1,24 @@
 import Synchronization
 
-/// Which shared build waits for which, over all containers, threads and tasks.
+/// The graph of shared builds that wait for each other, over all containers, threads and tasks.
 ///
 /// A build waits for another in two ways: its factory runs that one inline (``Build/runner``), or
-/// it joined one that somebody else runs. Only the second needs an entry here. Before an entry is
-/// made, the graph is walked upward from the waiter; reaching the target means that it would wait
-/// for ever.
+/// it joined one that another caller runs. Only the second needs an entry here. Before an entry is
+/// made, the graph is walked upward from the waiter; if it reaches the target, the wait would never
+/// end.
 ///
 /// Invariant: the graph has no cycle.
 struct WaitForGraph {
   private var waiters: [ObjectIdentifier: [Build]] = [:]
 
-  /// Adds the wait, or answers with the path of builds that closes the circle.
+  /// Adds the wait, or returns the path of builds that closes the cycle.
   mutating func add(_ waiter: Build, waitsFor target: Build) -> [Build]? {
     if let circle = path(from: waiter, upTo: target) { return circle }
     waiters[ObjectIdentifier(target), default: []].append(waiter)
     return nil
   }
 
-  /// Adds the wait for a build that has not begun: it waits for nothing yet, so no circle closes.
+  /// Adds the wait for a build that has not begun: it waits for nothing yet, so no cycle closes.
   mutating func add(_ waiter: Build, waitsForNew target: Build) {
     waiters[ObjectIdentifier(target), default: []].append(waiter)
   }
@@ -34,7 +34,7 @@ struct WaitForGraph {
 
   var isEmpty: Bool { waiters.isEmpty }
 
-  /// From the target down to the waiter and to the target again; `nil` if there is no way.
+  /// The path from the target down to the waiter and to the target again; `nil` if there is none.
   private func path(from waiter: Build, upTo target: Build) -> [Build]? {
     var lowerOf: [ObjectIdentifier: Build] = [:]
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(waiter)]
@@ -63,6 +63,6 @@ struct WaitForGraph {
     return path + [target]
   }
 
-  /// The one graph of the process; it is touched only when somebody has to wait.
+  /// The one graph of the process; it is used only when a caller has to wait.
   static let shared = Lock(WaitForGraph())
 }

@@ -1,9 +1,11 @@
+/// Opens and finds scopes, and decides which one keeps an instance.
 extension Container {
-  /// Opens a scope: a child with an identity, which lives until it is ended.
+  /// Opens a scope: a child with an identity, which lives until it is closed.
   ///
-  /// What is registered with ``Lifetime/scoped(_:)`` of its kind is built once in it. Make it current
-  /// with ``withContainer(_:operation:)`` or ask it directly; end it with ``close(within:)``, which
-  /// runs the clean-up hooks of what was built in it and frees its instances.
+  /// What is registered with ``Lifetime/scoped(_:)`` of its kind is built once in it. Make it
+  /// current with ``withContainer(_:operation:)`` or resolve from it directly; end it with
+  /// ``close(within:)``, which runs the clean-up hooks of what was built in it and frees its
+  /// instances.
   ///
   /// ```swift
   /// let session = try Container.current.openScope(.session, id: user.id) {
@@ -18,12 +20,12 @@ extension Container {
   /// and overrides never share one.
   ///
   /// - Parameters:
-  ///   - kind: what it is for.
-  ///   - id: what tells it from others of its kind.
+  ///   - kind: the kind of scope.
+  ///   - id: distinguishes it from others of its kind.
   ///   - values: what only this scope has: its user, its request.
   /// - Returns: the scope.
   /// - Throws: ``ContainerError/scopeAlreadyOpen(_:id:)``,
-  ///   ``ContainerError/duplicateRegistration(_:other:)`` if a key stands twice among the values,
+  ///   ``ContainerError/duplicateRegistration(_:other:)`` if a key occurs twice among the values,
   ///   ``ContainerError/containerClosed(_:)`` or ``ContainerError/containerUnavailable(_:)``.
   /// - Complexity: O(values).
   public func openScope(
@@ -37,7 +39,8 @@ extension Container {
     return try opening.filled(with: values()).finished()
   }
 
-  /// The open scope of an identity: this container, one above it, or one opened in any of these.
+  /// Returns the open scope with an identity: this container, an ancestor, or a scope opened in any
+  /// of these.
   ///
   /// Inside an override it is the override's own fork of the scope.
   ///
@@ -45,7 +48,7 @@ extension Container {
   /// let session = try Container.current.scope(.session, id: user.id)
   /// ```
   ///
-  /// - Throws: ``ContainerError/scopeNotOpen(_:kind:id:open:)``, with the scopes that are.
+  /// - Throws: ``ContainerError/scopeNotOpen(_:kind:id:open:)``, which lists the open scopes.
   /// - Complexity: O(1) for each container up to the one that has it.
   public func scope(
     _ kind: ScopeKind,
@@ -70,15 +73,16 @@ extension Container {
     throw .scopeNotOpen(context, kind: kind, id: id, open: openScopes)
   }
 
-  /// The identities of all open scopes that ``scope(_:id:fileID:line:)`` finds here, the oldest first,
-  /// those of this container before those above.
+  /// The identities of all open scopes that ``scope(_:id:fileID:line:)`` finds here, oldest first,
+  /// those of this container before those of its ancestors.
   ///
   /// - Complexity: O(n log n) in their number.
   public var openScopes: [ScopeID] {
     lineage.flatMap { $0.knownChildren?.scopes ?? [] }
   }
 
-  /// What somebody may have meant who asks here: the scopes it stands in, and those it finds.
+  /// The scopes that a failed lookup here may have meant: those around this container, and those it
+  /// finds.
   var scopesAround: [ScopeID] {
     var around: [ScopeID] = []
     var next: Container? = self
@@ -89,14 +93,15 @@ extension Container {
     return around + openScopes.filter { !around.contains($0) }
   }
 
-  /// Which scope this container is; `nil` if it is none. A fork of a scope is of the same identity.
+  /// The identity of the scope that this container is; `nil` if it is not one. A fork of a scope
+  /// has the same identity.
   public var scopeID: ScopeID? { withCore { $0.scope?.id } }
 }
 
 // MARK: - Opening
 
 extension Container {
-  /// Takes an identity for a scope that is to be filled.
+  /// Reserves an identity for a scope that is about to be filled.
   func begin(_ id: ScopeID, at site: SourceSite) throws(ContainerError) -> ScopeOpening {
     let context = ContainerError.Context(key: nil, container: label, resolvedAt: site)
     if isUnavailable { throw .containerUnavailable(context) }
@@ -129,18 +134,18 @@ extension Container {
     )
   }
 
-  /// The scope ends: whoever looks for it from now on finds none.
+  /// Removes the ended scope: lookups no longer find it.
   func leaveScopes() {
     guard let mark = withCore({ $0.scope }) else { return }
     let ended = parent?.knownChildren?.endScope(mark.number, self)
-    _ = ended  // held by whoever closes it
+    _ = ended  // the caller that closes it holds it
   }
 
-  /// Who keeps what a registration of an ancestor makes that has a scope.
+  /// The container that keeps an instance whose scoped registration belongs to an ancestor.
   ///
-  /// - Parameter owner: has the registration.
+  /// - Parameter owner: the container with the registration.
   func home(of scope: ScopeKind, in owner: Container) -> Container {
-    // From here on: the registration may have got its scope after this container looked for it.
+    // From here on: the registration may have become scoped after this container looked for it.
     var next: Container? = self
     while let current = next, current !== owner {
       if current.scopeID?.kind == scope { return current }

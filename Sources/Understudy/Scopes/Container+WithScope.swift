@@ -1,5 +1,6 @@
+/// Opens a scope for the duration of an operation.
 extension Container {
-  /// Opens a scope for as long as the operation runs.
+  /// Opens a scope while the operation runs.
   ///
   /// ```swift
   /// let receipt = try await container.withScope(.request, id: number) {
@@ -9,17 +10,16 @@ extension Container {
   /// }
   /// ```
   ///
-  /// The scope is current inside. It has ended, clean-up hooks included, when this returns, throws
-  /// or is cancelled.
+  /// The scope is current inside. It has been closed, including its clean-up hooks, when this
+  /// returns, throws or is cancelled.
   ///
   /// - Parameters:
-  ///   - kind: what it is for.
-  ///   - id: what tells it from others of its kind.
+  ///   - kind: the kind of scope.
+  ///   - id: distinguishes it from others of its kind.
   ///   - values: what only this scope has.
-  ///   - operation: what runs in it.
+  ///   - operation: the code to run.
   /// - Returns: what the operation returns.
-  /// - Throws: what the operation throws, and what
-  ///   ``openScope(_:id:fileID:line:values:)`` does.
+  /// - Throws: what the operation and ``openScope(_:id:fileID:line:values:)`` throw.
   public func withScope<Result>(
     _ kind: ScopeKind,
     id: some Hashable & Sendable,
@@ -32,7 +32,7 @@ extension Container {
     return try await scope.runToEnd(operation)
   }
 
-  /// Opens a scope that sets itself up, for as long as the operation runs.
+  /// Opens a scope that sets itself up, while the operation runs.
   ///
   /// ```swift
   /// let receipt = try await container.withScope(Visit(id: 1, customer: ada)) { visit in
@@ -41,11 +41,10 @@ extension Container {
   /// ```
   ///
   /// - Parameters:
-  ///   - object: what the scope is.
-  ///   - operation: what runs in it.
+  ///   - object: the scope's object.
+  ///   - operation: the code to run.
   /// - Returns: what the operation returns.
-  /// - Throws: what the operation throws, and what
-  ///   ``open(_:cleaningUpWithin:fileID:line:)`` does.
+  /// - Throws: what the operation and ``open(_:cleaningUpWithin:fileID:line:)`` throw.
   public func withScope<Result>(
     _ object: some ScopeObject,
     fileID: StaticString = #fileID,

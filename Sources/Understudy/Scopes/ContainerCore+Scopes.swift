@@ -1,24 +1,25 @@
-/// What makes a container a scope.
+/// The data that makes a container a scope.
 struct ScopeMark: Sendable {
   let id: ScopeID
   let site: SourceSite
-  /// What its container knows it by.
+  /// The number by which its parent container knows it.
   let number: UInt64
-  /// Whether observers know of it. A fork of it is another's.
+  /// Whether its opening was reported to observers. A fork of it is not.
   var isAnnounced = false
 }
 
+/// Decides which registrations a scope builds for itself.
 extension ContainerCore {
-  /// What a scope gives for a key of its ancestors: an instance of its own.
+  /// The registration by which a scope gives its own instance for a key of its ancestors.
   ///
-  /// - Parameter retired: takes the registration, which an ancestor may drop any moment.
+  /// - Parameter retired: receives the registration, which an ancestor may drop at any moment.
   func scoped(_ key: Key, retired: inout Retired) -> RegistrationRecord? {
     guard let kind = scope?.id.kind, let record = parent?.record(for: key) else { return nil }
     retired.add(record)
     return record.scope == kind ? record : nil
   }
 
-  /// Whether the container is a scope of that kind or stands in one.
+  /// Whether the container is a scope of that kind or inside one.
   func isWithin(_ kind: ScopeKind?) -> Bool {
     guard let kind else { return false }
     if scope?.id.kind == kind { return true }

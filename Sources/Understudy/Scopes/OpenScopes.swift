@@ -1,27 +1,30 @@
-/// The scopes of one container by identity: which are there, in the order in which they were opened.
+/// The scopes of one container by identity, in the order in which they were opened.
 ///
-/// An identity is *free*, *opening* (taken by somebody who still fills the scope, unseen by others)
-/// or *open*. Invariant: each identity has at most one scope, from before it is made until it ends.
+/// An identity is *free*, *opening* (taken by a caller that is still filling the scope, invisible
+/// to others) or *open*. Invariant: each identity has at most one scope, from before it is made
+/// until it ends.
 ///
-/// Hashing and comparing identities is the user's code, which must not run in the owner's lock: so
-/// this works with hashes and numbers alone, and whoever asks compares the ``Candidates`` itself.
-/// What it lets go of it hands out, so that the owner can release it outside its lock.
+/// Hashing and comparing identities runs user code, which must not happen under the owner's lock:
+/// so this type works with hashes and numbers alone, and the caller compares the ``Candidates``
+/// itself. What it releases it returns, so that the owner can release it outside its lock.
 struct OpenScopes<Scope: AnyObject & Sendable>: Sendable {
   struct Entry: Sendable {
-    /// What it is opened, given up and ended with; none has the number of another.
+    /// The number to open, give up and end it with; unique.
     let number: UInt64
     let id: ScopeID
     let hash: Int
     let site: SourceSite
-    /// `nil` while it is being opened.
+    /// The scope; `nil` while it is being opened.
     var scope: Scope?
   }
 
-  /// All whose identities have one hash.
+  /// All entries whose identities have one hash.
   struct Candidates: Sendable {
     let entries: [Entry]
 
-    /// - Returns: the one with that identity. It runs the user's code.
+    /// Finds the entry with an identity.
+    ///
+    /// - Returns: the entry with that identity. Runs user code.
     func find(_ id: ScopeID) -> Entry? { entries.first { $0.id == id } }
   }
 
@@ -33,10 +36,10 @@ struct OpenScopes<Scope: AnyObject & Sendable>: Sendable {
     Candidates(entries: numbers[hash, default: []].compactMap { entries[$0] })
   }
 
-  /// From free to opening.
+  /// Reserves an identity, which goes from free to opening.
   ///
-  /// - Parameter candidates: those of the hash, none of which has the identity.
-  /// - Returns: the number, or `nil` if others have become candidates meanwhile.
+  /// - Parameter candidates: the entries with the hash, none of which has the identity.
+  /// - Returns: the number, or `nil` if other candidates were added meanwhile.
   mutating func reserve(
     _ id: ScopeID,
     hash: Int,
@@ -52,7 +55,7 @@ struct OpenScopes<Scope: AnyObject & Sendable>: Sendable {
     return last
   }
 
-  /// From opening to open.
+  /// Opens a scope, whose identity goes from opening to open.
   ///
   /// - Returns: whether the reservation was still there.
   mutating func open(_ number: UInt64, _ scope: Scope) -> Bool {
@@ -61,7 +64,7 @@ struct OpenScopes<Scope: AnyObject & Sendable>: Sendable {
     return true
   }
 
-  /// From opening to free.
+  /// Gives up a reservation, whose identity goes from opening to free.
   ///
   /// - Returns: what was there.
   mutating func giveUp(_ number: UInt64) -> Entry? {
@@ -69,7 +72,7 @@ struct OpenScopes<Scope: AnyObject & Sendable>: Sendable {
     return remove(entry)
   }
 
-  /// From open to free.
+  /// Ends a scope, whose identity goes from open to free.
   ///
   /// - Returns: what was there, if it was that scope.
   mutating func end(_ number: UInt64, _ scope: Scope) -> Entry? {
@@ -83,7 +86,7 @@ struct OpenScopes<Scope: AnyObject & Sendable>: Sendable {
     return entries.removeValue(forKey: entry.number)
   }
 
-  /// The open ones, the oldest first.
+  /// The identities of the open scopes, oldest first.
   var all: [ScopeID] {
     entries.values.filter { $0.scope != nil }.sorted { $0.number < $1.number }.map(\.id)
   }

@@ -1,18 +1,18 @@
-/// Which scope of its kind: the session of one user, the request with one number.
+/// Identifies a scope of its kind: the session of one user, the request with one number.
 ///
 /// ```swift
 /// let session = try container.openScope(.session, id: 42)
 /// print(session.scopeID!)  // session(42)
 /// ```
 ///
-/// Numbers of different types that are equal are one identity, as they are in `AnyHashable`: `42`,
-/// `42.0` and `Optional(42)`.
+/// Equal numbers of different types are one identity, as they are in `AnyHashable`: `42`, `42.0`
+/// and `Optional(42)`.
 ///
-/// - Complexity: comparing is that of the identities.
+/// - Complexity: comparing costs as much as comparing the identities.
 public struct ScopeID: Hashable, Sendable, CustomStringConvertible {
-  /// What the scope is for.
+  /// The kind of scope.
   public let kind: ScopeKind
-  /// What tells it from others of its kind.
+  /// Distinguishes the scope from others of its kind.
   public let id: any Hashable & Sendable
 
   /// Makes the identity of a scope.
@@ -30,6 +30,6 @@ public struct ScopeID: Hashable, Sendable, CustomStringConvertible {
     hasher.combine(AnyHashable(id))
   }
 
-  /// `session(42)`
+  /// The text of an identity: `session(42)`.
   public var description: String { "\(kind)(\(id))" }
 }

@@ -1,6 +1,6 @@
-/// A scope that brings what it needs, sets itself up and cleans up after itself.
+/// A scope that declares its values, sets itself up and cleans up after itself.
 ///
-/// Its properties are its parameters: a session without a user cannot be written.
+/// Its properties are its parameters: a session without a user does not compile.
 ///
 /// ```swift
 /// struct Session: ScopeObject {
@@ -14,25 +14,25 @@
 /// let session = try await Container.current.open(Session(user: ada))
 /// ```
 ///
-/// The scope resolves the object itself under its own type.
+/// The object itself can be resolved in the scope, under its own type.
 public protocol ScopeObject: Sendable {
   associatedtype Identity: Hashable & Sendable
 
-  /// What scopes of this type are for.
+  /// The kind of scopes of this type.
   static var kind: ScopeKind { get }
-  /// What tells this scope from others of its kind.
+  /// Distinguishes this scope from others of its kind.
   var id: Identity { get }
-  /// What only this scope has beside the object itself; nothing by default.
+  /// The registrations of this scope besides the object itself; none by default.
   @RegistrationBuilder var values: [any AnyRegistration] { get }
-  /// Prepares the scope before anybody else sees it; does nothing by default.
+  /// Prepares the scope before other code can find it; does nothing by default.
   ///
   /// - Parameter scope: the scope, current meanwhile.
   func setUp(in scope: Container) async throws
-  /// Ends what ``setUp(in:)`` began; does nothing by default.
+  /// Reverses what ``setUp(in:)`` began; does nothing by default.
   ///
   /// It runs once, as the scope closes: after the clean-up hooks of what was built later than the
-  /// set-up, before those of what was built by then. What is built still resolves. A scope whose
-  /// set-up has failed is not cleaned up here. Where the scope was closed during the set-up, it runs
+  /// set-up, before those of what was built by then. Built instances still resolve. A scope whose
+  /// set-up failed is not cleaned up here. If the scope was closed during the set-up, this runs
   /// after the set-up, and nothing resolves any more.
   func cleanUp(in scope: Container) async throws
 }
@@ -46,8 +46,9 @@ extension ScopeObject {
 extension Container {
   /// Opens a scope that sets itself up.
   ///
-  /// Until its set-up has ended nobody finds it. If that throws, or the task is cancelled, the scope is
-  /// closed, its identity is free again, and the error comes through as it is.
+  /// Until its set-up has ended, lookups do not find it. If the set-up throws, or the task is
+  /// cancelled, the scope is closed, its identity is free again, and the error is rethrown
+  /// unchanged.
   ///
   /// ```swift
   /// let visit = try await container.open(Visit(id: 1, customer: ada))
@@ -56,7 +57,7 @@ extension Container {
   /// ```
   ///
   /// - Parameters:
-  ///   - object: what the scope is.
+  ///   - object: the scope's object.
   ///   - limit: how long its clean-up may take.
   /// - Returns: the scope; end it with ``close(within:)``.
   /// - Throws: what the set-up throws, ``ContainerError/scopeAlreadyOpen(_:id:)``,
@@ -87,8 +88,8 @@ extension Container {
     }
   }
 
-  /// Has a registration's hook run when the container closes, in its place among the others, or now
-  /// if it has closed meanwhile.
+  /// Makes a registration's hook run when the container closes, in its place among the others, or
+  /// now if the container has closed meanwhile.
   private func keepForCleanup<Value>(_ registration: Registration<Value>) async {
     let record = registration.record()
     guard let instance = record.ready, let cleanup = record.cleanup else { return }

@@ -1,4 +1,4 @@
-/// A scope that is being opened: its identity is taken, and nobody sees it yet.
+/// A scope that is being opened: its identity is taken, and lookups do not find it yet.
 struct ScopeOpening {
   let number: UInt64
   let scope: Container
@@ -6,7 +6,7 @@ struct ScopeOpening {
 
   private var owner: Container? { scope.parent }
 
-  /// Registers what only this scope has.
+  /// Registers the values of this scope.
   func filled(with values: [any AnyRegistration]) throws(ContainerError) -> ScopeOpening {
     do {
       try scope.take(values, at: site)
@@ -17,7 +17,7 @@ struct ScopeOpening {
     }
   }
 
-  /// Lets everybody see it.
+  /// Makes the scope visible.
   func finished() throws(ContainerError) -> Container {
     let isOpen = owner?.children.openScope(number, scope) == true && scope.isOpen
     if isOpen {

@@ -1,7 +1,7 @@
-/// What becomes of a wish for an identity.
+/// The result of reserving an identity.
 enum ScopeReservation: Equatable {
-  /// With the number that it is opened, or given up, with.
+  /// Reserved, with the number to open it or give it up with.
   case reserved(number: UInt64)
-  /// Somebody has it, or is opening it, since that line.
+  /// Taken since that line, by a scope that is open or being opened.
   case taken(by: SourceSite, isOpen: Bool)
 }

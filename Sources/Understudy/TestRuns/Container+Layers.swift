@@ -1,8 +1,10 @@
+/// Layers the containers of nested suites and tests.
 extension Container {
-  /// What an inner layer of a test gets: a fork that shares what the outer ones have built.
+  /// Makes the container for an inner layer of a test: a fork that shares what the outer layers
+  /// have built.
   ///
-  /// - Parameter rules: those of the inner layer; without any the outer ones hold on. What is live
-  ///   out there stays live under both.
+  /// - Parameter rules: those of the inner layer; without them the outer rules apply. What is live
+  ///   in the outer layers stays live under both.
   /// - Complexity: O(1).
   package func layer(rules: MockRules?, label: String?, sink: any IssueSink) -> Container {
     var rules = rules

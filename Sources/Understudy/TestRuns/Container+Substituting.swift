@@ -1,16 +1,15 @@
-/// What a read gets that cannot throw, in a test, after its issue was recorded: one bad test does not
-/// end the run where a value can be had.
+/// Decides which value a failed read gets in a test, so that it does not end the whole run.
 extension Container {
-  /// The keys whose declared defaults this task is making: one that needs itself has none.
+  /// The keys whose declared defaults this task is making: a default that needs itself is not used.
   @TaskLocal private static var keysOfDefaults: Set<Key> = []
 
-  /// A value where there is nothing else: a fallback double, the default that a typed key declares, an
-  /// answer to unanswered calls, or an empty value, in this order.
+  /// Returns a fallback after a failed read: a fallback double, the default that a typed key
+  /// declares, an answer to unstubbed calls, or an empty value, in this order.
   ///
   /// - Parameters:
-  ///   - container: the one that refused; it keeps the value, so that all who read get the same.
-  ///   - provision: what the typed key declares by which it was asked.
-  /// - Returns: `nil` where there is none of these, and where no tests run.
+  ///   - container: the container that refused; it keeps the value, so that all reads get the same.
+  ///   - provision: the declaration of the typed key that was read.
+  /// - Returns: `nil` if there is none of these, and if no tests run.
   static func substitute<Value>(
     for type: Value.Type,
     name: String?,
@@ -18,7 +17,7 @@ extension Container {
     in container: Container?
   ) -> Value? {
     guard let toolkit = TestRun.toolkit else { return nil }
-    // The container that stands for a missing one belongs to no test, so no instance may stay in it.
+    // The placeholder for a missing container belongs to no test, so it must not keep an instance.
     guard let container, !container.isUnavailable else {
       return toolkit.fallback(for: type) ?? toolkit.plainValue(of: type)
     }
@@ -28,7 +27,7 @@ extension Container {
       let kept = known
         ?? container.makeSubstitute(for: type, key, provision, toolkit).map(container.keep)
     else { return nil }
-    // Its type spelled out: it would be inferred as the optional one.
+    // Its type is spelled out: the optional type would be inferred.
     let value: Value = value(of: kept.instance)
     return value
   }
@@ -56,7 +55,7 @@ extension Container {
     }
   }
 
-  /// The default of a typed key, which a strict mock does not take; not one that is live.
+  /// The default of a typed key, which a strict mock does not use; not a live one.
   private func declaredDefault<Value>(
     _ type: Value.Type,
     _ key: Key,
@@ -64,7 +63,8 @@ extension Container {
   ) -> (Value, origin: Container)? {
     let rules = (rules ?? MockRules(missing: .throwsOnly, firewall: .marked)).takingDefaults
     let aside = fork(sharing: .registrations, label: label, rules: rules, sink: nil)
-    // What is registered was refused or has failed; the declaration counts where there is nothing.
+    // The present registrations were refused or have failed; the declaration counts if there are
+    // none.
     for container in aside.lineage {
       _ = container.change { core, retired in core.unregister(key, retired: &retired) }
     }
@@ -90,7 +90,7 @@ extension Container {
 }
 
 extension MockRules {
-  /// The same for a value that stands in: defaults of typed keys may be had, live ones may not.
+  /// The same rules for a fallback: defaults of typed keys are allowed, live ones are not.
   fileprivate var takingDefaults: MockRules {
     MockRules(missing: .throwsOnly, firewall: firewall ?? .marked, allowed: allowed, over: self)
   }

@@ -1,15 +1,16 @@
+/// Lists what keeps a container from closing.
 extension Container {
-  /// What still goes on in this container, for a report on why it does not close.
+  /// The unfinished work of this container, for a report on why it does not close.
   package struct Unfinished: Sendable {
-    /// What is being built, and the line whose resolve started it.
+    /// The running builds, with the lines whose resolves started them.
     package let builds: [(key: Key, site: SourceSite)]
-    /// What is being cleaned up or waits for it, what comes next last; and where it was registered.
+    /// The running and waiting clean-ups, the next one last, with the lines of their registrations.
     package let cleanups: [(key: Key, site: SourceSite)]
 
     package var isEmpty: Bool { builds.isEmpty && cleanups.isEmpty }
   }
 
-  /// What is being built here, wanted or not, and what has still to be cleaned up.
+  /// The running builds here, wanted or not, and the pending clean-ups.
   package var unfinished: Unfinished {
     let (builds, constructed) = withCore { core in
       (

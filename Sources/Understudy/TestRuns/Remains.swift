@@ -1,8 +1,8 @@
-/// What is left of a test's container after it was closed.
+/// The registrations that a test's container leaves after it was closed.
 ///
 /// A property getter cannot throw. An object that outlives its test and reads a property for the
-/// first time would bring down the process, and with it every test that has not run yet. It gets an
-/// instance made for this one read, from a stand-in with the same registrations.
+/// first time would end the process, and with it every test that has not run yet. Instead it gets
+/// an instance made for this one read, by a stand-in container with the same registrations.
 final class Remains: Sendable {
   private let registrations: PersistentMap<RegistrationRecord>
   private let standIn = Lock<Container?>(nil)
@@ -11,9 +11,9 @@ final class Remains: Sendable {
     self.registrations = registrations
   }
 
-  /// The stand-in of a closed container; the same for all who ask.
+  /// Returns the stand-in for a closed container; every call returns the same.
   ///
-  /// It lives as long as this: what it makes may hold it weakly, and read later.
+  /// It lives as long as this object: what it makes may hold it weakly, and read later.
   func standIn(for container: Container) -> Container {
     if let made = standIn.withLock({ $0 }) { return made }
     var core = ContainerCore(parent: container.parent?.standIn)
@@ -35,28 +35,29 @@ final class Remains: Sendable {
 }
 
 extension Container {
-  /// Where an object that outlived its test gets what it never read before.
+  /// The container that answers first reads of an object that has outlived its test.
   fileprivate var standIn: Container? {
     guard isOpen else { return withCore { $0.remains }?.standIn(for: self) }
-    // A test's may be closed any moment.
+    // A test's container may be closed at any moment.
     guard sink != nil else { return fork() }
     return Remains(registrations: withCore { $0.registrations.share() }).standIn(for: self)
   }
 
-  /// Whether it is closed because its test is over: who asks has outlived that test.
+  /// Whether it is closed because its test is over: code that resolves from it has outlived that
+  /// test.
   var isPastItsTest: Bool { sink?.isOver == true && !isOpen }
 
-  /// Resolves for an object that has outlived its test, and keeps nothing of it.
+  /// Resolves for an object that has outlived its test, and keeps nothing.
   ///
-  /// - Returns: `nil` where the test is not over, or where what is asked for is live.
+  /// - Returns: `nil` if the test is not over, or if the request is for something live.
   func afterlife<Value>(_ resolve: (Container) throws(ContainerError) -> Value) -> Value? {
     guard isPastItsTest, let standIn else { return nil }
     defer { standIn.letGo() }
     return try? resolve(standIn)
   }
 
-  /// Drops what was built here and above. It was built for nobody who could close it, so its hooks
-  /// never run, and that is not worth a word beside the issue of who asked.
+  /// Drops what was built here and in ancestors. No code could close it, so its hooks never run;
+  /// that is not reported in addition to the caller's issue.
   private func letGo() {
     for container in lineage {
       container.reset()

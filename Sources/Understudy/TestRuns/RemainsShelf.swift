@@ -1,11 +1,11 @@
-/// Knows the closed containers of tests that something still holds, and what they keep for it.
+/// Keeps track of the closed containers of tests that something still holds, and of what they keep.
 ///
-/// Most go at once. Those that stay are held by what outlives their test, or by themselves: their
-/// registrations may hold them again, captured by a factory or by a double with an `@Injected`. From
-/// outside the two look alike, so both are let be, until there are too many: then the oldest lose
-/// what they have kept, and go if nobody else holds them.
+/// Most are freed at once. The others are held by code that outlives their test, or by themselves:
+/// their registrations may hold them again, captured by a factory or by a double with an
+/// `@Injected`. From outside the two look alike, so both are kept until there are too many: then
+/// the oldest drop what they have kept, and are freed if nothing else holds them.
 package enum RemainsShelf {
-  /// How many may stay.
+  /// The maximum number to keep.
   package static let capacity = 2_048
 
   private struct Entry {
@@ -19,7 +19,7 @@ package enum RemainsShelf {
 
   private static let state = Lock(State())
 
-  /// Notes a container that begins to close.
+  /// Adds a container that begins to close.
   static func add(_ container: Container) {
     let alive = state.withLock { state -> [Container] in
       state.entries.append(Entry(container: container))
@@ -29,13 +29,13 @@ package enum RemainsShelf {
       state.pruneAt = max(256, state.entries.count + capacity / 8)
       return alive
     }
-    // Outside the lock: whoever looks at one may be the last to let go of it.
+    // Outside the lock: this loop may have the last reference to one.
     for container in alive.dropLast(capacity) { container.dropRemains() }
   }
 }
 
 extension Container {
-  /// Forgets what it kept for objects that outlive its test.
+  /// Drops what it kept for objects that outlive its test.
   package func dropRemains() {
     let remains = withCore { $0.rare?.remains.take() }
     withExtendedLifetime(remains) {}  // released here, outside the lock

@@ -1,7 +1,8 @@
-/// What a container gives a property that could not get its dependency, in a test that has failed.
+/// The fallback that a container gives a property whose dependency failed, in a failed test.
 final class SubstituteRecord: MapLeaf, @unchecked Sendable {  // adds two `let`s
   let instance: InstanceRecord
-  /// Where it was built, if not here: what it was built from may hold that container weakly.
+  /// The container that built it, if not this one: what it was built from may hold that container
+  /// weakly.
   let origin: Container?
 
   init(_ instance: InstanceRecord, from origin: Container?) {

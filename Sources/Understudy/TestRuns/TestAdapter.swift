@@ -1,8 +1,8 @@
-/// What connects a test framework, where it is linked.
+/// Connects a test framework, if it is linked.
 package protocol TestAdapter: SendableMetatype {
-  /// Whether the framework is running tests in this process, as far as can be told from here.
+  /// Whether the framework is running tests in this process, as far as can be determined here.
   static var isAtWork: Bool { get }
-  /// Takes the issues of containers that belong to no test.
+  /// The sink for issues of containers that belong to no test.
   static var processSink: any IssueSink { get }
   /// Whether an exit test has started this process.
   static var isExitTest: Bool { get }
@@ -12,17 +12,17 @@ extension TestAdapter {
   package static var isExitTest: Bool { false }
 }
 
-/// The adapters that are linked.
+/// The linked adapters.
 ///
-/// Found by their names, so that an issue reaches the framework before the first trait or test case
-/// of ours has run, and whether or not one ever does.
+/// They are found by their names, so that an issue reaches the framework before the first trait or
+/// test case of this library has run, and even if none ever does.
 package enum TestAdapters {
   private static let linked = [
     "22UnderstudySwiftTesting7AdapterO", "16UnderstudyXCTest7AdapterO",
   ]
   .compactMap { _typeByName($0) as? any TestAdapter.Type }
 
-  /// The one whose framework is at work; the only one, if there is just one.
+  /// The adapter whose framework is running tests; if there is only one, that one.
   package static var current: (any TestAdapter.Type)? {
     linked.count == 1 ? linked[0] : linked.first { $0.isAtWork }
   }

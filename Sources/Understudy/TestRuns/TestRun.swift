@@ -1,12 +1,12 @@
 import Synchronization
 
-/// What is in reach where no override is, in a process that runs tests.
+/// Decides what is current without an override in a process that runs tests.
 ///
-/// In production nothing of this counts: the toolkit is not linked, and one look has shown it. In a
-/// test process the slot of a running method comes first, and the process default is refused: live
-/// services must not be had by accident. Code that gets neither is an *escape*.
+/// In production it has no effect: the toolkit is not linked, which is checked once. In a test
+/// process the slot of a running method comes first, and the process default is refused, so that no
+/// test uses live services by accident. Code that gets neither is an *escape*.
 package enum TestRun {
-  /// Why the process default may be used here, if somebody has said so.
+  /// The reason why the process default may be used here, if one was given.
   @TaskLocal package static var reason: String?
 
   private static let found: (any TestToolkit.Type)? = find()
@@ -15,22 +15,23 @@ package enum TestRun {
   private static let isAllowed = Atomic<Bool>(false)
   private static let slot = Lock<Container?>(nil)
 
-  /// The toolkit, if this process runs tests with it.
+  /// The toolkit, if this process runs tests and links it.
   package static var toolkit: (any TestToolkit.Type)? {
     if let found { return found }
     guard hasBegun.load(ordering: .acquiring) else { return nil }
     return begun.withLock { $0 }
   }
 
-  /// Tells that tests run, where a look into the process could not: it came before the toolkit was
-  /// loaded.
+  /// Records that tests run, if the check of the process could not find that out because it came
+  /// before the toolkit was loaded.
   package static func begin(_ toolkit: any TestToolkit.Type) {
     guard self.toolkit == nil else { return }
     begun.withLock { $0 = toolkit }
     hasBegun.store(true, ordering: .releasing)
   }
 
-  /// By its name: nothing of a test bundle runs before its first test, which may be too late.
+  /// Finds the toolkit by its name: a test bundle runs no code before its first test, which may be
+  /// too late.
   private static func find() -> (any TestToolkit.Type)? {
     guard let toolkit = _typeByName("17UnderstudyTesting7ToolkitO") as? any TestToolkit.Type,
       toolkit.isRunningTests
@@ -38,7 +39,7 @@ package enum TestRun {
     return toolkit
   }
 
-  /// Lets the whole process use its default container in tests.
+  /// Allows the whole process to use its default container in tests.
   package static func allowDefault() { isAllowed.store(true, ordering: .relaxed) }
 
   /// The container of the running method, for a framework that runs one at a time.
@@ -54,13 +55,13 @@ package enum TestRun {
     }
   }
 
-  /// Whether code without a current override gets the process default.
+  /// Whether code without an override gets the process default.
   static var isDefaultInReach: Bool {
     guard toolkit != nil else { return true }
     return slotContainer == nil && (reason != nil || isAllowed.load(ordering: .relaxed))
   }
 
-  /// What code gets that has no override in reach.
+  /// The container that is current without an override.
   static func inReach(_ toolkit: any TestToolkit.Type) -> Container {
     if let container = slotContainer { return container }
     if reason != nil || isAllowed.load(ordering: .relaxed) {
@@ -71,7 +72,8 @@ package enum TestRun {
 }
 
 extension Container {
-  /// Stands where tests run and no container is in reach: it refuses everything, as an issue.
+  /// The placeholder in a process that runs tests without a current container: it refuses
+  /// everything, as an issue.
   static let escape = Container(
     label: nil,
     core: ContainerCore(),
@@ -81,7 +83,8 @@ extension Container {
     standsFor: .escaped
   )
 
-  /// Stands in for the container of a factory that has returned, in a task that was started there and
-  /// has outlived both. Where tests run no other test's container may answer, and one has to know.
+  /// The placeholder for the container of a factory that has returned, in a task that was started
+  /// there and has outlived both. While tests run, no other test's container may answer, and the
+  /// test must be notified.
   static var gone: Container { TestRun.toolkit == nil ? .unavailable : .escape }
 }

@@ -1,13 +1,13 @@
-/// What a container asks of the testing toolkit, where it is linked.
+/// The services that a container needs from the testing toolkit, if it is linked.
 package protocol TestToolkit: SendableMetatype {
   /// Whether this process runs tests.
   static var isRunningTests: Bool { get }
-  /// Takes the issues of code that has no container in reach.
+  /// The sink for issues of code without a current container.
   static var escapes: any IssueSink { get }
-  /// What is current where nothing else is, in a process that an exit test has started.
+  /// The container that is current without any other, in a process that an exit test has started.
   static var containerOfExitTest: Container? { get }
-  /// The fallback that a test target declares for a type that a test forgot.
+  /// The fallback that a test target declares for a type that a test did not register.
   static func fallback<Value>(for type: Value.Type) -> Value?
-  /// A value that any test may have of the type: its answer to unanswered calls, or an empty one.
+  /// A value of the type that any test may use: its answer to unstubbed calls, or an empty one.
   static func plainValue<Value>(of type: Value.Type) -> Value?
 }

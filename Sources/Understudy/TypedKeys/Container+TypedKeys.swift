@@ -1,14 +1,15 @@
+/// Resolves and registers by typed key, and decides when a declared value counts.
 extension Container {
-  /// The instance for a typed key: what is registered, otherwise what its declaration says.
+  /// Returns the instance for a typed key: of its registration, otherwise of its declaration.
   ///
   /// ```swift
   /// let now = try container[\.houseClock].now()
   /// ```
   ///
   /// - Parameter path: the property of ``Dependencies`` that declares it.
-  /// - Returns: what ``resolve(_:name:fileID:line:)`` gives for its type and name.
-  /// - Throws: ``ContainerError``, as a resolve does; behind a firewall also for a live key that has
-  ///   no test value and that the test did not register.
+  /// - Returns: what ``resolve(_:name:fileID:line:)`` returns for its type and name.
+  /// - Throws: ``ContainerError``, as a resolve does; behind a firewall also for a live key that
+  ///   has no test value and that the test did not register.
   /// - Complexity: O(1) for a built instance.
   public subscript<Value>(
     _ path: KeyPath<Dependencies, Dependency<Value>>,
@@ -24,7 +25,8 @@ extension Container {
     }
   }
 
-  /// Registers a factory for a typed key that needs nothing, with the lifetime of its declaration.
+  /// Registers a factory without dependencies for a typed key, with the lifetime of its
+  /// declaration.
   ///
   /// ```swift
   /// container.register(key: \.houseClock) { StageClock() }
@@ -38,7 +40,7 @@ extension Container {
     add(Registration(key: path, fileID: fileID, line: line, factory: factory))
   }
 
-  /// Registers a factory for a typed key that resolves what it needs.
+  /// Registers a factory that resolves its dependencies for a typed key.
   public func register<Value>(
     key path: KeyPath<Dependencies, Dependency<Value>>,
     fileID: StaticString = #fileID,
@@ -64,7 +66,7 @@ extension Container {
 }
 
 extension Resolver {
-  /// The instance for a typed key: what is registered, otherwise what its declaration says.
+  /// Returns the instance for a typed key: of its registration, otherwise of its declaration.
   ///
   /// ```swift
   /// container.register(BoxOffice.self) { BoxOffice(clock: try $0[\.houseClock]) }
@@ -91,9 +93,9 @@ extension Container {
     return try resolved(Value.self, request).value
   }
 
-  /// Registers what a typed key declares, unless something is registered for it.
+  /// Registers the declared value of a typed key, unless something is registered for it.
   ///
-  /// - Throws: if what is registered comes from another declaration.
+  /// - Throws: an error if the present registration comes from another declaration.
   func provide(_ provision: Provision, at site: ShortSite) throws(ContainerError) {
     guard standsFor == nil else { return }
     guard withCore({ $0.record(for: provision.key) }) == nil else {
@@ -105,8 +107,8 @@ extension Container {
     if isTaken { owner.settle(record, nil) }
   }
 
-  /// Throws if what stands for the key comes from another declaration: whoever asks by one of two
-  /// would get the default of the other, whichever was asked first.
+  /// Throws if the key's registration comes from another declaration: of two declarations, the one
+  /// used first would otherwise supply its default for both.
   func refuseOther(than provision: Provision, at site: ShortSite) throws(ContainerError) {
     guard let record = withCore({ $0.record(for: provision.key) }), record.provided != nil,
       record.site.site != provision.site.site
@@ -128,6 +130,6 @@ extension Container {
 }
 
 extension Container {
-  /// Whether a test made it, or made what it is a fork or a child of.
+  /// Whether it, or the container it is a fork or child of, was made by a test.
   var isOfTest: Bool { sink != nil || rules != nil }
 }

@@ -1,5 +1,5 @@
-// What other frameworks keep in their values, with the way it is written here. None of these can be
-// used.
+// First guesses at values that other frameworks provide: unavailable, with messages that name the
+// API to use.
 
 extension Container {
   @available(

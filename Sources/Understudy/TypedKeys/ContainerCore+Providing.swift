@@ -1,6 +1,8 @@
+/// Adds and removes the registrations that typed keys declare.
 extension ContainerCore {
-  /// Takes the registration of a typed key in, unless there is one. It is none that comes late: a
-  /// frozen container takes it, too, and a closing one, which will say itself that it closes.
+  /// Adds the registration that a typed key declares, unless there is one. It does not count as
+  /// late: a frozen container accepts it, too, and so does a closing one, which reports itself that
+  /// it closes.
   mutating func provide(_ record: RegistrationRecord, retired: inout Retired) -> Bool {
     guard lifecycle != .closed, registrations.find(record.key) == nil else { return false }
     registrations.insert(record)
@@ -9,8 +11,8 @@ extension ContainerCore {
     return true
   }
 
-  /// Does without what typed keys have declared, for a core that nobody uses yet: it registers what
-  /// fits it when it is asked.
+  /// Removes registrations that typed keys have declared, for a core that is not yet in use: it
+  /// registers what fits when the key is resolved.
   mutating func dropProvided(where isDropped: (Provided) -> Bool) {
     guard let keys = rare?.provided, !keys.isEmpty else { return }
     for key in keys {
@@ -22,9 +24,9 @@ extension ContainerCore {
     }
   }
 
-  /// Whether a key that nothing was registered for has something now that nobody registered.
+  /// Whether a key that had no registration has one now that only a declaration made.
   ///
-  /// What was built without a test around would take the default of where it was built.
+  /// What was built outside a test would take the default of where it was built.
   func isProvidedSince(_ registration: UInt64, _ provided: Provided?) -> Bool {
     guard registration == 0, let kind = provided else { return false }
     guard case .testValue = kind else { return true }

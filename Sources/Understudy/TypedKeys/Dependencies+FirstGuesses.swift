@@ -1,4 +1,4 @@
-// What people write first, with the way it is written here. None of these can be used.
+// First guesses at declaring typed keys: unavailable, with messages that name the API to use.
 
 extension Dependencies {
   @available(
@@ -57,7 +57,7 @@ extension Dependencies {
 }
 
 extension Dependency {
-  // Available, so that `@Dependency(\.clock)` has one error, and that is the one of `wrappedValue`.
+  // Available, so that `@Dependency(\.clock)` has only one error, that of `wrappedValue`.
   @_documentation(visibility: private)
   public init(_ path: KeyPath<Dependencies, Dependency<Value>>) {
     self = Dependencies()[keyPath: path]

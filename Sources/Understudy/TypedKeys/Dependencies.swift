@@ -1,4 +1,4 @@
-/// Where typed keys are declared: an extension adds a property for each.
+/// The type that typed keys are declared on: an extension adds a property for each.
 ///
 /// ```swift
 /// extension Dependencies {

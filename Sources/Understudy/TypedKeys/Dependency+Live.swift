@@ -1,6 +1,6 @@
-/// Declaring what must not run in a test.
+/// Declares values that must not run in a test.
 extension Dependency where Value: Sendable {
-  /// A singleton that must not run in a test, whose values need nothing.
+  /// Declares a singleton that must not run in a test, whose factories have no dependencies.
   ///
   /// ```swift
   /// var houseClock: Dependency<any HouseClock> {
@@ -9,8 +9,8 @@ extension Dependency where Value: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - name: tells declarations of one type apart.
-  ///   - live: makes the value where nothing is registered; it carries the mark of
+  ///   - name: distinguishes declarations of one type.
+  ///   - live: makes the value if nothing is registered; it is marked as by
   ///     ``Registration/live()``.
   ///   - test: makes the value in the containers of tests. Without one, a test that needs the key
   ///     registers a double.
@@ -24,7 +24,7 @@ extension Dependency where Value: Sendable {
     self.init(name: name, lifetime: .singleton, fileID: fileID, line: line, live: live, test: test)
   }
 
-  /// A singleton that must not run in a test, whose values resolve what they need.
+  /// Declares a singleton that must not run in a test, whose factories resolve their dependencies.
   public init(
     name: String? = nil,
     fileID: StaticString = #fileID,
@@ -37,7 +37,8 @@ extension Dependency where Value: Sendable {
 }
 
 extension Dependency {
-  /// A dependency of the given lifetime that must not run in a test, whose values need nothing.
+  /// Declares a dependency with a lifetime that must not run in a test, whose factories have no
+  /// dependencies.
   public init(
     name: String? = nil,
     lifetime: Lifetime<Value>,
@@ -57,8 +58,8 @@ extension Dependency {
     )
   }
 
-  /// A dependency of the given lifetime that must not run in a test, whose values resolve what they
-  /// need.
+  /// Declares a dependency with a lifetime that must not run in a test, whose factories resolve
+  /// their dependencies.
   public init(
     name: String? = nil,
     lifetime: Lifetime<Value>,

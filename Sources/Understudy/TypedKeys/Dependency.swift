@@ -1,11 +1,11 @@
-/// What a typed key stands for: a type, perhaps a name, and the value to use where nothing is
+/// The declaration of a typed key: a type, optionally a name, and the value to use if nothing is
 /// registered.
 ///
 /// A declaration says whether its value may run in a test:
 ///
 /// ```swift
 /// extension Dependencies {
-///   // Harmless anywhere: it computes, and reaches nothing outside of the process.
+///   // Harmless anywhere: it computes, and reaches nothing outside the process.
 ///   var prices: Dependency<PriceList> {
 ///     Dependency(default: { PriceList.standard })
 ///   }
@@ -18,18 +18,19 @@
 /// ```
 ///
 /// A `default:` is used everywhere, in a strict mock too. A `live:` value counts as a registration
-/// marked with ``Registration/live()``: a firewall refuses it. With a `test:` value the
-/// containers of tests use that one. A live key without one is registered by each test that needs it.
+/// marked with ``Registration/live()``: a firewall refuses it. If there is a `test:` value, the
+/// containers of tests use that. A live key without one must be registered by each test that needs
+/// it.
 ///
-/// Code that asks by the key gets what is registered for its type and name. If that is nothing, the
-/// container registers the declared value and keeps to it, in a process without
-/// ``Container/bootstrap(label:replacing:validating:fileID:line:registrations:)`` too. The key is the
-/// plain one: `register((any HouseClock).self)` overrides it, and from then on `resolve` and the typed
-/// key give the same. Two declarations for one type need two names: asking by the second is
+/// Code that resolves the key gets what is registered for its type and name. If nothing is, the
+/// container registers the declared value and keeps it, also in a process without
+/// ``Container/bootstrap(label:replacing:validating:fileID:line:registrations:)``. The key is the
+/// plain one: `register((any HouseClock).self)` overrides it, and from then on `resolve` and the
+/// typed key give the same. Two declarations for one type need two names: resolving the second is
 /// ``ContainerError/duplicateRegistration(_:other:)`` as long as nothing is registered.
 ///
-/// A declared value is registered in the outermost container of a family, also in a frozen one. It is
-/// no override, and is not reported as unused.
+/// A declared value is registered in the outermost container of a family, even in a frozen one. It
+/// is not an override, and is not reported as unused.
 @propertyWrapper  // so that `@Dependency(\.clock)` can be told from what is written here
 public struct Dependency<Value>: Sendable {
   @available(*, unavailable, message: "inject it with @Injected(\\.houseClock)")
@@ -58,20 +59,21 @@ public struct Dependency<Value>: Sendable {
     )
   }
 
-  /// The key it stands for, for whoever takes a ``Key``: `reset(keeping:)`, `.allowing`, the journal.
+  /// The key it stands for, for APIs that take a ``Key``: `reset(keeping:)`, `.allowing`, the
+  /// journal.
   public var key: Key { provision.key }
 }
 
 extension Dependency where Value: Sendable {
-  /// A singleton that is harmless anywhere, whose value needs nothing.
+  /// Declares a singleton that is harmless anywhere, whose factory has no dependencies.
   ///
   /// ```swift
   /// var prices: Dependency<PriceList> { Dependency(default: { PriceList.standard }) }
   /// ```
   ///
   /// - Parameters:
-  ///   - name: tells declarations of one type apart.
-  ///   - standard: makes the value where nothing is registered, in tests too.
+  ///   - name: distinguishes declarations of one type.
+  ///   - standard: makes the value if nothing is registered, in tests too.
   public init(
     name: String? = nil,
     fileID: StaticString = #fileID,
@@ -81,7 +83,7 @@ extension Dependency where Value: Sendable {
     self.init(name, .singleton, fileID, line, standard: .making(.singleton, standard))
   }
 
-  /// A singleton that is harmless anywhere, whose value resolves what it needs.
+  /// Declares a singleton that is harmless anywhere, whose factory resolves its dependencies.
   public init(
     name: String? = nil,
     fileID: StaticString = #fileID,
@@ -93,7 +95,8 @@ extension Dependency where Value: Sendable {
 }
 
 extension Dependency {
-  /// A dependency of the given lifetime that is harmless anywhere, whose values need nothing.
+  /// Declares a dependency with a lifetime that is harmless anywhere, whose factory has no
+  /// dependencies.
   ///
   /// ```swift
   /// var pen: Dependency<Pen> { Dependency(lifetime: .transient, default: { Pen() }) }
@@ -108,8 +111,8 @@ extension Dependency {
     self.init(name, lifetime, fileID, line, standard: .making(lifetime.kind, standard))
   }
 
-  /// A dependency of the given lifetime that is harmless anywhere, whose values resolve what they
-  /// need.
+  /// Declares a dependency with a lifetime that is harmless anywhere, whose factory resolves its
+  /// dependencies.
   public init(
     name: String? = nil,
     lifetime: Lifetime<Value>,

@@ -1,5 +1,7 @@
+/// Injects by typed key.
 extension Injected {
-  /// Makes an injection of a typed key: what is registered, otherwise what its declaration says.
+  /// Makes an injection of a typed key: the instance of its registration, otherwise of its
+  /// declaration.
   ///
   /// ```swift
   /// struct BoxOffice {
@@ -9,8 +11,8 @@ extension Injected {
   ///
   /// - Parameters:
   ///   - path: the property of ``Dependencies`` that declares it.
-  ///   - hold: how it holds on to its container and to what it has read.
-  ///   - owner: what messages call the owner; the default is the enclosing type.
+  ///   - hold: how it holds its container and the instance it has read.
+  ///   - owner: the owner's name in messages; the default is the enclosing type.
   public init(
     _ path: KeyPath<Dependencies, Dependency<Value>>,
     _ hold: InjectionHold = .strong,

@@ -1,16 +1,16 @@
-/// What a container registers for a typed key that nobody has registered.
+/// The registration that a container makes for a typed key that has none.
 @usableFromInline
 final class Provision: Sendable {
   let key: Key
   let lifetime: LifetimeKind
-  /// Whose scopes keep the instance; for that lifetime.
+  /// The kind of scope that keeps the instance, for the `scoped` lifetime.
   let scope: ScopeKind?
   /// The line of the declaration.
   let site: ShortSite
   let standard: FactoryBody
-  /// Set where the standard value must not run in a test.
+  /// Set if the default value must not run in a test.
   let live: LiveMark?
-  /// What a test's container takes instead.
+  /// The factory for a test's container, if there is a separate one.
   let test: FactoryBody?
 
   init(
@@ -48,13 +48,13 @@ final class Provision: Sendable {
   }
 }
 
-/// Says of a registration that nobody made it: it comes from the declaration of a typed key.
+/// Marks a registration that comes from the declaration of a typed key.
 enum Provided: Sendable {
   case standard(hasTestValue: Bool)
   case testValue
 
-  /// Whether a fork that belongs to a test does without it, to take the value for tests when it is
-  /// asked.
+  /// Whether a fork that belongs to a test drops it, to register the value for tests when the key
+  /// is resolved.
   var isDroppedInTests: Bool {
     if case .standard(let hasTestValue) = self { hasTestValue } else { false }
   }

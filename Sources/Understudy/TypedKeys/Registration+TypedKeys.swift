@@ -1,6 +1,7 @@
+/// Makes registrations for typed keys.
 extension Registration {
-  /// A registration for a typed key whose factory needs nothing, with the lifetime of its
-  /// declaration.
+  /// Makes a registration for a typed key with a factory without dependencies, with the lifetime of
+  /// its declaration.
   ///
   /// ```swift
   /// Registration(key: \.houseClock) { StageClock() }
@@ -14,7 +15,7 @@ extension Registration {
     self.init(Dependencies()[keyPath: path].provision, fileID, line) { .making($0, factory) }
   }
 
-  /// A registration for a typed key whose factory resolves what it needs.
+  /// Makes a registration for a typed key with a factory that resolves its dependencies.
   public init(
     key path: KeyPath<Dependencies, Dependency<Value>>,
     fileID: StaticString = #fileID,
@@ -43,7 +44,7 @@ extension Registration {
 }
 
 extension Registration where Value: Sendable {
-  /// A registration of an instance for a typed key.
+  /// Makes a registration of an instance for a typed key.
   public init(
     key path: KeyPath<Dependencies, Dependency<Value>>,
     fileID: StaticString = #fileID,

@@ -1,30 +1,30 @@
 extension AuditFinding {
-  /// What an audit looks for beside what cannot be resolved.
+  /// The kind of problem a finding describes.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Something that lives long holds something that is meant to live shorter.
+    /// A long-lived instance holds one that is meant to live shorter.
     ///
-    /// A warning for a singleton, or what a scope keeps, built from what is weak or lives in a graph,
-    /// and for a weak one built from what lives in a graph; a note for a singleton or a scope's built
-    /// from a transient. What is asked for later, through a `Provider`, a `Lazy` or a `Factory`, is
-    /// not held.
+    /// A warning for a singleton or a scoped instance built from a weak or graph instance, and for
+    /// a weak instance built from a graph instance; a note for a singleton or a scoped instance
+    /// built from a transient. An instance that is resolved later, through a `Provider`, a `Lazy`
+    /// or a `Factory`, is not held.
     case captiveDependency
-    /// A synchronous factory needs what only asynchronous code, or the main actor, can build: it
-    /// fails unless that was built before. A warning.
+    /// A warning: a synchronous factory needs an instance that only asynchronous code or the main
+    /// actor can build, and fails unless it was built before.
     case synchronousReachesAsynchronous
-    /// Nothing that the roots need asks for it; looked for where there are roots.
+    /// A registration that none of the roots needs. It is only looked for if roots are given.
     ///
-    /// A warning, or a note where something that the roots need could not be built and so may ask
-    /// for it.
+    /// A warning, or a note if a registration that the roots need could not be built and so may
+    /// depend on it.
     case unusedRegistration
-    /// A key was registered again in one container. A warning.
+    /// A warning: a key was registered again in one container.
     case duplicateRegistration
   }
 
-  /// How much a finding matters.
+  /// The severity of a finding.
   public enum Severity: Int, Hashable, Sendable, CaseIterable, Comparable, CustomStringConvertible {
-    /// Worth knowing; mostly meant so.
+    /// Worth knowing; mostly intended.
     case note
-    /// Mostly a mistake.
+    /// Usually a mistake.
     case warning
 
     public static func < (left: Severity, right: Severity) -> Bool {

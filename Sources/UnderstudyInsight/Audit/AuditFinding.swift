@@ -1,6 +1,6 @@
 public import Understudy
 
-/// Something an audit does not like about registrations that can be resolved.
+/// A problem that an audit found with registrations that can be resolved.
 ///
 /// ```swift
 /// for finding in try await container.audit().findings where finding.severity == .warning {
@@ -12,19 +12,20 @@ public import Understudy
 /// //   fix: hold a Provider of it and ask that each time, or give Hall the lifetime of SeatMap.
 /// ```
 public struct AuditFinding: Hashable, Sendable {
-  /// What it is.
+  /// The kind of the finding.
   public let kind: Kind
-  /// How much it matters.
+  /// The severity of the finding.
   public let severity: Severity
-  /// Whose registration it is about.
+  /// The key of the registration the finding is about.
   public let key: Key
-  /// ``key`` and what it needs, down to what makes the finding; ``key`` alone where that is all.
+  /// ``key`` and the dependencies that lead to the finding; ``key`` alone if no other is involved.
   public let chain: [Key]
-  /// Where ``key`` is registered; for a duplicate also where it was before, the latest last.
+  /// The sites at which ``key`` is registered; for a duplicate also the earlier ones, the latest
+  /// last.
   public let sites: [SourceSite]
-  /// What is found, in one sentence.
+  /// The problem, in one sentence.
   public let message: String
-  /// What to do about it.
+  /// The fix for the problem.
   public let remedy: String
 
   init(
@@ -37,7 +38,7 @@ public struct AuditFinding: Hashable, Sendable {
   ) {
     self.kind = kind
     self.severity = severity
-    key = chain[0]  // whoever makes one begins its chain with the key
+    key = chain[0]  // every caller begins the chain with the key
     self.chain = chain
     self.sites = sites
     self.message = message
@@ -46,12 +47,12 @@ public struct AuditFinding: Hashable, Sendable {
 }
 
 extension AuditFinding: CustomStringConvertible {
-  /// What is found, where, the chain, and the way out; several lines.
+  /// The problem, its sites, the chain and the fix, on several lines.
   public var description: String {
     ([("\(severity): \(message)")] + details).joined(separator: "\n  ")
   }
 
-  /// Where, the chain, and the way out.
+  /// The sites, the chain and the fix.
   var details: [String] {
     var lines = sites.prefix(1).map { "registered at \($0)" }
     lines += sites.dropFirst().map { "and again at \($0)" }
@@ -60,6 +61,6 @@ extension AuditFinding: CustomStringConvertible {
     return lines
   }
 
-  /// The text without its severity, for who shows that otherwise.
+  /// The text without its severity, for callers that show the severity themselves.
   package var text: String { ([message] + details).joined(separator: "\n  ") }
 }

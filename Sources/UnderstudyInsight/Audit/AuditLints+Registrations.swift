@@ -3,8 +3,8 @@ import Understudy
 // MARK: - Synchronous factories that need asynchronous ones
 
 extension AuditLints {
-  /// - Parameter refusals: the paths on which a synchronous factory was refused what has to be built
-  ///   by asynchronous code, in the order in which they were found.
+  /// - Parameter refusals: the paths on which a synchronous factory was refused an instance that
+  ///   asynchronous code has to build, in the order in which they were found.
   func reaches(_ refusals: [[Key]]) -> [AuditFinding] {
     var seen: Set<[Key]> = []
     return refusals.compactMap { path in
@@ -35,12 +35,13 @@ extension AuditLints {
   }
 }
 
-// MARK: - Registrations too many
+// MARK: - Surplus registrations
 
 extension AuditLints {
-  /// The container's own registrations that nothing asks for which the roots need.
+  /// Returns findings for the container's own registrations that the roots do not need.
   ///
-  /// - Parameter unknown: what could not be built, so that nobody knows all that it needs.
+  /// - Parameter unknown: the keys that could not be built, so that not all of their dependencies
+  ///   are known.
   func unused(from roots: [Key], unknown: Set<Key>) -> [AuditFinding] {
     guard !roots.isEmpty else { return [] }
     var open = roots + registrations.map(\.key).filter { $0.type is any StartUpValue.Type }
@@ -70,7 +71,7 @@ extension AuditLints {
     )
   }
 
-  /// - Parameter replaced: where keys were registered before that are registered again.
+  /// - Parameter replaced: the earlier registration sites of keys that were registered again.
   func duplicates(_ replaced: [Key: [SourceSite]]) -> [AuditFinding] {
     registrations.compactMap { registration in
       guard registration.isOwn, let earlier = replaced[registration.key] else { return nil }

@@ -1,16 +1,16 @@
 import Understudy
 
-/// Finds what is not right about registrations that can be resolved.
+/// Finds problems with registrations that can be resolved.
 ///
-/// A value, so that it can be asked about registrations that no container has.
+/// A value, so that it can check registrations that no container holds.
 struct AuditLints: Sendable {
-  /// In registration order.
+  /// The registrations, in registration order.
   let registrations: [AuditedRegistration]
   let needs: [DryRunRecorder.Need]
   private let places: [Key: Int]
-  /// What was built from what.
+  /// The dependencies that each instance was built from.
   private let held: [Key: [Key]]
-  /// The same, and what will be asked for later.
+  /// The dependencies of each key, those resolved later included.
   let needed: [Key: [Key]]
 
   init(_ registrations: [AuditedRegistration], needs: [DryRunRecorder.Need]) {
@@ -20,16 +20,16 @@ struct AuditLints: Sendable {
       zip(registrations.map(\.key), registrations.indices),
       uniquingKeysWith: { first, _ in first }
     )
-    // Sorted, whichever task of a factory was first.
+    // Sorted, so that the order of a factory's tasks does not matter.
     held = Dictionary(grouping: needs.filter { !$0.isLater }, by: \.asker)
       .mapValues { $0.map(\.key).sorted { $0.description < $1.description } }
     needed = Dictionary(grouping: needs, by: \.asker).mapValues { $0.map(\.key) }
   }
 
-  /// The finding's place among others: by registration, then by kind.
+  /// Returns the findings sorted by registration, then by kind.
   func sorted(_ findings: [AuditFinding]) -> [AuditFinding] {
     let kinds = AuditFinding.Kind.allCases
-    // Of equals in the order in which they were found, which a sort need not keep.
+    // Equal findings keep the order in which they were found; a sort need not be stable.
     let ranked = findings.enumerated().map { offset, finding in
       let place = places[finding.key] ?? .max
       return (rank: (place, kinds.firstIndex(of: finding.kind) ?? .max, offset), finding: finding)
@@ -43,9 +43,10 @@ struct AuditLints: Sendable {
 // MARK: - Captives
 
 extension AuditLints {
-  /// What lives long and holds what is meant to live shorter, itself or through transients.
+  /// Returns findings for long-lived instances that hold shorter-lived ones, directly or through
+  /// transients.
   ///
-  /// - Parameter failed: what could not be built, and so holds nothing.
+  /// - Parameter failed: the keys that could not be built, and so hold nothing.
   func captives(besides failed: Set<Key>) -> [AuditFinding] {
     registrations.filter { $0.keeps && !$0.isReady && !failed.contains($0.key) }.flatMap(captives)
   }
@@ -95,7 +96,7 @@ extension AuditLints {
 }
 
 extension AuditedRegistration {
-  /// Whether its instance is used again, so that what it holds lives as long.
+  /// Whether the container reuses the instance, so that its dependencies live as long.
   fileprivate var keeps: Bool { span > LifetimeKind.graph.span }
 
   fileprivate var span: Int { lifetime.span }
@@ -121,7 +122,8 @@ extension AuditedRegistration {
 }
 
 extension LifetimeKind {
-  /// How long an instance lives beside others. What is scoped is refused where it would be outlived.
+  /// The length of an instance's life, relative to others. A scoped instance is refused where it
+  /// would be outlived.
   fileprivate var span: Int {
     switch self {
     case .transient: 0

@@ -1,9 +1,9 @@
 import Understudy
 
-/// The asynchronous way: what synchronous code can build alone comes first, so that it shows who
-/// relies on something that was built before.
+/// The asynchronous audit. Registrations that synchronous code can build alone come first, which
+/// shows the ones that rely on an instance built before.
 extension AuditRun {
-  /// How long each factory may take, by which clock.
+  /// The time limit for each factory, and the clock that measures it.
   struct Pace: Sendable {
     let limit: Duration
     let clock: any Clock<Duration>
@@ -21,7 +21,7 @@ extension AuditRun {
     }
   }
 
-  /// Resolves again what had to wait for something that may be there by now.
+  /// Resolves again the keys whose dependencies may have been built since.
   ///
   /// - Returns: whether there was progress.
   private mutating func retry(_ pace: Pace) async throws(CancellationError) -> Bool {
@@ -44,7 +44,7 @@ extension AuditRun {
 
   private func needsAwait(_ key: Key) -> Bool {
     let item = dryRun.item(for: key)
-    // Its elements may be made by asynchronous code, which nobody knows before it is asked for one.
+    // Asynchronous code may make its elements, which is unknown until one is requested.
     if item?.isPool == true { return true }
     return switch item?.place {
     case .task, .mainActor: true
@@ -52,7 +52,7 @@ extension AuditRun {
     }
   }
 
-  /// The synchronous way, off the main actor wherever the audit was asked for.
+  /// Returns the synchronous verdict, reached off the main actor wherever the audit was started.
   @concurrent
   private func verdictElsewhere(on key: Key) async -> AuditVerdict { verdict(on: key) }
 
@@ -66,12 +66,12 @@ extension AuditRun {
     settle(key, verdict ?? .failed(late(key, pace.limit)))
   }
 
-  /// - Returns: `nil` where it took too long.
+  /// - Returns: the verdict; `nil` if the factory took too long.
   private func verdict(
     _ pace: Pace,
     _ resolve: @escaping @Sendable (AuditRun) async -> AuditVerdict
   ) async throws(CancellationError) -> AuditVerdict? {
-    // A run without what has come out so far: a task that holds that makes each change a copy.
+    // A run without the results so far: a task that holds those turns each change into a copy.
     let run = blank
     let result = await withTimeout(pace.limit, clock: pace.clock, on: executor) {
       await resolve(run)
@@ -96,7 +96,7 @@ extension AuditRun {
     )
   }
 
-  /// Whether a factory may be at work still.
+  /// Whether a factory may still be running.
   var isLate: Bool {
     verdicts.values.contains { verdict in
       if case .failed(let error) = verdict { error.underlying is AuditTimeout } else { false }
@@ -104,7 +104,7 @@ extension AuditRun {
   }
 }
 
-/// What an audit says of a factory that it has stopped waiting for.
+/// The error an audit reports for a factory that it has stopped waiting for.
 private struct AuditTimeout: Error, CustomStringConvertible {
   let limit: Duration
 

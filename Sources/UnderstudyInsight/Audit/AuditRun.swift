@@ -1,15 +1,15 @@
 import Understudy
 
-/// One audit under way: what came of each registration so far.
+/// An audit in progress, with the result of each registration so far.
 struct AuditRun: Sendable {
   let dryRun: DryRun
   let recorder = DryRunRecorder()
   let roots: [Key]
   let values: DryRun.ScopeValues
-  /// Where keys were registered before that are registered again.
+  /// The earlier registration sites of keys that were registered again.
   let replaced: [Key: [SourceSite]]
   private(set) var verdicts: [Key: AuditVerdict] = [:]
-  /// Where factories run that are awaited for a limited time.
+  /// The executor for factories that are awaited for a limited time.
   private(set) var executor = DedicatedThreadExecutor()
 
   init(
@@ -26,14 +26,14 @@ struct AuditRun: Sendable {
     for item in dryRun.guardedItems { verdicts[item.key] = .leftOut(.isGuarded(item.key)) }
   }
 
-  /// What is resolved, in order: what is registered, then the roots that are not.
+  /// The keys to resolve, in order: the registered ones, then the roots that are not registered.
   var keys: [Key] {
     let registered = dryRun.items.map(\.key)
     let known = Set(registered + dryRun.guardedItems.map(\.key))
     return registered + roots.filter { !known.contains($0) }
   }
 
-  /// Resolves everything that synchronous code can build here.
+  /// Resolves every registration that synchronous code can build here.
   mutating func run() {
     for key in keys { verdicts[key] = verdict(on: key) }
     for (key, verdict) in verdicts {
@@ -44,17 +44,17 @@ struct AuditRun: Sendable {
 
   mutating func settle(_ key: Key, _ verdict: AuditVerdict) { verdicts[key] = verdict }
 
-  /// Leaves the thread to a factory that has not returned.
+  /// Leaves the current thread to a factory that has not returned.
   mutating func leaveThread() { executor = DedicatedThreadExecutor() }
 
-  /// The same with nothing resolved so far.
+  /// A copy of this run with nothing resolved so far.
   var blank: AuditRun {
     var blank = self
     blank.verdicts = [:]
     return blank
   }
 
-  /// Resolves a key synchronously, in whatever scopes it needs.
+  /// Resolves a key synchronously, in the scopes it needs.
   func verdict(on key: Key) -> AuditVerdict {
     var nesting = ScopeNesting()
     while true {
@@ -63,7 +63,7 @@ struct AuditRun: Sendable {
     }
   }
 
-  /// The same, suspending where needed.
+  /// Resolves a key in the scopes it needs, suspending if necessary.
   func verdict(awaiting key: Key) async -> AuditVerdict {
     var nesting = ScopeNesting()
     while true {

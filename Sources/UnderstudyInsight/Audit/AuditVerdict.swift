@@ -5,24 +5,24 @@ enum AuditVerdict: Sendable {
   case resolved
   case failed(ContainerError)
   case leftOut(ContainerAudit.Omission.Reason)
-  /// It lacks what nobody registers and a scope of one of these kinds may bring.
+  /// It lacks an unregistered key that a scope of one of these kinds may provide.
   case lacksScopeValue(ContainerError, [ScopeKind])
-  /// It needs what asynchronous code has to build first.
+  /// It needs an instance that asynchronous code has to build first.
   case waiting(ContainerError)
 
-  /// What somebody registered lacks that outlives the scopes fails without them, too: that is told
-  /// where the two are compared.
+  /// If a registration that outlives the scopes lacks the key, it also fails without them;
+  /// comparing the two results reports it.
   ///
   /// - Parameters:
-  ///   - error: why it could not be resolved.
-  ///   - kinds: the scopes that were opened for it.
+  ///   - error: why the registration could not be resolved.
+  ///   - kinds: the kinds of the scopes that were opened for it.
   init(_ error: ContainerError?, in kinds: [ScopeKind]) {
     switch error {
     case nil: self = .resolved
-    case .requiresAsync?: self = .waiting(error!)  // as the case says
+    case .requiresAsync?: self = .waiting(error!)  // `error` is not nil: it matched the case
     case .liveDependency(let context)?: self = .leftOut(.isGuarded(context.key))
     case .dependencyNotRegistered? where !kinds.isEmpty:
-      self = .lacksScopeValue(error!, kinds)  // as the case says
+      self = .lacksScopeValue(error!, kinds)  // `error` is not nil: it matched the case
     case let error?: self = .failed(error)
     }
   }

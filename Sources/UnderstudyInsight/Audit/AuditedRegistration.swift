@@ -1,12 +1,12 @@
 public import Understudy
 
-/// What lints have to know of a registration.
+/// The properties of a registration that the lints examine.
 struct AuditedRegistration: Sendable {
   let key: Key
   let lifetime: LifetimeKind
   let scope: ScopeKind?
   let place: FactoryPlace
-  /// Whether it stands in the audited container itself.
+  /// Whether the audited container itself has the registration.
   let isOwn: Bool
   let site: SourceSite
 
@@ -37,10 +37,11 @@ struct AuditedRegistration: Sendable {
     )
   }
 
-  /// What came ready was built by nobody here.
+  /// Whether the registration came with its instance, so that no factory built it.
   var isReady: Bool { place == .nowhere }
 
-  /// Whether it is what makes others, which is made to be kept and keeps nothing itself.
+  /// Whether the instance is a factory of other instances, which is meant to be kept and keeps none
+  /// of them.
   var isFactory: Bool { key.type is any Making.Type }
 }
 

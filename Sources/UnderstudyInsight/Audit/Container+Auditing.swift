@@ -1,8 +1,8 @@
 public import Understudy
 
 extension Container {
-  /// Resolves every registration once, in a fork that is thrown away, and reports what cannot be built
-  /// and what is not right.
+  /// Resolves every registration once, in a temporary fork, and reports those that cannot be built
+  /// or are misconfigured.
   ///
   /// ```swift
   /// let audit = try await container.audit(roots: [.of(BoxOffice.self)]) { kind in
@@ -11,27 +11,31 @@ extension Container {
   /// print(audit)
   /// ```
   ///
-  /// Everything takes part: what needs `await` or the main actor, what is inherited, and what lives in
-  /// a scope, for which one of each kind is opened. Factories do run, with whatever they do beside
-  /// building, one at a time. Here nothing is built, no override counts as used, no observer hears of
-  /// it, and no double is moved or reset. What is built is let go of at the end, and its clean-up
-  /// hooks run before this returns. What a firewall guards is left out, and so is who needs it.
+  /// The audit includes registrations that need `await` or the main actor, inherited ones, and
+  /// scoped ones, for which it opens one scope of each kind. Factories do run, with all their side
+  /// effects, one at a time. This container builds nothing; no override counts as used, no observer
+  /// is notified, and no double is moved or reset. Instances are released at the end, and their
+  /// clean-up hooks run before this returns. Registrations behind a firewall are left out, and so
+  /// are those that depend on them.
   ///
-  /// One element of each pool is made.
+  /// The audit makes one element of each pool.
   ///
-  /// What it cannot see: what parameterised factories will resolve, what a factory asks of
-  /// a container that it kept from elsewhere, and what an instance asks for later without a wrapper,
-  /// a provider or a lazy. Where a child shadows a key, both stand under one node of the graph.
+  /// An audit cannot see the instances that parameterised factories will resolve, those a factory
+  /// resolves from a container it kept from elsewhere, and those an instance resolves later other
+  /// than through a wrapper, a provider or a lazy. A key that a child shadows shares one graph node
+  /// with the shadowed one.
   ///
   /// - Parameters:
-  ///   - roots: what the app asks for itself; given those, registrations that nothing needs are found.
-  ///     A root that is not registered is a failure.
-  ///   - limit: how long one registration may take; one that takes longer is a failure. So is who
-  ///     needs it, after the same time.
-  ///   - clock: what measures it.
-  ///   - scopeValues: what a scope of a kind brings, as given to ``openScope(_:id:fileID:line:values:)``.
-  ///     Without it, what needs such a value is left out.
-  /// - Throws: `CancellationError` if the task is cancelled; a factory at work is left behind.
+  ///   - roots: the keys that the app resolves itself; if given, the audit finds registrations that
+  ///     nothing needs. A root that is not registered is a failure.
+  ///   - limit: the time that one registration may take; a slower one is a failure. So is one that
+  ///     depends on it, after the same time.
+  ///   - clock: the clock that measures the limit.
+  ///   - scopeValues: the values that a scope of a kind provides, as passed to
+  ///     ``openScope(_:id:fileID:line:values:)``. Without it, registrations that need such a value
+  ///     are left out.
+  /// - Throws: `CancellationError` if the task is cancelled; a factory that is running is left
+  ///   behind.
   /// - Complexity: that of building everything.
   public func audit(
     roots: [Key] = [],
@@ -53,22 +57,25 @@ extension Container {
       throw error
     }
     let result = run.result
-    // One that has not returned in its time is not awaited again.
+    // A factory that has missed its limit is not awaited again.
     await run.dryRun.end(within: run.isLate ? .zero : .seconds(10))
     return result
   }
 
-  /// The same for synchronous code: what needs `await`, or the main actor where this is called
-  /// elsewhere, is left out, and so is who needs it.
+  /// Resolves every registration that synchronous code can build, in a temporary fork, and reports
+  /// problems.
   ///
-  /// Clean-up hooks of what was built run soon after, in a task of their own. There is no limit: a
-  /// factory that does not return holds this up.
+  /// Registrations that need `await`, or the main actor if this is called elsewhere, are left out,
+  /// and so are those that depend on them.
+  ///
+  /// Clean-up hooks of the built instances run soon after, in a task of their own. There is no
+  /// limit: a factory that does not return blocks this call.
   ///
   /// ```swift
   /// #expect(container.audit().isClean)
   /// ```
   ///
-  /// - Complexity: that of building everything that synchronous code can build.
+  /// - Complexity: that of building every registration that synchronous code can build.
   public func audit(
     roots: [Key] = [],
     fileID: StaticString = #fileID,
@@ -85,7 +92,7 @@ extension Container {
     return run.result
   }
 
-  /// Why nothing can be audited here.
+  /// Returns the reason this container cannot be audited; `nil` if it can.
   private func refusal(at site: SourceSite) -> ContainerError? {
     let context = ContainerError.Context(key: nil, container: label, resolvedAt: site)
     if isUnavailable { return .containerUnavailable(context) }

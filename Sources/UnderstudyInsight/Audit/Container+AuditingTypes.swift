@@ -1,16 +1,18 @@
 public import Understudy
 
-/// Types where keys are taken: a type stands for its unnamed key.
+/// Overloads that take types in place of keys; a type stands for its unnamed key.
 extension Container {
-  /// Resolves every registration once, aside, and reports what cannot be built and what is suspicious.
+  /// Resolves every registration once, in a temporary fork, and reports those that cannot be built
+  /// or are misconfigured.
   ///
   /// ```swift
   /// let audit = try await container.audit(roots: [BoxOffice.self])
   /// ```
   ///
-  /// - Parameter types: what the app asks for itself; given those, registrations that nothing needs
-  ///   are found. The other parameters are those of the form that takes keys.
-  @_disfavoredOverload  // an empty list is one of keys
+  /// - Parameter types: the types that the app resolves itself; if given, the audit finds
+  ///   registrations that nothing needs. The other parameters are those of the overload that takes
+  ///   keys.
+  @_disfavoredOverload  // an empty list selects the overload for keys
   public func audit(
     roots types: [any Any.Type],
     limit: Duration = .seconds(10),
@@ -31,8 +33,10 @@ extension Container {
     )
   }
 
-  /// The same for synchronous code: what needs `await`, or the main actor where this is called
-  /// elsewhere, is left out.
+  /// Resolves every registration that synchronous code can build, in a temporary fork, and reports
+  /// problems.
+  ///
+  /// Registrations that need `await`, or the main actor if this is called elsewhere, are left out.
   @_disfavoredOverload
   public func audit(
     roots types: [any Any.Type],

@@ -1,6 +1,6 @@
 public import Understudy
 
-// What people write first, with the way it is written here. None of these can be called.
+// First guesses at checking a container: unavailable, with messages that name the API to use.
 
 extension Container {
   @available(*, unavailable, message: "the label is roots: container.audit(roots: [T.self])")

@@ -1,5 +1,5 @@
 extension ContainerAudit: CustomStringConvertible {
-  /// A line with the numbers, then what cannot be built, what was found and what was left out.
+  /// A line with the counts, then the failures, the findings and the registrations left out.
   public var description: String {
     var lines = [headline]
     lines += section("cannot be built", failures.map(\.description))

@@ -1,9 +1,9 @@
 import Understudy
 
 extension ContainerAudit {
-  /// The same as a JSON object, two spaces a level, whose members keep their order.
+  /// The audit as a JSON object, indented by two spaces, with members in a fixed order.
   ///
-  /// Keys stand as they print, places as `Module/File.swift:12`.
+  /// Keys are written as they print, sites as `Module/File.swift:12`.
   public var json: String {
     JSONValue.object([
       ("container", JSONValue(containerLabel)),

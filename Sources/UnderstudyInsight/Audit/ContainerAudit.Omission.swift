@@ -1,29 +1,29 @@
 public import Understudy
 
 extension ContainerAudit {
-  /// A registration that was not built, which is nobody's mistake.
+  /// A registration that the audit skipped, which is not an error.
   public struct Omission: Hashable, Sendable {
-    /// Why something is left out.
+    /// The reason a registration was left out.
     public enum Reason: Hashable, Sendable {
-      /// The audit was a synchronous one, and this key needs asynchronous code or the main actor. It is
-      /// the one that was left out, or one that it needs.
+      /// The audit was synchronous, and this key needs asynchronous code or the main actor. The key
+      /// is the one that was left out, or one of its dependencies.
       case needsAsynchronousCode(Key)
-      /// A firewall guards this key, which is the one that was left out, or one that it needs.
+      /// A firewall guards this key, which is the one that was left out or one of its dependencies.
       case isGuarded(Key)
-      /// It lives in a scope, or with one, and needs this key, which nobody registers: a scope may
-      /// bring it as a value. Give the audit what scopes bring.
+      /// The registration is scoped, or depends on one that is, and needs this unregistered key: a
+      /// scope may provide it as a value. Pass the scope's values to the audit.
       case needsScopeValue(Key, of: [ScopeKind])
     }
 
-    /// What was left out.
+    /// The key that was left out.
     public let key: Key
-    /// Why.
+    /// The reason it was left out.
     public let reason: Reason
   }
 }
 
 extension ContainerAudit.Omission: CustomStringConvertible {
-  /// The key, and why it was left out, in one line.
+  /// The key and the reason, on one line.
   public var description: String {
     switch reason {
     case .needsAsynchronousCode(key): "\(key): only asynchronous code can build it"

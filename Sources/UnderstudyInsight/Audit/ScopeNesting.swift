@@ -1,17 +1,17 @@
 package import Understudy
 
-/// Which scopes have to be open for a registration, found out by trying: the outermost comes first.
+/// Finds by trial the scopes that a registration needs open, the outermost first.
 ///
-/// What lives in a scope runs in that scope, so what it needs from one of another kind has to be
+/// A scoped registration runs in its scope, so a dependency from a scope of another kind has to be
 /// further out. Invariant: each order is tried once, so the search ends.
 package struct ScopeNesting: Sendable {
   package private(set) var kinds: [ScopeKind] = []
   private var tried: Set<[ScopeKind]> = [[]]
 
-  /// With no scope open.
+  /// Starts the search with no scope open.
   package init() {}
 
-  /// Takes note of what came of the order tried last.
+  /// Records the result of the order tried last.
   ///
   /// - Returns: whether there is another order to try.
   package mutating func advance(after error: ContainerError?) -> Bool {

@@ -1,5 +1,5 @@
 extension DependencyGraph {
-  /// The graph in the language of Graphviz: `dot -Tsvg graph.dot -o graph.svg` draws it.
+  /// The graph in Graphviz's DOT language, as `dot -Tsvg graph.dot -o graph.svg` reads it.
   ///
   /// ```text
   /// digraph dependencies {
@@ -11,9 +11,10 @@ extension DependencyGraph {
   /// }
   /// ```
   ///
-  /// Dashed is what is asked for later. The shape tells the lifetime: a box is shared, one with round
-  /// corners is new for each asker, an ellipse weak, a hexagon shared within a graph, and a box with
-  /// double sides kept by a scope. Thick is live, red is missing.
+  /// A dashed edge is a dependency resolved later. The shape shows the lifetime: a box is shared,
+  /// round corners are new for each resolve, an ellipse is weak, a hexagon is shared within a
+  /// graph, and a box with double sides is kept by a scope. A thick outline marks live nodes, red
+  /// ones are missing.
   ///
   /// - Complexity: O(n) in the number of nodes and edges.
   public var dot: String {
@@ -60,7 +61,8 @@ private enum DOTText {
     "\"\(escaped(first))\\n\(escaped(second))\""
   }
 
-  /// Backslashes begin escapes such as `\N`, and ampersands entities, in quotes too.
+  /// Escapes backslashes, which begin sequences such as `\N`, and ampersands, which begin entities
+  /// even inside quotes.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

@@ -1,5 +1,5 @@
 extension DependencyGraph {
-  /// The graph for programs, without the sites: an object with `nodes` and `edges`.
+  /// The graph as JSON without the sites: an object with `nodes` and `edges`.
   ///
   /// ```text
   /// {
@@ -24,19 +24,19 @@ extension DependencyGraph {
   /// }
   /// ```
   ///
-  /// An inherited node has the `container` it is inherited from.
+  /// An inherited node has a `container`: the label of the container it is inherited from.
   ///
   /// - Complexity: O(n) in the number of nodes and edges.
   public var json: String { json(includingSites: false) }
 
-  /// The graph for programs.
+  /// Returns the graph as JSON.
   ///
-  /// - Parameter hasSites: whether nodes have a `site`, `Module/File.swift:12`. Such a text changes
-  ///   with every line above a registration, so it is nothing for a golden file.
+  /// - Parameter hasSites: whether nodes have a `site`, `Module/File.swift:12`. A site changes with
+  ///   every line above a registration, so it does not suit a golden file.
   /// - Complexity: O(n) in the number of nodes and edges.
   public func json(includingSites hasSites: Bool) -> String { json(hasSites: hasSites).text }
 
-  /// The same, to be part of another text.
+  /// Returns the graph as a JSON value, to embed in another text.
   package func json(hasSites: Bool) -> JSONValue {
     let nodes = zip(nodes, index.names).map { $0.json(named: $1, hasSites: hasSites) }
     let edges = edges.map { edge in

@@ -11,9 +11,10 @@ extension DependencyGraph {
   ///   classDef live stroke-width:3px
   /// ```
   ///
-  /// Dashed is what is asked for later. The shape tells the lifetime: a rectangle is shared, round
-  /// corners are new for each asker, round ends weak, a hexagon shared within a graph, and double
-  /// sides kept by a scope. A key is known by its name alone, so adding one changes no other line.
+  /// A dashed edge is a dependency resolved later. The shape shows the lifetime: a rectangle is
+  /// shared, round corners are new for each resolve, round ends are weak, a hexagon is shared
+  /// within a graph, and double sides are kept by a scope. Identifiers depend on the key's name
+  /// alone, so adding a key changes no other line.
   ///
   /// - Complexity: O(n) in the number of nodes and edges.
   public var mermaid: String {
@@ -72,10 +73,10 @@ private enum MermaidText {
     return "\(opening)\"\(label)\"\(closing)\(style)"
   }
 
-  /// The name in letters, digits and `_`, which stands before the code of any other byte: so no two
-  /// names have one identifier.
+  /// Returns the name in letters and digits, every other byte as `_` and its code, so no two names
+  /// share an identifier.
   ///
-  /// Words of the language begin with a small letter; what does gets another `_`.
+  /// Mermaid's keywords begin with a small letter; a name that does gets another `_`.
   static func identifier(_ name: String) -> String {
     var identifier = ""
     for byte in name.utf8 {
@@ -90,11 +91,11 @@ private enum MermaidText {
     return identifier.first?.isLowercase == true ? identifier + "_" : identifier
   }
 
-  /// Entities for what means something even in a quoted label: quotes and tags, a comment or a
-  /// directive, Markdown, the beginning of another entity.
+  /// Escapes characters that have a meaning even in a quoted label: quotes, tags, comments,
+  /// directives, Markdown and entities.
   ///
-  /// Before a label is read as one, Mermaid searches the whole text for `style…:…#…;`, whose end it
-  /// cuts off, and for lines that set a direction; neither must be found in a name.
+  /// Before Mermaid reads a label as one, it searches the whole text for `style…:…#…;`, whose end
+  /// it cuts off, and for lines that set a direction; a name must not contain either.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     let scalars = Array(text.replacing("direction", with: "direct\0on").unicodeScalars)
@@ -118,6 +119,6 @@ private enum MermaidText {
 }
 
 extension Unicode.Scalar {
-  /// Underscores between these are no Markdown.
+  /// Whether an underscore between two such characters is not read as Markdown.
   fileprivate var isWordy: Bool { properties.isAlphabetic || properties.numericType != nil }
 }

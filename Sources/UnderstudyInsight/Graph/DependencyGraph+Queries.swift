@@ -6,55 +6,57 @@ extension DependencyGraph {
   /// - Complexity: O(n) in the number of nodes and edges.
   public var roots: [Key] { index.roots.map { nodes[$0].key } }
 
-  /// What a key depends on itself, sorted by name; nothing for a key that is not in the graph.
+  /// Returns the direct dependencies of a key, sorted by name; none for a key that is not in the
+  /// graph.
   ///
   /// ```swift
   /// #expect(graph.dependencies(of: .of(BoxOffice.self)) == [.of((any Mailer).self)])
   /// ```
   ///
   /// - Parameters:
-  ///   - key: who depends.
-  ///   - kinds: which edges count.
+  ///   - key: the key whose dependencies to return.
+  ///   - kinds: the kinds of edges to follow.
   /// - Complexity: O(n) in the number of the key's edges.
   public func dependencies(of key: Key, along kinds: Set<Edge.Kind> = .all) -> [Key] {
     ends(of: index.places[key].map { index.successors[$0] } ?? [], along: kinds)
   }
 
-  /// The same for a type, which stands for its unnamed key.
+  /// Returns the direct dependencies of a type's unnamed key, sorted by name.
   public func dependencies(of type: any Any.Type, along kinds: Set<Edge.Kind> = .all) -> [Key] {
     dependencies(of: Key(type), along: kinds)
   }
 
-  /// Who depends on a key itself, sorted by name; nobody for a key that is not in the graph.
+  /// Returns the keys that depend on a key directly, sorted by name; none for a key that is not in
+  /// the graph.
   ///
   /// ```swift
   /// #expect(graph.dependants(of: .of((any Mailer).self)) == [.of(BoxOffice.self)])
   /// ```
   ///
   /// - Parameters:
-  ///   - key: on what they depend.
-  ///   - kinds: which edges count.
+  ///   - key: the key whose dependants to return.
+  ///   - kinds: the kinds of edges to follow.
   /// - Complexity: O(n) in the number of the key's edges.
   public func dependants(of key: Key, along kinds: Set<Edge.Kind> = .all) -> [Key] {
     ends(of: index.places[key].map { index.predecessors[$0] } ?? [], along: kinds)
   }
 
-  /// The same for a type, which stands for its unnamed key.
+  /// Returns the keys that depend directly on a type's unnamed key, sorted by name.
   public func dependants(of type: any Any.Type, along kinds: Set<Edge.Kind> = .all) -> [Key] {
     dependants(of: Key(type), along: kinds)
   }
 
-  /// Everything that these keys depend on, directly or through others, and the keys themselves.
+  /// Returns these keys and all their dependencies, direct and indirect.
   ///
-  /// Keys that are not in the graph are left out.
+  /// Keys that are not in the graph are ignored.
   ///
   /// ```swift
   /// let forgotten = Set(graph.nodes.map(\.key)).subtracting(graph.reachable(from: [app]))
   /// ```
   ///
   /// - Parameters:
-  ///   - keys: where to begin.
-  ///   - kinds: which edges count.
+  ///   - keys: the keys to start from.
+  ///   - kinds: the kinds of edges to follow.
   /// - Complexity: O(n) in the number of nodes and edges.
   public func reachable(
     from keys: some Sequence<Key>,
@@ -64,9 +66,9 @@ extension DependencyGraph {
     return Set(index.reached(from: starts, along: kinds).lazy.map { nodes[$0].key })
   }
 
-  /// How one key depends on another: a shortest way, both ends included.
+  /// Returns a shortest path from one key to a dependency, both ends included.
   ///
-  /// From a key to itself it is the shortest cycle through it.
+  /// The path from a key to itself is the shortest cycle through it.
   ///
   /// ```swift
   /// let path = graph.path(from: .of(BoxOffice.self), to: .of(Database.self))
@@ -74,10 +76,10 @@ extension DependencyGraph {
   /// ```
   ///
   /// - Parameters:
-  ///   - start: who depends.
-  ///   - goal: on what.
-  ///   - kinds: which edges count.
-  /// - Returns: the keys on the way; `nil` if there is none.
+  ///   - start: the key that depends.
+  ///   - goal: the key it depends on.
+  ///   - kinds: the kinds of edges to follow.
+  /// - Returns: the keys on the path; `nil` if there is none.
   /// - Complexity: O(n) in the number of nodes and edges.
   public func path(
     from start: Key,
@@ -88,17 +90,18 @@ extension DependencyGraph {
     return index.path(from: start, to: goal, along: kinds)?.map { nodes[$0].key }
   }
 
-  /// The cycles that keep instances from being built: those without an edge of ``Edge/Kind/later``.
+  /// The cycles that prevent instances from being built: those without an edge of
+  /// ``Edge/Kind/later``.
   ///
-  /// The same as ``cycles(along:)`` for ``Edge/Kind/built``.
+  /// Equivalent to ``cycles(along:)`` for ``Edge/Kind/built``.
   public var cycles: [[Key]] { cycles(along: [.built]) }
 
-  /// The cycles of the graph, one for each group of keys that all depend on each other.
+  /// Returns the cycles of the graph, one for each group of keys that all depend on each other.
   ///
-  /// It is the shortest one through the key of the group that comes first by name, and ends with the
-  /// key it begins with.
+  /// Each is the shortest cycle through its group's first key by name, and ends with the key it
+  /// begins with.
   ///
-  /// - Parameter kinds: which edges count.
+  /// - Parameter kinds: the kinds of edges to follow.
   /// - Complexity: O(n) in the number of nodes and edges.
   public func cycles(along kinds: Set<Edge.Kind>) -> [[Key]] {
     index.cyclicGroups(along: kinds).compactMap { group in
@@ -110,7 +113,7 @@ extension DependencyGraph {
 
   private func ends(of arcs: [GraphIndex.Arc], along kinds: Set<Edge.Kind>) -> [Key] {
     var ends: [Int] = []
-    // Sorted, so that two edges to the same end are neighbours.
+    // Sorted, so that edges with the same end are neighbours.
     for arc in arcs where kinds.contains(arc.kind) && ends.last != arc.end { ends.append(arc.end) }
     return ends.map { nodes[$0].key }
   }

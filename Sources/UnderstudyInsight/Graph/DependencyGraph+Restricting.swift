@@ -1,26 +1,26 @@
 public import Understudy
 
 extension DependencyGraph {
-  /// The part of the graph that is about these keys: them, and the edges between them.
+  /// Returns the subgraph of these keys and the edges between them.
   ///
   /// ```swift
   /// let sales = graph.restricted(to: graph.reachable(from: [.of(BoxOffice.self)]))
   /// ```
   ///
-  /// - Parameter keys: what stays; those that are not in the graph do not come into it.
+  /// - Parameter keys: the keys to keep; those that are not in the graph are ignored.
   /// - Complexity: O(n log n) in the number of nodes and edges.
   public func restricted(to keys: some Sequence<Key>) -> DependencyGraph {
     let keys = Set(keys)
     return removing { !keys.contains($0.key) }
   }
 
-  /// The graph without some nodes, and without the edges from and to them.
+  /// Returns the graph without the nodes that match a condition, and without their edges.
   ///
   /// ```swift
   /// let own = graph.removing { $0.kind != .registered }
   /// ```
   ///
-  /// - Parameter isUnwanted: whether a node goes.
+  /// - Parameter isUnwanted: returns whether to remove a node.
   /// - Complexity: O(n log n) in the number of nodes and edges.
   public func removing<Failure: Error>(
     where isUnwanted: (Node) throws(Failure) -> Bool

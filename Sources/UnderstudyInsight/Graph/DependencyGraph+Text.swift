@@ -1,5 +1,5 @@
 extension DependencyGraph {
-  /// The graph as a tree for people: who depends stands above, on what further in.
+  /// The graph as an indented tree for people: dependants above, their dependencies below them.
   ///
   /// ```text
   /// BoxOffice, singleton
@@ -10,10 +10,11 @@ extension DependencyGraph {
   ///     HouseClock …
   /// ```
   ///
-  /// A key stands in full once; `…` says that it does elsewhere, which is also where the tree would go
-  /// deeper than 20 steps. `(cycle)` marks what cannot be built, as in ``cycles``.
+  /// Each key is expanded once; `…` marks a key that is expanded elsewhere, or that begins a tree
+  /// of its own because the tree would be deeper than 20 steps. `(cycle)` marks a cycle that cannot
+  /// be built, as in ``cycles``.
   ///
-  /// - Complexity: O(n) in the number of nodes and edges, so is its length.
+  /// - Complexity: O(n) in the number of nodes and edges; the length of the text grows alike.
   public var text: String {
     guard !isEmpty else { return "no keys" }
     var tree = GraphTree(self)
@@ -23,16 +24,16 @@ extension DependencyGraph {
 
 /// Writes a graph as a tree.
 ///
-/// Not recursive: a chain of dependencies may be longer than the stack is deep. Nor is it indented
-/// without end, since a chain's text would then grow with the square of its length: what is too deep
-/// begins a tree of its own.
+/// It is not recursive: a chain of dependencies may be longer than the stack is deep. Indentation
+/// is limited, since a chain's text would otherwise grow with the square of its length: nodes that
+/// are too deep begin a tree of their own.
 private struct GraphTree {
   private static let deepest = 20
 
   private struct Step {
     let node: Int
     let depth: Int
-    /// `nil` where a tree begins.
+    /// The node this step comes from; `nil` at the root of a tree.
     let from: Int?
     let kind: DependencyGraph.Edge.Kind
   }
@@ -41,7 +42,7 @@ private struct GraphTree {
   private let groups: [Int]
   private var isWritten: [Bool]
   private var written: [String] = []
-  /// What was too deep; written next, unless it stands elsewhere by then.
+  /// The nodes that were too deep; written next, unless they were written elsewhere by then.
   private var postponed: [Int] = []
 
   init(_ graph: DependencyGraph) {
@@ -50,7 +51,8 @@ private struct GraphTree {
     isWritten = Array(repeating: false, count: graph.nodes.count)
   }
 
-  /// The trees of the roots, then what is left: cycles that nobody else depends on.
+  /// Returns the trees of the roots, then the remaining nodes: cycles that no other node depends
+  /// on.
   mutating func lines() -> [String] {
     let roots = graph.index.roots
     for start in roots + graph.nodes.indices where !isWritten[start] {
@@ -76,7 +78,7 @@ private struct GraphTree {
     }
   }
 
-  /// - Returns: whether what it depends on comes next.
+  /// - Returns: whether the node's dependencies come next.
   private mutating func write(_ step: Step) -> Bool {
     let name = graph.index.names[step.node]
     var line = String(repeating: "  ", count: step.depth)

@@ -1,16 +1,16 @@
 extension DependencyGraph {
-  /// What is between two graphs: keys and edges that came, went or changed.
+  /// The differences between two graphs: keys and edges that were added, removed or changed.
   ///
   /// ```swift
   /// let differences = tonight.differences(from: yesterday)
   /// #expect(differences.isEmpty, "\(differences)")
   /// ```
   public struct Differences: Hashable, Sendable, CustomStringConvertible {
-    /// A key whose registration is another one, as far as a graph tells.
+    /// A key whose node differs between the graphs.
     public struct Change: Hashable, Sendable {
-      /// What it was.
+      /// The node in the earlier graph.
       public let before: Node
-      /// What it is.
+      /// The node in the later graph.
       public let after: Node
     }
 
@@ -18,8 +18,8 @@ extension DependencyGraph {
     public let addedNodes: [Node]
     /// Keys that only the earlier graph has, sorted by name.
     public let removedNodes: [Node]
-    /// Keys that both have, with another lifetime, kind or mark, sorted by name. Where they are
-    /// registered does not matter.
+    /// Nodes of keys in both graphs with another lifetime, kind or mark, sorted by name.
+    /// Registration sites are not compared.
     public let changedNodes: [Change]
     /// Edges that only the later graph has, sorted by name.
     public let addedEdges: [Edge]
@@ -47,10 +47,10 @@ extension DependencyGraph {
         + addedEdges.map { "+ \(after.line(of: $0))" }
     }
 
-    /// Whether there are none.
+    /// Whether there are no differences.
     public var isEmpty: Bool { lines.isEmpty }
 
-    /// A line for each: `-` for what went, `+` for what came, `~` for what changed.
+    /// A line for each difference: `-` for removed, `+` for added, `~` for changed.
     ///
     /// ```text
     /// + HouseClock, singleton, ready
@@ -63,15 +63,15 @@ extension DependencyGraph {
     }
   }
 
-  /// What came, went or changed since an earlier graph.
+  /// Returns the differences since an earlier graph.
   ///
-  /// - Parameter earlier: what it was before.
+  /// - Parameter earlier: the graph to compare with.
   /// - Complexity: O(n) in the number of nodes and edges of both.
   public func differences(from earlier: DependencyGraph) -> Differences {
     Differences(from: earlier, to: self)
   }
 
-  /// A node on a line: its name and what is known of it.
+  /// Returns a node as one line: its name and traits.
   fileprivate func line(of node: Node) -> String {
     ([name(of: node.key)] + node.traits).joined(separator: ", ")
   }

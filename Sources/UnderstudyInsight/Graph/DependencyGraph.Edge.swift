@@ -1,34 +1,34 @@
 public import Understudy
 
 extension DependencyGraph {
-  /// That one key depends on another.
+  /// A dependency of one key on another.
   ///
   /// ```swift
   /// DependencyGraph.Edge(from: .of(BoxOffice.self), to: .of((any Mailer).self))
   /// ```
   public struct Edge: Hashable, Sendable {
-    /// When the other one is asked for.
+    /// The time at which a dependency is resolved.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-      /// While the first one was built.
+      /// The dependency is resolved while the instance is built.
       case built
-      /// Later, if at all: through a `Provider`, a `Lazy`, a `Factory`, a pool, or a wrapper that
-      /// nobody had read.
+      /// The dependency is resolved later, if at all: through a `Provider`, a `Lazy`, a `Factory`,
+      /// a pool, or a wrapper that was not read yet.
       case later
     }
 
-    /// Who depends.
+    /// The key that depends.
     public let from: Key
-    /// On what.
+    /// The key it depends on.
     public let to: Key
-    /// When it is asked for.
+    /// The time at which the dependency is resolved.
     public let kind: Kind
 
     /// Makes an edge.
     ///
     /// - Parameters:
-    ///   - from: who depends.
-    ///   - to: on what.
-    ///   - kind: when it is asked for.
+    ///   - from: the key that depends.
+    ///   - to: the key it depends on.
+    ///   - kind: when the dependency is resolved.
     public init(from: Key, to: Key, kind: Kind = .built) {
       self.from = from
       self.to = to

@@ -1,30 +1,29 @@
 public import Understudy
 
 extension DependencyGraph {
-  /// A key, and what is known of its registration.
+  /// A key and the properties of its registration.
   ///
   /// ```swift
   /// DependencyGraph.Node(.of((any PaymentGateway).self), lifetime: "singleton", isLive: true)
   /// ```
   public struct Node: Hashable, Sendable {
-    /// Where the registration stands.
+    /// The place in which a key is registered.
     public enum Kind: Hashable, Sendable {
-      /// In the container the graph is of.
+      /// The graph's container.
       case registered
-      /// In an ancestor of it; with its label.
+      /// An ancestor of that container; with the ancestor's label.
       case inherited(from: String?)
-      /// Nowhere, and whoever asked does without.
+      /// No container; the keys that look it up work without it.
       case absent
-      /// Nowhere, although somebody needs it.
+      /// No container, although another key needs it.
       case missing
     }
 
-    /// What stands for it in a container.
+    /// The key that the node stands for.
     public let key: Key
-    /// Where the registration stands, if there is one.
+    /// The place in which the key is registered, if any.
     public let kind: Kind
-    /// How long an instance is used again, such as `singleton` or `scoped to session`; `nil` where
-    /// nobody knows.
+    /// The lifetime of the instance, such as `singleton` or `scoped to session`; `nil` if unknown.
     public let lifetime: String?
     /// Whether the registration is marked live: it reaches beyond the process.
     public let isLive: Bool
@@ -32,19 +31,19 @@ extension DependencyGraph {
     public let isAsynchronous: Bool
     /// Whether an instance was registered rather than a factory.
     public let isReady: Bool
-    /// Where it was registered; `nil` where nobody knows.
+    /// The site of the registration; `nil` if unknown.
     public let site: SourceSite?
 
     /// Makes a node.
     ///
     /// - Parameters:
-    ///   - key: what stands for it in a container.
-    ///   - kind: where the registration stands.
-    ///   - lifetime: how long an instance is used again.
+    ///   - key: the key that the node stands for.
+    ///   - kind: where the key is registered.
+    ///   - lifetime: the lifetime of the instance.
     ///   - isLive: whether the registration is marked live.
     ///   - isAsynchronous: whether only asynchronous code can build it.
     ///   - isReady: whether an instance was registered rather than a factory.
-    ///   - site: where it was registered.
+    ///   - site: where the key was registered.
     public init(
       _ key: Key,
       kind: Kind = .registered,
@@ -66,7 +65,8 @@ extension DependencyGraph {
 }
 
 extension DependencyGraph.Node {
-  /// One for each key: of several, the one that knows most, in the place of the first.
+  /// Returns one node for each key: of several, the one with the most information, in the place of
+  /// the first.
   static func merged(_ nodes: [Self]) -> [Self] {
     var places: [Key: Int] = [:]
     var merged: [Self] = []
@@ -81,7 +81,7 @@ extension DependencyGraph.Node {
     return merged
   }
 
-  /// What texts say of it beside its name, without where it stands.
+  /// The node's properties as texts show them beside its name, without the site.
   var traits: [String] {
     var traits: [String] = []
     if let lifetime { traits.append(KeyNames.escaped(lifetime)) }
@@ -97,7 +97,7 @@ extension DependencyGraph.Node {
     return traits
   }
 
-  /// Without the place, which is none of the matter where graphs are compared.
+  /// The node without its site, for comparing graphs.
   var withoutSite: Self {
     Self(
       key,
@@ -111,7 +111,7 @@ extension DependencyGraph.Node {
 }
 
 extension DependencyGraph.Node.Kind {
-  /// Lower is known better.
+  /// The rank of the node's kind, by how much it says about the key; lower is more.
   fileprivate var rank: Int {
     switch self {
     case .registered: 0

@@ -1,7 +1,7 @@
 import Understudy
 
 extension DependencyGraph {
-  /// What drawings tell of a lifetime by the outline of the node.
+  /// The outline of a node in drawings, which shows its lifetime.
   enum Shape {
     case shared, new, weak, graph, scoped
   }

@@ -1,9 +1,9 @@
 public import Understudy
 
-/// What depends on what: keys, and who was built from whom.
+/// A dependency graph: keys, and the dependencies between them.
 ///
-/// It comes from an audit or from a journal, or is made by hand. It is a value: nothing that happens
-/// in a container changes it, and it holds no instances.
+/// A graph comes from an audit or a journal, or is made by hand. It is a value: changes in a
+/// container do not affect it, and it holds no instances.
 ///
 /// ```swift
 /// let office = Key(BoxOffice.self), mailer = Key((any Mailer).self)
@@ -20,23 +20,23 @@ public import Understudy
 /// only in where something is registered are not equal, but have equal texts;
 /// ``differences(from:)`` does not tell them apart either.
 public struct DependencyGraph: Sendable {
-  /// The keys, sorted by what they are called; each once.
+  /// The nodes, sorted by name, one for each key.
   public let nodes: [Node]
-  /// Who depends on whom, sorted by what they are called; each once.
+  /// The edges, sorted by name, each once.
   ///
-  /// Where a key is used while another is built, and by it later again, these are two edges.
+  /// A key that another one resolves both while it is built and later has two edges.
   public let edges: [Edge]
   let index: GraphIndex
 
-  /// Makes a graph of nodes and edges, in any order.
+  /// Makes a graph from nodes and edges in any order.
   ///
-  /// Of two nodes of one key that which knows more stays: a registered one before an inherited one,
-  /// before an absent, before a missing one; of equals, the first. A key that stands in an edge alone
-  /// becomes a ``Node/Kind/missing`` node.
+  /// Of two nodes of one key, the one with more information stays: a registered one before an
+  /// inherited one, before an absent, before a missing one; of equals, the first. A key that
+  /// appears only in an edge becomes a ``Node/Kind/missing`` node.
   ///
   /// - Parameters:
   ///   - nodes: the keys.
-  ///   - edges: who depends on whom.
+  ///   - edges: the dependencies between them.
   /// - Complexity: O(n log n) in the number of nodes and edges.
   public init(nodes: [Node] = [], edges: [Edge] = []) {
     let ends = edges.lazy.flatMap { [$0.from, $0.to] }.map { Node($0, kind: .missing) }
@@ -50,12 +50,12 @@ public struct DependencyGraph: Sendable {
   /// Whether it has no nodes.
   public var isEmpty: Bool { nodes.isEmpty }
 
-  /// What is known of a key; `nil` if it is not in the graph.
+  /// The node of a key; `nil` if it is not in the graph.
   ///
   /// - Complexity: O(1).
   public subscript(key: Key) -> Node? { index.places[key].map { nodes[$0] } }
 
-  /// The node of a type.
+  /// The node of a type; `nil` if it is not in the graph.
   ///
   /// - Parameters:
   ///   - type: the type as it is registered, protocols as `(any P).self`.
@@ -64,7 +64,8 @@ public struct DependencyGraph: Sendable {
     self[Key(type, name: name)]
   }
 
-  /// What texts call a key of the graph: its description, or more where two keys share that.
+  /// Returns the name of a key of the graph in texts: its description, or more if two keys share
+  /// that.
   package func name(of key: Key) -> String {
     index.places[key].map { index.names[$0] } ?? KeyNames.plain(key)
   }
@@ -82,6 +83,6 @@ extension DependencyGraph: Hashable {
 }
 
 extension DependencyGraph: CustomStringConvertible {
-  /// The same as ``text``.
+  /// The graph as a tree, as in ``text``.
   public var description: String { text }
 }

@@ -1,8 +1,9 @@
 extension GraphIndex {
-  /// For each node, the number of its group: nodes that can all be got to from each other.
+  /// Returns the group number of each node; the nodes of a group can all reach each other.
   ///
   /// Tarjan, "Depth-first search and linear graph algorithms" (1972), with a list in place of the
-  /// recursion: chains may be longer than the stack is deep. Numbers rise from what depends on nothing.
+  /// recursion: chains may be longer than the stack is deep. Numbers rise from the nodes that
+  /// depend on nothing.
   ///
   /// - Complexity: O(n) in the number of nodes and edges.
   func groups(along kinds: Kinds) -> [Int] {
@@ -11,7 +12,8 @@ extension GraphIndex {
     return search.groups
   }
 
-  /// The groups in which there is a cycle, each sorted: several nodes, or one that depends on itself.
+  /// Returns the groups that contain a cycle, each sorted: several nodes, or one that depends on
+  /// itself.
   func cyclicGroups(along kinds: Kinds) -> [[Int]] {
     let groups = groups(along: kinds)
     return Dictionary(grouping: names.indices) { groups[$0] }.values
@@ -23,8 +25,10 @@ extension GraphIndex {
   }
 }
 
-/// Invariants: `stack` has the visited nodes that are in no group yet, by `entry`. `trail` is the way
-/// from where the search began to where it is, with the next arc of each node to look at.
+/// A depth-first search in progress.
+///
+/// Invariants: `stack` has the visited nodes that are in no group yet, by `entry`. `trail` is the
+/// path from the start of the search to its current node, with the next arc of each node to follow.
 private struct GroupSearch {
   private(set) var groups: [Int]
   private var entries: [Int]

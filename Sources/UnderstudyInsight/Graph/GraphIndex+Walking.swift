@@ -1,12 +1,12 @@
 extension GraphIndex {
   typealias Kinds = Set<DependencyGraph.Edge.Kind>
 
-  /// What nobody else depends on, sorted.
+  /// The nodes that no other node depends on, sorted.
   var roots: [Int] {
     predecessors.indices.filter { node in predecessors[node].allSatisfy { $0.end == node } }
   }
 
-  /// Everything that can be got to, the starting points included.
+  /// Returns all nodes that can be reached, the starting points included.
   func reached(from starts: [Int], along kinds: Kinds) -> Set<Int> {
     var reached = Set(starts)
     var waiting = starts
@@ -18,9 +18,9 @@ extension GraphIndex {
     return reached
   }
 
-  /// A shortest way of at least one step; of several, that which comes first by name.
+  /// Returns a shortest path of at least one step; of several, the first by name.
   ///
-  /// - Parameter isAllowed: which nodes it may lead through.
+  /// - Parameter isAllowed: returns whether the path may lead through a node.
   func path(
     from start: Int,
     to goal: Int,

@@ -1,8 +1,8 @@
 import Understudy
 
-/// Numbers in place of keys, so that walks through a graph neither hash nor compare names.
+/// The graph with numbers in place of keys, so that searches neither hash nor compare names.
 ///
-/// Invariants: a node's number is its place in the sorted order, for `names`, `successors` and
+/// Invariants: a node's number is its position in the sorted order, for `names`, `successors` and
 /// `predecessors` alike; the arcs of each node are sorted and unique.
 struct GraphIndex: Sendable {
   /// One end of an edge, seen from the other.
@@ -11,19 +11,19 @@ struct GraphIndex: Sendable {
     let kind: DependencyGraph.Edge.Kind
   }
 
-  /// For each number, the place in the nodes it was made of.
+  /// The original position of each node, by number.
   let order: [Int]
-  /// What texts call the nodes; each name once.
+  /// The names of the nodes in texts; each is unique.
   let names: [String]
   let places: [Key: Int]
-  /// Sorted, each once.
+  /// The edges, sorted, each once.
   let edges: [DependencyGraph.Edge]
   let successors: [[Arc]]
   let predecessors: [[Arc]]
 
   /// - Parameters:
   ///   - nodes: one for each key, in any order.
-  ///   - edges: between them, in any order.
+  ///   - edges: the edges between them, in any order.
   init(_ nodes: [DependencyGraph.Node], _ edges: [DependencyGraph.Edge]) {
     let called = KeyNames.names(of: nodes)
     let order = nodes.indices.sorted { called[$0] < called[$1] }

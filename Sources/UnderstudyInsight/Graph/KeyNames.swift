@@ -1,12 +1,12 @@
 import Understudy
 
-/// What texts of a graph call its keys: short, on one line, and each differently.
+/// The names of keys in a graph's texts: short, on one line, and unique.
 enum KeyNames {
-  /// The names of the nodes, in their order.
+  /// Returns the names of the nodes, in their order.
   ///
-  /// A key is called by its description. Where two would be called the same, such as the types of
-  /// one name in two modules, both get their modules' names; what is still the same then, as private
-  /// types of two files are, is numbered by the place of registration.
+  /// A key's name is its description. If two descriptions are equal, such as those of equally named
+  /// types in two modules, both get their module names; names that are still equal, as for private
+  /// types of two files, are numbered in registration order.
   static func names(of nodes: [DependencyGraph.Node]) -> [String] {
     var names = nodes.map { plain($0.key) }
     for place in shared(in: names).joined() { names[place] = qualified(nodes[place].key) }
@@ -20,13 +20,14 @@ enum KeyNames {
 
   static func plain(_ key: Key) -> String { escaped(key.description) }
 
-  /// With the modules' names, also of what stands in angle brackets.
+  /// Returns the key's name with module names, also for types in angle brackets.
   static func qualified(_ key: Key) -> String {
     let type = withoutAddresses(String(reflecting: key.type))
     return escaped(key.name.map { "\(type)(name: \($0))" } ?? type)
   }
 
-  /// One line of what people can see: anything else, and the backslash, as Swift source would have it.
+  /// Returns a name on one line of visible characters; others, and the backslash, are escaped as in
+  /// Swift source.
   static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: \.isUnseen) else { return text }
     var escaped = ""
@@ -43,8 +44,8 @@ enum KeyNames {
     return escaped
   }
 
-  /// Types that are private or local are told apart by where they are in memory, which is another
-  /// place in every run.
+  /// Removes the memory addresses that tell private and local types apart, since they differ in
+  /// every run.
   private static func withoutAddresses(_ text: String) -> String {
     var rest = text[...]
     var kept = ""
@@ -62,7 +63,7 @@ enum KeyNames {
     return kept + rest
   }
 
-  /// The places of equal names, name by name.
+  /// Returns the positions of equal names, grouped by name.
   private static func shared(in names: [String]) -> [[Int]] {
     Dictionary(grouping: names.indices) { names[$0] }.values.filter { $0.count > 1 }
       .sorted { $0[0] < $1[0] }
@@ -84,8 +85,8 @@ extension DependencyGraph.Node {
 }
 
 extension Unicode.Scalar {
-  /// Whether it breaks the line, turns the direction of writing, or shows nothing at all; and the
-  /// backslash, with which these are written.
+  /// Whether the character breaks the line, changes the writing direction or is invisible, or is
+  /// the backslash that escapes these.
   fileprivate var isUnseen: Bool {
     switch self {
     case "\\", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": true

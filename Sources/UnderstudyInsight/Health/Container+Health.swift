@@ -1,7 +1,7 @@
 public import Understudy
 
 extension Container {
-  /// Whether this container is all right, and what is not.
+  /// Reports whether this container is healthy, and the problems found if not.
   ///
   /// ```swift
   /// let metrics = boxOffice.startMetrics()
@@ -9,17 +9,18 @@ extension Container {
   /// print(boxOffice.health(metrics: metrics.report()))  // Container "box office" is healthy.
   /// ```
   ///
-  /// A fresh container is healthy. It is about this container alone: ask its parent, too. Like
-  /// ``diagnostics()``, asking builds nothing, records nothing and judges nothing, and may be done to a
-  /// container that is closed.
+  /// A new container is healthy. The report covers this container alone: check its parent
+  /// separately. Like ``diagnostics()``, it builds nothing, records nothing and changes no
+  /// verification result, and works on a closed container.
   ///
-  /// For what is *in* the container see ``checkServices(limit:clock:)``, and for both
+  /// To check the services *in* the container use ``checkServices(limit:clock:)``, and for both
   /// ``healthReport(of:metrics:thresholds:limit:clock:fileID:line:)``.
   ///
   /// - Parameters:
-  ///   - metrics: what happened in it; without it failures and durations are not judged.
-  ///   - thresholds: from where on something is found.
-  /// - Complexity: O(n log n) in what is registered here.
+  ///   - metrics: a metrics report of the container; without it, failures and durations are not
+  ///     judged.
+  ///   - thresholds: the limits above which a problem is reported.
+  /// - Complexity: O(n log n) in the number of registrations here.
   public func health(
     metrics: MetricsReport? = nil,
     thresholds: HealthThresholds = .default

@@ -1,7 +1,7 @@
 public import Understudy
 
 extension Container {
-  /// Asks the services that are there how they are.
+  /// Checks the health of the existing services in this container and its ancestors.
   ///
   /// ```swift
   /// let services = await boxOffice.checkServices(limit: .seconds(2))
@@ -11,20 +11,22 @@ extension Container {
   /// //   TicketPrinter: healthy
   /// ```
   ///
-  /// Every instance is asked that was registered or built, here or above, and whose type conforms to
-  /// ``HealthChecking``; all at once, an object that stands under two keys once. Nothing is built,
-  /// counts as used or is told to observers. In a mock, what its firewall guards is left out.
+  /// It checks every instance, registered or built, here or in an ancestor, whose type conforms to
+  /// ``HealthChecking``; all run concurrently, and an object with two keys is checked once. Nothing
+  /// is built, counts as used or is reported to observers. In a mock container, instances behind
+  /// its firewall are left out.
   ///
-  /// A check that throws makes the service unhealthy, and so does one that is over the limit, even if
-  /// it ignores that it was cancelled or blocks its thread, which is not one of those that tasks
-  /// share; such a check holds its service until it ends. When the calling
-  /// task is cancelled, this returns at once, and what has not answered is unhealthy.
+  /// A check that throws makes the service unhealthy, and so does one that exceeds the limit, even
+  /// if it ignores cancellation or blocks its thread, which is not part of the shared task pool;
+  /// such a check holds its service until it ends. If the calling task is cancelled, this returns
+  /// at once, and services that have not answered are unhealthy.
   ///
   /// - Parameters:
-  ///   - limit: how long each may take.
-  ///   - clock: what that is measured by.
-  /// - Returns: how they are, in registration order, those of ancestors last.
-  /// - Complexity: O(n log n) in what is registered here and above, beside what the checks take.
+  ///   - limit: how long each check may take.
+  ///   - clock: the clock that measures the limit.
+  /// - Returns: the health of the services, in registration order, those of ancestors last.
+  /// - Complexity: O(n log n) in the number of registrations here and in ancestors, besides the
+  ///   checks themselves.
   public func checkServices(
     limit: Duration = .seconds(5),
     clock: any Clock<Duration> = ContinuousClock()
@@ -32,22 +34,22 @@ extension Container {
     await roster().checked(within: limit, of: clock, in: self)
   }
 
-  /// Asks the services of some keys how they are, and builds them where they are not there.
+  /// Checks the services of some keys, building them if necessary.
   ///
-  /// For those that the app cannot do without:
+  /// Use it for services that the app cannot work without:
   ///
   /// ```swift
   /// await boxOffice.checkServices(of: [.of((any PaymentGateway).self), .of(SeatMap.self)])
   /// ```
   ///
-  /// What cannot be resolved is unhealthy, with the error as its reason. What can be, and does not
-  /// conform to ``HealthChecking``, is healthy.
+  /// A service that cannot be resolved is unhealthy, with the error as its reason. One that can be,
+  /// and does not conform to ``HealthChecking``, is healthy.
   ///
   /// - Parameters:
-  ///   - keys: what has to be there.
-  ///   - limit: how long each may take to be resolved, and then how long to be checked.
-  ///   - clock: what that is measured by.
-  /// - Returns: how they are, in the order of the keys.
+  ///   - keys: the keys of the required services.
+  ///   - limit: how long each may take to resolve, and then how long its check may take.
+  ///   - clock: the clock that measures the limit.
+  /// - Returns: the health of the services, in the order of the keys.
   public func checkServices(
     of keys: [Key],
     limit: Duration = .seconds(5),
@@ -70,12 +72,13 @@ extension Container {
     return await roster.checked(within: limit, of: clock, in: self)
   }
 
-  /// The same for types, each of which stands for its unnamed key.
+  /// Checks the services of some types, each of which stands for its unnamed key, building them if
+  /// necessary.
   ///
   /// ```swift
   /// let health = await container.checkServices(of: [(any PaymentGateway).self])
   /// ```
-  @_disfavoredOverload  // an empty list is one of keys
+  @_disfavoredOverload  // an empty list selects the overload for keys
   public func checkServices(
     of types: [any Any.Type],
     limit: Duration = .seconds(5),
@@ -92,7 +95,7 @@ extension Container {
     )
   }
 
-  /// The results of an operation that is done to all at once, in their order.
+  /// Applies an operation to all elements concurrently and returns the results in order.
   fileprivate static func atOnce<Element: Sendable, Result: Sendable>(
     _ elements: [Element],
     _ operation: @escaping @Sendable (Element) async -> Result
@@ -112,7 +115,7 @@ extension Container {
   }
 }
 
-// MARK: - Asking
+// MARK: - Checking services
 
 extension ServiceRoster<any HealthChecking> {
   fileprivate func checked(
@@ -165,7 +168,7 @@ extension Container {
     }
   }
 
-  /// Who is there and can be asked.
+  /// Returns the services that exist and can be checked.
   private func roster() -> ServiceRoster<any HealthChecking> {
     var roster = ServiceRoster<any HealthChecking>()
     var seen: Set<Key> = []

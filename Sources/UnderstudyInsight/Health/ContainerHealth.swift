@@ -1,19 +1,19 @@
-/// Whether a container is all right, and what is not.
+/// The health of a container and the problems found.
 ///
 /// ```swift
 /// let health = boxOffice.health()
 /// if health.status == .critical { print(health) }
 /// ```
 ///
-/// Printed, it says what makes it so and what to do about it; ``json`` is for programs.
+/// Its description names each problem and the fix; ``json`` is for programs.
 public struct ContainerHealth: Hashable, Sendable {
-  /// How a container is, the best first.
+  /// The status of a container, the best first.
   public enum Status: String, Hashable, Sendable, CaseIterable, Comparable {
-    /// Nothing was found.
+    /// No problem was found.
     case healthy
-    /// It works; something about it wants looking at.
+    /// The container works, but there are problems to look into.
     case issues
-    /// Something that is asked of it fails.
+    /// Some uses of the container fail.
     case critical
 
     public static func < (left: Status, right: Status) -> Bool { left.rank < right.rank }
@@ -21,12 +21,12 @@ public struct ContainerHealth: Hashable, Sendable {
     private var rank: Int { Self.allCases.firstIndex(of: self)! }
   }
 
-  /// What the container is called.
+  /// The label of the container.
   public let label: String?
-  /// What was found, the critical first; else in the order of ``HealthFinding/Kind``.
+  /// The problems found: the critical ones first, otherwise in the order of ``HealthFinding/Kind``.
   public let findings: [HealthFinding]
 
-  /// As bad as the worst that was found.
+  /// The status of the worst finding; `.healthy` if there is none.
   public var status: Status {
     findings.map { $0.severity == .critical ? Status.critical : .issues }.max() ?? .healthy
   }
@@ -39,7 +39,7 @@ public struct ContainerHealth: Hashable, Sendable {
 }
 
 extension ContainerHealth: CustomStringConvertible {
-  /// A line, and two for each finding.
+  /// One line, and two for each finding.
   public var description: String {
     let name = label.map { "Container \"\($0)\"" } ?? "An unlabelled container"
     let count = ContainerDiagnostics.count(findings.count, "finding")
@@ -56,7 +56,7 @@ extension ContainerHealth: CustomStringConvertible {
 }
 
 extension ContainerHealth {
-  /// The status and the findings for programs.
+  /// The status and the findings as JSON.
   public var json: String { jsonValue.text }
 
   package var jsonValue: JSONValue {

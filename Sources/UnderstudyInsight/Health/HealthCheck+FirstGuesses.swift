@@ -1,8 +1,8 @@
 public import Understudy
 
-// What people write first, with the way it is written here. None of these can be used.
+// First guesses at health checks: unavailable, with messages that name the API to use.
 
-// A module that really declares this is preferred by the compiler, because it cannot be used.
+// The compiler prefers a module that really declares this name.
 @available(
   *,
   unavailable,

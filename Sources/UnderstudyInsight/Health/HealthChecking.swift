@@ -1,4 +1,4 @@
-/// A service that can say how it is.
+/// A service that can check its own health.
 ///
 /// ```swift
 /// actor TicketPrinter: HealthChecking {
@@ -8,12 +8,14 @@
 /// }
 /// ```
 ///
-/// ``Container/checkServices(limit:clock:)`` asks every instance in a container that conforms.
+/// ``Container/checkServices(limit:clock:)`` checks every conforming instance in a container.
 public protocol HealthChecking: Sendable {
-  /// Says how the service is.
+  /// Checks the health of the service.
   ///
-  /// It has a limit, and is cancelled when that is over. It may resolve from the container that asks.
+  /// The check has a time limit, and is cancelled when it has passed. It may resolve from the
+  /// container that called it.
   ///
-  /// - Throws: what kept it from finding out; the service counts as unhealthy, for that reason.
+  /// - Throws: an error if the check cannot finish; the service is then unhealthy, with the error
+  ///   as its reason.
   func checkHealth() async throws -> ServiceHealth
 }

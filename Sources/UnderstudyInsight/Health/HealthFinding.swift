@@ -1,63 +1,63 @@
 public import Understudy
 
-/// One thing about a container that is not as it should be.
+/// A problem with the health of a container.
 public struct HealthFinding: Hashable, Sendable {
-  /// How bad it is.
+  /// The severity of a finding.
   public enum Severity: String, Hashable, Sendable, CaseIterable {
-    /// It works still.
+    /// The container still works.
     case issue
-    /// Something that is asked of the container fails.
+    /// Some uses of the container fail.
     case critical
   }
 
-  /// What it is about.
+  /// The kind of problem a finding describes.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// No container is there: critical.
+    /// There is no container: critical.
     case unavailable
     /// The container is closed: critical.
     case closed
-    /// Keys whose every use is refused: critical.
+    /// Keys that fail on every resolve: critical.
     case poisonedKeys
-    /// Too many resolves fail, by the metrics: critical.
+    /// Too many resolves fail, according to the metrics: critical.
     case failures
     /// The container is closing.
     case closing
-    /// Optional modules that could not be configured.
+    /// Optional modules failed to configure.
     case failedModules
-    /// Keys that were registered again and again.
+    /// Keys were registered repeatedly.
     case repeatedRegistrations
-    /// What is left of weak instances that nobody holds.
+    /// Weak instances were released, but their entries remain.
     case deadEntries
-    /// Many children are open that are no scopes.
+    /// Many children are open that are not scopes.
     case openChildren
     /// Many scopes are open.
     case openScopes
-    /// Many builds are under way.
+    /// Many builds are in progress.
     case buildsInFlight
-    /// Many instances wait for their clean-up.
+    /// Many instances are waiting for their clean-up.
     case waitingCleanups
-    /// Resolves are slow, by the metrics.
+    /// Resolves are slow, according to the metrics.
     case slowResolves
-    /// Few resolves find an instance, by the metrics.
+    /// Few resolves find an existing instance, according to the metrics.
     case lowHitRate
-    /// Something went wrong that nobody could be thrown, by the metrics.
+    /// Problems occurred that could not be thrown to a caller, according to the metrics.
     case problems
   }
 
-  /// How bad it is.
+  /// The severity of the finding.
   public let severity: Severity
-  /// What it is about.
+  /// The kind of the finding.
   public let kind: Kind
-  /// What makes it so, in one line.
+  /// The problem, on one line.
   public let reason: String
-  /// What to do about it, in one line.
+  /// The fix for the problem, on one line.
   public let recommendation: String
-  /// The keys it is about, if it is about some.
+  /// The keys concerned, if any.
   public let keys: [Key]
 }
 
 extension HealthFinding: CustomStringConvertible {
-  /// Two lines.
+  /// The reason and the recommendation, on two lines.
   public var description: String {
     "\(severity.rawValue): \(reason)\n  fix: \(recommendation)"
   }

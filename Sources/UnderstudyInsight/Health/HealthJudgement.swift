@@ -1,15 +1,15 @@
 import Understudy
 
-/// What is to be said of a container's health, from values alone.
+/// Judges a container's health from values alone.
 struct HealthJudgement {
   let diagnostics: ContainerDiagnostics
-  /// At how many lines keys were registered before they were registered again.
+  /// The number of sites at which each key was registered before it was registered again.
   let replacements: [Key: Int]
   let metrics: MetricsReport?
   let thresholds: HealthThresholds
 
   var findings: [HealthFinding] {
-    // What is not there, or not any more, has nothing else to be asked about.
+    // A container that does not exist, or not any more, has no other findings.
     if let end { return [end] }
     return [
       poisonedKeys, failures, closing, failedModules, repeatedRegistrations, deadEntries,
@@ -44,7 +44,7 @@ struct HealthJudgement {
     )
   }
 
-  // MARK: - Life
+  // MARK: - Lifecycle
 
   private var end: HealthFinding? {
     switch diagnostics.state {
@@ -115,7 +115,7 @@ struct HealthJudgement {
     )
   }
 
-  // MARK: - How many
+  // MARK: - Counts
 
   private var deadEntries: HealthFinding? {
     tooMany(
@@ -191,7 +191,7 @@ struct HealthJudgement {
 // MARK: - By the metrics
 
 extension HealthJudgement {
-  /// The metrics, where there are enough for shares and durations.
+  /// The metrics, if there are enough resolves to judge shares and durations.
   private var sample: MetricsReport? {
     guard let metrics, metrics.resolutions + metrics.failures >= thresholds.minimumResolves else {
       return nil
@@ -242,7 +242,7 @@ extension HealthJudgement {
     )
   }
 
-  /// With one digit after the point, or as many as it takes to be more than nothing.
+  /// Formats a share with one digit after the point, or as many as it takes to show more than zero.
   private static func percent(_ share: Double) -> String {
     let percent = min(max(share, 0), 1) * 100
     var (digits, scale) = (1, 10)

@@ -1,6 +1,6 @@
 public import Understudy
 
-/// How a container and the services in it are: what a health endpoint answers.
+/// The health of a container and the services in it, as a health endpoint reports it.
 ///
 /// ```swift
 /// router.get("/health") { _ in
@@ -9,25 +9,26 @@ public import Understudy
 /// }
 /// ```
 public struct HealthReport: Hashable, Sendable {
-  /// How the container is.
+  /// The health of the container.
   public let container: ContainerHealth
-  /// How the services are.
+  /// The health of the services.
   public let services: ServicesHealth
 
-  /// Whether work may be sent here: the container is not critical, and no service is unhealthy.
+  /// Whether the app can serve requests: the container is not critical, and no service is
+  /// unhealthy.
   public var isServing: Bool { container.status < .critical && services.status < .unhealthy }
 
-  /// The HTTP status that says so to a load balancer: 200 or 503.
+  /// The HTTP status for a load balancer: 200 if ``isServing``, otherwise 503.
   public var statusCode: Int { isServing ? 200 : 503 }
 }
 
 extension HealthReport: CustomStringConvertible {
-  /// The texts of both, one below the other.
+  /// The descriptions of both, one below the other.
   public var description: String { "\(container)\n\(services)" }
 }
 
 extension HealthReport {
-  /// Everything for programs.
+  /// The whole report as JSON.
   public var json: String { jsonValue.text }
 
   package var jsonValue: JSONValue {
@@ -40,7 +41,7 @@ extension HealthReport {
 }
 
 extension Container {
-  /// How this container and the services in it are.
+  /// Reports the health of this container and the services in it.
   ///
   /// ```swift
   /// let report = await boxOffice.healthReport()
@@ -48,14 +49,16 @@ extension Container {
   /// ```
   ///
   /// - Parameters:
-  ///   - keys: the services to ask, which are built if they are not there; all that are there if it is
-  ///     left out.
-  ///   - metrics: what happened in the container; without it failures and durations are not judged.
-  ///   - thresholds: from where on something is found.
-  ///   - limit: how long each service may take.
-  ///   - clock: what that is measured by.
-  /// - Returns: what ``health(metrics:thresholds:)`` says, and ``checkServices(limit:clock:)`` or, of
-  ///   given keys, ``checkServices(of:limit:clock:fileID:line:)``.
+  ///   - keys: the services to check, which are built if necessary; all existing services if
+  ///     omitted.
+  ///   - metrics: a metrics report of the container; without it, failures and durations are not
+  ///     judged.
+  ///   - thresholds: the limits above which a problem is reported.
+  ///   - limit: how long each check may take.
+  ///   - clock: the clock that measures the limit.
+  /// - Returns: the results of ``health(metrics:thresholds:)`` and of
+  ///   ``checkServices(limit:clock:)`` or, for given keys,
+  ///   ``checkServices(of:limit:clock:fileID:line:)``.
   public func healthReport(
     of keys: [Key]? = nil,
     metrics: MetricsReport? = nil,

@@ -1,4 +1,4 @@
-/// From where on ``Container/health(metrics:thresholds:)`` finds something.
+/// The limits above which ``Container/health(metrics:thresholds:)`` reports a problem.
 ///
 /// ```swift
 /// var thresholds = HealthThresholds.default
@@ -6,37 +6,37 @@
 /// let health = boxOffice.health(thresholds: thresholds)
 /// ```
 ///
-/// What is at its threshold is all right; more is a finding.
+/// A value at its threshold is healthy; a higher one is reported.
 public struct HealthThresholds: Hashable, Sendable {
-  /// Weak entries that are dead: 100.
+  /// Entries of released weak instances: 100.
   public var deadEntries = 100
-  /// Lines whose registrations of one key were replaced by later ones, in one container: 3.
+  /// Sites whose registrations of one key were replaced by later ones, in one container: 3.
   ///
-  /// It remembers eight of each key, so from 8 on nothing is found; in a fork, where a second
-  /// registration is an override, it remembers none.
+  /// A container remembers eight sites for each key, so a threshold of 8 or more reports nothing; a
+  /// fork, in which a second registration is an override, remembers none.
   public var replacedRegistrations = 3
-  /// Open children that are no scopes: 1000.
+  /// Open children that are not scopes: 1000.
   public var openChildren = 1_000
   /// Open scopes: 1000.
   public var openScopes = 1_000
-  /// Builds under way, superseded ones included: 100.
+  /// Builds in progress, superseded ones included: 100.
   public var buildsInFlight = 100
-  /// Instances that wait for their clean-up hooks: 10,000.
+  /// Instances that are waiting for their clean-up hooks: 10,000.
   public var waitingCleanups = 10_000
-  /// How many resolves there must have been before shares and durations are judged: 100.
+  /// The number of resolves required before shares and durations are judged: 100.
   public var minimumResolves = 100
   /// The share of resolves that may fail, 0 to 1: 0.05.
   public var failureRate = 0.05
-  /// What 95 of 100 resolves may take, building included: 100 ms.
+  /// The time within which 95 of 100 resolves have to finish, building included: 100 ms.
   public var slowResolve = Duration.milliseconds(100)
-  /// The share of resolves that have to find an instance, 0 to 1: 0.1.
+  /// The share of resolves that have to find an existing instance, 0 to 1: 0.1.
   ///
-  /// Where most registrations are transient, fewer find one by design.
+  /// If most registrations are transient, fewer do by design.
   public var hitRate = 0.1
 
-  /// What most containers keep to.
+  /// The default thresholds, which suit most containers.
   public static let `default` = HealthThresholds()
 
-  /// Makes the default thresholds, to be changed.
+  /// Makes the default thresholds.
   public init() {}
 }

@@ -1,4 +1,4 @@
-/// How a service is, as it says itself.
+/// The health of a service, as the service itself reports it.
 ///
 /// ```swift
 /// final class CardGateway: HealthChecking {
@@ -8,13 +8,13 @@
 /// }
 /// ```
 public enum ServiceHealth: Hashable, Sendable {
-  /// How a service is without its reason, the best first.
+  /// The status of a service without its reason, the best first.
   public enum Status: String, Hashable, Sendable, CaseIterable, Comparable {
-    /// It does what it is for.
+    /// The service works.
     case healthy
-    /// It does so slowly, or in part.
+    /// The service works slowly, or in part.
     case degraded
-    /// It does not.
+    /// The service does not work.
     case unhealthy
 
     public static func < (left: Status, right: Status) -> Bool { left.rank < right.rank }
@@ -22,14 +22,14 @@ public enum ServiceHealth: Hashable, Sendable {
     private var rank: Int { Self.allCases.firstIndex(of: self)! }
   }
 
-  /// It does what it is for.
+  /// The service works.
   case healthy
-  /// It does so slowly, or in part; why.
+  /// The service works slowly, or in part; with the reason.
   case degraded(String)
-  /// It does not; why.
+  /// The service does not work; with the reason.
   case unhealthy(String)
 
-  /// The same without the reason.
+  /// The status without the reason.
   public var status: Status {
     switch self {
     case .healthy: .healthy
@@ -38,7 +38,7 @@ public enum ServiceHealth: Hashable, Sendable {
     }
   }
 
-  /// Why it is not healthy.
+  /// The reason the service is not healthy; `nil` if it is.
   public var reason: String? {
     switch self {
     case .healthy: nil

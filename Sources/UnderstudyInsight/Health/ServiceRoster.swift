@@ -1,8 +1,8 @@
 import Understudy
 
-/// Whom to ask how he is, and who stands for which keys.
+/// The instances to check, and the keys each is registered under.
 ///
-/// Invariant: an object stands once among the `services`, under however many keys it is there.
+/// Invariant: an object appears once among the `services`, however many keys it has.
 struct ServiceRoster<Service> {
   private enum Answer {
     case of(service: Int)
@@ -19,7 +19,7 @@ struct ServiceRoster<Service> {
   private var rows: [Row] = []
   private var places: [ObjectIdentifier: Int] = [:]
 
-  /// - Parameter object: which object it is, if it is one.
+  /// - Parameter object: the identity of the service, if it is an object.
   mutating func add(_ service: Service, of key: Key, in label: String?, object: ObjectIdentifier?) {
     let place = object.flatMap { places[$0] } ?? services.count
     if place == services.count { services.append(service) }
@@ -27,7 +27,7 @@ struct ServiceRoster<Service> {
     rows.append(Row(key: key, label: label, answer: .of(service: place)))
   }
 
-  /// One that need not be asked.
+  /// Adds a key whose health is already known.
   mutating func add(_ health: ServiceHealth, of key: Key, in label: String?) {
     rows.append(Row(key: key, label: label, answer: .known(health)))
   }

@@ -1,34 +1,34 @@
 public import Understudy
 
-/// How the services in a container are.
+/// The health of a container's services.
 ///
 /// ```swift
 /// let services = await boxOffice.checkServices()
 /// for entry in services.entries where entry.health != .healthy { print(entry) }
 /// ```
 public struct ServicesHealth: Hashable, Sendable {
-  /// How one of them is.
+  /// The health of one service.
   public struct Entry: Hashable, Sendable {
-    /// The key that it is registered under.
+    /// The key that the service is registered under.
     public let key: Key
-    /// The label of the container that has it.
+    /// The label of the container that holds the service.
     public let containerLabel: String?
-    /// How it is.
+    /// The health of the service.
     public let health: ServiceHealth
   }
 
-  /// One for each key, in registration order, those of ancestors last.
+  /// The entries, one for each key, in registration order, those of ancestors last.
   public let entries: [Entry]
 
-  /// As bad as the worst of them; healthy where nothing was asked.
+  /// The worst status of all services; `.healthy` if none was checked.
   public var status: ServiceHealth.Status { entries.map(\.health.status).max() ?? .healthy }
 
-  /// How the service of a key is; `nil` if it was not asked.
+  /// The health of a key's service; `nil` if it was not checked.
   ///
   /// - Complexity: O(n).
   public subscript(key: Key) -> ServiceHealth? { entries.first { $0.key == key }?.health }
 
-  /// The health of a type.
+  /// The health of a type's service; `nil` if it was not checked.
   ///
   /// - Parameters:
   ///   - type: the type as it is registered, protocols as `(any P).self`.
@@ -39,7 +39,7 @@ public struct ServicesHealth: Hashable, Sendable {
 }
 
 extension ServicesHealth: CustomStringConvertible {
-  /// A line for the whole and one for each service.
+  /// A line for the overall status and one for each service.
   public var description: String {
     guard !entries.isEmpty else { return "No service can check itself." }
     let count = ContainerDiagnostics.count(entries.count, "service")
@@ -56,7 +56,7 @@ extension ServicesHealth.Entry: CustomStringConvertible {
 }
 
 extension ServicesHealth {
-  /// The status and every service for programs.
+  /// The overall status and every service as JSON.
   public var json: String { jsonValue.text }
 
   package var jsonValue: JSONValue {

@@ -1,20 +1,21 @@
 public import Understudy
 
 extension Container {
-  /// What is in this container now: what is registered and built, and what goes on.
+  /// Returns a snapshot of this container's contents: its registrations, instances and current
+  /// activity.
   ///
   /// ```swift
   /// print(boxOffice.diagnostics().detailedReport)
   /// ```
   ///
-  /// Asking builds nothing, records nothing and judges nothing: an override does not count as used, no
-  /// observer hears of it, and a mock's firewall is not touched. It may be asked of a container that is
-  /// closed, and of one that is not there.
+  /// Taking it builds nothing and changes no verification result: no override counts as used, no
+  /// observer is notified, and a mock's firewall is not triggered. It works on a closed container,
+  /// and on the placeholder for a missing one.
   ///
-  /// The registrations, instances and builds are those of one moment; each ancestor, the children and
-  /// the observers are looked at a moment later.
+  /// The registrations, instances and builds are those of one moment; ancestors, children and
+  /// observers are read a moment later.
   ///
-  /// - Complexity: O(n log n) in what is registered here and above.
+  /// - Complexity: O(n log n) in the number of registrations here and in ancestors.
   public func diagnostics() -> ContainerDiagnostics {
     var above: [ContainerDiagnostics] = []
     var next = parent

@@ -1,10 +1,10 @@
 import Understudy
 
 extension ContainerDiagnostics: CustomStringConvertible {
-  /// A few lines with what there is how many of; what there is none of is left out.
+  /// A few lines with the counts; counts of zero are omitted.
   public var description: String { lines.joined(separator: "\n") }
 
-  /// The same with a line for each key, and then the containers above, the nearest first.
+  /// The description with a line for each key, followed by the ancestors, the nearest first.
   public var detailedReport: String {
     ([self] + ancestors).map { ($0.lines + $0.entryLines).joined(separator: "\n") }
       .joined(separator: "\n")
@@ -72,7 +72,7 @@ extension ContainerDiagnostics: CustomStringConvertible {
     counts.filter { $0.0 > 0 }.map { count($0.0, $0.1) }
   }
 
-  /// `1 registration`, `2 registrations`.
+  /// Returns a count with its noun: `1 registration`, `2 registrations`.
   static func count(_ number: Int, _ noun: String) -> String {
     if number == 1 { return "1 \(noun)" }
     return noun == "child" ? "\(number) children" : "\(number) \(noun)s"

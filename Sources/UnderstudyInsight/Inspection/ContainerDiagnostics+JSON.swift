@@ -1,9 +1,9 @@
 import Understudy
 
 extension ContainerDiagnostics {
-  /// Everything for programs: counts, a member for each key with its site, and the containers above.
+  /// The diagnostics as JSON: counts, a member for each key with its site, and the ancestors.
   ///
-  /// Members have a fixed order; what there is none of is 0, `null` or empty.
+  /// Members have a fixed order; absent values are 0, `null` or empty.
   public var json: String { jsonValue.text }
 
   package var jsonValue: JSONValue { .object(members + [("ancestors", above)]) }

@@ -1,43 +1,43 @@
 public import Understudy
 
 extension ContainerDiagnostics {
-  /// How many there are of everything in a container.
+  /// The counts of a container's contents.
   public struct Counts: Hashable, Sendable {
-    /// What is registered in it.
+    /// All registrations.
     public let registrations: Int
     /// Registrations of shared instances.
     public let singletons: Int
-    /// Registrations that make a new instance for each who asks.
+    /// Registrations that make a new instance for each resolve.
     public let transients: Int
-    /// Registrations of instances that live while somebody holds them.
+    /// Registrations of instances that live as long as something else holds them.
     public let weak: Int
     /// Registrations of instances that are shared within one outermost resolve.
     public let graph: Int
-    /// Registrations of what scopes keep, by the kind of scope.
+    /// Registrations of scoped instances, by the kind of scope.
     public let scoped: [ScopeKind: Int]
-    /// Registrations that came with their instance; they are among the singletons.
+    /// Registrations that came with their instance; counted among the singletons, too.
     public let ready: Int
-    /// Registrations of a ``Pool``; they are among the singletons.
+    /// Registrations of a ``Pool``; counted among the singletons, too.
     public let pools: Int
-    /// Registrations that a mock guards.
+    /// Registrations that a mock's firewall guards.
     public let live: Int
-    /// Registrations that only a task can have built.
+    /// Registrations that only asynchronous code can build.
     public let asynchronous: Int
     /// Registrations that are built on the main actor.
     public let onMainActor: Int
-    /// Registrations whose every use is refused.
+    /// Registrations that fail on every resolve.
     public let poisoned: Int
-    /// Instances that were built and are there, those of a scope's ancestors included; weak ones that
-    /// are alive are among them, ready ones are not.
+    /// Instances that were built and still exist, those of a scope's ancestors included; weak ones
+    /// that are alive are counted, registered instances are not.
     public let built: Int
-    /// Weak instances that somebody holds.
+    /// Weak instances that are still held.
     public let weakAlive: Int
-    /// Weak instances that nobody holds any more; what is left of them goes with
-    /// ``Container/removeDeadEntries()``, or when their keys are asked for.
+    /// Weak instances that have been released; ``Container/removeDeadEntries()``, or the next
+    /// resolve of their keys, removes their entries.
     public let weakDead: Int
-    /// Builds that somebody waits for.
+    /// Builds that a caller is waiting for.
     public let building: Int
-    /// Builds that were superseded and whose factories are still at work.
+    /// Superseded builds whose factories are still running.
     public let superseded: Int
     /// Instances whose clean-up hooks run when the container closes.
     public let waitingForCleanup: Int
@@ -45,7 +45,7 @@ extension ContainerDiagnostics {
     public let children: Int
     /// Open scopes that were opened in it.
     public let openScopes: Int
-    /// Those who observe it, journals included; those who observe an ancestor are not counted.
+    /// Observers of this container, journals included; those of an ancestor are not counted.
     public let observers: Int
   }
 }

@@ -1,69 +1,70 @@
 public import Understudy
 
 extension ContainerDiagnostics {
-  /// What a container has for one key.
+  /// The state of one key in a container.
   public struct Entry: Hashable, Sendable {
-    /// What came of a registration so far.
+    /// The state of a registration.
     public enum State: String, Hashable, Sendable, CaseIterable {
-      /// Nothing was built yet.
+      /// Nothing has been built yet.
       case idle
-      /// Its factory runs, or waits to run.
+      /// Its factory is running, or waiting to run.
       case building
-      /// The container keeps what was built; of a weak one, somebody holds it.
+      /// The container keeps the instance; a weak one is still held elsewhere.
       case built
       /// It was registered as an instance.
       case ready
-      /// It was built, weak, and nobody holds it any more.
+      /// The instance was weak, and has been released.
       case dead
-      /// It is made for each who asks, and kept by nobody here.
+      /// An instance is made for each resolve, and the container keeps none.
       case unkept
-      /// Every use is refused.
+      /// Every resolve fails.
       case poisoned
     }
 
-    /// How the container came by it.
+    /// The source of an entry.
     public enum Origin: String, Hashable, Sendable, CaseIterable {
-      /// It is registered here.
+      /// The key is registered here.
       case registered
-      /// It is what a typed key declares, or what any container makes of a registration.
+      /// A typed key declares it, or every container derives it from a registration.
       case declared
-      /// It is registered above, and kept here: a scope's own instance.
+      /// The key is registered in an ancestor and kept here: a scope's own instance.
       case inherited
     }
 
     /// The key.
     public let key: Key
-    /// How long an instance is used again.
+    /// The lifetime of the instance.
     public let lifetime: Lifetime
-    /// What came of it.
+    /// The state of the registration.
     public let state: State
-    /// How the container came by it.
+    /// The source of the entry.
     public let origin: Origin
-    /// Where it is registered.
+    /// The site of the registration.
     public let site: SourceSite
-    /// Whether a mock guards it: it is marked live, or stems from what a mock was made over.
+    /// Whether a mock's firewall guards it: it is marked live, or comes from the container that a
+    /// mock was made over.
     public let isLive: Bool
-    /// Whether only a task can have it built.
+    /// Whether only asynchronous code can build it.
     public let isAsynchronous: Bool
     /// Whether it is built on the main actor.
     public let isOnMainActor: Bool
-    /// Whether it is a ``Pool``.
+    /// Whether the instance is a ``Pool``.
     public let isPool: Bool
-    /// Why every use is refused, in one line.
+    /// The reason every resolve fails, on one line; `nil` if there is none.
     public let defect: String?
   }
 
-  /// How long a registration's instance is used again.
+  /// The lifetime of a registration's instance.
   public enum Lifetime: Hashable, Sendable {
-    /// One for the container.
+    /// One instance for the container.
     case singleton
-    /// A new one for each who asks.
+    /// A new instance for each resolve.
     case transient
-    /// One while somebody holds it.
+    /// One instance for as long as something else holds it.
     case weak
-    /// One within an outermost resolve.
+    /// One instance within an outermost resolve.
     case graph
-    /// One for each open scope of a kind.
+    /// One instance for each open scope of a kind.
     case scoped(ScopeKind)
   }
 }

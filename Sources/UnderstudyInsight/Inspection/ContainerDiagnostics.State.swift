@@ -1,15 +1,15 @@
 import Understudy
 
 extension ContainerDiagnostics {
-  /// Where a container is on its way to the end.
+  /// The state of a container.
   public enum State: String, Hashable, Sendable, CaseIterable {
-    /// Everything works.
+    /// The container works.
     case open
-    /// Built instances still resolve; nothing new is built.
+    /// Built instances still resolve; no others are built.
     case closing
     /// Nothing resolves.
     case closed
-    /// It stands where no container is in reach, and refuses everything.
+    /// The container is the placeholder used where no container is current, and refuses everything.
     case unavailable
   }
 }

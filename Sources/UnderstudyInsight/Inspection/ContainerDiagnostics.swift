@@ -1,6 +1,6 @@
 public import Understudy
 
-/// What is in a container at one moment, as a value.
+/// The contents of a container at one moment, as a value.
 ///
 /// ```swift
 /// let diagnostics = boxOffice.diagnostics()
@@ -8,34 +8,35 @@ public import Understudy
 /// #expect(diagnostics.counts.weakDead == 0)
 /// ```
 ///
-/// Printed, it is a few lines; ``detailedReport`` has a line for each key and the containers above, and
-/// ``json`` is for programs. It shows keys and labels, never an instance, and holds none.
+/// Its description is a few lines; ``detailedReport`` has a line for each key and the ancestors,
+/// and ``json`` is for programs. It shows keys and labels, never an instance, and holds none.
 public struct ContainerDiagnostics: Hashable, Sendable {
-  /// What the container is called.
+  /// The label of the container.
   public let label: String?
-  /// Where it is on its way to the end.
+  /// The state of the container.
   public let state: State
-  /// How many there are of everything.
+  /// The counts of its contents.
   public let counts: Counts
-  /// What is registered here, in registration order; then, by name, what it keeps beside that.
+  /// The keys registered here, in registration order; then, by name, other keys it keeps an
+  /// instance of.
   public let entries: [Entry]
-  /// The keys whose factories run, or wait to run, by name.
+  /// The keys whose factories are running, or waiting to run, sorted by name.
   public let building: [Key]
-  /// Where it was frozen; `nil` if it takes registrations.
+  /// The site at which the container was frozen; `nil` if it takes registrations.
   public let frozenAt: SourceSite?
-  /// The modules whose registrations are in it, in the order of their configuration.
+  /// The modules configured in it, in the order of their configuration.
   public let modules: [String]
-  /// The optional modules that could not be configured.
+  /// The optional modules that failed to configure.
   public let failedModules: [String]
-  /// The containers above, the nearest first; theirs are empty.
+  /// The ancestors, the nearest first; their own `ancestors` are empty.
   public let ancestors: [ContainerDiagnostics]
 
-  /// What it has for a key; `nil` where that is registered only above, or nowhere.
+  /// The entry of a key; `nil` if it is registered only in an ancestor, or nowhere.
   ///
   /// - Complexity: O(n).
   public subscript(key: Key) -> Entry? { entries.first { $0.key == key } }
 
-  /// The entry of a type.
+  /// The entry of a type; `nil` if it is registered only in an ancestor, or nowhere.
   ///
   /// - Parameters:
   ///   - type: the type as it is registered, protocols as `(any P).self`.

@@ -1,12 +1,12 @@
-/// A JSON text in the making, whose members keep their order, so that equal reports are equal texts.
+/// A JSON value that keeps the order of its members, so that equal reports have equal texts.
 ///
-/// The container cannot take an encoder from elsewhere: on Linux that would link Foundation into every
+/// The core does not use an existing encoder: on Linux that would link Foundation into every
 /// client.
 package enum JSONValue: Sendable, Equatable {
   case null
   case bool(Bool)
   case integer(Int)
-  /// What is not finite is written as `null`.
+  /// A number; `null` is written if it is not finite.
   case number(Double)
   case string(String)
   case array([JSONValue])
@@ -14,7 +14,7 @@ package enum JSONValue: Sendable, Equatable {
 
   package static func == (left: JSONValue, right: JSONValue) -> Bool { left.text == right.text }
 
-  /// Two spaces a level, as people read it; ends without a line break.
+  /// The JSON text, indented by two spaces, without a trailing newline.
   package var text: String {
     var text = ""
     write(to: &text, indented: 0)
@@ -82,9 +82,9 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   package init(integerLiteral value: Int) { self = .integer(value) }
   package init(booleanLiteral value: Bool) { self = .bool(value) }
 
-  /// A string, or `null`.
+  /// Makes a string, or `null`.
   package init(_ value: String?) { self = value.map(JSONValue.string) ?? .null }
 
-  /// A duration, in seconds.
+  /// Makes a number of seconds from a duration.
   package init(seconds value: Duration) { self = .number(value / .seconds(1)) }
 }

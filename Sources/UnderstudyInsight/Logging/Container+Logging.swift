@@ -1,10 +1,10 @@
 public import Understudy
 
 extension Container {
-  /// Logs what happens here and in the children and scopes of this container, from a level on.
+  /// Logs the events of this container and its children and scopes, from a given level up.
   ///
-  /// A container is silent until this is called. Without a closure the entries are lines on standard
-  /// error:
+  /// A container logs nothing until you call this. Without a closure the entries are written to
+  /// standard error, a line each:
   ///
   /// ```swift
   /// let logging = container.startLogging(from: .debug, slowerThan: .milliseconds(5))
@@ -13,16 +13,16 @@ extension Container {
   /// logging.cancel()
   /// ```
   ///
-  /// Which level an event has is said at ``ContainerEvent/logLevel``, and what an entry shows at
-  /// ``ContainerLogEntry/init(_:)``. Forks are not logged with their origin. Several loggings of one
-  /// container do not touch each other.
+  /// ``ContainerEvent/logLevel`` lists the level of each event, and ``ContainerLogEntry/init(_:)``
+  /// the contents of an entry. Forks are not logged with their origin. Several loggings of one
+  /// container are independent.
   ///
   /// - Parameters:
-  ///   - level: the lowest that is logged; what is below it costs no text.
-  ///   - threshold: resolves that take longer are logged once more, as a warning.
-  ///   - log: what takes the entries, on the thread of what happened and outside every lock. It may
-  ///     use the container: what it resolves itself is not logged by it.
-  /// - Returns: what ends the logging; dropping it does not.
+  ///   - level: the lowest level that is logged; no text is made for events below it.
+  ///   - threshold: resolves that take longer are also logged as a warning.
+  ///   - log: receives the entries, on the thread of the event and outside every lock. It may use
+  ///     the container: its own resolves are not logged.
+  /// - Returns: a token that ends the logging; releasing it does not.
   /// - Complexity: that of ``observe(slowerThan:_:)``, whatever the level.
   @discardableResult
   public func startLogging(

@@ -2,9 +2,9 @@
   public import Logging
 
   extension Container {
-    /// Tells a logger of swift-log what happens here and in the children and scopes of this container.
+    /// Logs the events of this container and its children and scopes to a swift-log logger.
     ///
-    /// It comes with the trait `Logging`: `.package(url: …, traits: ["Logging"])`.
+    /// It requires the trait `Logging`: `.package(url: …, traits: ["Logging"])`.
     ///
     /// ```swift
     /// let logging = container.startLogging(to: Logger(label: "box-office"), from: .debug)
@@ -12,15 +12,16 @@
     /// ```
     ///
     /// The levels are those of ``ContainerEvent/logLevel``, the metadata that of
-    /// ``ContainerLogEntry/init(_:)``. The source is `Understudy`; file and line are where something was
-    /// asked for or registered. What was thrown goes along as the error.
+    /// ``ContainerLogEntry/init(_:)``. The source is `Understudy`; file and line are those of the
+    /// resolve or registration. A thrown error is passed along as the error.
     ///
     /// - Parameters:
-    ///   - logger: what is told. Its own metadata and provider count as ever.
-    ///   - level: stands for the logger's own level, which stays as it is for others; `nil` for that
-    ///     of the logger. Nothing is made for what is below it.
-    ///   - threshold: resolves that take longer are logged once more, as a warning.
-    /// - Returns: what ends the logging; dropping it does not.
+    ///   - logger: the logger that receives the entries. Its own metadata and provider apply as
+    ///     usual.
+    ///   - level: replaces the logger's own level, which stays the same for other uses; `nil` for
+    ///     the logger's level. No text is made for events below it.
+    ///   - threshold: resolves that take longer are also logged as a warning.
+    /// - Returns: a token that ends the logging; releasing it does not.
     /// - Complexity: that of ``observe(slowerThan:_:)``, whatever the level.
     @discardableResult
     public func startLogging(
@@ -32,7 +33,7 @@
       if let level { logger.logLevel = Logger.Level(level) }
       let told = logger
       return observe(slowerThan: threshold) { event in
-        // There are back ends whose level nobody can change.
+        // Some back ends do not let anyone change their level.
         if event.logLevel >= level ?? .trace { told.log(event) }
       }
     }
@@ -55,7 +56,7 @@
   }
 
   extension Logger.Level {
-    /// The level of the same name.
+    /// The swift-log level of the same name.
     fileprivate init(_ level: LogLevel) {
       self =
         switch level {

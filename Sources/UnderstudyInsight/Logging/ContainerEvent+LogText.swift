@@ -1,7 +1,7 @@
 import Understudy
 
 extension ContainerEvent {
-  /// What happened, in one line.
+  /// Returns the event as one line.
   func message(_ explanation: LogText?) -> String {
     let key = key?.description ?? "the container"
     return switch kind {
@@ -18,12 +18,12 @@ extension ContainerEvent {
     case .scopeOpened(let scope): "opened scope \(scope)"
     case .scopeEnded(let scope): "ended scope \(scope)"
     case .moduleConfigured(let module): "configured module \(module)"
-    // Their texts say what happened by themselves.
+    // The texts of these describe the event by themselves.
     case .moduleFailed, .problem: explanation?.headline ?? ""
     }
   }
 
-  /// What goes with it, as ``ContainerLogEntry/init(_:)`` lists it.
+  /// Returns the event's metadata, as ``ContainerLogEntry/init(_:)`` lists it.
   func metadata(_ explanation: LogText?) -> [String: String] {
     var metadata = ["event": logName]
     metadata["key"] = key?.description
@@ -47,7 +47,7 @@ extension ContainerEvent {
     return metadata
   }
 
-  /// What was thrown, if it is about that.
+  /// The error of the event, if there is one.
   var error: (any Error)? {
     switch kind {
     case .failed(let error): error
@@ -56,9 +56,9 @@ extension ContainerEvent {
     }
   }
 
-  /// What a failure or a problem says of itself, less what the entry says anyway.
+  /// The text of a failure or a problem, without the lines that the entry contains already.
   ///
-  /// - Complexity: that of the texts of what factories and modules have thrown.
+  /// - Complexity: that of the descriptions of errors that factories and modules throw.
   var explanation: LogText? {
     let text: String
     switch kind {

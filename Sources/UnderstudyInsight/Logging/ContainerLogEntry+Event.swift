@@ -1,26 +1,27 @@
 public import Understudy
 
 extension ContainerLogEntry {
-  /// What is logged of an event.
+  /// Makes the log entry of an event.
   ///
-  /// Its level is ``ContainerEvent/logLevel``. These names are in the metadata, each only where there is
-  /// something to say:
+  /// The level is ``ContainerEvent/logLevel``. The metadata uses these names, and omits those that
+  /// do not apply:
   ///
   /// | name | value |
   /// | --- | --- |
-  /// | `event` | `registered`, `unregistered`, `resolved` (it was there), `built`, `slow`, `failed`, `reset`, `restored`, `closed`, `frozen`, `scopeOpened`, `scopeEnded`, `moduleConfigured`, `moduleFailed`, `problem` |
-  /// | `key` | the key it is about |
-  /// | `container` | the label of the container it happened in |
-  /// | `site` | where it was asked for or registered, `Module/File.swift:12` |
+  /// | `event` | `registered`, `unregistered`, `resolved` (it existed), `built`, `slow`, `failed`, `reset`, `restored`, `closed`, `frozen`, `scopeOpened`, `scopeEnded`, `moduleConfigured`, `moduleFailed`, `problem` |
+  /// | `key` | the key of the event |
+  /// | `container` | the label of the container of the event |
+  /// | `site` | the site of the resolve or registration, `Module/File.swift:12` |
   /// | `duration` | of a resolve, in milliseconds: `0.042 ms` |
   /// | `depth` | of a resolve: 1 for an outermost one, more inside factories |
-  /// | `asker` | the key whose factory asked |
-  /// | `owner` | the owner of the wrapper that asked |
-  /// | `scope`, `module` | which one |
-  /// | `error` | ``ContainerError/kind`` or ``ModuleError/kind`` of what was thrown |
-  /// | `details`, `fix` | of a failure or a problem: what else is known, and the way out |
+  /// | `asker` | the key whose factory called resolve |
+  /// | `owner` | the owner of the wrapper that was read |
+  /// | `scope`, `module` | its name |
+  /// | `error` | ``ContainerError/kind`` or ``ModuleError/kind`` of the error |
+  /// | `details`, `fix` | of a failure or a problem: further facts, and the fix |
   ///
-  /// Instances are never described: they may hold secrets. Errors are, as those who threw them do.
+  /// Instances are never described, since they may hold secrets. Errors are, as their types
+  /// describe them.
   ///
   /// ```swift
   /// container.observe { event in print(ContainerLogEntry(event)) }

@@ -1,10 +1,10 @@
 import Understudy
 
 extension ContainerLogEntry {
-  /// Writes the entry to standard error as one line, which entries of other threads do not cut.
+  /// Writes the entry to standard error as one line, which other threads' entries do not interrupt.
   ///
-  /// That is where ``Container/startLogging(from:slowerThan:to:)`` logs unless it is told otherwise.
-  /// A closure that logs elsewhere as well can call it:
+  /// ``Container/startLogging(from:slowerThan:to:)`` does this by default. A closure that also logs
+  /// elsewhere can call it:
   ///
   /// ```swift
   /// container.startLogging { entry in
@@ -13,7 +13,7 @@ extension ContainerLogEntry {
   /// }
   /// ```
   ///
-  /// Line breaks and control characters in names are written as Swift spells them: `\n`, `\u{1B}`.
+  /// Line breaks and control characters in names are escaped as in Swift: `\n`, `\u{1B}`.
   public func writeToStandardError() { StandardError.write(line) }
 
   var line: String {

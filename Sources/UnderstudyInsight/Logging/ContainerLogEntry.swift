@@ -1,4 +1,4 @@
-/// One thing that a container logs.
+/// An entry in a container's log.
 ///
 /// ```swift
 /// container.startLogging(from: .warning) { entry in
@@ -6,14 +6,14 @@
 /// }
 /// ```
 public struct ContainerLogEntry: Hashable, Sendable, CustomStringConvertible {
-  /// How much it matters.
+  /// The level of the entry.
   public let level: LogLevel
-  /// What happened, in one sentence.
+  /// The message: what happened, in one sentence.
   public let message: String
-  /// What goes with it, by name; ``init(_:)`` lists the names.
+  /// The metadata, by name; ``init(_:)`` lists the names.
   public let metadata: [String: String]
 
-  /// Makes an entry of its parts, as for what an app has to add.
+  /// Makes an entry from its parts, such as for an app's own messages.
   ///
   /// ```swift
   /// let entry = ContainerLogEntry(level: .notice, message: "doors open", metadata: ["hall": "Main"])
@@ -25,7 +25,7 @@ public struct ContainerLogEntry: Hashable, Sendable, CustomStringConvertible {
     self.metadata = metadata
   }
 
-  /// Level, message and metadata, the latter sorted by name.
+  /// The level, the message and the metadata, the latter sorted by name.
   public var description: String {
     guard !metadata.isEmpty else { return "\(level): \(message)" }
     let pairs = metadata.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }

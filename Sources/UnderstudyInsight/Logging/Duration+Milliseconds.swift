@@ -1,7 +1,8 @@
 extension Duration {
-  /// In milliseconds with three decimals, whatever its size: `0.042 ms`, `1250.000 ms`.
+  /// The duration in milliseconds with three decimals, whatever its size: `0.042 ms`,
+  /// `1250.000 ms`.
   ///
-  /// One unit, so that lines of a log can be compared.
+  /// A single unit makes the lines of a log comparable.
   var inMilliseconds: String {
     let (seconds, attoseconds) = components
     let microseconds = Int128(seconds) * 1_000_000 + Int128(attoseconds / 1_000_000_000_000)

@@ -1,24 +1,24 @@
-/// How much an entry of a log matters, from the least to the most.
+/// The level of a log entry, from the least to the most important.
 ///
-/// The names are those of swift-log, and its levels map one to one.
+/// The names and levels are those of swift-log.
 ///
 /// ```swift
 /// container.startLogging(from: .debug)
 /// ```
 public enum LogLevel: Int, Hashable, Sendable, CaseIterable, Comparable {
-  /// Each step, for whoever follows the code.
+  /// Each step, for following the code.
   case trace
-  /// What helps to find a mistake.
+  /// Information that helps to find a mistake.
   case debug
-  /// What happens anyway.
+  /// Normal events.
   case info
-  /// What happens anyway and matters more.
+  /// Normal events of more importance.
   case notice
-  /// What is no error and may lead to one.
+  /// A condition that is no error and may lead to one.
   case warning
-  /// What has gone wrong.
+  /// An error.
   case error
-  /// What has gone wrong and stops more than itself.
+  /// An error that stops more than the operation it occurred in.
   case critical
 
   public static func < (left: LogLevel, right: LogLevel) -> Bool { left.rawValue < right.rawValue }

@@ -1,14 +1,14 @@
-/// A text of several lines taken apart for a log, where an entry is one line.
+/// A text of several lines, split for a log whose entries are one line each.
 ///
-/// The texts of errors and issues say in their first line what happened, and in one that begins with
-/// `fix: ` what to do.
+/// The texts of errors and issues say in their first line what happened, and in one that begins
+/// with `fix: ` how to fix it.
 struct LogText {
   let headline: String
-  /// The lines between, if there are any.
+  /// The lines in between; `nil` if there are none.
   let details: String?
   let fix: String?
 
-  /// - Parameter known: lines that are said elsewhere.
+  /// - Parameter known: lines to omit, since they appear elsewhere.
   init(_ text: String, without known: [String] = []) {
     var lines = text.split(whereSeparator: \.isNewline).map(Self.trimmed)
     headline = lines.isEmpty ? "" : lines.removeFirst()

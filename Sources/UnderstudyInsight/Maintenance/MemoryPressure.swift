@@ -2,13 +2,13 @@
   internal import Dispatch
 #endif
 
-/// How short of memory the system is.
+/// A level of memory pressure, as the system reports it.
 public enum MemoryPressure: String, Hashable, Sendable, CaseIterable, Comparable {
-  /// There is enough, again.
+  /// There is enough memory again.
   case normal
-  /// Give back what costs nothing.
+  /// Release memory that costs nothing to release.
   case warning
-  /// Give back what can be made again, or be ended.
+  /// Release memory that can be rebuilt, or that can be ended.
   case critical
 
   public static func < (left: MemoryPressure, right: MemoryPressure) -> Bool {
@@ -17,20 +17,21 @@ public enum MemoryPressure: String, Hashable, Sendable, CaseIterable, Comparable
 
   private var rank: Int { Self.allCases.firstIndex(of: self)! }
 
-  /// What the system reports, as it does; on Linux, which reports nothing, it ends at once.
+  /// The levels that the system reports, as they occur; on Linux, which reports none, the stream
+  /// ends at once.
   ///
   /// ```swift
   /// for await pressure in MemoryPressure.events { print(pressure) }
   /// ```
   ///
-  /// Each has a source of its own, which ends with it.
+  /// Each stream has its own source, which ends with it.
   public static var events: AsyncStream<MemoryPressure> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       #if canImport(Darwin)
         let source = SystemSource(
           DispatchSource.makeMemoryPressureSource(eventMask: .all, queue: .global())
         )
-        // The source holds its handler, and so itself, until it is cancelled.
+        // The source holds its handler, and thereby itself, until it is cancelled.
         source.handle.setEventHandler {
           let level = source.handle.data
           continuation.yield(
@@ -47,7 +48,7 @@ public enum MemoryPressure: String, Hashable, Sendable, CaseIterable, Comparable
 }
 
 #if canImport(Darwin)
-  /// The system's own source: its protocol is not `Sendable`, and both closures need it.
+  /// The dispatch source, boxed: its protocol is not `Sendable`, and both closures need it.
   private struct SystemSource: @unchecked Sendable {  // dispatch objects may be used on any thread
     let handle: any DispatchSourceMemoryPressure
 

@@ -1,34 +1,34 @@
 public import Understudy
 
-/// Stands for what a container does when memory is short.
+/// A container's running response to memory pressure.
 ///
-/// Dropping it changes nothing; it goes with its container or with ``cancel()``.
+/// Releasing it changes nothing; it ends with its container or with ``cancel()``.
 public final class MemoryPressureResponse: Sendable {
   private let task: Task<Void, Never>
 
   init(_ task: Task<Void, Never>) { self.task = task }
 
-  /// Ends it. What is being done at the moment is still done. Idempotent.
+  /// Stops responding. A response in progress is still finished. Idempotent.
   public func cancel() { task.cancel() }
 }
 
 extension Container {
-  /// Gives memory back when the system is short of it.
+  /// Releases memory when the system runs short of it.
   ///
-  /// At a warning ``removeDeadEntries()`` is called, and when it is critical, some keys are reset as
-  /// well, with ``reset(only:fileID:line:)``: caches, whose contents come back when they are asked for.
+  /// At a warning it calls ``removeDeadEntries()``; at the critical level it also resets some keys
+  /// with ``reset(only:fileID:line:)``, such as caches, whose contents are rebuilt when needed.
   ///
   /// ```swift
   /// boxOffice.respondToMemoryPressure(dropping: [.of(PosterCache.self)])
   /// ```
   ///
-  /// On Apple's platforms the system says when; elsewhere this does nothing, and an event stream of
-  /// your own can be given instead. It ends with the container, which it does not hold.
+  /// On Apple's platforms the system reports the levels; elsewhere this does nothing, and you can
+  /// pass your own event stream instead. It ends with the container, which it does not retain.
   ///
   /// - Parameters:
-  ///   - keys: what goes when it is critical, with what was built from it.
-  ///   - responded: is told what was put away, after each time.
-  /// - Returns: what ends it again.
+  ///   - keys: the keys to reset at the critical level, with the instances built from them.
+  ///   - responded: receives the report of what was removed, after each response.
+  /// - Returns: the response, which can be cancelled.
   @discardableResult
   public func respondToMemoryPressure(
     dropping keys: [Key] = [],
@@ -45,13 +45,14 @@ extension Container {
     )
   }
 
-  /// Gives memory back when a sequence says that it is short.
+  /// Releases memory when a sequence reports a shortage.
   ///
   /// - Parameters:
-  ///   - keys: what goes when it is critical, with what was built from it.
-  ///   - events: when to do what; this ends with it, or with the first error.
-  ///   - responded: is told what was put away, after each time.
-  /// - Returns: what ends it again.
+  ///   - keys: the keys to reset at the critical level, with the instances built from them.
+  ///   - events: the levels to respond to; the response ends with the sequence, or with its first
+  ///     error.
+  ///   - responded: receives the report of what was removed, after each response.
+  /// - Returns: the response, which can be cancelled.
   @discardableResult
   public func respondToMemoryPressure<Events: AsyncSequence & Sendable>(
     dropping keys: [Key] = [],
@@ -61,7 +62,7 @@ extension Container {
     line: UInt = #line
   ) -> MemoryPressureResponse where Events.Element == MemoryPressure {
     let site = SourceSite(fileID: fileID, line: line)
-    // Detached: the caller's task, and what is current there, have nothing to do with it.
+    // Detached: the caller's task and its task-local values do not concern it.
     let task = Task.detached { [weak self] in
       do {
         for try await pressure in events {
@@ -75,12 +76,12 @@ extension Container {
     return MemoryPressureResponse(task)
   }
 
-  /// The same for types, each of which stands for its unnamed key.
+  /// Releases memory when the system runs short of it; each type stands for its unnamed key.
   ///
   /// ```swift
   /// container.respondToMemoryPressure(dropping: [SeatMapCache.self])
   /// ```
-  @_disfavoredOverload  // an empty list is one of keys
+  @_disfavoredOverload  // an empty list selects the overload for keys
   @discardableResult
   public func respondToMemoryPressure(
     dropping types: [any Any.Type],
@@ -96,7 +97,7 @@ extension Container {
     )
   }
 
-  /// The same for types and for signals of another kind.
+  /// Releases memory when a sequence reports a shortage; each type stands for its unnamed key.
   @_disfavoredOverload
   @discardableResult
   public func respondToMemoryPressure<Events: AsyncSequence & Sendable>(
@@ -122,7 +123,7 @@ extension Container {
   ) -> MaintenanceReport? {
     guard !isClosed, !Task.isCancelled else { return nil }
     guard pressure > .normal else { return MaintenanceReport(deadEntries: []) }
-    // First, as what goes now may have been the last to hold a weak instance.
+    // Reset first: the reset may release the last reference to a weak instance.
     let reset = pressure == .critical ? reset(only: keys, at: site) : []
     return MaintenanceReport(deadEntries: removeDeadEntries().deadEntries, resetKeys: reset)
   }

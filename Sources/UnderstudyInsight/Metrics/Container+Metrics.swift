@@ -1,7 +1,7 @@
 public import Understudy
 
 extension Container {
-  /// Counts and times what is resolved here and in the children of this container, from now on.
+  /// Starts counting and timing the resolves in this container and its children.
   ///
   /// ```swift
   /// let metrics = container.startMetrics()
@@ -9,16 +9,16 @@ extension Container {
   /// #expect(metrics.report().misses == 1 && metrics.report().hits == 9)
   /// ```
   ///
-  /// Keep what it gives: it is what can be asked, and dropping it ends the counting. Several may
-  /// count at the same time, each for itself. Where nothing is counted, nothing is slower.
+  /// Keep the returned object: it makes the reports, and releasing it ends the counting. Several
+  /// can count independently at the same time. A container that is not measured is no slower.
   ///
   /// - Parameters:
-  ///   - slowest: how many of the slowest resolves are kept; below zero is zero.
-  ///   - keys: how many keys are counted apart. Those that come up when there are so many are
-  ///     counted together, as ``MetricsReport/others``.
-  /// - Complexity: like ``observe(slowerThan:_:)``; each resolve takes O(log `slowest`) on top,
-  ///   under a lock that all threads share. 30 KB, and at most some 300 bytes for each key and
-  ///   each slow resolve.
+  ///   - slowest: the number of slowest resolves to keep; a negative number is zero.
+  ///   - keys: the number of keys to count separately. Further keys are counted together, as
+  ///     ``MetricsReport/others``.
+  /// - Complexity: like ``observe(slowerThan:_:)``; each resolve takes O(log `slowest`) in
+  ///   addition, under a lock that all threads share. 30 KB, and at most about 300 bytes for each
+  ///   key and each slow resolve.
   public func startMetrics(slowest: Int = 10, keys: Int = 500) -> ContainerMetrics {
     ContainerMetrics(of: self, slowest: slowest, keys: keys)
   }

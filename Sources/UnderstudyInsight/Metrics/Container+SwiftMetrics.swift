@@ -2,15 +2,14 @@
   public import Metrics
 
   extension Container {
-    /// Counts and times what is resolved here and in the children of this container, in a metrics
-    /// system.
+    /// Counts and times the resolves in this container and its children in a metrics system.
     ///
     /// ```swift
     /// MetricsSystem.bootstrap(backend)
     /// container.startMetrics(to: MetricsSystem.factory)
     /// ```
     ///
-    /// It is there with the trait `Metrics`. The series are:
+    /// It requires the trait `Metrics`. The series are:
     ///
     /// | label | kind | dimensions |
     /// | --- | --- | --- |
@@ -19,21 +18,22 @@
     /// | `understudy_failures_total` | counter | `container`, `kind` |
     ///
     /// An `outcome` is `hit`, `built` or, for the counter, `failed`; a `kind` is a
-    /// ``ContainerError/Kind``. What they count is what ``ContainerMetrics`` counts. `container` is the label of this
-    /// container, also for what a child or a scope is asked: one that is opened for each request
-    /// would make series without end. Two keys that print alike are one series.
+    /// ``ContainerError/Kind``. The counts are those of ``ContainerMetrics``. `container` is the
+    /// label of this container, also for resolves in a child or a scope: a scope for each request
+    /// would otherwise make an unlimited number of series. Two keys with the same description share
+    /// a series.
     ///
-    /// Each series is asked for once, when it is first needed, and is not destroyed with the token:
+    /// Each series is requested once, when it is first needed, and is not destroyed with the token:
     /// it belongs to the process, which may export it later, and another token may count into it.
     ///
     /// - Parameters:
-    ///   - factory: the metrics system, mostly `MetricsSystem.factory`. It is called on the thread
-    ///     of what happened, outside every lock.
-    ///   - prefix: what the labels begin with, before an underscore; may be empty.
-    ///   - keys: how many keys have series of their own. Those that come up later are counted under
-    ///     the key `others`.
-    /// - Returns: what ends it. Dropping it changes nothing.
-    /// - Complexity: like ``observe(slowerThan:_:)``, and one look into a table for each resolve.
+    ///   - factory: the metrics system, usually `MetricsSystem.factory`. It is called on the thread
+    ///     of the event, outside every lock.
+    ///   - prefix: the prefix of the labels, followed by an underscore; may be empty.
+    ///   - keys: the number of keys with series of their own. Further keys are counted under the
+    ///     key `others`.
+    /// - Returns: a token that ends the counting. Releasing it changes nothing.
+    /// - Complexity: like ``observe(slowerThan:_:)``, plus one table lookup for each resolve.
     @discardableResult
     public func startMetrics(
       to factory: any MetricsFactory,

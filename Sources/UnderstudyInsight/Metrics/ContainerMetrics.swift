@@ -1,6 +1,6 @@
 import Understudy
 
-/// Counts and times what is resolved in a container and its children.
+/// Counts and times the resolves in a container and its children.
 ///
 /// ```swift
 /// let metrics = container.startMetrics()
@@ -9,20 +9,20 @@ import Understudy
 /// metrics.stop()
 /// ```
 ///
-/// What is counted:
-/// - A resolve that gave an instance is a hit if it was there and a miss if it was built, or was
-///   waited for while it was. It is nested if a factory asked for it.
-/// - A resolve that failed is a failure, and counted by the kind of its error. An error passes
-///   through the factories above it, and each of their resolves has failed too;
-///   ``MetricsReport/outermostFailures`` is what callers saw.
-/// - A cancelled resolve is neither: nobody got anything, and nothing went wrong.
-/// - What a wrapper answers from what it holds, and an optional that is not registered, are no
-///   events.
+/// The counts are:
+/// - A resolve that returned an instance is a hit if the instance existed and a miss if it was
+///   built, or if the resolve waited for its build. It is nested if a factory called it.
+/// - A resolve that failed is a failure, counted by the kind of its error. An error passes through
+///   the outer factories, and each of their resolves fails too; ``MetricsReport/outermostFailures``
+///   counts those that callers saw.
+/// - A cancelled resolve is neither: it returned nothing, and nothing went wrong.
+/// - A wrapper's read of an instance it already holds, and an optional that is not registered, are
+///   no events.
 /// - Children and scopes count with their parent, forks do not.
 ///
-/// Memory is bounded by what ``Container/startMetrics(slowest:keys:)`` was told, whatever happens;
-/// no instance is held, and neither is the container. Dropping the last reference stops the
-/// counting, as nobody could ask for a report any more.
+/// The arguments of ``Container/startMetrics(slowest:keys:)`` bound the memory used; it retains
+/// neither instances nor the container. Releasing the last reference stops the counting, as no
+/// report can be requested any more.
 public final class ContainerMetrics: Sendable {
   private let log: MetricsLog
   private let token: ObservationToken
@@ -39,16 +39,16 @@ public final class ContainerMetrics: Sendable {
 
   deinit { token.cancel() }
 
-  /// What has happened so far.
+  /// Returns the counts so far.
   ///
-  /// - Complexity: O(n log n) in the number of keys that are counted apart.
+  /// - Complexity: O(n log n) in the number of keys that are counted separately.
   public func report() -> MetricsReport { log.report(at: .now) }
 
-  /// Begins anew with nothing counted. One that was stopped stays so.
+  /// Sets all counts to zero. Metrics that were stopped stay stopped.
   public func reset() { log.reset(at: .now) }
 
-  /// Counts nothing any more, not even what is under way; ``report()`` keeps saying what happened
-  /// until now. Idempotent.
+  /// Stops counting, also for resolves in progress; ``report()`` keeps returning the counts until
+  /// now. Idempotent.
   public func stop() {
     token.cancel()
     log.stop(at: .now)

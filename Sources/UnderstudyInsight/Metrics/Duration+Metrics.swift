@@ -8,7 +8,8 @@ extension Duration {
     return isTooMany || isTooMuch ? .max : sum
   }
 
-  /// Three digits and the unit that fits, as in `1.25 ms`; from a minute on, whole seconds.
+  /// The duration with three digits and the fitting unit, as in `1.25 ms`; from a minute up, in
+  /// whole seconds.
   package var brief: String {
     let nanoseconds = clampedNanoseconds
     if nanoseconds < 1_000 { return "\(nanoseconds) ns" }
@@ -22,12 +23,13 @@ extension Duration {
       .joined(separator: " ")
   }
 
-  /// `nil` where it would be a thousand, or sixty seconds, and so belongs to the next unit.
+  /// Returns the value with three digits; `nil` if it would be a thousand, or sixty seconds, and so
+  /// needs the next unit.
   private static func threeDigits(_ nanoseconds: Int64, of size: Int64) -> String? {
     let next: Int64 = size == 1_000_000_000 ? 60 : 1_000
     guard nanoseconds < next * size else { return nil }
     for (digits, scale) in [(2, Int64(100)), (1, 10), (0, 1)] {
-      // At most 60 s in nanoseconds, so there is room for the factor.
+      // At most 60 s in nanoseconds, so the multiplication cannot overflow.
       let scaled = (nanoseconds * scale + size / 2) / size
       guard scaled < 1_000 || digits == 0 else { continue }
       guard scaled < next * scale else { return nil }

@@ -1,32 +1,33 @@
-/// How often durations of each size came up, in memory that does not grow.
+/// A histogram of durations in constant memory.
 ///
 /// Log-linear, as Tene's HdrHistogram: each power of two nanoseconds is divided into 32 buckets of
-/// one width, and what is below 64 ns has a bucket for each nanosecond. A percentile is the middle
-/// of its bucket, so it is off by at most ``relativeError`` of itself. Count, total, shortest and
-/// longest are exact.
+/// equal width, and each nanosecond below 64 ns has its own bucket. A percentile is the middle of
+/// its bucket, so its error is at most ``relativeError``. Count, total, shortest and longest are
+/// exact.
 ///
 /// Invariants: the sum of `buckets` is `count`; without durations, `shortest` and `longest` are
 /// zero.
 struct DurationHistogram: Hashable, Sendable {
-  /// How far a percentile may be from what was counted, as a share of it.
+  /// The largest error of a percentile, as a share of it.
   static let relativeError = 1.0 / 64
-  /// 64 single nanoseconds and 32 buckets for each power of two from 2^6 to 2^62: 15,104 bytes.
+  /// The number of buckets: 64 single nanoseconds and 32 for each power of two from 2^6 to 2^62, in
+  /// 15,104 bytes.
   static let bucketCount = 64 + 32 * 57
 
   private var buckets = [Int](repeating: 0, count: bucketCount)
   private(set) var count = 0
   private(set) var total = Duration.zero
-  /// In nanoseconds.
+  /// The shortest duration, in nanoseconds.
   private var shortest: Int64 = 0
   private var longestNanoseconds: Int64 = 0
 
-  /// Exact, or zero if there is none.
+  /// The longest duration, exact; zero if there is none.
   var longest: Duration { .nanoseconds(longestNanoseconds) }
 
-  /// Exact, or zero if there is none.
+  /// The average duration, exact; zero if there is none.
   var average: Duration { count == 0 ? .zero : total / count }
 
-  /// Counts a duration. One below zero is zero, one of over 292 years is that.
+  /// Counts a duration. A negative one counts as zero, one of over 292 years as 292 years.
   ///
   /// - Complexity: O(1)
   mutating func add(_ duration: Duration) {
@@ -38,7 +39,7 @@ struct DurationHistogram: Hashable, Sendable {
     total += .nanoseconds(nanoseconds)
   }
 
-  /// Counts what another one has counted.
+  /// Adds the counts of another histogram.
   mutating func merge(_ other: DurationHistogram) {
     guard other.count > 0 else { return }
     for index in buckets.indices { buckets[index] += other.buckets[index] }
@@ -48,25 +49,26 @@ struct DurationHistogram: Hashable, Sendable {
     total += other.total
   }
 
-  /// The duration that so many percent are not above, by nearest rank; zero if there is none.
+  /// Returns the duration that so many percent of all do not exceed, by nearest rank; zero if there
+  /// is none.
   ///
-  /// - Parameter percent: 0 gives the shortest and 100 the longest; what is beyond is one of them.
-  /// - Complexity: O(1): at most one look at each bucket.
+  /// - Parameter percent: 0 gives the shortest and 100 the longest; values outside are clamped.
+  /// - Complexity: O(1): it reads each bucket at most once.
   func percentile(_ percent: Int) -> Duration {
     if percent >= 100 { return longest }
-    // One of zero or less stops at the first bucket, and there at the shortest.
+    // A rank of zero or less stops at the first bucket, and there at the shortest.
     let rank = Self.rank(percent, of: count)
     var counted = 0
     for (index, more) in buckets.enumerated() {
       counted += more
       guard counted >= rank else { continue }
-      // A bucket may reach beyond what was counted.
+      // A bucket may extend beyond the counted durations.
       return .nanoseconds(min(max(Self.middle(of: index), shortest), longestNanoseconds))
     }
     return longest
   }
 
-  /// `percent` of `count`, rounded up, without a product that could overflow.
+  /// Returns `percent` of `count`, rounded up, without a product that could overflow.
   private static func rank(_ percent: Int, of count: Int) -> Int {
     let (hundreds, rest) = count.quotientAndRemainder(dividingBy: 100)
     return hundreds * percent + (rest * percent + 99) / 100

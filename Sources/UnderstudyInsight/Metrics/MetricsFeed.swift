@@ -1,9 +1,9 @@
 #if Metrics
   import Metrics
 
-  /// Passes the resolves of a container on to counters and timers of swift-metrics.
+  /// Passes a container's resolves to the counters and timers of swift-metrics.
   ///
-  /// A metrics system is somebody else's code, so it is never called under the lock.
+  /// A metrics system is foreign code, so it is never called under the lock.
   final class MetricsFeed: Sendable {
     private typealias Table = SeriesTable<Counter>
 

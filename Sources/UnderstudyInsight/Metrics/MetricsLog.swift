@@ -1,6 +1,6 @@
 import Understudy
 
-/// What observers on many threads count into.
+/// The shared log that observers on many threads count into.
 final class MetricsLog: Sendable {
   private let label: String?
   private let state: Lock<MetricsState>

@@ -1,8 +1,8 @@
 import Understudy
 
 extension MetricsReport: CustomStringConvertible {
-  /// Several lines: counts, durations, the slowest resolves with their sites, the ten keys that
-  /// were asked for most.
+  /// Several lines: counts, durations, the slowest resolves with their sites, the ten keys resolved
+  /// most often.
   public var description: String {
     let name = containerLabel.map { "container \"\($0)\"" } ?? "an unlabelled container"
     return
@@ -39,7 +39,8 @@ extension MetricsReport: CustomStringConvertible {
     return lines
   }
 
-  /// With one digit after the point; only all of them are 100 %, and only none are 0 %.
+  /// Formats a share with one digit after the point; only all of them are 100 %, and only none are
+  /// 0 %.
   private static func percent(_ share: Double) -> String {
     var tenths = Int((share * 1_000).rounded())
     if share < 1 { tenths = min(tenths, 999) }
@@ -49,7 +50,7 @@ extension MetricsReport: CustomStringConvertible {
 }
 
 extension MetricsReport.Counts: CustomStringConvertible {
-  /// One line.
+  /// The counts on one line.
   public var description: String {
     "hits \(hits), misses \(misses), failures \(failures), "
       + "average \(averageDuration.brief), longest \(longestDuration.brief)"
@@ -57,7 +58,7 @@ extension MetricsReport.Counts: CustomStringConvertible {
 }
 
 extension MetricsReport.Durations: CustomStringConvertible {
-  /// One line.
+  /// The durations on one line.
   public var description: String {
     "average \(average.brief), p50 \(p50.brief), p95 \(p95.brief), p99 \(p99.brief), "
       + "longest \(longest.brief)"
@@ -65,7 +66,7 @@ extension MetricsReport.Durations: CustomStringConvertible {
 }
 
 extension MetricsReport.SlowResolve: CustomStringConvertible {
-  /// One line.
+  /// The resolve on one line.
   public var description: String {
     let label = containerLabel.map { ", container \"\($0)\"" } ?? ""
     let place = site.map { ", at \($0)" } ?? ""
@@ -74,6 +75,6 @@ extension MetricsReport.SlowResolve: CustomStringConvertible {
 }
 
 extension MetricsReport.KeyEntry: CustomStringConvertible {
-  /// One line.
+  /// The key and its counts on one line.
   public var description: String { "\(key): \(counts)" }
 }

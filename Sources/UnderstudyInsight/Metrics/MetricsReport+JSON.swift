@@ -1,10 +1,10 @@
 import Understudy
 
 extension MetricsReport {
-  /// The whole report for programs, with every key and the site of each slow resolve.
+  /// The whole report as JSON, with every key and the site of each slow resolve.
   ///
-  /// Durations are numbers of seconds, shares are 0 to 1, and members have a fixed order. When it
-  /// began is left out, as that instant means nothing to another process.
+  /// Durations are in seconds, shares from 0 to 1, and members have a fixed order. The start is
+  /// omitted, as its instant has no meaning in another process.
   public var json: String { jsonValue.text }
 
   package var jsonValue: JSONValue {

@@ -1,36 +1,36 @@
 extension MetricsReport {
-  /// How often something was asked for and what came of it.
+  /// The numbers of resolves, by their outcome.
   ///
   /// ```swift
   /// let counts = metrics.report()[.of((any Mailer).self)]
   /// print(counts?.hitRate ?? 0)
   /// ```
   public struct Counts: Hashable, Sendable {
-    /// How many resolves found an instance that was there.
+    /// Resolves that found an existing instance.
     public internal(set) var hits = 0
-    /// How many had it built, or waited while it was.
+    /// Resolves that built the instance, or waited for its build.
     public internal(set) var misses = 0
-    /// How many of hits and misses a factory had asked for.
+    /// Hits and misses of resolves called by a factory.
     public internal(set) var nested = 0
-    /// How many failed; an error that passes through three factories is three of them.
+    /// Resolves that failed; an error that passes through three factories counts three times.
     public internal(set) var failures = 0
-    /// How many of the failures no factory had asked for: what callers saw.
+    /// Failures of resolves that no factory called: those that callers saw.
     public internal(set) var outermostFailures = 0
-    /// What the hits and misses took together; one that builds others takes their time too.
+    /// The total duration of hits and misses; a resolve that builds others includes their time.
     public internal(set) var totalDuration = Duration.zero
-    /// What the longest of the hits and misses took.
+    /// The longest duration of a hit or a miss.
     public internal(set) var longestDuration = Duration.zero
 
-    /// How many gave an instance.
+    /// Resolves that returned an instance.
     public var resolutions: Int { hits + misses }
 
-    /// The share of hits among what was given: 0 to 1, and 0 if nothing was.
+    /// The share of hits among successful resolves, 0 to 1; 0 if there were none.
     public var hitRate: Double { Self.share(of: hits, in: resolutions) }
 
-    /// The share of failures among everything that was asked for: 0 to 1, and 0 if nothing was.
+    /// The share of failures among all resolves, 0 to 1; 0 if there were none.
     public var failureRate: Double { Self.share(of: failures, in: resolutions + failures) }
 
-    /// What a hit or a miss took on average; zero if there was none.
+    /// The average duration of a hit or a miss; zero if there was none.
     public var averageDuration: Duration { resolutions == 0 ? .zero : totalDuration / resolutions }
 
     private static func share(of part: Int, in whole: Int) -> Double {

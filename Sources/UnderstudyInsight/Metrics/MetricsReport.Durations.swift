@@ -1,20 +1,20 @@
 extension MetricsReport {
-  /// How long resolves took, in five numbers.
+  /// The durations of resolves, in five numbers.
   ///
-  /// Average and longest are exact. The percentiles go by nearest rank, and come from buckets: each
-  /// is off by at most a sixty-fourth of itself. All are zero if nothing was resolved.
+  /// Average and longest are exact. The percentiles use nearest rank and come from buckets: the
+  /// error of each is at most a sixty-fourth. All are zero if nothing was resolved.
   public struct Durations: Hashable, Sendable {
-    /// How many resolves it is about.
+    /// The number of resolves.
     public let count: Int
-    /// The sum, divided by their number.
+    /// The average duration.
     public let average: Duration
-    /// What half of them did not take longer than.
+    /// The median: half of the resolves took no longer.
     public let p50: Duration
-    /// What 95 of 100 did not take longer than.
+    /// The 95th percentile: 95 of 100 resolves took no longer.
     public let p95: Duration
-    /// What 99 of 100 did not take longer than.
+    /// The 99th percentile: 99 of 100 resolves took no longer.
     public let p99: Duration
-    /// What the longest took.
+    /// The longest duration.
     public let longest: Duration
 
     init(_ histogram: DurationHistogram) {

@@ -1,11 +1,11 @@
 public import Understudy
 
 extension MetricsReport {
-  /// What came of the resolves of one key.
+  /// The counts of one key's resolves.
   public struct KeyEntry: Hashable, Sendable {
-    /// What was asked for.
+    /// The key that was resolved.
     public let key: Key
-    /// How often, and what came of it.
+    /// The counts of its resolves.
     public internal(set) var counts = Counts()
   }
 }

@@ -1,19 +1,19 @@
 public import Understudy
 
 extension MetricsReport {
-  /// One of the resolves that took longest.
+  /// One of the slowest resolves.
   public struct SlowResolve: Hashable, Sendable {
-    /// What was asked for.
+    /// The key that was resolved.
     public let key: Key
-    /// What it took, with everything that was built for it.
+    /// The duration, including everything built for the resolve.
     public let duration: Duration
-    /// How many factories deep it was: 1 for an outermost one.
+    /// The number of factories deep: 1 for an outermost resolve.
     public let depth: Int
-    /// Whether it was built for this resolve; otherwise it was there.
+    /// Whether the instance was built for this resolve rather than found.
     public let wasBuilt: Bool
-    /// The label of the container that was asked, which may be a child of the one that is measured.
+    /// The label of the container that resolved it, which may be a child of the measured one.
     public let containerLabel: String?
-    /// Where it was asked for; for a wrapper's read, where the wrapper is declared.
+    /// The site of the resolve; for a wrapper's read, the site where the wrapper is declared.
     public let site: SourceSite?
 
     init(_ event: ContainerEvent, _ key: Key, _ duration: Duration, wasBuilt: Bool) {

@@ -1,6 +1,6 @@
 public import Understudy
 
-/// What happened in a container while ``ContainerMetrics`` counted, as a value.
+/// A container's metrics while ``ContainerMetrics`` counted, as a value.
 ///
 /// ```swift
 /// let metrics = container.startMetrics()
@@ -10,32 +10,34 @@ public import Understudy
 /// print(report)
 /// ```
 ///
-/// Printed, it is a page of text for people, with the sites of the slowest resolves; ``json`` is
-/// for programs. It holds no instance.
+/// Its description is a page of text for people, with the sites of the slowest resolves; ``json``
+/// is for programs. It holds no instances.
 public struct MetricsReport: Hashable, Sendable {
-  /// The label of the container that was measured.
+  /// The label of the measured container.
   public let containerLabel: String?
-  /// When the counting began: at the start, or at the last reset.
+  /// The start of the counting, or the last reset.
   public let since: ContinuousClock.Instant
-  /// How long it has been counting; until it was stopped, if it was.
+  /// The duration of the counting, until it was stopped, if it was.
   public let period: Duration
-  /// Everything together.
+  /// The counts of all keys together.
   public let totals: Counts
-  /// How many failures there were of each kind; those that did not happen are missing.
+  /// The failures of each kind; kinds without failures are missing.
   public let failuresByKind: [ContainerError.Kind: Int]
-  /// How long resolves took that gave something.
+  /// The durations of successful resolves.
   public let durations: Durations
-  /// How long those of them took that had it built, or waited while it was.
+  /// The durations of those resolves that built the instance, or waited for its build.
   public let missDurations: Durations
-  /// The slowest first; among equals the newest first. Those that failed are not among them.
+  /// The slowest resolves, the slowest first; among equals the newest first. Failed resolves are
+  /// not included.
   public let slowest: [SlowResolve]
-  /// What was asked for most comes first; among equals in the order of their descriptions.
+  /// The counts of each key, the most resolved first; among equals in the order of their
+  /// descriptions.
   public let keys: [KeyEntry]
-  /// The keys together that came up when the table was full.
+  /// The counts of all keys that were first resolved when the table was full.
   public let others: Counts
-  /// How often instances were dropped with `reset`.
+  /// The number of times instances were dropped with `reset`.
   public let resets: Int
-  /// How many problems there were that nobody could be thrown: see
+  /// The number of problems that could not be thrown to a caller: see
   /// ``ContainerEvent/Kind/problem(_:)``.
   public let problems: Int
 
@@ -56,13 +58,12 @@ public struct MetricsReport: Hashable, Sendable {
     problems = tally.problems
   }
 
-  /// What came of the resolves of a key; `nil` if it did not come up, or came up too late to be
-  /// counted apart.
+  /// The counts of a key; `nil` if it was not resolved, or first resolved when the table was full.
   ///
   /// - Complexity: O(n) in the number of keys.
   public subscript(key: Key) -> Counts? { keys.first { $0.key == key }?.counts }
 
-  /// The counts of a type.
+  /// The counts of a type; `nil` if it was not resolved, or first resolved when the table was full.
   ///
   /// - Parameters:
   ///   - type: the type as it is registered, protocols as `(any P).self`.
@@ -72,7 +73,7 @@ public struct MetricsReport: Hashable, Sendable {
   }
 
   private static func sorted(_ entries: [KeyEntry]) -> [KeyEntry] {
-    // With its text and place: descriptions are made once, and two types may have the same.
+    // Descriptions are made once; the position decides between types with equal ones.
     entries.enumerated()
       .map { (asked: -$1.counts.asked, text: "\($1.key)", place: $0, entry: $1) }
       .sorted { ($0.asked, $0.text, $0.place) < ($1.asked, $1.text, $1.place) }
@@ -84,23 +85,23 @@ extension MetricsReport.Counts {
   var asked: Int { resolutions + failures }
 }
 
-// MARK: - Everything together
+// MARK: - Totals
 
 extension MetricsReport {
-  /// How many resolves gave an instance.
+  /// Resolves that returned an instance.
   public var resolutions: Int { totals.resolutions }
-  /// How many resolves found an instance that was there.
+  /// Resolves that found an existing instance.
   public var hits: Int { totals.hits }
-  /// How many had it built, or waited while it was.
+  /// Resolves that built the instance, or waited for its build.
   public var misses: Int { totals.misses }
-  /// The share of hits among what was given: 0 to 1, and 0 if nothing was.
+  /// The share of hits among successful resolves, 0 to 1; 0 if there were none.
   public var hitRate: Double { totals.hitRate }
-  /// How many of hits and misses a factory had asked for.
+  /// Hits and misses of resolves called by a factory.
   public var nested: Int { totals.nested }
-  /// How many resolves failed; an error that passes through three factories is three of them.
+  /// Resolves that failed; an error that passes through three factories counts three times.
   public var failures: Int { totals.failures }
-  /// How many of the failures no factory had asked for: what callers saw.
+  /// Failures of resolves that no factory called: those that callers saw.
   public var outermostFailures: Int { totals.outermostFailures }
-  /// The share of failures among everything that was asked for: 0 to 1, and 0 if nothing was.
+  /// The share of failures among all resolves, 0 to 1; 0 if there were none.
   public var failureRate: Double { totals.failureRate }
 }

@@ -1,15 +1,15 @@
 import Understudy
 
-/// Whether a tally counts, and over what time.
+/// The state of a tally: whether it counts, and since when.
 ///
-/// States: counting; stopped, from where nothing leads back. What arrives after the stop is not
-/// counted, although its event began before.
+/// States: *counting*; *stopped*, which is final. Events that arrive after the stop are not
+/// counted, even if they began before it.
 struct MetricsState: Sendable {
   typealias Instant = ContinuousClock.Instant
 
   private(set) var tally: MetricsTally
   private(set) var since: Instant
-  /// `nil` while it counts.
+  /// The time of the stop; `nil` while it counts.
   private(set) var end: Instant?
 
   init(_ tally: MetricsTally, since: Instant) {
@@ -23,7 +23,7 @@ struct MetricsState: Sendable {
 
   mutating func stop(at now: Instant) { if end == nil { end = now } }
 
-  /// - Returns: what was counted, to be let go of elsewhere.
+  /// - Returns: the old tally, to be released outside the lock.
   mutating func reset(at now: Instant) -> MetricsTally {
     defer {
       tally = tally.empty

@@ -1,6 +1,6 @@
 import Understudy
 
-/// What the events of a container amount to, in memory that does not grow with their number.
+/// The totals of a container's events, in memory that does not grow with their number.
 ///
 /// Invariants: `totals` is the sum of `rows` and `others`; the durations in `hits` and `misses` are
 /// as many as `totals` has of each; `rows.count <= max(0, keyLimit)`.
@@ -13,7 +13,7 @@ struct MetricsTally: Sendable {
   private(set) var hits = DurationHistogram()
   private(set) var misses = DurationHistogram()
   private(set) var slowest: SlowestResolves
-  /// In the order in which the keys came up.
+  /// The counts of each key, in the order in which the keys were first resolved.
   private(set) var rows: [MetricsReport.KeyEntry] = []
   private(set) var others = Counts()
   private(set) var resets = 0
@@ -21,17 +21,17 @@ struct MetricsTally: Sendable {
   private var places: [Key: Int] = [:]
 
   /// - Parameters:
-  ///   - slowest: how many of the slowest resolves are kept.
-  ///   - keys: how many keys are counted apart.
+  ///   - slowest: the number of slowest resolves to keep.
+  ///   - keys: the number of keys to count separately.
   init(slowest: Int, keys: Int) {
     self.slowest = SlowestResolves(limit: slowest)
     keyLimit = keys
   }
 
-  /// The same without anything counted.
+  /// A tally with the same limits and no counts.
   var empty: MetricsTally { MetricsTally(slowest: slowest.limit, keys: keyLimit) }
 
-  /// Counts an event, unless it is one of those that nothing is counted of.
+  /// Counts an event, or ignores one that no count covers.
   ///
   /// - Complexity: O(log n) in the number of slow resolves that are kept.
   mutating func count(_ event: ContainerEvent) {

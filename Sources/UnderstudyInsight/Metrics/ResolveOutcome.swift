@@ -1,21 +1,22 @@
 package import Understudy
 
-/// How a resolve ended, for those who count.
+/// The outcome of a resolve, for metrics.
 package enum ResolveOutcome: Hashable, Sendable {
-  /// It was there.
+  /// The instance existed.
   case hit
-  /// It was built for this resolve, or this resolve waited for the build.
+  /// The instance was built for this resolve, or this resolve waited for its build.
   case built
   case failed(ContainerError.Kind)
 }
 
 extension ContainerEvent {
-  /// How a resolve ended; `nil` for an event that is none, and for a resolve that was cancelled.
+  /// The outcome of the resolve; `nil` for an event that is none, and for a resolve that was
+  /// cancelled.
   package var resolveOutcome: ResolveOutcome? {
     switch kind {
     case .resolved(let cacheHit): cacheHit ? .hit : .built
-    // Synchronous code learns of a cancellation in this way; asynchronous code is told by an error
-    // that is no event.
+    // Synchronous code reports a cancellation in this way; asynchronous code throws an error that
+    // is no event.
     case .failed(let error) where error.underlying is CancellationError: nil
     case .failed(let error): .failed(error.kind)
     default: nil

@@ -1,17 +1,18 @@
 import Understudy
 
-/// The counters that a metrics system was asked for, each once, and no more than there may be.
+/// The counters requested from a metrics system, each once, up to a limit.
 ///
 /// Invariants: `admitted.count <= max(0, keyLimit)`; a key that is in `handles` is admitted.
 struct SeriesTable<Handle: Sendable>: Sendable {
-  /// What one counter counts.
+  /// The quantity that one counter counts.
   enum Series: Hashable, Sendable {
-    /// How often a key was resolved with that outcome; without a key, all that were not admitted.
+    /// Resolves of a key with that outcome; without a key, those of all keys that were not
+    /// admitted.
     case resolutions(Key?, Outcome)
     case failures(ContainerError.Kind)
   }
 
-  /// ``ResolveOutcome`` without the kind of a failure, as the dimension spells it.
+  /// ``ResolveOutcome`` without the kind of a failure, spelled as the dimension's value.
   enum Outcome: String, Hashable, Sendable {
     case hit, built, failed
   }
@@ -20,10 +21,10 @@ struct SeriesTable<Handle: Sendable>: Sendable {
   private var admitted: Set<Key> = []
   private var handles: [Series: Handle] = [:]
 
-  /// - Parameter keyLimit: how many keys have counters of their own.
+  /// - Parameter keyLimit: the number of keys with counters of their own.
   init(keyLimit: Int) { self.keyLimit = keyLimit }
 
-  /// What to count into, admitting the key if there is room.
+  /// Returns the counter to use, admitting the key if there is room.
   ///
   /// - Returns: the series, which is that of all others if there is no room; and its handle, `nil`
   ///   if it has to be made.
@@ -32,9 +33,9 @@ struct SeriesTable<Handle: Sendable>: Sendable {
     return (series, handles[series])
   }
 
-  /// Keeps a handle, unless somebody else was faster.
+  /// Keeps a handle, unless another thread has set one.
   ///
-  /// - Returns: the one that is kept.
+  /// - Returns: the handle that is kept.
   mutating func keep(_ handle: Handle, for series: Series) -> Handle {
     if let known = handles[series] { return known }
     handles[series] = handle

@@ -1,8 +1,8 @@
-/// The slowest of the resolves that it was shown, up to a limit.
+/// The slowest resolves seen so far, up to a limit.
 ///
-/// A heap whose root is the first to go: the fastest, and of equally fast ones the oldest.
+/// A heap whose root is the first to be removed: the fastest, and of equally fast ones the oldest.
 ///
-/// Invariants: `heap.count <= max(0, limit)`; each place goes before its children.
+/// Invariants: `heap.count <= max(0, limit)`; each element is removed before its children.
 struct SlowestResolves: Sendable {
   private struct Place {
     let resolve: MetricsReport.SlowResolve
@@ -17,19 +17,19 @@ struct SlowestResolves: Sendable {
   private var heap: [Place] = []
   private var shown = 0
 
-  /// - Parameter limit: below zero is like zero.
+  /// - Parameter limit: a negative number is zero.
   init(limit: Int) { self.limit = limit }
 
-  /// The slowest first, the newest first among equals.
+  /// The resolves, the slowest first, the newest first among equals.
   ///
   /// - Complexity: O(n log n) in the limit.
   var sorted: [MetricsReport.SlowResolve] {
     heap.sorted { $1.goes(before: $0) }.map(\.resolve)
   }
 
-  /// Takes it in if it is slow enough.
+  /// Adds a resolve if it is slow enough.
   ///
-  /// - Parameter make: run only then.
+  /// - Parameter make: makes the entry; called only if it is added.
   /// - Complexity: O(log n) in the limit.
   mutating func add(
     duration: Duration,

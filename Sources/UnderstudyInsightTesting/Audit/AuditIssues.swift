@@ -2,12 +2,12 @@ import Understudy
 import UnderstudyInsight
 import UnderstudyTesting
 
-/// What of an audit a test is told, and where.
+/// The issues that an audit's failures and findings become, with their sites.
 struct AuditIssues {
   let allowed: Set<AuditFinding.Kind>
   let ignored: Set<Key>
   let minimum: AuditFinding.Severity
-  /// For what has no registration to stand at.
+  /// The site for issues without a registration.
   let caller: SourceSite
 
   func record(_ audit: ContainerAudit, preferring sink: (any IssueSink)?) {
@@ -24,7 +24,8 @@ struct AuditIssues {
       + findings.map { ContainerIssue($0.text, at: $0.sites.last ?? caller) }
   }
 
-  /// The registration that failed; of what nobody registered, who needs it.
+  /// Returns the site of the registration that failed; for an unregistered key, that of the
+  /// registration that needs it.
   private func site(of failure: ContainerError, in graph: DependencyGraph) -> SourceSite {
     failure.context.registeredAt
       ?? failure.path.reversed().lazy.compactMap { graph[$0]?.site }.first

@@ -2,8 +2,8 @@ public import Understudy
 public import UnderstudyInsight
 
 extension Container {
-  /// Expects that every registration can be built and that an audit finds nothing: the test to have of
-  /// an app's container, in one call.
+  /// Expects that every registration can be built and that an audit finds no problem: a test of an
+  /// app's container in one call.
   ///
   /// ```swift
   /// @Test func `the box office fits together`() async throws {
@@ -11,18 +11,19 @@ extension Container {
   /// }
   /// ```
   ///
-  /// Each failure and each finding is one issue, at the line of the registration it is about; the test
-  /// that calls this fails with it. What was left out is no issue: look at the result.
+  /// Each failure and each finding is one issue, at the line of its registration; the test that
+  /// calls this fails. Registrations that were left out are no issue: see the result.
   ///
   /// - Parameters:
-  ///   - roots: what the app asks for itself; given those, registrations that nothing needs are found.
-  ///   - allowed: kinds of findings that are none here.
-  ///   - ignored: keys that are not to be told of; who needs one that fails is told all the same.
-  ///   - minimum: how much a finding has to matter.
-  ///   - limit: how long one registration may take; one that takes longer is a failure.
-  ///   - clock: what measures it.
-  ///   - scopeValues: what a scope of a kind brings.
-  /// - Returns: the whole audit, with what was left out and the graph.
+  ///   - roots: the keys that the app resolves itself; if given, registrations that nothing needs
+  ///     are found.
+  ///   - allowed: kinds of findings to accept.
+  ///   - ignored: keys to ignore. Registrations that depend on a failing key are still reported.
+  ///   - minimum: the lowest severity of a finding to report.
+  ///   - limit: how long one registration may take; a slower one is a failure.
+  ///   - clock: the clock that measures the limit.
+  ///   - scopeValues: the values that a scope of a kind provides.
+  /// - Returns: the whole audit, with the registrations left out and the graph.
   /// - Throws: `CancellationError` if the test is cancelled.
   @discardableResult
   public func expectCleanAudit(
@@ -54,10 +55,11 @@ extension Container {
     return audit
   }
 
-  /// The same for synchronous code: what needs `await`, or the main actor where this is called
-  /// elsewhere, is left out.
+  /// Expects a clean audit of what synchronous code can build.
   ///
-  /// - Returns: the whole audit, with what was left out and the graph.
+  /// Registrations that need `await`, or the main actor if this is called elsewhere, are left out.
+  ///
+  /// - Returns: the whole audit, with the registrations left out and the graph.
   @discardableResult
   public func expectCleanAudit(
     roots: [Key] = [],

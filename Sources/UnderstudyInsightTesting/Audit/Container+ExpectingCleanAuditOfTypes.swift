@@ -1,9 +1,9 @@
 public import Understudy
 public import UnderstudyInsight
 
-/// Types where keys are taken: a type stands for its unnamed key.
+/// Overloads that take types in place of keys; a type stands for its unnamed key.
 extension Container {
-  /// Expects that every registration can be built and that an audit finds nothing.
+  /// Expects that every registration can be built and that an audit finds no problem.
   ///
   /// ```swift
   /// @Test func `the box office fits together`() async throws {
@@ -11,11 +11,11 @@ extension Container {
   /// }
   /// ```
   ///
-  /// - Parameter types: what the app asks for itself; given those, registrations that nothing needs
-  ///   are found. The other parameters are those of the form that takes keys.
-  /// - Returns: the whole audit, with what was left out and the graph.
+  /// - Parameter types: the types that the app resolves itself; if given, registrations that
+  ///   nothing needs are found. The other parameters are those of the overload that takes keys.
+  /// - Returns: the whole audit, with the registrations left out and the graph.
   /// - Throws: `CancellationError` if the test is cancelled.
-  @_disfavoredOverload  // an empty list is one of keys
+  @_disfavoredOverload  // an empty list selects the overload for keys
   @discardableResult
   public func expectCleanAudit(
     roots types: [any Any.Type],
@@ -47,10 +47,11 @@ extension Container {
     )
   }
 
-  /// The same for synchronous code: what needs `await`, or the main actor where this is called
-  /// elsewhere, is left out.
+  /// Expects a clean audit of what synchronous code can build.
   ///
-  /// - Returns: the whole audit, with what was left out and the graph.
+  /// Registrations that need `await`, or the main actor if this is called elsewhere, are left out.
+  ///
+  /// - Returns: the whole audit, with the registrations left out and the graph.
   @_disfavoredOverload
   @discardableResult
   public func expectCleanAudit(

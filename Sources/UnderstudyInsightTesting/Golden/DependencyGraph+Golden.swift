@@ -3,21 +3,21 @@ public import UnderstudyInsight
 import UnderstudyTesting
 
 extension DependencyGraph {
-  /// Expects that the graph is that of a file in the repository.
+  /// Expects the graph to equal that of a file in the repository.
   ///
-  /// A dependency that is new, gone or moved then shows in the review of the change that made it so.
+  /// A dependency that was added, removed or moved then shows in the review of that change.
   ///
   /// ```swift
   /// graph.expectGolden("BoxOffice.mmd")
   /// ```
   ///
-  /// The ending says how it is written: `txt` as ``text``, `mmd` or `mermaid` as ``mermaid``, `dot` or `gv`
-  /// as ``dot``, `json` as ``json``; another is an issue. All else is as in
-  /// ``expectGolden(_:_:recording:fileID:filePath:line:column:)``.
+  /// The extension selects the format: `txt` for ``text``, `mmd` or `mermaid` for ``mermaid``,
+  /// `dot` or `gv` for ``dot``, `json` for ``json``; another is an issue. See
+  /// ``expectGolden(_:_:recording:fileID:filePath:line:column:)`` for the rest.
   ///
   /// - Parameters:
-  ///   - file: the file's name, or its path from the folder of the source file that calls this.
-  ///   - isRecording: whether to write the file, whatever the environment says.
+  ///   - file: the file's name, or its path relative to the folder of the calling source file.
+  ///   - isRecording: whether to write the file regardless of the environment.
   public func expectGolden(
     _ file: String,
     recording isRecording: Bool = false,

@@ -3,27 +3,30 @@ public import UnderstudyInsight
 public import UnderstudyTesting
 
 extension Journal {
-  /// Who asked for what, as a graph: from each key whose factory asked to the keys it asked for.
+  /// The recorded dependencies as a graph: from each key whose factory resolved others to those
+  /// keys.
   ///
   /// ```swift
   /// try await BoxOffice().confirm(seat: "A1", to: "ada")
   /// Container.current.journal.graph.expectGolden("Sale.mmd")
   /// ```
   ///
-  /// It knows what happened, and no more:
+  /// The graph shows only what happened:
   ///
-  /// - What was never resolved is not in it. Of an instance that was built before the journal began, it
-  ///   does not know from what. An audit builds everything, and sees the whole.
-  /// - What nobody's factory asked for has no edge to it: a test, an object's wrapper, or a `Provider`
-  ///   and a `Lazy` that were read after the build. So all edges are of ``DependencyGraph/Edge/Kind/built``.
-  /// - An optional dependency that was not there is not in it.
-  /// - It goes by the entries that are kept; see ``dropped``.
+  /// - Keys that were never resolved are not in it. The dependencies of an instance that was built
+  ///   before the journal began are unknown. An audit builds everything, and finds them all.
+  /// - A resolve that no factory made has no edge: one by a test, by an object's wrapper, or by a
+  ///   `Provider` or a `Lazy` that was read after the build. So all edges are of
+  ///   ``DependencyGraph/Edge/Kind/built``.
+  /// - An optional dependency that was not registered is not in it.
+  /// - It uses the entries that are kept; see ``dropped``.
   ///
-  /// Lifetimes are those of the registrations that there are by now: in the container that was asked
-  /// for its journal, in its ancestors, and in the test's other containers. A key of which there is none
-  /// left has no lifetime; one that nobody got either is ``DependencyGraph/Node/Kind/missing``.
+  /// Lifetimes are those of the current registrations: in the container whose journal this is, in
+  /// its ancestors, and in the test's other containers. A key without a current registration has no
+  /// lifetime; one that was not resolved successfully either is
+  /// ``DependencyGraph/Node/Kind/missing``.
   ///
-  /// Asking the journal of a container that keeps none is an issue, and gives an empty graph.
+  /// Reading it from a container without a journal is an issue, and gives an empty graph.
   ///
   /// - Complexity: O(n log n) in the number of entries and registrations.
   public var graph: DependencyGraph {
@@ -41,7 +44,7 @@ extension Journal {
     return DependencyGraph(nodes: mentioned.compactMap { known[$0] } + unknown, edges: edges)
   }
 
-  /// The nodes of what is registered, the nearest one for each key.
+  /// The nodes of registered keys, the nearest one for each key.
   private var registeredNodes: [Key: DependencyGraph.Node] {
     var nodes: [Key: DependencyGraph.Node] = [:]
     let others = container == nil ? (sink as? TestScope)?.containers ?? [] : []

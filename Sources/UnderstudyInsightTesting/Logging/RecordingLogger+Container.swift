@@ -3,7 +3,7 @@ public import UnderstudyInsight
 public import UnderstudyTesting
 
 extension Container {
-  /// Lets a logger keep what happens here and in the children and scopes of this container.
+  /// Records the log of this container and its children and scopes in a logger.
   ///
   /// ```swift
   /// let logger = RecordingLogger()
@@ -13,11 +13,11 @@ extension Container {
   /// ```
   ///
   /// - Parameters:
-  ///   - logger: what keeps the entries; below its
-  ///     ``RecordingLogger/minimumLevel`` it keeps none, and nothing is made for them.
-  ///   - level: the lowest that it is told.
-  ///   - threshold: resolves that take longer are logged once more, as a warning.
-  /// - Returns: what ends the logging; dropping it does not.
+  ///   - logger: the logger that keeps the entries; it keeps none below its
+  ///     ``RecordingLogger/minimumLevel``, and no text is made for them.
+  ///   - level: the lowest level to pass to it.
+  ///   - threshold: resolves that take longer are also logged as a warning.
+  /// - Returns: a token that ends the logging; releasing it does not.
   @discardableResult
   public func startLogging(
     to logger: RecordingLogger,
@@ -34,7 +34,7 @@ extension Container {
 }
 
 extension RecordingLogger {
-  /// Keeps an entry of a container's log, if its level is high enough.
+  /// Records an entry of a container's log, if its level is high enough.
   ///
   /// ```swift
   /// container.startLogging { entry in

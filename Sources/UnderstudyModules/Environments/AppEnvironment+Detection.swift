@@ -9,15 +9,16 @@ import Understudy
 #endif
 
 extension AppEnvironment {
-  /// Detects the environment from the process's arguments and variables; never done unless asked for.
+  /// Detects the environment from the process's arguments and variables; it only runs when you call
+  /// it.
   ///
-  /// The first of these that is there decides:
-  /// 1. the launch argument `-APP_ENVIRONMENT staging`, as a scheme of Xcode or a UI test gives it;
+  /// The first of these that is present decides:
+  /// 1. the launch argument `-APP_ENVIRONMENT staging`, as an Xcode scheme or a UI test passes it;
   /// 2. the variable `APP_ENVIRONMENT`;
-  /// 3. a preview of SwiftUI (`XCODE_RUNNING_FOR_PREVIEWS`);
+  /// 3. a SwiftUI preview (`XCODE_RUNNING_FOR_PREVIEWS`);
   /// 4. a process that runs tests.
   ///
-  /// A name is taken in lower case and without blanks around it.
+  /// Names are lowercased, and surrounding blanks are removed.
   ///
   /// ```swift
   /// let environment = AppEnvironment.detected(otherwise: .development)
@@ -25,11 +26,11 @@ extension AppEnvironment {
   /// ```
   ///
   /// - Parameters:
-  ///   - variables: variables to use instead of the process's; then nothing else of the process
-  ///     counts.
+  ///   - variables: variables to use instead of the process's; nothing else about the process is
+  ///     then considered.
   ///   - arguments: launch arguments to use instead of the process's.
-  ///   - fallback: the environment where none of them is there.
-  /// - Returns: the environment.
+  ///   - fallback: the environment if none of these is present.
+  /// - Returns: the detected environment.
   public static func detected(
     in variables: [String: String]? = nil,
     arguments: [String]? = nil,
@@ -45,32 +46,34 @@ extension AppEnvironment {
     return variables.tellOfTests ? .testing : fallback
   }
 
-  /// Whether the process renders a preview of SwiftUI.
+  /// Returns whether the process renders a SwiftUI preview.
   ///
-  /// Unlike ``detected(in:otherwise:)`` it does not care for `APP_ENVIRONMENT`: it tells what is so,
-  /// not what it should pass for.
+  /// Unlike ``detected(in:otherwise:)`` it ignores `APP_ENVIRONMENT`: it reports what the process
+  /// is, not the environment it is to use.
   ///
   /// ```swift
   /// if !AppEnvironment.isRunningPreview() { houseClock.start() }
   /// ```
   ///
-  /// - Parameter variables: where to look instead of the process.
+  /// - Parameter variables: variables to use instead of the process's.
   public static func isRunningPreview(in variables: [String: String]? = nil) -> Bool {
     ProcessVariables(variables).tellOfPreview
   }
 
-  /// Whether the process runs tests: Xcode's variables tell, or that the toolkit is at work.
+  /// Returns whether the process runs tests, judging by Xcode's variables and by whether the test
+  /// toolkit is in use.
   ///
   /// ```swift
   /// if !AppEnvironment.isRunningTests() { ticketPrinter.warmUp() }
   /// ```
   ///
-  /// - Parameter variables: where to look instead of the process; then nothing else counts.
+  /// - Parameter variables: variables to use instead of the process's; nothing else is then
+  ///   considered.
   public static func isRunningTests(in variables: [String: String]? = nil) -> Bool {
     ProcessVariables(variables).tellOfTests
   }
 
-  /// What follows `-APP_ENVIRONMENT`; the last one counts.
+  /// Returns the value after `-APP_ENVIRONMENT`; the last one counts.
   private static func launchArgument(in arguments: [String]) -> String? {
     guard let flag = arguments.lastIndex(of: "-APP_ENVIRONMENT") else { return nil }
     return arguments.dropFirst(flag + 1).first
@@ -83,7 +86,7 @@ extension AppEnvironment {
   }
 }
 
-/// The variables of the process, or what stands in for them.
+/// The variables of the process, or their replacement.
 private struct ProcessVariables {
   private let given: [String: String]?
 
@@ -96,7 +99,8 @@ private struct ProcessVariables {
 
   var tellOfPreview: Bool { self["XCODE_RUNNING_FOR_PREVIEWS"] == "1" }
 
-  /// What Xcode and its test runners set; where the process itself is asked, the toolkit counts too.
+  /// Whether Xcode or its test runners have set their variables or, for the process itself, the
+  /// test toolkit is in use.
   var tellOfTests: Bool {
     let names = ["XCTestConfigurationFilePath", "XCTestBundlePath", "XCTestSessionIdentifier"]
     return names.contains { self[$0] != nil } || given == nil && TestRun.toolkit != nil

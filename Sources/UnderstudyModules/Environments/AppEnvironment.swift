@@ -1,8 +1,9 @@
 import Understudy
 
-/// Which surroundings the app runs in.
+/// The environment that the app runs in.
 ///
-/// Modules are given it, and factories resolve it, so that one set of modules serves all of them:
+/// Modules receive it, and factories resolve it, so that one set of modules serves all
+/// environments:
 ///
 /// ```swift
 /// Module("payments") { context in
@@ -14,28 +15,28 @@ import Understudy
 /// }
 /// ```
 ///
-/// The set is open: `AppEnvironment("qa")` is as good as the ones named here. A test that wants
-/// another registers it, `container.register(AppEnvironment.self, instance: .staging)`; what was built
-/// from the old one is built anew.
+/// The set is open: `AppEnvironment("qa")` works like the environments named here. A test that
+/// needs another one registers it, `container.register(AppEnvironment.self, instance: .staging)`;
+/// instances built from the old one are rebuilt.
 public struct AppEnvironment: RawRepresentable, Hashable, Sendable {
-  /// Its name, as it was written.
+  /// The name, as it was written.
   public let rawValue: String
 
-  /// Makes an environment of any name.
+  /// Makes an environment with any name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Makes an environment of any name; upper and lower case differ.
+  /// Makes an environment with any name; case matters.
   public init(_ name: String) { rawValue = name }
 
-  /// On a developer's machine.
+  /// A developer's machine.
   public static let development: AppEnvironment = "development"
-  /// Like production, for those who try it out before the public does.
+  /// Like production, for trying out a version before its release.
   public static let staging: AppEnvironment = "staging"
-  /// With real customers, and the one that counts where nothing else is said.
+  /// Real customers; the default if nothing else is specified.
   public static let production: AppEnvironment = "production"
-  /// In a test.
+  /// A test.
   public static let testing: AppEnvironment = "testing"
-  /// In a preview of the user interface.
+  /// A preview of the user interface.
   public static let preview: AppEnvironment = "preview"
 }
 

@@ -1,7 +1,7 @@
 public import Understudy
 
-// What people write first, with the way it is written here. None of these can be used, and each makes
-// way for a declaration of the same name in a module that is imported beside this one.
+// Unavailable declarations for likely guesses; the messages name the real API. Each gives way to a
+// declaration of the same name in another imported module.
 
 @available(
   *,

@@ -1,24 +1,25 @@
 import Understudy
 
-/// Configures modules in tasks, as many at a time as their dependencies allow.
+/// A run that configures modules in tasks, as many at a time as their dependencies allow.
 ///
-/// It belongs to nobody who waits for it. States: *running*; *over*, when all modules have ended, a
-/// critical one has failed, or nobody wants it any more. What ends later is dropped.
+/// The run belongs to none of its waiting callers. States: *running*; *over*, when all modules have
+/// ended, a critical one has failed, or no caller wants it any more. Results that arrive later are
+/// dropped.
 final class AsynchronousRun: Sendable {
   private struct State {
     var schedule: ModuleSchedule
-    /// `nil` when it is over.
+    /// The run's tasks and outcomes; `nil` when it is over.
     var ended: Ended? = Ended()
   }
 
-  /// What is to be done next.
+  /// The next action to perform.
   private enum Step {
     case start(place: Int)
     case abort(any Error, Ended)
     case publish(ModuleOutcomes)
   }
 
-  /// What a run leaves that is over.
+  /// What remains of a run that is over.
   private struct Ended {
     var outcomes = ModuleOutcomes()
     var tasks: [Task<Void, Never>] = []
@@ -27,7 +28,7 @@ final class AsynchronousRun: Sendable {
   private let configuration: ModuleConfiguration
   private let number: ConfigurationLedger.Run
   private let stage: ModuleStage
-  /// The places of the modules that the schedule numbers.
+  /// The positions in the set of the modules that the schedule numbers.
   private let places: [Int]
   private let numbers: [Int: Int]
   private let state: Lock<State>
@@ -56,7 +57,7 @@ final class AsynchronousRun: Sendable {
     await perform(steps)
   }
 
-  /// Nobody wants it any more.
+  /// Cancels the run, as no caller wants it any more.
   func cancel() {
     let ended = state.withLock { $0.ended.take() }
     guard let ended else { return }
@@ -67,7 +68,7 @@ final class AsynchronousRun: Sendable {
 
   // MARK: - Under the lock
 
-  /// - Parameter cancellation: set where the module says that it was cancelled.
+  /// - Parameter cancellation: set if the module reports that it was cancelled.
   private func steps(
     for steps: [ModuleSchedule.Step],
     _ cancellation: CancellationError?,
@@ -94,7 +95,7 @@ final class AsynchronousRun: Sendable {
     }
   }
 
-  /// - Returns: `nil` if the run is over.
+  /// - Returns: the next steps; `nil` if the run is over.
   private func steps(
     after result: ModulePreparation.Result,
     of preparation: ModulePreparation,
@@ -112,7 +113,7 @@ final class AsynchronousRun: Sendable {
     return self.steps(for: steps, cancellation, &state)
   }
 
-  // MARK: - Outside
+  // MARK: - Outside the lock
 
   private func perform(_ steps: [Step]) async {
     for step in steps {

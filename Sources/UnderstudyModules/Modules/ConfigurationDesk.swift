@@ -1,7 +1,7 @@
 import Synchronization
 import Understudy
 
-/// Guards the ``ConfigurationLedger`` of a container and wakes who waits.
+/// Guards the ``ConfigurationLedger`` of a container and resumes the waiting callers.
 final class ConfigurationDesk: Sendable {
   typealias Run = ConfigurationLedger.Run
   typealias Caller = ConfigurationLedger.Caller
@@ -10,20 +10,20 @@ final class ConfigurationDesk: Sendable {
   private struct State {
     var ledger = ConfigurationLedger()
     var waiters: [Caller: ConfigurationWaiter] = [:]
-    /// Where a run is cancelled; not for those of threads.
+    /// Cancels the run; `nil` for runs on threads.
     var cancellation: (@Sendable () -> Void)?
   }
 
   private let state = Lock(State())
   private static let numbers = Atomic<UInt64>(0)
 
-  /// The runs that this code is a part of.
+  /// The runs that the current code is part of.
   @TaskLocal static var enclosing: Set<Run> = []
 
-  /// Unique in the process.
+  /// A number that is unique in the process.
   static var nextNumber: UInt64 { numbers.wrappingAdd(1, ordering: .relaxed).newValue }
 
-  /// Asks for a place: as the one who runs it, or among those who wait.
+  /// Enters a caller, either to run the configuration or to wait for one.
   func enter(
     _ caller: Caller,
     for request: ConfigurationLedger.Request,
@@ -42,9 +42,9 @@ final class ConfigurationDesk: Sendable {
     }
   }
 
-  /// Sets how the run is cancelled that the caller has just begun.
+  /// Sets how to cancel the run that the caller has just begun.
   ///
-  /// - Returns: `false` if nobody wants it any more.
+  /// - Returns: `false` if no caller wants the run any more.
   func onCancel(of run: Run, _ cancel: @escaping @Sendable () -> Void) -> Bool {
     state.withLock { state in
       guard state.ledger.isRunning(run) else { return false }
@@ -53,7 +53,7 @@ final class ConfigurationDesk: Sendable {
     }
   }
 
-  /// A caller gives up.
+  /// Removes a caller that gives up.
   func leave(_ caller: Caller) {
     let (waiters, cancel) = state.withLock {
       state -> ([ConfigurationWaiter], (@Sendable () -> Void)?) in
@@ -68,7 +68,7 @@ final class ConfigurationDesk: Sendable {
     for waiter in waiters { waiter.resume(.askAgain) }
   }
 
-  /// The caller has what he came for.
+  /// Removes a caller that has its result.
   func forget(_ caller: Caller) {
     let waiter = state.withLock { state in
       state.ledger.forget(caller)
@@ -81,7 +81,7 @@ final class ConfigurationDesk: Sendable {
     state.withLock { $0.ledger.beginPublishing(run) }
   }
 
-  /// Ends a run and tells all who wait for it.
+  /// Ends a run and resumes all its waiting callers.
   func end(_ run: Run, _ outcome: Outcome) {
     let (sharers, followers, cancellation) = state.withLock { state in
       guard let (sharers, followers) = state.ledger.end(run) else {
@@ -90,13 +90,13 @@ final class ConfigurationDesk: Sendable {
       let take = { (caller: Caller) in state.waiters.removeValue(forKey: caller) }
       return (sharers.compactMap(take), followers.compactMap(take), state.cancellation.take())
     }
-    extendLifetime(cancellation)  // as above
+    extendLifetime(cancellation)  // released here, too
     for waiter in sharers { waiter.resume(outcome) }
     for waiter in followers { waiter.resume(.askAgain) }
   }
 }
 
 extension Container {
-  /// Where its configuration with modules is arranged.
+  /// The desk that coordinates this container's configurations with modules.
   var desk: ConfigurationDesk { attachment { ConfigurationDesk() } }
 }

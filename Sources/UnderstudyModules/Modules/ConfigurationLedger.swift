@@ -1,15 +1,16 @@
-/// Who configures a container, and who waits for it. A pure value.
+/// The state of a container's configurations: the current run and its waiting callers. A pure
+/// value.
 ///
-/// States: *idle*; *running*, one at a time. A run has *sharers*, who asked for the same and get what
-/// comes of it, and *followers*, who want something else and ask again when it has ended. It belongs
-/// to all sharers: when the last of them gives up, it is over at that moment and the next caller
-/// begins anew, unless it is being published already. What comes of a run that is over counts no
-/// more.
+/// States: *idle*; *running*, one at a time. A run has *sharers*, callers with the same request
+/// that get its result, and *followers*, callers with another request that ask again when it has
+/// ended. It belongs to all sharers: when the last of them gives up, it is over at that moment and
+/// the next caller starts a new run, unless it is being published already. The result of a run that
+/// is over is ignored.
 struct ConfigurationLedger: Sendable {
   typealias Run = UInt64
   typealias Caller = UInt64
 
-  /// What makes two calls ask for the same.
+  /// The values that make two requests equal.
   struct Request: Hashable, Sendable {
     let names: Set<Module.Name>
     let environment: AppEnvironment
@@ -18,7 +19,7 @@ struct ConfigurationLedger: Sendable {
   enum Mode: Sendable { case synchronous, asynchronous }
 
   enum Entry: Equatable, Sendable {
-    /// To be run by the caller, who is its first sharer.
+    /// The caller runs the configuration and is its first sharer.
     case run
     case share(Run)
     case follow(Run)
@@ -26,7 +27,7 @@ struct ConfigurationLedger: Sendable {
     case refuseNested
     /// A synchronous caller would wait for a task.
     case refuseBusy
-    /// It had given up before it came.
+    /// The caller had given up before it entered.
     case gone
   }
 
@@ -49,8 +50,8 @@ struct ConfigurationLedger: Sendable {
   private var gone: Set<Caller> = []
 
   /// - Parameters:
-  ///   - run: the number of the run that may begin now.
-  ///   - enclosing: the runs that the caller is a part of.
+  ///   - run: the number for a run that begins now.
+  ///   - enclosing: the runs that the caller is part of.
   mutating func enter(
     _ caller: Caller,
     for request: Request,
@@ -71,7 +72,7 @@ struct ConfigurationLedger: Sendable {
     return isShared ? .share(current.run) : .follow(current.run)
   }
 
-  /// A caller gives up. Once for each.
+  /// Removes a caller that gives up. Call it once for each.
   mutating func leave(_ caller: Caller) -> Leaving {
     guard var current = running else {
       gone.insert(caller)
@@ -89,23 +90,23 @@ struct ConfigurationLedger: Sendable {
     return .cancelled(current.run, followers: current.followers.sorted())
   }
 
-  /// The caller's wait has ended, so that he cannot give up any more.
+  /// Records that the caller's wait has ended, so that it cannot give up any more.
   mutating func forget(_ caller: Caller) { gone.remove(caller) }
 
   func isRunning(_ run: Run) -> Bool { running?.run == run }
 
-  /// A run has all that it wants to publish.
+  /// Records that a run is ready to publish.
   ///
-  /// - Returns: whether it may.
+  /// - Returns: whether it may publish.
   mutating func beginPublishing(_ run: Run) -> Bool {
     guard running?.run == run else { return false }
     running?.isPublishing = true
     return true
   }
 
-  /// A run has ended.
+  /// Records that a run has ended.
   ///
-  /// - Returns: who waits for it; `nil` if it was over already.
+  /// - Returns: the callers that wait for it; `nil` if it was over already.
   mutating func end(_ run: Run) -> (sharers: [Caller], followers: [Caller])? {
     guard let current = running, current.run == run else { return nil }
     running = nil

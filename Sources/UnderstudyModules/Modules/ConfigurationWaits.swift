@@ -1,18 +1,19 @@
 import Understudy
 
-/// Which configuration waits for which, over all containers, because one of its modules does.
+/// The graph of configurations that wait for each other, over all containers, because a module of
+/// one starts another.
 ///
-/// A module that configures its own container is found without it; this is for modules of two
+/// A module that configures its own container is detected without it; this is for modules of two
 /// containers that configure each other's, in two tasks or on two threads.
 ///
-/// Invariant: no configuration waits for itself, however far round about.
+/// Invariant: no configuration waits for itself, directly or through others.
 struct ConfigurationWaits {
   typealias Run = ConfigurationLedger.Run
 
-  /// With the number of times that the wait was added.
+  /// The configurations that each one waits for, with the number of times the wait was added.
   private var targets: [Run: [Run: Int]] = [:]
 
-  /// Adds the waits of configurations for another one.
+  /// Adds the waits of several configurations for another one.
   ///
   /// - Returns: whether they were added: not if that one waits for one of them.
   mutating func add(_ waiters: Set<Run>, for target: Run) -> Bool {
@@ -43,14 +44,14 @@ struct ConfigurationWaits {
     return false
   }
 
-  /// Those of the process; touched only where a module configures another container.
+  /// The graph of the process; used only when a module configures another container.
   static let shared = Lock(ConfigurationWaits())
 }
 
 extension ConfigurationDesk {
-  /// Says that the caller is about to wait for a configuration, which ``endWait(for:)`` ends.
+  /// Records that the caller is about to wait for a configuration, until ``endWait(for:)``.
   ///
-  /// - Returns: whether it may: not if that one waits for what the caller is a part of.
+  /// - Returns: whether it may wait: not if that configuration waits for one the caller is part of.
   func beginWait(for run: Run) -> Bool {
     let enclosing = Self.enclosing
     return enclosing.isEmpty || ConfigurationWaits.shared.withLock { $0.add(enclosing, for: run) }
@@ -61,7 +62,7 @@ extension ConfigurationDesk {
     if !enclosing.isEmpty { ConfigurationWaits.shared.withLock { $0.remove(enclosing, for: run) } }
   }
 
-  /// Takes back what a caller has entered who does not wait.
+  /// Withdraws a caller that has entered and does not wait.
   func withdraw(_ caller: Caller) {
     leave(caller)
     forget(caller)

@@ -2,7 +2,7 @@ public import Understudy
 
 /// The modules that a container was configured with.
 final class ConfiguredModules: ModuleRecord {
-  /// With those that failed.
+  /// The report, failed modules included.
   let report: ModuleReport
   private let places: [Module.Name: Int]
 
@@ -22,7 +22,7 @@ final class ConfiguredModules: ModuleRecord {
     report.entries.filter(isWanted).map(\.name.rawValue)
   }
 
-  /// The entry of a module whose registrations are there.
+  /// Returns the entry of a module whose registrations are in the container.
   func inPlace(_ name: Module.Name) -> ModuleReport.Entry? {
     guard let entry = places[name].map({ report.entries[$0] }), entry.state != .failed else {
       return nil
@@ -30,9 +30,9 @@ final class ConfiguredModules: ModuleRecord {
     return entry
   }
 
-  /// With the outcome of another configuration.
+  /// Returns the record with the outcome of another configuration added.
   ///
-  /// - Parameter earlier: what the container has so far.
+  /// - Parameter earlier: the container's record so far.
   static func adding(_ later: ModuleReport, to earlier: (any ModuleRecord)?) -> ConfiguredModules {
     guard let earlier = earlier as? ConfiguredModules else { return ConfiguredModules(later) }
     let news = later.entries.filter { $0.state != .already }
@@ -43,11 +43,11 @@ final class ConfiguredModules: ModuleRecord {
 }
 
 extension Container {
-  /// What became of all the modules that the container was ever configured with.
+  /// The outcome of every module that the container was ever configured with.
   ///
-  /// `nil` if there were none. A fork takes it over from its origin, a child from nobody;
-  /// ``reset(_:keeping:fileID:line:)`` of everything forgets it, and ``restore(_:fileID:line:)`` goes
-  /// back to what it was.
+  /// `nil` if there were none. A fork copies it from its origin, a child starts without it;
+  /// ``reset(_:keeping:fileID:line:)`` of everything removes it, and ``restore(_:fileID:line:)``
+  /// restores it.
   ///
   /// ```swift
   /// let container = try await Container.bootstrap(modules: app)
@@ -57,12 +57,12 @@ extension Container {
 
   var configuredModules: ConfiguredModules? { modules as? ConfiguredModules }
 
-  /// Whether a module can be depended on that is not in the set.
+  /// Returns whether a module outside the set can be depended on.
   func isInReach(_ name: Module.Name) -> Bool {
     lineage.contains { $0.configuredModules?.inPlace(name) != nil }
   }
 
-  /// The environment that is registered here, or above, as an instance or built already.
+  /// The environment that is registered here or in an ancestor, as an instance or built already.
   var environment: AppEnvironment? {
     if let ready = ready(AppEnvironment.self) { return ready }
     return registersEnvironment ? nil : parent?.environment
@@ -72,7 +72,7 @@ extension Container {
 
   private var registersEnvironment: Bool { registers(Key(AppEnvironment.self)) }
 
-  /// The environment for who names none: production, unless one is registered.
+  /// Returns the environment for callers that pass none: production, unless one is registered.
   func registeredEnvironment(at site: SourceSite) throws(ModuleError) -> AppEnvironment {
     if let environment { return environment }
     guard hasEnvironment else { return .production }

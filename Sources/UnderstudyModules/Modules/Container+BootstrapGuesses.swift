@@ -1,6 +1,6 @@
 public import Understudy
 
-// What people write first, with the way it is written here. None of these can be called.
+// First guesses at starting with modules: unavailable, with messages that name the API to use.
 
 extension Container {
   @available(*, unavailable, message: "they are listed: try Container.bootstrap(modules: [mail])")

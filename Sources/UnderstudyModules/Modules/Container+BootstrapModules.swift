@@ -8,16 +8,16 @@ extension Container {
   /// print(container.moduleReport?.failures ?? [])
   /// ```
   ///
-  /// It is configured aside and published whole; if it cannot be, nothing changes.
+  /// The new container is configured before it is published; if that fails, nothing changes.
   ///
   /// - Parameters:
-  ///   - label: what error texts call it.
-  ///   - replacing: whether it may take the place of an earlier one.
+  ///   - label: the container's name in error texts.
+  ///   - replacing: whether it may replace an earlier default.
   ///   - validating: whether ``validate(fileID:line:)`` is called before it is published.
-  ///   - modules: the set; none of them asynchronous.
-  ///   - environment: what the modules are given.
-  /// - Returns: the new default; ``moduleReport`` tells what became of each module.
-  /// - Throws: ``ModuleError``, also where there is a default already: ``ModuleError/Kind/refused``.
+  ///   - modules: the modules; none of them asynchronous.
+  ///   - environment: the environment that the modules receive.
+  /// - Returns: the new default; ``moduleReport`` has the outcome of each module.
+  /// - Throws: ``ModuleError``, also if there is a default already: ``ModuleError/Kind/refused``.
   @discardableResult
   public static func bootstrap(
     label: String = "default",
@@ -42,15 +42,15 @@ extension Container {
     return container
   }
 
-  /// Sets the container of the process to one that is configured with modules, some of which are
-  /// prepared by asynchronous code.
+  /// Sets the container of the process to one configured with modules, which asynchronous code may
+  /// prepare.
   ///
   /// ```swift
   /// try await Container.bootstrap(modules: app, environment: .detected())
   /// ```
   ///
-  /// If it cannot be configured, or the task is cancelled, nothing changes, what was prepared is
-  /// cleaned up, and the next call starts afresh.
+  /// If the configuration fails, or the task is cancelled, nothing changes, prepared instances are
+  /// cleaned up, and the next call starts over.
   ///
   /// - Throws: ``ModuleError`` or `CancellationError`.
   @discardableResult

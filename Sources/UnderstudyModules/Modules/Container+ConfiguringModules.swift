@@ -1,29 +1,31 @@
 public import Understudy
 
-/// Configuring a container with modules.
+/// Methods that configure a container with modules.
 extension Container {
-  /// Configures the container with modules: in the order of their dependencies, and all or nothing.
+  /// Configures the container with modules, in the order of their dependencies: all of them or
+  /// none.
   ///
   /// ```swift
   /// let report = try container.configure(ModuleSet { payments; clock }, environment: .staging)
   /// print(report.order)  // clock, payments
   /// ```
   ///
-  /// A module that this container was configured with before is not asked again. What all of them
-  /// register lands at once. If something is wrong with the set, nothing runs; if a critical module
-  /// fails, nothing is registered; in both cases the next call tries again.
+  /// A module that this container was configured with before is skipped. The registrations of all
+  /// modules are added at once. If the set is invalid, nothing runs; if a critical module fails,
+  /// nothing is registered; in both cases the next call tries again.
   ///
   /// The environment is registered, too, as ``AppEnvironment``, so that factories can resolve it.
   ///
-  /// While another thread configures the container, this waits, no longer than ``waitLimit``.
+  /// If another thread is configuring the container, this waits for up to ``waitLimit``.
   ///
   /// - Parameters:
-  ///   - modules: the set; none of those that are still to be configured may be asynchronous.
-  ///   - environment: what the modules are given; if left out, the one that is registered, else
-  ///     production.
-  /// - Returns: what became of each module.
-  /// - Throws: ``ModuleError``, which names all culprits.
-  /// - Complexity: O(n²) in the number of modules, with a small factor, beside what they do.
+  ///   - modules: the modules; those that are not configured yet must not be asynchronous.
+  ///   - environment: the environment that the modules receive; if omitted, the registered one,
+  ///     otherwise production.
+  /// - Returns: the outcome of each module.
+  /// - Throws: ``ModuleError``, which names all modules concerned.
+  /// - Complexity: O(n²) in the number of modules, with a small factor, besides the modules' own
+  ///   work.
   @discardableResult
   public func configure(
     _ modules: ModuleSet,
@@ -53,13 +55,13 @@ extension Container {
         defer { desk.endWait(for: other) }
         if let report = try report(from: waiter, of: caller, configuration) { return report }
       case .refuseBusy: throw configuration.error(.busy(configuration.culprits))
-      // It has no task to be cancelled in, so it is never gone.
+      // A synchronous caller has no task that could be cancelled, so it is never gone.
       case .refuseNested, .gone: throw configuration.error(.nested(configuration.culprits))
       }
     }
   }
 
-  /// Checks a set against what the container has.
+  /// Checks a set against the container's state.
   func configuration(of wish: ModuleRequest) throws(ModuleError) -> ModuleConfiguration {
     let configuration = try ModuleConfiguration(wish, in: self)
     let context = ContainerError.Context(key: nil, container: label, resolvedAt: wish.site)
@@ -71,9 +73,9 @@ extension Container {
     return configuration
   }
 
-  /// Waits for another thread.
+  /// Waits for another thread's configuration.
   ///
-  /// - Returns: `nil` where the caller has to ask again.
+  /// - Returns: the report; `nil` if the caller has to ask again.
   private func report(
     from waiter: ConfigurationWaiter,
     of caller: ConfigurationLedger.Caller,
@@ -103,7 +105,7 @@ extension Container {
       let enclosing = ConfigurationDesk.enclosing.union([run])
       let report = try ConfigurationDesk.$enclosing.withValue(enclosing) {
         Result { () throws(ModuleError) in
-          // Others may have configured some of them since the caller looked.
+          // Other callers may have configured some of them since the first check.
           let configuration = try configuration(of: wish)
           var synchronousRun = SynchronousRun(configuration)
           let outcomes = try synchronousRun.run()
@@ -120,6 +122,6 @@ extension Container {
 }
 
 extension ModuleConfiguration {
-  /// The modules that are to be configured.
+  /// The modules still to be configured.
   var culprits: [ModuleError.Culprit] { places.map { .init(modules[$0]) } }
 }

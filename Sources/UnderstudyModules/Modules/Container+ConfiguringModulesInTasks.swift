@@ -1,27 +1,29 @@
 public import Understudy
 
 extension Container {
-  /// Configures the container with modules that may have to be prepared by asynchronous code.
+  /// Configures the container with modules, which asynchronous code may have to prepare.
   ///
   /// ```swift
   /// let report = try await container.configure(ModuleSet { catalog; network })
   /// ```
   ///
   /// Modules are prepared concurrently, as far as their dependencies allow, and reported in a fixed
-  /// order. Nothing of what they register is in the container before all are prepared; then it lands
-  /// at once. If one of the critical fails, nothing does, and what was prepared is cleaned up.
+  /// order. The container gets none of their registrations before all are prepared; then they are
+  /// added at once. If a critical module fails, none is added, and prepared instances are cleaned
+  /// up.
   ///
-  /// Several calls at once share one configuration, if they ask for the same, and follow one another
-  /// otherwise. A configuration belongs to all who wait for it: one that is cancelled gets a
-  /// `CancellationError`, and the others their report. When the last is cancelled, the
-  /// configuration is, and nothing of it is published.
+  /// Concurrent calls share one configuration if their requests are equal, and run one after the
+  /// other otherwise. A configuration belongs to all its callers: one that is cancelled gets a
+  /// `CancellationError`, and the others their report. When the last one is cancelled, the
+  /// configuration is cancelled, and nothing of it is published.
   ///
   /// - Parameters:
-  ///   - modules: the set.
-  ///   - environment: what the modules are given; if left out, the one that is registered, else
-  ///     production.
-  /// - Returns: what became of each module; the same for all who share a configuration.
-  /// - Throws: ``ModuleError``, which names all culprits, or `CancellationError`; nothing else.
+  ///   - modules: the modules.
+  ///   - environment: the environment that the modules receive; if omitted, the registered one,
+  ///     otherwise production.
+  /// - Returns: the outcome of each module; the same for all callers that share a configuration.
+  /// - Throws: ``ModuleError``, which names all modules concerned, or `CancellationError`; nothing
+  ///   else.
   @discardableResult
   public func configure(
     _ modules: ModuleSet,
@@ -55,7 +57,7 @@ extension Container {
     let waiter = ConfigurationWaiter()
     let request = configuration.request
     let outcome = await withTaskCancellationHandler { () async -> ConfigurationWaiter.Outcome in
-      _ = isolation  // what makes the closure the caller's, too: it asks before it suspends
+      _ = isolation  // makes the closure the caller's, too: it enters before it suspends
       switch desk.enter(caller, for: request, .asynchronous, asRun: run, waiter) {
       case .run: start(run, wish)
       case .share(let other), .follow(let other):
@@ -67,7 +69,7 @@ extension Container {
         return await waiter.wait()
       case .refuseNested:
         return .failure(configuration.error(.nested(configuration.culprits)))
-      // Only threads are refused; whoever is gone finds out that he was cancelled.
+      // Only threads are refused; a caller that is gone detects its own cancellation.
       case .refuseBusy, .gone: return .askAgain
       }
       return await waiter.wait()
@@ -83,7 +85,7 @@ extension Container {
     _ wish: ModuleRequest
   ) {
     do throws(ModuleError) {
-      // Others may have configured some of the modules since the caller looked.
+      // Other callers may have configured some of the modules since the first check.
       let configuration = try configuration(of: wish)
       if let report = configuration.finishedReport { return desk.end(number, .report(report)) }
       let run = AsynchronousRun(configuration, number: number)

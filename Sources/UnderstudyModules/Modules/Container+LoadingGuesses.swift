@@ -1,6 +1,7 @@
 public import Understudy
 
-// What people write first, with the way it is written here. None of these can be called.
+// First guesses at loading and unloading modules: unavailable, with messages that name the API to
+// use.
 
 extension Container {
   @available(*, unavailable, message: "configure with it: try container.configure([module])")

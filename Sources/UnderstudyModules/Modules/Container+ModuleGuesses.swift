@@ -1,6 +1,7 @@
 public import Understudy
 
-// What people write first, with the way it is written here. None of these can be called.
+// First guesses at adding modules to a container: unavailable, with messages that name the API to
+// use.
 
 extension Container {
   @available(

@@ -1,4 +1,4 @@
-// What people write first, with the way it is written here. None of these can be called.
+// First guesses at checking modules: unavailable, with messages that name the API to use.
 
 extension Module {
   @available(*, unavailable, message: "check a container that has it: try container.validate()")

@@ -1,6 +1,6 @@
 public import Understudy
 
-// What people write first, with the way it is written here. None of these can be called.
+// First guesses at what follows a module: unavailable, with messages that name the API to use.
 
 extension Module {
   @available(

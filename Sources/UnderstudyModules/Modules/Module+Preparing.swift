@@ -1,7 +1,7 @@
 public import Understudy
 
 extension Module {
-  /// How an asynchronous module gets its registrations.
+  /// The preparation of an asynchronous module's registrations.
   struct Preparation: Sendable {
     typealias Work = @Sendable (ModuleContext) async throws -> [any AnyRegistration]
 
@@ -11,14 +11,14 @@ extension Module {
     let work: Work
     let fallback: Work?
 
-    /// What makes no sense about it.
+    /// The reason the preparation is invalid; `nil` if it is valid.
     var defect: String? {
       if let limit, limit <= .zero { return "its limit is \(limit)" }
       return retry.defect
     }
   }
 
-  /// Makes a module that has to be prepared by asynchronous code.
+  /// Makes a module that asynchronous code has to prepare.
   ///
   /// Modules of one set are prepared concurrently, as far as their dependencies allow.
   ///
@@ -32,19 +32,19 @@ extension Module {
   /// try await container.configure(ModuleSet { catalog; network })
   /// ```
   ///
-  /// What comes after the limit is dropped: its instances go to their clean-up hooks.
+  /// A result that arrives after the limit is dropped: its instances go to their clean-up hooks.
   ///
   /// - Parameters:
-  ///   - name: what it is called.
+  ///   - name: the name of the module.
   ///   - layer: the layer it is counted under.
   ///   - dependencies: the modules that have to be configured before it, in the same set or earlier.
-  ///   - importance: what becomes of the start-up if it cannot be prepared.
-  ///   - limit: how long one attempt may take, and the fallback; it holds though the operation
+  ///   - importance: the effect that its failure has on the start-up.
+  ///   - limit: how long one attempt, or the fallback, may take; it applies even if the operation
   ///     ignores its cancellation.
   ///   - retry: how often it is tried.
-  ///   - clock: what limit and back-off are measured by.
-  ///   - preparing: prepares it.
-  ///   - fallback: what is registered instead when the last attempt has failed.
+  ///   - clock: the clock that measures the limit and the back-off.
+  ///   - preparing: prepares the registrations.
+  ///   - fallback: makes the registrations to use if the last attempt has failed.
   public init(
     _ name: Name,
     layer: ModuleLayer? = nil,
@@ -71,7 +71,7 @@ extension Module {
     self.init(name, layer, dependencies, importance, site, .prepared(preparation))
   }
 
-  /// Makes a module that has to be prepared by asynchronous code and has no fallback.
+  /// Makes a module that asynchronous code has to prepare, without a fallback.
   public init(
     _ name: Name,
     layer: ModuleLayer? = nil,
@@ -96,7 +96,7 @@ extension Module {
     self.init(name, layer, dependencies, importance, site, .prepared(preparation))
   }
 
-  /// Whether only asynchronous code can configure it.
+  /// Whether only asynchronous code can configure the module.
   public var isAsynchronous: Bool {
     if case .prepared = source { true } else { false }
   }

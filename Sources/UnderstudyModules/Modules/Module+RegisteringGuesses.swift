@@ -1,6 +1,7 @@
 public import Understudy
 
-// What people write first, with the way it is written here. None of these can be called.
+// First guesses at what a module registers and starts: unavailable, with messages that name the API
+// to use.
 
 extension Container {
   @available(

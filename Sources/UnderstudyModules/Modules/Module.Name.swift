@@ -1,13 +1,13 @@
 extension Module {
-  /// What a module is called, and found by: a container configures each name once.
+  /// The name that identifies a module: a container configures each name once.
   public struct Name: RawRepresentable, Hashable, Sendable {
     /// The name, as it was written.
     public let rawValue: String
 
-    /// Makes a name; upper and lower case differ.
+    /// Makes a name; case matters.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Makes a name; upper and lower case differ.
+    /// Makes a name; case matters.
     public init(_ name: String) { rawValue = name }
   }
 }

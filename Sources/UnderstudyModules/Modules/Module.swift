@@ -1,6 +1,6 @@
 public import Understudy
 
-/// A part of the app as a value: a name, what it depends on, and its registrations.
+/// A part of the app as a value: a name, its dependencies, and its registrations.
 ///
 /// ```swift
 /// let payments = Module("payments", layer: "platform", dependsOn: ["clock"]) { context in
@@ -10,21 +10,21 @@ public import Understudy
 /// try container.configure(ModuleSet { payments; clock })
 /// ```
 ///
-/// Making one runs nothing. Its closure runs when a container is configured with it, once for each
-/// container: modules are told apart by their names.
+/// Making a module runs nothing. Its closure runs when a container is configured with it, once for
+/// each container: modules are identified by their names.
 public struct Module: Sendable {
-  /// What it is called; one name stands for one module in a container.
+  /// The name of the module, which is unique in a container.
   public let name: Name
   /// The layer it is counted under, if any.
   public let layer: ModuleLayer?
   /// The modules that have to be configured before it.
   public let dependencies: [Name]
-  /// What becomes of the start-up if it fails.
+  /// The effect that its failure has on the start-up.
   public let importance: Importance
-  /// Where it was made.
+  /// The site at which the module was made.
   public let site: SourceSite
   let source: Source
-  /// Whether it was to replace a module that is not there.
+  /// Whether it was meant to replace a module that is not in the set.
   var replacesNothing = false
 
   enum Source: Sendable {
@@ -32,14 +32,14 @@ public struct Module: Sendable {
     case prepared(Preparation)
   }
 
-  /// Makes a module whose registrations depend on nothing but what the closure captures.
+  /// Makes a module whose registrations need nothing but the closure's captures.
   ///
   /// - Parameters:
-  ///   - name: what it is called.
+  ///   - name: the name of the module.
   ///   - layer: the layer it is counted under.
   ///   - dependencies: the modules that have to be configured before it, in the same set or earlier.
-  ///   - importance: what becomes of the start-up if the closure throws.
-  ///   - registrations: what it registers.
+  ///   - importance: the effect that an error thrown by the closure has on the start-up.
+  ///   - registrations: makes the module's registrations.
   public init(
     _ name: Name,
     layer: ModuleLayer? = nil,
@@ -59,7 +59,7 @@ public struct Module: Sendable {
     )
   }
 
-  /// Makes a module whose registrations depend on the environment, or on modules before it.
+  /// Makes a module whose registrations depend on the environment, or on earlier modules.
   ///
   /// ```swift
   /// Module("mailing") { context in
@@ -72,12 +72,12 @@ public struct Module: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - name: what it is called.
+  ///   - name: the name of the module.
   ///   - layer: the layer it is counted under.
   ///   - dependencies: the modules that have to be configured before it, in the same set or earlier.
-  ///   - importance: what becomes of the start-up if the closure throws.
-  ///   - registrations: what it registers. A closure that needs `guard` or `do` ends with
-  ///     `return [Registration(…)]`.
+  ///   - importance: the effect that an error thrown by the closure has on the start-up.
+  ///   - registrations: makes the module's registrations. A closure that needs `guard` or `do` ends
+  ///     with `return [Registration(…)]`.
   public init(
     _ name: Name,
     layer: ModuleLayer? = nil,

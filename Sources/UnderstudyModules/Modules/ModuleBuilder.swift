@@ -1,4 +1,5 @@
-/// Collects modules: expressions, arrays, sets, `if`, `else`, `switch`, `for` and `#available`.
+/// A result builder that collects modules: expressions, arrays, sets, `if`, `else`, `switch`, `for`
+/// and `#available`.
 @resultBuilder
 public enum ModuleBuilder {
   public static func buildExpression(_ module: Module) -> [Module] { [module] }

@@ -1,16 +1,17 @@
 import Understudy
 
-/// What a caller wants of a container.
+/// A request to configure a container with modules.
 struct ModuleRequest: Sendable {
   let set: ModuleSet
   let environment: AppEnvironment?
   let site: SourceSite
-  /// Whether the container is made for it and nobody else knows it yet: what is built on the way
-  /// is built for good.
+  /// Whether the container is made for the configuration and unknown to other code: instances built
+  /// on the way are kept.
   var isAside = false
 }
 
-/// A set of modules on its way into a container: checked, ordered, and compared with what is there.
+/// A configuration of a container with modules: checked, ordered, and compared with the container's
+/// state.
 struct ModuleConfiguration: Sendable {
   let container: Container
   let modules: [Module]
@@ -19,12 +20,12 @@ struct ModuleConfiguration: Sendable {
   /// See ``ModuleRequest/isAside``.
   let isAside: Bool
   let plan: ModulePlan
-  /// The entries of those that are configured already, by their places in the set.
+  /// The entries of modules that are configured already, by their positions in the set.
   let already: [ModuleReport.Entry?]
-  /// Whether nobody has registered it before.
+  /// Whether no environment has been registered before.
   private let isEnvironmentNew: Bool
 
-  /// - Throws: what is wrong with the set, before anything runs.
+  /// - Throws: a defect of the set, before anything runs.
   init(_ wish: ModuleRequest, in container: Container) throws(ModuleError) {
     self.container = container
     site = wish.site
@@ -60,10 +61,10 @@ struct ModuleConfiguration: Sendable {
     if !invalid.isEmpty { throw self.error(.invalid(invalid)) }
   }
 
-  /// The places of those that have to be configured, in order.
+  /// The positions of the modules to be configured, in order.
   var places: [Int] { plan.order.filter { already[$0] == nil } }
 
-  /// What is there already, if that is all.
+  /// The report, if all modules are configured already.
   var finishedReport: ModuleReport? {
     guard already.allSatisfy({ $0 != nil }) else { return nil }
     return ModuleReport(
@@ -76,7 +77,7 @@ struct ModuleConfiguration: Sendable {
     .init(names: Set(modules.map(\.name)), environment: environment)
   }
 
-  /// Registers the environment where another is registered, or none.
+  /// The registration of the environment, if another one or none is registered.
   var environmentRegistration: [any AnyRegistration] {
     guard isEnvironmentNew else { return [] }
     let registration = Registration(
@@ -92,18 +93,18 @@ struct ModuleConfiguration: Sendable {
     ModuleError(defect, at: site, in: container.label)
   }
 
-  /// What a module cannot do without that has failed, for one that cannot be prepared for it.
+  /// Returns the error of a module that cannot be prepared because one of its dependencies failed.
   func dependencyError(_ place: Int, because cause: Int) -> ModuleError {
     error(.dependencyFailed(.init(modules[place]), dependency: .init(modules[cause])))
   }
 
-  /// A module registers what the container refuses.
+  /// Returns the error of a module whose registration the container refuses.
   func failure(_ place: Int, _ defect: ContainerError) -> ModuleError {
     let attempts = ModuleError.Attempts(count: 1, fallback: nil)
     return error(.moduleFailed(.init(modules[place]), underlying: defect, attempts))
   }
 
-  /// The asynchronous ones of those that have to be configured.
+  /// Throws if one of the modules to be configured is asynchronous.
   func refuseAsynchronous() throws(ModuleError) {
     let asynchronous = places.map { modules[$0] }.filter(\.isAsynchronous)
     guard asynchronous.isEmpty else {
@@ -119,7 +120,7 @@ extension Module {
 }
 
 extension ModuleError.Defect {
-  /// The defect of a plan, with names in the place of places.
+  /// Makes the error's defect from that of a plan, with names in place of positions.
   fileprivate init(_ defect: ModulePlan.Defect, of modules: [Module]) {
     let culprit = { (place: Int) in ModuleError.Culprit(modules[place]) }
     self =
@@ -142,7 +143,7 @@ extension ModuleError.Defect {
 }
 
 extension Module.Name {
-  /// Those that may have been meant, best first; at most three.
+  /// Returns the names most similar to this one, best first; at most three.
   func nearMisses(among names: [Module.Name]) -> [Module.Name] {
     let wanted = Array(rawValue.lowercased().utf8)
     let limit = max(2, wanted.count / 3)

@@ -1,6 +1,7 @@
 public import Understudy
 
-// What people write first, with the way it is written here. None of these can be called.
+// First guesses at registering in a module's context: unavailable, with messages that name the API
+// to use.
 
 extension ModuleContext {
   @available(*, unavailable, message: "list registrations instead: Registration(T.self) { … }")

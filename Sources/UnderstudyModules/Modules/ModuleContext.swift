@@ -1,6 +1,6 @@
 public import Understudy
 
-/// What a module gets when it is asked for its registrations.
+/// The context that a module's closure receives.
 ///
 /// ```swift
 /// Module("catalog", dependsOn: ["settings"]) { context in
@@ -9,16 +9,16 @@ public import Understudy
 /// }
 /// ```
 ///
-/// It resolves what the container has, and what the modules register that this one depends on. They
-/// are not in the container yet, so what their factories build here serves the preparation only: it
-/// is cleaned up at its end, and the container builds its own. What is to be shared with a later
-/// module is registered as an instance.
+/// It resolves the container's registrations, and those of the modules that this one depends on.
+/// The latter are not in the container yet, so instances that their factories build here serve the
+/// preparation only: they are cleaned up at its end, and the container builds its own. To share an
+/// object with a later module, register it as an instance.
 public struct ModuleContext: Sendable {
-  /// Which surroundings the app runs in.
+  /// The environment that the app runs in.
   public let environment: AppEnvironment
-  /// The module that is asked.
+  /// The name of the module being configured.
   public let module: Module.Name
-  /// The attempt, counted from 1.
+  /// The number of the attempt, from 1.
   public let attempt: Int
   let stage: ModuleStage?
 
@@ -34,13 +34,13 @@ public struct ModuleContext: Sendable {
     self.stage = stage
   }
 
-  /// The instance for a type, now.
+  /// Resolves an instance of a type synchronously.
   ///
   /// ```swift
   /// let stage = try context.resolve(Stage.self)
   /// ```
   ///
-  /// - Throws: what ``Container/resolve(_:name:fileID:line:)`` throws.
+  /// - Throws: the errors of ``Container/resolve(_:name:fileID:line:)``.
   public func resolve<Value>(
     _ type: Value.Type = Value.self,
     name: String? = nil,
@@ -50,7 +50,7 @@ public struct ModuleContext: Sendable {
     try container.resolve(type, name: name, fileID: fileID, line: line)
   }
 
-  /// The instance for a type, suspending where it has to be built by asynchronous code.
+  /// Resolves an instance of a type, suspending if asynchronous code has to build it.
   ///
   /// - Throws: ``ContainerError`` or `CancellationError`.
   public func resolve<Value>(
@@ -62,9 +62,9 @@ public struct ModuleContext: Sendable {
     try await container.resolve(type, name: name, fileID: fileID, line: line)
   }
 
-  /// The instance for a type, or `nil` if nothing is registered for it.
+  /// Resolves an instance of a type, or returns `nil` if the type is not registered.
   ///
-  /// - Throws: what ``Container/resolveIfRegistered(_:name:fileID:line:)`` throws.
+  /// - Throws: the errors of ``Container/resolveIfRegistered(_:name:fileID:line:)``.
   public func resolveIfRegistered<Value>(
     _ type: Value.Type = Value.self,
     name: String? = nil,
@@ -74,7 +74,8 @@ public struct ModuleContext: Sendable {
     try container.resolveIfRegistered(type, name: name, fileID: fileID, line: line)
   }
 
-  /// The instance for a type, or `nil` if nothing is registered for it, suspending where needed.
+  /// Resolves an instance of a type, suspending if necessary, or returns `nil` if the type is not
+  /// registered.
   ///
   /// - Throws: ``ContainerError`` or `CancellationError`.
   public func resolveIfRegistered<Value>(

@@ -1,7 +1,7 @@
 package import Understudy
 
 extension ModuleError: CustomStringConvertible {
-  /// What happened, with whom and where, and how to mend it; several lines.
+  /// The problem, the modules, the sites and the fix, on several lines.
   public var description: String {
     if case .refused(let error) = defect {
       return error.description + "\n  configured at \(configuredAt)"

@@ -1,7 +1,7 @@
 import Understudy
 
 extension ModuleError {
-  /// The way out: what to write instead.
+  /// The fix: what to write instead.
   var remedy: String {
     switch defect {
     case .emptySet: "put a module into it: ModuleSet { Module(\"…\") { … } }."

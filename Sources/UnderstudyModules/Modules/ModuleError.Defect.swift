@@ -1,7 +1,7 @@
 import Understudy
 
 extension ModuleError {
-  /// A module, and where it was made.
+  /// A module concerned by an error, and where it was made.
   struct Culprit: Sendable {
     let name: Module.Name
     let site: SourceSite
@@ -15,7 +15,7 @@ extension ModuleError {
     let nearMisses: [Module.Name]
   }
 
-  /// A key and the two modules that register it, with the places.
+  /// A key, the two modules that register it, and the sites.
   struct Clash: Sendable {
     let key: Key
     let first: Module.Name
@@ -24,20 +24,20 @@ extension ModuleError {
     let secondSite: SourceSite
   }
 
-  /// How often a module was tried, and what became of its fallback.
+  /// The number of attempts at a module, and the outcome of its fallback.
   struct Attempts: Sendable {
     let count: Int
-    /// What went wrong with it, if it failed as well.
+    /// The error of the fallback, if it failed as well.
     let fallback: String?
   }
 
-  /// What the text needs to know.
+  /// The facts that the error text needs.
   enum Defect: Sendable {
     case emptySet
     case duplicateModules([[Culprit]])
     case missingModules([Missing])
     case circular([[Culprit]])
-    /// With the names that may have been meant.
+    /// Replacements of missing modules, with the most similar names.
     case nothingReplaced([(culprit: Culprit, nearMisses: [Module.Name])])
     case invalid([(culprit: Culprit, reason: String)])
     case requiresAsync([Culprit])
@@ -75,7 +75,7 @@ extension ModuleError.Defect {
     }
   }
 
-  /// The modules it is about.
+  /// The modules concerned.
   var culpritNames: [Module.Name] {
     switch self {
     case .emptySet, .refused: []
@@ -95,7 +95,7 @@ extension ModuleError.Defect {
     }
   }
 
-  /// Where the module was made that it is about, if it is about one.
+  /// The site at which the module concerned was made, if there is one.
   var site: SourceSite? {
     switch self {
     case .moduleFailed(let culprit, _, _), .limitExceeded(let culprit, _, _),

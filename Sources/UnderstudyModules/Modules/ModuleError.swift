@@ -1,8 +1,8 @@
 public import Understudy
 
-/// Why modules were not configured, with the culprits, their places and the way out.
+/// The reason modules were not configured, with the modules concerned, their sites and the fix.
 ///
-/// Programs compare ``kind`` and look at ``modules``; people read ``description``.
+/// Programs compare ``kind`` and ``modules``; people read ``description``.
 ///
 /// ```swift
 /// do {
@@ -12,23 +12,23 @@ public import Understudy
 /// }
 /// ```
 ///
-/// Nothing of a set whose configuration has failed is registered, and it may be tried again.
+/// If the configuration of a set fails, nothing of it is registered, and it can be tried again.
 public struct ModuleError: Error, Sendable {
-  /// What went wrong.
+  /// The kind of a module error.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The set has no modules.
     case emptySet
-    /// A name stands in the set more than once.
+    /// The set contains a name more than once.
     case duplicateModule
     /// A module depends on one that is neither in the set nor configured already.
     case missingModule
     /// A module depends on itself, directly or through others.
     case circularDependency
-    /// A module was to replace one of its name that is not in the set.
+    /// A module was meant to replace one whose name is not in the set.
     case nothingReplaced
-    /// A limit or a retry policy makes no sense.
+    /// A limit or a retry policy is invalid.
     case invalidModule
-    /// A synchronous call was to configure an asynchronous module.
+    /// A synchronous call tried to configure an asynchronous module.
     case requiresAsync
     /// Two registrations of the set have the same key.
     case duplicateRegistration
@@ -42,27 +42,27 @@ public struct ModuleError: Error, Sendable {
     case nestedConfiguration
     /// A synchronous call would have to wait for an asynchronous configuration.
     case asynchronousConfigurationRunning
-    /// A synchronous wait for a configuration on another thread has not ended within
+    /// A synchronous wait for a configuration on another thread did not end within
     /// ``Container/waitLimit``.
     case stalled
-    /// The container took no registrations: see ``ModuleError/containerError``.
+    /// The container refused the registrations: see ``ModuleError/containerError``.
     case refused
   }
 
-  /// What went wrong.
+  /// The kind of the error.
   public var kind: Kind { defect.kind }
-  /// The culprits, in the order of the text.
+  /// The modules concerned, in the order of the text.
   public var modules: [Module.Name] { defect.culpritNames }
-  /// What a module threw, or the container.
+  /// The error thrown by a module, or by the container.
   public var underlying: (any Error)? { defect.underlying }
-  /// Why the container took no registrations.
+  /// The reason the container refused the registrations.
   public var containerError: ContainerError? { underlying as? ContainerError }
-  /// Where the modules were to be configured.
+  /// The site at which the configuration was requested.
   public let configuredAt: SourceSite
   /// The label of the container.
   public let containerLabel: String?
   let defect: Defect
-  /// Where the module was made that it is about, if it is about one.
+  /// The site at which the module concerned was made, if there is one.
   var moduleSite: SourceSite? { defect.site }
 
   init(_ defect: Defect, at site: SourceSite, in label: String?) {

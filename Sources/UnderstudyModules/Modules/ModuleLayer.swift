@@ -1,4 +1,4 @@
-/// A layer of the app that modules are counted by: see ``ModuleStatistics``.
+/// A layer of the app by which modules are counted: see ``ModuleStatistics``.
 ///
 /// ```swift
 /// extension ModuleLayer {
@@ -6,15 +6,15 @@
 /// }
 /// ```
 ///
-/// It orders nothing; dependencies do.
+/// Layers have no effect on the order; dependencies do.
 public struct ModuleLayer: RawRepresentable, Hashable, Sendable {
-  /// Its name, as it was written.
+  /// The name, as it was written.
   public let rawValue: String
 
-  /// Makes a layer of any name.
+  /// Makes a layer with any name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Makes a layer of any name.
+  /// Makes a layer with any name.
   public init(_ name: String) { rawValue = name }
 }
 

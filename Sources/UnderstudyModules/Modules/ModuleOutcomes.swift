@@ -1,11 +1,11 @@
 import Understudy
 
-/// What has come of the modules of a configuration so far, by their places in the set.
+/// The outcomes of a configuration's modules so far, by their positions in the set.
 struct ModuleOutcomes: Sendable {
   struct Outcome: Sendable {
     var registrations: [any AnyRegistration] = []
     var attempts = 1
-    /// Why it failed, or fell back.
+    /// The reason the module failed, or fell back.
     var failure: ModuleError?
     var isInPlace: Bool
   }
@@ -17,15 +17,15 @@ struct ModuleOutcomes: Sendable {
     set { outcomes[place] = newValue }
   }
 
-  /// All that was to be registered, in no order.
+  /// The registrations made so far, in no order.
   var registrations: [any AnyRegistration] { outcomes.values.flatMap(\.registrations) }
 
-  /// All that is to be registered, in the order of the plan.
+  /// Returns all registrations, in the order of the plan.
   func registrations(of configuration: ModuleConfiguration) -> [any AnyRegistration] {
     configuration.plan.order.flatMap { outcomes[$0]?.registrations ?? [] }
   }
 
-  /// The report, when all has come.
+  /// Returns the report, once all outcomes are known.
   func report(of configuration: ModuleConfiguration) -> ModuleReport {
     let entries = configuration.plan.order.compactMap { place -> ModuleReport.Entry? in
       if let entry = configuration.already[place] { return entry.asAlready }
@@ -41,7 +41,8 @@ struct ModuleOutcomes: Sendable {
     return ModuleReport(environment: configuration.environment, entries: entries)
   }
 
-  /// Refuses keys that stand in the set more than once, and registrations that are wrong themselves.
+  /// Refuses keys that the set registers more than once, and registrations that are invalid
+  /// themselves.
   func refuseClashes(of configuration: ModuleConfiguration) throws(ModuleError) {
     var first: [Key: (module: Module.Name, site: SourceSite)] = [:]
     var clashes: [ModuleError.Clash] = []

@@ -1,20 +1,20 @@
-/// In which order modules are configured, or what is wrong with them. A pure value.
+/// The order in which modules are configured, or a set's defect. A pure value.
 ///
-/// Invariant: `order` has each of the modules once; each comes after those it depends on, and where
-/// that leaves a choice, the one that came first in the set comes first.
+/// Invariant: `order` has each module once; each comes after its dependencies, and among those free
+/// to come next, the first in the set comes first.
 struct ModulePlan: Sendable {
   struct Node: Sendable {
     let name: Module.Name
     let dependencies: [Module.Name]
   }
 
-  /// What keeps a set from being configured; each names all culprits, by their places in the set.
+  /// The reason a set cannot be configured, with the positions in the set of all modules concerned.
   enum Defect: Error, Equatable {
     case empty
-    /// The places of each name that stands there more than once.
+    /// The positions of each name that occurs more than once.
     case duplicates([[Int]])
     case missing([Missing])
-    /// Each a path from a module back to itself, that one at both ends.
+    /// Cycles, each a path from a module back to itself, with that module at both ends.
     case cycles([[Int]])
   }
 
@@ -23,12 +23,12 @@ struct ModulePlan: Sendable {
     let neededBy: [Int]
   }
 
-  /// Places in the set.
+  /// The positions in the set, in the order of configuration.
   let order: [Int]
-  /// For each place the places it depends on, each once.
+  /// For each position the positions it depends on, each once.
   let dependencies: [[Int]]
 
-  /// - Parameter isInPlace: whether a module that is not in the set can be depended on all the same.
+  /// - Parameter isInPlace: whether a module outside the set can be depended on.
   /// - Complexity: O(n² + dependencies)
   init(_ nodes: [Node], isInPlace: (Module.Name) -> Bool = { _ in false }) throws(Defect) {
     if nodes.isEmpty { throw .empty }
@@ -70,7 +70,8 @@ struct ModulePlan: Sendable {
     }
   }
 
-  /// As far as it goes: what is on a cycle, or depends on one, is left out.
+  /// Returns the order as far as it is possible: modules on a cycle, or that depend on one, are
+  /// left out.
   private static func order(_ dependencies: [[Int]]) -> [Int] {
     var order: [Int] = []
     var isDone = Array(repeating: false, count: dependencies.count)
@@ -83,7 +84,8 @@ struct ModulePlan: Sendable {
     return order
   }
 
-  /// Paths that lead back to where they begin: at least one through each knot of modules.
+  /// Returns paths that lead back to their start: at least one through each group of entangled
+  /// modules.
   private static func cycles(_ dependencies: [[Int]], among rest: Set<Int>) -> [[Int]] {
     var cycles: [[Int]] = []
     var isDone: Set<Int> = []

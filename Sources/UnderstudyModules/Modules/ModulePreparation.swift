@@ -1,10 +1,10 @@
 import Understudy
 
-/// Gets the registrations of one module: in several attempts, each within its limit.
+/// Prepares the registrations of one module: in several attempts, each within its limit.
 struct ModulePreparation: Sendable {
   enum Result: Sendable {
     case ended(ModuleOutcomes.Outcome)
-    /// By whoever cancelled it, or by a module that says that it was.
+    /// The run was cancelled, or the module reports that it was.
     case cancelled(attempts: Int)
   }
 
@@ -21,7 +21,7 @@ struct ModulePreparation: Sendable {
     }
   }
 
-  /// The outcome of a module that needs no task.
+  /// Returns the outcome of a module that needs no task.
   func outcome(
     of registrations: (ModuleContext) throws -> [any AnyRegistration]
   ) -> ModuleOutcomes.Outcome {
@@ -32,7 +32,7 @@ struct ModulePreparation: Sendable {
     }
   }
 
-  /// The same for a task, which a module may have found to be cancelled.
+  /// Returns the outcome in a task, which a module may report as cancelled.
   func result(of registrations: (ModuleContext) throws -> [any AnyRegistration]) -> Result {
     let outcome = outcome(of: registrations)
     return outcome.failure?.underlying is CancellationError
@@ -113,7 +113,7 @@ struct ModulePreparation: Sendable {
     )
   }
 
-  /// - Parameter fallback: what went wrong with the fallback.
+  /// - Parameter fallback: the error of the fallback.
   private func failure(
     _ ending: TimedResult<[any AnyRegistration], any Error>,
     attempts: Int,
@@ -131,7 +131,7 @@ struct ModulePreparation: Sendable {
     return configuration.error(defect)
   }
 
-  /// The outcome of a module that says it was cancelled; nobody has cancelled the run.
+  /// Returns the outcome of a module that reports a cancellation while the run was not cancelled.
   func cancelled(attempts: Int) -> ModuleOutcomes.Outcome {
     let failure = failure(.failure(CancellationError()), attempts: attempts)
     return .init(attempts: attempts, failure: failure, isInPlace: false)

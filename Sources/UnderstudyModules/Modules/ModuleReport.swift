@@ -1,4 +1,4 @@
-/// What became of each module of a set.
+/// The outcome of each module of a set.
 ///
 /// ```swift
 /// let report = try await container.configure(app)
@@ -6,39 +6,39 @@
 /// print(report)
 /// ```
 public struct ModuleReport: Hashable, Sendable {
-  /// What became of one module.
+  /// The outcome of one module.
   public struct Entry: Hashable, Sendable {
-    /// How it ended.
+    /// The final state of a module.
     public enum State: String, Hashable, Sendable, CaseIterable {
       /// Its registrations are in the container now.
       case configured
-      /// It was configured earlier, and was not asked again.
+      /// It was configured earlier and skipped.
       case already
-      /// Its last attempt failed, and what its fallback registers is in the container.
+      /// Its last attempt failed, and its fallback's registrations are in the container.
       case fellBack
-      /// It is optional, and not there.
+      /// It is optional, failed, and is not in the container.
       case failed
     }
 
-    /// What the module is called.
+    /// The name of the module.
     public let name: Module.Name
     /// The layer it is counted under, if any.
     public let layer: ModuleLayer?
-    /// Whether the start-up could do without it.
+    /// The effect that its failure has on the start-up.
     public let importance: Module.Importance
-    /// How it ended.
+    /// The final state of the module.
     public let state: State
-    /// How often it was tried; 0 where it was not.
+    /// The number of attempts; 0 if there were none.
     public let attempts: Int
-    /// Why it failed, or fell back.
+    /// The reason it failed, or fell back.
     public let failure: ModuleError?
     let counts: ModuleStatistics.Counts
   }
 
-  /// The environment that the modules were given.
+  /// The environment that the modules received.
   public let environment: AppEnvironment
-  /// One for each module of the set, in the order of configuration: after those it depends on, else in
-  /// the order of the set.
+  /// The entries, one for each module of the set, in the order of configuration: after those it
+  /// depends on, otherwise in the order of the set.
   public let entries: [Entry]
 
   init(environment: AppEnvironment, entries: [Entry]) {
@@ -46,16 +46,16 @@ public struct ModuleReport: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// The names, in the order of configuration.
+  /// The names of the modules, in the order of configuration.
   public var order: [Module.Name] { entries.map(\.name) }
 
-  /// The entry of a module.
+  /// The entry of a module; `nil` if it is not in the report.
   public subscript(name: Module.Name) -> Entry? { entries.first { $0.name == name } }
 
-  /// The optional modules that are not there.
+  /// The optional modules that failed.
   public var failures: [Entry] { entries.filter { $0.state == .failed } }
 
-  /// The counts of all that are there.
+  /// The statistics of all modules in the container.
   public var statistics: ModuleStatistics {
     var statistics = ModuleStatistics()
     for entry in entries where entry.state != .failed {
@@ -66,7 +66,7 @@ public struct ModuleReport: Hashable, Sendable {
 }
 
 extension ModuleReport: CustomStringConvertible {
-  /// A line for each module, and the first of each failure's text.
+  /// A line for each module, followed by the first line of each failure.
   public var description: String {
     let lines = entries.map { entry in
       let failure = entry.failure.map { ". \($0.headline)" } ?? ""
@@ -93,7 +93,7 @@ extension ModuleReport.Entry {
     self.counts = counts
   }
 
-  /// The same for a set that finds it configured.
+  /// The entry for a set that finds the module configured already.
   var asAlready: Self {
     Self(
       name: name,

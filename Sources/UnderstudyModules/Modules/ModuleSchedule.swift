@@ -1,16 +1,16 @@
-/// What can be prepared when, while modules are prepared concurrently. A pure value.
+/// The schedule of modules that are prepared concurrently. A pure value.
 ///
-/// A module is *waiting* for so many others, *running*, *done* or *failed*. It runs as soon as all
-/// it depends on is done. A failed one takes those along that depend on it. When a critical one
-/// fails, all is over, and nothing that ends later counts.
+/// A module is *waiting* for a number of others, *running*, *done* or *failed*. It starts as soon
+/// as all its dependencies are done. If one fails, the modules that depend on it fail too. If a
+/// critical one fails, everything is over, and later results are ignored.
 struct ModuleSchedule: Sendable {
   enum Step: Equatable, Sendable {
     case start(Int)
-    /// It cannot be prepared, since that other one has failed; it is optional.
+    /// An optional module cannot be prepared, since the other one has failed.
     case fail(Int, because: Int)
-    /// Critical, it has failed, of itself or with that other one.
+    /// A critical module has failed, by itself or because of the other one.
     case abort(Int, because: Int?)
-    /// Nothing is left to do.
+    /// All modules have ended.
     case finish
   }
 
@@ -25,7 +25,7 @@ struct ModuleSchedule: Sendable {
   private var unfinished: Int
   private var isOver = false
 
-  /// - Parameter dependencies: of each module, those that have to be prepared before it.
+  /// - Parameter dependencies: for each module, those that have to be prepared before it.
   init(dependencies: [[Int]], isCritical: [Bool]) {
     states = dependencies.map { .waiting($0.count) }
     var dependants = Array(repeating: [Int](), count: dependencies.count)
@@ -42,7 +42,7 @@ struct ModuleSchedule: Sendable {
     return states.indices.filter { states[$0] == .waiting(0) }.map { start($0) }
   }
 
-  /// A running module is prepared, or has failed.
+  /// Records that a running module is prepared, or has failed.
   mutating func ended(_ place: Int, isDone: Bool) -> [Step] {
     guard !isOver, states[place] == .running else { return [] }
     unfinished -= 1

@@ -1,5 +1,5 @@
 extension ModuleSet: ExpressibleByArrayLiteral {
-  /// A set can be written as a list of modules.
+  /// Makes a set from an array literal of modules.
   ///
   /// ```swift
   /// try Container.bootstrap(modules: [platform, payments])

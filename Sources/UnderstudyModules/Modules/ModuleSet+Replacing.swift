@@ -1,7 +1,7 @@
 extension ModuleSet {
-  /// The same set with other modules in the places of those of their names.
+  /// Returns the set with some modules replaced by others of the same name.
   ///
-  /// For tests, and for what differs from one app to the next:
+  /// Use it in tests, and for the differences between apps:
   ///
   /// ```swift
   /// let report = try await container.configure(ModuleSet.app.replacing(
@@ -9,10 +9,10 @@ extension ModuleSet {
   /// ))
   /// ```
   ///
-  /// What depends on a name depends on the module that stands there now. A module whose name is not
-  /// in the set replaces nothing: configuring the set throws ``ModuleError/Kind/nothingReplaced``.
+  /// Modules that depend on a name depend on its replacement. A module whose name is not in the set
+  /// replaces nothing: configuring the set throws ``ModuleError/Kind/nothingReplaced``.
   ///
-  /// - Parameter replacements: the other modules, of names that are in the set.
+  /// - Parameter replacements: modules whose names are in the set.
   /// - Complexity: O(modules · replacements).
   public func replacing(_ replacements: Module...) -> ModuleSet {
     var modules = modules

@@ -1,7 +1,7 @@
 import Understudy
 
 extension ModuleSet {
-  /// Counts modules and registrations, by layer and altogether.
+  /// Counts modules and registrations, by layer and in total.
   ///
   /// The closures of the modules run, to list their registrations; no factory does.
   ///
@@ -9,9 +9,10 @@ extension ModuleSet {
   /// print(try app.statistics(environment: .production))
   /// ```
   ///
-  /// - Parameter environment: what the modules are given.
+  /// - Parameter environment: the environment that the modules receive.
   /// - Throws: ``ModuleError`` for asynchronous modules and for one that throws, as one does that
-  ///   resolves something: there is no container here. ``Container/moduleReport`` counts those, too.
+  ///   resolves something: there is no container here. ``Container/moduleReport`` counts those,
+  ///   too.
   /// - Complexity: O(n) in the number of registrations.
   public func statistics(
     environment: AppEnvironment = .production,

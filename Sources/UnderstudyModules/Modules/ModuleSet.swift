@@ -9,17 +9,17 @@
 /// try await Container.bootstrap(modules: app)
 /// ```
 public struct ModuleSet: Sendable {
-  /// In the order in which they were put in.
+  /// The modules, in the order in which they were added.
   public let modules: [Module]
 
-  /// Collects modules.
+  /// Makes a set from a list of modules.
   public init(@ModuleBuilder _ modules: () throws -> [Module]) rethrows {
     self.modules = try modules()
   }
 
-  /// Makes a set of the modules of an array.
+  /// Makes a set from an array of modules.
   public init(_ modules: [Module]) { self.modules = modules }
 
-  /// The names, in the order in which they were put in.
+  /// The names of the modules, in the order in which they were added.
   public var names: [Module.Name] { modules.map(\.name) }
 }

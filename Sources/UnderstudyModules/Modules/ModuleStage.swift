@@ -1,11 +1,11 @@
 import Understudy
 
-/// Where modules that are being prepared find what those before them register.
+/// The container in which modules being prepared resolve the registrations of earlier ones.
 ///
-/// It forks the container when somebody first looks, and not before; a container that nobody else
-/// knows is its own stage. States: *open*, without or with a
-/// fork; *ended*, when it holds neither and looks go to the container itself, which it does not keep
-/// alive: a context may be captured by what its module registers.
+/// It forks the container at the first resolve; a container that no other code knows is its own
+/// stage. States: *open*, with or without a fork; *ended*, when it holds neither and resolves go to
+/// the container itself, which it does not retain: a module's registrations may capture its
+/// context.
 final class ModuleStage: Sendable {
   private struct State {
     var container: Container?
@@ -25,7 +25,7 @@ final class ModuleStage: Sendable {
     add(configuration.environmentRegistration)
   }
 
-  /// What is asked in the place of the container.
+  /// The container to resolve from.
   var container: Container {
     let (fork, container) = state.withLock { ($0.fork, $0.container) }
     if let fork { return fork }
@@ -33,7 +33,7 @@ final class ModuleStage: Sendable {
     return keep(container.fork(sharing: .builtInstances))
   }
 
-  /// Keeps a fork, when all is in it that was put in here, unless somebody else was quicker.
+  /// Keeps a fork once it has all registrations added here, unless another caller was quicker.
   private func keep(_ made: Container) -> Container {
     var count = 0
     while true {
@@ -50,7 +50,7 @@ final class ModuleStage: Sendable {
     }
   }
 
-  /// Puts in what a module registers.
+  /// Adds a module's registrations.
   func add(_ registrations: [any AnyRegistration]) {
     let fork = state.withLock { state in
       if state.container != nil { state.registrations += registrations }
@@ -59,9 +59,9 @@ final class ModuleStage: Sendable {
     if isAside { fork?.add(registrations) } else { fork?.addUncounted(registrations) }
   }
 
-  /// Ends it.
+  /// Ends the stage.
   ///
-  /// - Returns: what has to be closed, if something has.
+  /// - Returns: the containers to close, if any.
   private func end() -> (fork: Container?, container: Container?) {
     let old = state.withLock { state in
       let old = state
@@ -71,16 +71,17 @@ final class ModuleStage: Sendable {
     return isAside ? (nil, nil) : (old.fork, old.container)
   }
 
-  /// Ends it and cleans up what was built in it.
+  /// Ends the stage and cleans up the instances built in it.
   ///
-  /// - Parameter discarded: what is registered nowhere now; its instances are cleaned up, too.
+  /// - Parameter discarded: registrations that are used nowhere now; their instances are cleaned
+  ///   up, too.
   func end(discarding discarded: [any AnyRegistration] = []) async {
     let (fork, container) = end()
-    // Who made the container that is its own stage closes it, with all that is in it.
+    // The creator of a container that is its own stage closes it, with its contents.
     if !isAside { await Container.cleanUp(discarded, closing: fork, of: container) }
   }
 
-  /// The same where nobody can suspend: what has to be awaited goes on in a task of its own.
+  /// Ends the stage where suspending is impossible: asynchronous work continues in its own task.
   func endNow(discarding discarded: [any AnyRegistration] = []) {
     let (fork, container) = end()
     guard !isAside, fork != nil || !discarded.isEmpty else { return }
@@ -88,7 +89,7 @@ final class ModuleStage: Sendable {
     Task.detached { await Container.cleanUp(discarded, closing: fork, of: container) }
   }
 
-  /// Cleans up what came too late.
+  /// Cleans up registrations that arrived too late.
   func discard(_ registrations: [any AnyRegistration]) async {
     await Container.cleanUp(registrations, closing: nil, of: origin)
   }

@@ -1,33 +1,34 @@
 import Understudy
 
-/// How many modules and registrations there are, by layer and altogether.
+/// The numbers of modules and registrations, by layer and in total.
 ///
-/// Nothing runs for it but what lists the registrations.
+/// Counting runs only the closures that list the registrations.
 ///
 /// ```swift
 /// let statistics = try app.statistics(environment: .production)
 /// #expect(statistics.layers["platform"]?.live == 3)
 /// ```
 public struct ModuleStatistics: Hashable, Sendable {
-  /// What is counted.
+  /// The counts of some modules.
   public struct Counts: Hashable, Sendable {
-    /// How many modules.
+    /// The number of modules.
     public internal(set) var modules = 0
-    /// How many registrations they have altogether.
+    /// The number of their registrations.
     public internal(set) var registrations = 0
-    /// By lifetime, as it is spelled: `singleton`, `transient`, `weak`, `graph`, `scoped`.
+    /// The registrations by lifetime, as it is spelled: `singleton`, `transient`, `weak`, `graph`,
+    /// `scoped`.
     public internal(set) var lifetimes: [String: Int] = [:]
-    /// Those marked live.
+    /// The registrations marked live.
     public internal(set) var live = 0
-    /// Those whose factory suspends.
+    /// The registrations whose factory suspends.
     public internal(set) var asynchronous = 0
-    /// Those that came with their instance.
+    /// The registrations that came with their instance.
     public internal(set) var ready = 0
   }
 
-  /// All modules together.
+  /// The counts of all modules.
   public internal(set) var total = Counts()
-  /// The modules that have a layer, by it.
+  /// The counts of modules that have a layer, by layer.
   public internal(set) var layers: [ModuleLayer: Counts] = [:]
 
   init() {}
@@ -39,7 +40,7 @@ public struct ModuleStatistics: Hashable, Sendable {
 }
 
 extension ModuleStatistics.Counts {
-  /// Those of one module.
+  /// Makes the counts of one module.
   init(of registrations: [any AnyRegistration]) {
     modules = 1
     for registration in registrations.map(RegistrationOutline.init) {
@@ -62,7 +63,7 @@ extension ModuleStatistics.Counts {
 }
 
 extension ModuleStatistics: CustomStringConvertible {
-  /// A line for all, and one for each layer.
+  /// A line for the total, and one for each layer.
   public var description: String {
     let lines = layers.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0): \($1)" }
     return (["\(total)"] + lines).joined(separator: "\n  ")

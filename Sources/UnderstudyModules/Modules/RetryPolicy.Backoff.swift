@@ -1,11 +1,11 @@
 extension RetryPolicy {
-  /// How long to wait before the next attempt.
+  /// The delay before the next attempt.
   public enum Backoff: Hashable, Sendable {
-    /// Not at all.
+    /// No delay.
     case none
-    /// The same time after each attempt.
+    /// The same delay after each attempt.
     case constant(Duration)
-    /// A time that grows by a factor with each attempt, up to a maximum.
+    /// A delay that grows by a factor with each attempt, up to a maximum.
     case exponential(
       initial: Duration,
       factor: Double = 2,
@@ -15,7 +15,7 @@ extension RetryPolicy {
 }
 
 extension RetryPolicy.Backoff {
-  /// How long to wait after an attempt, counted from 1; never longer than the maximum.
+  /// Returns the delay after an attempt, counted from 1; never longer than the maximum.
   func delay(afterAttempt attempt: Int) -> Duration {
     switch self {
     case .none: .zero
@@ -33,13 +33,13 @@ extension RetryPolicy.Backoff {
   ) -> Duration {
     guard initial < maximum else { return maximum }
     let attoseconds = Double(initial.attoseconds) * power(factor, times)
-    // Zero times infinity is not a number, and stands for zero.
+    // Zero times infinity is not a number; it counts as zero.
     guard attoseconds.isFinite else { return initial == .zero ? .zero : maximum }
     guard attoseconds < Double(maximum.attoseconds) else { return maximum }
     return Duration(attoseconds: Int128(attoseconds))
   }
 
-  /// By squaring: the exponent may be as large as it likes.
+  /// Raises to a power by squaring: the exponent may be arbitrarily large.
   private static func power(_ base: Double, _ exponent: Int) -> Double {
     var (result, square, rest) = (1.0, base, exponent)
     while rest > 0 {
@@ -50,7 +50,7 @@ extension RetryPolicy.Backoff {
     return result
   }
 
-  /// What makes no sense about it.
+  /// The reason the back-off is invalid; `nil` if it is valid.
   var defect: String? {
     switch self {
     case .none: nil
@@ -59,7 +59,7 @@ extension RetryPolicy.Backoff {
       if initial < .zero || maximum < .zero {
         "its back-off is negative"
       } else {
-        // Written so that what is not a number fails, too.
+        // Written so that NaN fails, too.
         factor >= 1 && factor.isFinite ? nil : "its back-off grows by a factor of \(factor)"
       }
     }

@@ -1,4 +1,4 @@
-/// How often the preparation of a module is tried, and how long to wait in between.
+/// The number of attempts to prepare a module, and the delay between them.
 ///
 /// ```swift
 /// Module("catalog", limit: .seconds(5), retry: RetryPolicy(maxAttempts: 3)) { _ in
@@ -7,26 +7,26 @@
 /// }
 /// ```
 ///
-/// A cancellation is never tried again.
+/// A cancelled attempt is never retried.
 public struct RetryPolicy: Hashable, Sendable {
-  /// How often it is tried altogether; at least 1.
+  /// The total number of attempts; at least 1.
   public var maxAttempts: Int
-  /// How long to wait before the next attempt.
+  /// The delay before the next attempt.
   public var backoff: Backoff
 
-  /// Makes a policy. One that makes no sense is an error when the module is configured.
+  /// Makes a policy. An invalid one is an error when the module is configured.
   public init(maxAttempts: Int, backoff: Backoff = .none) {
     self.maxAttempts = maxAttempts
     self.backoff = backoff
   }
 
-  /// One attempt and no more.
+  /// A single attempt.
   public static let once = RetryPolicy(maxAttempts: 1)
 
-  /// How long to wait after an attempt, counted from 1.
+  /// Returns the delay after an attempt, counted from 1.
   public func delay(afterAttempt attempt: Int) -> Duration { backoff.delay(afterAttempt: attempt) }
 
-  /// What makes no sense about it.
+  /// The reason the policy is invalid; `nil` if it is valid.
   var defect: String? {
     maxAttempts < 1 ? "its retry policy allows \(maxAttempts) attempts" : backoff.defect
   }

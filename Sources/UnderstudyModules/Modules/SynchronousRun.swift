@@ -1,4 +1,4 @@
-/// Configures modules on the thread that asks, one after the other.
+/// A run that configures modules on the calling thread, one after the other.
 struct SynchronousRun {
   let configuration: ModuleConfiguration
   private let stage: ModuleStage
@@ -9,7 +9,7 @@ struct SynchronousRun {
     stage = ModuleStage(for: configuration)
   }
 
-  /// - Returns: what is to be published.
+  /// - Returns: the outcomes to publish.
   mutating func run() throws(ModuleError) -> ModuleOutcomes {
     defer { stage.endNow() }
     for place in configuration.places {

@@ -2,7 +2,7 @@ import Testing
 import Understudy
 import UnderstudyTesting
 
-/// The end of a case: closes its containers and records what was noticed off its task, whatever
+/// The end of a case: closes its containers and records issues from outside its task, whatever
 /// happened inside.
 struct CaseEnding: Sendable {
   let test: Test
@@ -11,7 +11,7 @@ struct CaseEnding: Sendable {
 
   /// Runs the function and then ends the case.
   func follow(_ function: @concurrent @Sendable () async throws -> Void) async throws {
-    // Where no test is running, there is nobody to listen to.
+    // If no test is running, there are no issues to watch.
     guard Test.current != nil else { return try await run(function, FailureWatch(caseRun.scope)) }
     let watch = FailureWatch(caseRun.scope)
     try await watch.watch(test, testCase) { try await run(function, watch) }
@@ -23,14 +23,14 @@ struct CaseEnding: Sendable {
   ) async throws {
     var failure: (any Error)?
     do { try await withinTimeLimit(function) } catch { failure = error }
-    // The framework records the time limit where nobody can listen.
+    // The framework records an exceeded time limit where observers do not see it.
     let isTimedOut = Task.isCancelled && test.timeLimit != nil
     if isTimedOut || (failure != nil && !Task.isCancelled) { watch.noteFailure() }
     await end(watch, isWhole: failure == nil && !Task.isCancelled)
     if let failure { throw failure }
   }
 
-  /// Lets the scope know when the framework cancels the case for its time limit.
+  /// Reports to the scope when the framework cancels the case for its time limit.
   private func withinTimeLimit(
     _ function: @concurrent @Sendable () async throws -> Void
   ) async throws {
@@ -52,10 +52,10 @@ struct CaseEnding: Sendable {
     } else {
       scope.waive(suites: suites)
     }
-    // Closing resets doubles, so it is done after they have told what they know.
+    // Closing resets the doubles, so the report on them comes first.
     var report = watch.hasFailed ? scope.report() : nil
     if !caseRun.endIfIdle() {
-      // A task of its own, because this one may be cancelled; it inherits whose test it is.
+      // A new task, because this one may be cancelled; it inherits the current test.
       await Task { await caseRun.end() }.value
     }
     if report == nil, watch.hasFailed { report = scope.report() }

@@ -2,17 +2,18 @@ import Testing
 import Understudy
 import UnderstudyTesting
 
-/// One run of one case: what all its layers have in common.
+/// A run of one case, shared by all its layers.
 ///
 /// It belongs to the invocation that made it and is reached through the task alone. A test may run
-/// again in the process, or twice at a time; its ID finds nothing here, it only keeps the layers of
-/// a test apart from one that is run inside another's body.
+/// again in the process, or twice at a time, so the test's ID identifies no run; it only separates
+/// the layers of a test from those of one that runs inside another's body.
 final class CaseRun: Sendable {
   @TaskLocal static var current: CaseRun?
 
   let scope: TestScope
   private let test: Test
-  /// The scope holds containers weakly; those of the layers have to be there when the case ends.
+  /// The layers' containers: the scope holds them weakly, and they have to exist when the case
+  /// ends.
   private let layers = Lock<[Container]>([])
 
   init(of test: Test) {
@@ -28,7 +29,7 @@ final class CaseRun: Sendable {
 
   func keep(_ layer: Container) { layers.withLock { $0.append(layer) } }
 
-  /// Ends the scope, then lets go of the layers: a leftover task may hold the run for long.
+  /// Ends the scope, then releases the layers: a leftover task may hold the run for long.
   ///
   /// - Returns: `false` if there is something to wait for; then ``end()`` has to be awaited.
   func endIfIdle() -> Bool {
@@ -39,7 +40,7 @@ final class CaseRun: Sendable {
     return true
   }
 
-  /// The same where something may have to be waited for.
+  /// Ends the scope and releases the layers, waiting if necessary.
   func end() async {
     await scope.end()
     letGo()
@@ -54,7 +55,7 @@ final class CaseRun: Sendable {
     withExtendedLifetime(layers) {}  // released here, outside the lock
   }
 
-  /// The run whose layers the task is in, if it goes on.
+  /// Returns the run whose layers the task is in, if it has not ended.
   static func around(_ test: Test) -> CaseRun? {
     guard let run = current, run.test.id == test.id, !run.scope.isOver else { return nil }
     return run
@@ -62,15 +63,15 @@ final class CaseRun: Sendable {
 }
 
 extension Test {
-  /// What messages call the test: its name and its line.
+  /// The name of the test in messages: its name and its line.
   var readableName: String {
-    // Every case has one, and `fileName` goes through the path character by character.
+    // Every case computes it, and `fileName` walks the path character by character.
     let file = sourceLocation.fileID.utf8
     let start = file.lastIndex(of: UInt8(ascii: "/")).map(file.index(after:)) ?? file.startIndex
     return "\(displayName ?? name), \(Substring(file[start...])):\(sourceLocation.line)"
   }
 
-  /// What the file of its report is called: by its source file and its name without parameters.
+  /// The file name of its report: the source file and the test's name without parameters.
   var reportName: String {
     let file = sourceLocation.fileName.split(separator: ".").first.map(String.init) ?? ""
     let name = displayName ?? name.prefix { $0 != "(" }.description

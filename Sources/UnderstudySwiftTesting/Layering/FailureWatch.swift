@@ -3,11 +3,11 @@ import Testing
 import Understudy
 import UnderstudyTesting
 
-/// Knows whether a test has failed. Known issues and warnings do not count.
+/// Tracks whether a test has failed. Known issues and warnings do not count.
 ///
-/// It puts the test's remarks, such as the seed to repeat it with, beside the first failure that
-/// comes after them. The framework takes errors that are thrown where nobody can listen; what these
-/// do not show is left for the end.
+/// It adds the test's remarks, such as the seed to repeat it with, to the first failure that
+/// follows them. The framework records thrown errors where observers do not see them; remarks not
+/// shown by then are left for the end.
 final class FailureWatch: Sendable {
   private let scope: TestScope
   private let shown = Lock<Set<String>>([])
@@ -17,7 +17,7 @@ final class FailureWatch: Sendable {
 
   init(_ scope: TestScope) { self.scope = scope }
 
-  /// The remarks that were not shown yet, which count as shown from now on.
+  /// Returns the remarks not shown yet, and marks them as shown.
   func takeRemarks() -> [String] {
     let remarks = scope.remarks
     return shown.withLock { shown in remarks.filter { shown.insert($0).inserted } }
@@ -25,15 +25,15 @@ final class FailureWatch: Sendable {
 
   func noteFailure() { failed.store(true, ordering: .releasing) }
 
-  /// Watches the issues that the function records, which go their way.
+  /// Observes the issues that the function records, and passes them on unchanged.
   func watch(
     _ test: Test,
     _ testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
     let listener = IssueHandlingTrait.compactMapIssues { [self] issue in
-      // What is on no test's task goes to all who listen, and to the run itself: once is enough, and
-      // none of the tests that happen to run has failed.
+      // An issue outside every test's task reaches all observers and the run itself: once is
+      // enough, and none of the running tests has failed.
       guard Test.current != nil else { return nil }
       guard issue.isFailure else { return issue }
       noteFailure()

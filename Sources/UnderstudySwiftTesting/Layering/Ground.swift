@@ -1,18 +1,18 @@
 import Understudy
 import UnderstudyTesting
 
-/// What a layer stands on.
+/// The containers that a layer is based on.
 ///
-/// Layers of one case share what they have built; a case shares with nobody but the set-up of its
-/// suite, and takes registrations alone from anything else.
+/// Layers of one case share their instances; a case shares instances only with the set-up of its
+/// suite, and takes registrations alone from any other container.
 struct Ground {
   let container: Container?
-  /// Whose instances it shares.
+  /// The container whose instances the layer shares.
   let instances: Container?
 
-  /// What is around the task now.
+  /// Makes the base from the container current in the task.
   ///
-  /// - Parameter run: the case whose layer it is; `nil` for its outermost one and for a suite.
+  /// - Parameter run: the case of the layer; `nil` for the case's outermost layer and for a suite.
   init(beneath run: CaseRun?) {
     let enclosing = Container.override
     container =
@@ -31,7 +31,7 @@ struct Ground {
       }
   }
 
-  /// A layer with its registrations, under its rules.
+  /// Makes a layer with the base's registrations, under its rules.
   func fork(label: String, sink: any IssueSink) -> Container {
     let rules = container?.rules ?? LiveAccess.inProcess.rules
     guard let container else { return Container(label: label, rules: rules, sink: sink) }
@@ -46,14 +46,14 @@ struct Ground {
     return fork
   }
 
-  /// A layer with the registrations of another container, beneath those of the test. What is live may
-  /// run as far as it may in what is around.
+  /// Makes a layer with the registrations of another container, beneath those of the test. Live
+  /// access is as in the enclosing container.
   func fork(of origin: Container, label: String, sink: any IssueSink) -> Container {
     let rules = container?.rules?.forWhatIsLive ?? MockPolicy.live(LiveAccess.inProcess).rules
     return mock(rules, over: origin, label: label, sink: sink)
   }
 
-  /// A layer under the rules of a policy.
+  /// Makes a layer under the rules of a policy.
   func mock(
     _ policy: MockPolicy,
     over live: Container?,

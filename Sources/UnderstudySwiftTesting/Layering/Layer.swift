@@ -2,14 +2,14 @@ import Testing
 import Understudy
 import UnderstudyTesting
 
-/// One layer of a case: a container, and what fills it.
+/// One layer of a case: a container, and the closure that fills it.
 struct Layer: Sendable {
   let make: @Sendable (Ground, _ scope: TestScope) -> Container
   var configure: @Sendable (Container) async throws -> Void = { _ in }
-  /// Whose closure that is.
+  /// The origin of that closure: a test or a suite.
   var origin = OverrideOrigin.test
 
-  /// Runs the function inside the layer. The first layer of a case begins its run and ends it.
+  /// Runs the function inside the layer. The first layer of a case begins and ends its run.
   func provide(
     for test: Test,
     testCase: Test.Case?,

@@ -10,7 +10,8 @@ struct RunRecorder: TestRecorder {
 
   func record(_ issue: ContainerIssue) {
     recorder.record(issue)
-    // While it asks for arguments and conditions, Swift Testing knows a test and drops its issues.
+    // While it evaluates arguments and conditions, Swift Testing has a current test and drops its
+    // issues.
     guard isOnTestTask, Test.Case.current == nil, Test.current?.isSuite == false else { return }
     StandardError.write("\(issue.site): \(issue.severity): \(issue.message)")
     if issue.severity == .error { FailingExit.demand() }

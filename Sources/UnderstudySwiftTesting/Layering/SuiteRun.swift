@@ -2,23 +2,24 @@ import Testing
 import Understudy
 import UnderstudyTesting
 
-/// One run of a suite that has a container: what its set-up has made, for the cases in it.
+/// A run of a suite that has a container, with its set-up's results for the cases in it.
 ///
-/// Reached through the task, as ``CaseRun`` is. Nested suites link to those around them.
+/// Reached through the task, like ``CaseRun``. Nested suites link to the enclosing ones.
 final class SuiteRun: Sendable {
   @TaskLocal static var current: SuiteRun?
 
-  /// What set-up has left behind.
+  /// The results of set-up.
   struct Ready: Sendable {
-    /// Taken when set-up had ended: what the suite's objects build later is not in it.
+    /// The container as it was when set-up ended; instances that the suite's objects build later
+    /// are not in it.
     let template: Container
-    /// What set-up has registered.
+    /// The registrations of set-up.
     let additions: Container.Additions
   }
 
   enum SetUp: Sendable {
     case done(Ready)
-    /// With what each case is told.
+    /// Set-up failed, with the text that each case reports.
     case failed(String)
   }
 
@@ -47,7 +48,7 @@ final class SuiteRun: Sendable {
     return ready
   }
 
-  /// The run that a trait has begun around this task.
+  /// Returns the run that a trait has begun around this task.
   static func of(_ trait: SuiteContainerTrait.Identity) -> SuiteRun? {
     var next = current
     while let run = next {

@@ -2,14 +2,14 @@ import Testing
 import Understudy
 import UnderstudyTesting
 
-/// One run of a suite with container traits: which layers of its cases stem from it, and what its
-/// closures have registered in them.
+/// A run of a suite with container traits: the layers of its cases that come from it, and the
+/// registrations of its closures in them.
 ///
-/// A trait is not told where it stands. But those of a suite, and of the suites around it, come
-/// before a test's own, and so their number says which layers of a case are theirs.
+/// A trait does not know its position. But the traits of a suite, and of the enclosing suites, come
+/// before a test's own, so their number tells which layers of a case are theirs.
 final class SuiteTraits: Sendable {
   @TaskLocal static var current: SuiteTraits?
-  /// How many container traits around this task have had their turn.
+  /// The number of container traits around this task that have run already.
   @TaskLocal private static var depth = 0
 
   private let suite: Test.ID
@@ -24,9 +24,9 @@ final class SuiteTraits: Sendable {
     overrides = SuiteOverrides(of: suite.readableName)
   }
 
-  /// Runs a suite and judges, when it has ended, what its closures have registered.
+  /// Runs a suite and, when it has ended, verifies the registrations of its closures.
   ///
-  /// Each of its traits comes here; the first one does it.
+  /// Each of the suite's traits calls this; the first one does the work.
   static func run(
     _ suite: Test,
     _ function: @concurrent @Sendable () async throws -> Void
@@ -39,16 +39,16 @@ final class SuiteTraits: Sendable {
     for issue in run.overrides.judge(settings) { SwiftTestingRecorder().record(issue) }
   }
 
-  /// Whether the layer that comes next around this task is that of a suite's trait.
+  /// Whether the next layer around this task is that of a suite's trait.
   static var isNextLayerOfSuite: Bool { depth < current?.count ?? 0 }
 
   static func nextLayer(_ function: @concurrent @Sendable () async throws -> Void) async throws {
-    // Where no suite has traits, nobody asks which layers are theirs.
+    // Without suite traits, no layer needs to be attributed.
     guard current != nil else { return try await function() }
     try await $depth.withValue(depth + 1) { try await function() }
   }
 
-  /// For each layer of suites, the outermost first, who judges what it registers.
+  /// For each layer of suites, the outermost first, the object that verifies its registrations.
   var overridesOfLayers: [SuiteOverrides] {
     let above = outer?.overridesOfLayers ?? []
     return above + Array(repeating: overrides, count: max(0, count - above.count))

@@ -6,11 +6,12 @@ import UnderstudyTesting
 struct SwiftTestingRecorder: TestRecorder {
   static let processSink = ProcessSink(recorder: RunRecorder())
 
-  /// The test whose issues it takes; `nil` for whichever is running.
-  // Not its ID, which is put together when it is asked for.
+  /// The test to record issues on; `nil` for whichever is running.
+  // Not its ID, which is computed on each access.
   var test: Test?
 
-  /// Not on the task of another test, which may have got hold of a container of this one.
+  /// Whether the code runs on this test's task, not on that of another test with access to a
+  /// container of this one.
   var isOnTestTask: Bool {
     guard let current = Test.current else { return false }
     return test.map { $0.id == current.id } ?? true

@@ -2,10 +2,10 @@
   public import SwiftUI
   public import Understudy
 
-  /// A view that makes its content with the container of its surroundings.
+  /// A view that makes its content with the container of its environment.
   ///
-  /// For a place that needs the container itself and is no view of its own. It is called a reader as
-  /// SwiftUI calls `GeometryReader` and `ScrollViewReader`.
+  /// Use it where the container itself is needed and there is no view of its own. The name follows
+  /// SwiftUI's `GeometryReader` and `ScrollViewReader`.
   ///
   /// ```swift
   /// ContainerReader { container in
@@ -13,8 +13,9 @@
   /// }
   /// ```
   ///
-  /// The container is current while the content is made, so objects made there capture it. The content
-  /// is made at every rendering: an object that should last belongs into ``InjectedModel``.
+  /// The container is current while the content is made, so objects made there capture it. The
+  /// content is made at every rendering: an object that has to persist belongs in
+  /// ``InjectedModel``.
   public struct ContainerReader<Content: View>: View {
     @Environment(\.container) private var container
     private let content: (Container) -> Content

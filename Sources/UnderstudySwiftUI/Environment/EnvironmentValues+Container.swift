@@ -3,10 +3,10 @@
   public import Understudy
 
   extension EnvironmentValues {
-    /// The container that views get what they need from.
+    /// The container that views resolve from.
     ///
-    /// It is what `.container(_:)` has set nearest above a view. Where nothing was set
-    /// it is `Container.current`, which in an app is the one that was bootstrapped.
+    /// It is the container that the nearest `.container(_:)` above a view has set. If none was set
+    /// it is `Container.current`, which in an app is the bootstrapped one.
     ///
     /// ```swift
     /// struct RefundButton: View {
@@ -27,7 +27,7 @@
       }
     }
 
-    /// What was set; `nil` where what is current counts, which may be another one at each read.
+    /// The container that was set; `nil` if the current one applies, which may differ at each read.
     var givenContainer: Container? {
       get { self[ContainerKey.self] }
       set { self[ContainerKey.self] = newValue }

@@ -15,7 +15,7 @@
     /// }
     /// ```
     ///
-    /// - Parameter container: what the views in it use.
+    /// - Parameter container: the container for the views in the scene.
     public func container(_ container: Container) -> some Scene {
       environment(\.container, container)
     }

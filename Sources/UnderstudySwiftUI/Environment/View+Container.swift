@@ -3,35 +3,35 @@
   public import Understudy
 
   extension View {
-    /// Sets the container for this view and all below it.
+    /// Sets the container for this view and all views below it.
     ///
     /// ```swift
     /// SeatMapView().container(evening)
     /// ```
     ///
-    /// A plain `@Injected` in a view does not see it, and says so when the view is rendered: write
-    /// ``EnvironmentInjected``.
+    /// A plain `@Injected` in a view does not use it, and reports that when the view is rendered:
+    /// use ``EnvironmentInjected``.
     ///
-    /// - Parameter container: what `@Environment(\.container)`, ``EnvironmentInjected`` and
-    ///   ``InjectedModel`` use there.
+    /// - Parameter container: the container that `@Environment(\.container)`,
+    ///   ``EnvironmentInjected`` and ``InjectedModel`` use there.
     public func container(_ container: Container) -> some View {
       environment(\.container, container)
     }
 
-    /// Overrides registrations for this view and all below it.
+    /// Overrides registrations for this view and all views below it.
     ///
-    /// It is `withContainer { } operation: { }` for views: the override happens in a fork that shares
-    /// what is built already. The fork is made when the view is first rendered and stays until the
-    /// view is gone, however often it is rendered; it is made anew only if the container above
-    /// becomes another one. What is registered above after that is not seen in it.
+    /// It is `withContainer { } operation: { }` for views: the override happens in a fork that
+    /// shares the instances built already. The fork is made when the view is first rendered and
+    /// stays until the view is removed, however often it is rendered; it is made again only if the
+    /// container above changes. Registrations made above after that are not visible in it.
     ///
     /// ```swift
     /// SeatMapView()
     ///   .container { $0.register((any HouseClock).self, instance: FixedClock(at: .curtain)) }
     /// ```
     ///
-    /// The fork is not closed with the view, since a model or a task may go on using it: what has to be
-    /// cleaned up belongs into a ``containerScope(_:id:fileID:line:values:)``.
+    /// The fork is not closed with the view, since a model or a task may still use it: objects that
+    /// need clean-up belong in a ``containerScope(_:id:fileID:line:values:)``.
     ///
     /// - Parameter configure: registers in the fork, which is current meanwhile; it runs once.
     public func container(
@@ -53,7 +53,7 @@
     }
   }
 
-  /// The fork of one view's override.
+  /// The fork for one view's overrides.
   ///
   /// An object, because it is made while the view is rendered, when no state may change.
   @MainActor

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import Understudy
 
-  /// The containers that `.container(_:)` and its like have given to views.
+  /// The containers that views were given by `.container(_:)` and similar modifiers.
   final class ViewContainers: Sendable {
     private struct Place: Hashable {
       let site: SourceSite
@@ -21,7 +21,7 @@
 
     private let state = Lock(State())
 
-    /// Notes that a view has it from now on.
+    /// Records that a view uses the container from now on.
     func note(_ container: Container) {
       let alive = state.withLock { state in
         let alive = state.given.compactMap(\.container)
@@ -32,17 +32,17 @@
       extendLifetime(alive)  // released here, outside the lock
     }
 
-    /// Warns, once for each place, of an injection in a view that asks a container no view was given,
-    /// while there are views that were given one.
+    /// Warns, once for each site and container, of an injection in a view that resolves from a
+    /// container no view was given, while views were given others.
     ///
-    /// Which of them the view stands under is unknown; `@EnvironmentInjected` is right either way.
+    /// Which of these the view is below is unknown; `@EnvironmentInjected` is right either way.
     func check(
       asked: Container?,
       by name: @autoclosure () -> String,
       at site: @autoclosure () -> SourceSite
     ) {
       let given = state.withLock { state in state.given.compactMap(\.container) }
-      // Released by the caller of this, outside the lock.
+      // The caller releases these, outside the lock.
       guard !given.isEmpty, !given.contains(where: { $0 === asked }) else { return }
       let site = site()
       let place = Place(site: site, container: asked.map(ObjectIdentifier.init))

@@ -1,10 +1,10 @@
 #if canImport(SwiftUI)
   import Understudy
 
-  /// Something made for a view once for each container that its surroundings have.
+  /// A value made for a view once for each container in its environment.
   ///
   /// An object, because it is made while the view is rendered, when no state may change. Views
-  /// reach it on the main actor alone.
+  /// access it on the main actor alone.
   final class ContainerBound<Value> {
     private var made: (container: Container?, value: Value)?
 

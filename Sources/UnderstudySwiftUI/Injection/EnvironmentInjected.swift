@@ -2,10 +2,11 @@
   public import SwiftUI
   public import Understudy
 
-  /// Injects what the container of a view's surroundings gives for the property's type.
+  /// Injects an instance of the property's type from the container of a view's environment.
   ///
-  /// `@Injected` for views, called as SwiftUI calls `@Environment` and `@EnvironmentObject`: a view
-  /// value is made before its surroundings are known, and again at each rendering of what is above it.
+  /// `@Injected` for views, named after SwiftUI's `@Environment` and `@EnvironmentObject`: a view
+  /// value is made before its environment is known, and again at each rendering of the views above
+  /// it.
   ///
   /// ```swift
   /// struct SeatMapView: View {
@@ -18,15 +19,16 @@
   /// }
   /// ```
   ///
-  /// **Which container.** The nearest that `.container(_:)` and its like have set above the view, also
-  /// after that has changed; where nothing is set, `Container.current` at each read.
+  /// **Which container.** The nearest one that `.container(_:)` and similar modifiers have set
+  /// above the view, also after that has changed; if none is set, `Container.current` at each read.
   ///
-  /// **How long.** The instance read first is kept as long as the view is there, however often it is
-  /// rendered, until its key, or something it was built from, is registered again or reset; then the
-  /// next rendering has the new one. Registering does not itself render anything.
+  /// **How long.** The instance read first is kept as long as the view exists, however often it is
+  /// rendered, until its key, or a key it was built from, is registered again or reset; then the
+  /// next rendering has the new one. Registering alone does not trigger a rendering.
   ///
-  /// **What can go wrong.** As with `@Injected`: a missing required one is an issue at the property's
-  /// declaration, printed, and then a trap; `try $seats.resolve()`, or `try await`, throws instead.
+  /// **What can go wrong.** As with `@Injected`: a missing required instance is an issue at the
+  /// property's declaration, printed, and then a trap; `try $seats.resolve()`, or `try await`,
+  /// throws instead.
   @propertyWrapper
   public struct EnvironmentInjected<Value>: DynamicProperty {
     @Environment(\.givenContainer) private var container
@@ -37,7 +39,7 @@
     ///
     /// - Parameters:
     ///   - name: the name it is registered under.
-    ///   - owner: what messages call the owner; the default is the enclosing type.
+    ///   - owner: the owner's name in messages; by default the enclosing type.
     public init(
       name: String? = nil,
       fileID: StaticString = #fileID,
@@ -48,11 +50,11 @@
       make = { Injected(asking: $0, name: name, at: site, owner: owner) }
     }
 
-    /// Makes an injection of a typed key: of what is registered, else of its default or test value.
+    /// Makes an injection of a typed key: of its registration, otherwise its default or test value.
     ///
     /// - Parameters:
-    ///   - path: the property of `Dependencies` that declares it.
-    ///   - owner: what messages call the owner; the default is the enclosing type.
+    ///   - path: the property of `Dependencies` that declares the key.
+    ///   - owner: the owner's name in messages; by default the enclosing type.
     public init(
       _ path: KeyPath<Dependencies, Dependency<Value>>,
       fileID: StaticString = #fileID,
@@ -63,7 +65,7 @@
       make = { Injected(path, asking: $0, at: site, owner: owner) }
     }
 
-    /// The instance. Traps, after the issue is recorded and printed, if there is none to give.
+    /// The instance. Traps if there is none, after recording and printing the issue.
     @MainActor public var wrappedValue: Value { projectedValue.wrappedValue }
 
     /// The injection in the view's container: `$seats.resolve()` throws where the property would trap.

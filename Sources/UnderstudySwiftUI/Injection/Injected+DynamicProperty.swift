@@ -2,13 +2,13 @@
   public import SwiftUI
   public import Understudy
 
-  /// An injection that is stored in a view says so where `.container(_:)` cannot reach it.
+  /// Makes SwiftUI report an injection stored in a view, where `.container(_:)` does not affect it.
   ///
-  /// A view value is made before its surroundings are known, and SwiftUI shows the environment only
-  /// to its own property wrappers. So a plain `@Injected` in a view keeps asking the container it was
-  /// made under; ``EnvironmentInjected`` asks that of the view.
+  /// A view value is made before its environment is known, and SwiftUI gives the environment only
+  /// to its own property wrappers. So a plain `@Injected` in a view keeps resolving from the
+  /// container it was made under; ``EnvironmentInjected`` resolves from that of the view.
   extension Injected: DynamicProperty {
-    /// Called by SwiftUI before each rendering of the view that stores the injection.
+    /// Checks the injection; SwiftUI calls it before each rendering of the view that stores it.
     nonisolated public mutating func update() {
       ViewContainers.shared.check(
         asked: askedContainer,

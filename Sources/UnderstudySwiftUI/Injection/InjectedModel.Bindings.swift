@@ -2,7 +2,7 @@
   public import SwiftUI
 
   extension InjectedModel {
-    /// Gives bindings to the properties of a model: `$model.seat`.
+    /// Bindings to the properties of a model: `$model.seat`.
     @MainActor
     @dynamicMemberLookup
     public struct Bindings {

@@ -2,11 +2,12 @@
   public import SwiftUI
   import Understudy
 
-  /// Makes a view's model once, under the container of the view's surroundings.
+  /// Makes a view's model once, under the container of the view's environment.
   ///
-  /// `@State` and `@StateObject` make a model where no container is known, so the model's `@Injected`
-  /// properties would miss what `.container(_:)` has set. This makes it when it is first read, with
-  /// that container current, and keeps it as long as the view is there.
+  /// `@State` and `@StateObject` make a model where no container is known, so the model's
+  /// `@Injected` properties would not use the one that `.container(_:)` has set. This wrapper makes
+  /// the model at its first read, with that container current, and keeps it as long as the view
+  /// exists.
   ///
   /// ```swift
   /// @Observable final class SaleModel {
@@ -21,20 +22,20 @@
   /// }
   /// ```
   ///
-  /// Models are classes, `@Observable` ones and `ObservableObject`s alike: a change renders the view
-  /// anew. `$model.seat` is a binding.
+  /// Models are classes, `@Observable` ones and `ObservableObject`s alike: a change re-renders the
+  /// view. `$model.seat` is a binding.
   ///
-  /// A model is made once: it keeps its container though another one is set above. Give the view
-  /// another identity, `.id(evening)`, to have another model.
+  /// A model is made once: it keeps its container even if another one is set above. Give the view
+  /// another identity, `.id(evening)`, to get another model.
   @propertyWrapper
   public struct InjectedModel<Model: AnyObject>: DynamicProperty {
     @Environment(\.givenContainer) private var container
     @StateObject private var storage = ModelStorage<Model>()
     private let make: @MainActor () -> Model
 
-    /// Makes a model when it is first read.
+    /// Makes a model at the first read.
     ///
-    /// - Parameter make: makes it; runs once for the lifetime of the view.
+    /// - Parameter make: makes the model; runs once for the lifetime of the view.
     public init(wrappedValue make: @autoclosure @escaping @MainActor () -> Model) {
       self.make = make
     }

@@ -2,10 +2,10 @@
   import Combine
   import Understudy
 
-  /// Holds a view's model, and tells SwiftUI of the changes of one that is an `ObservableObject`.
+  /// Holds a view's model, and forwards the changes of an `ObservableObject` to SwiftUI.
   ///
-  /// Observable ones need nobody: reading them while the view is rendered is enough. Views reach it
-  /// on the main actor alone.
+  /// Observable models need no forwarding: reading them while the view is rendered is enough. Views
+  /// access it on the main actor alone.
   final class ModelStorage<Model: AnyObject>: ObservableObject {
     let objectWillChange = ObservableObjectPublisher()
     private var model: Model?

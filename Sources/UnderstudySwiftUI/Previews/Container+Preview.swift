@@ -2,11 +2,11 @@
   public import Understudy
 
   extension Container {
-    /// A container for a preview, in which nothing runs that is marked live.
+    /// Makes a container for a preview, in which no live service runs.
     ///
-    /// Without a base it is empty. Asking for what is not there, or is live and not replaced, is an error
-    /// with its text, and nothing is called: a preview that is rendered at each keystroke must
-    /// not charge a card.
+    /// Without a base it is empty. Resolving a key that is missing, or live and not replaced, is an
+    /// error with its text, and nothing is called: a preview that is rendered at each keystroke
+    /// must not charge a card.
     ///
     /// ```swift
     /// struct SeatMapPreviews: PreviewProvider {
@@ -18,9 +18,11 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - base: the app's container, or one that the app's composition has filled; it is not changed.
-    ///   - doubles: what the preview shows in the place of what is live.
-    // The toolkit's own of that name, which also keeps a journal, comes first where both are imported.
+    ///   - base: the app's container, or one that the app's composition has filled; it is not
+    ///     changed.
+    ///   - doubles: the doubles that replace live services in the preview.
+    // The toolkit's function of that name, which also keeps a journal, is preferred if both are
+    // imported.
     @_disfavoredOverload
     public static func preview(
       over base: Container? = nil,

@@ -3,7 +3,7 @@
   public import Understudy
 
   extension PreviewTrait where T == Preview.ViewTraits {
-    /// Shows a preview with a container in which nothing runs that is marked live.
+    /// Shows a preview with a container in which no live service runs.
     ///
     /// ```swift
     /// #Preview(traits: .container { $0.register((any SeatMap).self) { HalfFullHouse() } }) {
@@ -14,7 +14,7 @@
     /// - Parameters:
     ///   - base: the app's container, or one that the app's composition has filled; without one the
     ///     preview starts empty.
-    ///   - configure: registers what the preview shows; the container is current meanwhile.
+    ///   - configure: registers the preview's doubles; the container is current meanwhile.
     @MainActor public static func container(
       over base: Container? = nil,
       _ configure: @MainActor (Container) -> Void
@@ -24,7 +24,7 @@
       return .container(container)
     }
 
-    /// Shows a preview with a container as it is.
+    /// Shows a preview with a given container, unchanged.
     ///
     /// ```swift
     /// #Preview(traits: .container(.preview(over: app))) { SeatMapView() }

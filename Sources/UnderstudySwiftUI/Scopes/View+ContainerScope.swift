@@ -3,7 +3,8 @@
   public import Understudy
 
   extension View {
-    /// Opens a scope for as long as this view is there, and sets it for the view and all below it.
+    /// Opens a scope for as long as this view exists, and sets it for the view and all views below
+    /// it.
     ///
     /// ```swift
     /// CheckoutView()
@@ -11,20 +12,21 @@
     /// ```
     ///
     /// **When it ends.** When the view is removed, or `id` changes, the scope is closed, with its
-    /// clean-up hooks. A view that has merely disappeared, because another one was pushed on top of it or
-    /// because its tab is not shown, keeps its scope: it comes back with the same state.
+    /// clean-up hooks. A view that has merely disappeared, because another one was pushed on top of
+    /// it or because its tab is not shown, keeps its scope: it returns with the same state.
     ///
-    /// **Several views.** Views that ask one container for the same scope share it, such as two
-    /// windows of one session; it ends with the last of them. Only the first registers its values. A
-    /// scope that other code has opened is used and not ended.
+    /// **Several views.** Views that request the same scope of one container share it, such as two
+    /// windows of one session; it ends with the last of them. Only the first registers its values.
+    /// A scope opened by other code is used and not closed.
     ///
-    /// A scope that cannot be opened, because its container is closed or because a key stands twice
-    /// among the values, is an issue at this line; the view then has the container from above.
+    /// If the scope cannot be opened, because its container is closed or because a key occurs twice
+    /// among the values, that is an issue at this line; the view then uses the container from
+    /// above.
     ///
     /// - Parameters:
-    ///   - kind: what it is for.
-    ///   - id: what tells it from others of its kind.
-    ///   - values: what only this scope has; runs once for each scope, which is not yet there.
+    ///   - kind: the kind of the scope.
+    ///   - id: identifies the scope among others of its kind.
+    ///   - values: registers the scope's own values; runs once for each new scope.
     public func containerScope(
       _ kind: ScopeKind,
       id: some Hashable & Sendable,

@@ -3,8 +3,8 @@
 
   /// A view's share in a scope: the scope lives as long as there is one.
   ///
-  /// It goes with the view's state, which is when the view is gone for good: a view that is covered by
-  /// another, or whose tab is not shown, has disappeared as well and comes back.
+  /// It is released with the view's state, when the view is removed for good: a view that is
+  /// covered by another, or whose tab is not shown, has disappeared as well but comes back.
   final class ViewScope: Sendable {
     private struct ID: Hashable {
       let container: ObjectIdentifier
@@ -14,7 +14,7 @@
     private static let scopes = Lock(ViewScopes<ID, Container>())
 
     let container: Container
-    /// `nil` if the scope is not the views' to end.
+    /// The identity of the scope; `nil` if it is not the views' to end.
     private let id: ID?
 
     private init(_ container: Container, _ id: ID?) {
@@ -24,7 +24,7 @@
 
     /// Joins the views that use the scope, or opens it.
     ///
-    /// One that other code has opened is used as it is.
+    /// A scope opened by other code is used unchanged.
     @MainActor
     static func of(
       _ scopeID: ScopeID,
@@ -53,7 +53,8 @@
       guard let id else { return }
       let container = container
       guard Self.scopes.withLock({ $0.leave(id) { $0 === container } }) else { return }
-      // On the main actor, where views are rendered: none looks for the scope between the two steps.
+      // On the main actor, where views are rendered: no view looks for the scope between the two
+      // steps.
       Task { @MainActor in await Self.scopes.withLock { $0.takeUnused(id) }?.close() }
     }
   }

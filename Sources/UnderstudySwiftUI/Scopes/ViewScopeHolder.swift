@@ -1,10 +1,10 @@
 #if canImport(SwiftUI)
   import Understudy
 
-  /// The scope of one view, which is another one when the view asks for another.
+  /// The scope of one view, replaced when the view requests another.
   ///
-  /// States: *empty*; *open* (with a scope); *refused* (the scope could not be had, and the issue is
-  /// recorded).
+  /// States: *empty*; *open* (with a scope); *refused* (the scope could not be opened, and the
+  /// issue is recorded).
   @MainActor
   final class ViewScopeHolder {
     private var base: Container?
@@ -13,7 +13,7 @@
 
     nonisolated init() {}
 
-    /// The scope, or the container it would stand in where it cannot be had.
+    /// Returns the scope, or the container it would belong to if it cannot be opened.
     func container(
       of id: ScopeID,
       in base: Container,

@@ -3,7 +3,7 @@ public import Understudy
 extension Container {
   /// Registers a double under the protocol it stands in for and under its own type.
   ///
-  /// So a test gets it back as what it is, without a cast:
+  /// The test can then resolve it as its own type, without a cast:
   ///
   /// ```swift
   /// container.register(MailerSpy(), as: (any Mailer).self)
@@ -11,13 +11,13 @@ extension Container {
   /// let sends = try container.resolve(MailerSpy.self).sends
   /// ```
   ///
-  /// The double belongs to this container: its reset and its closing reset the double.
+  /// The double belongs to this container: resetting or closing the container resets the double.
   ///
   /// - Parameters:
   ///   - double: the double, one instance for both keys.
-  ///   - type: the type that the code under test asks for. If the double does not have it, resolving
-  ///     it throws ``Understudy/ContainerError/typeCastFailed(_:expected:actual:)``, and the test
-  ///     gets an issue at this line.
+  ///   - type: the type that the code under test resolves. If the double does not conform to it,
+  ///     resolving it throws ``Understudy/ContainerError/typeCastFailed(_:expected:actual:)``, and
+  ///     the test gets an issue at this line.
   ///   - name: the name of both registrations.
   public func register<Double: TestDouble, Dependency>(
     _ double: Double,
@@ -29,7 +29,8 @@ extension Container {
     TestDoubles.areFound
     let site = SourceSite(fileID: fileID, line: line)
     if let dependency = double as? Dependency {
-      // Whoever conforms to `TestDouble` is `Sendable`, and so the same object is as `Dependency`.
+      // A type that conforms to `TestDouble` is `Sendable`, and so is the same object as
+      // `Dependency`.
       register(double, and: dependency, name: name, at: site)
     } else {
       register(Double.self, name: name, fileID: fileID, line: line, instance: double)

@@ -1,20 +1,20 @@
-/// A piece of a test double: what stands for one member of the protocol it plays.
+/// A member of a test double: it stands in for one member of the double's protocol.
 ///
-/// ``Stub`` and ``Spy`` are the pieces there are. The protocol is what a double's pieces are found
-/// and listed by, whatever their types.
+/// ``Stub`` and ``Spy`` conform to it. The protocol finds and lists a double's members, whatever
+/// their types.
 public protocol DoubleMember: Sendable {
-  /// The member's name as it was declared, such as `getUser(id:)`.
+  /// The name of the member as it was declared, such as `getUser(id:)`.
   var name: String { get }
 
-  /// The calls so far as text, in order.
+  /// The recorded calls as text, in order.
   var recordedCalls: [RecordedCall] { get }
 
-  /// Forgets the calls and keeps the answers.
+  /// Removes the recorded calls and keeps the answers.
   func clearCalls()
 
-  /// Forgets the answers and keeps the calls.
+  /// Removes the answers and keeps the recorded calls.
   func clearAnswers()
 
-  /// Forgets calls and answers: the piece is as new.
+  /// Removes calls and answers: the member is as new.
   func reset()
 }

@@ -1,6 +1,6 @@
 import Understudy
 
-/// A class to inherit a double from: it finds the pieces among the stored properties.
+/// A base class for doubles that finds the members among the stored properties.
 ///
 /// ```swift
 /// final class MailerSpy: SpyBase, Mailer, @unchecked Sendable {
@@ -12,41 +12,42 @@ import Understudy
 /// }
 /// ```
 ///
-/// A member whose calls are needed only as text needs no stub: ``record(_:)`` writes them into the
+/// A member whose calls are needed only as text needs no stub: ``record(_:)`` adds them to the
 /// history.
 ///
-/// Swift 6 makes a subclass of a `Sendable` class repeat `@unchecked Sendable`. Pieces are safe
-/// from any thread; the promise is about other state that the subclass adds. Structs, actors
-/// and whoever does without the promise conform to ``TestDouble``.
+/// Swift 6 makes a subclass of a `Sendable` class repeat `@unchecked Sendable`. Members are safe
+/// from any thread; the promise is about other state that the subclass adds. Structs, actors and
+/// classes without the promise conform to ``TestDouble``.
 ///
-/// What is found: every stored property that holds a ``DoubleMember`` when `SpyBase.init` runs,
-/// those of the class nearest to `SpyBase` first, in the order of their declarations, whatever
-/// type it is declared as; and the pieces of doubles that are structs, where they stand. What is
-/// not: `lazy` pieces (they do not exist yet), `weak` and `unowned` ones, and pieces inside other
+/// It finds every stored property that holds a ``DoubleMember`` when `SpyBase.init` runs, those of
+/// the class nearest to `SpyBase` first, in the order of their declarations, whatever type they are
+/// declared as; and the members of doubles that are structs, in their places. It does not find
+/// `lazy` members (they do not exist yet), `weak` and `unowned` ones, and members inside other
 /// values, such as arrays and property wrappers.
 ///
-/// Doubles that also answer inherit from ``StubBase``.
+/// Doubles that also give answers inherit from ``StubBase``.
 open class SpyBase: TestDouble, @unchecked Sendable {  // `members` is written by `init` only.
-  /// The pieces found, in the order of their declarations.
+  /// The members found, in the order of their declarations.
   private final var found: [any DoubleMember] = []
   /// The calls that were recorded as text, once there is one.
   private final let written = Lock<Spy<WrittenCall>?>(nil)
 
-  /// The members found, in the order of their declarations, and last the calls that ``record(_:)`` wrote.
+  /// The members found, in the order of their declarations, and last the calls added by
+  /// ``record(_:)``.
   public final var members: [any DoubleMember] {
     guard let written = written.withLock({ $0 }) else { return found }
     return found + [written]
   }
 
-  /// Collects the pieces of the subclass.
+  /// Collects the members of the subclass.
   ///
-  /// A subclass with values for all its properties inherits it; another one calls `super.init()`
-  /// as usual, when its own properties are set.
+  /// A subclass with values for all its properties inherits it; another one calls `super.init()` as
+  /// usual, after setting its own properties.
   ///
   /// - Complexity: O(number of stored properties).
   public init() {
-    // Here the subclass's properties are set and nobody else has the object: there is no better
-    // moment to look, and no later one without a race.
+    // The subclass's properties are set and no other code has the object: there is no better moment
+    // to read them, and no later one without a race.
     TestDoubles.areFound
     found = StoredPieces.ofUnshared(self)
   }
@@ -60,7 +61,7 @@ open class SpyBase: TestDouble, @unchecked Sendable {  // `members` is written b
     piece.call(call)
   }
 
-  /// Makes the double as new by resetting its pieces.
+  /// Makes the double as new by resetting its members.
   ///
   /// A subclass with state of its own overrides it and calls `super.reset()`.
   open func reset() { for member in members { member.reset() } }
@@ -84,7 +85,7 @@ extension TestDouble where Self: SpyBase {
   /// - Parameter call: the call as the history shows it.
   public func record(_ call: String) { write(WrittenCall(call)) }
 
-  /// Records a call of the member that this stands in, with its arguments.
+  /// Records a call of the enclosing member, with its arguments.
   ///
   /// ```swift
   /// func getUser(id: String) -> User {
@@ -94,20 +95,20 @@ extension TestDouble where Self: SpyBase {
   /// ```
   ///
   /// - Parameters:
-  ///   - arguments: what the member was called with, in its order.
-  ///   - function: the member.
+  ///   - arguments: the arguments of the call, in the member's order.
+  ///   - function: the member's name.
   public func record(arguments: Any..., function: String = #function) {
     write(WrittenCall(function, arguments))
   }
 
-  /// Records a call of the member that this stands in.
+  /// Records a call of the enclosing member.
   ///
   /// ```swift
   /// func flush() { record() }
   /// ```
   public func record(function: String = #function) { write(WrittenCall(function, [])) }
 
-  /// Records a call by its name and its arguments.
+  /// Records a call by the member's name and its arguments.
   ///
   /// ```swift
   /// func getUser(id: String) -> User {

@@ -1,15 +1,15 @@
 public import Understudy
 
-/// One member of a hand-written double: it records each call, typed, and answers it.
+/// A stubbed member of a hand-written double: it records each call, typed, and answers it.
 ///
-/// A double holds one piece for each member that matters and calls it with the arguments. The
-/// type parameters repeat the member's signature: its arguments, as a tuple if there are several, its
-/// result and its error (`Never`, `any Error` or a type). For a member without a result there is the
-/// short form ``Spy``.
+/// A double holds one stub for each relevant member and calls it with the arguments. The type
+/// parameters repeat the member's signature: its arguments, as a tuple if there are several, its
+/// result and its error (`Never`, `any Error` or a type). For a member without a result there is
+/// the short form ``Spy``.
 ///
-/// Texts call the stub by the member that calls it, such as `charge(_:card:)`. Before the first call
-/// they know its double and its property, or its line; a name given to it is known at once:
-/// `Stub<Int, Seat, Never>("seat(_:)")`.
+/// In texts the stub has the name of the member that calls it, such as `charge(_:card:)`. Before
+/// the first call it is named by its double and its property, or its line; an explicit name is
+/// known at once: `Stub<Int, Seat, Never>("seat(_:)")`.
 ///
 /// ```swift
 /// final class GatewayStub: PaymentGateway, TestDouble {
@@ -25,27 +25,28 @@ public import Understudy
 /// gateway.charging.when { $0.amount.cents > 10_000 }.throws(.declined)
 /// ```
 ///
-/// ### Which answer a call gets
+/// ### How an answer is chosen
 /// 1. A fault, if its seed has chosen the call (``fails(with:rate:seed:fileID:filePath:line:column:)``).
 /// 2. The latest rule (`when(_:)`) that matches and has an answer left.
 /// 3. The general answer: a value, a sequence, an error or a closure, whichever was set last.
-/// 4. The default (``byDefault(_:fileID:line:)``, or the one that the piece was made with).
-/// 5. In a partial double, what the real implementation makes of it (`call(_:real:)`).
+/// 4. The default (``byDefault(_:fileID:line:)``, or the one that the member was made with).
+/// 5. In a partial double, the result of the real implementation (`call(_:real:)`).
 /// 6. A member without a result returns.
 ///
-/// With nothing left the test fails, at its own line where the framework knows it and else at the
-/// stub's declaration, with a text that names the call and what was tried. The member then throws
-/// ``UnansweredCall`` if its error is `any Error`, or what its error's type has for that
-/// (``DefaultAnswering``); returns what the test's container has, a fallback (``TestFallbacks``), what
-/// the result's type has, `nil`, an empty collection or string, `false` or zero; never returns, if it is
-/// async and was called outside of the test's tasks; and traps only if there is no other way to
-/// continue, or if the test has not ended by its own time limit. A test without one must have used none
-/// of its containers and doubles for as long as its container's ``Understudy/Container/waitLimit``.
+/// If nothing is left the test fails, at its own line if the framework knows it and otherwise at
+/// the stub's declaration, with a text that names the call and the answers that were tried. The
+/// member then throws ``UnansweredCall`` if its error is `any Error`, or the default of its error's
+/// type (``DefaultAnswering``); returns a value from the test's container, a fallback
+/// (``TestFallbacks``), the default of the result's type, `nil`, an empty collection or string,
+/// `false` or zero; never returns, if it is async and was called outside the test's tasks; and
+/// traps only if there is no other way to continue, or if the test has not ended by its own time
+/// limit. For a test without one, that is once it has used none of its containers and doubles for
+/// as long as its container's ``Understudy/Container/waitLimit``.
 ///
 /// ### Threads
-/// A piece may be called, set up and read from any thread. No call is lost, the calls of one
-/// thread keep their order, and each element of a sequence is handed out once. Predicates and
-/// answering closures run outside the piece's lock, so they may use the piece themselves.
+/// A stub may be called, set up and read from any thread. No call is lost, the calls of one thread
+/// keep their order, and each element of a sequence is used once. Predicates and answering closures
+/// run outside the member's lock, so they may use the stub themselves.
 ///
 /// - Complexity: a call is O(1), amortised, plus one predicate for each rule until one answers.
 public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendable {
@@ -56,17 +57,17 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
   @usableFromInline let label: Unmanaged<MemberLabel>
   let site: SourceSite
 
-  /// Makes a piece for a member.
+  /// Makes a stub for a member.
   ///
   /// - Parameters:
-  ///   - name: the member as Swift spells it, `charge(_:card:)` or `title` for a property; by default,
-  ///     the member that calls it first. Recorded calls take their labels from it: `charge(4500, card:
-  ///     42)`, `title = Hamlet`.
-  ///   - fileID: where issues of the piece are reported, like the three after it: the declaration.
+  ///   - name: the member as Swift spells it, `charge(_:card:)` or `title` for a property; by
+  ///     default, the member that calls it first. Recorded calls take their labels from it:
+  ///     `charge(4500, card: 42)`, `title = Hamlet`.
+  ///   - fileID: with the three after it, the site of the member's issues: the declaration.
   ///   - filePath: see `fileID`.
   ///   - line: see `fileID`.
   ///   - column: see `fileID`.
-  ///   - owner: what texts call the stub by until it has a name: the type it is declared in.
+  ///   - owner: the stub's name in texts until it has its own: the type it is declared in.
   public convenience init(
     _ name: StaticString? = nil,
     fileID: StaticString = #fileID,
@@ -79,23 +80,23 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
     self.init(name, State(), at: site, in: owner)
   }
 
-  /// Makes a piece for a member, with what it answers when nobody says otherwise.
+  /// Makes a stub for a member, with a default answer.
   ///
   /// ```swift
   /// let nowing = Stub<Void, Int, Never>("now()", default: 0)
   /// ```
   ///
-  /// The default is part of the piece: ``reset()`` and ``clearAnswers()`` bring it back where
+  /// The default belongs to the stub: ``reset()`` and ``clearAnswers()`` restore it if
   /// ``byDefault(_:fileID:line:)`` has replaced it.
   ///
   /// - Parameters:
   ///   - name: the member as Swift spells it, `charge(_:card:)` or `title` for a property.
-  ///   - output: what calls get that have no other answer.
-  ///   - fileID: where issues of the piece are reported, like the three after it: the declaration.
+  ///   - output: the result of calls that have no other answer.
+  ///   - fileID: with the three after it, the site of the member's issues: the declaration.
   ///   - filePath: see `fileID`.
   ///   - line: see `fileID`.
   ///   - column: see `fileID`.
-  ///   - owner: what texts call the stub by until it has a name: the type it is declared in.
+  ///   - owner: the stub's name in texts until it has its own: the type it is declared in.
   public convenience init(
     _ name: StaticString? = nil,
     default output: Output,
@@ -114,7 +115,7 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
     )
   }
 
-  /// Makes a piece for a member, with what it makes of the arguments when nobody says otherwise.
+  /// Makes a stub for a member, with a closure that computes the default answer.
   ///
   /// ```swift
   /// let charging = Stub<(amount: Money, card: String), Receipt, PaymentError>(
@@ -123,16 +124,18 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
   /// )
   /// ```
   ///
-  /// The default is part of the piece, as that of ``init(_:default:fileID:filePath:line:column:)``.
+  /// The default belongs to the stub, like that of
+  /// ``init(_:default:fileID:filePath:line:column:)``.
   ///
   /// - Parameters:
   ///   - name: the member as Swift spells it, `charge(_:card:)` or `title` for a property.
-  ///   - answer: what calls get that have no other answer. It runs on the caller's thread.
-  ///   - fileID: where issues of the piece are reported, like the three after it: the declaration.
+  ///   - answer: makes the result of calls that have no other answer. It runs on the caller's
+  ///     thread.
+  ///   - fileID: with the three after it, the site of the member's issues: the declaration.
   ///   - filePath: see `fileID`.
   ///   - line: see `fileID`.
   ///   - column: see `fileID`.
-  ///   - owner: what texts call the stub by until it has a name: the type it is declared in.
+  ///   - owner: the stub's name in texts until it has its own: the type it is declared in.
   public convenience init(
     _ name: StaticString? = nil,
     default answer: @escaping @Sendable (Arguments) throws(Failure) -> Output,
@@ -173,14 +176,15 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
 
   deinit { judgeAtTheEnd() }
 
-  /// The calls so far, in order, with their arguments as typed.
+  /// The recorded calls, in order, with their typed arguments.
   ///
   /// ```swift
   /// #expect(gateway.charging.calls.map(\.arguments.amount) == [Money(cents: 4_500)])
   /// #expect(seats.reserving.calls == [seatA1, seatA2])
   /// ```
   ///
-  /// Reading them counts as looking at them: at the end of the test they do not count as unverified.
+  /// Reading them counts as checking them: at the end of the test they are not reported as
+  /// unverified.
   ///
   /// - Complexity: O(1).
   public var calls: [Call<Arguments>] {
@@ -190,13 +194,13 @@ public final class Stub<Arguments: Sendable, Output: Sendable, Failure: Error>: 
     }
   }
 
-  /// The same for the toolkit itself, whose look counts for nothing.
+  /// The recorded calls, for the toolkit itself, whose reads do not count as checking.
   var storedCalls: [Call<Arguments>] { state.withLock { $0.calls } }
 
-  /// Changes the state and lets what it drops end outside the lock: values have deinits, and
-  /// those are the user's code.
+  /// Changes the state, and releases what it drops outside the lock: values have deinits, and those
+  /// are the user's code.
   ///
-  /// - Returns: what it has dropped.
+  /// - Returns: the dropped part of the state.
   @discardableResult
   func change<Dropped: Sendable>(_ drop: (inout State) -> Dropped) -> Dropped {
     let (dropped, ended) = state.withLock { state in (drop(&state), state.takeEnded()) }

@@ -1,4 +1,4 @@
-/// A class to inherit a double from that also answers: ``SpyBase``, and its answers can be changed.
+/// A base class for doubles that also give answers: a ``SpyBase`` whose answers can be cleared.
 ///
 /// ```swift
 /// final class GatewayStub: StubBase, PaymentGateway, @unchecked Sendable {
@@ -10,16 +10,16 @@
 /// }
 /// ```
 ///
-/// Everything else is as described at ``SpyBase``. A double that only records needs no more than
-/// that one, and says so by inheriting from it.
+/// See ``SpyBase`` for the rest. A double that only records calls inherits from that one, which
+/// shows its role.
 open class StubBase: SpyBase, @unchecked Sendable {  // Adds no state.
-  /// Forgets the answers of all pieces and keeps their calls, to go on with new answers.
+  /// Removes the answers of all members and keeps their calls, to continue with new answers.
   ///
   /// ```swift
   /// gateway.charging.throws(.offline)
   /// await office.sell(seat)
   /// gateway.clearAnswers()
-  /// gateway.charging.returns(Receipt(id: "1"))  // and the history still shows the failed attempt
+  /// gateway.charging.returns(Receipt(id: "1"))  // the history still has the failed attempt
   /// ```
   public final func clearAnswers() { for member in members { member.clearAnswers() } }
 }

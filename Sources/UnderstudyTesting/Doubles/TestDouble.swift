@@ -1,7 +1,7 @@
 /// A stand-in for a dependency in a test, made of members that record and answer calls.
 ///
-/// Structs, classes, actors and main-actor types can be doubles. One ``Stub`` or ``Spy`` for each
-/// member and one call in each is all there is to write:
+/// Structs, classes, actors and main-actor types can be doubles. Write one ``Stub`` or ``Spy`` for
+/// each member, and one call in each:
 ///
 /// ```swift
 /// actor SeatMapStub: SeatMap, TestDouble {
@@ -10,8 +10,8 @@
 /// }
 /// ```
 ///
-/// A double belongs to the container that it is registered in: the container's reset and close
-/// reset the double, and what it finds wrong fails the container's test.
+/// A double belongs to the container that it is registered in: resetting or closing the container
+/// resets the double, and its issues fail the container's test.
 ///
 /// Classes that inherit from ``SpyBase`` or ``StubBase`` are doubles as well.
 public protocol TestDouble: Sendable {
@@ -24,13 +24,13 @@ public protocol TestDouble: Sendable {
   /// - the members of each `let` that is itself a double and a struct. A double that is an
   ///   object, an actor for example, has its own history and reset, and is left out.
   ///
-  /// Not found are `lazy`, `weak` and `unowned` ones, those in property wrappers, arrays and other
-  /// values, and any that a computed property makes. Other state is never read, so an actor may
-  /// change its own meanwhile. A member in a `var` is read from whatever thread asks: in a class or
-  /// an actor, do not replace it while others use the double.
+  /// Not found are `lazy`, `weak` and `unowned` members, those in property wrappers, arrays and
+  /// other values, and those made by a computed property. Other state is never read, so an actor
+  /// may change its own meanwhile. A member in a `var` is read from the calling thread: in a class
+  /// or an actor, do not replace it while others use the double.
   ///
-  /// To leave a member out, to add one or to order them, list them by hand; an actor or main-actor
-  /// type spells that `nonisolated`:
+  /// To omit, add or reorder members, list them by hand; an actor or main-actor type declares that
+  /// `nonisolated`:
   ///
   /// ```swift
   /// nonisolated var members: [any DoubleMember] { [releasing, reserving] + counters }
@@ -39,14 +39,14 @@ public protocol TestDouble: Sendable {
   /// - Complexity: O(number of members); for the first double of a type, of stored properties.
   var members: [any DoubleMember] { get }
 
-  /// The calls of the double as text, in the order in which they were made; by default, those of its
+  /// The double's calls as text, in the order in which they were made; by default, those of its
   /// members.
   ///
   /// ```swift
   /// XCTAssertEqual(users.callHistory, ["getUser(id: test)", "flush()"])
   /// ```
   ///
-  /// A double without such members may keep it itself, and reports show what it has:
+  /// A double without such members may record its calls itself, and reports show them:
   ///
   /// ```swift
   /// final class UserServiceSpy: UserService, TestDouble, @unchecked Sendable {
@@ -59,7 +59,7 @@ public protocol TestDouble: Sendable {
 
   /// Makes the double as new; by default, by resetting its members.
   ///
-  /// Implement it where the double has state of its own, and reset the members there as well:
+  /// Implement it if the double has state of its own, and reset the members there as well:
   ///
   /// ```swift
   /// func reset() {
@@ -68,7 +68,7 @@ public protocol TestDouble: Sendable {
   /// }
   /// ```
   ///
-  /// The container calls it from any thread.
+  /// The container may call it from any thread.
   func reset()
 }
 
@@ -81,40 +81,40 @@ extension TestDouble {
   /// #expect(mailer.callHistory == ["greet(ada, count: 2)", "flush()"])
   /// ```
   ///
-  /// Reading it counts as looking at the calls: at the end of the test they are not unverified.
-  /// While other threads keep calling, the newest calls may be missing.
+  /// Reading it counts as checking the calls: at the end of the test they are not reported as
+  /// unverified. While other threads keep making calls, the newest ones may be missing.
   ///
-  /// - Complexity: O(*n* log *n*) for *n* calls. Every text is made anew.
+  /// - Complexity: O(*n* log *n*) for *n* calls. Every text is made on each read.
   public var callHistory: [String] { recordedCalls.map(\.description) }
 
-  /// The calls of all members, in the order in which they were made, with what is known of each.
+  /// The calls of all members, in the order in which they were made, with their details.
   ///
   /// ```swift
   /// #expect(mailer.recordedCalls.map(\.member) == ["greet(_:count:)", "flush()"])
   /// ```
   ///
-  /// Everything else is as described at ``callHistory``.
+  /// See ``callHistory`` for the rest.
   public var recordedCalls: [RecordedCall] {
     for piece in pieces { piece.noteRead() }
     return storedHistory
   }
 
-  /// The same for the toolkit itself, whose look counts for nothing.
+  /// The calls of all members, for the toolkit itself, whose reads do not count as checking.
   var storedHistory: [RecordedCall] { members.flatMap(\.recordedCalls).sorted(byPlace: \.place) }
 
   public func reset() { for member in members { member.reset() } }
 
-  /// Forgets the calls of all members and keeps their answers.
+  /// Removes the calls of all members and keeps their answers.
   ///
   /// ```swift
   /// gateway.clearCalls()
   /// ```
   ///
-  /// To judge them first, there is ``checkpoint(fileID:filePath:line:column:)``.
+  /// To check for unverified calls first, use ``checkpoint(fileID:filePath:line:column:)``.
   public func clearCalls() { for member in members { member.clearCalls() } }
 }
 
-/// The calls of several doubles as text, in the order in which they were made.
+/// Returns the calls of several doubles as text, in the order in which they were made.
 ///
 /// ```swift
 /// #expect(
@@ -123,23 +123,23 @@ extension TestDouble {
 /// )
 /// ```
 ///
-/// What doubles without such members have written themselves comes last. While other threads keep calling,
-/// the newest calls may be missing.
+/// Calls that doubles without such members have recorded themselves come last. While other threads
+/// keep making calls, the newest ones may be missing.
 ///
-/// - Complexity: O(*n* log *n*) for *n* calls. Every text is made anew.
+/// - Complexity: O(*n* log *n*) for *n* calls. Every text is made on each call.
 public func callHistory(of doubles: any TestDouble...) -> [String] {
   let written = doubles.filter(\.members.isEmpty).flatMap(\.callHistory)
   let calls = doubles.flatMap(\.recordedCalls).sorted(byPlace: \.place)
   return calls.map(\.description) + written
 }
 
-/// The calls of several doubles, in the order in which they were made, with what is known of each.
+/// Returns the calls of several doubles, in the order in which they were made, with their details.
 ///
 /// ```swift
 /// #expect(recordedCalls(of: seats, gateway).map(\.member) == ["reserve(_:)", "charge(_:card:)"])
 /// ```
 ///
-/// Everything else is as described at ``callHistory(of:)``.
+/// See ``callHistory(of:)`` for the rest.
 public func recordedCalls(of doubles: any TestDouble...) -> [RecordedCall] {
   doubles.flatMap(\.recordedCalls).sorted(byPlace: \.place)
 }

@@ -1,4 +1,4 @@
-/// The list of its own conformances that every Swift image carries, as the compiler lays it out.
+/// The list of its own conformances in a Swift image, as the compiler lays it out.
 ///
 /// A record is an offset from itself to a descriptor, which begins with the offset of the protocol, the
 /// offset of the type, that of the witnesses and flags, four bytes each. All of this is
@@ -6,10 +6,10 @@
 struct ConformanceRecords {
   let bytes: UnsafeRawBufferPointer
 
-  /// The types without parameters that conform to a protocol, in the images that are loaded now.
+  /// Returns the types without parameters that conform to a protocol, in the images loaded now.
   ///
   /// - Parameter existential: the protocol, such as `(any Equatable).self`; one without a class bound.
-  /// - Complexity: O(*n*) in the conformances of all images but the system's.
+  /// - Complexity: O(*n*) in the conformances of all images except the system's.
   static func types(conformingTo existential: any Any.Type) -> [any Any.Type] {
     // Kind, flags and count, then the protocols: one, for the existential of a single protocol.
     let wanted = unsafeBitCast(existential, to: UnsafeRawPointer.self)
@@ -20,7 +20,7 @@ struct ConformanceRecords {
   private func types(conformingTo wanted: UnsafeRawPointer) -> [any Any.Type] {
     guard let start = bytes.baseAddress else { return [] }
     return stride(from: 0, through: bytes.count - 4, by: 4).compactMap { offset in
-      // What the linker has taken out leaves nothing.
+      // A record that the linker has removed is empty.
       guard (start + offset).loadUnaligned(as: Int32.self) != 0 else { return nil }
       let descriptor = target(at: start + offset)
       guard indirectTarget(at: descriptor) == wanted else { return nil }
@@ -28,7 +28,8 @@ struct ConformanceRecords {
     }
   }
 
-  /// - Returns: `nil` for a class of Objective-C and for a generic type, which is none by itself.
+  /// - Returns: `nil` for an Objective-C class and for a generic type, which is not a type by
+  ///   itself.
   private func type(of conformance: UnsafeRawPointer) -> (any Any.Type)? {
     let kind = (conformance + 12).loadUnaligned(as: UInt32.self) >> 3 & 7
     let type: UnsafeRawPointer
@@ -52,7 +53,7 @@ struct ConformanceRecords {
     place + Int(place.loadUnaligned(as: Int32.self))
   }
 
-  /// The same where a low bit says that a pointer lies there, for what another image has.
+  /// Follows an offset whose low bit marks a pointer, for declarations in another image.
   private func indirectTarget(at place: UnsafeRawPointer) -> UnsafeRawPointer {
     let offset = place.loadUnaligned(as: Int32.self)
     let target = place + Int(offset & ~1)

@@ -1,6 +1,6 @@
-/// A double that stands in for what it doubles when a test forgot to register one.
+/// A double to use when a test forgot to register one.
 ///
-/// Conforming is enough, nothing has to be called: see ``TestFallbacks``.
+/// Conforming is enough, no call is needed: see ``TestFallbacks``.
 ///
 /// ```swift
 /// extension MailerStub: FallbackDouble {
@@ -8,12 +8,12 @@
 /// }
 /// ```
 ///
-/// Types at any level can conform, but no generic ones. Of several for one type the first by name is
-/// taken.
+/// Types at any level can conform, except generic ones. Of several for one type, the first by name
+/// is used.
 public protocol FallbackDouble {
   /// The type as it is injected, such as `any Mailer`.
   associatedtype Dependency
 
-  /// Makes one, after the issue of the test was recorded.
+  /// Makes a fallback, after the test's issue was recorded.
   static func fallback() -> Dependency
 }

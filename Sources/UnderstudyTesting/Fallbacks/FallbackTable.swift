@@ -1,6 +1,6 @@
 import Understudy
 
-/// What makes fallbacks, by type.
+/// The makers of fallbacks, by type.
 final class FallbackTable: Sendable {
   static let shared = FallbackTable()
 
@@ -8,12 +8,12 @@ final class FallbackTable: Sendable {
     let make: @Sendable () -> Any
   }
 
-  /// The types of which this task is making one.
+  /// The types whose fallback this task is making.
   @TaskLocal private static var underway: Set<ObjectIdentifier> = []
 
   private let registered = Lock<[ObjectIdentifier: Entry]>([:])
 
-  /// Those that conform to ``FallbackDouble`` in the images that were loaded at the first look.
+  /// The types that conform to ``FallbackDouble`` in the images loaded at the first lookup.
   private static let found: [ObjectIdentifier: Entry] = {
     var found: [ObjectIdentifier: Entry] = [:]
     let types = ConformanceRecords.types(conformingTo: (any FallbackDouble).self)
@@ -29,7 +29,7 @@ final class FallbackTable: Sendable {
   ) {
     let id = ObjectIdentifier(Double.Dependency.self)
     guard found[id] == nil else { return }
-    // A metatype without its type: what is called is `fallback()` of this very type.
+    // A metatype without its static type: the call goes to this type's own `fallback()`.
     let box = ConformingType(type: type)
     found[id] = Entry { box.type.fallback() }
   }
@@ -45,7 +45,8 @@ final class FallbackTable: Sendable {
     extendLifetime(old)  // released here, outside the lock
   }
 
-  /// A new one; `nil` if none is declared, and for one whose making needs another of its type.
+  /// Returns a new fallback; `nil` if none is declared, and for one whose creation needs another of
+  /// its type.
   func value<Value>(of type: Value.Type) -> Value? {
     let id = ObjectIdentifier(type)
     guard !Self.underway.contains(id),
@@ -56,7 +57,7 @@ final class FallbackTable: Sendable {
   }
 }
 
-/// A metatype on its way into a `Sendable` closure.
+/// A metatype to be captured by a `Sendable` closure.
 private struct ConformingType: @unchecked Sendable {  // a metatype is a constant of the process
   let type: any FallbackDouble.Type
 }

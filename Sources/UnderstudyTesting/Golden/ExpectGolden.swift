@@ -1,9 +1,10 @@
 import Understudy
 
-/// Expects that a text is that of a file in the repository.
+/// Expects a text to equal that of a file in the repository.
 ///
-/// For what is long and is to change only on purpose: a report, a mail, the graph of the dependencies.
-/// The file lies beside the test, is committed with it, and a review shows how it changed.
+/// Use it for long texts that should only change on purpose: a report, a mail, the graph of the
+/// dependencies. The file is next to the test, is committed with it, and a review shows how it
+/// changed.
 ///
 /// ```swift
 /// @Test func `the programme of the evening`() {
@@ -11,24 +12,24 @@ import Understudy
 /// }
 /// ```
 ///
-/// Where the two differ, the issue shows where. A file that is not there is an issue as well. With
-/// `UNDERSTUDY_RECORD_GOLDEN=1` in the environment, files that differ are written, with the folders they
-/// are in, and the test fails all the same: a run that records proves nothing.
+/// If the two differ, the issue shows the difference. A missing file is an issue as well. With
+/// `UNDERSTUDY_RECORD_GOLDEN=1` in the environment, files that differ are written, with their
+/// folders, and the test still fails: a run that records proves nothing.
 ///
 /// ```sh
 /// UNDERSTUDY_RECORD_GOLDEN=1 swift test --filter Programme
 /// ```
 ///
-/// Line endings do not matter, nor does whether the last line ends in one. Two texts for one file, such
-/// as of the cases of one test, are an issue when they are recorded.
+/// Line endings are ignored, and so is a line break at the end. Two texts for one file, such as
+/// from several cases of one test, are an issue when they are recorded.
 ///
-/// The path is that of the source file at the time it was compiled, so tests on a device, which has no
+/// The path is that of the source file when it was compiled, so tests on a device, which has no
 /// sources, cannot use it.
 ///
 /// - Parameters:
-///   - text: what the test made.
-///   - file: the file's name, or its path from the folder of the source file that calls this.
-///   - isRecording: whether to write the file, whatever the environment says.
+///   - text: the text to compare.
+///   - file: the file's name, or its path relative to the folder of the calling source file.
+///   - isRecording: whether to write the file regardless of the environment.
 public func expectGolden(
   _ text: String,
   _ file: String,

@@ -13,11 +13,11 @@ import Understudy
   import Darwin
 #endif
 
-/// A text in the repository that a test expects, beside the source file of that test.
+/// A text file in the repository that a test expects, next to the test's source file.
 struct GoldenFile {
   static let variable = "UNDERSTUDY_RECORD_GOLDEN"
 
-  /// As the test wrote it.
+  /// The name as the test wrote it.
   let name: String
   let location: URL
   let site: SourceSite
@@ -32,15 +32,15 @@ struct GoldenFile {
     location = folder.appending(path: name).standardizedFileURL
   }
 
-  /// Whether the environment asks for files to be written.
+  /// Whether the environment requests recording.
   static var isRecordingWanted: Bool {
     guard let value = getenv(variable).map({ String(cString: $0) }) else { return false }
     return !["", "0", "false", "no"].contains(value.lowercased())
   }
 
-  /// Compares, or records.
+  /// Compares the text with the file, or records it.
   ///
-  /// - Returns: what is to be told; `nil` if the file is as the text.
+  /// - Returns: the problem; `nil` if the file has this text.
   func judge(_ text: String, isRecording: Bool) -> String? {
     guard isNamed else { return GoldenText.unnamed(self) }
     let text = Self.normalized(text)
@@ -70,11 +70,11 @@ struct GoldenFile {
     return GoldenText.recorded(self, difference)
   }
 
-  /// An absolute path would be one on the machine where it was written; the name of a folder, which
-  /// ends in a slash, would be recorded as a file.
+  /// Whether the name is usable: an absolute path would depend on the machine, and the name of a
+  /// folder, which ends in a slash, would be recorded as a file.
   private var isNamed: Bool { !name.isEmpty && !name.hasPrefix("/") && !name.hasSuffix("/") }
 
-  /// `nil` if there is none.
+  /// Returns the text; `nil` if there is no file.
   private func read() throws -> String? {
     guard FileManager.default.fileExists(atPath: location.path(percentEncoded: false)) else {
       return nil
@@ -82,7 +82,7 @@ struct GoldenFile {
     return Self.normalized(String(decoding: try Data(contentsOf: location), as: UTF8.self))
   }
 
-  /// At once, so that a test that compares meanwhile finds one text or the other.
+  /// Atomically, so that a test that compares meanwhile finds one text or the other.
   private func write(_ text: String) throws {
     try FileManager.default.createDirectory(
       at: location.deletingLastPathComponent(),
@@ -91,8 +91,8 @@ struct GoldenFile {
     try Data((text + "\n").utf8).write(to: location, options: .atomic)
   }
 
-  /// What versioning tools and editors add or change: line endings, a break at the end, a mark at the
-  /// beginning.
+  /// Removes what versioning tools and editors add or change: line endings, a break at the end, a
+  /// mark at the beginning.
   static func normalized(_ text: String) -> String {
     var text = text.replacing("\r\n", with: "\n")
     if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }

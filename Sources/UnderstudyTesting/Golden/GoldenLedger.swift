@@ -1,12 +1,13 @@
 import Understudy
 
-/// Which golden files were written in this process, and with what.
+/// The golden files written in this process, with their texts.
 ///
-/// Two texts for one file would each overwrite the other, and whichever came last would be right.
+/// Two texts for one file would overwrite each other, and the last one would win.
 struct GoldenLedger {
   private var recorded: [String: (text: String, site: SourceSite)] = [:]
 
-  /// - Returns: where the file was recorded with another text; `nil` if it may be written.
+  /// - Returns: the site at which the file was recorded with another text; `nil` if it may be
+  ///   written.
   mutating func claim(_ path: String, for text: String, at site: SourceSite) -> SourceSite? {
     guard let earlier = recorded[path] else {
       recorded[path] = (text, site)

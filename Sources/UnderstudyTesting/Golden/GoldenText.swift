@@ -13,7 +13,7 @@ import Understudy
   import Darwin
 #endif
 
-/// What is told of golden files.
+/// The texts of issues about golden files.
 enum GoldenText {
   static func different(_ file: GoldenFile, _ difference: LineDifference) -> String {
     "\(file.name) is not what the test made; - is the file, + the test:\n"
@@ -62,7 +62,7 @@ enum GoldenText {
     "\(file.site.filePath.split(separator: "/").last ?? "the test")"
   }
 
-  /// What the system says, without the path, which differs from machine to machine.
+  /// Returns the system's reason without the path, which differs from machine to machine.
   private static func reason(for error: any Error) -> String {
     if let system = error as? POSIXError { return String(cString: strerror(system.code.rawValue)) }
     if let underlying = (error as? CocoaError)?.underlying { return reason(for: underlying) }

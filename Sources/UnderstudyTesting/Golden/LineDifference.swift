@@ -1,9 +1,9 @@
-/// How two texts differ, line by line: what differs, with two lines around it.
+/// The difference of two texts, line by line, with two lines of context.
 struct LineDifference: CustomStringConvertible {
   static let context = 2
-  /// In lines.
+  /// The most lines to show.
   static let limit = 60
-  /// Beyond this many lines that differ, a shortest difference costs too much to look for.
+  /// The number of differing lines above which finding a shortest difference is too expensive.
   static let searchLimit = 1_000
 
   enum Line: Equatable {
@@ -14,14 +14,14 @@ struct LineDifference: CustomStringConvertible {
     var isSame: Bool { if case .same = self { true } else { false } }
   }
 
-  /// All of them, what is the same in both included.
+  /// All lines, those equal in both included.
   let lines: [Line]
 
   init(from old: String, to new: String) {
     lines = Self.compare(Self.split(old), Self.split(new))
   }
 
-  /// The places that differ, each after the number of the line it begins with.
+  /// The differing places, each after the number of its first line.
   ///
   /// ```text
   /// line 2:
@@ -99,7 +99,7 @@ struct LineDifference: CustomStringConvertible {
 }
 
 extension LineDifference.Line {
-  /// With a mark where the line ends in what cannot be seen, if that may be the difference.
+  /// The line, with a mark if it ends in invisible characters that may be the difference.
   fileprivate var text: String {
     switch self {
     case .same(let line): line.isEmpty ? "" : "  \(line)"

@@ -1,20 +1,21 @@
 import Understudy
 
-/// Whether code that has escaped from its test may use the process default.
+/// The setting for whether code outside every test's container may use the process default.
 ///
-/// While tests run, `Container.current` never gives the process default: code with no container in
-/// reach gets an issue and an error instead of live services. That is detection, and it is on.
+/// While tests run, `Container.current` never returns the process default: code without a current
+/// container gets an issue and an error instead of live services. This detection is on by default.
 public enum EscapeDetection {
-  /// Lets all code of this process use its default container, from now on.
+  /// Allows all code of this process to use its default container, from now on.
   ///
-  /// For a test bundle whose subject is the default itself. Where one test needs it,
-  /// ``withProcessDefault(because:fileID:line:operation:)`` leaves the others protected.
+  /// Use it for a test bundle whose subject is the default itself. If a single test needs it,
+  /// ``withProcessDefault(because:fileID:line:operation:)`` keeps the others protected.
   ///
   /// ```swift
   /// EscapeDetection.turnOff(because: "this bundle tests the app's own bootstrap")
   /// ```
   ///
-  /// - Parameter reason: why, for the next reader. An empty one is an issue, and changes nothing.
+  /// - Parameter reason: the reason, for the next reader. An empty one is an issue, and changes
+  ///   nothing.
   public static func turnOff(
     because reason: String,
     fileID: StaticString = #fileID,

@@ -1,10 +1,10 @@
 package import Understudy
 
-/// Takes the issues of code that runs off its test's task with no container in reach.
+/// The sink for issues of code that runs outside its test's task without a current container.
 ///
-/// Whose test it belongs to, nothing there says. On the task of a test it is that one; elsewhere, if
-/// just one test is running with a container, it is taken for that one's; otherwise the run fails
-/// with an issue of no test.
+/// Such code carries no hint of the test it belongs to. On the task of a test, the issue belongs to
+/// that test; elsewhere, if just one test is running with a container, to that one; otherwise the
+/// run fails with an issue that belongs to no test.
 package final class EscapeSink: IssueSink {
   static let shared = EscapeSink(running: .shared, outlet: OutletSink.shared)
 

@@ -1,11 +1,11 @@
 import Understudy
 
-/// This process as the child of an exit test, which no trait reaches.
+/// The current process as the child of an exit test, in which no trait applies.
 enum ExitTestProcess {
   static var isRunning: Bool { TestAdapters.current?.isExitTest == true }
 
-  /// What is current where nothing else is: nothing is registered in it, and every ask for more than
-  /// the child has registered is an issue of the test that started it.
+  /// The container that is current where no other is: it is empty, and a resolve of anything the
+  /// child has not registered is an issue of the test that started it.
   static var container: Container? { isRunning ? mock : nil }
 
   private static let mock = {

@@ -8,10 +8,10 @@ import Understudy
   import Musl
 #endif
 
-/// Makes a run fail in which an issue could be handed to no test framework.
+/// Makes a run fail if an issue could not be recorded with any test framework.
 ///
-/// Without an adapter an issue may be a line on standard error and nothing more; a run that passes
-/// over it would lie.
+/// Without an adapter an issue may be just a line on standard error, and the run must not pass
+/// then.
 package enum FailingExit {
   private static let isDemanded: Void = {
     atexit {

@@ -1,14 +1,14 @@
 package import Understudy
 
-/// How much an issue weighs that the toolkit finds.
+/// The severity of an issue found by the toolkit.
 ///
 /// ```swift
 /// let policy = MockPolicy.strict.severity(.warning)
 /// ```
 public enum IssueSeverity: Hashable, Sendable {
-  /// It is shown and fails nothing.
+  /// The issue is shown and fails nothing.
   case warning
-  /// It fails the test.
+  /// The issue fails the test.
   case error
 }
 

@@ -1,13 +1,13 @@
 import IssueReporting
 package import Understudy
 
-/// Finds the place where an issue fails the right test.
+/// Finds the sink in which an issue fails the right test.
 package enum IssueSinks {
-  /// Records the issue in the nearest sink there is.
+  /// Records the issue in the nearest sink.
   ///
-  /// The nearest is the one preferred, then that of the current container, then that of the
-  /// framework at work in the process. Without any, IssueReporting gets the issue, and standard error a
-  /// line: on Linux the former is silent unless its test support is linked, and in release builds
+  /// The nearest is the preferred one, then that of the current container, then that of the
+  /// framework in use. If there is none, IssueReporting gets the issue, and standard error a line:
+  /// on Linux the former is silent unless its test support is linked, and in release builds
   /// everywhere.
   package static func record(
     _ issue: ContainerIssue,
@@ -25,7 +25,7 @@ package enum IssueSinks {
 package final class OutletSink: IssueSink {
   package static let shared = OutletSink(calls: .process)
 
-  /// What numbers the calls of the doubles in its containers.
+  /// The scope that numbers the calls of the doubles in its containers.
   let calls: CallScope
 
   init(calls: CallScope = CallScope()) {
@@ -43,7 +43,7 @@ package final class OutletSink: IssueSink {
     }
   }
 
-  /// The way out where no framework of ours is linked.
+  /// Reports an issue if none of our adapters is linked.
   package static func report(_ issue: ContainerIssue) {
     StandardError.write("\(issue.site): \(issue.severity): \(issue.message)")
     reportIssue(

@@ -1,8 +1,8 @@
 extension LibraryCopies {
-  /// What to say about the copies; `nil` if no module is there twice.
+  /// Returns the message about the copies; `nil` if no module is loaded twice.
   ///
-  /// An image counts once, by however many ways it was found. Two copies of the container are two
-  /// of everything, so the toolkit is only spoken of where it alone is doubled.
+  /// An image counts once, however often it was found. Two copies of the container duplicate
+  /// everything, so the toolkit is only mentioned if it alone is duplicated.
   static func message(for copies: [LibraryCopy]) -> String? {
     for module in LibraryCopy.Module.allCases {
       var bases: Set<UInt> = []

@@ -1,16 +1,16 @@
 import Synchronization
 import Understudy
 
-/// Tells, once, that the process holds two copies of the library.
+/// Detects, once, that the process holds two copies of the library.
 ///
 /// Each copy has task locals, statics and types of its own: an override made through one is not
-/// seen through the other, and a test that relies on it uses live services. It happens where two
-/// images, of which one may be the test bundle, are each linked with the library.
+/// visible through the other, and a test that relies on it uses live services. It happens if two
+/// images, one of which may be the test bundle, are each linked with the library.
 ///
-/// Each copy of the toolkit looks when it is first used, and never again; what is loaded after
-/// that is not seen.
+/// Each copy of the toolkit checks at its first use, and never again; images loaded after that are
+/// not found.
 final class LibraryCopies: Sendable {
-  /// The copies in this process. Looking runs none of the users' code.
+  /// The copies in this process. Finding them runs none of the user's code.
   static let inProcess = LibraryCopies(LibraryCopy.loaded)
 
   private let message: String?

@@ -1,11 +1,11 @@
 import Understudy
 
-/// One of our modules in one image.
+/// A copy of one of our modules in one image.
 struct LibraryCopy: Hashable {
   enum Module: CaseIterable {
     case understudy, understudyTesting
 
-    /// A class of the module, by which a copy of it is known.
+    /// A class of the module that identifies a copy of it.
     var landmark: AnyObject.Type {
       switch self {
       case .understudy: Container.self

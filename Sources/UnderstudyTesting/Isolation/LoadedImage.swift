@@ -6,11 +6,11 @@
   import Musl
 #endif
 
-/// A file that the process runs code of: the executable, a test bundle or a dynamic library.
+/// A file whose code the process runs: the executable, a test bundle or a dynamic library.
 struct LoadedImage: Hashable {
-  /// Where it begins in memory, which tells images apart whatever they are called.
+  /// The start address, which identifies an image whatever its name.
   let base: UInt
-  /// Its path, as the system says it.
+  /// The path, as the system reports it.
   let path: String
 
   init(base: UInt, path: String) {
@@ -18,7 +18,7 @@ struct LoadedImage: Hashable {
     self.path = path
   }
 
-  /// The image that an address lies in; `nil` if the system knows none.
+  /// Finds the image that contains an address; `nil` if the system knows none.
   init?(at address: UnsafeRawPointer) {
     #if canImport(Darwin)
       var info = Dl_info()
@@ -34,14 +34,14 @@ struct LoadedImage: Hashable {
   }
 
   #if !canImport(Darwin)
-    /// `Dl_info`, which Glibc shows to those only who define `_GNU_SOURCE`.
+    /// `Dl_info`, which Glibc declares only if `_GNU_SOURCE` is defined.
     private struct Information {
       var path: UnsafePointer<CChar>?
       var base: UInt = 0
       var symbol: (name: UInt, address: UInt) = (0, 0)
     }
 
-    /// `dladdr`, for the same reason looked up by its name.
+    /// `dladdr`, looked up by name for the same reason.
     private static let find = dlsym(nil, "dladdr").map {
       // The type is that of the declaration in `dlfcn.h`; the structure is passed by its address.
       unsafeBitCast(

@@ -1,8 +1,8 @@
 import Understudy
 
-/// The tests that have a scope open.
+/// The tests that have an open scope.
 package final class RunningTests: Sendable {
-  /// Those of this process.
+  /// The running tests of this process.
   static let shared = RunningTests()
 
   private let scopes = Lock<[ObjectIdentifier: TestScope]>([:])
@@ -18,7 +18,7 @@ package final class RunningTests: Sendable {
     extendLifetime(removed)  // released here, outside the lock
   }
 
-  /// The running tests that stand within a scope: the test itself, or those of a suite.
+  /// Returns the running tests within a scope: the test itself, or those of a suite.
   func tests(within scope: TestScope) -> [TestScope] {
     scopes.withLock { Array($0.values) }.filter { test in
       sequence(first: test, next: \.outer).contains { $0 === scope }

@@ -1,11 +1,12 @@
 import Synchronization
 package import Understudy
 
-/// One test, as its containers know it: where their issues go, and which of them are open.
+/// The scope of one test, which its containers share: it receives their issues and knows which of
+/// them are open.
 ///
-/// An issue noticed on the test's own task is recorded there at once. One noticed elsewhere is
-/// printed, so that a hang cannot swallow it, kept, and recorded when the scope ends. One noticed
-/// after the end is recorded at once, naming the test.
+/// An issue on the test's own task is recorded there at once. One from elsewhere is printed, so
+/// that a hang does not hide it, kept, and recorded when the scope ends. One from after the end is
+/// recorded at once, with the name of the test.
 package final class TestScope: IssueSink {
   private struct WeakContainer {
     weak var container: Container?
@@ -15,36 +16,36 @@ package final class TestScope: IssueSink {
     var kept: [ContainerIssue] = []
     var containers: [WeakContainer] = []
     var pruneAt = 64
-    /// Those that have clean-up hooks, which only closing runs; let go when they are closed.
+    /// The containers with clean-up hooks, which only closing runs; released when they are closed.
     var held: [ObjectIdentifier: Container] = [:]
-    /// Its containers are being closed.
+    /// Whether its containers are being closed.
     var isEnding = false
     var isOver = false
-    /// What leftovers were told already: one that polls is told once.
+    /// The late issues reported already, so that code that polls is reported once.
     var told: Set<String> = []
     /// The live keys whose use was reported to the test.
     var live: Set<Key> = []
-    /// Whether its framework ends it by itself.
+    /// Whether its framework ends it after a time.
     var hasTimeLimit = false
-    /// What happens at the time limit; `nil` once it is exceeded.
+    /// The actions to run at the time limit; `nil` once it is exceeded.
     var timeLimitActions: [@Sendable () -> Void]? = []
   }
 
-  /// What messages call the test.
+  /// The name of the test in messages.
   package let testName: String
-  /// The same in the middle of a sentence: a name with its line ends with a comma.
+  /// The name within a sentence: a name with its line is followed by a comma.
   package var nameInText: String { testName.contains(".swift:") ? testName + "," : testName }
-  /// What it is the scope of: a case or a method, or what several of them have in common.
+  /// What the scope covers: a case or a method, or what several of them share.
   package enum Extent: Sendable { case test, suite }
   package let extent: Extent
-  /// The file the test stands in, as `#fileID` spells it, where the framework tells.
+  /// The file of the test, as `#fileID` spells it, if the framework reports it.
   let file: String?
-  /// The line the test begins at.
+  /// The line at which the test begins.
   let line: UInt
 
-  /// What all of its containers write into.
+  /// The journal that all of its containers write into.
   package let journal = JournalStore()
-  /// What numbers the calls of its doubles.
+  /// The scope that numbers the calls of its doubles.
   package let calls = CallScope()
   let overrides = ScopeOverrides()
   let doubles = ScopeDoubles()
@@ -80,7 +81,7 @@ package final class TestScope: IssueSink {
 
   package var isOver: Bool { state.withLock { $0.isEnding || $0.isOver } }
 
-  /// Records on this task what was noticed elsewhere so far.
+  /// Records, on this task, the issues from elsewhere so far.
   package func recordKept() {
     for issue in takeKept() { recorder.record(issue) }
   }
@@ -96,7 +97,8 @@ package final class TestScope: IssueSink {
     } else if isOnTestTask {
       recorder.record(issue)
     } else {
-      // Its first line, so that a hang or a trap leaves it behind; the rest comes with the failure.
+      // Its first line, so that a hang or a trap leaves it behind; the rest is recorded with the
+      // failure.
       StandardError.write(
         "\(issue.site): \(issue.message.prefix { $0 != "\n" })"
           + "\n  note: noticed off the task of \(nameInText) which gets the whole text when it ends."
@@ -104,7 +106,7 @@ package final class TestScope: IssueSink {
     }
   }
 
-  /// Records what something has done that outlived the test.
+  /// Records an issue of code that outlived the test.
   private func recordLate(_ issue: ContainerIssue) {
     var late = issue
     late.message =
@@ -116,19 +118,19 @@ package final class TestScope: IssueSink {
     recorder.record(late)
   }
 
-  /// Notes that its framework cancels it after a time.
+  /// Records that its framework cancels it after a time.
   package func noteTimeLimit() { state.withLock { $0.hasTimeLimit = true } }
 
   var hasTimeLimit: Bool { state.withLock(\.hasTimeLimit) }
 
-  /// How often its containers and doubles, and those of its suites, have been used.
+  /// The number of uses of its containers and doubles, and those of its suites.
   var uses: Int {
     sequence(first: self, next: \.outer).reduce(0) { sum, scope in
       sum + scope.calls.last.load(ordering: .relaxed) + scope.journal.total
     }
   }
 
-  /// Runs what waits for the time limit of the test, which has been cancelled for it.
+  /// Runs the actions for the time limit of the test, which has been cancelled for it.
   package func exceedTimeLimit() {
     let actions = state.withLock { state in
       defer { state.timeLimitActions = nil }
@@ -160,27 +162,27 @@ package final class TestScope: IssueSink {
       state.pruneAt = max(64, alive.count * 2)
       return alive
     }
-    // Released here, outside the lock: whoever looks at one may be the last to let go of it.
+    // Released here, outside the lock: reading a container may release its last reference.
     withExtendedLifetime(alive) {}
   }
 
-  /// Closes every container of the test that is still there, the newest first, and records on this
-  /// task what was noticed elsewhere.
+  /// Closes every remaining container of the test, the newest first, and records, on this task, the
+  /// issues from elsewhere.
   package func end() async {
     await close()
     finish()
   }
 
-  /// Closes every container of the test that is still there, the newest first, and records nothing.
+  /// Closes every remaining container of the test, the newest first, and records nothing.
   ///
-  /// - Parameter limit: how long what is being built in them is awaited, in all.
+  /// - Parameter limit: how long to wait for builds in progress in them, in total.
   package func close(within limit: Duration = .seconds(10)) async {
     state.withLock { $0.isEnding = true }
     doubles.end()
     let end = ContinuousClock.now + limit
     for container in openContainers() { await container.close(within: max(.zero, end - .now)) }
-    // What a hook, or something that goes on, has forked meanwhile. From closed ones only closed
-    // ones come, so this is the last of them.
+    // Containers that a hook, or code still running, has forked meanwhile. Forks of closed
+    // containers are closed, so these are the last ones.
     for container in openContainers() where container.isOpen {
       await container.close(within: max(.zero, end - .now))
     }
@@ -203,20 +205,20 @@ package final class TestScope: IssueSink {
     withExtendedLifetime(held) {}  // released here, outside the lock
   }
 
-  /// The same for a place that cannot suspend.
+  /// Closes every remaining container where suspending is impossible.
   ///
-  /// - Returns: `false` if something is being built, or if leaks are looked for and a task of a
-  ///   container may still hold what it has built; then ``end()`` has to be awaited.
+  /// - Returns: `false` if a build is in progress, or if leaks are checked and a task of a
+  ///   container may still hold instances it has built; then ``end()`` has to be awaited.
   package func endIfIdle() -> Bool {
     state.withLock { $0.isEnding = true }
     doubles.end()
     let containers = openContainers()
-    // All of them, before one is closed: what is being built may still ask another.
+    // All of them, before one is closed: a build in progress may still resolve from another.
     guard leaks.isQuiet, containers.allSatisfy(\.isIdle) else { return false }
     for container in containers {
       guard container.closeIfIdle() else { return false }
     }
-    // What something that goes on has forked meanwhile.
+    // Containers that code still running has forked meanwhile.
     guard !self.containers.contains(where: \.isOpen) else { return false }
     finish()
     return true
@@ -224,32 +226,33 @@ package final class TestScope: IssueSink {
 
   private func openContainers() -> [Container] { containers.reversed() }
 
-  /// Its containers that are still there, the oldest first.
+  /// Its remaining containers, the oldest first.
   package var containers: [Container] { state.withLock { $0.containers.compactMap(\.container) } }
 
-  /// What was noticed off the test's task and waits for the end.
+  /// The issues from outside the test's task, kept for the end.
   var keptIssues: [ContainerIssue] { state.withLock(\.kept) }
 
-  /// Ends the test for good and records, on this task, what was noticed elsewhere.
+  /// Ends the test permanently and records, on this task, the issues from elsewhere.
   ///
-  /// Whoever has awaited ``close(within:)`` calls it, on the test's own task.
+  /// Call it after ``close(within:)``, on the test's own task.
   package func finish() {
     letGo()
-    // What they have left holds what factories have captured, which would be taken for leaks.
+    // The remains of closed containers hold what factories have captured, which would be reported
+    // as leaks.
     if leaks.isFollowing { for container in containers { container.dropRemains() } }
     let kept = takeKept(isOver: true)
-    // They look whether it is over, and have no reason to wait any longer.
+    // Watchers for stuck tests need not wait any longer.
     exceedTimeLimit()
     RunningTests.shared.remove(self)
     for issue in kept { recorder.record(issue) }
   }
 
-  /// Whether something noticed elsewhere waits to be recorded.
+  /// Whether an issue from elsewhere waits to be recorded.
   package var hasKept: Bool { state.withLock { !$0.kept.isEmpty } }
 
   /// Keeps an issue that was printed already, to be recorded when the scope ends.
   ///
-  /// - Returns: `false` if it has ended.
+  /// - Returns: `false` if the scope has ended.
   package func keep(_ issue: ContainerIssue) -> Bool {
     state.withLock { state in
       if !state.isOver { state.kept.append(issue) }
@@ -266,9 +269,9 @@ package final class TestScope: IssueSink {
   }
 }
 
-/// How a test framework takes an issue.
+/// Records issues with a test framework.
 package protocol TestRecorder: Sendable {
-  /// Whether an issue recorded here and now lands on the test that runs this code.
+  /// Whether an issue recorded here and now belongs to the test that runs this code.
   var isOnTestTask: Bool { get }
   func record(_ issue: ContainerIssue)
 }

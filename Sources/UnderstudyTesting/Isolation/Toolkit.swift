@@ -1,11 +1,11 @@
 import IssueReporting
 package import Understudy
 
-/// What containers find by its name in a process that runs tests with this module.
+/// The toolkit of this module, which containers in a process that runs tests look up by its name.
 ///
-/// Renaming it or moving it elsewhere takes it from their sight; a test looks.
-// Not internal: without `-enable-testing`, the optimiser leaves out an internal type that only its name
-// leads to, as in `swift build -c release --build-tests`.
+/// Containers no longer find it if it is renamed or moved to another module; a test checks that.
+// Not internal: without `-enable-testing`, the optimiser removes an internal type that is reached
+// only by its name, as in `swift build -c release --build-tests`.
 package enum Toolkit: TestToolkit {
   package static var isRunningTests: Bool { isTesting || ExitTestProcess.isRunning }
   package static var escapes: any IssueSink { EscapeSink.shared }

@@ -15,10 +15,11 @@ extension TypeRecords {
       private typealias Header = mach_header
     #endif
 
-    /// The flag of an image in the shared cache: one of the system's, none of which holds us.
+    /// The flag of an image in the shared cache: one of the system's, none of which contains this
+    /// library.
     private static let isInSharedCache: UInt32 = 0x8000_0000
 
-    /// The records of every image in this process but the system's.
+    /// The records of every image in this process except the system's.
     static var loaded: [TypeRecords] {
       sections("__swift5_types").map { TypeRecords(bytes: $0) }
     }
@@ -35,11 +36,11 @@ extension TypeRecords {
       }
     }
   #else
-    /// What Swift's runtime keeps of an image: version, base address, two unused words, then the
-    /// sections, each with its start and its length, of which the types are the third.
+    /// The record that Swift's runtime keeps of an image: version, base address, two unused words,
+    /// then the sections, each with its start and its length, of which the types are the third.
     ///
-    /// The header `MetadataSections.h`, which comes with the toolchain, promises to add at the end
-    /// only.
+    /// The header `MetadataSections.h`, which comes with the toolchain, promises to add fields at
+    /// the end only.
     fileprivate struct Sections {
       static let firstVersion: UInt = 3
 
@@ -55,8 +56,8 @@ extension TypeRecords {
       @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer?) -> Bool
     private typealias Enumerate = @convention(c) (Body, UnsafeMutableRawPointer?) -> Void
 
-    /// The records of every image in this process; none where the runtime is linked statically,
-    /// which leaves no dynamic library to hold another copy.
+    /// The records of every image in this process; none if the runtime is linked statically, which
+    /// leaves no dynamic library to hold another copy.
     static var loaded: [TypeRecords] { sections { $0.types }.map { TypeRecords(bytes: $0) } }
 
     fileprivate static func sections(
@@ -85,8 +86,8 @@ extension TypeRecords {
 }
 
 extension ConformanceRecords {
-  /// The records of every image in this process but the system's; on Linux none where the runtime is
-  /// linked statically.
+  /// The records of every image in this process except the system's; on Linux none if the runtime
+  /// is linked statically.
   static var loaded: [ConformanceRecords] {
     #if canImport(Darwin)
       TypeRecords.sections("__swift5_proto").map { ConformanceRecords(bytes: $0) }

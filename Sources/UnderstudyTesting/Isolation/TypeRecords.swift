@@ -1,18 +1,19 @@
-/// The list of its own types that every Swift image carries, as the compiler lays it out.
+/// The list of its own types in a Swift image, as the compiler lays it out.
 ///
-/// A type stands there whether or not its symbols are exported, so the copy hidden in an
-/// executable is found as well, which a search for symbols would miss.
+/// A type is listed whether or not its symbols are exported, so a copy hidden in an executable is
+/// found as well, which a search for symbols would miss.
 ///
 /// A record is an offset from itself to the type's descriptor. The descriptor begins with flags,
-/// the offset of what the type is declared in and the offset of its name, four bytes each. All of
-/// this is [stable ABI](https://github.com/swiftlang/swift/blob/main/docs/ABI/TypeMetadata.rst).
+/// the offset of the type's context and the offset of its name, four bytes each. All of this is
+/// [stable ABI](https://github.com/swiftlang/swift/blob/main/docs/ABI/TypeMetadata.rst).
 struct TypeRecords {
   private static let moduleKind: UInt32 = 0
   private static let classKind: UInt32 = 16
 
   let bytes: UnsafeRawBufferPointer
 
-  /// The descriptor of a class at the top level of its module; `nil` if it is not from this image.
+  /// Returns the descriptor of a class at the top level of its module; `nil` if it is not from this
+  /// image.
   ///
   /// - Complexity: O(*n*) in the types of the image.
   func descriptor(of name: ClassName) -> UnsafeRawPointer? {
@@ -34,8 +35,8 @@ struct TypeRecords {
     descriptor.loadUnaligned(as: UInt32.self) & 0x1F
   }
 
-  /// The descriptor that the offset at the place leads to. One that leads to a pointer instead has
-  /// a low bit set, and is for types of other images.
+  /// Returns the descriptor that an offset leads to. An offset to a pointer instead has a low bit
+  /// set, and is for types of other images.
   private func descriptor(at place: UnsafeRawPointer) -> UnsafeRawPointer? {
     let offset = place.loadUnaligned(as: Int32.self)
     return offset & 3 != 0 ? nil : target(at: place)
@@ -46,9 +47,9 @@ struct TypeRecords {
   }
 }
 
-/// The name of a class and of its module, ready to be compared with what an image holds.
+/// The name of a class and of its module, prepared for comparison with the contents of an image.
 struct ClassName {
-  /// A text as C keeps it, with a zero at its end.
+  /// A C string, with a zero at its end.
   struct Text {
     private let bytes: [UInt8]
 
@@ -66,9 +67,9 @@ struct ClassName {
   let module: Text
   let type: Text
 
-  /// The name of a class, which has to be declared at the top level of its module.
+  /// Makes the name of a class, which has to be declared at the top level of its module.
   init(of type: AnyObject.Type) {
-    // The module's name is taken from here, since a client may have it under an alias.
+    // The module's name comes from here, since a client may import it under an alias.
     let path = String(reflecting: type).split(separator: ".")
     precondition(path.count == 2, "\(type) is not at the top level of its module.")
     module = Text(path[0])

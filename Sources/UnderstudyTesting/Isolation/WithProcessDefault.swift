@@ -1,9 +1,9 @@
 import Understudy
 
-/// Lets this task use the process default while the operation runs, although tests run.
+/// Allows this task to use the process default while the operation runs, although tests run.
 ///
-/// Where an override is in charge it stays so; this is for tests that have none because the default
-/// is their subject.
+/// An override still takes precedence; use this for tests that have none because the default is
+/// their subject.
 ///
 /// ```swift
 /// try withProcessDefault(because: "the bootstrap itself is tested") {
@@ -13,10 +13,10 @@ import Understudy
 /// ```
 ///
 /// - Parameters:
-///   - reason: why, for the next reader. An empty one is an issue, and changes nothing.
-///   - operation: what runs with it; child tasks inherit it, detached ones do not.
-/// - Returns: what the operation returns.
-/// - Throws: what the operation throws, with its type.
+///   - reason: the reason, for the next reader. An empty one is an issue, and changes nothing.
+///   - operation: the code to run; child tasks inherit the permission, detached ones do not.
+/// - Returns: the operation's result.
+/// - Throws: the operation's error, with its type.
 @discardableResult
 public func withProcessDefault<Result, Failure: Error>(
   because reason: String,
@@ -28,11 +28,11 @@ public func withProcessDefault<Result, Failure: Error>(
   do {
     return try TestRun.$reason.withValue(isGiven ? reason : TestRun.reason) { try operation() }
   } catch {
-    throw error as! Failure  // `withValue` forgets the type, and throws what `operation` threw
+    throw error as! Failure  // `withValue` erases the type of the error that `operation` threw
   }
 }
 
-/// Lets this task use the process default while the asynchronous operation runs.
+/// Allows this task to use the process default while the asynchronous operation runs.
 @discardableResult
 public func withProcessDefault<Result, Failure: Error>(
   because reason: String,

@@ -1,13 +1,13 @@
 public import Understudy
 
 extension Container {
-  /// What was asked of this container, and of those that belong to it.
+  /// The journal of the resolves in this container and those that belong to it.
   ///
-  /// - A **test's** container, and any fork or child of it, answers for the whole test: everything
-  ///   that was opened in it writes into one journal.
-  /// - A **mock made by hand** keeps its own from the start, with its children and forks.
-  /// - Another container keeps one from ``startJournal(limit:fileID:line:)`` on. Before that, asking its journal
-  ///   for something is an issue: an expectation that looks at nothing must not pass.
+  /// - A **test's** container, and any fork or child of it, returns the journal of the whole test:
+  ///   everything opened in the test writes into it.
+  /// - A **mock made by hand** has its own from the start, with its children and forks.
+  /// - Any other container has one after ``startJournal(limit:fileID:line:)``. Before that, reading
+  ///   its journal is an issue: an expectation without records must not pass.
   ///
   /// ```swift
   /// try Container.current.resolve(BoxOffice.self).sell(seat)
@@ -15,7 +15,7 @@ extension Container {
   /// ```
   public var journal: Journal { Journal(journalStore, of: self) }
 
-  /// The part of the ``journal`` that was asked of this very container, without its forks and
+  /// The part of the ``journal`` with the resolves in this very container, without its forks and
   /// children.
   ///
   /// ```swift
@@ -24,16 +24,16 @@ extension Container {
   /// ```
   public var ownJournal: Journal { Journal(journalStore, of: self, only: true) }
 
-  /// Begins to keep a journal of this container, its children, and forks made from now on.
+  /// Starts a journal of this container, its children, and forks made from now on.
   ///
-  /// A container that keeps one already goes on with it.
+  /// A container that has a journal already continues it.
   ///
   /// ```swift
   /// let app = Container(label: "app")
   /// let journal = app.startJournal()
   /// ```
   ///
-  /// - Parameter limit: how many entries are kept; of older ones, only the number.
+  /// - Parameter limit: the number of entries to keep; older ones are only counted.
   /// - Returns: the journal.
   @discardableResult
   public func startJournal(
@@ -50,8 +50,8 @@ extension Container {
     return Journal(store, of: self)
   }
 
-  /// Records an issue where this only stands for a container that is missing: all who have none share
-  /// it, whatever test they are of.
+  /// Records an issue if this is the placeholder for a missing container: all code without a
+  /// container shares it, whatever the test.
   func isInReach(to purpose: String, at site: SourceSite) -> Bool {
     guard isUnavailable else { return true }
     let text =
@@ -62,7 +62,7 @@ extension Container {
     return false
   }
 
-  /// The nearest journal that is not the whole test's, else that one.
+  /// The nearest journal that is not the whole test's, otherwise that one.
   var journalStore: JournalStore? {
     let tests = (sink as? TestScope)?.journal
     var container: Container? = self

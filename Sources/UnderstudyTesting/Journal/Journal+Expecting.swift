@@ -1,18 +1,18 @@
 public import Understudy
 
 extension Journal {
-  /// Expects that a key was resolved so often.
+  /// Expects that a key was resolved a number of times.
   ///
-  /// Every time somebody got an instance counts, built or cached, whoever asked. The number is
-  /// right however many entries were dropped.
+  /// Every resolve that returned an instance counts, built or cached, whatever its caller. The
+  /// number is right however many entries were dropped.
   ///
   /// ```swift
   /// container.journal.expect(.of((any Mailer).self), resolved: .exactly(2))
   /// ```
   ///
   /// - Parameters:
-  ///   - key: the key as it was asked for.
-  ///   - times: how often; anything else is an issue that lists what was recorded.
+  ///   - key: the key that was resolved.
+  ///   - times: the expected number; any other is an issue that lists the recorded resolves.
   public func expect(
     _ key: Key,
     resolved times: Times,
@@ -43,14 +43,14 @@ extension Journal {
     )
   }
 
-  /// Expects that keys were resolved one after the other, whatever else was resolved in between.
+  /// Expects that keys were resolved in this order, whatever else was resolved in between.
   ///
   /// ```swift
   /// container.journal.expectOrder(.of((any PaymentGateway).self), .of((any Mailer).self))
   /// ```
   ///
-  /// Only what ended with an instance counts; a resolve stands where it ended, so what a factory
-  /// asked for comes before what it made.
+  /// Only resolves that returned an instance count; the order is that of their ends, so a factory's
+  /// dependencies come before its own result.
   public func expectOrder(
     _ keys: Key...,
     fileID: StaticString = #fileID,
@@ -83,7 +83,7 @@ extension Journal {
     }
   }
 
-  /// Expects that nothing was asked for but these keys, in vain or not.
+  /// Expects that only these keys were resolved, successfully or not.
   ///
   /// ```swift
   /// container.journal.expectNothingElse(than: .of((any HouseClock).self))
@@ -128,7 +128,7 @@ extension Journal {
     record(text + "\n  fix: \(fix)", at: site)
   }
 
-  /// Records that older entries are gone which would have decided.
+  /// Records that dropped older entries would have decided the result.
   private func recordGap(_ key: Key?, at site: SourceSite) {
     let text =
       "The journal dropped \(dropped) older entries, so it cannot say what was asked of this "
@@ -139,6 +139,6 @@ extension Journal {
 }
 
 extension Times {
-  /// Whether more of them would do as well.
+  /// Returns whether a higher count would meet the expectation, too.
   fileprivate func isMet(by count: Int) -> Bool { count >= lowest && highest == nil }
 }

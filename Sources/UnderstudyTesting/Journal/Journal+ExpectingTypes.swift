@@ -1,8 +1,8 @@
 public import Understudy
 
-/// Types where keys are taken: a type stands for its unnamed key.
+/// Overloads that take types in place of keys; a type stands for its unnamed key.
 extension Journal {
-  /// Expects that a type was resolved so often.
+  /// Expects that a type was resolved a number of times.
   ///
   /// ```swift
   /// container.journal.expect((any Mailer).self, resolved: 2)
@@ -10,9 +10,9 @@ extension Journal {
   /// ```
   ///
   /// - Parameters:
-  ///   - type: the type as it was asked for, protocols as `(any P).self`.
-  ///   - name: the name it was asked for by.
-  ///   - times: how often; anything else is an issue that lists what was recorded.
+  ///   - type: the type that was resolved, protocols as `(any P).self`.
+  ///   - name: the name it was resolved by.
+  ///   - times: the expected number; any other is an issue that lists the recorded resolves.
   public func expect(
     _ type: any Any.Type,
     name: String? = nil,
@@ -32,12 +32,12 @@ extension Journal {
     )
   }
 
-  /// Expects that types were resolved one after the other, whatever else was resolved in between.
+  /// Expects that types were resolved in this order, whatever else was resolved in between.
   ///
   /// ```swift
   /// container.journal.expectOrder((any PaymentGateway).self, (any Mailer).self)
   /// ```
-  @_disfavoredOverload  // no arguments are no keys
+  @_disfavoredOverload  // an empty list selects the overload for keys
   public func expectOrder(
     _ types: any Any.Type...,
     fileID: StaticString = #fileID,
@@ -49,7 +49,7 @@ extension Journal {
     expectOrder(of: types.map { Key($0) }, at: site)
   }
 
-  /// Expects that nothing but these types was asked for, whether it was found or not.
+  /// Expects that only these types were resolved, successfully or not.
   ///
   /// ```swift
   /// container.journal.expectNothingElse(than: (any HouseClock).self)

@@ -1,37 +1,37 @@
 public import Understudy
 
 extension Journal {
-  /// One resolve as it was recorded.
+  /// A recorded resolve.
   public struct Entry: Sendable, CustomStringConvertible {
-    /// How a resolve ended.
+    /// The outcome of a resolve.
     public enum Outcome: Hashable, Sendable {
-      /// The asker got an instance.
+      /// The resolve returned an instance.
       case given
-      /// The asker got an error of that kind.
+      /// The resolve failed with an error of that kind.
       case failed(ContainerError.Kind)
     }
 
-    /// What was asked for.
+    /// The key that was resolved.
     public let key: Key
-    /// Where it was asked for; for a wrapper's read, where the wrapper is declared.
+    /// The site of the resolve; for a wrapper's read, the site where the wrapper is declared.
     public let site: SourceSite?
-    /// The key whose factory asked; `nil` if no factory did.
+    /// The key whose factory made the resolve; `nil` if no factory did.
     public let asker: Key?
-    /// The label of the container that was asked.
+    /// The label of the container that resolved it.
     public let containerLabel: String?
-    /// Whether it was built or made for this resolve; `false` if it was there already.
+    /// Whether the instance was built or made for this resolve; `false` if it existed already.
     public let wasBuilt: Bool
-    /// How long it took, building and waiting included. Zero where an instance was there and neither
-    /// a factory asked nor anybody observed: that takes less time than two looks at a clock.
+    /// The duration, building and waiting included. Zero if the instance existed, no factory made
+    /// the resolve and there was no observer: that takes less time than reading a clock twice.
     public let duration: Duration
-    /// How it ended.
+    /// The outcome.
     public let outcome: Outcome
-    /// How many factories deep it was: 1 for an outermost one.
+    /// The number of factories deep: 1 for an outermost resolve.
     public let depth: Int
 
     let container: UInt64
 
-    /// Such as `Mailer for BoxOffice, built, at Sales/BoxOffice.swift:12`.
+    /// A description such as `Mailer for BoxOffice, built, at Sales/BoxOffice.swift:12`.
     public var description: String {
       var text = "\(key)"
       if let asker { text += " for \(asker)" }

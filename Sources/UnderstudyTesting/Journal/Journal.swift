@@ -1,6 +1,7 @@
 package import Understudy
 
-/// What a container was asked for: who asked, where, and whether it was built or there already.
+/// A journal of a container's resolves: by which factory, where, and whether the instance was built
+/// or existed already.
 ///
 /// ```swift
 /// try BoxOffice().sell(seat)
@@ -10,19 +11,19 @@ package import Understudy
 /// #expect(journal.entries.last?.asker == .of(Receipt.self))
 /// ```
 ///
-/// It keeps the last 1,000 resolves in order, and counts what it dropped. Reads that a wrapper
-/// answers from what it holds are not resolves.
+/// It keeps the last 1,000 resolves in order, and counts the ones it dropped. A wrapper's read of
+/// an instance it already holds is not a resolve.
 ///
-/// Which containers write into it says ``Understudy/Container/journal``.
+/// ``Understudy/Container/journal`` describes which containers write into it.
 public struct Journal: Sendable {
-  /// `nil` if nobody keeps one.
+  /// The stored records; `nil` if there is no journal.
   let store: JournalStore?
-  /// What messages call the container that was asked for its journal.
+  /// The label, for messages, of the container whose journal was read.
   let label: String?
   /// The container whose entries these are; `nil` for all.
   package let container: UInt64?
   package let sink: (any IssueSink)?
-  /// The one that was asked, if it is still there: a journal keeps no container.
+  /// The container whose journal was read, if it still exists: a journal retains no container.
   package weak let asked: Container?
 
   init(_ store: JournalStore?, of container: Container, only: Bool = false) {
@@ -33,9 +34,9 @@ public struct Journal: Sendable {
     self.container = only ? container.identity : nil
   }
 
-  /// What is recorded, the oldest first.
+  /// The recorded resolves, the oldest first.
   ///
-  /// Asking the journal of a container that keeps none is an issue, and gives nothing.
+  /// Reading them from a container without a journal is an issue, and gives none.
   ///
   /// - Complexity: O(n) in the number of entries.
   public var entries: [Entry] {
@@ -48,7 +49,7 @@ public struct Journal: Sendable {
     return entries.filter { $0.container == container }
   }
 
-  /// How many older entries were dropped to make room, of whatever container.
+  /// The number of older entries that were dropped to make room, of all containers.
   public var dropped: Int { store?.dropped ?? 0 }
 
   func recordAbsence(at site: SourceSite) {
@@ -59,7 +60,7 @@ public struct Journal: Sendable {
     record(text, at: site)
   }
 
-  /// Fails the test whose container it is, else the one that asks.
+  /// Fails the container's test, or else the current one.
   func record(_ text: String, at site: SourceSite) {
     IssueSinks.record(ContainerIssue(text, at: site), preferring: sink)
   }

@@ -1,10 +1,10 @@
 import Understudy
 
-/// One resolve as a journal keeps it: smaller than an entry, with numbers in place of keys.
+/// A resolve as a journal stores it: smaller than an entry, with numbers in place of keys.
 struct JournalRecord {
-  /// What was asked for, by its number in the journal's ``KeyTallies``.
+  /// The number of the resolved key in the journal's ``KeyTallies``.
   let key: KeyTallies.Number
-  /// The same for whose factory asked; negative if none did.
+  /// The number of the key whose factory made the resolve; negative if none did.
   var asker: KeyTallies.Number = -1
   var depth: Int32 = 1
   var outcome = Journal.Entry.Outcome.given
@@ -16,7 +16,7 @@ struct JournalRecord {
 }
 
 extension Journal.Entry {
-  /// - Parameter keys: what its numbers stand for.
+  /// - Parameter keys: the keys that its numbers stand for.
   init(_ record: JournalRecord, _ keys: KeyTallies) {
     self.init(
       key: keys.key(record.key),
@@ -33,7 +33,7 @@ extension Journal.Entry {
 }
 
 extension ContainerEvent {
-  /// How a resolve ended; `nil` for an event that is none.
+  /// The end of a resolve; `nil` for an event that is none.
   var ending: (outcome: Journal.Entry.Outcome, wasBuilt: Bool)? {
     switch kind {
     case .resolved(let cacheHit): (.given, !cacheHit)

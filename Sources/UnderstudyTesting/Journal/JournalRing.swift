@@ -1,24 +1,24 @@
 /// The last records of a journal: a queue that overwrites its oldest when it is full.
 ///
-/// Most tests resolve little, so it begins without memory and grows with what it keeps.
+/// Most tests resolve little, so it starts without memory and grows with its contents.
 ///
-/// Invariants: `records.count <= limit`; `oldest` is 0 until it is full, and then the place of the
-/// record that goes next.
+/// Invariants: `records.count <= limit`; `oldest` is 0 until it is full, and then the index of the
+/// next record to overwrite.
 struct JournalRing {
   let limit: Int
   private var records: [JournalRecord] = []
   private var oldest = 0
-  /// How many records were overwritten.
+  /// The number of overwritten records.
   private(set) var dropped = 0
 
-  /// How many there were.
+  /// The number of all records, overwritten ones included.
   var total: Int { records.count + dropped }
 
   init(limit: Int) { self.limit = max(1, limit) }
 
   mutating func add(_ record: consuming JournalRecord) {
     if records.count < limit {
-      // The first few at once, rather than by doubling.
+      // Room for the first few at once, rather than by doubling.
       if records.isEmpty { records.reserveCapacity(min(limit, 8)) }
       records.append(record)
       return
@@ -28,6 +28,6 @@ struct JournalRing {
     dropped += 1
   }
 
-  /// The oldest first.
+  /// The records, the oldest first.
   var inOrder: [JournalRecord] { Array(records[oldest...] + records[..<oldest]) }
 }

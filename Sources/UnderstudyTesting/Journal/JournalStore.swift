@@ -1,9 +1,9 @@
 package import Understudy
 
-/// What one journal has taken down, for all containers that write into it.
+/// The records of one journal, for all containers that write into it.
 ///
-/// The last entries are kept, up to the limit; how often each key was resolved or registered is
-/// counted without one, so that no verdict depends on how long the test is.
+/// The last entries are kept, up to the limit; resolves and registrations of each key are counted
+/// without one, so that no result depends on the length of the test.
 package final class JournalStore: EventRecorder {
   fileprivate struct State {
     var ring: JournalRing
@@ -43,28 +43,29 @@ package final class JournalStore: EventRecorder {
   var limit: Int { state.withLock(\.ring.limit) }
   var total: Int { state.withLock(\.ring.total) }
   var dropped: Int { state.withLock(\.ring.dropped) }
-  /// The oldest first.
+  /// The entries, the oldest first.
   var entries: [Journal.Entry] {
     let (ring, tallies) = state.withLock { ($0.ring, $0.tallies) }
     return ring.inOrder.map { Journal.Entry($0, tallies) }
   }
-  /// In the order in which the keys came up.
+  /// The tallies, in the order in which the keys were first counted.
   var tallies: [KeyTallies.Tally] { state.withLock(\.tallies.all) }
 
   func tally(of key: Key) -> KeyTallies.Tally? { state.withLock { $0.tallies.find(key) } }
 
-  /// Whoever asked the container it was made under for the key, the container not being this one.
+  /// Returns the wrappers that resolved the key from the container they were made under, if it is
+  /// not this one.
   func readings(of key: Key, outside container: UInt64) -> [Reading] {
     state.withLock(\.readings).filter { $0.key == key && $0.container != container }
   }
 }
 
 extension JournalStore {
-  /// A wrapper that asked the container it was made under.
+  /// A wrapper that resolved from the container it was made under.
   struct Reading: Hashable {
     let key: Key
     let site: SourceSite
-    /// What messages call the wrapper's owner.
+    /// The name of the wrapper's owner in messages.
     let owner: String
     let container: UInt64
 

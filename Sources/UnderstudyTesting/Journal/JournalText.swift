@@ -1,11 +1,11 @@
 import Understudy
 
-/// What messages list of a journal.
+/// The parts of a journal that messages list.
 enum JournalText {
   static let limit = 8
 
-  /// What was recorded for a key, the newest first; where that is nothing, what is nearest to it:
-  /// other names of its type, then everything else.
+  /// Returns the records of a key, the newest first; if there are none, the closest ones: other
+  /// names of its type, then all others.
   static func near(_ key: Key, in entries: [Journal.Entry]) -> String {
     let own = entries.filter { $0.key == key }
     guard own.isEmpty else { return list(own.reversed(), of: "recorded for \(key)") }
@@ -13,7 +13,7 @@ enum JournalText {
     return list(related + others, of: "recorded")
   }
 
-  /// What was recorded for some keys, the newest first.
+  /// Returns the records of some keys, the newest first.
   static func near(_ keys: [Key], in entries: [Journal.Entry]) -> String {
     list(entries.reversed().filter { keys.contains($0.key) }, of: "recorded")
   }

@@ -1,31 +1,31 @@
 import Understudy
 
-/// How often each key was given out and registered, however many resolves there were; and numbers
-/// that stand for the keys.
+/// The number of resolves and registrations of each key, however many there were; and numbers that
+/// stand for the keys.
 ///
 /// An open-addressing table over the bits of the keys: they are mixed already, and a dictionary
 /// would hash them again at every resolve.
 ///
-/// Invariants: a key gets a number when it is first mentioned and keeps it, and its tally has that
-/// place. `counted` has those that count something, once. `slots` is empty before the first key, and
-/// at least half empty from then on.
+/// Invariants: a key gets a number when it is first mentioned and keeps it, which is also the index
+/// of its tally. `counted` has each key with a nonzero count, once. `slots` is empty before the
+/// first key, and at least half empty from then on.
 struct KeyTallies {
-  /// What stands for a key.
+  /// The number that stands for a key.
   typealias Number = Int32
 
   struct Tally {
     let key: Key
     var given = 0
     var failed = 0
-    /// How often it was registered.
+    /// The number of registrations.
     var registered = 0
-    /// Where it was asked for first, and by whose factory.
+    /// The site of its first successful resolve, and the key whose factory made it.
     var firstSite: SourceSite?
     var firstAsker: Key?
 
     fileprivate var isEmpty: Bool { given == 0 && failed == 0 && registered == 0 }
 
-    /// Without a copy of the key, whose name would be retained.
+    /// Compares without a copy of the key, whose name would be retained.
     @inline(__always)
     fileprivate func isOf(_ other: borrowing Key) -> Bool {
       key.bits == other.bits && key.type == other.type && key.name == other.name
@@ -33,12 +33,13 @@ struct KeyTallies {
   }
 
   private var tallies: [Tally] = []
-  /// In the order in which they came up.
+  /// The counted keys, in the order in which they were first counted.
   private var counted: [Number] = []
   /// Numbers plus one; 0 is empty.
   private var slots: [Number] = []
 
-  /// In the order in which the keys came up. Who only asked for others is not among them.
+  /// The tallies, in the order in which the keys were first counted. Keys that only resolved others
+  /// are not included.
   var all: [Tally] { counted.map { tallies[Int($0)] } }
 
   func find(_ key: Key) -> Tally? {
@@ -50,7 +51,7 @@ struct KeyTallies {
 
   func key(_ number: Number) -> Key { tallies[Int(number)].key }
 
-  /// The number of the key, a new one if it has none.
+  /// Returns the number of the key, a new one if it has none.
   mutating func number(of key: Key) -> Number {
     if slots.isEmpty { begin() }
     let slot = slot(of: key)
@@ -73,7 +74,7 @@ struct KeyTallies {
 
   mutating func countRegistration(of key: Key) { tallies[begun(number(of: key))].registered += 1 }
 
-  /// The place of a tally that is about to count something.
+  /// Returns the index of a tally that is about to count something.
   private mutating func begun(_ number: Number) -> Int {
     if tallies[Int(number)].isEmpty { counted.append(number) }
     return Int(number)

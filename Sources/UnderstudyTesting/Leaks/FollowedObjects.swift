@@ -2,12 +2,12 @@ import Understudy
 
 /// The objects that factories have built in one test.
 ///
-/// An object is *followed* from its first birth on, once, however many factories hand it on. When
-/// the test has ended it is judged (``LeakVerdict``): *gone*, *kept* by something that may, *allowed*
-/// or *left*. Until then those that are gone are dropped now and then.
+/// An object is *followed* from its first creation on, once, however many factories return it. When
+/// the test has ended it is classified (``LeakVerdict``): *gone*, *kept* by something that may,
+/// *allowed* or *left*. Until then entries of released objects are removed from time to time.
 ///
-/// No method looks at an object that its caller does not hold: whoever looks may be the last to let
-/// go of it, and then runs its `deinit`, which must not happen under a lock.
+/// No method reads an object that its caller does not hold: reading may release the last reference
+/// and then run its `deinit`, which must not happen under a lock.
 struct FollowedObjects {
   struct Entry {
     private(set) weak var object: AnyObject?
@@ -22,7 +22,7 @@ struct FollowedObjects {
 
   /// Follows an object, which the caller holds.
   ///
-  /// - Parameter address: of the caller's choice only in tests of what happens when it is used again.
+  /// - Parameter address: set only in tests of an address that is used again.
   mutating func follow(_ object: AnyObject, _ birth: Birth, at address: ObjectIdentifier? = nil) {
     let id = address ?? ObjectIdentifier(object)
     // Another object may have had the address before; its reference is empty now.
@@ -31,10 +31,10 @@ struct FollowedObjects {
     entries[id] = Entry(object: object, id: id, birth: birth, number: lastNumber)
   }
 
-  /// Whether it is time to look for those that are gone.
+  /// Whether it is time to look for released objects.
   var isCrowded: Bool { entries.count >= crowd }
 
-  /// Forgets what was found to be gone, unless another object has come to its address.
+  /// Removes entries of released objects, unless another object has their address now.
   mutating func forget(_ gone: [Entry]) {
     for entry in gone where entries[entry.id]?.number == entry.number { entries[entry.id] = nil }
     crowd = max(256, entries.count * 2)

@@ -1,29 +1,29 @@
 public import Understudy
 
-/// What is looked for when a test has ended: objects that outlive it, or that two containers share.
+/// A check for leaks when a test has ended: objects that outlive it, or that two containers share.
 ///
-/// Followed are the objects that factories build in the test's containers, whatever their lifetime.
-/// One that is alive when all of them are closed is a leak: something that is no part of the test
-/// holds it. One that a factory of an unrelated container has given before is shared between tests.
+/// It tracks the objects that factories build in the test's containers, whatever their lifetime.
+/// One that is alive when all of them are closed is a leak: something outside the test holds it.
+/// One that a factory of an unrelated container has returned before is shared between tests.
 ///
 /// ```swift
 /// @Test(.container.checkingLeaks(allowing: (any HouseClock).self))
 /// func sells() throws { … }
 /// ```
 ///
-/// Work that the test starts must have ended with it: an object that dies a moment later on another
-/// thread is found or not, by chance. Never followed are values and instances that came ready.
+/// Work that the test starts must have ended with it: an object that is released a moment later on
+/// another thread is found or not, by chance. Values and registered instances are never tracked.
 public struct LeakCheck: Sendable {
   package private(set) var allowed: Set<Key>
   package private(set) var severity: IssueSeverity
-  /// Who asked for the check; its issue is recorded there.
+  /// The site of the request for the check; its issue is recorded there.
   package let site: SourceSite
 
   /// Makes a check.
   ///
   /// - Parameters:
-  ///   - keys: what may outlive the test, as it is registered.
-  ///   - severity: how much a leak weighs.
+  ///   - keys: the keys of objects that may outlive the test, as they are registered.
+  ///   - severity: the severity of a leak's issue.
   public init(
     allowing keys: Key...,
     severity: IssueSeverity = .error,
@@ -42,9 +42,9 @@ public struct LeakCheck: Sendable {
   /// Makes a check that allows types, each of which stands for its unnamed key.
   ///
   /// - Parameters:
-  ///   - type: what may outlive the test, as it is registered.
-  ///   - more: more such types.
-  ///   - severity: how much a leak weighs.
+  ///   - type: the type of an object that may outlive the test, as it is registered.
+  ///   - more: further such types.
+  ///   - severity: the severity of a leak's issue.
   public init(
     allowing type: any Any.Type,
     _ more: any Any.Type...,
@@ -67,7 +67,7 @@ public struct LeakCheck: Sendable {
     self.site = site
   }
 
-  /// The check of an outer layer together with that of an inner one, whose severity and line count.
+  /// Combines the check of an outer layer with that of an inner one, whose severity and line apply.
   func joined(with inner: LeakCheck) -> LeakCheck {
     var joined = inner
     joined.allowed.formUnion(allowed)

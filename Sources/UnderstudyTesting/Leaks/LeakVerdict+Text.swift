@@ -1,7 +1,7 @@
 import Understudy
 
 extension LeakVerdict {
-  /// What the issue says.
+  /// Returns the issue's text.
   func text(for testName: String) -> String {
     (leftText(testName) + sharedText(testName) + advice).joined(separator: "\n")
   }

@@ -1,13 +1,13 @@
 import Understudy
 
-/// What became of the objects of a test that has ended.
+/// The classification of a test's objects after it has ended.
 struct LeakVerdict {
-  /// An object that a factory has built, and what was found of it.
+  /// An object that a factory has built, and its classification.
   struct Finding {
     let id: ObjectIdentifier
     let type: String
     let birth: Birth
-    /// Where an unrelated container had it before.
+    /// The earlier creation in an unrelated container, with its test.
     var earlier: (birth: Birth, test: String)?
   }
 
@@ -18,9 +18,10 @@ struct LeakVerdict {
     case left
   }
 
-  /// What is still alive, in the order in which it was built, objects of one registration together.
+  /// The objects still alive, in the order in which they were built, those of one registration
+  /// together.
   private(set) var left: [(first: Finding, count: Int)] = []
-  /// What two containers have given, in order.
+  /// The objects that two containers have returned, in order.
   private(set) var shared: [Finding] = []
 
   init(
@@ -30,7 +31,7 @@ struct LeakVerdict {
     allowed: Set<Key>
   ) {
     shared = seenAgain.filter { !allowed.contains($0.birth.key) }
-    // Why it lives is said already.
+    // The reason these are alive is reported already.
     let explained = Set(seenAgain.map(\.id))
     var places: [Place: Int] = [:]
     for finding in alive where !explained.contains(finding.id) {

@@ -1,10 +1,10 @@
 import Synchronization
 import Understudy
 
-/// Follows what factories build in one test, and says what became of it.
+/// Tracks the objects that factories build in one test, and classifies them.
 ///
-/// States: *idle*, until somebody asks for a check; *following*; *judged*, for good. Only while it
-/// follows does it take anything in.
+/// States: *idle*, until a check is requested; *following*; *judged*, which is final. It records
+/// objects only while it is following.
 final class LeakWatch: Sendable {
   private enum Phase {
     case idle
@@ -57,7 +57,7 @@ final class LeakWatch: Sendable {
 
   var isFollowing: Bool { isFollowingFlag.load(ordering: .relaxed) }
 
-  /// Begins to follow; a check that is asked for later, by an inner layer, adds to the first.
+  /// Starts tracking; a check that an inner layer requests later is combined with the first.
   func follow(_ check: LeakCheck) {
     state.withLock { state in
       switch state.phase {
@@ -69,7 +69,7 @@ final class LeakWatch: Sendable {
     }
   }
 
-  /// Spares what the object holds when the test has ended.
+  /// Exempts objects that this object holds when the test has ended.
   func spare(_ keeper: AnyObject) {
     state.withLock { $0.keepers.append(WeakObject(object: keeper)) }
   }
@@ -93,10 +93,10 @@ final class LeakWatch: Sendable {
     state.withLock { $0.tasks.append(task) }
   }
 
-  /// Whether no task of a container may hold what it has built.
+  /// Whether no task of a container can still hold instances it has built.
   var isQuiet: Bool { state.withLock { $0.tasks.isEmpty } }
 
-  /// Waits for the containers' own tasks, which hold what they have built to their end.
+  /// Waits for the containers' own tasks, which hold the instances they have built to their end.
   func settle() async {
     let tasks = state.withLock { state in
       defer { state.tasks = [] }
@@ -105,7 +105,7 @@ final class LeakWatch: Sendable {
     for task in tasks { await task.letGo() }
   }
 
-  /// Whether something is alive that ``judge()`` would tell of now.
+  /// Whether an object is alive that ``judge()`` would report now.
   var isLeaking: Bool {
     guard isFollowing else { return false }
     let state = state.withLock { $0 }
@@ -113,9 +113,9 @@ final class LeakWatch: Sendable {
     return !verdict(on: state, check).left.isEmpty
   }
 
-  /// Says what is left of the test, when all its containers are closed.
+  /// Returns an issue on the objects left by the test, when all its containers are closed.
   ///
-  /// - Returns: `nil` if nothing is, or if nobody asked.
+  /// - Returns: `nil` if there are none, or if no check was requested.
   func judge() -> ContainerIssue? {
     isFollowingFlag.store(false, ordering: .relaxed)
     let (phase, last) = state.withLock { state in

@@ -1,18 +1,18 @@
 import Understudy
 
-/// The objects that something holds, directly or through others, as far as reflection sees.
+/// The objects that something holds, directly or through others, as far as reflection shows.
 ///
-/// It sees stored properties, collections and what the library itself keeps; not what a closure has
-/// captured, nor what is behind a lock, nor into actors, whose state is not to be read from outside.
-/// It takes a weak reference for a strong one.
+/// It follows stored properties, collections and the library's own references; not the captures of
+/// closures, values behind locks, or the state of actors, which must not be read from outside. It
+/// treats a weak reference as a strong one.
 struct ReachableObjects {
-  /// How far it goes: deeper is no object graph of a test any more.
+  /// The greatest depth: no test's object graph is deeper.
   static let depthLimit = 64
   static let countLimit = 100_000
 
   private(set) var ids: Set<ObjectIdentifier> = []
 
-  /// Adds the root and what it holds.
+  /// Adds the root and everything it holds.
   ///
   /// - Complexity: O(size of the graph); without recursion.
   mutating func add(from root: Any) {
@@ -38,7 +38,7 @@ struct ReachableObjects {
     return children
   }
 
-  /// What holds nothing and may be large.
+  /// Returns whether the value holds no references and may be large.
   private static func isLeaf(_ value: Any) -> Bool {
     value is String || value is [UInt8] || value is any Numeric
   }

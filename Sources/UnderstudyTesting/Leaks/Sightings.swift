@@ -1,11 +1,11 @@
 import Understudy
 
-/// Which object a factory has given first in which container, over all tests that look for leaks.
+/// The container whose factory first returned each object, over all tests that check for leaks.
 ///
 /// An object is *unseen* or *seen*, once. It is seen *again* when an unrelated container's factory
-/// gives it. As in ``FollowedObjects`` nothing here lets go of an object.
+/// returns it. As in ``FollowedObjects`` nothing here releases an object.
 struct Sightings {
-  /// A test that looks.
+  /// A test that checks for leaks.
   struct Witness {
     let number: UInt64
     let name: String
@@ -22,10 +22,10 @@ struct Sightings {
   private var lastNumber = 0
   private var crowd = 256
 
-  /// Notes that a factory has given an object, which the caller holds.
+  /// Records that a factory has returned an object, which the caller holds.
   ///
-  /// - Parameter address: of the caller's choice only in tests of what happens when it is used again.
-  /// - Returns: where an unrelated container had it before.
+  /// - Parameter address: set only in tests of an address that is used again.
+  /// - Returns: the earlier sighting in an unrelated container, if there is one.
   mutating func see(
     _ object: AnyObject,
     _ birth: Birth,
@@ -48,7 +48,7 @@ struct Sightings {
 
   var isCrowded: Bool { first.count >= crowd }
 
-  /// Forgets what was found to be gone, unless another object has come to its address.
+  /// Removes entries of released objects, unless another object has their address now.
   mutating func forget(_ gone: [(ObjectIdentifier, Sighting)]) {
     for (id, sighting) in gone where first[id]?.number == sighting.number { first[id] = nil }
     crowd = max(256, first.count * 2)
@@ -56,8 +56,8 @@ struct Sightings {
 }
 
 extension Birth {
-  /// Whether one object may well come from both: one of the containers is, or comes from, the other,
-  /// or both are forks with the same registration in one test.
+  /// Returns whether one object may legitimately come from both: one of the containers is, or comes
+  /// from, the other, or both are forks with the same registration in one test.
   fileprivate func isRelated(to other: Birth, inOneTest isOneTest: Bool) -> Bool {
     if line.contains(other.container) || other.line.contains(container) { return true }
     guard isOneTest, key == other.key, registration == other.registration else { return false }

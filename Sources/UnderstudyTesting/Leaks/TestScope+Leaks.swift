@@ -1,28 +1,30 @@
 package import Understudy
 
 extension TestScope {
-  /// Looks for leaks when the test has ended, from now on.
+  /// Checks for leaks when the test has ended, from now on.
   ///
   /// - Parameters:
-  ///   - check: what to look for; it adds to what an outer layer has asked for.
-  ///   - keeper: what lives on and may hold instances, as XCTest's test case objects do.
+  ///   - check: the check, which is combined with that of an outer layer.
+  ///   - keeper: an object that outlives the test and may hold instances, such as XCTest's test
+  ///     case object.
   package func checkLeaks(_ check: LeakCheck, sparing keeper: AnyObject? = nil) {
     if let keeper { leaks.spare(keeper) }
     leaks.follow(check)
   }
 
-  /// Whether it is worth a look a millisecond later, before ``recordLeaks()`` tells of something.
+  /// Returns whether to check again a millisecond later, before ``recordLeaks()`` reports
+  /// something.
   ///
-  /// A task that has done its work is there for a moment longer, on another thread. It may hold a
-  /// container, and that what its factories have captured: the task of a clean-up hook does, or that
-  /// of an asynchronous method of XCTest. Who has no leaks never waits.
+  /// A task that has done its work still exists for a moment, on another thread. It may hold a
+  /// container, and thereby what its factories have captured: the task of a clean-up hook does, or
+  /// that of an asynchronous method of XCTest. A test without leaks never waits.
   ///
-  /// - Parameter looks: how many have been in vain.
+  /// - Parameter looks: the number of checks that still found leaks.
   package func isWorthAnotherLook(after looks: Int) -> Bool {
     leaks.isLeaking && looks < (containers.isEmpty ? 20 : 1000)
   }
 
-  /// Looks for leaks, more than once before it tells of one, and records what is left.
+  /// Checks for leaks, more than once before it reports one, and records the objects left.
   package func recordLeaksInTime() async {
     var looks = 0
     while isWorthAnotherLook(after: looks) {
@@ -32,10 +34,10 @@ extension TestScope {
     recordLeaks()
   }
 
-  /// Records what is left of the test, if somebody asked.
+  /// Records the objects left by the test, if a check was requested.
   ///
-  /// To be called after the end, when nobody holds a container any more on the test's behalf: the
-  /// registrations of a closed one stay with it, and their factories hold what they have captured.
+  /// Call it after the end, when nothing holds a container any more on the test's behalf: a closed
+  /// container keeps its registrations, whose factories hold what they have captured.
   package func recordLeaks() {
     if let leak = leaks.judge() { recorder.record(leak) }
   }

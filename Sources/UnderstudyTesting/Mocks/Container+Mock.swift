@@ -1,10 +1,10 @@
 public import Understudy
 
 extension Container {
-  /// A container for one test, in which only what the test registers is there.
+  /// Makes a container for one test that contains only what the test registers.
   ///
-  /// Strict, the default: asking for anything else fails the test, naming key, chain and line,
-  /// and throws; it does not crash, and no live code runs.
+  /// Strict, the default: resolving anything else fails the test, naming key, chain and line, and
+  /// throws; it does not crash, and no live code runs.
   ///
   /// ```swift
   /// let mock = Container.mock()
@@ -13,10 +13,11 @@ extension Container {
   /// ```
   ///
   /// - Parameters:
-  ///   - policy: what happens on asking for something else.
+  ///   - policy: what happens on resolving anything else.
   ///   - live: the container whose registrations, and its ancestors', the test replaces; those it
   ///     does not replace are live. It is not changed.
-  ///   - label: what error texts call it; left out, "mock" and the line, `mock, SaleTests.swift:12`.
+  ///   - label: the container's name in error texts; by default, "mock" and the line,
+  ///     `mock, SaleTests.swift:12`.
   /// - Complexity: O(1), whatever the number of registrations in `live`.
   public static func mock(
     _ policy: MockPolicy = .strict,
@@ -37,7 +38,7 @@ extension Container {
     return container
   }
 
-  /// A container for one test, filled by a closure, as the traits' are.
+  /// Makes a container for one test, filled by a closure, like those of the traits.
   ///
   /// ```swift
   /// let mock = Container.mock {
@@ -46,7 +47,7 @@ extension Container {
   /// ```
   ///
   /// - Parameter configure: registers doubles in the mock.
-  /// - Throws: what the closure throws, with its type; nothing if it does not.
+  /// - Throws: the closure's error, with its type; nothing if it does not throw.
   public static func mock<Failure: Error>(
     _ policy: MockPolicy = .strict,
     over live: Container? = nil,
@@ -60,9 +61,9 @@ extension Container {
     return container
   }
 
-  /// A container for one test, with a batch of doubles.
+  /// Makes a container for one test, with a batch of doubles.
   ///
-  /// - Throws: ``ContainerError/duplicateRegistration(_:other:)`` if a key stands twice in it.
+  /// - Throws: ``ContainerError/duplicateRegistration(_:other:)`` if the batch has a key twice.
   public static func mock(
     _ policy: MockPolicy = .strict,
     over live: Container? = nil,

@@ -1,13 +1,13 @@
-/// Which registrations may not run in a mock container.
+/// The registrations that may not run in a mock container.
 ///
 /// ```swift
 /// let mock = Container.mock(.firewall(.marked), over: app)
 /// ```
 ///
-/// A double that the test registers for a key takes the place of what is guarded.
+/// A double that the test registers for a key replaces the guarded registration.
 public enum Firewall: Hashable, Sendable {
-  /// Those marked live, wherever they were registered: `Registration(…) { … }.live()`.
+  /// Registrations marked live, wherever they are: `Registration(…) { … }.live()`.
   case marked
-  /// Those, and every registration of the container the mock stands over.
+  /// Registrations marked live, and all those of the container that the mock is made over.
   case everything
 }

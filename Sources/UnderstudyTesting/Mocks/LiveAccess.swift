@@ -8,30 +8,31 @@ package import Understudy
   import Musl
 #endif
 
-/// What happens when a test uses something that is marked live.
+/// What happens when a test uses a registration that is marked live.
 ///
-/// Marked are registrations with `live()` and the `live:` values of typed keys. A test with a
-/// `.container` trait, or in a `ContainerTestCase`, reports them unless something says otherwise; a
-/// mock and a ``Firewall`` refuse them.
+/// Registrations with `live()` and the `live:` values of typed keys are marked live. A test with a
+/// `.container` trait, or in a `ContainerTestCase`, reports their use by default; a mock and a
+/// ``Firewall`` refuse it.
 ///
-/// | said where | holds for |
+/// | set by | applies to |
 /// | --- | --- |
 /// | `.container(.live(.allow))` on a test or a suite, `class var policy` in XCTest | that test or suite |
 /// | the environment variable `UNDERSTUDY_LIVE=allow`, `report` or `refuse` | the run |
 /// | ``setDefault(_:)`` | the process |
 ///
-/// The first that says something counts; without any it is ``report``.
+/// The first of these that is set applies; the default is ``report``.
 ///
 /// ```swift
-/// @Suite(.container(.live(.allow)))  // this suite runs on the real parts
+/// @Suite(.container(.live(.allow)))  // this suite runs on the real services
 /// struct GatewayTests { … }
 /// ```
 public enum LiveAccess: String, Hashable, Sendable, CaseIterable {
-  /// It runs, and is not reported.
+  /// The registration runs, and is not reported.
   case allow
-  /// It runs, and is an issue of the test: one for each key, at the line that asked first.
+  /// The registration runs, and is an issue of the test: one for each key, at the line that
+  /// resolved it first.
   case report
-  /// It does not run: asking for it throws and is an issue of the test.
+  /// The registration does not run: resolving it throws and is an issue of the test.
   case refuse
 
   static let variable = "UNDERSTUDY_LIVE"
@@ -39,24 +40,24 @@ public enum LiveAccess: String, Hashable, Sendable, CaseIterable {
   private static let chosen = Lock<LiveAccess?>(nil)
   private static let environment = read(getenv(variable).map { String(cString: $0) })
 
-  /// Sets what holds in this process for tests whose policy says nothing about it.
+  /// Sets the default of this process for tests whose policy does not specify it.
   ///
   /// ```swift
   /// LiveAccess.setDefault(.refuse)
   /// ```
   ///
-  /// It holds for containers that are made from then on. The environment variable comes before it.
+  /// It applies to containers made from then on. The environment variable takes precedence.
   public static func setDefault(_ access: LiveAccess) { chosen.withLock { $0 = access } }
 
-  /// What holds where no policy says anything.
+  /// The access that applies if no policy specifies one.
   package static var inProcess: LiveAccess {
     environment.access ?? chosen.withLock { $0 } ?? .report
   }
 
-  /// What is wrong with the environment variable.
+  /// The problem with the environment variable, if there is one.
   static var misuse: String? { environment.misuse }
 
-  /// - Returns: what the text says, and what is wrong with it.
+  /// - Returns: the access that the text names, and the problem with the text.
   static func read(_ text: String?) -> (access: LiveAccess?, misuse: String?) {
     guard let text, !text.isEmpty else { return (nil, nil) }
     if let access = LiveAccess(rawValue: text) { return (access, nil) }
@@ -68,7 +69,7 @@ public enum LiveAccess: String, Hashable, Sendable, CaseIterable {
 }
 
 extension LiveAccess {
-  /// The same in a container's terms; `nil` where nothing is guarded.
+  /// The rules for a container; `nil` if nothing is guarded.
   package var rules: MockRules? {
     switch self {
     case .allow: nil

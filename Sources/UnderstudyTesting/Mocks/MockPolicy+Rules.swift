@@ -1,7 +1,7 @@
 package import Understudy
 
 extension MockPolicy {
-  /// The policy in the container's own terms.
+  /// The rules for a container under this policy.
   package var rules: MockRules {
     MockRules(
       missing: missing == .failsTest ? .fails : .throwsOnly,

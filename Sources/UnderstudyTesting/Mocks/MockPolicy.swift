@@ -1,29 +1,30 @@
 public import Understudy
 
-/// What a mock container does when it is asked for something that no test registered in it.
+/// What a mock container does when a key is resolved that no test registered in it.
 ///
-/// Start from a ready policy and change what is to be different; each change gives a copy.
+/// Start from a predefined policy and change what differs; each change returns a copy.
 ///
 /// ```swift
 /// let mock = Container.mock(.strict.allowing(.of((any HouseClock).self)), over: app)
 /// let guarded = Container.mock(.firewall(.marked).severity(.warning), over: app)
 /// ```
 ///
-/// | | a key that is not registered | what may not run |
+/// | | a key that is not registered | registrations that may not run |
 /// | --- | --- | --- |
-/// | ``strict`` | fails the test | everything of the base, and what is marked live |
-/// | ``firewall(_:)-swift.type.method`` | is an error for the asker alone | as it says |
-/// | ``lenient`` | is an error for the asker alone | nothing |
+/// | ``strict`` | fails the test | all of the base, and those marked live |
+/// | ``firewall(_:)-swift.type.method`` | is an error for the caller alone | what it guards |
+/// | ``lenient`` | is an error for the caller alone | none |
 ///
-/// Asking for what may not run throws ``Understudy/ContainerError/liveDependency(_:)`` and is an issue
-/// of the test. With ``severity(_:)`` `.warning`, and with ``live(_:)-swift.method`` `.report`, it runs
-/// and is reported.
+/// Resolving a registration that may not run throws
+/// ``Understudy/ContainerError/liveDependency(_:)`` and is an issue of the test. With
+/// ``severity(_:)`` `.warning`, and with ``live(_:)-swift.method`` `.report`, it runs and is
+/// reported.
 public struct MockPolicy: Sendable {
-  /// What asking for a key does that is not registered.
+  /// What happens on resolving a key that is not registered.
   public enum MissingKey: Hashable, Sendable {
-    /// It fails the test, and throws.
+    /// The resolve fails the test, and throws.
     case failsTest
-    /// It throws.
+    /// The resolve throws.
     case throwsError
   }
 
@@ -33,21 +34,24 @@ public struct MockPolicy: Sendable {
   private(set) var severity: IssueSeverity? = .error
   private(set) var reportsOnly = false
 
-  /// A key that is not registered, or that is live and not replaced, fails the test.
+  /// A policy under which a key that is not registered, or is live and not replaced, fails the
+  /// test.
   public static let strict = MockPolicy(missing: .failsTest, firewall: .everything)
 
-  /// A key that is not registered is an error for the asker; live registrations work.
+  /// A policy under which a key that is not registered is an error for the caller; live
+  /// registrations work.
   public static let lenient = MockPolicy(missing: .throwsError, firewall: nil)
 
-  /// A key that is not registered is an error for the asker; what is guarded fails the test.
+  /// Makes a policy under which a key that is not registered is an error for the caller; a guarded
+  /// one fails the test.
   public static func firewall(_ firewall: Firewall) -> MockPolicy {
     MockPolicy(missing: .throwsError, firewall: firewall)
   }
 
-  /// Lenient, but for what is marked live: that is allowed, reported or refused.
+  /// Makes a lenient policy under which live registrations are allowed, reported or refused.
   ///
   /// ```swift
-  /// @Suite(.container(.live(.allow)))  // runs on the real parts
+  /// @Suite(.container(.live(.allow)))  // runs on the real services
   /// struct GatewayTests { … }
   ///
   /// @Test(.container(.live(.report).allowing(.of((any HouseClock).self))))
@@ -55,20 +59,20 @@ public struct MockPolicy: Sendable {
   /// ```
   public static func live(_ access: LiveAccess) -> MockPolicy { lenient.live(access) }
 
-  /// Strict, but for these keys, which may be live.
+  /// Makes a strict policy that allows these keys, which may be live.
   public static func allowing(_ keys: Key...) -> MockPolicy { strict.allowing(keys) }
 
-  /// The same policy, but these keys may be live, beside those that may already.
+  /// Returns the policy with these keys allowed to be live, in addition to those that are already.
   ///
-  /// What an allowed registration needs is judged on its own.
+  /// The dependencies of an allowed registration are checked separately.
   public func allowing(_ keys: Key...) -> MockPolicy { allowing(keys) }
 
-  /// The same policy with another firewall; `nil` for none.
+  /// Returns the policy with another firewall; `nil` for none.
   public func firewall(_ firewall: Firewall?) -> MockPolicy { with { $0.firewall = firewall } }
 
-  /// The same policy, but what is guarded is allowed, reported or refused.
+  /// Returns the policy with guarded registrations allowed, reported or refused.
   ///
-  /// A policy that guards nothing guards with `.report` and `.refuse` what is marked live.
+  /// In a policy that guards nothing, `.report` and `.refuse` guard registrations marked live.
   public func live(_ access: LiveAccess) -> MockPolicy {
     with {
       $0.reportsOnly = access == .report
@@ -76,33 +80,33 @@ public struct MockPolicy: Sendable {
     }
   }
 
-  /// The same policy with another answer to keys that are not registered.
+  /// Returns the policy with another response to keys that are not registered.
   public func missing(_ missing: MissingKey) -> MockPolicy { with { $0.missing = missing } }
 
-  /// The same policy with issues of another severity.
+  /// Returns the policy with issues of another severity.
   ///
-  /// A warning fails no test and prevents nothing: what is guarded runs, and is reported once for each
-  /// key. For a suite that is being cleaned up.
+  /// A warning fails no test and prevents nothing: guarded registrations run, and each key is
+  /// reported once. Use it for a suite that is being cleaned up.
   public func severity(_ severity: IssueSeverity) -> MockPolicy { with { $0.severity = severity } }
 
-  /// The same policy with errors for the askers and nothing more, for places without a test.
+  /// Returns the policy with errors for the callers and no issues, for places without a test.
   public func withoutIssues() -> MockPolicy { with { $0.severity = nil } }
 
-  /// Strict, but for these types, which may be live.
+  /// Makes a strict policy that allows these types, which may be live.
   ///
   /// ```swift
   /// let mock = Container.mock(.allowing((any HouseClock).self), over: app)
   /// ```
-  @_disfavoredOverload  // no arguments are no keys
+  @_disfavoredOverload  // an empty list selects the overload for keys
   public static func allowing(_ types: any Any.Type...) -> MockPolicy {
     strict.allowing(types.map { Key($0) })
   }
 
-  /// The same policy, but these types may be live, beside what may already.
+  /// Returns the policy with these types allowed to be live, in addition to those that are already.
   @_disfavoredOverload
   public func allowing(_ types: any Any.Type...) -> MockPolicy { allowing(types.map { Key($0) }) }
 
-  /// Strict, but for the types of a list, which may be live.
+  /// Makes a strict policy that allows the types of a list, which may be live.
   public static func allowing(_ types: [any Any.Type]) -> MockPolicy {
     strict.allowing(types.map { Key($0) })
   }

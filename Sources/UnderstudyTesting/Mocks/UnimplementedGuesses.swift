@@ -1,5 +1,5 @@
-// What people write first, with the way it is written here. A module that really has one of these functions
-// is preferred by the compiler, because none of them can be called.
+// Unavailable declarations for likely first guesses. The compiler prefers a module's own function
+// of this name, because none of these can be called.
 
 @available(
   *,

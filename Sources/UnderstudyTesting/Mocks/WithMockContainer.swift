@@ -2,8 +2,8 @@ public import Understudy
 
 /// Runs the operation with a mock container of its own.
 ///
-/// For places that no trait reaches, such as the body of an exit test, which runs in a process of
-/// its own. What is refused there fails the test that started it.
+/// Use it where no trait applies, such as in the body of an exit test, which runs in a process of
+/// its own. A refused resolve there fails the test that started it.
 ///
 /// ```swift
 /// await #expect(processExitsWith: .failure) {
@@ -15,16 +15,16 @@ public import Understudy
 /// }
 /// ```
 ///
-/// The mock is not closed at the end, so its doubles can be asserted after the block.
+/// The mock is not closed at the end, so its doubles can be checked after the block.
 ///
 /// - Parameters:
-///   - policy: what happens on asking for something that was not registered.
+///   - policy: what happens on resolving a key that was not registered.
 ///   - live: the container whose registrations are replaced. It is not changed.
-///   - label: what error texts call the mock.
+///   - label: the mock's name in error texts.
 ///   - configure: registers doubles in the mock, which is current meanwhile.
-///   - operation: what runs with it.
-/// - Returns: what the operation returns.
-/// - Throws: what either throws, with its type.
+///   - operation: the code to run.
+/// - Returns: the operation's result.
+/// - Throws: the error of either closure, with its type.
 @discardableResult
 public func withMockContainer<Result, Failure: Error>(
   _ policy: MockPolicy = .strict,

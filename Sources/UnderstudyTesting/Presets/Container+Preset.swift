@@ -1,11 +1,11 @@
 public import Understudy
 
 extension Container {
-  /// A container made from a preset, for one test.
+  /// Makes a container from a preset, for one test.
   ///
-  /// What the test registers comes on top of the preset's registrations, and those on top of the
-  /// base's. The base is not changed, and nothing is shared with other containers of the preset. To
-  /// override something for a part of the test, use `withContainer { } operation: { }` inside.
+  /// The test's registrations are on top of the preset's, and those on top of the base's. The base
+  /// is not changed, and nothing is shared with other containers of the preset. To override a
+  /// registration for a part of the test, use `withContainer { } operation: { }` inside.
   ///
   /// ```swift
   /// try withContainer(.preset(.boxOffice, over: app)) {
@@ -17,13 +17,13 @@ extension Container {
   /// }
   /// ```
   ///
-  /// A key that stands twice in one of the batches is refused as ``register(registrations:)`` does
-  /// it: resolving it throws, and it is an issue at the second line.
+  /// A key that occurs twice in one of the batches is refused as in ``register(registrations:)``:
+  /// resolving it throws, and it is an issue at the second line.
   ///
   /// - Parameters:
-  ///   - preset: what the container is like.
-  ///   - base: the container it stands over; without one it has the preset's registrations alone.
-  ///   - doubles: what this test replaces or adds.
+  ///   - preset: the preset to make the container from.
+  ///   - base: the container it overlays; without one it has the preset's registrations alone.
+  ///   - doubles: the registrations that this test replaces or adds.
   /// - Complexity: O(1) in the number of registrations of the base.
   public static func preset(
     _ preset: ContainerPreset,
@@ -43,7 +43,7 @@ extension Container {
     return container
   }
 
-  /// A container for an integration test: real business logic, and nothing that is marked live.
+  /// Makes a container for an integration test: the app's real logic, and nothing marked live.
   ///
   /// Registrations marked with `live()` do not run unless the test replaces them, and a key that is
   /// not registered fails the test. All others work as they do in the base, with instances of their
@@ -57,7 +57,7 @@ extension Container {
   ///
   /// - Parameters:
   ///   - base: the app's container, or one that the app's composition has filled.
-  ///   - doubles: what takes the place of what is live.
+  ///   - doubles: the doubles that replace live registrations.
   public static func integration(
     over base: Container? = nil,
     @RegistrationBuilder doubles: () -> [any AnyRegistration] = { [] }
@@ -65,10 +65,10 @@ extension Container {
     preset(.integration, over: base, doubles: doubles)
   }
 
-  /// A container for a SwiftUI preview: nothing that is marked live runs.
+  /// Makes a container for a SwiftUI preview, in which no live service runs.
   ///
-  /// Asking for what is not there, or is live and not replaced, throws and does nothing more: there
-  /// is no test to fail. What doubles find wrong is a line on standard error.
+  /// Resolving a key that is missing, or live and not replaced, throws and does nothing more: there
+  /// is no test to fail. Issues of doubles are printed to standard error.
   ///
   /// ```swift
   /// #Preview {
@@ -80,7 +80,7 @@ extension Container {
   ///
   /// - Parameters:
   ///   - base: the app's container, or one that the app's composition has filled.
-  ///   - doubles: what the preview shows in the place of what is live.
+  ///   - doubles: the doubles that replace live registrations in the preview.
   public static func preview(
     over base: Container? = nil,
     @RegistrationBuilder doubles: () -> [any AnyRegistration] = { [] }
@@ -90,7 +90,7 @@ extension Container {
 }
 
 extension MockPolicy {
-  /// Where issues of a container go that was made outside of tests.
+  /// The sink for issues of a container that was made outside tests.
   var sinkWithoutTest: any IssueSink {
     severity == nil ? StandardErrorSink.shared : OutletSink.shared
   }

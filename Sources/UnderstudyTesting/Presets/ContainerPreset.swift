@@ -12,20 +12,21 @@ public import Understudy
 /// let container = Container.preset(.boxOffice, over: app)
 /// ```
 ///
-/// It holds no instance: each container made from it registers anew, so tests share nothing.
+/// It holds no instances: each container made from it registers again, so tests share nothing.
 public struct ContainerPreset: Sendable {
-  /// What error texts call the containers made from it.
+  /// The name, in error texts, of the containers made from it.
   public let name: String
-  /// What such a container does when asked for something that no test registered in it.
+  /// What such a container does when a key is resolved that no test registered in it.
   public let policy: MockPolicy
   package let registrations: @Sendable () -> [any AnyRegistration]
 
   /// Makes a preset.
   ///
   /// - Parameters:
-  ///   - name: what error texts call the containers made from it.
-  ///   - policy: what they do when asked for what is neither in the preset nor registered by a test.
-  ///   - registrations: what takes the place of the base's, in any order; runs for every container.
+  ///   - name: the name, in error texts, of the containers made from it.
+  ///   - policy: what they do when a key is resolved that neither the preset nor a test registered.
+  ///   - registrations: makes the registrations that replace the base's, in any order; runs for
+  ///     every container.
   public init(
     _ name: String,
     policy: MockPolicy = .strict,
@@ -39,9 +40,9 @@ public struct ContainerPreset: Sendable {
 }
 
 extension ContainerPreset {
-  /// Real business logic, with what is marked live walled off.
+  /// The preset for the app's real logic with a firewall around live registrations.
   static let integration = ContainerPreset("integration", policy: .strict.firewall(.marked))
 
-  /// What a preview shows: nothing live, and nobody to tell.
+  /// The preset for previews: nothing live, and no test to report to.
   static let preview = ContainerPreset("preview", policy: .firewall(.marked).withoutIssues())
 }

@@ -1,21 +1,22 @@
 extension RecordingLogger {
-  /// One thing that was logged.
+  /// A log entry.
   ///
   /// ```swift
   /// let entry = try #require(logger.entries.first)
   /// print(entry)  // warning: the printer is out of paper (hall: Main)
   /// ```
   public struct Entry: Hashable, Sendable, CustomStringConvertible {
-    /// How much it matters.
+    /// The level of the entry.
     public let level: Level
-    /// The text.
+    /// The message.
     public let message: String
-    /// What goes with it, by name.
+    /// The metadata, by name.
     public let metadata: [String: String]
-    /// Its place among the calls of all doubles of its test, from 1: a later one has a higher one.
+    /// The position among the calls of all doubles in its test, from 1: a later entry has a higher
+    /// one.
     public let order: Int
 
-    /// Level, message and metadata, the latter sorted by name.
+    /// The level, the message and the metadata, the latter sorted by name.
     public var description: String { Self.describe(level, message, metadata) }
 
     static func describe(_ level: Level, _ message: String, _ metadata: [String: String]) -> String

@@ -1,8 +1,8 @@
 import Understudy
 
-/// A logger that keeps what is logged, where a test can read it.
+/// A logger that keeps its entries for a test to read.
 ///
-/// To stand in for a logging protocol of your own, it takes one line:
+/// One line makes it conform to a logging protocol of your own:
 ///
 /// ```swift
 /// extension RecordingLogger: AuditLogging {
@@ -14,8 +14,8 @@ import Understudy
 /// #expect(logger.entries.map(\.message) == ["the printer is out of paper"])
 /// ```
 ///
-/// It is a ``TestDouble``: reset and close of its container make it as new, and its entries stand in
-/// the ``TestDouble/callHistory`` among the calls of other doubles.
+/// It is a ``TestDouble``: resetting or closing its container makes it as new, and its entries are
+/// in the ``TestDouble/callHistory`` among the calls of other doubles.
 ///
 /// Entries may be recorded and read from any thread: none is lost, and those of one thread keep
 /// their order.
@@ -24,9 +24,9 @@ public final class RecordingLogger: TestDouble {
   private let initialLevel: Level
   private let level: Lock<Level>
 
-  /// Makes a logger that keeps entries of a level and above.
+  /// Makes a logger that keeps entries from a level up.
   ///
-  /// - Parameter minimumLevel: the lowest level that is kept; everything by default.
+  /// - Parameter minimumLevel: the lowest level to keep; by default all levels.
   public init(minimumLevel: Level = .trace) {
     initialLevel = minimumLevel
     level = Lock(minimumLevel)
@@ -34,25 +34,24 @@ public final class RecordingLogger: TestDouble {
 
   public var members: [any DoubleMember] { [lines] }
 
-  /// The lowest level that is kept; what is logged below it is dropped.
+  /// The lowest level to keep; entries below it are dropped.
   ///
-  /// A change counts for what is logged afterwards. A reset gives back the level the logger was made
-  /// with.
+  /// A change applies to later entries. A reset restores the level the logger was made with.
   public var minimumLevel: Level {
     get { level.withLock { $0 } }
     set { level.withLock { $0 = newValue } }
   }
 
-  /// Keeps an entry, if its level is high enough.
+  /// Records an entry, if its level is high enough.
   ///
   /// ```swift
   /// logger.record(.warning, "the printer is out of paper", metadata: ["hall": "Main"])
   /// ```
   ///
   /// - Parameters:
-  ///   - level: how much it matters.
-  ///   - message: the text; not made where the entry is dropped.
-  ///   - metadata: what goes with it, by name; not made where the entry is dropped.
+  ///   - level: the level of the entry.
+  ///   - message: the message; not evaluated if the entry is dropped.
+  ///   - metadata: the metadata, by name; not evaluated if the entry is dropped.
   /// - Complexity: O(1), amortised.
   public func record(
     _ level: Level,
@@ -63,7 +62,7 @@ public final class RecordingLogger: TestDouble {
     lines.call(Line(level: level, message: message(), metadata: metadata()))
   }
 
-  /// What was kept, in order.
+  /// The entries kept, in order.
   ///
   /// ```swift
   /// #expect(logger.entries.map(\.message) == ["the printer is out of paper"])
@@ -82,13 +81,13 @@ public final class RecordingLogger: TestDouble {
     }
   }
 
-  /// What was kept of a level and above, in order.
+  /// Returns the entries from a level up, in order.
   ///
   /// ```swift
   /// #expect(logger.entries(from: .error).isEmpty)
   /// ```
   ///
-  /// - Parameter level: the lowest level that is given back.
+  /// - Parameter level: the lowest level to return.
   /// - Complexity: O(n).
   public func entries(from level: Level) -> [Entry] { entries.filter { $0.level >= level } }
 

@@ -1,13 +1,13 @@
 import Understudy
 
-/// What a report says of one container.
+/// The part of a report about one container.
 struct ContainerState: CustomStringConvertible {
   static let lineLimit = 40
 
   let label: String
   let state: String
   let items: [Item]
-  /// How many items are left out.
+  /// The number of items left out.
   let more: Int
   let doubles: [DoubleState]
 
@@ -31,7 +31,7 @@ struct ContainerState: CustomStringConvertible {
   }
 
   var description: String {
-    // What a test registered or built says more than what was there before it.
+    // Keys that the test registered or built are more informative than earlier ones.
     let telling = items.filter { $0.isUsed != nil || $0.isBuilt }
     var lines = ["Container \"\(label)\" (\(state)):"]
     lines += telling.prefix(Self.lineLimit).map { "  \($0)" }
@@ -49,9 +49,9 @@ struct ContainerState: CustomStringConvertible {
 }
 
 extension ContainerState {
-  /// What a report says of a key; it holds no instance.
+  /// The part of a report about a key; it holds no instance.
   ///
-  /// Such as `Mailer, singleton, built, used, at SaleTests.swift:12`.
+  /// A line such as `Mailer, singleton, built, used, at SaleTests.swift:12`.
   struct Item: CustomStringConvertible, Sendable {
     let key: Key
     let lifetime: String
@@ -76,17 +76,17 @@ extension ContainerState {
 }
 
 extension Set<DoubleState.Identity> {
-  /// Whether the double is not shown yet; from now on it is.
+  /// Returns whether the double is new to the report, and marks it as shown.
   fileprivate mutating func takes(_ double: DoubleState) -> Bool {
     double.identity.map { insert($0).inserted } ?? true
   }
 }
 
-/// What a report says of a double: what it was asked to do.
+/// The part of a report about a double: its recorded calls.
 struct DoubleState: CustomStringConvertible {
   static let callLimit = 20
 
-  /// What distinguishes doubles of one test.
+  /// The identity of a double within one test.
   enum Identity: Hashable {
     case piece(ObjectIdentifier)
     /// Its address alone may belong to another one by now.
@@ -95,15 +95,16 @@ struct DoubleState: CustomStringConvertible {
   }
 
   let name: String
-  /// `nil` for what cannot be distinguished.
+  /// The identity; `nil` if the double has none.
   let identity: Identity?
-  /// The last ones.
+  /// The last recorded calls.
   let calls: [String]
   let count: Int
 
   init?(_ resident: any ContainerResident) {
     if let residency = resident as? DoubleResidency, residency.double.members.isEmpty {
-      // One that keeps its history itself: where that is empty, it is unknown whether it was called.
+      // A double that keeps its history itself: if that is empty, it is unknown whether it was
+      // called.
       let calls = residency.double.callHistory
       guard !calls.isEmpty else { return nil }
       name = "\(type(of: residency.double))"
@@ -131,9 +132,9 @@ struct DoubleState: CustomStringConvertible {
     count = members.reduce(0) { $0 + $1.count }
   }
 
-  /// The name and the members of what lives in a container.
+  /// Returns the name and the members of a double in a container.
   ///
-  /// - Returns: `nil` where nothing is recorded, so it is unknown whether it was called.
+  /// - Returns: `nil` if it records nothing, so that it is unknown whether it was called.
   static func members(of resident: any ContainerResident) -> (String, [any DoubleMember])? {
     switch resident {
     case let residency as DoubleResidency:
@@ -155,7 +156,7 @@ struct DoubleState: CustomStringConvertible {
 }
 
 extension RecordedCall {
-  /// The call, and its end where that may explain a failure.
+  /// The call, and its outcome if that may explain a failure.
   fileprivate var reported: String {
     if case .returned = outcome { description } else { "\(description) – \(outcome)" }
   }

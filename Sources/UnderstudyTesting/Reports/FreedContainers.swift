@@ -1,9 +1,9 @@
 import Understudy
 
-/// What the test's report says of containers that were freed before the test ended, such as the
-/// forks of `withContainer` blocks.
+/// The parts of a test's report about containers that were released before the test ended, such as
+/// the forks of `withContainer` blocks.
 ///
-/// The newest ones. Nothing in here keeps an object of the user alive.
+/// It keeps the newest ones, and no object of the user alive.
 final class FreedContainers: Sendable {
   private struct State {
     var newest: [FreedContainer] = []
@@ -12,7 +12,7 @@ final class FreedContainers: Sendable {
 
   private let state = Lock(State())
 
-  /// The oldest first, and how many there were in all.
+  /// The newest ones, the oldest of them first, and the number of all.
   var all: (newest: [FreedContainer], count: Int) { state.withLock { ($0.newest, $0.count) } }
 
   func add(_ container: FreedContainer) {
@@ -25,10 +25,10 @@ final class FreedContainers: Sendable {
   }
 }
 
-/// One of them.
+/// A released container.
 struct FreedContainer: Sendable {
   let label: String?
-  /// ``Understudy/Container/identity``.
+  /// The container's ``Understudy/Container/identity``.
   let container: UInt64
   let items: [ContainerState.Item]
   let more: Int
@@ -48,7 +48,7 @@ struct FreedContainer: Sendable {
   }
 }
 
-/// A double of a freed container, which may be freed as well.
+/// A double of a released container, which may be released as well.
 struct FreedDouble: Sendable {
   let name: String
   let members: [PastMember]
@@ -62,9 +62,9 @@ struct FreedDouble: Sendable {
   }
 }
 
-/// A member of a double, and what its calls were when its container was freed.
+/// A member of a double, with its calls when its container was released.
 ///
-/// As long as the double lives, what it says now counts.
+/// As long as the double exists, its current calls are used.
 struct PastMember: Sendable {
   private weak var piece: (any StubPiece)?
   private let object: ObjectIdentifier?
@@ -74,8 +74,8 @@ struct PastMember: Sendable {
 
   /// - Parameters:
   ///   - lastOrder: the number of the last call, 0 if there was none.
-  ///   - count: how many calls there were.
-  ///   - calls: the last ones, as texts; asked for if the stub has been freed.
+  ///   - count: the number of calls.
+  ///   - calls: returns the last calls, as texts; called if the stub has been released.
   init(
     _ piece: any StubPiece,
     lastOrder: Int,
@@ -89,7 +89,7 @@ struct PastMember: Sendable {
     past = calls
   }
 
-  /// A member that is written by hand.
+  /// Makes one for a member that is not a ``Stub``.
   init(_ member: any DoubleMember) {
     object = nil
     let calls = member.recordedCalls
@@ -104,7 +104,7 @@ struct PastMember: Sendable {
     return (calls, calls.count)
   }
 
-  /// `nil` for what is no ``Stub``.
+  /// The identity; `nil` for a member that is not a ``Stub``.
   var identity: DoubleState.Identity? {
     guard let object else { return nil }
     return piece == nil ? .freed(object, lastOrder: lastOrder) : .piece(object)

@@ -1,14 +1,15 @@
 import Understudy
 
-/// Distinguishes types whose values can be kept without keeping an object alive.
+/// Detects types whose values can be kept without keeping an object alive.
 ///
-/// Such as numbers, strings, collections of them and structs that are made of these. Where that
-/// cannot be seen from the type, as with closures, existentials and most enumerations that carry
-/// values, the answer is no.
+/// These are numbers, strings, collections of them and structs made of these. If the type does not
+/// show it, as with closures, existentials and most enumerations with associated values, the answer
+/// is no.
 enum PlainType {
   private static let known = Lock<[ObjectIdentifier: Bool]>([:])
 
-  /// - Complexity: O(number of stored properties, nested ones included) for the first question about a type.
+  /// - Complexity: O(number of stored properties, nested ones included) for the first check of a
+  ///   type.
   static func isPlain(_ type: Any.Type) -> Bool {
     let id = ObjectIdentifier(type)
     if let known = known.withLock({ $0[id] }) { return known }
@@ -29,7 +30,7 @@ enum PlainType {
 
 /// A type of the standard library that keeps its content in objects of its own.
 private protocol MadeOfTypes {
-  /// The types of what it holds.
+  /// The types of its contents.
   static var parts: [Any.Type] { get }
 }
 

@@ -1,6 +1,6 @@
 import Understudy
 
-/// What is to be told of a test if it fails: how to repeat it.
+/// Remarks to show with a test's failure: how to repeat it.
 final class ScopeRemarks: Sendable {
   private struct State {
     var lines: [String] = []
@@ -9,7 +9,7 @@ final class ScopeRemarks: Sendable {
 
   private let state = Lock(State())
 
-  /// Each once, the oldest first.
+  /// The remarks, each once, the oldest first.
   var lines: [String] { state.withLock(\.lines) }
 
   func add(_ line: String) {
@@ -18,9 +18,9 @@ final class ScopeRemarks: Sendable {
     }
   }
 
-  /// The seed that all bundles of the test have in common to which nobody gives one.
+  /// Returns the seed shared by all of the test's bundles without an explicit one.
   ///
-  /// - Parameter draw: makes it for the first.
+  /// - Parameter draw: makes the seed for the first.
   func seed(_ draw: () -> UInt64) -> UInt64 {
     state.withLock { state in
       let seed = state.seed ?? draw()
@@ -31,13 +31,13 @@ final class ScopeRemarks: Sendable {
 }
 
 extension TestScope {
-  /// What to tell if the test fails, beside the report: what stems from its suite's set-up first.
+  /// The remarks to show if the test fails, beside the report: those of its suite's set-up first.
   package var remarks: [String] {
     let outer = outer?.remarks ?? []
     return outer + noted.lines.filter { !outer.contains($0) }
   }
 
-  /// The scope of the test that this code runs for, if there is one in reach.
+  /// The scope of the current test, if there is one.
   static var inReach: TestScope? {
     (Container.override ?? TestRun.slotContainer)?.sink as? TestScope
   }

@@ -1,22 +1,22 @@
 import Understudy
 
-/// The report of a test as a value, so that its text can be tested to the letter.
+/// The report of a test as a value, so that its text can be tested exactly.
 struct ScopeReport: CustomStringConvertible {
-  /// In characters.
+  /// The most characters of a report.
   static let limit = 20_000
   static let entryLimit = 50
   static let containerLimit = 20
 
   let testName: String
   var remarks: [String] = []
-  /// The oldest first, at most ``containerLimit``.
+  /// The containers, the oldest first, at most ``containerLimit``.
   let containers: [ContainerState]
-  /// How many older ones there are.
+  /// The number of older containers that are omitted.
   let untold: Int
-  /// The oldest first.
+  /// The journal's entries, the oldest first.
   let entries: [Journal.Entry]
   let dropped: Int
-  /// Noticed off the test's task, and not recorded yet.
+  /// The issues from outside the test's task that are not recorded yet.
   let issues: [ContainerIssue]
 
   var description: String {
@@ -33,7 +33,7 @@ struct ScopeReport: CustomStringConvertible {
 
   private var containerText: String? {
     guard !containers.isEmpty else { return "No container is left." }
-    // The newest stand nearest to the failure.
+    // The newest are closest to the failure.
     var parts = containers.reversed().map(\.description)
     if untold > 0 { parts.append("… and \(untold) older containers") }
     return parts.joined(separator: "\n\n")
@@ -73,6 +73,6 @@ extension Journal.Entry {
 }
 
 extension String {
-  /// The lines after the first one, moved in.
+  /// The text with all lines after the first one indented.
   var indented: String { replacing("\n", with: "\n  ") }
 }

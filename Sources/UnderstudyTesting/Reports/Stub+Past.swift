@@ -1,12 +1,12 @@
 import Understudy
 
 extension Stub {
-  /// What the calls were, for a report that is read when the stub may be gone.
+  /// Returns the calls so far, for a report that is read when the stub may no longer exist.
   ///
-  /// Arguments are kept where that keeps no object alive, and never put into words here: most reports are
-  /// never wanted.
+  /// Arguments are kept if that keeps no object alive, and never converted to text here: most
+  /// reports are never read.
   ///
-  /// - Parameter limit: how many calls, the last ones.
+  /// - Parameter limit: the number of calls to keep, the last ones.
   func past(_ limit: Int) -> PastMember {
     let (all, scope) = state.withLock { ($0.calls, $0.scope) }
     let last = all.suffix(limit).map { call in
@@ -33,7 +33,7 @@ extension Call {
     return call
   }
 
-  /// Such as `send(_:to:), its arguments are freed`.
+  /// Returns a call such as `send(_:to:), its arguments are freed`.
   fileprivate func erasedWithoutArguments(in scope: CallScope?) -> RecordedCall {
     let name = label._withUnsafeGuaranteedRef { $0.text }
     return RecordedCall(
@@ -48,7 +48,7 @@ extension Call {
   }
 }
 
-/// Stands for an error that may hold objects and is not kept.
+/// The replacement for an error that may hold objects and is not kept.
 private struct FreedError: Error, CustomStringConvertible {
   let type: String
   var description: String { "an error of type \(type), which is freed" }

@@ -1,20 +1,20 @@
 package import Understudy
 
 extension TestScope {
-  /// What the test's containers hold and what has happened in them, to be read by who looks for the
-  /// reason of a failure: those that were freed already included, and each double once.
+  /// Returns the state of the test's containers and their events, for finding the cause of a
+  /// failure: released ones included, and each double once.
   ///
-  /// Take it before the scope ends: closing a container resets the doubles that live in it. It runs
-  /// user code, to put arguments of recorded calls into words.
+  /// Call it before the scope ends: closing a container resets the doubles attached to it. It runs
+  /// user code, to convert arguments of recorded calls to text.
   ///
-  /// - Parameter isWithIssues: whether it shows also what was noticed off the test's task and is not
-  ///   recorded yet; not where that is recorded beside it.
+  /// - Parameter isWithIssues: whether to include issues from outside the test's task that are not
+  ///   recorded yet; pass `false` if they are recorded separately.
   /// - Returns: the text, at most ``ScopeReport/limit`` characters.
   package func report(withIssues isWithIssues: Bool = true) -> String {
     let freed = freed.all
     let alive = containers.map { ($0.identity, $0) }
     let past = freed.newest.map { ($0.container, $0) }
-    // Their state may be long to tell; the oldest are not told of.
+    // Their state may be long; the oldest are omitted.
     let numbers = (alive.map(\.0) + past.map(\.0)).sorted().suffix(ScopeReport.containerLimit)
     var told: Set<DoubleState.Identity> = []
     // The newest first: a double that several containers share is shown with the newest.

@@ -1,22 +1,22 @@
 public import Understudy
 
-// Asynchronous code picks the asynchronous overload, so they are not ambiguous.
+// Asynchronous code selects the asynchronous overload, so they are not ambiguous.
 // swift-format-ignore: AmbiguousTrailingClosureOverload
 extension Container {
-  /// Runs the operation and gives back the state before it, whatever it registered or built.
+  /// Runs the operation, then restores the previous state, whatever it registered or built.
   ///
   /// ```swift
   /// try container.withSnapshot {
   ///   container.register((any Mailer).self, instance: MailerSpy())
   ///   try office.sell(seat)
-  /// }  // the mailer of before, the same instance
+  /// }  // the previous mailer, the same instance
   /// ```
   ///
-  /// Other tasks see the changes meanwhile; to change things for one task alone, use
+  /// Other tasks see the changes meanwhile; to make changes for one task alone, use
   /// `withContainer { } operation: { }`. If the operation closes the container, it stays closed.
   ///
-  /// - Throws: what the operation throws, with its type.
-  /// - Complexity: O(1) beside the operation.
+  /// - Throws: the operation's error, with its type.
+  /// - Complexity: O(1) besides the operation.
   @discardableResult
   public func withSnapshot<Result, Failure: Error>(
     _ operation: () throws(Failure) -> Result
@@ -26,7 +26,7 @@ extension Container {
     return try operation()
   }
 
-  /// Runs the asynchronous operation and gives back the state before it.
+  /// Runs the asynchronous operation, then restores the previous state.
   @discardableResult
   public func withSnapshot<Result, Failure: Error>(
     _ operation: () async throws(Failure) -> Result
@@ -37,7 +37,8 @@ extension Container {
   }
 
   private func giveBack(_ snapshot: Snapshot) {
-    // It is this container's own; a container that was closed meanwhile has nothing to restore.
+    // The snapshot is this container's own; a container that was closed meanwhile has nothing to
+    // restore.
     try? restore(snapshot)
   }
 }

@@ -1,8 +1,8 @@
 import Understudy
 
-/// The changes that were announced while a task waits for a state.
+/// The changes announced while a task waits for a state.
 ///
-/// Invariant: there is a waiter only while `count` is what it was when that waiter last read.
+/// Invariant: there is a waiter only while `count` is the same as when that waiter last read.
 final class StateChanges: WaitListOwner {
   private struct State {
     var count = 0
@@ -17,7 +17,7 @@ final class StateChanges: WaitListOwner {
     state.withLock { body(&$0.waits) }
   }
 
-  /// Notes a change, on whatever thread makes it, and resumes the waiter.
+  /// Records a change, on the thread that makes it, and resumes the waiter.
   func note() {
     let resumptions = state.withLock { state in
       state.count += 1
@@ -28,12 +28,13 @@ final class StateChanges: WaitListOwner {
 
   /// Registers a waiter.
   ///
-  /// - Returns: `nil` if there was a change since so many, so that there is nothing to wait for.
+  /// - Returns: `nil` if there was another change since that count, so that there is nothing to
+  ///   wait for.
   func beginWait(after seen: Int) -> TaskWaitList.ID? {
     state.withLock { $0.count == seen ? $0.waits.register() : nil }
   }
 
-  /// Resumes the waiter after a while, for it to read again.
+  /// Resumes the waiter after a while, so that it reads again.
   func rereading(after pause: Duration?) -> Task<Void, Never>? {
     guard let pause else { return nil }
     return Task { [self] in

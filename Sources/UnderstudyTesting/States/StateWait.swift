@@ -1,7 +1,7 @@
 import Observation
 import Understudy
 
-/// One wait for observable state.
+/// A wait for observable state.
 struct StateWait {
   let expectation: String
   let limit: Duration
@@ -18,7 +18,7 @@ struct StateWait {
       let seen = changes.count
       let value = withObservationTracking(state) { changes.note() }
       if predicate(value) { return value }
-      // What changes faster than it is read has its limit, too.
+      // State that changes faster than it is read has its limit, too.
       var end = deadline.end ?? .satisfied
       if end == .satisfied {
         if let id = changes.beginWait(after: seen) {
@@ -32,7 +32,7 @@ struct StateWait {
           )
           reread?.cancel()
         } else {
-          // What makes the changes may need this thread, or this actor.
+          // The code that makes the changes may need this thread, or this actor.
           await Task.yield()
           if Task.isCancelled { end = .cancelled }
         }
@@ -71,12 +71,12 @@ struct StateWait {
   static func text(of value: Any) -> String { TextLimit.cut(CallText.text(of: value)) }
 }
 
-/// When state is read again though no change was announced since the last read.
+/// The times at which state is read again although no change was announced since the last read.
 ///
-/// `Observation` announces a change just before it happens, and to those that have read to the end. A
-/// change on another thread may happen after the read that its announcement caused, or while the state
-/// is being read, and then nothing announces it again. So each read that a change caused, and the first,
-/// is followed by a few more, further and further apart.
+/// `Observation` announces a change just before it happens, and only to code that has finished
+/// reading. A change on another thread may happen after the read that its announcement caused, or
+/// while the state is being read, and then nothing announces it again. So each read that a change
+/// caused, and the first, is followed by a few more, at increasing intervals.
 struct RereadingPace {
   private static let pauses: [Duration] = [
     .milliseconds(1), .milliseconds(10), .milliseconds(100), .seconds(1),
@@ -85,13 +85,13 @@ struct RereadingPace {
   private var changes = 0
   private var rest = pauses[...]
 
-  /// Begins anew where there were more changes before the read than before the last one.
+  /// Starts over if there were more changes before this read than before the last one.
   mutating func reads(after changes: Int) {
     guard changes > self.changes else { return }
     self.changes = changes
     rest = RereadingPace.pauses[...]
   }
 
-  /// How long to wait for the next read; `nil` where only a change asks for one.
+  /// Returns the pause before the next read; `nil` if only a change causes one.
   mutating func next() -> Duration? { rest.popFirst() }
 }

@@ -8,22 +8,22 @@ import Understudy
 /// ```
 ///
 /// The expression is read at once, and again after each change of the `@Observable` state that it
-/// reads. A change on another thread may come just after such a read, so each is followed by up to four
-/// more, further and further apart. Only `@Observable` state ends a wait early: for a call use
+/// reads. A change on another thread may come just after such a read, so each is followed by up to
+/// four more, at increasing intervals. Only `@Observable` state ends a wait early: for a call use
 /// `called(within:)` of the double. The wait has the caller's isolation, so that a test on the main
-/// actor waits for a model of the main actor.
+/// actor can wait for a model of the main actor.
 ///
-/// If the limit comes first, the task is cancelled, or nobody moves a clock other than the system's for as
-/// long as the container's ``Understudy/Container/waitLimit``, in real time, the test fails at this line with the last value;
-/// the code after it goes on.
+/// If the limit passes first, the task is cancelled, or a clock other than the system's does not
+/// advance for as long as the container's ``Understudy/Container/waitLimit``, in real time, the
+/// test fails at this line with the last value; the test continues after it.
 ///
 /// - Parameters:
-///   - state: what is read.
+///   - state: the expression to read.
 ///   - expected: the value to wait for.
-///   - limit: how long to wait, at most. A limit of real time lasts longer while the process is too busy
-///     to run what was started.
-///   - clock: what measures the limit, such as a ``ManualClock``.
-/// - Returns: the value that was read last.
+///   - limit: how long to wait, at most. A limit of real time is extended while the process is too
+///     busy to run newly started tasks.
+///   - clock: the clock that measures the limit, such as a ``ManualClock``.
+/// - Returns: the last value read.
 @discardableResult
 public func waitFor<Value: Equatable>(
   _ state: @autoclosure () -> Value,
@@ -44,21 +44,20 @@ public func waitFor<Value: Equatable>(
   return await wait.value(of: state) { $0 == expected }
 }
 
-/// Waits until observable state is as the closure asks, and returns its value.
+/// Waits until observable state satisfies the closure, and returns its value.
 ///
 /// ```swift
 /// let seats = await waitFor(desk.freeSeats, within: .seconds(1)) { $0.count < 3 }
 /// ```
 ///
-/// Everything else is as described at
-/// ``waitFor(_:toEqual:within:clock:fileID:filePath:line:column:)``.
+/// See ``waitFor(_:toEqual:within:clock:fileID:filePath:line:column:)`` for the rest.
 ///
 /// - Parameters:
-///   - state: what is read.
+///   - state: the expression to read.
 ///   - limit: how long to wait, at most.
-///   - clock: what measures the limit, such as a ``ManualClock``.
-///   - predicate: whether a value is the one to wait for. It is asked once for each value read.
-/// - Returns: the value that was read last.
+///   - clock: the clock that measures the limit, such as a ``ManualClock``.
+///   - predicate: returns whether a value ends the wait. It runs once for each value read.
+/// - Returns: the last value read.
 @discardableResult
 public func waitFor<Value>(
   _ state: @autoclosure () -> Value,

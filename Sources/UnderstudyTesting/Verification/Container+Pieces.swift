@@ -1,7 +1,7 @@
 import Understudy
 
 extension Container {
-  /// The pieces of the doubles that live here, each once, in registration order.
+  /// The members of the doubles attached to this container, each once, in registration order.
   var pieces: [any JudgedPiece] {
     var seen: Set<ObjectIdentifier> = []
     return residents.flatMap { resident -> [any JudgedPiece] in

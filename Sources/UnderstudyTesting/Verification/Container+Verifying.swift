@@ -1,10 +1,10 @@
 public import Understudy
 
 extension Container {
-  /// Judges now what was registered in this container and what was resolved.
+  /// Verifies now the registrations made in this container and the resolves.
   ///
-  /// Whatever made them counts, closures and the test's own code alike. What was judged is not judged
-  /// again when the test ends.
+  /// It covers registrations of closures and of the test's own code alike. Those verified here are
+  /// not verified again when the test ends.
   ///
   /// ```swift
   /// container.register((any Mailer).self, instance: mailer)
@@ -13,11 +13,11 @@ extension Container {
   /// ```
   ///
   /// - Parameters:
-  ///   - verification: what is judged.
-  ///   - severity: what becomes of what is found. An unused override or answer is an issue at the line
-  ///     that made it, an undeclared resolve or a call of a double one at this line. What was said about
-  ///     a double itself wins.
-  ///   - keys: what may be resolved without a registration of the test's own.
+  ///   - verification: the checks to run.
+  ///   - severity: the severity of the issues found. An unused override or answer is an issue at
+  ///     the line that made it, an undeclared resolve or a call of a double one at this line. A
+  ///     double's own setting takes precedence.
+  ///   - keys: the keys that may be resolved without a registration by the test.
   /// - Complexity: O(number of registrations made here); with
   ///   ``Verification/undeclaredResolutions``, also of keys resolved in the whole test.
   public func verify(
@@ -48,9 +48,10 @@ extension Container {
     sink.record(ContainerIssue(found.text(in: "A test of \(place)"), at: site, severity: weight))
   }
 
-  /// Says what verification does about this container, and about forks made of it from now on.
+  /// Sets the verification of this container, and of forks made of it from now on.
   ///
-  /// It is the innermost level: it wins over the test's, the suite's and the process's.
+  /// It is the innermost level: it takes precedence over those of the test, the suite and the
+  /// process.
   ///
   /// ```swift
   /// try withContainer {
@@ -62,9 +63,9 @@ extension Container {
   /// ```
   ///
   /// - Parameters:
-  ///   - verification: what it is about; the rest stays as it is.
-  ///   - severity: what becomes of it.
-  ///   - keys: what may be resolved without a registration of the test's own.
+  ///   - verification: the checks to set; the others stay unchanged.
+  ///   - severity: the severity of the issues found.
+  ///   - keys: the keys that may be resolved without a registration by the test.
   public func setVerification(
     _ verification: Verification,
     severity: Verification.Severity,

@@ -1,21 +1,20 @@
 public import Understudy
 
-/// Types where keys are taken: a type stands for its unnamed key.
+/// Overloads that take types in place of keys; a type stands for its unnamed key.
 extension Container {
-  /// Judges now what was registered in this container and what was resolved.
+  /// Verifies now the registrations made in this container and the resolves.
   ///
   /// ```swift
   /// container.verify(.undeclaredResolutions, declaring: [(any HouseClock).self])
   /// ```
   ///
-  /// Everything else is as described at
-  /// ``verify(_:severity:declaring:fileID:filePath:line:column:)``.
+  /// See ``verify(_:severity:declaring:fileID:filePath:line:column:)`` for the rest.
   ///
   /// - Parameters:
-  ///   - verification: what is judged.
-  ///   - severity: what becomes of what is found.
-  ///   - types: what may be resolved without a registration of the test's own.
-  @_disfavoredOverload  // an empty list is one of keys
+  ///   - verification: the checks to run.
+  ///   - severity: the severity of the issues found.
+  ///   - types: the types that may be resolved without a registration by the test.
+  @_disfavoredOverload  // an empty list selects the overload for keys
   public func verify(
     _ verification: Verification = [.unusedOverrides, .unusedAnswers],
     severity: Verification.Severity = .error,
@@ -36,14 +35,14 @@ extension Container {
     )
   }
 
-  /// Says what verification does about this container, and about forks made of it from now on.
+  /// Sets the verification of this container, and of forks made of it from now on.
   ///
-  /// Everything else is as described at ``setVerification(_:severity:declaring:fileID:line:)``.
+  /// See ``setVerification(_:severity:declaring:fileID:line:)`` for the rest.
   ///
   /// - Parameters:
-  ///   - verification: what it is about; the rest stays as it is.
-  ///   - severity: what becomes of it.
-  ///   - types: what may be resolved without a registration of the test's own.
+  ///   - verification: the checks to set; the others stay unchanged.
+  ///   - severity: the severity of the issues found.
+  ///   - types: the types that may be resolved without a registration by the test.
   @_disfavoredOverload
   public func setVerification(
     _ verification: Verification,
@@ -66,9 +65,9 @@ extension VerificationDefaults {
   /// Sets the severity for the whole process, from now on.
   ///
   /// - Parameters:
-  ///   - verification: what it is about; the rest stays as it is.
-  ///   - severity: what becomes of it.
-  ///   - types: what every test may resolve without a registration of its own.
+  ///   - verification: the checks to set; the others stay unchanged.
+  ///   - severity: the severity of the issues found.
+  ///   - types: the types that every test may resolve without registering them.
   @_disfavoredOverload
   public static func set(
     _ verification: Verification,

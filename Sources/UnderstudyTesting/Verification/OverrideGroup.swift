@@ -1,18 +1,18 @@
 import Understudy
 
-/// Registrations that stand together, because one call made them: who takes in a whole module need
-/// not use all of it, nor a double under both of its types.
+/// Registrations made by one call, which are verified together: a test that registers a whole
+/// module need not use all of it, nor a double under both of its types.
 ///
-/// Not those of one line: in the arguments of a macro, such as a trait's closure, every line is that
-/// of the macro.
+/// Registrations on one line do not form a group: in the arguments of a macro, such as a trait's
+/// closure, every line is that of the macro.
 struct OverrideGroup {
-  /// The line of the call, or of the first in a batch.
+  /// The line of the call, or of the first registration in a batch.
   let site: SourceSite
-  /// What was not registered again in the same container.
+  /// The keys that were not registered again in the same container.
   private(set) var keys: [Key] = []
   private(set) var isUsed = false
 
-  /// In the order of their first registrations.
+  /// Returns the groups, in the order of their first registrations.
   ///
   /// - Complexity: O(number of marks).
   static func all(among marks: [OverrideMark]) -> [OverrideGroup] {

@@ -1,15 +1,15 @@
 package import Understudy
 
-/// The pieces of doubles that a test judges at its end, held until then.
+/// The members of doubles that a test verifies at its end, held until then.
 ///
-/// Only what is to be judged is held: a piece keeps what it was called with.
+/// Only members to be verified are held: a member retains the arguments of its calls.
 final class ScopeDoubles: Sendable {
   private struct State {
     var pieces: [any JudgedPiece] = []
     var known: Set<ObjectIdentifier> = []
-    /// What was found at stubs that are gone, or will be; for each line once.
+    /// The issues of stubs that no longer exist, or soon will not; for each line once.
     var noted: [ContainerIssue] = []
-    /// Whether nobody asks any more.
+    /// Whether no more members are verified.
     var isOver = false
   }
 
@@ -22,7 +22,7 @@ final class ScopeDoubles: Sendable {
     }
   }
 
-  /// Notes what is to be recorded at the end, if the test has not failed by then.
+  /// Adds issues to record at the end, unless the test has failed by then.
   func note(_ issues: [ContainerIssue]) {
     state.withLock { state in
       guard !state.isOver else { return }
@@ -32,7 +32,7 @@ final class ScopeDoubles: Sendable {
     }
   }
 
-  /// Takes that out.
+  /// Removes and returns these issues.
   func takeNoted() -> [ContainerIssue] {
     state.withLock { state in
       defer { state.noted = [] }
@@ -40,7 +40,7 @@ final class ScopeDoubles: Sendable {
     }
   }
 
-  /// Takes them out, in the order in which they came.
+  /// Removes and returns the members, in the order in which they were added.
   func take() -> [any JudgedPiece] {
     state.withLock { state in
       defer { (state.pieces, state.known) = ([], []) }
@@ -48,7 +48,7 @@ final class ScopeDoubles: Sendable {
     }
   }
 
-  /// Lets go of the pieces, and takes no more: they hold their test, which would hold them for ever.
+  /// Releases the members, and takes no more: they hold their test, which would make a cycle.
   func end() {
     let pieces = state.withLock { state in
       defer { (state.pieces, state.known, state.isOver) = ([], [], true) }
@@ -57,7 +57,7 @@ final class ScopeDoubles: Sendable {
     withExtendedLifetime(pieces) {}  // released here, outside the lock
   }
 
-  /// Takes out these.
+  /// Removes and returns these members.
   func take(_ pieces: [any JudgedPiece]) -> [any JudgedPiece] {
     state.withLock { state in
       let taken = pieces.filter { state.known.remove(ObjectIdentifier($0)) != nil }
@@ -68,34 +68,34 @@ final class ScopeDoubles: Sendable {
   }
 }
 
-/// A piece of a double as its test judges it.
+/// A member of a double, as its test verifies it.
 protocol JudgedPiece: AnyObject, Sendable {
-  /// What was said about the double itself.
+  /// The verification settings of the double itself.
   var verification: VerificationSettings { get }
-  /// Notes that it is judged, or will be, so that its end need not.
+  /// Records that it is verified, now or later, so that its release need not do so.
   func noteJudged()
-  /// Whether it is judged, or will be.
+  /// Whether it is verified, now or later.
   var isJudged: Bool { get }
   /// The container it is registered in.
   var container: Container? { get }
-  /// Its answers that no call has got and that were given at such a line, as issues.
+  /// Returns its answers that no call has received and that were set at a matching line, as issues.
   func unusedAnswers(givenAt isMeant: (SourceSite) -> Bool) -> [ContainerIssue]
-  /// What is wrong about it, as texts and the lines they belong to.
+  /// Returns its problems, as texts with their lines.
   ///
   /// - Parameters:
-  ///   - option: a single one, about doubles.
-  ///   - asking: the line that asked for it, for what has no line of its own.
+  ///   - option: a single option, for doubles.
+  ///   - asking: the line that requested the check, for problems without a line of their own.
   func findings(_ option: Verification, asking: SourceSite?) -> [ContainerIssue]
 }
 
 extension JudgedPiece {
-  /// Records what is wrong about it.
+  /// Records its problems.
   func judge(_ levels: VerificationLevels, to record: (ContainerIssue) -> Void) {
     noteJudged()
     for finding in findings(levels, of: verification) { record(finding) }
   }
 
-  /// What is wrong about it and weighs something.
+  /// Returns its problems that have a severity.
   func findings(
     _ levels: VerificationLevels,
     of verification: VerificationSettings
@@ -105,7 +105,7 @@ extension JudgedPiece {
     for option in Verification.ofDoubles.each {
       let (severity, site) = levels.severity(of: option, for: verification)
       guard let weight = ContainerIssue.Severity(severity) else { continue }
-      // Whoever was told of all calls that nothing has verified knows of these.
+      // These calls were reported already, among all unverified ones.
       if option == .unexpectedCalls, told[.unverifiedCalls] == weight { continue }
       told[option] = weight
       for var finding in findings(option, asking: site) {
@@ -118,7 +118,7 @@ extension JudgedPiece {
 }
 
 extension TestScope {
-  /// Takes a piece that has become the test's own, to be judged if anybody asks for that.
+  /// Takes a member that was attached to the test, to verify it if that is requested.
   func follow(_ piece: any JudgedPiece) {
     let isAskedFor =
       piece.verification.asksForDoubles
@@ -128,7 +128,8 @@ extension TestScope {
     doubles.add(piece)
   }
 
-  /// Judges the doubles of a container that ends before its test does, and is about to reset them.
+  /// Verifies the doubles of a container that ends before its test does, and is about to reset
+  /// them.
   package func closes(_ container: Container) {
     guard !isOver else { return }
     let own = container.pieces.filter { $0.container === container }
@@ -137,7 +138,7 @@ extension TestScope {
     noteUnusedAnswers(in: container)
   }
 
-  /// Judges the doubles of the test.
+  /// Verifies the doubles of the test.
   func judgeDoubles() {
     let state = overrides.current
     for piece in doubles.take() {
@@ -148,7 +149,7 @@ extension TestScope {
 }
 
 extension OutletSink {
-  /// Judges the doubles of a container that belongs to no test.
+  /// Verifies the doubles of a container that belongs to no test.
   package func closes(_ container: Container) {
     let levels = VerificationLevels(
       container: container.overrides.verification,

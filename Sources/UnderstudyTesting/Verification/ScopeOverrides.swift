@@ -1,6 +1,6 @@
 import Understudy
 
-/// The overrides of one test until they are judged, and what its levels say about that.
+/// The overrides of one test until they are verified, with the settings of its levels.
 final class ScopeOverrides: Sendable {
   /// A container that closures of the test have filled.
   struct Layer: Sendable {
@@ -12,9 +12,9 @@ final class ScopeOverrides: Sendable {
   struct State {
     var test = VerificationSettings()
     var suite = VerificationSettings()
-    /// The outermost first.
+    /// The layers, the outermost first.
     var layers: [Layer] = []
-    /// Blocks that are over, and what was made in them is not.
+    /// Blocks that are over while objects made in them are still held.
     var held: [OverrideBlock] = []
   }
 
@@ -22,7 +22,7 @@ final class ScopeOverrides: Sendable {
 
   var current: State { state.withLock { $0 } }
 
-  /// Takes out what is to be judged.
+  /// Removes and returns the state to verify.
   func take() -> State {
     state.withLock { state in
       defer { (state.layers, state.held) = ([], []) }
@@ -50,7 +50,7 @@ final class ScopeOverrides: Sendable {
 }
 
 extension ScopeOverrides.State {
-  /// All levels, for something in a container with this ledger.
+  /// Returns all levels, for a container with this ledger.
   func levels(_ overrides: OverrideLedger?) -> VerificationLevels {
     VerificationLevels(
       container: overrides.verification,
@@ -63,7 +63,7 @@ extension ScopeOverrides.State {
 }
 
 extension OverrideLedger? {
-  /// What was said about the container itself.
+  /// The verification settings of the container itself.
   var verification: VerificationSettings {
     self?.settings as? VerificationSettings ?? VerificationSettings()
   }

@@ -1,6 +1,6 @@
 package import Understudy
 
-/// What the closures of one suite have registered in its cases: used if any case has used it.
+/// The registrations of one suite's closures in its cases: used if any case has used them.
 package final class SuiteOverrides: Sendable {
   private struct Call {
     let site: SourceSite
@@ -9,12 +9,13 @@ package final class SuiteOverrides: Sendable {
   }
 
   private struct State {
-    /// In the order in which they came up.
+    /// The calls, in the order in which they were first recorded.
     var calls: [Call] = []
-    /// Where those of one line stand among them.
+    /// The positions of the calls of each line.
     var places: [SourceSite: [Int]] = [:]
 
-    /// The same call, as another case has made it; one that failed tells of what it used alone.
+    /// Returns the position of the same call, as another case has made it; a failed case reports
+    /// only its uses.
     func place(of group: OverrideGroup) -> Int? {
       places[group.site]?.first { place in
         calls[place].keys.contains { group.keys.contains($0) }
@@ -25,7 +26,7 @@ package final class SuiteOverrides: Sendable {
   private let name: String
   private let state = Lock(State())
 
-  /// - Parameter name: what messages call the suite.
+  /// - Parameter name: the suite's name in messages.
   package init(of name: String) { self.name = name }
 
   func add(_ marks: [OverrideMark]) {
@@ -43,9 +44,9 @@ package final class SuiteOverrides: Sendable {
     }
   }
 
-  /// Judges them, when all cases have ended.
+  /// Verifies the registrations, when all cases have ended.
   ///
-  /// - Returns: the issues to record on the suite; none unless it was asked for.
+  /// - Returns: the issues to record on the suite; none unless the check was requested.
   package func judge(_ settings: VerificationSettings) -> [ContainerIssue] {
     judge(
       VerificationLevels(

@@ -1,13 +1,14 @@
 import Understudy
 
-/// Answers that the test itself has given and no call has got, where no severity is set: a warning.
+/// The check for unused answers that the test itself has set, if no severity is set: a warning.
 ///
-/// The test's own are those in its file, from its line on. What stands above, such as a suite's `init`, or in
-/// another file serves many tests, of which one need not use everything.
+/// The test's own answers are those in its file, from its line on. Code above, such as a suite's
+/// `init`, or in another file serves many tests, each of which need not use everything.
 extension TestScope {
-  /// Notes them for the test's end, because the stub does not live until then, or forgets them.
+  /// Records the issues for the test's end, because the stub is released before then, or drops
+  /// them.
   ///
-  /// - Parameter verification: what was set for the stub itself.
+  /// - Parameter verification: the settings of the stub itself.
   func noteUnusedAnswers(of piece: any JudgedPiece, _ verification: VerificationSettings) {
     guard extent == .test, let file, !isOver else { return }
     let unused = piece.unusedAnswers { $0.line >= line && $0.fileID == file }
@@ -17,7 +18,7 @@ extension TestScope {
     doubles.note(unused)
   }
 
-  /// The same for doubles that live in a container.
+  /// Records the issues of the doubles in a container.
   func noteUnusedAnswers(in container: Container) {
     guard extent == .test, file != nil else { return }
     for piece in container.pieces where piece.container === container && !piece.isJudged {

@@ -1,19 +1,20 @@
 package import Understudy
 
-/// What an adapter tells its scope about overrides, in this order: `set`, then for each layer
-/// `configuring` and `configured`, then, if the test has not failed, `judge`, and then the end.
+/// The calls that an adapter makes on its scope for overrides, in this order: `set`, then for each
+/// layer `configuring` and `configured`, then, if the test has not failed, `judge`, and then the
+/// end.
 extension TestScope {
-  /// Says what to verify, for the test or for the suite it is in; a later word counts.
+  /// Sets what to verify, for the test or for its suite; a later call takes precedence.
   package func set(_ settings: VerificationSettings, for extent: Extent) {
     overrides.set(settings, for: extent)
   }
 
-  /// A closure begins to fill the container.
+  /// Records that a closure begins to fill the container.
   package func configuring(_ container: Container) { container.overrides?.beginConfiguring() }
 
-  /// The closure has filled it.
+  /// Records that the closure has filled it.
   ///
-  /// - Parameter origin: whose closure it was, ``OverrideOrigin/test`` or ``OverrideOrigin/suite``.
+  /// - Parameter origin: the closure's origin, ``OverrideOrigin/test`` or ``OverrideOrigin/suite``.
   package func configured(_ container: Container, by origin: OverrideOrigin) {
     guard let ledger = container.overrides else { return }
     ledger.endConfiguring()
@@ -22,18 +23,19 @@ extension TestScope {
 
   package func blockEnded(_ block: OverrideBlock) {
     guard !isOver else { return }
-    // What was made in the block may ask for it any time before the test ends.
+    // Objects made in the block may resolve it any time before the test ends.
     if block.isHeld { return overrides.hold(block) }
     judge(block, overrides.current)
   }
 
-  /// Judges what the test has prepared, once all of its code has run and before its containers are
-  /// closed. What it finds is recorded like any issue.
+  /// Verifies the test's preparations, once all of its code has run and before its containers are
+  /// closed. Its findings are recorded like any issue.
   ///
-  /// Not for a test that has failed: it may have stopped before it came to what it prepared.
+  /// Do not call it for a test that has failed: it may have stopped before it used its
+  /// preparations.
   ///
-  /// - Parameter suite: where suites keep what they will judge themselves, the layer of the outermost
-  ///   closure first.
+  /// - Parameter suites: the objects in which suites keep the registrations they verify themselves,
+  ///   the layer of the outermost closure first.
   package func judge(suites: [SuiteOverrides] = []) {
     let state = overrides.take()
     for block in state.held { judge(block, state) }
@@ -44,7 +46,7 @@ extension TestScope {
         let suite = suites.popFirst()
         suite?.add(marks.filter(\.isFromClosure))
         guard marks.contains(where: \.isUnused) else { continue }
-        // Nobody waits for the other tests it serves; whoever asks for it is told of this one.
+        // The other tests it serves are not awaited; the requester gets the issues of this one.
         if suite == nil { judge(marks.filter(\.isFromClosure), by: .hand, layer, state) }
         judge(marks.filter { !$0.isFromClosure }, by: .hand, layer, state)
       } else if marks.contains(where: \.isUnused) {
@@ -56,7 +58,7 @@ extension TestScope {
     judgeDoubles()
   }
 
-  /// Gives suites what a test has used that is not judged itself, because it failed.
+  /// Passes to suites the uses of a test that is not verified itself, because it failed.
   package func waive(suites: [SuiteOverrides]) {
     _ = (doubles.take(), doubles.takeNoted())
     let layers = overrides.take().layers.filter { $0.origin == .suite }
@@ -65,10 +67,10 @@ extension TestScope {
     }
   }
 
-  /// Whether a closure of the test itself says that the test needs it.
+  /// Returns whether a closure of the test itself declares that the test needs the registration.
   ///
-  /// What a function in another file registers is equipment that many tests share, and of which none
-  /// uses everything.
+  /// Registrations of a function in another file are equipment that many tests share, and of which
+  /// none uses everything.
   private func isOwn(_ mark: OverrideMark) -> Bool {
     guard mark.isFromClosure else { return false }
     return file.map { $0 == mark.site.fileID } ?? true
@@ -108,14 +110,14 @@ extension TestScope {
     _ severity: Verification.Severity
   ) {
     UnusedOverride.record(marks, in: place(), severity, to: self) { key in
-      // A container made later is inside, and sees what is registered here.
+      // A container made later is inside, and sees this one's registrations.
       journal.readings(of: key, outside: container).filter { $0.container < container }
     }
   }
 }
 
 extension UnusedOverride {
-  /// Records an issue for each line whose registrations were all in vain.
+  /// Records an issue for each line whose registrations were all unused.
   static func record(
     _ marks: [OverrideMark],
     in place: @autoclosure () -> String,
@@ -123,7 +125,7 @@ extension UnusedOverride {
     to sink: any IssueSink,
     readings: (Key) -> [JournalStore.Reading] = { _ in [] }
   ) {
-    // In most tests all are used, and then nothing has to be put together.
+    // In most tests all are used, and then no groups have to be made.
     guard let weight = ContainerIssue.Severity(severity), marks.contains(where: \.isUnused) else {
       return
     }
@@ -135,8 +137,8 @@ extension UnusedOverride {
 }
 
 extension OutletSink {
-  /// For blocks over mocks that belong to no test. Held ones are judged by nobody: there is no end
-  /// that could be waited for.
+  /// For blocks over mocks that belong to no test. Held ones are never verified: there is no end to
+  /// wait for.
   package func blockEnded(_ block: OverrideBlock) {
     guard !block.isHeld else { return }
     let levels = VerificationLevels(

@@ -1,4 +1,4 @@
-/// How often something is expected: a number, a range of numbers, or in words.
+/// An expected number of times: a number, a range of numbers, or in words.
 ///
 /// ```swift
 /// gateway.charging.verify(2)
@@ -10,7 +10,7 @@
 /// ```
 public struct Times: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
   let lowest: Int
-  /// `nil` if there is no limit.
+  /// The highest number; `nil` if there is no limit.
   let highest: Int?
 
   private init(from lowest: Int, to highest: Int?) {
@@ -18,7 +18,7 @@ public struct Times: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStri
     self.highest = highest
   }
 
-  /// The same as ``exactly(_:)``.
+  /// Makes an exact number, as ``exactly(_:)`` does.
   public init(integerLiteral count: Int) { self = .exactly(count) }
 
   /// Not once.
@@ -30,40 +30,41 @@ public struct Times: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStri
   /// Exactly twice.
   public static let twice = Times.exactly(2)
 
-  /// This often, neither more nor less.
+  /// Expects exactly this number.
   public static func exactly(_ count: Int) -> Times { Times(from: count, to: count) }
 
-  /// This often or more.
+  /// Expects this number or more.
   public static func atLeast(_ count: Int) -> Times { Times(from: count, to: nil) }
 
-  /// This often or less.
+  /// Expects this number or less.
   public static func atMost(_ count: Int) -> Times { Times(from: 0, to: count) }
 
-  /// As often as one of these numbers says, such as `.between(2...4)`.
+  /// Expects any of these numbers, such as `.between(2...4)`.
   public static func between(_ counts: ClosedRange<Int>) -> Times {
     Times(from: counts.lowerBound, to: counts.upperBound)
   }
 
-  /// As often as one of these numbers says, such as `1...3`.
+  /// Expects any of these numbers, such as `1...3`.
   @_disfavoredOverload
   public static func ... (lowest: Times, highest: Times) -> Times {
     Times(from: lowest.lowest, to: highest.highest)
   }
 
-  /// This often or more, such as `2...`.
+  /// Expects this number or more, such as `2...`.
   @_disfavoredOverload
   public static postfix func ... (lowest: Times) -> Times { Times(from: lowest.lowest, to: nil) }
 
-  /// This often or less, such as `...2`.
+  /// Expects this number or less, such as `...2`.
   @_disfavoredOverload
   public static prefix func ... (highest: Times) -> Times { Times(from: 0, to: highest.highest) }
 
-  /// Whether so many are as expected.
+  /// Returns whether a number meets the expectation.
   public func includes(_ count: Int) -> Bool {
     count >= lowest && highest.map { count <= $0 } != false
   }
 
-  /// As messages say it: `exactly once`, `at least 2 times`, `never`, `between 2 and 4 times`.
+  /// The expectation in words: `exactly once`, `at least 2 times`, `never`,
+  /// `between 2 and 4 times`.
   public var description: String {
     guard let highest else { return "at least \(Times.count(lowest))" }
     if highest == 0, lowest <= 0 { return "never" }
@@ -72,6 +73,6 @@ public struct Times: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStri
     return "between \(lowest) and \(Times.count(highest))"
   }
 
-  /// A number of times in words: `once`, `3 times`.
+  /// Returns a number of times in words: `once`, `3 times`.
   package static func count(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
 }

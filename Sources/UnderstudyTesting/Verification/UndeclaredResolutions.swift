@@ -1,11 +1,11 @@
 import Understudy
 
-/// Keys that were resolved and that neither the test nor the traits of its suites registered.
+/// Keys that were resolved although neither the test nor the traits of its suites registered them.
 struct UndeclaredResolutions {
-  /// In the order in which they came up; not empty.
+  /// The tallies of the keys, in the order in which they were first resolved; not empty.
   let tallies: [KeyTallies.Tally]
 
-  /// - Parameter declared: keys that were named instead.
+  /// - Parameter declared: keys that were declared instead.
   /// - Returns: `nil` if there are none.
   init?(among tallies: [KeyTallies.Tally], declared: Set<Key>) {
     self.tallies = tallies.filter { tally in

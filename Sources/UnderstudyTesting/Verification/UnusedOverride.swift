@@ -1,16 +1,17 @@
 import Understudy
 
-/// Registrations of one line that nobody has used.
+/// The unused registrations of one line.
 struct UnusedOverride: Equatable {
   let site: SourceSite
   private(set) var keys: [Key]
 
-  /// Those among the marks, in order. What the same container has registered again is not asked for.
+  /// Returns the unused ones among the marks, in order. A key that the same container has
+  /// registered again is not checked.
   static func all(among marks: [OverrideMark]) -> [UnusedOverride] {
     merged(OverrideGroup.all(among: marks).filter { !$0.isUsed }.map { ($0.site, $0.keys) })
   }
 
-  /// One for each line.
+  /// Returns one for each line.
   static func merged(_ unused: [(site: SourceSite, keys: [Key])]) -> [UnusedOverride] {
     var merged: [UnusedOverride] = []
     for (site, keys) in unused where !keys.isEmpty {
@@ -25,8 +26,8 @@ struct UnusedOverride: Equatable {
   }
 
   /// - Parameters:
-  ///   - place: where it was made, such as `a withContainer block of sells()`.
-  ///   - readings: objects made outside that asked their own container for one of the keys.
+  ///   - place: where they were made, such as `a withContainer block of sells()`.
+  ///   - readings: objects made outside that resolved one of the keys from their own container.
   func text(in place: String, readings: [JournalStore.Reading]) -> String {
     let names = keys.count > 5 ? "\(keys.count) keys" : keys.names
     var text = "The registration of \(names) in \(place) was never used."
@@ -46,7 +47,7 @@ struct UnusedOverride: Equatable {
 }
 
 extension [Key] {
-  /// Such as `Mailer, SeatMap and Receipt`.
+  /// A list such as `Mailer, SeatMap and Receipt`.
   fileprivate var names: String {
     guard let last, count > 1 else { return first.map { "\($0)" } ?? "" }
     return dropLast().map { "\($0)" }.joined(separator: ", ") + " and \(last)"

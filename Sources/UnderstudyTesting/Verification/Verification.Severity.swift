@@ -1,19 +1,19 @@
 import Understudy
 
 extension Verification {
-  /// What becomes of something that verification finds.
+  /// The severity of a verification issue.
   public enum Severity: Hashable, Sendable {
-    /// It is not looked for.
+    /// The check is not made.
     case ignore
-    /// It is shown and fails nothing. XCTest, which has no warnings, prints it.
+    /// The issue is shown and fails nothing. XCTest, which has no warnings, prints it.
     case warning
-    /// It fails the test.
+    /// The issue fails the test.
     case error
   }
 }
 
 extension ContainerIssue.Severity {
-  /// - Returns: `nil` for what is no issue.
+  /// - Returns: `nil` for a severity without an issue.
   init?(_ severity: Verification.Severity) {
     switch severity {
     case .ignore: return nil

@@ -1,5 +1,5 @@
-/// What can be judged about a test beside what it asserts: whether it prepared what it needs, and
-/// nothing else.
+/// Checks beyond a test's own assertions: unused overrides, undeclared dependencies, unverified
+/// calls.
 ///
 /// ```swift
 /// @Test(.container { $0.register((any Mailer).self, instance: MailerSpy()) }
@@ -11,42 +11,43 @@ public struct Verification: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Registrations that nobody has used: the code under test does not ask for them, or asks
-  /// elsewhere.
+  /// Unused registrations: the code under test does not resolve them, or resolves from another
+  /// container.
   ///
-  /// What one call registers is judged together, such as a batch: a double registered under two keys
-  /// is unused if neither is used. What the same container registers again is not asked for.
+  /// Registrations of one call, such as a batch, are checked together: a double registered under
+  /// two keys is unused if neither is used. A key that the same container registers again is not
+  /// checked.
   public static let unusedOverrides = Verification(rawValue: 1 << 0)
 
-  /// Keys that were resolved in a test's containers and that neither the test has registered nor
-  /// the list beside this option names.
+  /// Keys that were resolved in a test's containers although neither the test registered them nor
+  /// the list passed with this option names them.
   public static let undeclaredResolutions = Verification(rawValue: 1 << 1)
 
-  /// Answers of doubles that no call has got: rules, general answers and faults; not defaults.
+  /// Answers of doubles that no call has received: rules, general answers and faults; not defaults.
   ///
-  /// The test believes that something happens which does not. Answers in turn count as used once their
-  /// first one was. Under Swift Testing, those that a test gives itself, in its file and from its line on, are a
-  /// warning by default.
+  /// Such a test assumes that something happens which does not. A sequence counts as used once its
+  /// first answer was. Under Swift Testing, unused answers that a test sets itself, in its file and
+  /// from its line on, are a warning by default.
   public static let unusedAnswers = Verification(rawValue: 1 << 2)
 
   /// Calls of doubles that no verification has matched: neither `verify`, nor `called`, nor an order.
   public static let unverifiedCalls = Verification(rawValue: 1 << 3)
 
-  /// Calls of doubles about which nothing was said: they had no answer, not even a default, and
-  /// no verification has matched them.
+  /// Unstubbed and unverified calls of doubles: they had no answer, not even a default, and no
+  /// verification has matched them.
   ///
-  /// Of members with a result that is a failure anyway; this is for those that just return.
+  /// For members with a result that is a failure anyway; this is for those that just return.
   public static let unexpectedCalls = Verification(rawValue: 1 << 4)
 
-  /// Everything there is.
+  /// All checks.
   public static let all: Verification = [
     .unusedOverrides, .undeclaredResolutions, .unusedAnswers, .unverifiedCalls, .unexpectedCalls,
   ]
 
-  /// What is about test doubles.
+  /// The checks of test doubles.
   static let ofDoubles: Verification = [.unusedAnswers, .unverifiedCalls, .unexpectedCalls]
 
-  /// Its options, one by one.
+  /// The single options in this set.
   var each: [Verification] {
     (0..<8).map { Verification(rawValue: 1 << $0) }.filter(contains)
   }

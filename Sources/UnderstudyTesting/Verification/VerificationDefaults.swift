@@ -1,9 +1,9 @@
 public import Understudy
 
-/// What verification does in this process where no container, test or suite says otherwise.
+/// The verification in this process unless a container, test or suite sets another.
 ///
-/// Without any, unused overrides of tests and of `withContainer` blocks are warnings, and so are unused
-/// answers that a test gives itself; nothing else is looked for.
+/// Initially, unused overrides of tests and of `withContainer` blocks are warnings, and so are
+/// unused answers that a test sets itself; nothing else is checked.
 public enum VerificationDefaults {
   private static let settings = Lock(VerificationSettings())
 
@@ -14,9 +14,9 @@ public enum VerificationDefaults {
   /// ```
   ///
   /// - Parameters:
-  ///   - verification: what it is about; the rest stays as it is.
-  ///   - severity: what becomes of it.
-  ///   - keys: what every test may resolve without a registration of its own.
+  ///   - verification: the checks to set; the others stay unchanged.
+  ///   - severity: the severity of the issues found.
+  ///   - keys: the keys that every test may resolve without registering them.
   public static func set(
     _ verification: Verification,
     severity: Verification.Severity,
@@ -31,7 +31,7 @@ public enum VerificationDefaults {
 
   static var current: VerificationSettings { settings.withLock { $0 } }
 
-  /// Whether the run was asked for a part of the tests only.
+  /// Whether only a part of the tests was requested.
   static let isFiltered = isFiltered(CommandLine.arguments)
 
   static func isFiltered(_ arguments: [String]) -> Bool {

@@ -1,13 +1,13 @@
 package import Understudy
 
-/// What one level, such as a test or a suite, says about verification. What it leaves open, the
-/// next level decides.
+/// The verification settings of one level, such as a test or a suite. The next level decides what
+/// it leaves open.
 package struct VerificationSettings: Sendable {
-  /// By single option.
+  /// The severities, by single option.
   private var severities: [Verification: Verification.Severity] = [:]
-  /// Keys that may be resolved without a registration of the test's own.
+  /// Keys that may be resolved without a registration by the test.
   package var declared: Set<Key> = []
-  /// The line that asked for it.
+  /// The line that requested the verification.
   package var site: SourceSite?
 
   package init() {}
@@ -23,15 +23,15 @@ package struct VerificationSettings: Sendable {
     self.site = site
   }
 
-  /// What it says about a single option, if anything.
+  /// The severity of a single option, if it is set.
   subscript(option: Verification) -> Verification.Severity? { severities[option] }
 
-  /// Whether it asks for something about doubles.
+  /// Whether it requests checks of doubles.
   var asksForDoubles: Bool {
     Verification.ofDoubles.each.contains { self[$0].map { $0 != .ignore } == true }
   }
 
-  /// These settings, where they say something, above others of the same level.
+  /// Returns these settings on top of others of the same level.
   package func over(_ earlier: VerificationSettings) -> VerificationSettings {
     var settings = earlier
     settings.severities.merge(severities) { $1 }

@@ -3,17 +3,17 @@ import UnderstudyTesting
 import XCTest
 
 extension ContainerIssue {
-  /// XCTest has no warnings; standard error takes them, where an IDE finds them by their form.
+  /// Prints a warning to standard error, as XCTest has none, in the form that IDEs recognise.
   func printWarning(of testName: String?) {
     StandardError.write(line(of: testName))
   }
 
-  /// Prints the issue as XCTest would, and makes the run fail, which takes no failures now.
+  /// Prints the issue as XCTest would, and makes the run fail, as XCTest accepts no failures now.
   func recordOutside(of testName: String?) {
     StandardError.write(line(of: testName))
     guard severity == .error else { return }
     #if canImport(ObjectiveC)
-      // There XCTest counts what fails outside of methods for the suite that runs.
+      // On these platforms XCTest counts failures outside methods for the running suite.
       XCTFail(message, file: site.pathLiteral, line: site.line)
     #else
       FailingExit.demand()

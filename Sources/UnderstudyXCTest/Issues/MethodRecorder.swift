@@ -5,17 +5,17 @@ import XCTest
 
 /// Records the issues of one method.
 ///
-/// XCTest takes failures of a method only while it runs, and counts them without a lock. So they are
-/// recorded on the thread that runs it; what is noticed elsewhere waits in the scope for its end.
-final class MethodRecorder: TestRecorder, @unchecked Sendable {  // all but `thread` is used on it
+/// XCTest accepts failures of a method only while it runs, and counts them without a lock. So they
+/// are recorded on the method's thread; issues from elsewhere wait in the scope for its end.
+final class MethodRecorder: TestRecorder, @unchecked Sendable {  // the rest is used on `thread`
   private let thread = Thread.current
   private weak var method: XCTestCase?
   private var isOutside = false
 
   init(for method: XCTestCase) { self.method = method }
 
-  /// What the method's end brings meanwhile is for the run: XCTest has closed the method's books.
-  /// What is left of the method later goes to the one that runs then.
+  /// Records issues on the run during the closure, since XCTest accepts no more failures for the
+  /// method. Later issues of the method are recorded on the method that runs then.
   func goOutside(while end: () -> Void) {
     isOutside = true
     end()
@@ -34,7 +34,7 @@ final class MethodRecorder: TestRecorder, @unchecked Sendable {  // all but `thr
     }
   }
 
-  /// Records what was noticed elsewhere, and puts the report beside it if the method has failed.
+  /// Records the issues from other threads, and attaches the report if the method has failed.
   func settle(_ scope: TestScope) {
     guard let method else { return }
     scope.recordKept()

@@ -3,10 +3,10 @@ import Understudy
 import UnderstudyTesting
 import XCTest
 
-/// Records issues that belong to no method: of mocks made by hand, of a class's container, of what
-/// is left of methods that are over.
+/// Records issues that belong to no method: from mocks made by hand, a class's container, or
+/// leftovers of methods that are over.
 ///
-/// They go to the method that runs, if there is one; otherwise the run fails.
+/// They are recorded on the running method, if there is one; otherwise the run fails.
 struct ProcessRecorder: TestRecorder {
   var isOnTestTask: Bool {
     switch RunObserver.place {
@@ -22,13 +22,13 @@ struct ProcessRecorder: TestRecorder {
     case .inMethod(nil): recordOnCurrent(issue)
     case .unknown:
       recordOnCurrent(issue)
-      // There may have been none.
+      // There may have been no running method.
       if issue.severity == .error { issue.recordOutside(of: nil) }
     case .nowhere, .inClass: issue.recordOutside(of: nil)
     }
   }
 
-  /// For a method that has no container of ours; XCTest knows which.
+  /// Records an issue on a method that has no container of ours; XCTest knows which one it is.
   private func recordOnCurrent(_ issue: ContainerIssue) {
     switch issue.severity {
     case .error: XCTFail(issue.message, file: issue.site.pathLiteral, line: issue.site.line)

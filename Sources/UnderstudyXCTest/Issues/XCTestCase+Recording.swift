@@ -4,7 +4,7 @@ import UnderstudyTesting
 import XCTest
 
 extension XCTestCase {
-  /// Whether XCTest takes failures for it.
+  /// Whether XCTest accepts failures for it.
   var isRunning: Bool {
     guard let testRun else { return false }
     return testRun.startDate != nil && testRun.stopDate == nil
@@ -14,13 +14,13 @@ extension XCTestCase {
 
   var isSkipped: Bool { testRun?.hasBeenSkipped == true }
 
-  /// Records the issue on this very method, whichever XCTest takes for the current one.
+  /// Records the issue on this method, whichever XCTest considers the current one.
   func record(_ issue: ContainerIssue) {
     guard issue.severity == .error else { return issue.printWarning(of: name) }
     fail(issue.message, file: issue.site.filePath, line: issue.site.line)
   }
 
-  /// Fails the method; at no line, unless one is known.
+  /// Fails the method, at a line if one is known.
   func fail(_ message: String, file: String = "<unknown>", line: UInt = 0) {
     #if canImport(ObjectiveC)
       let location = XCTSourceCodeLocation(filePath: file, lineNumber: Int(line))
@@ -36,9 +36,10 @@ extension XCTestCase {
     #endif
   }
 
-  /// Puts a text beside the failures of the method.
+  /// Attaches a text to the failures of the method.
   ///
-  /// - Parameter remarks: what of it has to stand in the log, too, where nobody opens attachments.
+  /// - Parameter remarks: the parts that also have to be in the log, where attachments are not
+  ///   visible.
   func attach(_ report: String, _ remarks: [String]) {
     #if canImport(ObjectiveC)
       let attachment = XCTAttachment(string: report)
@@ -46,7 +47,8 @@ extension XCTestCase {
       add(attachment)
       for remark in remarks { StandardError.write("\(name) failed; \(remark)") }
     #else
-      // Where XCTest writes its own lines: on standard error a long text would land inside of one.
+      // To standard output, like XCTest's own lines: on standard error a long text would be
+      // interleaved with them.
       print("\(name) failed; its containers:\n\(report)")
       fflush(nil)
     #endif

@@ -2,11 +2,11 @@ import Understudy
 import UnderstudyTesting
 import XCTest
 
-/// What the methods of a class share: one container, which class set-up fills.
+/// The fixture that a class's methods share: one container, which class set-up fills.
 ///
-/// It is in the slot from before the class's set-up until after its tear-down. A method gets a fork
-/// of ``template``, which is taken when the first one starts, so that what shared objects build
-/// later by themselves does not depend on the order of methods.
+/// It is in the slot from before the class's set-up until after its tear-down. Each method gets a
+/// fork of ``template``, which is taken when the first one starts, so that instances that shared
+/// objects build later do not depend on the order of methods.
 final class ClassFixture: Sendable {
   private struct State {
     var failure: (any Error)?
@@ -27,13 +27,13 @@ final class ClassFixture: Sendable {
     container = Container(label: name, rules: rules, sink: scope)
   }
 
-  /// Why no method can run, if so.
+  /// The reason no method can run, if there is one.
   var failure: (any Error)? { state.withLock(\.failure) }
 
-  /// What class set-up has built and registered, as methods get it.
+  /// The results of class set-up, as methods get them.
   var template: Container {
     if let template = state.withLock(\.template) { return template }
-    // Methods come one after another, so nobody else makes it meanwhile.
+    // Methods run one after another, so no other one makes it meanwhile.
     let template = container.fork(sharing: .builtInstances)
     state.withLock { $0.template = template }
     return template
@@ -54,7 +54,7 @@ final class ClassFixture: Sendable {
     }
   }
 
-  /// Records, on the method that runs, what was noticed off the task of class set-up.
+  /// Records, on the running method, the issues from outside the task of class set-up.
   func recordKept() { scope.recordKept() }
 
   func end() {

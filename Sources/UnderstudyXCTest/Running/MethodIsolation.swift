@@ -9,14 +9,14 @@ final class MethodIsolation: Sendable {
   private let recorder: MethodRecorder
   private let state = Lock(State())
 
-  /// What the observer has to know.
+  /// The state that the observer needs.
   private struct State {
-    /// What was in the slot before.
+    /// The container in the slot before.
     var previous: Container?
-    /// Whether a call in the method sees to its end.
+    /// Whether a call in the method is responsible for its end.
     var isTaken = false
-    /// The scope holds containers weakly; those that calls in the method made have to be there when
-    /// it ends.
+    /// The layers made by calls in the method: the scope holds them weakly, and they have to exist
+    /// when it ends.
     var layers: [Container] = []
   }
 
@@ -32,7 +32,7 @@ final class MethodIsolation: Sendable {
       within: fixture?.scope,
       recorder: recorder
     )
-    // Before the container is made, which notes its ancestors for the check.
+    // Before the container is made, which records its ancestors for the check.
     if let leakCheck { scope.checkLeaks(leakCheck, sparing: method) }
     let rules = policy?.rules
     container =
@@ -44,7 +44,7 @@ final class MethodIsolation: Sendable {
 
   func keep(_ layer: Container) { state.withLock { $0.layers.append(layer) } }
 
-  /// Takes an issue that belongs to no method.
+  /// Records an issue that belongs to no method.
   func take(_ issue: ContainerIssue) {
     if isOnTestTask {
       recorder.record(issue)
@@ -60,14 +60,14 @@ final class MethodIsolation: Sendable {
     TestRun.fillSlot(previous)
   }
 
-  /// Ends it while XCTest still takes failures for the method.
+  /// Ends the isolation while XCTest still accepts failures for the method.
   ///
   /// - Returns: whether everything has ended within its limit.
   func end(_ method: XCTestCase, within limits: ClosingLimits) -> Bool {
     if !method.hasFailed, !method.isSkipped, !scope.hasKept { scope.judge() }
-    // What is kept is recorded as a failure of its own.
+    // Kept issues are recorded as failures of their own.
     let report = method.hasFailed || scope.hasKept ? scope.report(withIssues: false) : nil
-    // Off-task code that a clean-up hook starts reaches the container, too.
+    // Code that a clean-up hook starts outside the task uses the container, too.
     let previous = TestRun.fillSlot(container)
     let isInTime = scope.endHere(within: limits)
     TestRun.fillSlot(previous)
@@ -79,11 +79,11 @@ final class MethodIsolation: Sendable {
 // MARK: - On behalf of the observer
 
 extension MethodIsolation {
-  /// Makes the container current for a method that does nothing for it.
+  /// Makes the container current for a method that does not isolate itself.
   func begin(_ method: XCTestCase, _ plan: RunObserver.Plan) {
     let slot = TestRun.fillSlot(container)
     state.withLock { $0.previous = slot }
-    // The last of the blocks to run, and the last that is certain to come while XCTest takes
+    // The last of the blocks to run, and the last that is certain to run while XCTest accepts
     // failures for the method. The container stays open for the tear-down that follows.
     method.addTeardownBlock { [weak self] in
       guard let self, !state.withLock(\.isTaken) else { return }
@@ -108,7 +108,7 @@ extension MethodIsolation {
   /// Leaves the end to a call in the method.
   func beTaken() { state.withLock { $0.isTaken = true } }
 
-  /// Ends it when XCTest takes no failures for the method any more.
+  /// Ends the isolation when XCTest accepts no more failures for the method.
   func endLate() {
     recorder.goOutside { scope.endHere(within: ClosingLimits()) }
     giveBackSlot()

@@ -3,10 +3,10 @@ import Understudy
 import UnderstudyTesting
 import XCTest
 
-/// Hears from XCTest what runs, and isolates the methods that nobody else does, if told to.
+/// Observes what XCTest runs, and isolates methods that do not isolate themselves, if installed.
 ///
-/// It is added by whatever uses the adapter first. A ``ContainerTestCase`` does when it is made,
-/// which is before the first suite starts.
+/// The first use of the adapter adds it. A ``ContainerTestCase`` does so when it is made, which is
+/// before the first suite starts.
 final class RunObserver: NSObject, XCTestObservation, Sendable {
   static let shared = {
     let observer = RunObserver()
@@ -17,14 +17,14 @@ final class RunObserver: NSObject, XCTestObservation, Sendable {
 
   private static let isAdded = Atomic<Bool>(false)
 
-  /// What runs just now; asking is no reason to add the observer off the main thread, where XCTest
-  /// expects none.
+  /// The current place in the run; a mere read does not add the observer off the main thread, where
+  /// XCTest does not expect it.
   static var place: Running<ClassFixture, MethodIsolation>.Place {
     guard Thread.isMainThread || isAdded.load(ordering: .acquiring) else { return .unknown }
     return shared.running.withLock(\.place)
   }
 
-  /// What it does for methods that do nothing themselves.
+  /// What the observer does for methods that do not isolate themselves.
   struct Plan: Sendable {
     var policy: MockPolicy?
     var configure: @Sendable (Container) throws -> Void
@@ -35,7 +35,7 @@ final class RunObserver: NSObject, XCTestObservation, Sendable {
 
   var plan: Plan? { chosen.withLock { $0 } }
 
-  /// - Returns: the plan before.
+  /// - Returns: the previous plan.
   @discardableResult
   func follow(_ plan: Plan?) -> Plan? {
     chosen.withLock { chosen in
@@ -63,7 +63,7 @@ final class RunObserver: NSObject, XCTestObservation, Sendable {
 
   // MARK: XCTestObservation
 
-  /// Comes before the class's own set-up.
+  /// Runs before the class's own set-up.
   func testSuiteWillStart(_ suite: XCTestSuite) {
     guard let type = suite.classOfAll else { return }
     let fixture = ClassFixture(of: type)
@@ -73,7 +73,7 @@ final class RunObserver: NSObject, XCTestObservation, Sendable {
     fixture.setUp(type)
   }
 
-  /// Comes after the class's own tear-down.
+  /// Runs after the class's own tear-down.
   func testSuiteDidFinish(_ suite: XCTestSuite) {
     let ended = running.withLock { $0.leaveSuite(ObjectIdentifier(suite)) }
     for fixture in ended { fixture.end() }
@@ -94,7 +94,7 @@ final class RunObserver: NSObject, XCTestObservation, Sendable {
 }
 
 extension XCTestSuite {
-  /// The class whose methods these are, if it has a container and all of them are of it.
+  /// The class of these methods, if it has a container and all of them belong to it.
   fileprivate var classOfAll: ContainerTestCase.Type? {
     guard let first = tests.first as? ContainerTestCase else { return nil }
     let type = type(of: first)

@@ -1,15 +1,16 @@
-/// What XCTest is running just now, from the outside in.
+/// The state of XCTest's run, from the outside in.
 ///
-/// A stack: the suite of a class, a method in it and, where that one runs a test by hand, the test's
-/// own levels. ``place`` is what the innermost level says:
+/// A stack: the suite of a class, a method in it and, if the method runs a test by hand, the levels
+/// of that test. ``place`` is that of the innermost level:
 ///
-/// - *unknown*: nothing was told yet. What watches may have come while a method runs;
-/// - *nowhere*: nothing runs that has to do with containers;
+/// - *unknown*: XCTest has reported nothing yet. The observer may have been added while a method
+///   runs;
+/// - *nowhere*: nothing runs that uses containers;
 /// - *in a class*: in its set-up or tear-down, or between two of its methods;
 /// - *in a method*, plain or isolated.
 ///
-/// Invariants: a level is left together with all that is inside it. A method has one isolation at a
-/// time, which ends once: with the call that has taken it, or else with the method.
+/// Invariants: a level is left together with all levels inside it. A method has one isolation at a
+/// time, which ends once: with the call that has taken it, otherwise with the method.
 struct Running<Fixture, Isolation> {
   enum Place {
     case unknown
@@ -18,11 +19,11 @@ struct Running<Fixture, Isolation> {
     case inMethod(Isolation?)
   }
 
-  /// What taking a method's isolation finds.
+  /// The result of taking a method's isolation.
   enum Taking {
-    /// It is the taker's now, to be made if there is none, and to be ended.
+    /// It now belongs to the caller, which makes it if there is none, and ends it.
     case first(Isolation?)
-    /// An outer call has it and ends it.
+    /// An outer call has taken it and ends it.
     case again(Isolation?)
   }
 
@@ -43,12 +44,12 @@ struct Running<Fixture, Isolation> {
     let id: ObjectIdentifier
     var isolation: Isolation?
     var isTaken = false
-    /// Whether XCTest told of it, and will tell of its end.
+    /// Whether XCTest reported its start, and will report its end.
     var isObserved: Bool
   }
 
   private var levels: [Level] = []
-  /// Whether something has begun or ended since it watches.
+  /// Whether a level has started or ended since the observer was added.
   private var hasSeen = false
 
   var place: Place {
@@ -59,7 +60,7 @@ struct Running<Fixture, Isolation> {
     }
   }
 
-  /// What the methods of a class share, if its suite is running.
+  /// Returns the fixture of a class, if its suite is running.
   func fixture(of type: ObjectIdentifier) -> Fixture? {
     for case .suite(_, type, let fixture) in levels.reversed() { return fixture }
     return nil
@@ -70,7 +71,7 @@ struct Running<Fixture, Isolation> {
     levels.append(.suite(id, of: type, fixture))
   }
 
-  /// - Returns: what ends with it, the innermost first.
+  /// - Returns: the fixtures that end with it, the innermost first.
   mutating func leaveSuite(_ id: ObjectIdentifier) -> [Fixture] {
     hasSeen = true
     guard let index = levels.lastIndex(where: { $0.isSuite(id) }) else { return [] }
@@ -86,12 +87,12 @@ struct Running<Fixture, Isolation> {
     levels.append(.method(Method(id: id, isObserved: true)))
   }
 
-  /// Gives the running method its isolation.
+  /// Sets the isolation of the running method.
   mutating func isolate(_ id: ObjectIdentifier, with isolation: Isolation) {
     change(id) { $0.isolation = isolation }
   }
 
-  /// Lets a call in the method see to its isolation.
+  /// Makes a call in the method responsible for its isolation.
   mutating func take(_ id: ObjectIdentifier) -> Taking {
     guard let method = method(id) else {
       levels.append(.method(Method(id: id, isTaken: true, isObserved: false)))
@@ -102,7 +103,7 @@ struct Running<Fixture, Isolation> {
     return .first(method.isolation)
   }
 
-  /// The call that has taken it has ended it.
+  /// Records that the call that has taken the isolation has ended it.
   mutating func release(_ id: ObjectIdentifier) {
     guard let index = index(of: id), let method = method(id) else { return }
     if method.isObserved {

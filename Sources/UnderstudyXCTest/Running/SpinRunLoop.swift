@@ -3,13 +3,14 @@ import XCTest
 
 /// Waits for asynchronous work where XCTest cannot: in a class's set-up.
 ///
-/// The run loop turns meanwhile, so what needs the main actor goes on; XCTest waits for an
+/// The run loop turns meanwhile, so work on the main actor proceeds; XCTest waits for an
 /// asynchronous `setUp` in the same way.
 ///
 /// - Parameters:
-///   - what: what goes on, for the error.
+///   - what: the name of the work, for the error.
 ///   - limit: how long it may take.
-/// - Throws: what the operation throws; ``Overtime`` if it takes longer, and goes on by itself.
+/// - Throws: the operation's error; ``Overtime`` if it takes longer, in which case it continues by
+///   itself.
 func spinRunLoop(
   while what: String,
   atMost limit: Duration = .seconds(600),
@@ -35,7 +36,7 @@ func spinRunLoop(
   try result.get()
 }
 
-/// Something that was awaited in a synchronous place took too long.
+/// The error of work that was awaited in a synchronous place and took too long.
 struct Overtime: Error, CustomStringConvertible {
   let what: String
   let limit: Duration

@@ -2,19 +2,19 @@ import Understudy
 import UnderstudyTesting
 import XCTest
 
-/// How long the end of a method waits.
+/// The time limits for the end of a method.
 struct ClosingLimits {
-  /// For what is being built, in one container.
+  /// The limit for builds in progress, in one container.
   var builds = Duration.seconds(10)
-  /// For everything: clean-up hooks have limits of their own, which add up.
+  /// The limit for everything: clean-up hooks have limits of their own, which add up.
   var all = Duration.seconds(60)
 }
 
 extension TestScope {
-  /// Ends the scope in a place that cannot suspend, and records on this thread what was noticed
-  /// elsewhere.
+  /// Ends the scope where suspending is impossible, and records issues from elsewhere on this
+  /// thread.
   ///
-  /// It closes at once if nothing is being built and nothing has to be cleaned up.
+  /// It closes at once if there are no builds in progress and no clean-up hooks.
   ///
   /// - Returns: whether everything has ended within its limit.
   @discardableResult
@@ -22,8 +22,8 @@ extension TestScope {
     if endIfIdle() { return true }
     let containers = containers
     let ended = XCTestExpectation(description: "the containers of \(testName) are closed")
-    // The run loop turns meanwhile, so builds and hooks on the main actor can end. The task holds the
-    // containers, which the scope does not: their hooks run even if it begins after the limit.
+    // The run loop turns meanwhile, so builds and hooks on the main actor can end. The task holds
+    // the containers, which the scope does not: their hooks run even if it begins after the limit.
     Task.detached { [self, containers] in
       await close(within: limits.builds)
       withExtendedLifetime(containers) {}
@@ -36,11 +36,11 @@ extension TestScope {
     return isInTime && unfinished.allSatisfy(\.isEmpty)
   }
 
-  /// Looks for leaks in a place that cannot suspend.
+  /// Checks for leaks where suspending is impossible.
   func recordLeaksHere() {
     var looks = 0
     while isWorthAnotherLook(after: looks) {
-      // The run loop turns meanwhile, for what ends on the main actor.
+      // The run loop turns meanwhile, for work that ends on the main actor.
       _ = XCTWaiter.wait(for: [XCTestExpectation(description: "a moment")], timeout: 0.001)
       looks += 1
     }

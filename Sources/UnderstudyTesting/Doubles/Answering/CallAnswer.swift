@@ -1,34 +1,34 @@
 public import Understudy
 
-/// The answer that served a call: what kind it is, and the line that gave it.
+/// The answer that a call received: its kind, and the line that set it.
 ///
 /// ```swift
 /// gateway.charging.calls.first?.answer?.description
 /// // "the rule at TheatreTests/SaleTests.swift:31"
-/// gateway.charging.unusedAnswers.map(\.description)  // those that no call has got
+/// gateway.charging.unusedAnswers.map(\.description)  // those that no call has received
 /// ```
 public final class CallAnswer: Sendable, CustomStringConvertible {
-  /// What an answer was given with.
+  /// The way an answer was set.
   public enum Kind: Hashable, Sendable {
     /// A rule, `when(_:)`.
     case rule
     /// `returns`, `throws`, `answers` or `replies` for all arguments.
     case general
-    /// `byDefault(_:)`, or the default that the piece was made with.
+    /// `byDefault(_:)`, or the default that the member was made with.
     case byDefault
     /// `fails(with:rate:seed:)`.
     case fault
-    /// The real implementation that a partial double stands in front of.
+    /// The real implementation behind a partial double.
     case real
-    /// Nothing was given: a member without a result just returns.
+    /// No answer was set or needed: a member without a result just returns.
     case nothingNeeded
-    /// Nothing was given where something was needed, and the test has failed.
+    /// No answer was set although one was needed, and the test has failed.
     case missing
   }
 
-  /// What it was given with.
+  /// The way the answer was set.
   public let kind: Kind
-  /// The line that gave it; `nil` for what nobody gave.
+  /// The line that set it; `nil` if none did.
   public let site: SourceSite?
 
   @usableFromInline
@@ -37,7 +37,7 @@ public final class CallAnswer: Sendable, CustomStringConvertible {
     self.site = site
   }
 
-  /// Such as `the rule at TheatreTests/SaleTests.swift:31`.
+  /// A description such as `the rule at TheatreTests/SaleTests.swift:31`.
   public var description: String { site.map { "\(name) at \($0)" } ?? name }
 
   private var name: String {

@@ -1,6 +1,6 @@
-/// A type that has a value for calls of doubles that nobody has answered.
+/// A type that provides a value for unstubbed calls of doubles.
 ///
-/// The test fails all the same, and goes on with the value instead of ending the process:
+/// The test still fails, but continues with the value instead of ending the process:
 ///
 /// ```swift
 /// extension Receipt: DefaultAnswering {
@@ -11,9 +11,9 @@
 /// }
 /// ```
 ///
-/// A result's type is asked for what to return; an error's type, before that, for what to throw. For
-/// one test alone, register an instance of the result's type in its container.
+/// The result's type provides the value to return; an error's type, which is tried first, the error
+/// to throw. For a single test, register an instance of the result's type in its container.
 public protocol DefaultAnswering: Sendable {
-  /// What a call gets that has no other answer.
+  /// The value for a call that has no other answer.
   static var defaultAnswer: Self { get }
 }

@@ -1,6 +1,7 @@
-/// The value that stands for "nothing" in a type, where it has one.
+/// The empty value of a type, if it has one.
 enum EmptyValue {
-  /// `nil`, `[]`, `[:]`, `""`, `false` or `0`, whichever the type can be written as, in this order.
+  /// Returns the first of `nil`, `[]`, `[:]`, `""`, `false` and `0` that the type can be written
+  /// as.
   static func of<Value>(_ type: Value.Type) -> Value? {
     switch type {
     // A vector can be written as a list, but not as an empty one.
@@ -15,8 +16,8 @@ enum EmptyValue {
     }
   }
 
-  // `T` is `Value`, found again by its conformance, so no cast fails. Conditional casts from `Any?`
-  // would: they take `Int??` for an `Int?`.
+  // `T` is `Value`, recovered through its conformance, so no cast fails. Conditional casts from
+  // `Any?` would: they treat `Int??` as an `Int?`.
   private static func null<T: ExpressibleByNilLiteral, Value>(_: T.Type) -> Value {
     T(nilLiteral: ()) as! Value
   }

@@ -1,19 +1,20 @@
 import Understudy
 
 extension Stub {
-  /// Answers every call with the value, or the calls to come with the values in turn.
+  /// Answers every call with the value, or the next calls with the values in turn.
   ///
   /// ```swift
   /// clock.nowing.returns(9)        // 9, 9, 9, …
-  /// clock.nowing.returns(1, 2, 3)  // 1, 2, 3, then the default, else a failure
+  /// clock.nowing.returns(1, 2, 3)  // 1, 2, 3, then the default or a failure
   /// ```
   ///
-  /// Replaces what was set before for all arguments; rules and the default stay.
+  /// Replaces the previous answer for all arguments; rules and the default stay.
   ///
   /// - Parameters:
-  ///   - output: what every call gets, or the first one.
-  ///   - more: what the calls after it get.
-  ///   - fileID: where ``unusedAnswers`` and ``Call/answer`` say that the answer stands, like `line`.
+  ///   - output: the result of every call, or of the first one.
+  ///   - more: the results of the following calls.
+  ///   - fileID: with `line`, the site of the answer that ``unusedAnswers`` and ``Call/answer``
+  ///     report.
   ///   - line: see `fileID`.
   public func returns(
     _ output: Output,
@@ -30,9 +31,9 @@ extension Stub {
   /// gateway.charging.throws(.offline)
   /// ```
   ///
-  /// Replaces what was set before for all arguments; rules and the default stay.
+  /// Replaces the previous answer for all arguments; rules and the default stay.
   ///
-  /// - Parameter error: what every call throws.
+  /// - Parameter error: the error that every call throws.
   public func `throws`(
     _ error: Failure,
     fileID: StaticString = #fileID,
@@ -41,7 +42,7 @@ extension Stub {
     set(State.Supply(.failure(error)), fileID, line)
   }
 
-  /// Answers every call with what the closure makes of the arguments.
+  /// Answers every call with the closure's result for its arguments.
   ///
   /// ```swift
   /// gateway.charging.answers { arguments throws(PaymentError) in
@@ -50,9 +51,9 @@ extension Stub {
   /// }
   /// ```
   ///
-  /// Replaces what was set before for all arguments; rules and the default stay.
+  /// Replaces the previous answer for all arguments; rules and the default stay.
   ///
-  /// - Parameter answer: makes the answer, outside the piece's lock, on the caller's thread.
+  /// - Parameter answer: makes the answer, outside the member's lock, on the caller's thread.
   public func answers(
     fileID: StaticString = #fileID,
     line: UInt = #line,
@@ -61,16 +62,16 @@ extension Stub {
     set(State.Supply(.compute(answer)), fileID, line)
   }
 
-  /// Answers every call with what the closure makes of the arguments, and may suspend meanwhile.
+  /// Answers every call with the closure's result for its arguments; the closure may suspend.
   ///
   /// ```swift
   /// seats.reserving.answers { seat in await theatre.isFree(seat) }
   /// ```
   ///
-  /// Only async members can give such an answer; a synchronous one fails the test and says so.
-  /// Replaces what was set before for all arguments; rules and the default stay.
+  /// Only async members can use such an answer; a synchronous one fails the test and says so.
+  /// Replaces the previous answer for all arguments; rules and the default stay.
   ///
-  /// - Parameter answer: makes the answer, outside the piece's lock, on the caller's actor.
+  /// - Parameter answer: makes the answer, outside the member's lock, on the caller's actor.
   public func answers(
     fileID: StaticString = #fileID,
     line: UInt = #line,
@@ -79,7 +80,7 @@ extension Stub {
     set(State.Supply(.computeAsync(answer)), fileID, line)
   }
 
-  /// Answers every call with the reply, or the calls to come with the replies in turn.
+  /// Answers every call with the given answer, or the next calls with the answers in turn.
   ///
   /// ```swift
   /// gateway.charging.replies(.throws(.offline), .returns(receipt))  // fails once, then works once
@@ -87,13 +88,13 @@ extension Stub {
   /// seats.reserving.replies(.returns(true).delayed(by: .seconds(1), on: clock))
   /// ```
   ///
-  /// Replaces what was set before for all arguments; rules and the default stay.
+  /// Replaces the previous answer for all arguments; rules and the default stay.
   ///
   /// - Parameters:
-  ///   - reply: what every call gets, or the first one.
-  ///   - more: what the calls after it get.
-  ///   - looping: whether the first one follows the last one; otherwise the default does, else a
-  ///     failure.
+  ///   - reply: the answer for every call, or for the first one.
+  ///   - more: the answers for the following calls.
+  ///   - looping: whether the first answer follows the last one; otherwise the default does, and
+  ///     without one a failure.
   public func replies(
     _ reply: Reply,
     _ more: Reply...,
@@ -104,17 +105,17 @@ extension Stub {
     set(State.Supply([reply] + more, looping: looping), fileID, line)
   }
 
-  /// Answers whatever rules and general answers leave over, however often.
+  /// Answers calls for which no rule or general answer is left, any number of times.
   ///
   /// ```swift
   /// gateway.charging.returns(Receipt(id: "1"), Receipt(id: "2"))
   /// gateway.charging.byDefault(Receipt(id: "any"))  // from the third call on
   /// ```
   ///
-  /// A default that shall outlive a reset is given to the piece when it is made:
+  /// To set a default that survives a reset, pass it to the initializer:
   /// ``init(_:default:fileID:filePath:line:column:)``.
   ///
-  /// - Parameter output: what those calls get.
+  /// - Parameter output: the result of those calls.
   public func byDefault(
     _ output: Output,
     fileID: StaticString = #fileID,
@@ -124,13 +125,14 @@ extension Stub {
     change { $0.setFallback(.value(output), at: site) }
   }
 
-  /// Answers whatever rules and general answers leave over with what the closure makes of the arguments.
+  /// Answers calls for which no rule or general answer is left with the closure's result for their
+  /// arguments.
   ///
   /// ```swift
   /// gateway.charging.byDefault { arguments in Receipt(id: arguments.card) }
   /// ```
   ///
-  /// The closure runs outside the piece's lock, on the caller's thread.
+  /// The closure runs outside the member's lock, on the caller's thread.
   public func byDefault(
     fileID: StaticString = #fileID,
     line: UInt = #line,
@@ -140,21 +142,21 @@ extension Stub {
     change { $0.setFallback(.compute(answer), at: site) }
   }
 
-  /// Lets some calls fail, whatever their answer would be: which ones, the seed decides.
+  /// Lets some calls fail, whatever their answer would be; the seed decides which.
   ///
   /// ```swift
   /// gateway.charging.returns(receipt)
   /// gateway.charging.fails(with: .offline, rate: 0.1, seed: 7)  // about one call in ten
   /// ```
   ///
-  /// Whether the *n*-th call fails depends on the seed and on *n* alone, so a run can be repeated. A
-  /// call that fails takes nothing from a sequence. Replaces the faults set before; a rate of 0 takes
-  /// them away.
+  /// Whether the *n*-th call fails depends on the seed and on *n* alone, so a run can be repeated.
+  /// A call that fails uses no answer of a sequence. Replaces the previous faults; a rate of 0
+  /// removes them.
   ///
   /// - Parameters:
-  ///   - error: what those calls throw.
-  ///   - rate: how many calls fail, from 0 (none) to 1 (all); anything else fails the test and changes
-  ///     nothing.
+  ///   - error: the error that those calls throw.
+  ///   - rate: the share of calls that fail, from 0 (none) to 1 (all); any other value fails the
+  ///     test and changes nothing.
   ///   - seed: any number.
   public func fails(
     with error: Failure,
@@ -185,7 +187,8 @@ extension Stub {
     change { $0.setGeneral(supply, at: site) }
   }
 
-  /// A gate that has ended holds nobody: whoever sets it up again would wonder.
+  /// Reports gates that have ended: they hold no call, which would surprise a test that sets one up
+  /// again.
   func reportEndedGates(of supply: State.Supply, at site: SourceSite) {
     guard let gate = supply.gates.first(where: \.isEnded) else { return }
     record(ContainerIssue(GateText(gate.name).endedBefore(name), at: site))

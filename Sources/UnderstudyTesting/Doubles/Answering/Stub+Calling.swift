@@ -1,7 +1,7 @@
 public import Understudy
 
-// Inlinable, like all that a call runs through: specialised for its types a call costs a tenth of
-// what it costs unspecialised.
+// Inlinable, like everything on a call's path: specialised for its types, a call costs a tenth of
+// the unspecialised one.
 extension Stub {
   /// Records a call and gives its answer.
   ///
@@ -10,14 +10,14 @@ extension Stub {
   /// func print(_ seat: Seat) { prints.call(seat) }
   /// ```
   ///
-  /// An answer that is async, or that waits, cannot be given here: the test fails with a text that
-  /// says so, and the call goes on as if it had no answer.
+  /// A synchronous member cannot give an answer that is async or waits: the test fails with a text
+  /// that says so, and the call continues as if it had no answer.
   ///
   /// - Parameters:
-  ///   - arguments: what the member was called with; several may be given one by one.
-  ///   - function: the member, for a stub without a name.
-  /// - Returns: the answer; see ``Stub`` for which one.
-  /// - Throws: the error set as the answer, or ``UnansweredCall`` where `Failure` can hold it.
+  ///   - arguments: the arguments of the call; several may be passed one by one.
+  ///   - function: the member's name, for a stub without one.
+  /// - Returns: the answer; see ``Stub`` for how it is chosen.
+  /// - Throws: the error set as the answer, or ``UnansweredCall`` if `Failure` can hold it.
   /// - Complexity: O(1), amortised, plus one predicate for each rule until one answers.
   @inlinable
   public func call(
@@ -42,10 +42,10 @@ extension Stub {
   /// The call is recorded before anything suspends. The answer runs on the caller's actor.
   ///
   /// - Parameters:
-  ///   - arguments: what the member was called with; several may be given one by one.
-  ///   - function: the member, for a stub without a name.
-  /// - Returns: the answer; see ``Stub`` for which one.
-  /// - Throws: the error set as the answer, or ``UnansweredCall`` where `Failure` can hold it.
+  ///   - arguments: the arguments of the call; several may be passed one by one.
+  ///   - function: the member's name, for a stub without one.
+  /// - Returns: the answer; see ``Stub`` for how it is chosen.
+  /// - Throws: the error set as the answer, or ``UnansweredCall`` if `Failure` can hold it.
   /// - Complexity: O(1), amortised, plus one predicate for each rule until one answers.
   @inlinable
   public func call(
@@ -85,9 +85,9 @@ extension Stub {
     try await call((), function: function)
   }
 
-  /// Records a call and gives its answer, or what the real implementation makes of it.
+  /// Records a call and gives its answer, or the result of the real implementation.
   ///
-  /// For a partial double, one in front of a real implementation:
+  /// Use it in a partial double, which wraps a real implementation:
   ///
   /// ```swift
   /// struct ClockSpy: HouseClock, TestDouble {
@@ -98,15 +98,15 @@ extension Stub {
   /// }
   /// ```
   ///
-  /// What has an answer gets it, and the real implementation is not run; what has none is passed on,
-  /// and ``Stub/Reply/real`` passes on what would have one.
+  /// A call with an answer receives it, and the real implementation does not run; a call without
+  /// one is passed on, and ``Stub/Reply/real`` passes on a call that would have one.
   ///
   /// - Parameters:
-  ///   - arguments: what the member was called with, several as a tuple.
+  ///   - arguments: the arguments of the call, several as a tuple.
   ///   - real: the same call of the real implementation.
-  ///   - function: the member, for a stub without a name.
-  /// - Returns: the answer, or what the real implementation returns.
-  /// - Throws: the error set as the answer, or what the real implementation throws.
+  ///   - function: the member's name, for a stub without one.
+  /// - Returns: the answer, or the real implementation's result.
+  /// - Throws: the error set as the answer, or the real implementation's error.
   @inlinable
   public func call(
     _ arguments: Arguments,
@@ -119,7 +119,7 @@ extension Stub {
     }
   }
 
-  /// Records a call and gives its answer, or what the real implementation makes of it; either may
+  /// Records a call and gives its answer, or the result of the real implementation; either may
   /// suspend.
   ///
   /// ```swift
@@ -129,11 +129,11 @@ extension Stub {
   /// ```
   ///
   /// - Parameters:
-  ///   - arguments: what the member was called with, several as a tuple.
+  ///   - arguments: the arguments of the call, several as a tuple.
   ///   - real: the same call of the real implementation.
-  ///   - function: the member, for a stub without a name.
-  /// - Returns: the answer, or what the real implementation returns.
-  /// - Throws: the error set as the answer, or what the real implementation throws.
+  ///   - function: the member's name, for a stub without one.
+  /// - Returns: the answer, or the real implementation's result.
+  /// - Throws: the error set as the answer, or the real implementation's error.
   @inlinable
   public func call(
     _ arguments: Arguments,
@@ -147,9 +147,9 @@ extension Stub {
   }
 }
 
-// The way of a call: begin, draw, answer, end.
+// The steps of a call: begin, draw, answer, end.
 extension Stub {
-  /// How far a call has come: it is over, or its answer has to be given yet.
+  /// The progress of a call: it is over, or its answer has to be given yet.
   @usableFromInline enum Beginning {
     case answered(Output)
     case drawn(StubDraw, State.Ticket)
@@ -182,7 +182,7 @@ extension Stub {
     }
   }
 
-  /// Gives a drawn answer to a caller who does not wait.
+  /// Gives a drawn answer to a caller that cannot wait.
   @inlinable
   func answer(
     _ arguments: Arguments,
@@ -202,7 +202,7 @@ extension Stub {
     }
   }
 
-  /// Gives a drawn answer to a caller who can wait for it.
+  /// Gives a drawn answer to a caller that can wait for it.
   @inlinable
   func answer(
     _ arguments: Arguments,
@@ -226,7 +226,7 @@ extension Stub {
     }
   }
 
-  /// Runs what makes the answer, and notes how it ends.
+  /// Runs the closure that makes the answer, and records how it ends.
   @inlinable
   func ending(
     _ ticket: State.Ticket,
@@ -242,7 +242,7 @@ extension Stub {
     }
   }
 
-  /// The same for an answer that may suspend.
+  /// Runs the closure that makes the answer, which may suspend, and records how it ends.
   @inlinable
   func ending(
     _ ticket: State.Ticket,

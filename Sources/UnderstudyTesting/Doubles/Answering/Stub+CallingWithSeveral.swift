@@ -1,7 +1,7 @@
 import Understudy
 
-// The compiler infers a tuple type without labels from its elements. One with labels it does not, so
-// those overloads look at the types when they run, and only at the elements: the labels cost nothing.
+// The compiler infers a tuple type without labels from its elements, but not one with labels. So
+// those overloads compare the types at run time, and only the elements: the labels cost nothing.
 extension Stub {
   /// Records a call with several arguments and gives its answer.
   ///
@@ -35,7 +35,7 @@ extension Stub {
     try await call((first, second, repeat each more), function: function)
   }
 
-  /// The same for a tuple with labels.
+  /// Records a call whose arguments are a tuple with labels, and gives its answer.
   @inlinable
   @_disfavoredOverload
   public func call<First: Sendable, Second: Sendable, each More: Sendable>(
@@ -50,7 +50,8 @@ extension Stub {
     return try call(arguments, function: function)
   }
 
-  /// The same for a tuple with labels, async.
+  /// Records a call whose arguments are a tuple with labels, and gives its answer, which may be an
+  /// async one.
   @inlinable
   @_disfavoredOverload
   public func call<First: Sendable, Second: Sendable, each More: Sendable>(
@@ -65,8 +66,8 @@ extension Stub {
     return try await call(arguments, function: function)
   }
 
-  /// Records a call with several arguments and gives its answer, or what the real implementation makes
-  /// of it.
+  /// Records a call with several arguments and gives its answer, or the result of the real
+  /// implementation.
   ///
   /// ```swift
   /// func price(of seat: Seat, on day: Day) -> Int {
@@ -85,8 +86,8 @@ extension Stub {
     try call((first, second, repeat each more), real: try real(), function: function)
   }
 
-  /// Records a call with several arguments and gives its answer, or what the real implementation makes
-  /// of it; either may suspend.
+  /// Records a call with several arguments and gives its answer, or the result of the real
+  /// implementation; either may suspend.
   ///
   /// ```swift
   /// try await charging.call(amount, card, real: try await real.charge(amount, card: card))
@@ -103,7 +104,8 @@ extension Stub {
     try await call((first, second, repeat each more), real: try await real(), function: function)
   }
 
-  /// The same for a tuple with labels, in a partial double.
+  /// Records a call whose arguments are a tuple with labels, and gives its answer, or the result of
+  /// the real implementation.
   @inlinable
   @_disfavoredOverload
   public func call<First: Sendable, Second: Sendable, each More: Sendable>(
@@ -119,7 +121,8 @@ extension Stub {
     return try call(arguments, real: try real(), function: function)
   }
 
-  /// The same for a tuple with labels, in a partial double, async.
+  /// Records a call whose arguments are a tuple with labels, and gives its answer, or the result of
+  /// the real implementation; either may suspend.
   @inlinable
   @_disfavoredOverload
   public func call<First: Sendable, Second: Sendable, each More: Sendable>(
@@ -137,15 +140,15 @@ extension Stub {
 }
 
 extension Stub {
-  /// The arguments with the labels of the stub's tuple; `nil` if they do not fit.
+  /// Returns the arguments with the labels of the stub's tuple; `nil` if they do not fit.
   @inlinable
   func relabelled<Tuple>(_ tuple: Tuple) -> Arguments? {
     guard TupleLayout.areSame(Tuple.self, Arguments.self) else { return converted(tuple) }
-    // The elements are of the same types, and labels are no part of what lies in memory.
+    // The elements are of the same types, and labels have no effect on the memory layout.
     return unsafeBitCast(tuple, to: Arguments.self)
   }
 
-  /// The same where an element has to be wrapped, in an optional or an existential.
+  /// Returns the arguments where an element has to be wrapped in an optional or an existential.
   @usableFromInline
   func converted<Tuple>(_ tuple: Tuple) -> Arguments? { tuple as? Arguments }
 
@@ -162,14 +165,15 @@ extension Stub {
   }
 }
 
-/// How tuples lie in memory.
+/// The memory layout of tuples.
 @usableFromInline
 enum TupleLayout {
-  /// Whether both are tuples of the same elements, whatever their labels.
+  /// Returns whether both are tuples of the same elements, whatever their labels.
   @inlinable
   static func areSame(_ left: Any.Type, _ right: Any.Type) -> Bool {
-    // A type is a pointer to its metadata: the kind, the number of elements and the labels, and then a
-    // type and an offset for each, a word each. The ABI fixes it for good (TypeMetadata, Tuple Metadata).
+    // A type is a pointer to its metadata: the kind, the number of elements and the labels, and
+    // then a type and an offset for each, a word each. The ABI fixes it permanently (TypeMetadata,
+    // Tuple Metadata).
     let left = unsafeBitCast(left, to: UnsafePointer<UInt>.self)
     let right = unsafeBitCast(right, to: UnsafePointer<UInt>.self)
     guard left[0] == 0x301, right[0] == 0x301, left[1] == right[1] else { return false }

@@ -1,14 +1,14 @@
 public import Understudy
 
 extension Stub {
-  /// What a call gets: an answer, or the reasons why there is none.
+  /// The result of drawing: an answer, or the reasons there is none.
   @usableFromInline
   enum StubDraw {
     case reply(State.Reply)
     case nothing(StubShortfall<Arguments>)
   }
 
-  /// Does what a call has to do outside the lock, and finds its answer.
+  /// Performs a call's actions outside the lock, and finds its answer.
   @inlinable
   func follow(
     _ agenda: StubAgenda<Arguments>,
@@ -44,7 +44,7 @@ extension Stub {
     }
   }
 
-  /// Asks the rules, latest first, and notes which matched and had no answer.
+  /// Tries the rules, latest first, and records those that matched and had no answer left.
   @inlinable
   func firstReply(
     _ rules: [State.Rule],
@@ -64,7 +64,8 @@ extension Stub {
     return nil
   }
 
-  /// Waits, as an answer asks for; what follows it is a cancellation's error where one can be thrown.
+  /// Waits as an answer requires, and returns it; throws a `CancellationError` instead if it is
+  /// cancelled and the member can throw one.
   @usableFromInline
   func afterPause(
     _ pause: StubPause,
@@ -82,12 +83,12 @@ extension Stub {
         throw error
       }
     }
-    // The outcome of what is there already is not known to the record yet.
+    // The record does not have the outcome of a ready value yet.
     if !reply.outcome.isRunning { end(ticket, reply.outcome) }
     return .reply(reply)
   }
 
-  /// Waits in the gate, and fails the test if nobody opens it.
+  /// Waits in the gate, and fails the test if it is never opened.
   private func hold(at gate: Gate) async throws(CancellationError) {
     let limit = (home.withLock(\.container) ?? Container.override).waitLimitOfTest
     try await gate.pass(atMost: limit) {

@@ -7,14 +7,14 @@ extension Stub {
   /// gateway.charging.when { $0.amount.cents > 10_000 }.throws(.declined)
   /// ```
   ///
-  /// Of several rules that match, the one set last answers; once its sequence has run out, the one
-  /// before it does. The predicate runs outside the piece's lock, on the caller's thread.
+  /// Of several rules that match, the latest answers; once its sequence has run out, the previous
+  /// one does. The predicate runs outside the member's lock, on the caller's thread.
   ///
   /// - Parameters:
-  ///   - predicate: whether the rule is for a call with these arguments.
-  ///   - fileID: where a failure says that the rule stands, like `line`.
+  ///   - predicate: returns whether the rule applies to a call with these arguments.
+  ///   - fileID: with `line`, the site of the rule that a failure reports.
   ///   - line: see `fileID`.
-  /// - Returns: the answer to complete; the rule exists once it is.
+  /// - Returns: the answer to complete; only then is the rule added.
   public func when(
     _ predicate: @escaping @Sendable (Arguments) -> Bool,
     fileID: StaticString = #fileID,
@@ -33,11 +33,11 @@ extension Stub {
   /// Tuples are not `Equatable`: match members with several arguments by matchers or a closure.
   ///
   /// - Parameters:
-  ///   - arguments: what a call's arguments have to be equal to.
-  ///   - fileID: where a failure says that the rule stands, like `line`.
+  ///   - arguments: the arguments that a call's have to equal.
+  ///   - fileID: with `line`, the site of the rule that a failure reports.
   ///   - line: see `fileID`.
-  /// - Returns: the answer to complete; the rule exists once it is.
-  // Beside trailing closures the compiler could not say what is wrong with those.
+  /// - Returns: the answer to complete; only then is the rule added.
+  // If it also accepted trailing closures, the compiler could not report errors inside those.
   @_disfavoredOverload
   public func when(
     _ arguments: Arguments,

@@ -1,8 +1,8 @@
 import Understudy
 
-// A call that nobody answers fails the test first, and then gets its caller on as well as it can.
+// An unstubbed call fails the test first; then its caller continues as well as possible.
 extension Stub {
-  /// Records that a call has no answer, and gets its caller on without one.
+  /// Records that a call has no answer, and continues without one.
   @usableFromInline
   func goOn(
     from arguments: Arguments,
@@ -14,8 +14,8 @@ extension Stub {
     trap(issue, lacking: Output.self)
   }
 
-  /// The same for a caller who can wait: outside of the test's tasks it does not come back, rather than
-  /// ending the process.
+  /// Records that a call has no answer, for a caller that can wait: outside the test's tasks it
+  /// never returns, rather than ending the process.
   @usableFromInline
   func goOn(
     from arguments: Arguments,
@@ -24,7 +24,7 @@ extension Stub {
   ) async throws(Failure) -> Output {
     let issue = recordUnanswered(arguments, shortfall)
     if let output = try substitute(for: arguments, ticket) { return output }
-    // A task of the test's own would be waited for, and the test would never end.
+    // The test would wait for a task of its own, and never end.
     guard let scope = home.withLock(\.sink) as? TestScope,
       Container.override?.sink !== scope, !scope.recorder.isOnTestTask
     else { trap(issue, lacking: Output.self) }
@@ -32,8 +32,8 @@ extension Stub {
     return await withUnsafeContinuation { _ in }
   }
 
-  /// Ends the process where the test cannot end: most likely it waits for the very call that cannot come
-  /// back. A suite's double may be called for any of the tests that run in the suite.
+  /// Ends the process if the test cannot end: most likely it waits for the call that cannot return.
+  /// A suite's double may be called for any of the tests that run in the suite.
   ///
   /// After the test has ended the call stays suspended, without a thread.
   private func endProcess(unlessOver scope: TestScope, with issue: ContainerIssue) {
@@ -45,7 +45,7 @@ extension Stub {
     }
   }
 
-  /// The same for a call that was not recorded, because it does not fit its stub.
+  /// Continues a call that was not recorded, because it does not fit its stub.
   func goOn(without issue: ContainerIssue) throws(Failure) -> Output {
     record(issue)
     if let error = substituteError(for: name) { throw error }
@@ -64,7 +64,8 @@ extension Stub {
     return issue
   }
 
-  /// What a call without an answer gets instead: an error, else a value, else `nil`.
+  /// Finds a substitute for the answer: throws an error, or returns a value, or `nil` if there is
+  /// neither.
   private func substitute(
     for arguments: Arguments,
     _ ticket: State.Ticket
@@ -97,7 +98,7 @@ extension Stub {
   }
 }
 
-/// Ends the process, for want of a value to continue with.
+/// Ends the process, as there is no value to continue with.
 private func trap<Output>(_ issue: ContainerIssue, lacking _: Output.Type) -> Never {
   let text = """
     \(issue.message)
@@ -110,7 +111,7 @@ private func trap<Output>(_ issue: ContainerIssue, lacking _: Output.Type) -> Ne
 }
 
 extension StubState {
-  /// The default, if it is a value, else `()` where there is no result.
+  /// The default, if it is a value, otherwise `()` if there is no result.
   fileprivate var substitute: Output? {
     if case .value(let output)? = fallback { output } else { nothing }
   }

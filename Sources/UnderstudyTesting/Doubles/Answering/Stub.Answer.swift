@@ -2,14 +2,14 @@ import Synchronization
 import Understudy
 
 extension Stub {
-  /// A rule that waits for its answer: what `when(_:)` returns.
+  /// A rule without its answer yet, as `when(_:)` returns it.
   ///
   /// ```swift
   /// seats.reserving.when(Seat(row: "A", number: 1)).returns(true)
   /// seats.reserving.when { $0.row == "B" }.answers { $0.number < 10 }
   /// ```
   ///
-  /// Each of its methods adds a rule, so an answer may be kept and given twice: the later one
+  /// Each of its methods adds a rule, so it may be stored and completed twice: the later rule
   /// answers first.
   public struct Answer: Sendable {
     let stub: Stub
@@ -25,8 +25,8 @@ extension Stub {
     /// After the last of several values the rule no longer answers.
     ///
     /// - Parameters:
-    ///   - output: what every matching call gets, or the first one.
-    ///   - more: what the matching calls after it get.
+    ///   - output: the result of every matching call, or of the first one.
+    ///   - more: the results of the following matching calls.
     public func returns(_ output: Output, _ more: Output...) {
       add(State.Supply(.value(output), more.map { .value($0) }))
     }
@@ -37,45 +37,48 @@ extension Stub {
     /// gateway.charging.when(.any, "42").throws(.declined)
     /// ```
     ///
-    /// - Parameter error: what those calls throw.
+    /// - Parameter error: the error that those calls throw.
     public func `throws`(_ error: Failure) {
       add(State.Supply(.failure(error)))
     }
 
-    /// Answers each matching call with what the closure makes of the arguments.
+    /// Answers each matching call with the closure's result for its arguments.
     ///
     /// ```swift
     /// seats.reserving.when { $0.row == "B" }.answers { $0.number < 10 }
     /// ```
     ///
-    /// - Parameter answer: makes the answer, outside the piece's lock, on the caller's thread.
+    /// - Parameter answer: makes the answer, outside the member's lock, on the caller's thread.
     public func answers(_ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output) {
       add(State.Supply(.compute(answer)))
     }
 
-    /// Answers each matching call with what the closure makes of the arguments, and may suspend.
+    /// Answers each matching call with the closure's result for its arguments; the closure may
+    /// suspend.
     ///
     /// ```swift
     /// seats.reserving.when { $0.row == "B" }.answers { await theatre.isFree($0) }
     /// ```
     ///
-    /// Only async members can give such an answer; a synchronous one fails the test and says so.
+    /// Only async members can use such an answer; a synchronous one fails the test and says so.
     ///
-    /// - Parameter answer: makes the answer, outside the piece's lock, on the caller's actor.
+    /// - Parameter answer: makes the answer, outside the member's lock, on the caller's actor.
     public func answers(_ answer: @escaping @Sendable (Arguments) async throws(Failure) -> Output) {
       add(State.Supply(.computeAsync(answer)))
     }
 
-    /// Answers each matching call with the reply, or the matching calls with the replies in turn.
+    /// Answers each matching call with the given answer, or the matching calls with the answers in
+    /// turn.
     ///
     /// ```swift
     /// gateway.charging.when(.any, "42").replies(.throws(.offline), .returns(receipt))
     /// ```
     ///
     /// - Parameters:
-    ///   - reply: what every matching call gets, or the first one.
-    ///   - more: what the matching calls after it get.
-    ///   - looping: whether the first one follows the last one; otherwise the rule no longer answers.
+    ///   - reply: the answer for every matching call, or for the first one.
+    ///   - more: the answers for the following matching calls.
+    ///   - looping: whether the first answer follows the last one; otherwise the rule no longer
+    ///     answers.
     public func replies(_ reply: Reply, _ more: Reply..., looping: Bool = false) {
       add(State.Supply([reply] + more, looping: looping))
     }

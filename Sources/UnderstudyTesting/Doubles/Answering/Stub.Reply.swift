@@ -1,7 +1,8 @@
 import Understudy
 
 extension Stub {
-  /// One answer to one call, as a value: to give several kinds in turn, or one after a pause.
+  /// An answer as a value: for sequences of different kinds of answers, or for an answer after a
+  /// pause.
   ///
   /// ```swift
   /// gateway.charging.replies(.throws(.offline), .returns(receipt))
@@ -10,7 +11,8 @@ extension Stub {
   /// ```
   public struct Reply: Sendable {
     let kind: State.Reply
-    /// How many calls get it; `nil` for one in a sequence, for ever if it is alone.
+    /// The number of calls that receive it; if `nil`, one call in a sequence, and every call if it
+    /// is alone.
     private(set) var count: Int?
 
     init(kind: State.Reply) { self.kind = kind }
@@ -21,7 +23,7 @@ extension Stub {
     /// gateway.charging.replies(.throws(.offline), .returns(receipt))
     /// ```
     ///
-    /// - Parameter output: what the call gets.
+    /// - Parameter output: the result of the call.
     public static func returns(_ output: Output) -> Reply { Reply(kind: .value(output)) }
 
     /// Throws the error.
@@ -30,45 +32,45 @@ extension Stub {
     /// gateway.charging.replies(.throws(.offline), .throws(.declined))
     /// ```
     ///
-    /// - Parameter error: what the call throws.
+    /// - Parameter error: the error of the call.
     public static func `throws`(_ error: Failure) -> Reply { Reply(kind: .failure(error)) }
 
-    /// Returns or throws what the closure makes of the arguments.
+    /// Returns or throws the closure's result for the arguments.
     ///
     /// ```swift
     /// seats.reserving.replies(.returns(true), .answers { $0.row == "B" })
     /// ```
     ///
-    /// - Parameter answer: makes the answer, outside the piece's lock, on the caller's thread.
+    /// - Parameter answer: makes the answer, outside the member's lock, on the caller's thread.
     public static func answers(
       _ answer: @escaping @Sendable (Arguments) throws(Failure) -> Output
     ) -> Reply {
       Reply(kind: .compute(answer))
     }
 
-    /// Returns or throws what the closure makes of the arguments, and may suspend meanwhile.
+    /// Returns or throws the closure's result for the arguments; the closure may suspend.
     ///
     /// ```swift
     /// seats.reserving.replies(.returns(true), .answers { await theatre.isFree($0) })
     /// ```
     ///
-    /// Only async members can give such an answer; a synchronous one fails the test and says so.
+    /// Only async members can use such an answer; a synchronous one fails the test and says so.
     ///
-    /// - Parameter answer: makes the answer, outside the piece's lock, on the caller's actor.
+    /// - Parameter answer: makes the answer, outside the member's lock, on the caller's actor.
     public static func answers(
       _ answer: @escaping @Sendable (Arguments) async throws(Failure) -> Output
     ) -> Reply {
       Reply(kind: .computeAsync(answer))
     }
 
-    /// Gives this answer to so many calls.
+    /// Gives this answer to a number of calls.
     ///
     /// ```swift
     /// gateway.charging.replies(.throws(.offline).times(2), .returns(receipt))
     /// gateway.charging.when { _ in true }.replies(.throws(.offline).times(1))  // once, then as before
     /// ```
     ///
-    /// - Parameter count: how many; none at all for 0 or less.
+    /// - Parameter count: the number of calls; none for 0 or less.
     public func times(_ count: Int) -> Reply {
       var reply = self
       reply.count = max(0, count)
@@ -81,23 +83,23 @@ extension Stub {
     /// gateway.charging.replies(.throws(.offline), .real)  // fails once, then charges
     /// ```
     ///
-    /// In a member that brings none, ``Stub/call(_:real:)``, the test fails and says so.
+    /// In a member that passes none to ``Stub/call(_:real:)``, the test fails and says so.
     public static var real: Reply { Reply(kind: .real) }
 
-    /// Gives this answer once the call is through a gate.
+    /// Gives this answer once the call has passed a gate.
     ///
     /// ```swift
     /// let gate = Gate("charging")
     /// gateway.charging.replies(.returns(receipt).held(at: gate))
-    /// await gate.entered()  // a charge is under way, and stays so
+    /// await gate.entered()  // a charge has begun, and waits
     /// gate.open()
     /// ```
     ///
-    /// The answer is drawn when the call comes, so a sequence keeps its order. A call that is cancelled
-    /// in the gate throws `CancellationError` if the member can, else it gives the answer at once. A
-    /// reset of the double ends the gate.
+    /// The answer is drawn when the call is made, so a sequence keeps its order. A call that is
+    /// cancelled in the gate throws `CancellationError` if the member can, otherwise it gives the
+    /// answer at once. A reset of the double ends the gate.
     ///
-    /// - Parameter gate: what the call waits in.
+    /// - Parameter gate: the gate that the call waits in.
     public func held(at gate: Gate) -> Reply { after(.gate(gate)) }
 
     /// Gives this answer after a pause, measured by a clock.
@@ -108,12 +110,13 @@ extension Stub {
     /// await clock.advance(by: .seconds(2))  // now the call returns
     /// ```
     ///
-    /// The answer is drawn when the call comes, so a sequence keeps its order. A call that is cancelled
-    /// during the pause throws `CancellationError` if the member can, else it gives the answer at once.
+    /// The answer is drawn when the call is made, so a sequence keeps its order. A call that is
+    /// cancelled during the pause throws `CancellationError` if the member can, otherwise it gives
+    /// the answer at once.
     ///
     /// - Parameters:
-    ///   - duration: how long the call waits; not at all if it is zero or less.
-    ///   - clock: what measures it, such as a ``ManualClock``.
+    ///   - duration: how long the call waits; zero or less for no pause.
+    ///   - clock: the clock that measures the pause, such as a ``ManualClock``.
     public func delayed(
       by duration: Duration,
       on clock: some Clock<Duration>
@@ -135,21 +138,22 @@ extension Stub {
 }
 
 extension Stub.Reply {
-  /// Does not come back until its task is cancelled, or the double is reset; then it gives an answer.
+  /// Blocks the call until its task is cancelled, or the double is reset; then gives an answer.
   ///
-  /// After the wait limit of its container, 30 seconds unless set, the test fails and it does, too.
+  /// After the wait limit of its container, 30 seconds unless set, the test fails and the call
+  /// ends, too.
   ///
   /// ```swift
   /// gateway.charging.replies(.hangs(then: .throws(.offline)))
   /// ```
   ///
-  /// - Parameter answer: what a cancelled call gets, for whoever still looks at it. A member that can
-  ///   throw `CancellationError` throws that instead.
+  /// - Parameter answer: the answer for the cancelled call, if its result is still used. A member
+  ///   that can throw `CancellationError` throws that instead.
   public static func hangs(then answer: Stub.Reply) -> Stub.Reply { answer.held(at: Gate()) }
 }
 
 extension Stub.Reply {
-  /// What a cancelled call gets is not known here: say it.
+  /// The answer for a cancelled call is unknown here: it has to be passed.
   @available(
     *,
     unavailable,
@@ -160,7 +164,7 @@ extension Stub.Reply {
 }
 
 extension Stub.Reply where Output == Void {
-  /// Does not come back until its task is cancelled, or the double is reset.
+  /// Blocks the call until its task is cancelled, or the double is reset.
   ///
   /// ```swift
   /// mailer.sends.replies(.hangs())
@@ -169,7 +173,7 @@ extension Stub.Reply where Output == Void {
 }
 
 extension Stub.Reply where Failure == any Error {
-  /// Does not come back until its task is cancelled, or the double is reset; then it throws
+  /// Blocks the call until its task is cancelled, or the double is reset; then throws
   /// `CancellationError`.
   ///
   /// ```swift
@@ -181,7 +185,7 @@ extension Stub.Reply where Failure == any Error {
 }
 
 extension Stub.Reply where Output == Void, Failure == any Error {
-  /// Does not come back until its task is cancelled, or the double is reset; then it throws
+  /// Blocks the call until its task is cancelled, or the double is reset; then throws
   /// `CancellationError`.
   public static func hangs() -> Stub.Reply { .hangs(then: .throws(CancellationError())) }
 }

@@ -1,7 +1,7 @@
-/// Errors that some calls get instead of their answer: which ones, a seed decides.
+/// Errors for some calls in place of their answer; a seed decides which.
 ///
 /// Whether the *n*-th call fails depends on the seed and on *n* alone, so a run can be repeated,
-/// however many threads call.
+/// however many threads make calls.
 @usableFromInline
 struct StubFaults<Failure: Error>: Sendable {
   @usableFromInline let error: Failure

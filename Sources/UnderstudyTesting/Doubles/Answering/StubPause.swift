@@ -1,10 +1,10 @@
-/// What an answer waits for before it is given.
+/// The pause before an answer is given.
 @usableFromInline
 enum StubPause: Sendable {
   @usableFromInline typealias Sleep = @Sendable () async throws -> Void
 
   case gate(Gate)
-  /// Counts from the call, and so is told when it comes.
+  /// A pause that starts at the call, so the closure runs when the call is made.
   case sleep(@Sendable () -> Sleep)
 
   var gate: Gate? { if case .gate(let gate) = self { gate } else { nil } }

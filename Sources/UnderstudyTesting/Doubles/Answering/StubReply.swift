@@ -1,16 +1,16 @@
-/// One answer to one call: here already, or to be computed outside every lock.
+/// The answer to one call: ready, or to be computed outside every lock.
 @usableFromInline
 enum StubReply<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendable {
   case value(Output)
   case failure(Failure)
   case compute(@Sendable (Arguments) throws(Failure) -> Output)
   case computeAsync(@Sendable (Arguments) async throws(Failure) -> Output)
-  /// Passed on to the real implementation.
+  /// The call is passed on to the real implementation.
   case real
-  /// Given after a pause.
+  /// The answer is given after a pause.
   indirect case paused(StubPause, StubReply)
 
-  /// How a call that gets it ends, where that is known before anything runs.
+  /// The outcome of a call with this answer, if it is known before anything runs.
   @inlinable var outcome: CallOutcome {
     switch self {
     case .value: .returned

@@ -1,7 +1,7 @@
-/// An answer's condition. Its pattern may run the user's code: ask it only outside the lock.
+/// The condition of an answer. Its pattern may run the user's code: call it only outside the lock.
 @usableFromInline
 struct StubRule<Arguments: Sendable>: Sendable {
-  /// Counts the rules of one piece, those before a reset too.
+  /// The number of the rule among those of one member, counting those before a reset.
   @usableFromInline let serial: Int
   @usableFromInline let answer: CallAnswer
   @usableFromInline let pattern: ArgumentPattern<Arguments>

@@ -1,15 +1,15 @@
 import Understudy
 
-/// Why a call got no answer, in words.
+/// The reasons a call got no answer, in words.
 @usableFromInline
 struct StubShortfall<Arguments: Sendable> {
-  /// An answer that there is and that cannot be given.
+  /// An existing answer that cannot be given.
   @usableFromInline enum Obstacle {
-    /// It is async, and the call does not wait.
+    /// The answer is async, and the call does not wait.
     case async
-    /// It waits, at a gate or for a clock, and the call does not.
+    /// The answer waits, at a gate or for a clock, and the call does not.
     case waiting
-    /// It is the real implementation, and the call brings none.
+    /// The answer is the real implementation, and the call brings none.
     case real
   }
 
@@ -18,9 +18,9 @@ struct StubShortfall<Arguments: Sendable> {
   @usableFromInline var unmatched: [(rule: CallAnswer, pattern: ArgumentPattern<Arguments>)] = []
   /// The rules that matched after their sequence had run out, latest first.
   ///
-  /// `nil` for those that were cleared while the call was under way.
+  /// The number of answers; `nil` for rules that were cleared while the call was in progress.
   @usableFromInline var spent: [(rule: StubRule<Arguments>, answers: Int?)] = []
-  /// How many answers the general sequence had, if it was one.
+  /// The number of answers in the general sequence, if it was one.
   @usableFromInline var general: Int?
 
   @inlinable init(general: Int? = nil) { self.general = general }
@@ -31,7 +31,7 @@ struct StubShortfall<Arguments: Sendable> {
   @usableFromInline static var waiting: StubShortfall { StubShortfall(.waiting) }
   @usableFromInline static var real: StubShortfall { StubShortfall(.real) }
 
-  /// Notes that all the others did not match: only now, to cost nothing where a call is answered.
+  /// Adds all other rules as unmatched: only now, so that an answered call does not pay for it.
   @usableFromInline
   mutating func addUnmatched(of rules: [StubRule<Arguments>]) {
     let matched = Set(spent.map(\.rule.serial))
@@ -39,7 +39,7 @@ struct StubShortfall<Arguments: Sendable> {
       .map { ($0.answer, $0.pattern) }
   }
 
-  /// The text for the call.
+  /// Returns the text for the call.
   func text(for call: String, of member: String, declaredAt site: SourceSite) -> String {
     let declaration = "- \(member) is declared at \(site)."
     return switch obstacle {
@@ -95,7 +95,7 @@ struct StubShortfall<Arguments: Sendable> {
     return lines.joined(separator: "\n")
   }
 
-  /// As many rules as a failure lists.
+  /// The most rules that a failure lists.
   private static var limit: Int { 10 }
 }
 

@@ -1,4 +1,4 @@
-/// The answers that were set at once: one for ever, or a sequence that runs out or starts again.
+/// Answers that were set together: one for every call, or a sequence that runs out or starts again.
 @usableFromInline
 struct StubSupply<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendable {
   @usableFromInline typealias Reply = StubReply<Arguments, Output, Failure>
@@ -8,7 +8,7 @@ struct StubSupply<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendab
     case ranOut(after: Int)
   }
 
-  /// A reply that so many calls get, one after the other; at least one.
+  /// An answer for a number of calls in a row; at least one.
   @usableFromInline struct Run: Sendable {
     @usableFromInline let reply: Reply
     @usableFromInline let count: Int
@@ -21,7 +21,7 @@ struct StubSupply<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendab
 
   @usableFromInline let source: Source
   @usableFromInline var served = 0
-  /// The run whose turn it is, and how much of it was served.
+  /// The current run, and how often it was served.
   @usableFromInline var turn = 0
   @usableFromInline var servedInTurn = 0
 
@@ -29,13 +29,13 @@ struct StubSupply<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendab
 
   init(_ reply: Reply) { source = .always(reply) }
 
-  /// One reply repeats, several are a sequence.
+  /// Makes a supply: one answer repeats, several are a sequence.
   init(_ first: Reply, _ more: [Reply], looping: Bool = false) {
     let runs = ([first] + more).map { Run(reply: $0, count: 1) }
     source = more.isEmpty ? .always(first) : .inTurn(runs, looping: looping)
   }
 
-  /// Replies as they were given: one repeats, unless it says how often.
+  /// Makes a supply from answers as they were given: a single one repeats, unless it has a count.
   init(_ replies: [Stub<Arguments, Output, Failure>.Reply], looping: Bool) {
     if replies.count == 1, replies[0].count == nil {
       source = .always(replies[0].kind)
@@ -45,7 +45,7 @@ struct StubSupply<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendab
     }
   }
 
-  /// The next reply; says so if there is none.
+  /// Returns the next answer, or that there is none.
   @inlinable mutating func draw() -> Draw {
     switch source {
     case .always(let reply):

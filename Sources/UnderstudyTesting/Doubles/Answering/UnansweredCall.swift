@@ -1,8 +1,8 @@
-/// What a double's throwing member throws when it has no answer left for a call.
+/// The error that a double's throwing member throws for an unstubbed call.
 ///
-/// The missing answer is already recorded as a test failure; the error ends the code under test on
-/// the path it has for errors. A member whose typed error cannot be this one returns an empty
-/// value instead, if its type has one.
+/// The missing answer is already recorded as a test failure; the error lets the code under test
+/// take its own error path. A member whose typed error cannot be this one returns an empty value
+/// instead, if its type has one.
 ///
 /// ```swift
 /// let loading = Stub<Int, Booking, any Error>("load(_:)")

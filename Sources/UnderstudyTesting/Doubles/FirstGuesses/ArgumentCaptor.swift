@@ -1,5 +1,5 @@
-// What people type first who come from Mockito. A module that really declares it is preferred by the
-// compiler, because this cannot be used.
+// Unavailable declarations for likely first guesses from Mockito. The compiler prefers a module's
+// own declaration of this name, because this one cannot be used.
 
 @available(
   *,

@@ -1,25 +1,25 @@
 extension FirstGuess {
-  /// What a closure of another tool is given, so that the compiler reads on and has but one thing to
-  /// say of it. A member is of the type that its surroundings want.
+  /// The argument of a closure from another tool's API. It accepts any use, so that the compiler
+  /// reports only the one message. A member takes the type that its context requires.
   @dynamicMemberLookup
   @dynamicCallable
   public struct Argument: Sendable {
-    /// Takes every member, to read and to set.
+    /// Accepts any member, to read and to set.
     public subscript<Value>(dynamicMember member: String) -> Value {
       get { unavailable() }
       nonmutating set { unavailable() }
     }
 
-    /// Takes every member of a member.
+    /// Accepts any member of a member.
     @_disfavoredOverload
     public subscript(dynamicMember member: String) -> Argument { self }
 
-    /// Takes every argument.
+    /// Accepts any arguments.
     public func dynamicallyCall<Value>(
       withKeywordArguments arguments: KeyValuePairs<String, Any>
     ) -> Value { unavailable() }
 
-    /// Takes every argument, where nobody reads what comes of it.
+    /// Accepts any arguments, if the result is unused.
     @discardableResult
     @_disfavoredOverload
     public func dynamicallyCall(

@@ -1,14 +1,14 @@
-// What people type first who come from other tools, with what to write here instead. None of it does
-// anything: each line is a message of the compiler.
+// Unavailable declarations for guesses from other tools; the messages name the real API.
 
-/// What a call of another tool returns, so that the compiler has but one thing to say of it.
+/// The result of a call from another tool's API. It accepts any use, so that the compiler reports
+/// only the one message.
 @dynamicMemberLookup
 @dynamicCallable
 public struct FirstGuess: Sendable {
-  /// Takes every member.
+  /// Accepts any member.
   public subscript(dynamicMember member: String) -> FirstGuess { self }
 
-  /// Takes every argument.
+  /// Accepts any arguments.
   @discardableResult
   public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, Any>

@@ -1,9 +1,8 @@
-// What people type first who come from other tools, with what to write here instead. None of it does
-// anything: each line is a message of the compiler.
+// Unavailable declarations for guesses from other tools; the messages name the real API.
 
 extension Stub {
-  // The closures are there to be taken for a trailing one: taken for the value, it would leave the
-  // compiler without anything to say about what is wrong in it.
+  // The closure parameters accept a trailing closure: if it were matched with the value, the
+  // compiler could not report the errors inside it.
 
   @available(
     *,

@@ -1,5 +1,4 @@
-// What people type first who come from other tools, with what to write here instead. None of it does
-// anything: each line is a message of the compiler.
+// Unavailable declarations for guesses from other tools; the messages name the real API.
 
 extension Stub.Answer {
   @available(

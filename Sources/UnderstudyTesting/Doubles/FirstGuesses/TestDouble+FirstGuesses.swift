@@ -1,8 +1,7 @@
-// What people type first who come from other tools, with what to write here instead. None of it does
-// anything: each line is a message of the compiler.
+// Unavailable declarations for guesses from other tools; the messages name the real API.
 
-// Their types differ from what a double's protocol may ask for, by a parameter that is left out or by an
-// optional, or they would compete with the protocol's default implementations.
+// Their types differ from the requirements of a double's protocol, by an omitted parameter or an
+// optional; otherwise they would compete with the protocol's default implementations.
 extension TestDouble {
   @available(
     *,

@@ -1,7 +1,7 @@
 import Understudy
 
 extension Gate {
-  /// Comes to the gate, and waits in it until it lets the caller through.
+  /// Arrives at the gate, and waits until it lets the caller through.
   ///
   /// ```swift
   /// func load() async throws -> Script {
@@ -10,16 +10,16 @@ extension Gate {
   /// }
   /// ```
   ///
-  /// Where the gate is open, or has a turn left, it comes back without suspending, even in a task
-  /// that is cancelled. Whoever comes first is let through first. A task that is cancelled while
-  /// it waits leaves the gate, and the turn that it would have had is the next one's.
+  /// If the gate is open, or has a turn left, this returns without suspending, even in a cancelled
+  /// task. Callers are let through in the order of their arrival. A task that is cancelled while it
+  /// waits leaves the gate, and its turn passes to the next one.
   ///
-  /// Nobody waits for ever: after the wait limit of its container, 30 seconds unless set, the test fails
-  /// at this line and the caller leaves as if it was cancelled.
+  /// The wait is limited: after the wait limit of its container, 30 seconds unless set, the test
+  /// fails at this line and the caller leaves as if it were cancelled.
   ///
   /// - Throws: `CancellationError` if the task is cancelled while it waits, if the gate's double is
   ///   reset or its container closed, or if the gate stays shut.
-  /// - Complexity: O(1) and one more for each who waits for arrivals.
+  /// - Complexity: O(1), plus one step for each waiter for arrivals.
   public func pass(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -30,9 +30,10 @@ extension Gate {
     let limit = container.waitLimitOfTest
     try await pass(atMost: limit) {
       let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-      // A test that is over does not hear of what it has left here.
+      // A test that is over gets no reports of calls left here.
       guard container?.sink?.isOver != true else { return }
-      // Code of nobody's test would fail whatever test runs by then; for that it is a line.
+      // The issue of code that belongs to no test would fail whichever test is running; it is
+      // printed instead.
       IssueOutlet.record(
         ContainerIssue(GateText(name).stayedShut(for: limit), at: site),
         preferring: container?.sink
@@ -40,7 +41,7 @@ extension Gate {
     }
   }
 
-  /// The same with a limit, and with what happens when it is over.
+  /// Waits in the gate, and calls a closure if a limit passes first.
   func pass(atMost limit: Duration, orElse report: () -> Void) async throws(CancellationError) {
     let (entry, watchers) = state.withLock { $0.enter() }
     watchers.resume()
@@ -54,25 +55,27 @@ extension Gate {
     }
   }
 
-  /// Waits until code has come to the gate as often as expected, and fails the test if it does not.
+  /// Waits until callers have arrived at the gate as often as expected, and fails the test if they
+  /// have not.
   ///
   /// ```swift
-  /// await gate.entered()                                    // somebody has come
-  /// await gate.entered(3)                            // the third has
-  /// await gate.entered(.never, within: .seconds(1))  // nobody comes in this second
+  /// await gate.entered()                                    // a caller has arrived
+  /// await gate.entered(3)                            // the third has arrived
+  /// await gate.entered(.never, within: .seconds(1))  // no caller in this second
   /// ```
   ///
-  /// All arrivals since the gate was made count, and whoever came stays counted after it went
-  /// through. The arrival itself ends the wait; one that has been does not suspend. An expectation
-  /// without a lowest number (`.never`, `.atMost(2)`) can only be met when the time is over, and so
-  /// takes all of it; one with both bounds is met as soon as its lowest number is reached.
+  /// All arrivals since the gate was made count, also those of callers that have passed it. The
+  /// arrival itself ends the wait; if enough have arrived already, this does not suspend. An
+  /// expectation without a lower bound (`.never`, `.atMost(2)`) can only be met when the time is
+  /// over, and so takes all of it; one with both bounds is met as soon as its lower bound is
+  /// reached.
   ///
   /// - Parameters:
-  ///   - times: how often; once or more unless said otherwise.
+  ///   - times: the expected number of arrivals; by default once or more.
   ///   - limit: how long to wait at most.
-  ///   - clock: what measures that. If nobody moves it for as long as the container's
-  ///     ``Understudy/Container/waitLimit``, the test fails, too.
-  ///   - fileID: where a failure is reported, like the three after it: the caller's line.
+  ///   - clock: the clock that measures the limit. If it does not advance for as long as the
+  ///     container's ``Understudy/Container/waitLimit``, the test fails, too.
+  ///   - fileID: with the three after it, the site of a failure: the caller's line.
   ///   - filePath: see `fileID`.
   ///   - line: see `fileID`.
   ///   - column: see `fileID`.
@@ -110,7 +113,7 @@ extension Gate {
   }
 }
 
-/// One of the lists of a gate, under the gate's lock.
+/// One of a gate's wait lists, under the gate's lock.
 private struct GateWaits: WaitListOwner {
   let gate: Gate
   let list: any WritableKeyPath<Gate.State, TaskWaitList> & Sendable

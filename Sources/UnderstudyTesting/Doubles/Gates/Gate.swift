@@ -1,9 +1,9 @@
 import Understudy
 
-/// Holds asynchronous code where it stands until the test opens it, and tells when code is there.
+/// A gate that stops asynchronous code until the test opens it, and reports when code has arrived.
 ///
-/// A test that is about what happens *meanwhile* has to know that the code under test has come so
-/// far, and to keep it from going on. Put a gate in its way, in a double's answer for example:
+/// A test of what happens *meanwhile* has to know that the code under test has reached a point, and
+/// to stop it there. Put a gate in its way, in a double's answer for example:
 ///
 /// ```swift
 /// let gate = Gate("charging")
@@ -13,43 +13,43 @@ import Understudy
 /// }
 ///
 /// let sale = Task { try await office.sell(seat) }
-/// await gate.entered()  // the sale is at the payment now, and stays there
+/// await gate.entered()  // the sale waits for the payment now
 /// #expect(await seats.isHeld(seat))
 /// gate.open()
 /// _ = try await sale.value
 /// ```
 ///
-/// A new gate is closed. ``open()`` lets everyone through until it is closed again, and
-/// ``letThrough(_:fileID:filePath:line:column:)`` only so many: those who wait, in the order in
-/// which they came, then those to come. Nothing here polls or sleeps: whoever waits is resumed by
-/// what it waits for.
+/// A new gate is closed. ``open()`` lets every caller through until it is closed again, and
+/// ``letThrough(_:fileID:filePath:line:column:)`` a number of them: those that wait, in the order
+/// of their arrival, then later ones. Nothing here polls or sleeps: each waiter is resumed by the
+/// event it waits for.
 ///
-/// A gate may be used from any thread, and ``pass()`` from any actor. Synchronous code
-/// cannot wait in it.
+/// A gate may be used from any thread, and ``pass()`` from any actor. Synchronous code cannot wait
+/// in it.
 public final class Gate: Sendable {
   typealias State = GateState<CheckedContinuation<WaitEnd, Never>>
 
-  /// What messages call the gate.
+  /// The name of the gate in messages.
   public let name: String
 
   let state = Lock(State())
 
   /// Makes a closed gate.
   ///
-  /// - Parameter name: what messages call it; of use where a test has several.
+  /// - Parameter name: the name of the gate in messages; useful in a test with several.
   public init(_ name: String = "") {
     self.name = name
   }
 
-  /// How many have come so far, whether they went through or not.
+  /// The number of arrivals so far, whether they passed the gate or not.
   ///
-  /// To wait for them there is ``entered(_:within:clock:fileID:filePath:line:column:)``.
+  /// To wait for arrivals, use ``entered(_:within:clock:fileID:filePath:line:column:)``.
   public var arrivals: Int { state.withLock { $0.arrivals } }
 
-  /// How many wait in the gate now.
+  /// The number of callers that wait in the gate now.
   public var waiting: Int { state.withLock { $0.passing.count } }
 
-  /// Lets everyone through: those who wait in it and those to come, until ``close()``.
+  /// Lets every caller through, waiting or later, until ``close()``.
   ///
   /// ```swift
   /// gate.open()
@@ -58,7 +58,8 @@ public final class Gate: Sendable {
     state.withLock { $0.open() }.resume()
   }
 
-  /// Makes those to come wait, whatever ``letThrough(_:fileID:filePath:line:column:)`` has left over.
+  /// Makes later callers wait, whatever turns ``letThrough(_:fileID:filePath:line:column:)`` has
+  /// left.
   ///
   /// ```swift
   /// gate.open()
@@ -66,23 +67,24 @@ public final class Gate: Sendable {
   /// gate.close()  // the fourth waits
   /// ```
   ///
-  /// Whoever was let through before is on its way and does not come back.
+  /// Callers that were let through before are on their way and do not return.
   public func close() {
     state.withLock { $0.close() }
   }
 
-  /// Lets so many through: first those who have waited longest, then the next to come.
+  /// Lets a number of callers through: first those that have waited longest, then the next to
+  /// arrive.
   ///
   /// ```swift
   /// gate.letThrough()   // the first one only
   /// gate.letThrough(2)  // and two more
   /// ```
   ///
-  /// In an open gate everyone goes through as it is, and this changes nothing.
+  /// An open gate lets every caller through already, so this changes nothing.
   ///
   /// - Parameters:
-  ///   - number: how many; less than none is an issue and changes nothing.
-  ///   - fileID: where that issue is reported, like the three after it: the caller's line.
+  ///   - number: the number of callers; a negative one is an issue and changes nothing.
+  ///   - fileID: with the three after it, the site of that issue: the caller's line.
   ///   - filePath: see `fileID`.
   ///   - line: see `fileID`.
   ///   - column: see `fileID`.
@@ -101,13 +103,13 @@ public final class Gate: Sendable {
     state.withLock { $0.letThrough(number) }.resume()
   }
 
-  /// Ends the gate for good: whoever is in it and whoever comes leaves with `CancellationError`.
+  /// Ends the gate permanently: current and later callers leave with `CancellationError`.
   ///
-  /// - Parameter reason: why, for those who wait for arrivals: `its double was reset`.
+  /// - Parameter reason: the reason, for waiters for arrivals: `its double was reset`.
   package func end(because reason: String) {
     state.withLock { $0.end(because: reason) }.resume()
   }
 
-  /// Whether the gate lets nobody in any more, so that there is no use in setting it up.
+  /// Whether the gate has ended and admits no callers, so that setting it up is useless.
   package var isEnded: Bool { state.withLock { $0.isEnded } }
 }

@@ -1,13 +1,13 @@
-/// Whether a gate lets code through, who waits in it, and who waits for somebody to come.
+/// The state of a gate: whether it is open, its waiting callers, and the waiters for arrivals.
 ///
-/// A pure value; whoever guards it resumes outside its lock whom it hands out.
+/// A pure value; its guard resumes the waiters that it returns, outside the lock.
 ///
-/// - *open*: whoever comes goes through.
-/// - *closed*, with a number of turns: whoever comes takes one, and without any waits for one.
-/// - *ended*: whoever comes is turned away, for ever.
+/// - *open*: arriving callers pass.
+/// - *closed*, with a number of turns: an arriving caller takes one, and waits if there is none.
+/// - *ended*: arriving callers are turned away, permanently.
 ///
-/// Invariant: somebody waits only in a closed gate without turns, so whoever comes first goes
-/// first. Everyone who came went through, was turned away, was cancelled or waits.
+/// Invariant: callers wait only in a closed gate without turns, so they pass in the order of
+/// arrival. Every caller that arrived has passed, was turned away, was cancelled or waits.
 struct GateState<Handle: Sendable>: Sendable {
   typealias Waits = WaitList<Handle>
 
@@ -17,14 +17,14 @@ struct GateState<Handle: Sendable>: Sendable {
     case ended(because: String)
   }
 
-  /// What becomes of somebody who comes.
+  /// The result of an arrival.
   enum Entry: Hashable, Sendable {
     case goesThrough
     case waits(Waits.ID)
     case isTurnedAway
   }
 
-  /// Somebody who is going to look for arrivals: what for, and as whom if it takes waiting.
+  /// A waiter for arrivals: the expectation, and its ID if it has to wait.
   struct Watch: Hashable, Sendable {
     let plan: WaitPlan
     let id: Waits.ID?
@@ -32,12 +32,12 @@ struct GateState<Handle: Sendable>: Sendable {
 
   private(set) var way = Way.closed(turns: 0)
   private(set) var arrivals = 0
-  /// Those who wait in the gate, each for one turn.
+  /// The callers that wait in the gate, each for one turn.
   var passing = Waits()
-  /// Those who wait for others to come.
+  /// The waiters for arrivals.
   var watching = Waits()
 
-  /// Somebody comes; whoever has waited for that is to be resumed before anything else.
+  /// Records an arrival; the waiters for it have to be resumed before anything else.
   mutating func enter() -> (Entry, [Waits.Resumption]) {
     arrivals += 1
     return (entry(), watching.add())
@@ -63,12 +63,12 @@ struct GateState<Handle: Sendable>: Sendable {
     return passing.endAll(as: .satisfied)
   }
 
-  /// Forgets the turns that are left, too.
+  /// Closes the gate, and discards remaining turns.
   mutating func close() {
     if !isEnded { way = .closed(turns: 0) }
   }
 
-  /// Gives turns to those who wait, then to those to come.
+  /// Gives turns to waiting callers, then to later ones.
   mutating func letThrough(_ number: Int) -> [Waits.Resumption] {
     guard case .closed(let turns) = way else { return [] }
     let taken = min(number, passing.count)
@@ -77,18 +77,18 @@ struct GateState<Handle: Sendable>: Sendable {
     return passing.satisfyFirst(taken)
   }
 
-  /// Sends everyone away; returns those in the gate and those who wait for others to come.
+  /// Ends the gate; returns the waiting callers and the waiters for arrivals.
   mutating func end(because reason: String) -> [Waits.Resumption] {
     guard !isEnded else { return [] }
     way = .ended(because: reason)
     return passing.endAll(as: .ended(reason)) + watching.endAll(as: .ended(reason))
   }
 
-  /// Looks whether so many have come, and registers whoever asks if that takes waiting.
+  /// Checks the number of arrivals, and registers a waiter if it is not reached yet.
   mutating func watch(for times: Times) -> Watch {
     let plan = WaitPlan(times, after: arrivals)
     let id = plan.needed.map { watching.register(needing: $0) }
-    // The end may have been before: nobody is going to come now.
+    // The gate may have ended before: no arrivals will follow.
     if let id, case .ended(let reason) = way { _ = watching.end(id, as: .ended(reason)) }
     return Watch(plan: plan, id: id)
   }

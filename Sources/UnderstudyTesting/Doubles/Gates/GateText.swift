@@ -1,6 +1,6 @@
-/// What a gate says when a test's expectation fails.
+/// The texts of a gate's failures.
 struct GateText {
-  /// The gate as messages call it.
+  /// The name of the gate in messages.
   let gate: String
 
   init(_ name: String) {

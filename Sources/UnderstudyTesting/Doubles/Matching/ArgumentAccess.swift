@@ -1,15 +1,15 @@
-/// How matchers get at an argument of one type as a value of another.
+/// Gives matchers access to an argument of one type as a value of another.
 enum ArgumentAccess<Argument, Value: Sendable> {
-  /// A test of the argument as a `Value`; `nil` if no argument can be one.
+  /// Returns a test of the argument as a `Value`; `nil` if no argument can be one.
   ///
-  /// An argument that may be one and is not does not pass.
+  /// An argument that could be one and is not does not pass.
   static func test(_ check: @escaping @Sendable (Value) -> Bool) -> BoundMatcher.Test? {
     if Argument.self == Value.self { return { check($0.load(as: Value.self)) } }
     guard mayBeCast else { return nil }
     return { ($0.load(as: Argument.self) as? Value).map(check) ?? false }
   }
 
-  /// Whether some arguments are values, and the type leaves open which.
+  /// Whether some arguments are values, depending on their dynamic type.
   private static var mayBeCast: Bool {
     if StoredFields.isExistential(Argument.self) || StoredFields.isExistential(Value.self) {
       return true

@@ -1,9 +1,9 @@
-/// Where the arguments of a member stand in the value that a call records of them.
+/// The positions of a member's arguments in the value that a call records.
 struct ArgumentLayout {
   struct Slot {
-    /// `nil` for `_`, and for arguments that no name tells the label of.
+    /// The label; `nil` for `_`, and for arguments whose label is unknown.
     let label: String?
-    /// What messages call it: the label, else what the tuple calls it.
+    /// The name in messages: the label, otherwise the tuple's own.
     let name: String?
     let type: Any.Type
     let offset: Int
@@ -11,7 +11,7 @@ struct ArgumentLayout {
 
   let slots: [Slot]
 
-  /// The elements of a tuple, or any other value as the only argument.
+  /// Finds the elements of a tuple, or any other value as the only argument.
   ///
   /// A single argument may be a tuple itself: the member's name decides.
   init(of arguments: Any.Type, member: MemberName) {
@@ -22,7 +22,7 @@ struct ArgumentLayout {
       slots = [Slot(label: label, name: label, type: arguments, offset: 0)]
       return
     }
-    // A name and a tuple that disagree on the number: the tuple knows its own labels.
+    // If the name and the tuple disagree on the number, the tuple's own labels count.
     let names = labels.count == elements.count ? labels : elements.map(\.name)
     slots = zip(names, elements).map { label, element in
       Slot(label: label, name: label ?? element.name, type: element.type, offset: element.offset)

@@ -1,5 +1,5 @@
 extension ArgumentPattern {
-  /// What is expected, as a call reads: `charge(any, card: 42)`.
+  /// Returns the expected call in words: `charge(any, card: 42)`.
   func text(of member: MemberName, named name: String) -> String {
     switch form {
     case .anything: name
@@ -29,16 +29,16 @@ extension ArgumentPattern {
   }
 }
 
-/// How one argument of a call compares with what was expected of it.
+/// The comparison of one argument with its expectation.
 struct ArgumentVerdict {
   let matches: Bool
-  /// What it had to be equal to, if there is one such value.
+  /// The value it had to equal, if there is one.
   let expected: Any?
   let actual: Any
 }
 
 extension ArgumentPattern {
-  /// A verdict for each argument; none where the call is judged as a whole.
+  /// Returns a verdict for each argument; none if the call is matched as a whole.
   func verdicts(on arguments: Arguments) -> [ArgumentVerdict] {
     switch form {
     case .anything, .nothing, .closure: []

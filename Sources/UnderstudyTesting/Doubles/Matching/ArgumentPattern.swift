@@ -1,24 +1,25 @@
 import Understudy
 
-/// What the arguments of a call have to be like, for rules and verifications alike.
+/// The condition on a call's arguments, for rules and verifications alike.
 ///
-/// An object, so that it is handed on by one reference, whatever the arguments are.
+/// An object, so that it is passed as one reference, whatever the arguments are.
 @usableFromInline
 final class ArgumentPattern<Arguments: Sendable>: Sendable {
   enum Form: Sendable {
     case anything
-    /// Misuse that was reported already: better no call matches than the wrong ones.
+    /// Misuse that was reported already: it matches no call, rather than the wrong ones.
     case nothing(Int)
     case value(Arguments)
     case closure(SourceSite)
     case matchers([ArgumentMatcher])
   }
 
-  // Before `form`, whose size depends on the arguments: so unspecialised code finds them, too.
+  // Stored before `form`, whose size depends on the arguments, so that unspecialised code finds it,
+  // too.
   @usableFromInline let tests: [ArgumentTest]
-  /// What is asked instead of the tests.
+  /// The form that is checked in place of the tests.
   @usableFromInline let predicate: (@Sendable (Arguments) -> Bool)?
-  /// Whether a call that matches is to be given to ``capture(_:)``.
+  /// Whether a matching call has to be passed to ``capture(_:)``.
   @usableFromInline let captures: Bool
   let form: Form
 
@@ -66,15 +67,16 @@ final class ArgumentPattern<Arguments: Sendable>: Sendable {
     )
   }
 
-  /// Stands for so many matchers that could not be made a pattern.
+  /// Makes a pattern that matches nothing, in place of matchers that could not be used.
   static func nothing(insteadOf count: Int) -> ArgumentPattern {
     ArgumentPattern(.nothing(count), predicate: { _ in false })
   }
 
-  /// Whether it stands for matchers that did not fit, which was reported.
+  /// Whether it replaces matchers that did not fit, which was reported.
   var isMisuse: Bool { if case .nothing = form { true } else { false } }
 
-  /// Whether the arguments match. The user's code may run in it: ask only outside the lock.
+  /// Returns whether the arguments match. It may run the user's code: call it only outside the
+  /// lock.
   @inlinable
   func matches(_ arguments: Arguments) -> Bool {
     if let predicate { return predicate(arguments) }
@@ -84,7 +86,7 @@ final class ArgumentPattern<Arguments: Sendable>: Sendable {
     }
   }
 
-  /// Gives arguments that matched to the captors there are.
+  /// Passes matching arguments to the captors.
   @usableFromInline
   func capture(_ arguments: Arguments) {
     guard captures, case .matchers(let matchers) = form else { return }
@@ -104,7 +106,7 @@ struct ArgumentMatcher: Sendable {
   let bound: BoundMatcher
 }
 
-/// As much of it as matching takes.
+/// The part of it that matching needs.
 @usableFromInline
 struct ArgumentTest: Sendable {
   @usableFromInline let offset: Int

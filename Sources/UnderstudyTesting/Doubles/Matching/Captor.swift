@@ -1,6 +1,6 @@
 import Understudy
 
-/// Keeps the arguments that a matcher lets through, typed, for the test to look at.
+/// A captor that stores the arguments a matcher accepts, typed, for the test to inspect.
 ///
 /// ```swift
 /// let amounts = Captor<Money>()
@@ -9,28 +9,28 @@ import Understudy
 /// ```
 ///
 /// Only calls that match as a whole are captured. In a rule of `when(_:)` that is each call the
-/// rule answers, at the moment it is made: so a test gets hold of what the code under test
+/// rule answers, when it is made: this gives a test access to values that the code under test
 /// passes on, such as a completion handler. In a verification it is each call that matches.
 ///
 /// It may be filled and read from any thread.
 public final class Captor<Value: Sendable>: Sendable {
   private let held = Lock<[Value]>([])
 
-  /// Makes a captor that has captured nothing yet.
+  /// Makes an empty captor.
   public init() {}
 
-  /// What was captured so far, in the order in which it was.
+  /// The captured values, in order.
   ///
   /// - Complexity: O(1).
   public var values: [Value] { held.withLock { $0 } }
 
-  /// What was captured last; `nil` before.
+  /// The value captured last; `nil` if there is none.
   public var last: Value? { held.withLock { $0.last } }
 
-  /// Forgets what was captured.
+  /// Removes the captured values.
   ///
   /// ```swift
-  /// amounts.clear()  // for what comes next
+  /// amounts.clear()  // before the next phase
   /// ```
   public func clear() {
     let dropped = held.withLock { values in

@@ -1,9 +1,9 @@
-/// Tests whether arguments are equal to a value whose type was found at run time.
+/// Tests arguments for equality with a value whose type was found at run time.
 enum Equality {
-  /// A test for arguments of exactly the value's type; `nil` if it is not `Equatable`.
+  /// Returns a test for arguments of exactly the value's type; `nil` if it is not `Equatable`.
   static func test<Value>(for value: Value) -> BoundMatcher.Test? {
-    // The usual types by name, for these are compared without their witness tables.
-    // By the type and not by a cast: that one unwraps and bridges, and the argument is read as it is.
+    // Common types have their own cases, which compare without witness tables. By the type and not
+    // by a cast: that one unwraps and bridges, and the argument is read unchanged.
     if Value.self == String.self, let value = value as? String {
       return { $0.load(as: String.self) == value }
     }
@@ -21,7 +21,7 @@ enum Equality {
     Constant(value: value)
   }
 
-  // Arguments are `Sendable`, and so is what is compared with them; it never changes.
+  // Arguments are `Sendable`, and so are the values compared with them; it never changes.
   private struct Constant<Value: Equatable>: EquatableConstant, @unchecked Sendable {  // one `let`
     let value: Value
 
@@ -29,7 +29,8 @@ enum Equality {
   }
 }
 
-// Without its type, since a metatype that is not `Sendable` must not get into a closure that is.
+// Without its type, since a metatype that is not `Sendable` must not be captured by a closure that
+// is.
 private protocol EquatableConstant: Sendable {
   func isEqual(at pointer: UnsafeRawPointer) -> Bool
 }

@@ -1,4 +1,4 @@
-/// A matcher that was written as a literal: it becomes a value of the argument's type.
+/// A matcher written as a literal: it becomes a value of the argument's type.
 struct LiteralKind<Literal: MatcherLiteral>: MatcherKind {
   let literal: Literal
 

@@ -1,5 +1,5 @@
 extension Matcher {
-  /// Matches collections and text without elements.
+  /// Matches empty collections and texts.
   ///
   /// ```swift
   /// mailer.sending.verify(.never, with: .empty)
@@ -8,52 +8,53 @@ extension Matcher {
     Matcher(CollectionKind(text: "empty", check: \.isEmpty))
   }
 
-  /// Matches collections and text with so many elements.
+  /// Matches collections and texts with this number of elements.
   ///
   /// ```swift
   /// mailer.sending.verify(with: .count(3))  // send(_ letters: [Letter])
   /// ```
   ///
-  /// - Parameter count: how many elements, or characters of a text.
+  /// - Parameter count: the number of elements, or characters of a text.
   public static func count(_ count: Int) -> Matcher {
     Matcher(CollectionKind(text: "count(\(count))") { $0.count == count })
   }
 
-  /// Matches collections and text whose number of elements lies in the range.
+  /// Matches collections and texts whose number of elements is in the range.
   ///
   /// ```swift
   /// mailer.sending.verify(with: .count(1...))
   /// ```
   ///
-  /// - Parameter range: how many, such as `1...` or `2..<5`.
+  /// - Parameter range: the numbers to accept, such as `1...` or `2..<5`.
   public static func count<Range: RangeExpression<Int> & Sendable>(_ range: Range) -> Matcher {
     Matcher(CollectionKind(text: "count(\(PatternText.range(range)))") { range.contains($0.count) })
   }
 
-  /// Matches collections in which the element is.
+  /// Matches collections that contain the element.
   ///
   /// ```swift
   /// theatre.reserving.verify(with: .contains(Seat(row: "A", number: 1)))
   /// ```
   ///
-  /// - Parameter element: of the collection's element type.
+  /// - Parameter element: a value of the collection's element type.
   public static func contains<Element: Equatable & Sendable>(_ element: Element) -> Matcher {
     Matcher(ElementKind(element: element))
   }
 
-  /// Matches text in which the other is found, and collections of strings in which it is.
+  /// Matches texts that contain the other text, and collections of strings that contain it as an
+  /// element.
   ///
   /// ```swift
   /// mailer.sends.verify(with: .any, .contains("@"))
   /// ```
   ///
-  /// - Parameter text: what is looked for.
+  /// - Parameter text: the text to find.
   public static func contains(_ text: String) -> Matcher {
     Matcher(ContainedTextKind(element: text))
   }
 }
 
-/// A matcher for collections of whatever elements.
+/// A matcher for collections of any elements.
 private struct CollectionKind: MatcherKind {
   let text: String
   let check: @Sendable (any Collection) -> Bool

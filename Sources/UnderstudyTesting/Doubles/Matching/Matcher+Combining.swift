@@ -1,14 +1,14 @@
 extension Matcher {
-  /// Matches what the other matcher does not.
+  /// Matches arguments that the other matcher does not.
   ///
   /// ```swift
   /// gateway.charging.verify(.never, with: .any, .not(.hasPrefix("4")))
   /// ```
   ///
-  /// What the other would capture is not captured.
+  /// The captors of the other matcher capture nothing.
   public static func not(_ matcher: Matcher) -> Matcher { Matcher(InverseKind(matcher: matcher)) }
 
-  /// Matches what all of the matchers match.
+  /// Matches arguments that all of the matchers match.
   ///
   /// ```swift
   /// mailer.sends.verify(with: .any, .allOf(.contains("@"), .not(.hasSuffix(".test"))))
@@ -17,7 +17,7 @@ extension Matcher {
     Matcher(CombinedKind(isForAll: true, matchers: [first] + more))
   }
 
-  /// Matches what at least one of the matchers matches.
+  /// Matches arguments that at least one of the matchers matches.
   ///
   /// ```swift
   /// gateway.charging.when(.any, .anyOf("42", "43")).throws(.declined)
@@ -26,7 +26,7 @@ extension Matcher {
     Matcher(CombinedKind(isForAll: false, matchers: [first] + more))
   }
 
-  /// Matches what the other matcher does, and keeps the arguments of calls that match as a whole.
+  /// Matches like the other matcher, and stores the arguments of calls that match as a whole.
   ///
   /// ```swift
   /// let cards = Captor<String>()
@@ -35,9 +35,10 @@ extension Matcher {
   /// ```
   ///
   /// - Parameters:
-  ///   - captor: where the arguments go. One for a type takes what is in an optional argument of
-  ///     it, and then `nil` does not match; one for the optional itself takes that, too.
-  ///   - matcher: what an argument has to be like, by default anything.
+  ///   - captor: stores the arguments. A captor for a type takes the value wrapped in an optional
+  ///     argument, and then `nil` does not match; a captor for the optional itself takes `nil`,
+  ///     too.
+  ///   - matcher: the matcher for the argument, by default ``any``.
   public static func capturing<Value: Sendable>(
     into captor: Captor<Value>,
     _ matcher: Matcher = .any
@@ -71,7 +72,7 @@ private struct CombinedKind: MatcherKind {
     var bound = BoundMatcher(text: text(of: parts.map(\.text)), test: test)
     guard parts.contains(where: { $0.capture != nil }) else { return bound }
     bound.capture = { [parts] pointer in
-      // It is only asked where the combination matches; of anyOf's parts some may not.
+      // It is only called if the combination matches; some parts of an anyOf may not.
       for part in parts where part.matches(pointer) { part.capture?(pointer) }
     }
     return bound
@@ -97,7 +98,7 @@ private struct CapturingKind<Value: Sendable>: MatcherKind {
     guard let own else {
       throw MatcherRefusal(text: "capturing(\(bound.text))", complaint: "captures \(Value.self)")
     }
-    // An existential may hold something that the captor cannot.
+    // An existential may hold a value that the captor cannot.
     if Argument.self != Value.self {
       let isOne = ArgumentAccess<Argument, Value>.test { _ in true }
       bound.test = { isOne?($0) != false && test?($0) != false }

@@ -1,5 +1,5 @@
 extension Matcher {
-  /// Matches what lies in the range.
+  /// Matches arguments in the range.
   ///
   /// ```swift
   /// gateway.charging.verify(with: .in(Money(cents: 100)...), .any)
@@ -12,46 +12,46 @@ extension Matcher {
     Matcher(ValueKind(text: "in \(PatternText.range(range))") { range.contains($0) })
   }
 
-  /// Matches what is greater than the value.
+  /// Matches arguments greater than the value.
   ///
   /// ```swift
   /// gateway.charging.when(.greaterThan(Money(cents: 10_000)), .any).throws(.declined)
   /// ```
   ///
-  /// - Parameter value: of the argument's type.
+  /// - Parameter value: a value of the argument's type.
   public static func greaterThan<Value: Comparable & Sendable>(_ value: Value) -> Matcher {
     Matcher(ValueKind(text: "> \(CallText.text(of: value))") { $0 > value })
   }
 
-  /// Matches the value and what is greater.
+  /// Matches arguments greater than or equal to the value.
   ///
   /// ```swift
   /// oven.heating.verify(with: .atLeast(180))
   /// ```
   ///
-  /// - Parameter value: of the argument's type.
+  /// - Parameter value: a value of the argument's type.
   public static func atLeast<Value: Comparable & Sendable>(_ value: Value) -> Matcher {
     Matcher(ValueKind(text: ">= \(CallText.text(of: value))") { $0 >= value })
   }
 
-  /// Matches what is less than the value.
+  /// Matches arguments less than the value.
   ///
   /// ```swift
   /// oven.heating.verify(.never, with: .lessThan(180))
   /// ```
   ///
-  /// - Parameter value: of the argument's type.
+  /// - Parameter value: a value of the argument's type.
   public static func lessThan<Value: Comparable & Sendable>(_ value: Value) -> Matcher {
     Matcher(ValueKind(text: "< \(CallText.text(of: value))") { $0 < value })
   }
 
-  /// Matches the value and what is less.
+  /// Matches arguments less than or equal to the value.
   ///
   /// ```swift
   /// oven.heating.verify(with: .atMost(220))
   /// ```
   ///
-  /// - Parameter value: of the argument's type.
+  /// - Parameter value: a value of the argument's type.
   public static func atMost<Value: Comparable & Sendable>(_ value: Value) -> Matcher {
     Matcher(ValueKind(text: "<= \(CallText.text(of: value))") { $0 <= value })
   }

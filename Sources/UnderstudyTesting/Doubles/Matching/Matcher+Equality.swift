@@ -1,5 +1,5 @@
 extension Matcher {
-  /// Matches what is equal to the value.
+  /// Matches arguments equal to the value.
   ///
   /// ```swift
   /// gateway.charging.verify(with: .equal(Money(cents: 4_500)), "42")
@@ -13,7 +13,7 @@ extension Matcher {
     Matcher(ValueKind(text: CallText.text(of: value), expected: value) { $0 == value })
   }
 
-  /// Matches this object and no other, be it equal or not.
+  /// Matches this object alone, not others that equal it.
   ///
   /// ```swift
   /// stage.entering.verify(with: .identical(to: hamlet))
@@ -38,13 +38,13 @@ extension Matcher {
   /// ```
   public static var notNil: Matcher { Matcher(NotNilKind()) }
 
-  /// Matches arguments that are of the type, where their own type leaves that open.
+  /// Matches arguments whose dynamic type is the type, if their static type leaves that open.
   ///
   /// ```swift
   /// bus.posting.verify(with: .type(of: SeatSold.self))  // post(_ event: any Event)
   /// ```
   ///
-  /// - Parameter type: a type that the argument's one can hold: one that conforms, or a subclass.
+  /// - Parameter type: a type that the argument can hold: one that conforms, or a subclass.
   public static func type<Value: Sendable>(of type: Value.Type) -> Matcher {
     Matcher(ValueKind<Value>(text: "type(of: \(type))") { _ in true })
   }
@@ -59,7 +59,7 @@ private struct IdentityKind<Object: AnyObject & Sendable>: MatcherKind {
       throw MatcherRefusal(text: text, complaint: "is for objects")
     }
     return BoundMatcher(text: text) { [object] pointer in
-      // A value in an existential gets into a new object, which is none that anybody holds.
+      // A value in an existential is boxed in a new object, which has no other reference.
       pointer.load(as: Argument.self) as AnyObject === object
     }
   }

@@ -1,5 +1,5 @@
 extension Matcher: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
-  /// Matches text that is equal to the literal, and values that can be written as it.
+  /// Matches texts equal to the literal, and values that can be written as it.
   ///
   /// ```swift
   /// mailer.sends.verify(with: .any, "ada@example.org")
@@ -10,7 +10,7 @@ extension Matcher: ExpressibleByStringLiteral, ExpressibleByStringInterpolation 
 }
 
 extension Matcher: ExpressibleByIntegerLiteral {
-  /// Matches numbers that are equal to the literal, and values that can be written as it.
+  /// Matches numbers equal to the literal, and values that can be written as it.
   ///
   /// ```swift
   /// oven.heating.verify(with: 180)
@@ -21,7 +21,7 @@ extension Matcher: ExpressibleByIntegerLiteral {
 }
 
 extension Matcher: ExpressibleByFloatLiteral {
-  /// Matches numbers that are equal to the literal, and values that can be written as it.
+  /// Matches numbers equal to the literal, and values that can be written as it.
   ///
   /// ```swift
   /// lights.dimming.verify(with: 0.5)
@@ -32,7 +32,7 @@ extension Matcher: ExpressibleByFloatLiteral {
 }
 
 extension Matcher: ExpressibleByBooleanLiteral {
-  /// Matches what is equal to `true` or `false`, and values that can be written so.
+  /// Matches `true` or `false`, and values that can be written as it.
   ///
   /// ```swift
   /// lights.switching.verify(with: true)

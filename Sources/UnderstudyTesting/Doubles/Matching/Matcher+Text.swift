@@ -1,29 +1,29 @@
 import Understudy
 
 extension Matcher {
-  /// Matches text that begins with the other.
+  /// Matches texts that begin with the other text.
   ///
   /// ```swift
   /// gateway.charging.verify(with: .any, .hasPrefix("4"))
   /// ```
   ///
-  /// - Parameter prefix: what the text begins with.
+  /// - Parameter prefix: the beginning of the text.
   public static func hasPrefix(_ prefix: String) -> Matcher {
     Matcher(TextKind(text: "hasPrefix(\(prefix))") { $0.hasPrefix(prefix) })
   }
 
-  /// Matches text that ends with the other.
+  /// Matches texts that end with the other text.
   ///
   /// ```swift
   /// mailer.sends.verify(with: .any, .hasSuffix("@example.org"))
   /// ```
   ///
-  /// - Parameter suffix: what the text ends with.
+  /// - Parameter suffix: the end of the text.
   public static func hasSuffix(_ suffix: String) -> Matcher {
     Matcher(TextKind(text: "hasSuffix(\(suffix))") { $0.hasSuffix(suffix) })
   }
 
-  /// Matches text that is equal to the other but for upper and lower case.
+  /// Matches texts equal to the other text, ignoring case.
   ///
   /// ```swift
   /// mailer.sends.verify(with: .any, .caseInsensitive("Ada@Example.org"))
@@ -35,7 +35,7 @@ extension Matcher {
     return Matcher(TextKind(text: "caseInsensitive(\(other))") { $0.lowercased() == lowercase })
   }
 
-  /// Matches text in which the regular expression is found.
+  /// Matches texts in which the regular expression finds a match.
   ///
   /// ```swift
   /// mailer.sends.verify(with: .any, .matches(/@example\.(org|com)$/))
@@ -43,8 +43,8 @@ extension Matcher {
   ///
   /// Anchor it with `^` and `$` to match the text as a whole.
   ///
-  /// - Parameter regex: made anew for each thread that matches at the same time, since `Regex` is
-  ///   not `Sendable`; a regular expression from outside has to be.
+  /// - Parameter regex: evaluated again for each thread that matches at the same time, since
+  ///   `Regex` is not `Sendable`; a captured regular expression has to be.
   public static func matches<Output>(
     _ regex: @autoclosure @escaping @Sendable () -> Regex<Output>
   ) -> Matcher {
@@ -71,10 +71,10 @@ struct TextKind: MatcherKind {
   }
 }
 
-/// Regular expressions that are all the same and each in use by one thread at most.
+/// Equal regular expressions, each used by one thread at most.
 ///
-/// `Regex` is not `Sendable`, for it may hold closures. Nobody waits for one, so these closures may
-/// do what they like.
+/// `Regex` is not `Sendable`, since it may hold closures. No thread waits for one, so these
+/// closures may do anything.
 private final class RegexPool<Output>: Sendable {
   private let idle = Lock<[Regex<Output>]>([])
   private let make: @Sendable () -> Regex<Output>

@@ -1,14 +1,14 @@
-/// What one argument of a call has to be like: a value, a range, a pattern, a condition.
+/// A condition on one argument of a call: a value, a range, a pattern, a predicate.
 ///
-/// Rules and verifications take one matcher for each argument, in the member's order. A literal is
-/// a matcher for what is equal to it.
+/// Rules and verifications take one matcher for each argument, in the member's order. A literal
+/// matches equal values.
 ///
 /// ```swift
 /// gateway.charging.when(.any, "42").throws(.declined)
 /// gateway.charging.verify(2, with: .atLeast(Money(cents: 100)), .hasPrefix("4"))
 /// ```
 ///
-/// ### What there is
+/// ### Available matchers
 /// - every argument: ``any``
 /// - equality: literals, ``equal(_:)``, ``identical(to:)``, ``nil``, ``notNil``, ``type(of:)``
 /// - order: ``in(_:)``, ``greaterThan(_:)``, ``atLeast(_:)``, ``lessThan(_:)``, ``atMost(_:)``
@@ -16,7 +16,7 @@
 ///   ``matches(_:)``
 /// - collections: ``empty``, ``count(_:)-(Int)``, ``contains(_:)-(Element)``
 /// - combined: ``not(_:)``, ``allOf(_:_:)``, ``anyOf(_:_:)``, ``capturing(into:_:)``
-/// - anything else: ``where(_:_:fileID:line:)``, of which your own matchers are made
+/// - anything else: ``where(_:_:fileID:line:)``, from which you can build your own matchers
 ///
 /// ```swift
 /// extension Matcher {
@@ -26,9 +26,9 @@
 ///
 /// ### Types
 /// A matcher for a type also matches optional and ``Redacted`` arguments of it; `nil` only matches
-/// ``any``, ``nil`` and what is said with ``not(_:)``. Whether matchers fit their arguments is
-/// found out at once, when they are given to `when` or `verify`: one that does not is a failure of
-/// the test at that line, and then no call matches.
+/// ``any``, ``nil`` and ``not(_:)``. Matchers are checked against their arguments at once, when
+/// they are passed to `when` or `verify`: one that does not fit fails the test at that line, and
+/// then no call matches.
 public struct Matcher: Sendable {
   let kind: any MatcherKind
 
@@ -36,27 +36,27 @@ public struct Matcher: Sendable {
 
   /// Matches every argument.
   ///
-  /// A single argument of a type that has a member called `any` itself takes that one: write
-  /// `Matcher.any` there.
+  /// If a single argument's type has a member called `any`, write `Matcher.any`; otherwise that one
+  /// is chosen.
   ///
   /// ```swift
   /// gateway.charging.verify(with: .any, "42")
   /// ```
   public static var any: Matcher { Matcher(AnyKind()) }
 
-  /// Matches the arguments that the closure accepts.
+  /// Matches arguments that the closure accepts.
   ///
   /// ```swift
   /// gateway.charging.when(.where("over 100") { (money: Money) in money.cents > 10_000 }, .any)
   ///   .throws(.declined)
   /// ```
   ///
-  /// The closure runs on the caller's thread, outside the piece's lock.
+  /// The closure runs on the caller's thread, outside the member's lock.
   ///
   /// - Parameters:
-  ///   - description: how failures print the matcher; by default, where it stands.
-  ///   - predicate: whether the argument matches. It has to spell out the argument's type.
-  ///   - fileID: what failures print without a description, like `line`.
+  ///   - description: the matcher's text in failures; by default, its site.
+  ///   - predicate: returns whether the argument matches. It has to spell out the argument's type.
+  ///   - fileID: with `line`, the site that failures print without a description.
   ///   - line: see `fileID`.
   public static func `where`<Value: Sendable>(
     _ description: String? = nil,
@@ -68,7 +68,7 @@ public struct Matcher: Sendable {
     return Matcher(ValueKind(text: text, check: predicate))
   }
 
-  /// Makes the matcher ready for arguments of the type, which may wrap the type that it is for.
+  /// Binds the matcher to arguments of the type, which may wrap the matcher's own type.
   func bound<Argument>(to type: Argument.Type) throws(MatcherRefusal) -> BoundMatcher {
     do throws(MatcherRefusal) {
       var bound = try unhidden(for: type)
@@ -76,7 +76,7 @@ public struct Matcher: Sendable {
       if isHidden, bound.test != nil { bound.text = Redacted<Argument>.mark }
       return bound
     } catch {
-      // Who forgets the wrapper has written the secret into the matcher.
+      // A matcher without the wrapper contains the secret itself.
       guard RedactedParts.areIn(type) else { throw error }
       throw MatcherRefusal(text: Redacted<Argument>.mark, complaint: error.complaint)
     }

@@ -1,4 +1,4 @@
-/// An integer literal. A type that cannot hold its number exactly does not take it.
+/// An integer literal. A type that cannot hold its number exactly refuses it.
 struct IntegerLiteral: MatcherLiteral {
   static let domain = "integers"
   let value: Int128
@@ -30,7 +30,7 @@ struct FloatLiteral: MatcherLiteral {
 
   func written<Argument>(as type: Argument.Type) -> Argument? {
     switch type {
-    // As exact as the literal itself would be: `0.1` is another `Float` than it is a `Double`.
+    // As exact as the literal itself would be: `0.1` as a `Float` differs from `0.1` as a `Double`.
     case let type as any BinaryFloatingPoint.Type: type.init(value) as? Argument
     case let type as any ExpressibleByFloatLiteral.Type: read(type) as? Argument
     default: nil

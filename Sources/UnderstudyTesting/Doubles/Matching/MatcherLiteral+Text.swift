@@ -25,7 +25,7 @@ struct TextLiteral: MatcherLiteral {
   }
 }
 
-/// `true` or `false`.
+/// A Boolean literal, `true` or `false`.
 struct BooleanLiteral: MatcherLiteral {
   static let domain = "Bool"
   let value: Bool

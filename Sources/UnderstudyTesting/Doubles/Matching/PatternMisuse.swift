@@ -1,12 +1,12 @@
-/// Why matchers do not fit a member, in words.
+/// The reasons matchers do not fit a member, in words.
 struct PatternMisuse: Error {
-  /// What is wrong, a line each; about the member that ``text(for:)`` is asked for.
+  /// The complaints, a line each; the member is named by ``text(for:)``.
   private let complaints: [String]
   private let isAboutTheirNumber: Bool
-  /// The labels of a tuple that the matchers are for, and that the name makes one argument.
+  /// The labels of a tuple that the matchers are meant for, and that the name makes one argument.
   private var tuple: [String?]?
 
-  /// The matchers, ready for the arguments one each.
+  /// Binds the matchers to the arguments, one each.
   static func binding(
     _ matchers: [Matcher],
     to slots: [ArgumentLayout.Slot]
@@ -37,7 +37,7 @@ struct PatternMisuse: Error {
     isAboutTheirNumber = false
   }
 
-  // Without the matchers' texts, for nobody can say which of them are secret.
+  // Without the matchers' texts, since it is unknown which of them are secret.
   private init(given: Int, wanted slots: [ArgumentLayout.Slot]) {
     let types = slots.map { slot in slot.name.map { "\($0): \(slot.type)" } ?? "\(slot.type)" }
     let wanted =
@@ -55,7 +55,7 @@ struct PatternMisuse: Error {
     }
   }
 
-  /// The issue's text.
+  /// Returns the issue's text.
   func text(for member: String) -> String {
     return """
       The matchers do not fit \(member), so they match no call.

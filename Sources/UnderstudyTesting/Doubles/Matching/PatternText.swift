@@ -1,8 +1,8 @@
 import Understudy
 
-/// Parts of what patterns print.
+/// Parts of the texts of patterns.
 enum PatternText {
-  /// `SaleTests.swift:31`, without the module.
+  /// Returns the site without the module: `SaleTests.swift:31`.
   static func place(fileID: StaticString, line: UInt) -> String {
     let path = "\(fileID)"
     let name = path.split(separator: "/").last.map(String.init) ?? path
@@ -11,7 +11,7 @@ enum PatternText {
 
   static func place(_ site: SourceSite) -> String { place(fileID: site.file, line: site.line) }
 
-  /// The range as it is written: `1...3`, `1...`, `..<3`.
+  /// Returns the range as it is written: `1...3`, `1...`, `..<3`.
   static func range<Range: RangeExpression>(_ range: Range) -> String {
     switch range {
     case let range as PartialRangeFrom<Range.Bound>: "\(CallText.text(of: range.lowerBound))..."

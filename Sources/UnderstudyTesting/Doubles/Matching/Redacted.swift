@@ -1,4 +1,4 @@
-/// A value that can be compared but never printed, for arguments that are secrets.
+/// A value that can be compared but never printed, for secret arguments.
 ///
 /// ```swift
 /// let charging = Stub<(amount: Money, card: Redacted<String>), Receipt, PaymentError>(
@@ -13,21 +13,21 @@
 /// gateway.charging.calls.first?.description    // "charge(Money(cents: 4500), card: ‹redacted›)"
 /// ```
 ///
-/// Wherever it is printed stands ``mark``: in texts of calls and failures, in journals and
-/// attachments, in `dump`, in a diff, in what `#expect` shows, alone or inside other values. A diff
-/// of two that differ says that they do, and not how.
+/// Every text shows ``mark`` in its place: calls and failures, journals and attachments, `dump`,
+/// diffs, and the output of `#expect`, alone or inside other values. A diff of two that differ says
+/// that they do, and not how.
 ///
-/// It is not `Codable` on purpose: whatever is encoded can be read, in a snapshot or an attachment.
-/// Encode ``value`` where that is wanted. Nor can it be written as a literal: then `Redacted("4242")`
-/// would no longer say which type it is of.
+/// It is not `Codable` on purpose: an encoded value can be read, in a snapshot or an attachment.
+/// Encode ``value`` if you want that. Nor can it be written as a literal: then `Redacted("4242")`
+/// would no longer show its type.
 public struct Redacted<Value> {
-  /// What is printed instead of a value.
+  /// The text printed in place of a value.
   public static var mark: String { "‹redacted›" }
 
-  /// The value itself; whoever prints it prints the secret.
+  /// The value itself; printing it prints the secret.
   public var value: Value
 
-  /// Hides a value from every text.
+  /// Makes a value that no text shows.
   public init(_ value: Value) { self.value = value }
 }
 
@@ -38,6 +38,6 @@ extension Redacted: Hashable where Value: Hashable {}
 extension Redacted: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   public var description: String { Self.mark }
   public var debugDescription: String { Self.mark }
-  /// No children, for they would show the value.
+  /// A mirror without children, since they would show the value.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

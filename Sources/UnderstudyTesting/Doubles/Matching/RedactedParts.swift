@@ -1,4 +1,5 @@
-/// Tells whether values of a type may hold a secret, as far as its name and its stored fields show.
+/// Detects whether values of a type may hold a secret, as far as its name and its stored fields
+/// show.
 enum RedactedParts {
   /// - Complexity: O(stored fields, with those of their types in turn).
   static func areIn(_ type: Any.Type) -> Bool {
@@ -8,7 +9,7 @@ enum RedactedParts {
 
   private static func areIn(_ type: Any.Type, _ seen: inout Set<ObjectIdentifier>) -> Bool {
     guard seen.insert(ObjectIdentifier(type)).inserted else { return false }
-    // A generic type's name has its arguments, which are no fields of an array.
+    // A generic type's name includes its arguments, which for an array are no fields.
     if String(reflecting: type).contains("UnderstudyTesting.Redacted<") { return true }
     return StoredFields.of(type).contains { areIn($0.type, &seen) }
   }

@@ -8,19 +8,19 @@ extension Stub {
   /// gateway.charging.when(.atLeast(Money(cents: 100)), .hasPrefix("4")).returns(Receipt(id: "1"))
   /// ```
   ///
-  /// Of several rules that match, the one set last answers; once its sequence has run out, the one
-  /// before it does. Matchers that do not fit the arguments fail the test at this line, and the
-  /// rule then matches no call.
+  /// Of several rules that match, the latest answers; once its sequence has run out, the previous
+  /// one does. Matchers that do not fit the arguments fail the test at this line, and the rule then
+  /// matches no call.
   ///
   /// - Parameters:
-  ///   - first: what the first argument has to be like.
-  ///   - more: what the others have to be like, in their order.
-  ///   - fileID: where a failure says that the rule stands, like the three after it.
+  ///   - first: the matcher for the first argument.
+  ///   - more: the matchers for the others, in their order.
+  ///   - fileID: with the three after it, the site of the rule that a failure reports.
   ///   - filePath: see `fileID`.
   ///   - line: see `fileID`.
   ///   - column: see `fileID`.
-  /// - Returns: the answer to complete; the rule exists once it is.
-  // Beside trailing closures the compiler could not say what is wrong with those.
+  /// - Returns: the answer to complete; only then is the rule added.
+  // If it also accepted trailing closures, the compiler could not report errors inside those.
   @_disfavoredOverload
   public func when(
     _ first: Matcher,
@@ -34,7 +34,8 @@ extension Stub {
     return Answer(stub: self, pattern: pattern([first] + more, at: site), site: site)
   }
 
-  /// The matchers as a pattern; where they do not fit, an issue and a pattern for nothing.
+  /// Returns the matchers as a pattern; if they do not fit, an issue is recorded and the pattern
+  /// matches nothing.
   func pattern(_ matchers: [Matcher], at site: SourceSite) -> ArgumentPattern<Arguments> {
     do throws(PatternMisuse) {
       return try .matching(matchers, of: MemberName(name))

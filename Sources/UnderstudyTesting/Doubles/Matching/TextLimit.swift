@@ -1,11 +1,11 @@
-/// Keeps texts of failures readable, however much the values have to say.
+/// Limits that keep failure texts readable, however long the values are.
 enum TextLimit {
-  /// As many characters as one argument may take.
+  /// The most characters for one argument.
   static let argument = 200
-  /// As many lines as a diff may take.
+  /// The most lines for a diff.
   static let lines = 40
 
-  /// The text in one line, or its beginning and end and how much is missing between.
+  /// Returns the text on one line, or its beginning and end with the length of the omitted middle.
   ///
   /// - Complexity: O(length of the text).
   static func cut(_ text: String, to limit: Int = argument) -> String {
@@ -17,7 +17,7 @@ enum TextLimit {
     return "\(text.prefix(half))…(\(count - 2 * half) more)…\(text.suffix(half))"
   }
 
-  /// The lines, or the first and last of them and how many are missing between.
+  /// Returns the lines, or the first and last of them with the number of the omitted ones.
   static func cutLines(_ text: String) -> String {
     let all = text.split(separator: "\n", omittingEmptySubsequences: false).map { cut(String($0)) }
     guard all.count > lines else { return all.joined(separator: "\n") }

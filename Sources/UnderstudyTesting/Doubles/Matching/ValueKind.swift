@@ -1,7 +1,7 @@
-/// A matcher that looks at the argument as a value of one type.
+/// A matcher that reads the argument as a value of one type.
 struct ValueKind<Value: Sendable>: MatcherKind {
   let text: String
-  /// What the argument has to be equal to, if that is what is checked.
+  /// The value that the argument has to equal, if that is the condition.
   var expected: Value?
   let check: @Sendable (Value) -> Bool
 

@@ -1,6 +1,6 @@
-/// A type of arguments that matchers for what is in it match as well.
+/// A type of arguments that wrap a value, which matchers for that value match as well.
 protocol WrappingArgument {
-  /// Binds a matcher for what is inside to the whole.
+  /// Binds a matcher for the wrapped value to the whole.
   static func lift(_ matcher: Matcher) throws(MatcherRefusal) -> BoundMatcher
 }
 
@@ -10,7 +10,7 @@ protocol RedactedArgument {}
 extension Optional: WrappingArgument {
   static func lift(_ matcher: Matcher) throws(MatcherRefusal) -> BoundMatcher {
     var bound = try matcher.bound(to: Wrapped.self)
-    // What matches every value still does not match `nil`.
+    // A matcher for every value does not match `nil`.
     if bound.test == nil { bound.text = "notNil" }
     bound.test = lift(bound.test ?? { _ in true })
     if let capture = bound.capture { bound.capture = lift(capture) }
@@ -37,7 +37,7 @@ extension Redacted: WrappingArgument, RedactedArgument {
     var bound = try matcher.bound(to: Value.self)
     if let test = bound.test { bound.test = reach(test) }
     if let capture = bound.capture { bound.capture = reach(capture) }
-    // It is not hidden, so no text may be made of it.
+    // The value would not be hidden, so no text may include it.
     bound.expected = nil
     return bound
   }

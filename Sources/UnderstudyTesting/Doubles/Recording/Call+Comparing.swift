@@ -1,9 +1,9 @@
 extension Call: Equatable where Arguments: Equatable {
-  /// Whether both have the same arguments, whenever they were made.
+  /// Returns whether both have the same arguments, whenever they were made.
   public static func == (left: Call, right: Call) -> Bool { left.arguments == right.arguments }
 }
 
-/// Whether these are the arguments of the calls, in order.
+/// Returns whether these are the arguments of the calls, in order.
 ///
 /// ```swift
 /// #expect(printer.prints.calls == [seatA1, seatA2])
@@ -16,7 +16,7 @@ public func == <Arguments: Equatable & Sendable>(
   calls.map(\.arguments) == arguments
 }
 
-/// Whether there is such a call and these are its arguments.
+/// Returns whether there is a call and these are its arguments.
 ///
 /// ```swift
 /// #expect(printer.prints.lastCall == seatA2)
@@ -29,7 +29,8 @@ public func == <Arguments: Equatable & Sendable>(
   call?.arguments == arguments
 }
 
-// What stands for a call where one is compared: `spy.calls == ["sold out"]`, `spy.calls == [1, 2]`.
+// Literals that stand for a call in a comparison: `spy.calls == ["sold out"]`,
+// `spy.calls == [1, 2]`.
 extension Call {
   init(expecting arguments: Arguments) {
     self.init(
@@ -57,14 +58,14 @@ where Arguments: ExpressibleByExtendedGraphemeClusterLiteral {
 }
 
 extension Call: ExpressibleByStringLiteral where Arguments: ExpressibleByStringLiteral {
-  /// A call to compare others with.
+  /// Makes a call to compare others with.
   public init(stringLiteral value: Arguments.StringLiteralType) {
     self.init(expecting: Arguments(stringLiteral: value))
   }
 }
 
 extension Call: ExpressibleByIntegerLiteral where Arguments: ExpressibleByIntegerLiteral {
-  /// A call to compare others with.
+  /// Makes a call to compare others with.
   public init(integerLiteral value: Arguments.IntegerLiteralType) {
     self.init(expecting: Arguments(integerLiteral: value))
   }

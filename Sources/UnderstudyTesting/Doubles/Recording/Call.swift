@@ -1,4 +1,4 @@
-/// One recorded call of a double's member, with its arguments as they were typed.
+/// A recorded call of a double's member, with its typed arguments.
 ///
 /// ```swift
 /// try await box.sell(seat, card: "42")
@@ -6,20 +6,21 @@
 /// gateway.charging.calls.map(\.description)       // ["charge(Money(cents: 4500), card: 42)"]
 /// ```
 ///
-/// Two calls are equal if their arguments are, so calls can be compared with what is expected:
+/// Two calls are equal if their arguments are, so calls can be compared with the expected
+/// arguments:
 ///
 /// ```swift
 /// #expect(printer.prints.calls == [seatA1, seatA2])
 /// #expect(window.shows.lastCall == "sold out")
 /// ```
 ///
-/// A call keeps what it was given: an argument of class type shows what it holds when you look.
+/// A call keeps a reference to an argument of class type, which shows the object's current state.
 public struct Call<Arguments: Sendable>: Sendable, CustomStringConvertible {
-  /// What the member was called with; a tuple keeps its labels.
+  /// The arguments of the call; a tuple keeps its labels.
   public let arguments: Arguments
 
-  /// The call's place among the calls of all doubles of its test, from 1: a later call has a higher
-  /// one.
+  /// The position of the call among those of all doubles in its test, from 1: a later call has a
+  /// higher one.
   ///
   /// Doubles that belong to no test are numbered together.
   public let order: Int
@@ -27,13 +28,13 @@ public struct Call<Arguments: Sendable>: Sendable, CustomStringConvertible {
   /// The thread that made the call.
   public let thread: CallThread
 
-  /// How the call ended, or that it is still running, when `calls` was read.
+  /// The outcome of the call when `calls` was read, or that it is still running.
   public var outcome: CallOutcome { storedOutcome }
 
-  /// The answer that served the call; `nil` while it is being found.
+  /// The answer that the call received; `nil` until it is found.
   public var answer: CallAnswer? { storedAnswer }
 
-  /// How long after the beginning of its test the call was made.
+  /// The time from the beginning of its test to the call.
   ///
   /// Doubles that belong to no test count from the first call of such a double in the process.
   public var time: Duration { .nanoseconds(sinceStart) }
@@ -64,10 +65,10 @@ public struct Call<Arguments: Sendable>: Sendable, CustomStringConvertible {
 
   /// The call as `getUser(id: test)`: labels from the member's name, strings without quotes.
   ///
-  /// - Complexity: O(length of the text). It is made anew on each read, and never by recording.
+  /// - Complexity: O(length of the text). It is made on each read, and never by recording.
   public var description: String { text.description }
 
-  /// The call without its types, to stand beside calls of other members.
+  /// Returns the call without its types, for lists with calls of other members.
   func erased(in scope: CallScope?) -> RecordedCall {
     let text = text
     return RecordedCall(

@@ -1,18 +1,18 @@
-/// Where a call stands among those of other members and doubles.
+/// The place of a call among those of other members and doubles.
 struct CallPlace: Hashable, Sendable {
-  /// Its number in its test.
+  /// The number of the call in its test.
   let order: Int
-  /// When it was made, in nanoseconds of the machine's monotonic clock.
+  /// The time of the call, in nanoseconds of the machine's monotonic clock.
   let uptime: Int64
-  /// What has numbered it.
+  /// The scope that numbered the call.
   let scope: ObjectIdentifier?
 }
 
 extension Sequence {
-  /// The elements in the order of their calls.
+  /// Returns the elements in the order of their calls.
   ///
-  /// Numbers of one test say it exactly. Where doubles of several tests meet, such as one that was
-  /// called before it was registered, the clock has to do.
+  /// The numbers of one test give the exact order. For doubles of several tests, such as one that
+  /// was called before it was registered, the clock decides.
   func sorted(byPlace place: (Element) -> CallPlace) -> [Element] {
     let placed = map { (element: $0, place: place($0)) }
     let isOneTest = placed.allSatisfy { $0.place.scope == placed.first?.place.scope }

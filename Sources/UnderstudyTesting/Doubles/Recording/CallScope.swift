@@ -1,13 +1,13 @@
 public import Synchronization
 import Understudy
 
-/// Numbers the calls of all doubles of one test, and knows when the test began.
+/// Numbers the calls of all doubles of one test, and stores when the test began.
 ///
-/// A piece takes its numbers from one scope until it is reset, so order within it and, in one test,
-/// across doubles is total.
+/// A member takes its numbers from one scope until it is reset, so the order within it and, in one
+/// test, across doubles is total.
 @usableFromInline
 package final class CallScope: Sendable {
-  /// For doubles that belong to no test.
+  /// The scope for doubles that belong to no test.
   package static let process = CallScope()
 
   @usableFromInline let last = Atomic<Int>(0)
@@ -15,7 +15,8 @@ package final class CallScope: Sendable {
 
   package init() {}
 
-  /// What numbers the calls of doubles that belong there; `nil` where none belongs.
+  /// Returns the scope that numbers the calls of a sink's doubles; `nil` for a sink without
+  /// doubles.
   static func of(_ sink: any IssueSink) -> CallScope? {
     switch sink {
     case let scope as TestScope: scope.calls
@@ -24,7 +25,7 @@ package final class CallScope: Sendable {
     }
   }
 
-  /// The next number, from 1.
+  /// Returns the next number, from 1.
   ///
   /// Relaxed is enough: all additions to one atomic have one order, and it agrees with every
   /// other happens-before between two calls.

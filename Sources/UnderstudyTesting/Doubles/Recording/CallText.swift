@@ -1,11 +1,11 @@
-/// A call as people read it: the member's name filled with the values of the arguments.
+/// A call as people read it: the member's name with the values of the arguments.
 struct CallText: Equatable {
-  /// One text for each argument, without labels.
+  /// The arguments as texts, without labels.
   let arguments: [String]
   /// The whole call, as in `getUser(id: test)`.
   let description: String
 
-  /// Renders the arguments: the elements of a tuple, or any other value as the only one.
+  /// Makes the text from the elements of a tuple, or from any other value as the only argument.
   init(member: String, arguments: Any) {
     let member = MemberName(member)
     let values = CallText.values(of: arguments, for: member)
@@ -13,7 +13,7 @@ struct CallText: Equatable {
     description = CallText.filled(member, values)
   }
 
-  /// A call that is a text already.
+  /// Makes a call from a text.
   init(description: String) {
     arguments = []
     self.description = description
@@ -24,12 +24,12 @@ struct CallText: Equatable {
     description = CallText.filled(member, values)
   }
 
-  /// The member's name with a text for each argument in its place.
+  /// Returns the member's name with a text for each argument in its place.
   static func filled(_ member: MemberName, _ values: [Value]) -> String {
     guard let labels = member.labels else {
       return ([member.base] + values.map(\.text)).joined(separator: " = ")
     }
-    // A name and a tuple that disagree on the number: the tuple knows its own labels.
+    // If the name and the tuple disagree on the number, the tuple's own labels count.
     let names = labels.count == values.count ? labels : values.map(\.label)
     let filled = zip(names, values).map { name, value in
       name.map { "\($0): \(value.text)" } ?? value.text
@@ -39,22 +39,22 @@ struct CallText: Equatable {
 
   typealias Value = (label: String?, text: String)
 
-  /// The arguments one by one, as texts.
+  /// Returns the arguments as texts, one by one.
   static func values(of arguments: Any, for member: MemberName) -> [Value] {
     let expected = member.labels?.count ?? 1
     let mirror = Mirror(reflecting: arguments)
-    // One argument may be a tuple itself; no argument is the empty one.
+    // A single argument may be a tuple itself; no argument is the empty one.
     guard mirror.displayStyle == .tuple, expected != 1 || mirror.children.isEmpty else {
       return [(nil, text(of: arguments))]
     }
     return mirror.children.map { child in
-      // Elements without a label are called `.0`, `.1`.
+      // Elements without a label are named `.0`, `.1`.
       (child.label.flatMap { $0.hasPrefix(".") ? nil : $0 }, text(of: child.value))
     }
   }
 
-  /// The value as `print` would show it, without `Optional` or a module around it; a text without
-  /// characters as `""`, for it would look as if there were no argument.
+  /// Returns the value as `print` would show it, without `Optional` or a module around it; `""` for
+  /// an empty text, which would look like a missing argument.
   static func text(of value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {

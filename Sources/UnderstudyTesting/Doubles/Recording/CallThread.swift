@@ -8,17 +8,17 @@
   import Glibc
 #endif
 
-/// The thread that made a call, to tell whether two calls came from the same one.
+/// The thread that made a call, for checking whether two calls came from the same one.
 ///
 /// ```swift
 /// #expect(Set(printer.prints.calls.map(\.thread)).count == 1)
 /// ```
 ///
-/// A thread that begins after another has ended may be taken for it: systems reuse what names them.
+/// A thread that starts after another has ended may be equal to it: systems reuse thread handles.
 public struct CallThread: Hashable, Sendable, CustomStringConvertible {
   @usableFromInline let handle: UInt
 
-  /// The thread that runs this.
+  /// The current thread.
   public static var current: CallThread { CallThread() }
 
   @usableFromInline

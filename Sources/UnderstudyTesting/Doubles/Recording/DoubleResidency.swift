@@ -1,9 +1,10 @@
 package import Understudy
 
-/// What lives with the container a value is registered in: the value itself or its double's pieces.
+/// Returns the part of a value that is attached to the container it is registered in: the value
+/// itself or its double's members.
 ///
-/// `nil` for everything else. The answer holds the value and nothing more, so it can be asked for
-/// again at any time instead of being kept.
+/// `nil` for everything else. The result holds the value alone, so it need not be stored and can be
+/// requested again at any time.
 package func residency(of value: Any) -> (any ContainerResident)? {
   let type = type(of: value)
   guard !UndoubledTypes.known.contains(type) else { return nil }
@@ -13,11 +14,11 @@ package func residency(of value: Any) -> (any ContainerResident)? {
   return nil
 }
 
-/// Moves a double's pieces into its container and resets the double with it.
+/// Attaches a double's members to its container and resets the double with it.
 struct DoubleResidency: ContainerResident {
   let double: any TestDouble
 
-  /// The object, or, for a value, its first piece, which all its copies share.
+  /// The object or, for a value, its first member, which all its copies share.
   var identity: ResidentIdentity? {
     let type = type(of: double)
     if type is AnyClass { return ResidentIdentity(double as AnyObject, as: type) }
@@ -44,8 +45,8 @@ struct DoubleResidency: ContainerResident {
   }
 }
 
-/// Lets containers find doubles among the instances they hold.
+/// Enables containers to find doubles among the instances they hold.
 enum TestDoubles {
-  /// Reading it is enough; the first read does the work.
+  /// Reading this property is enough; the first read does the work.
   static let areFound: Void = Residency.install(residency(of:))
 }

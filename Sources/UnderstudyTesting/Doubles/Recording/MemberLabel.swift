@@ -1,14 +1,14 @@
 import Understudy
 
-/// A member's name as its calls carry it: in one word, for ever, and without a count of who does.
+/// A member's name as its calls store it: in one word, immortal, and without reference counting.
 ///
-/// There is one for each literal in the program's code, and one for each place where a stub without a
-/// name is made, however many are made there.
+/// There is one label for each literal in the program's code, and one for each place where a stub
+/// without a name is made, however many are made there.
 @usableFromInline
 final class MemberLabel: Sendable {
   private struct Name {
     var text: String
-    /// What the stub is declared in; `nil` once it has its name.
+    /// The declaration that the stub is in; `nil` once it has its name.
     var owner: String?
   }
 
@@ -21,7 +21,7 @@ final class MemberLabel: Sendable {
   private let name: Lock<Name>
 
   var text: String { name.withLock(\.text) }
-  /// Whether it is the member's name, and not only where the stub stands.
+  /// Whether it is the member's name, and not only the place of the stub.
   var isNamed: Bool { name.withLock { $0.owner == nil } }
 
   private init(_ text: String, in owner: String? = nil) {
@@ -31,9 +31,9 @@ final class MemberLabel: Sendable {
   private static let labels = Lock<[UnsafeRawPointer: MemberLabel]>([:])
   private static let unnamed = Lock<[Place: MemberLabel]>([:])
 
-  /// The label of a literal; it lives as long as the process.
+  /// Returns the label of a literal; it lives as long as the process.
   static func of(_ name: StaticString) -> Unmanaged<MemberLabel> {
-    // A name of one character may be no place in memory, and then its label is made anew.
+    // A name of one character may have no address, and then a new label is made.
     guard name.hasPointerRepresentation else { return .passRetained(MemberLabel("\(name)")) }
     let place = UnsafeRawPointer(name.utf8Start)
     return labels.withLock { labels in
@@ -44,7 +44,7 @@ final class MemberLabel: Sendable {
     }
   }
 
-  /// The label of the stubs that are made in one place; it lives as long as the process.
+  /// Returns the label of the stubs that are made in one place; it lives as long as the process.
   static func unnamed(at site: SourceSite, in owner: StaticString) -> Unmanaged<MemberLabel> {
     func make() -> MemberLabel { MemberLabel("\(owner):\(site.line)()", in: "\(owner)") }
     guard site.file.hasPointerRepresentation else { return .passRetained(make()) }

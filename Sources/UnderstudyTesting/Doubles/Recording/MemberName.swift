@@ -1,6 +1,6 @@
-/// The name of a double's member, taken apart: `send(_:to:)`, `now()`, or `title` for a property.
+/// The parsed name of a double's member: `send(_:to:)`, `now()`, or `title` for a property.
 struct MemberName: Equatable {
-  /// What stands before the parenthesis.
+  /// The name before the parenthesis.
   let base: String
   /// The labels, `nil` for `_`; `nil` as a whole for a property.
   let labels: [String?]?

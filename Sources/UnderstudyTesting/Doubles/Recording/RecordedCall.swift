@@ -1,27 +1,27 @@
-/// One recorded call as text, so that calls of different members fit into one history.
+/// A recorded call as text, so that calls of different members fit into one history.
 ///
 /// ```swift
 /// mailer.recordedCalls.map(\.member)  // ["greet(_:count:)", "flush()"]
 /// ```
 ///
-/// For the arguments with their types, ask the member itself: ``Stub/calls``.
+/// For the typed arguments, read the calls of the member itself: ``Stub/calls``.
 public struct RecordedCall: Sendable, CustomStringConvertible {
-  /// The member's name as it was declared, such as `getUser(id:)`.
+  /// The name of the member as it was declared, such as `getUser(id:)`.
   public let member: String
 
-  /// The arguments as text, one each and without labels, such as `["test"]`.
+  /// The arguments as texts without labels, such as `["test"]`.
   public let arguments: [String]
 
-  /// The call's place among the calls of all doubles of its test, from 1.
+  /// The position of the call among those of all doubles in its test, from 1.
   public var order: Int { place.order }
 
   /// The thread that made the call.
   public let thread: CallThread
 
-  /// How long after the beginning of its test the call was made.
+  /// The time from the beginning of its test to the call.
   public let time: Duration
 
-  /// How the call ended, or that it is still running.
+  /// The outcome of the call, or that it is still running.
   public let outcome: CallOutcome
 
   let place: CallPlace
@@ -31,7 +31,7 @@ public struct RecordedCall: Sendable, CustomStringConvertible {
 }
 
 extension RecordedCall: Hashable {
-  /// Whether the two are the same call, told by its place and its text.
+  /// Returns whether the two are the same call, judging by its place and its text.
   public static func == (left: RecordedCall, right: RecordedCall) -> Bool {
     left.order == right.order && left.description == right.description
       && left.member == right.member && left.arguments == right.arguments

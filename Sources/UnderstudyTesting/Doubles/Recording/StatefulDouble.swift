@@ -1,5 +1,5 @@
-/// A double with state beside its pieces that a container's snapshot brings back with them.
+/// A double with state besides its members that a container's snapshot restores with them.
 protocol StatefulDouble: TestDouble {
-  /// What goes back to the state of now.
+  /// Returns a closure that restores the current state.
   func stateRestorer() -> @Sendable () -> Void
 }

@@ -1,18 +1,18 @@
 public import Understudy
 
-// A piece belongs to a test: to that of the container it is registered in, else to that in whose
-// code it was made, else to that whose code calls it first.
+// A member belongs to a test: to that of the container it is registered in, otherwise to the one
+// whose code made it, otherwise to the one whose code calls it first.
 extension Stub: ContainerResident {
   package var identity: ResidentIdentity? { ResidentIdentity(self, as: Stub.self) }
 
   package func moveIn(sink: (any IssueSink)?) {
-    // A container without a sink has nothing to offer that is better than the one before.
+    // A container without a sink has nothing better to offer than the previous one.
     guard let sink else { return }
     let before = home.withLock { home in
       defer { home.sink = sink }
       return home.sink
     }
-    withExtendedLifetime(before) {}  // released here: it may be the last to hold a test
+    withExtendedLifetime(before) {}  // released here: it may be the last reference to a test
     if let scope = CallScope.of(sink) { state.withLock { $0.join(scope) } }
   }
 
@@ -31,15 +31,15 @@ extension Stub: ContainerResident {
     return { [self] in _ = change { $0.restore(earlier) } }
   }
 
-  /// Joins the test in whose code this runs, if any.
+  /// Joins the test whose code runs this, if any.
   func moveIntoCurrentTest() {
     guard let container = Container.override, let sink = container.sink else { return }
     moveIn(sink: sink)
     movedIn(to: container)
   }
 
-  /// Joins a scope for good, so that its first call has a number, and takes the caller's name if it
-  /// has none.
+  /// Joins a scope permanently, so that its first call has a number, and takes the caller's name if
+  /// it has none.
   @usableFromInline
   func joinScope(callingFrom function: StaticString) {
     label._withUnsafeGuaranteedRef { $0.take(function) }
@@ -52,10 +52,10 @@ extension Stub: ContainerResident {
     state.withLock { if $0.scope == nil { $0.join(.process) } }
   }
 
-  /// Records an issue in the test that the piece belongs to.
+  /// Records an issue in the test that the member belongs to.
   func record(_ issue: ContainerIssue) {
     let sink = home.withLock(\.sink)
-    // One that is shared between tests belongs to the one that runs.
+    // A member that several tests share belongs to the one that runs.
     if let other = otherTest(than: sink) {
       return IssueSinks.record(shared(issue, with: other))
     }
@@ -63,7 +63,7 @@ extension Stub: ContainerResident {
     IssueSinks.record(issue, preferring: isLeft ? nil : sink)
   }
 
-  /// The test that the piece belongs to, if it is not the one in whose code this runs.
+  /// Returns the test whose code runs this, if it is not the one that the member belongs to.
   private func otherTest(than sink: (any IssueSink)?) -> TestScope? {
     guard let home = sink as? TestScope, home.extent == .test,
       let running = Container.override?.sink as? TestScope, running !== home

@@ -1,51 +1,52 @@
 import Understudy
 
 extension Stub {
-  /// How many calls there were.
+  /// The number of recorded calls.
   ///
   /// ```swift
   /// #expect(printer.prints.callCount == 2)
   /// ```
   public var callCount: Int { calls.count }
 
-  /// Whether there was a call.
+  /// Whether a call was recorded.
   ///
   /// ```swift
   /// #expect(!gateway.charging.wasCalled)
   /// ```
   public var wasCalled: Bool { !calls.isEmpty }
 
-  /// The first call, if there was one.
+  /// The first recorded call; `nil` if there is none.
   ///
   /// ```swift
   /// #expect(printer.prints.firstCall?.arguments == seatA1)
   /// ```
   public var firstCall: Call<Arguments>? { calls.first }
 
-  /// The latest call, if there was one.
+  /// The latest recorded call; `nil` if there is none.
   ///
   /// ```swift
   /// #expect(gateway.charging.lastCall?.arguments.card == "42")
   /// ```
   public var lastCall: Call<Arguments>? { calls.last }
 
-  /// How many calls have begun and not ended, those that were forgotten meanwhile included.
+  /// The number of calls that have begun and not ended, those cleared meanwhile included.
   ///
   /// ```swift
   /// #expect(gateway.charging.callsInFlight == 2)
   /// ```
   public var callsInFlight: Int { state.withLock(\.running) }
 
-  /// How many calls were in flight at once, at most, since the calls were last forgotten.
+  /// The most calls in progress at once since the calls were last cleared.
   ///
   /// ```swift
   /// #expect(printer.prints.mostCallsInFlight == 1)  // one ticket at a time
   /// ```
   public var mostCallsInFlight: Int { state.withLock(\.mostRunning) }
 
-  /// The answers that no call has got, in the order in which they were given; defaults do not count.
+  /// The answers that no call has received, in the order in which they were set; defaults do not
+  /// count.
   ///
-  /// An answer in turn counts as used once its first value was.
+  /// A sequence counts as used once its first value was.
   ///
   /// ```swift
   /// #expect(gateway.charging.unusedAnswers.isEmpty)
@@ -62,7 +63,7 @@ extension Stub {
   /// - Complexity: O(number of calls).
   public var unverifiedCalls: [Call<Arguments>] { state.withLock(\.unverifiedCalls) }
 
-  /// Notes that a verification has matched the calls.
+  /// Records that a verification has matched the calls.
   func markVerified(_ calls: some Sequence<Call<Arguments>>) {
     let orders = calls.map(\.order)
     state.withLock { $0.verified.formUnion(orders) }
@@ -70,8 +71,7 @@ extension Stub {
 }
 
 extension StubState {
-  /// Forgets the calls in the step that looks which of them nothing has verified, so that none falls
-  /// between.
+  /// Removes the calls and returns the unverified ones in a single step, so that no call is missed.
   mutating func takeUnverified() -> (unverified: [Call<Arguments>], dropped: Dropped) {
     let unverified = unverifiedCalls
     return (unverified, clearCalls())

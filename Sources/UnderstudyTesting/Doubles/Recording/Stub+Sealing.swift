@@ -1,15 +1,14 @@
 import Understudy
 
 extension Stub {
-  /// Says that no call may come any more: each that does fails the test, at this line.
+  /// Disallows further calls: each one fails the test, at this line.
   ///
   /// ```swift
   /// try await office.close()
-  /// gateway.charging.seal()  // whatever is charged now is charged too late
+  /// gateway.charging.seal()  // a charge from now on is too late
   /// ```
   ///
-  /// The call is recorded and answered all the same. A reset takes the seal off, as does
-  /// ``unseal()``.
+  /// The call is still recorded and answered. A reset allows calls again, as does ``unseal()``.
   public func seal(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -22,7 +21,7 @@ extension Stub {
 
   func seal(at site: SourceSite?) { state.withLock { $0.setSeal(site) } }
 
-  /// Lets calls come again.
+  /// Allows calls again.
   ///
   /// ```swift
   /// gateway.charging.unseal()

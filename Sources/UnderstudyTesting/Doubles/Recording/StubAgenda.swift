@@ -1,19 +1,19 @@
 import Understudy
 
-/// What a call has to do outside the lock before it gets its answer.
+/// The actions that a call has to perform outside the lock before it gets its answer.
 @usableFromInline
 struct StubAgenda<Arguments: Sendable>: Sendable {
-  /// The rules to ask, the earliest first; none if there are none or the answer is drawn already.
+  /// The rules to try, the earliest first; empty if there are none or the answer is drawn already.
   @usableFromInline let rules: [StubRule<Arguments>]
-  /// What others want to know of the call, if there is anybody.
+  /// The observers of the call, if there are any.
   @usableFromInline var onlookers: Onlookers?
 
   @usableFromInline final class Onlookers: Sendable {
-    /// The line that said that no call may come any more.
+    /// The line that disallowed further calls.
     let seal: SourceSite?
-    /// Who waits for calls like this one, if it is one.
+    /// The waits that a matching call may end.
     let watchers: [CallWatcher<Arguments>]
-    /// Whose wait the call has ended.
+    /// The waits that the call has ended.
     let resumptions: [TaskWaitList.Resumption]
 
     init(

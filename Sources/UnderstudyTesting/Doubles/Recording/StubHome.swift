@@ -1,15 +1,15 @@
 import Understudy
 
-/// Where a piece belongs: who hears of what it finds wrong.
+/// The owner of a member: the container or test that receives its issues.
 struct StubHome: Sendable {
   var sink: (any IssueSink)?
-  /// Its container, which answers for it where nobody else does.
+  /// The container of the member, which reports for it if nothing else does.
   weak var container: Container?
-  /// The type of the double that it is a piece of, as far as anybody has told.
+  /// The type of the double that it is a member of, if known.
   var owner: String?
-  /// Whether somebody has judged it, or will.
+  /// Whether the member is verified, now or later.
   var isJudged = false
-  /// What was said about the piece itself.
+  /// The verification settings of the member itself.
   var verification = VerificationSettings()
   /// The pauses of calls that wait for a clock, by number.
   fileprivate var sleeps: [Int: Task<Void, any Error>] = [:]
@@ -23,7 +23,7 @@ struct StubHome: Sendable {
 }
 
 extension Lock<StubHome> {
-  /// Sleeps until it is over, the caller's task is cancelled, or the piece is reset.
+  /// Sleeps until the pause is over, the caller's task is cancelled, or the member is reset.
   func sleep(_ sleep: @escaping StubPause.Sleep) async throws {
     let task = Task { try await sleep() }
     let number = withLock { $0.add(task) }

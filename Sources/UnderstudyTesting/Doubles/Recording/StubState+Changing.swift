@@ -1,7 +1,7 @@
 import Understudy
 
 extension StubState {
-  /// What a change has dropped: it ends outside the lock, as values have deinits.
+  /// The state that a change has dropped: it is released outside the lock, as values have deinits.
   typealias Dropped = StubState
 
   mutating func add(
@@ -20,7 +20,7 @@ extension StubState {
     changed()
   }
 
-  /// Replaces the general answer; returns the one before.
+  /// Replaces the general answer; returns the previous one.
   mutating func setGeneral(_ supply: Supply, at site: SourceSite) -> Supply? {
     let before = general
     (general, generalAnswer) = (supply, CallAnswer(.general, at: site))
@@ -29,7 +29,7 @@ extension StubState {
     return before
   }
 
-  /// Replaces the default; returns the one before.
+  /// Replaces the default; returns the previous one.
   mutating func setFallback(_ reply: Reply, at site: SourceSite) -> Reply? {
     let before = fallback
     (fallback, fallbackAnswer) = (reply, CallAnswer(.byDefault, at: site))
@@ -37,7 +37,7 @@ extension StubState {
     return before
   }
 
-  /// Replaces the faults; returns those before.
+  /// Replaces the faults; returns the previous ones.
   mutating func setFaults(_ new: StubFaults<Failure>?) -> StubFaults<Failure>? {
     defer {
       faults = new
@@ -51,20 +51,20 @@ extension StubState {
     changed()
   }
 
-  /// Joins a scope, unless its calls are counted in one already.
+  /// Joins a scope, unless its calls are numbered in one already.
   mutating func join(_ scope: CallScope) {
     guard calls.isEmpty else { return }
     if isNamed { self.scope = scope } else { nextScope = scope }
   }
 
-  /// Notes that the stub has its name, and so may record calls.
+  /// Records that the stub has its name, and so may record calls.
   mutating func takeName() {
     isNamed = true
     if let nextScope { scope = nextScope }
     nextScope = nil
   }
 
-  /// Forgets the calls; returns the state before.
+  /// Removes the calls; returns the previous state.
   mutating func clearCalls() -> Dropped {
     let before = self
     forgotten += calls.count
@@ -75,10 +75,10 @@ extension StubState {
     return before
   }
 
-  /// Forgets the answers; returns the state before.
+  /// Removes the answers; returns the previous state.
   mutating func clearAnswers() -> Dropped {
     let before = self
-    // Rules that calls under way still hold match no supply any more.
+    // Rules that calls in progress still hold match no supply any more.
     firstSerial += rules.count
     (rules, supplies, general, faults) = ([], [], nil, nil)
     (fallback, fallbackAnswer) = (declared, declaredAnswer)
@@ -86,7 +86,7 @@ extension StubState {
     return before
   }
 
-  /// Forgets calls and answers, and takes the seal off; returns the state before.
+  /// Removes calls and answers, and allows calls again; returns the previous state.
   mutating func reset() -> Dropped {
     let before = self
     seal = nil
@@ -97,20 +97,21 @@ extension StubState {
     return before
   }
 
-  /// Goes back to calls and answers of an earlier moment; returns the state before.
+  /// Restores the calls and answers of an earlier moment; returns the previous state.
   ///
-  /// Waits of that moment are over, and those of this one end.
+  /// Waits of that moment are over, and the current ones end.
   mutating func restore(_ earlier: StubState) -> Dropped {
     let before = self
     endWaits()
-    // The list goes on: who has announced a wait comes for its end by a number that stays its own.
+    // The list stays: a wait announced already is found by its own number when it ends.
     let (waits, ended) = (waits, ended)
     self = earlier
     (self.waits, self.ended, watchers) = (waits, ended, [])
     if calls.isEmpty { scope = before.scope }
     (isNamed, nextScope) = (before.isNamed, before.nextScope)
     forgotten = before.forgotten + max(0, before.calls.count - calls.count)
-    // Calls of either time that are still running end for nobody, and no rule is taken for another.
+    // Calls of either time that are still running no longer count when they end, and rules are not
+    // confused.
     epoch = before.epoch + 1
     (running, mostRunning) = (before.running, before.running)
     gates = before.gates + gates.filter { gate in !before.gates.contains { $0 === gate } }
@@ -126,9 +127,9 @@ extension StubState {
     }
   }
 
-  /// Finds out anew what calls need; called after every change of answers and onlookers.
+  /// Computes again what calls need; called after every change of answers and observers.
   mutating func changed() {
-    // An answer that has served is used for good.
+    // An answer that was given once counts as used permanently.
     if isReadyUsed, readyAnswer === generalAnswer { general?.noteUse() }
     hasOnlookers = seal != nil || !watchers.isEmpty
     isPlain = rules.isEmpty && faults == nil && !hasOnlookers
@@ -136,7 +137,7 @@ extension StubState {
     isReadyUsed = false
   }
 
-  /// The value that every call gets, if it is always the same.
+  /// The value that every call receives, if it is always the same.
   private var everReady: (Output?, CallAnswer) {
     if let general {
       if case .always(.value(let output)) = general.source { return (output, generalAnswer) }

@@ -1,15 +1,15 @@
 public import Understudy
 
-/// What one piece of a double knows: the calls it got and the answers it was given.
+/// The state of one member of a double: the calls it received and the answers it was given.
 ///
-/// A pure value. It holds users' closures and never runs them, and what it drops it hands back, so
-/// that whoever guards it can let both happen outside the lock.
+/// A pure value. It holds users' closures and never runs them, and returns everything it drops, so
+/// that its guard can run and release both outside the lock.
 ///
-/// A call is *opened*, which records it; it is *drawn* for, at once or after the rules were asked;
-/// and it is *ended*, which for an answer that is there already happens with the draw.
+/// A call is *opened*, which records it; its answer is *drawn*, at once or after trying the rules;
+/// and it is *ended*, which for a ready answer happens with the draw.
 ///
-/// Invariant: `running` is the number of calls that were drawn for and have not ended, forgotten or
-/// not; `calls` stand in the order of their numbers; a ticket of an earlier `epoch` changes no call.
+/// Invariant: `running` is the number of calls with a drawn answer that have not ended, cleared or
+/// not; `calls` are in the order of their numbers; a ticket of an earlier `epoch` changes no call.
 @usableFromInline
 struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendable {
   @usableFromInline typealias Reply = StubReply<Arguments, Output, Failure>
@@ -23,38 +23,38 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
     @inlinable init(index: Int, epoch: Int) { (self.index, self.epoch) = (index, epoch) }
   }
 
-  /// What a call gets, or how many answers the general sequence had that ran out.
+  /// The answer of a call, or the number of answers in the general sequence that ran out.
   @usableFromInline enum Draw: Sendable {
     case reply(Reply)
     case missing(general: Int?)
   }
 
-  /// How a call begins.
+  /// The beginning of a call.
   @usableFromInline enum Opening {
-    /// The stub does not know yet whose calls it counts with, or its name; nothing is recorded.
+    /// The stub has no scope or no name yet; nothing is recorded.
     case homeless
-    /// It has its answer, a value that is there, and is over.
+    /// The call has received a ready value, and is over.
     case answered(Output)
-    /// It has its answer.
+    /// The call has its answer.
     case drawn(Draw, Ticket)
-    /// There is more to do outside the lock, before it has its answer (`nil`) or beside that.
+    /// There is more to do outside the lock, before the call has its answer (`nil`) or in addition.
     case open(Ticket, StubAgenda<Arguments>, Draw?)
   }
 
   @usableFromInline var calls: [Call<Arguments>] = []
-  /// Counts how often the calls were cleared.
+  /// The number of times the calls were cleared.
   @usableFromInline var epoch = 0
-  /// Where the numbers of calls come from; `nil` until the stub has a name, too.
+  /// The scope that numbers the calls; `nil` until the stub has a name, too.
   @usableFromInline var scope: CallScope?
   /// Whether the stub has its name, or takes it from its first call.
   var isNamed = true
-  /// What is to be its scope once it has a name.
+  /// The scope to join once it has a name.
   var nextScope: CallScope?
   @usableFromInline var running = 0
   @usableFromInline var mostRunning = 0
   /// Whether a call needs nothing but the general answer and the default.
   @usableFromInline var isPlain = true
-  /// What a plain call gets if that is the same value each time, and who gave it: a copy, so that most
+  /// The value of a plain call if it is the same each time, and its answer: a copy, so that most
   /// calls need nothing else. Kept by `changed()`.
   @usableFromInline var ready: Output?
   @usableFromInline var readyAnswer = CallAnswer.missing
@@ -62,37 +62,37 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
 
   @usableFromInline var general: Supply?
   @usableFromInline var generalAnswer = CallAnswer.missing
-  /// What a call gets that no other answer serves.
+  /// The default: the answer of a call that no other answer serves.
   @usableFromInline var fallback: Reply?
   @usableFromInline var fallbackAnswer = CallAnswer.missing
-  /// The default that the piece was made with, and that comes back when answers are forgotten.
+  /// The default that the member was made with, which returns when answers are cleared.
   let declared: Reply?
   let declaredAnswer: CallAnswer
-  /// `()` where there is no result to return.
+  /// `()` if there is no result to return.
   @usableFromInline let nothing: Output?
 
-  // Two arrays: rules are handed out and never change, supplies change and are never handed out;
-  // so no call copies either.
+  // Two arrays: rules are passed out and never change, supplies change and are never passed out; so
+  // no call copies either.
   @usableFromInline var rules: [Rule] = []
   @usableFromInline var supplies: [Supply] = []
   @usableFromInline var firstSerial = 0
   @usableFromInline var faults: StubFaults<Failure>?
-  /// The gates that calls may wait in, also for answers that were replaced meanwhile.
+  /// The gates that calls may wait in, those of replaced answers included.
   var gates: [Gate] = []
 
   @usableFromInline var seal: SourceSite?
-  /// Whether somebody waits for calls, or the piece is sealed.
+  /// Whether a test waits for calls, or further calls are disallowed.
   @usableFromInline var hasOnlookers = false
-  /// Tasks that wait for calls, and which calls each of them waits for.
+  /// Tasks that wait for calls, and the calls that each of them waits for.
   @usableFromInline var waits = TaskWaitList()
   @usableFromInline var watchers: [CallWatcher<Arguments>] = []
-  /// Waits that a change has ended; whoever makes the change resumes them.
+  /// Waits that a change has ended; the code that makes the change resumes them.
   var ended: [TaskWaitList.Resumption] = []
   /// The numbers of the calls that a verification matched.
   var verified: Set<Int> = []
-  /// How many of the calls were read.
+  /// The number of calls that were read.
   var readCalls = 0
-  /// How many calls were forgotten since the stub was made.
+  /// The number of calls that were cleared since the stub was made.
   var forgotten = 0
 
   init(declared: Reply? = nil, answer: CallAnswer = .missing) {
@@ -104,7 +104,7 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
     changed()
   }
 
-  /// Records a call, and draws its answer if nothing has to be asked.
+  /// Records a call, and draws its answer if no rule has to be tried.
   ///
   /// - Complexity: O(1), amortised.
   @inlinable mutating func open(
@@ -129,7 +129,7 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
     return .drawn(plain.draw, ticket)
   }
 
-  /// Adds a call, made where it is kept: a copy would cost as much as all the rest.
+  /// Adds a call, made in its final place: a copy would cost as much as all the rest.
   @inlinable
   @inline(__always)
   mutating func record(
@@ -144,7 +144,8 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
     calls.append(
       Call(
         arguments: arguments,
-        // Numbered under the lock, so that the calls of one piece stand in the order of numbers.
+        // Numbered under the lock, so that the calls of one member are in the order of their
+        // numbers.
         order: scope.next(),
         thread: thread,
         sinceStart: now &- scope.start,
@@ -155,7 +156,7 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
     )
   }
 
-  /// The same where rules, faults, waits or a seal have a say.
+  /// Opens a call if there are rules, faults, waits or a ban on further calls.
   @inlinable
   mutating func openFully(_ ticket: Ticket, hasReal: Bool) -> Opening {
     var agenda = StubAgenda<Arguments>(rules: rules)
@@ -168,7 +169,7 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
     return .open(ticket, agenda, drawUnruled(for: ticket, hasReal: hasReal))
   }
 
-  /// The next answer of a rule that matched; `nil` if the rule was cleared in the meantime.
+  /// Returns the next answer of a rule that matched; `nil` if the rule was cleared in the meantime.
   @inlinable mutating func draw(from rule: Rule, for ticket: Ticket) -> Supply.Draw? {
     let index = rule.serial - firstSerial
     guard supplies.indices.contains(index) else { return nil }
@@ -177,7 +178,7 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
     return draw
   }
 
-  /// The answer of a call that no rule has answered.
+  /// Draws the answer of a call that no rule has answered.
   @inlinable mutating func drawUnruled(for ticket: Ticket, hasReal: Bool) -> Draw {
     let (draw, answer) = drawUnruled(hasReal: hasReal)
     serve(ticket, with: answer, ending: StubState.outcome(of: draw))
@@ -197,7 +198,7 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
     return (.missing(general: spent), .missing)
   }
 
-  /// Notes which answer a call got, and its outcome or that it goes on.
+  /// Records the answer of a call, and its outcome or that it is still running.
   @inlinable mutating func serve(
     _ ticket: Ticket,
     with answer: CallAnswer,
@@ -209,7 +210,7 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
     calls[ticket.index].storedOutcome = outcome
   }
 
-  /// Notes how a call has ended that went on after its draw.
+  /// Records the outcome of a call that was still running after its draw.
   @inlinable
   mutating func end(_ ticket: Ticket, _ outcome: CallOutcome) {
     running -= 1

@@ -1,10 +1,9 @@
 import Understudy
 
-/// The types that were found to be no doubles, so that nobody asks again.
+/// A cache of types that were found to be no doubles.
 ///
-/// Whether a type conforms to a protocol is a slow question to the runtime where the answer is no, and
-/// it comes up for every instance that a test's container takes in. A conformance that is loaded when
-/// its type was asked for already is not seen.
+/// A check of conformance is slow if the answer is no, and every instance that a test's container
+/// takes in is checked. A conformance that is loaded after its type was checked is not found.
 final class UndoubledTypes: Sendable {
   static let known = UndoubledTypes()
 
@@ -14,15 +13,16 @@ final class UndoubledTypes: Sendable {
     types.withLock { $0.contains(ObjectIdentifier(type)) }
   }
 
-  /// Notes what was found of one value of the type, unless others of it may have another in them.
+  /// Records the result for one value of the type, unless other values of it may contain something
+  /// else.
   func add(_ type: any Any.Type) {
     guard !isWrapping(type) else { return }
     types.withLock { _ = $0.insert(ObjectIdentifier(type)) }
   }
 
-  /// Whether a cast looks into the values of the type.
+  /// Returns whether a cast inspects the values of the type.
   private func isWrapping(_ type: any Any.Type) -> Bool {
-    // The last is what values of Swift are in when they are handed to Objective-C.
+    // The last is the box of Swift values that are passed to Objective-C.
     type is any Wrapping.Type || "\(type)" == "__SwiftValue"
   }
 }

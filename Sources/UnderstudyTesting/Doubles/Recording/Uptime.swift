@@ -8,8 +8,8 @@
   import Glibc
 #endif
 
-/// The machine's monotonic clock, read without the detour through `Instant` and `Duration`: that is
-/// half of the cost of a recorded call.
+/// The machine's monotonic clock, read without the detour through `Instant` and `Duration`, which
+/// is half of the cost of a recorded call.
 @usableFromInline
 enum Uptime {
   @usableFromInline

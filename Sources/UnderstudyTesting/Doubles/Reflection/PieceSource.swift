@@ -1,4 +1,4 @@
-/// A stored property that may hold a piece of a double, or another double that is part of it.
+/// A stored property that may hold a member of a double, or another double that is part of it.
 struct PieceSource: Sendable {
   private let offset: Int
   private let take: @Sendable (UnsafeRawPointer) -> [any DoubleMember]
@@ -8,13 +8,14 @@ struct PieceSource: Sendable {
     take = PieceSource.taking(field.type, from: field.name)
   }
 
-  /// The pieces in this property of the value, or object, that begins at the address.
+  /// Returns the members in this property of the value, or object, that begins at the address.
   func pieces(in start: UnsafeRawPointer) -> [any DoubleMember] { take(start + offset) }
 
-  /// Whether the property can hold a piece, and may be read while others use its owner.
+  /// Returns whether the property can hold a member, and may be read while other threads use its
+  /// owner.
   ///
   /// A `let` may be read whenever its owner exists. A `var` is read only if it is declared as a
-  /// piece, and whoever declares it so is told to leave it alone once the double is in use.
+  /// member, and the documentation asks not to change such a one once the double is in use.
   static func isSafe(_ field: StoredField) -> Bool {
     guard field.isStrong else { return false }
     return field.type is any DoubleMember.Type || (!field.isVar && mayHold(field.type))
@@ -25,9 +26,9 @@ struct PieceSource: Sendable {
     return type is any DoubleMember.Type || isPart(type) || StoredFields.isExistential(type)
   }
 
-  /// Whether a double of this type is part of whatever stores it.
+  /// Returns whether a double of this type is part of the value that stores it.
   ///
-  /// One that is an object has a life of its own, and may have more than one owner.
+  /// A double that is an object is independent, and may have more than one owner.
   private static func isPart(_ type: Any.Type) -> Bool {
     if let optional = type as? any WrappingType.Type { return isPart(optional.wrapped) }
     return type is any TestDouble.Type && !(type is AnyClass)
@@ -40,7 +41,7 @@ struct PieceSource: Sendable {
     func opened<Value>(_: Value.Type) -> @Sendable (UnsafeRawPointer) -> [any DoubleMember] {
       let isPart = isPart(Value.self)
       return { start in
-        // The runtime says that a value of this type stands here.
+        // The runtime guarantees that a value of this type is stored here.
         let value = start.assumingMemoryBound(to: Value.self).pointee
         if let piece = value as? any DoubleMember {
           if let property { (piece as? any StubPiece)?.take(property: property) }
@@ -53,7 +54,7 @@ struct PieceSource: Sendable {
   }
 }
 
-/// An optional, asked what it wraps.
+/// An optional type, which reports the type it wraps.
 private protocol WrappingType {
   static var wrapped: Any.Type { get }
 }

@@ -1,12 +1,12 @@
 /// One stored property of a class or struct, or one element of a tuple.
 struct StoredField {
-  /// The property's name or the element's label; `nil` for an element without one.
+  /// The name of the property or the label of the element; `nil` for an element without one.
   let name: String?
   let type: Any.Type
-  /// Where it stands, in bytes from the value's start; for a class, from the object's.
+  /// The offset in bytes from the value's start; for a class, from the object's.
   let offset: Int
   /// Whether it is a `var`; elements of tuples always are.
   let isVar: Bool
-  /// Whether it holds what it stores; `false` for `weak` and `unowned`.
+  /// Whether it holds a strong reference; `false` for `weak` and `unowned`.
   let isStrong: Bool
 }

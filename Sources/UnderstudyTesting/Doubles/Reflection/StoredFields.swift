@@ -1,16 +1,17 @@
-/// What a type stores, asked of the type and not of a value of it.
+/// The stored fields of a type, found from the type alone.
 ///
 /// `Mirror` needs a value and copies each child into a box. These are the functions of the standard
-/// library that it is made of; they are exported with a stable signature, for they are called
+/// library that it is built on; they are exported with a stable signature, since they are called
 /// across the library's boundary on every platform.
 struct StoredFields {
-  /// The fields in the order of their declarations; for a class, its superclass's come first.
+  /// Returns the fields in the order of their declarations; for a class, its superclass's come
+  /// first.
   ///
   /// Enumerations, existentials, functions and the empty tuple have none.
   ///
   /// - Complexity: O(number of fields).
   static func of(_ type: Any.Type) -> [StoredField] {
-    // The functions look into a value of an existential, and there is none.
+    // The functions read the value inside an existential, and there is none.
     guard [.class, .struct, .tuple].contains(Kind(rawValue: metadataKind(type))) else { return [] }
     return (0..<recursiveCount(type)).map { index in
       var metadata = FieldMetadata()
@@ -26,15 +27,16 @@ struct StoredFields {
     }
   }
 
-  /// Whether the type is a tuple; the empty one is.
+  /// Returns whether the type is a tuple; the empty one is.
   static func isTuple(_ type: Any.Type) -> Bool { metadataKind(type) == Kind.tuple.rawValue }
 
-  /// Whether the type is `any P` or `any P<Element>`, with `Any` and `AnyObject` among them.
+  /// Returns whether the type is `any P` or `any P<Element>`, with `Any` and `AnyObject` among
+  /// them.
   static func isExistential(_ type: Any.Type) -> Bool {
     [.existential, .constrainedExistential].contains(Kind(rawValue: metadataKind(type)))
   }
 
-  /// Kinds of types as the runtime numbers them.
+  /// The kinds of types, as the runtime numbers them.
   private enum Kind: UInt {
     case `class` = 0
     case `struct` = 0x200
@@ -43,13 +45,13 @@ struct StoredFields {
     case constrainedExistential = 0x307
   }
 
-  /// Elements without a label are called `.0`, `.1`.
+  /// Elements without a label are named `.0`, `.1`.
   private static func name(_ name: String) -> String? {
     name.isEmpty || name.hasPrefix(".") ? nil : name
   }
 }
 
-/// What the standard library calls `_FieldReflectionMetadata`, with its layout.
+/// The layout of the standard library's `_FieldReflectionMetadata`.
 private struct FieldMetadata {
   var name: UnsafePointer<CChar>?
   var freeFunc: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

@@ -1,27 +1,28 @@
 import Understudy
 
-/// Finds the pieces of a double among its stored properties.
+/// Finds the members of a double among its stored properties.
 ///
-/// It reads the double's memory at the places where pieces are, and nowhere else. `Mirror` would
-/// ask a `CustomReflectable` double for its own idea of itself, which is the user's code.
+/// It reads the double's memory at the places of members, and nowhere else. `Mirror` would use the
+/// reflection of a `CustomReflectable` double, which is the user's code.
 enum StoredPieces {
-  /// The pieces in the order of declaration, those of superclasses first.
+  /// Returns the members in the order of declaration, those of superclasses first.
   ///
-  /// This may run while others use the double, and what they change is not looked at: of the
-  /// variables, only those are read whose type is a piece.
+  /// It may run while other threads use the double, and reads nothing that they change: of the
+  /// variables, it reads only those whose type is a member.
   ///
-  /// - Complexity: O(number of pieces); for the first double of a type, of stored properties.
+  /// - Complexity: O(number of members); for the first double of a type, of stored properties.
   static func of<Double: TestDouble>(_ double: Double) -> [any DoubleMember] {
     read(sources(of: type(of: double)), of: double)
   }
 
-  /// The pieces of a double that nobody else has yet, so that variables of any type may be read.
+  /// Returns the members of a double that no other code has yet, so that variables of any type may
+  /// be read.
   static func ofUnshared<Double: TestDouble>(_ double: Double) -> [any DoubleMember] {
     let fields = StoredFields.of(type(of: double)).filter(\.isStrong)
     return read(fields.map(PieceSource.init), of: double)
   }
 
-  // What a type stores never changes, so it is looked up once.
+  // The stored fields of a type never change, so they are looked up once.
   private static let known = Lock<[ObjectIdentifier: [PieceSource]]>([:])
 
   private static func sources(of type: Any.Type) -> [PieceSource] {

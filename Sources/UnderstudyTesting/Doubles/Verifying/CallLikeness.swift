@@ -1,23 +1,23 @@
-/// A recorded call next to what was expected of it.
+/// A recorded call compared with the expected one.
 struct CallLikeness {
   typealias ArgumentText = (label: String?, text: String, isMarked: Bool)
 
-  /// The call's place among the calls of its member, from 1.
+  /// The position of the call among those of its member, from 1.
   let number: Int
   let matches: Bool
   let texts: [ArgumentText]
   private let verdicts: [ArgumentVerdict]
-  /// What messages call the arguments: by their labels, else as the tuple does.
+  /// The names of the arguments in messages: their labels, otherwise the tuple's own.
   private let names: [String?]
 
-  /// As many calls as a failure lists.
+  /// The most calls that a failure lists.
   static var limit: Int { 10 }
-  /// As many of the calls that differ least are compared by their texts.
+  /// The most calls whose texts are compared, those that differ least.
   private static var candidates: Int { 200 }
 
-  /// The calls that differ least, nearest first and among equals the first first.
+  /// Returns the calls that differ least, nearest first and in their order among equals.
   ///
-  /// - Complexity: O(*n* log *n*) for *n* calls, but texts are only made of a limited number.
+  /// - Complexity: O(*n* log *n*) for *n* calls, but texts are made only of a limited number.
   static func nearest<Arguments>(
     _ calls: [Call<Arguments>],
     _ matches: [Bool],
@@ -25,7 +25,7 @@ struct CallLikeness {
     of member: MemberName
   ) -> [CallLikeness] {
     let differing = zip(calls, matches).map { call, matches in
-      // Where calls are judged as a whole, no argument differs.
+      // If calls are matched as a whole, no single argument differs.
       matches ? 0 : max(1, pattern.verdicts(on: call.arguments).count { !$0.matches })
     }
     let closest = calls.indices.sorted { (differing[$0], $0) < (differing[$1], $1) }
@@ -70,7 +70,7 @@ struct CallLikeness {
     }
   }
 
-  /// How much the texts of the arguments that differ are apart from what is expected.
+  /// The distance of the texts of differing arguments from the expected ones.
   private var distance: Int {
     zip(texts, verdicts).reduce(0) { sum, pair in
       guard !pair.1.matches, let expected = pair.1.expected else { return sum }
@@ -78,7 +78,7 @@ struct CallLikeness {
     }
   }
 
-  /// The call with its arguments, those that differ between asterisks.
+  /// Returns the call with its arguments, differing ones between asterisks.
   func text(of member: MemberName) -> String {
     let values = texts.map { label, text, isMarked in
       let cut = TextLimit.cut(text)
@@ -87,7 +87,7 @@ struct CallLikeness {
     return CallText.filled(member, values)
   }
 
-  /// Where values differ in more than one line can show, how; empty for all others.
+  /// The difference of values that do not fit one line; empty for all others.
   var difference: String {
     zip(names, verdicts).enumerated().map { index, pair in
       let (name, verdict) = pair
@@ -101,7 +101,7 @@ struct CallLikeness {
 }
 
 extension ArgumentVerdict {
-  /// The argument's type, where nothing else tells it from what was expected: `7` from `"7"`.
+  /// The argument's type, if nothing else tells it from the expected value: `7` from `"7"`.
   fileprivate var distinguishingType: Any.Type? {
     guard let expected else { return nil }
     let (wanted, given) = (type(of: inside(expected)), type(of: inside(actual)))

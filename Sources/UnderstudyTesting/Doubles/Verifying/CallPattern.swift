@@ -1,4 +1,4 @@
-/// The calls of one member that match something, as a part of an order across members and doubles.
+/// A pattern for calls of one member, as part of an order across members and doubles.
 ///
 /// ```swift
 /// verifyOrder(
@@ -7,8 +7,8 @@
 /// )
 /// ```
 ///
-/// Made by ``Stub/matching()`` and its kin. It holds the double's
-/// member and looks at its calls when it is asked about.
+/// Made by ``Stub/matching()`` and similar methods. It holds the double's member and reads its
+/// calls when it is used.
 public struct CallPattern: Sendable, CustomStringConvertible {
   /// A call, and whether it matches.
   struct Look: Sendable {
@@ -16,11 +16,11 @@ public struct CallPattern: Sendable, CustomStringConvertible {
     let matches: Bool
   }
 
-  /// The member whose calls it is about.
+  /// The member whose calls it matches.
   let piece: any StubPiece & AnyObject
-  /// The calls so far.
+  /// Reads the calls so far.
   let look: @Sendable () -> [Look]
-  /// Notes that the calls with these numbers were verified.
+  /// Records that the calls with these numbers were verified.
   let settle: @Sendable (Set<Int>) -> Void
   let text: String
   let isMisuse: Bool
@@ -44,19 +44,19 @@ public struct CallPattern: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The pattern so many times, one after the other.
+  /// Returns the pattern repeated a number of times.
   ///
   /// ```swift
   /// verifyOrder(mailer.sends.matching().times(2), mailer.closes.matching())
   /// ```
   ///
-  /// - Parameter count: how often, at least once.
+  /// - Parameter count: the number of times, at least one.
   public func times(_ count: Int) -> CallPattern {
     var pattern = self
     pattern.count = max(1, count)
     return pattern
   }
 
-  /// What is expected, as a call reads: `charge(any, card: 42)`, with `2 times` if more than once.
+  /// The expected call in words: `charge(any, card: 42)`, with `2 times` if more than once.
   public var description: String { count == 1 ? text : "\(text), \(count) times" }
 }

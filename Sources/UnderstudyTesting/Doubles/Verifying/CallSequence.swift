@@ -1,4 +1,4 @@
-/// The calls of several members in one order, next to the patterns that they should follow.
+/// The calls of several members in one order, with the patterns that they should follow.
 struct CallSequence {
   private struct Entry {
     let piece: any StubPiece & AnyObject
@@ -7,12 +7,12 @@ struct CallSequence {
     var steps: Set<Int> = []
   }
 
-  /// One for each call that is expected.
+  /// The steps, one for each expected call.
   private let steps: [CallPattern]
   private let patterns: [CallPattern]
   private let entries: [Entry]
 
-  /// Looks at the calls of the patterns' members.
+  /// Reads the calls of the patterns' members.
   ///
   /// - Complexity: O(patterns × calls).
   init(_ patterns: [CallPattern]) {
@@ -40,12 +40,12 @@ struct CallSequence {
     return OrderVerdict(steps: steps.count, in: candidates, nothingBetween: nothingBetween)
   }
 
-  /// Notes which calls the steps took.
+  /// Records the calls that the steps took.
   func settle(_ taken: [Int]) {
     for (step, index) in taken.enumerated() { steps[step].settle([entries[index].order]) }
   }
 
-  /// The failure's text.
+  /// Returns the failure's text.
   func text(for verdict: OrderVerdict) -> String {
     let expected = steps.enumerated().map { "\n  \($0 + 1). \($1.text)" }.joined()
     let recorded =
@@ -81,7 +81,7 @@ struct CallSequence {
       let mark = steps[index].map { "\($0)." } ?? (between.contains(index) ? "✗ " : "- ")
       return "\n  \(mark) \(text)"
     }
-    // What matters lies around the last call that was placed.
+    // The calls around the last one placed are the relevant ones.
     let middle = between.max() ?? verdict.taken.last ?? 0
     let shown = max(0, min(middle - 10, lines.count - 20))..<min(lines.count, max(20, middle + 10))
     let before = shown.lowerBound > 0 ? "\n  … \(shown.lowerBound) before" : ""

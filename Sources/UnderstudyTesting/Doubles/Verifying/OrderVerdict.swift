@@ -1,25 +1,26 @@
-/// Whether calls came in an expected order, as a pure value.
+/// Whether calls were made in an expected order, as a pure value.
 ///
-/// What is expected is a list of steps, each of which takes one call, later than that of the step
-/// before. Each step takes the earliest call it can: if any choice fits all steps, this one does.
+/// The expectation is a list of steps, each of which takes one call, later than that of the
+/// previous step. Each step takes the earliest call it can: if any choice fits all steps, this one
+/// does.
 struct OrderVerdict: Equatable {
   /// A call of one of the members concerned, in order, and the steps that it matches.
   struct Candidate: Equatable {
     let steps: Set<Int>
   }
 
-  /// The calls that the steps took, by index, as far as it went.
+  /// The calls that the steps took, by index, as far as they were found.
   private(set) var taken: [Int]
-  /// The calls that came between the first and the last one taken.
+  /// The calls between the first and the last one taken.
   private(set) var between: [Int] = []
-  /// The first step that found no call; `nil` if all did.
+  /// The first step without a call; `nil` if all have one.
   private(set) var missing: Int?
 
-  /// - Complexity: O(calls), or O(calls²) if nothing may come between.
+  /// - Complexity: O(calls), or O(calls²) if no call may come between.
   init(steps: Int, in calls: [Candidate], nothingBetween: Bool) {
     self = OrderVerdict(steps: steps, calls, from: 0)
     guard nothingBetween, missing == nil, steps > 0 else { return }
-    // The tightest place for the steps; the earliest of them, if there are several.
+    // The shortest range of calls for the steps; the earliest, if there are several.
     for start in calls.indices where calls[start].steps.contains(0) {
       let other = OrderVerdict(steps: steps, calls, from: start)
       if other.missing != nil { break }

@@ -1,21 +1,22 @@
 import Understudy
 
 extension Stub {
-  /// Every call of the member, for ``verifyOrder(_:nothingBetween:fileID:filePath:line:column:)``.
+  /// Returns a pattern for every call of the member, for
+  /// ``verifyOrder(_:nothingBetween:fileID:filePath:line:column:)``.
   ///
   /// ```swift
   /// verifyOrder(gateway.charging.matching(), mailer.sends.matching().times(2))
   /// ```
   public func matching() -> CallPattern { CallPattern(self, .anything) }
 
-  /// The calls whose arguments match, one matcher for each argument.
+  /// Returns a pattern for the calls whose arguments match, one matcher for each argument.
   ///
   /// ```swift
   /// verifyOrder(gateway.charging.matching(.any, "42"), mailer.sends.matching())
   /// ```
   ///
   /// Matchers that do not fit the arguments fail the test at this line.
-  // Beside trailing closures the compiler could not say what is wrong with those.
+  // If it also accepted trailing closures, the compiler could not report errors inside those.
   @_disfavoredOverload
   public func matching(
     _ first: Matcher,
@@ -29,7 +30,7 @@ extension Stub {
     return CallPattern(self, pattern([first] + more, at: site))
   }
 
-  /// The calls with exactly these arguments.
+  /// Returns a pattern for the calls with exactly these arguments.
   ///
   /// ```swift
   /// verifyOrder(seats.reserving.matching(seat), gateway.charging.matching())
@@ -39,7 +40,7 @@ extension Stub {
     CallPattern(self, .equal(to: arguments))
   }
 
-  /// The calls whose arguments the closure accepts.
+  /// Returns a pattern for the calls whose arguments the closure accepts.
   ///
   /// ```swift
   /// verifyOrder(gateway.charging.matching { $0.card == "42" }, mailer.sends.matching())

@@ -27,7 +27,8 @@ extension Stub: StubPiece {
 
   func belong(to double: any TestDouble) { home.withLock { $0.owner = "\(type(of: double))" } }
 
-  /// The member as messages name it that stand far from the double: `MailerSpy.send(_:to:)`.
+  /// The member's name with the type of its double, for messages at other sites:
+  /// `MailerSpy.send(_:to:)`.
   private var fullName: String { home.withLock(\.owner).map { "\($0).\(name)" } ?? name }
 
   var isJudged: Bool { home.withLock(\.isJudged) }
@@ -45,7 +46,8 @@ extension Stub: StubPiece {
 
   func noteJudged() { home.withLock { $0.isJudged = true } }
 
-  /// Judges a piece that no test or container does, if it was asked to: when nobody can call it any more.
+  /// Verifies a member that no test or container verifies, if that was requested: when it can
+  /// receive no more calls.
   func judgeAtTheEnd() {
     let home = home.withLock { $0 }
     guard !home.isJudged else { return }
@@ -92,8 +94,8 @@ extension Stub: StubPiece {
 }
 
 extension Stub {
-  /// The same piece, judged only if somebody asks for it by name: for doubles that are equipment and
-  /// record by the way.
+  /// Returns the same member, verified only on request: for doubles used as equipment, which record
+  /// calls incidentally.
   func unjudged() -> Self {
     set(VerificationSettings(.ofDoubles, severity: .ignore, at: site))
     return self
@@ -101,20 +103,20 @@ extension Stub {
 }
 
 extension Stub {
-  /// Says what becomes of what is wrong about this piece, whatever its container or test says.
+  /// Sets how problems with this member are reported, overriding its container and test.
   ///
   /// ```swift
   /// gateway.charging.setVerification([.unusedAnswers, .unverifiedCalls], severity: .error)
   /// ```
   ///
-  /// It is judged at the end of its test, if the test has not failed by then. What belongs to no
-  /// test, because none of the code that made, registered or called it had a container, is judged when
-  /// it is let go.
+  /// The member is verified at the end of its test, unless the test has failed by then. One that
+  /// belongs to no test, because the code that made, registered or called it had no container, is
+  /// verified when it is released.
   ///
   /// - Parameters:
-  ///   - verification: what it is about: unused answers, unverified or unexpected calls. The rest stays
-  ///     as it is.
-  ///   - severity: what becomes of it.
+  ///   - verification: the checks to set: unused answers, unverified or unexpected calls. The
+  ///     others stay unchanged.
+  ///   - severity: the severity of the issues found.
   public func setVerification(
     _ verification: Verification,
     severity: Verification.Severity,

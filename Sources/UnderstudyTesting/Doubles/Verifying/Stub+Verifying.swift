@@ -1,7 +1,7 @@
 import Understudy
 
 extension Stub {
-  /// Fails the test if the member was not called so often, whatever the arguments.
+  /// Fails the test if the member was not called this often, whatever the arguments.
   ///
   /// ```swift
   /// gateway.charging.verify()        // exactly once
@@ -10,10 +10,11 @@ extension Stub {
   /// let calls = gateway.charging.verify(.atLeast(2))
   /// ```
   ///
-  /// The failure stands at this line and lists the calls that were made. The code after it goes on.
+  /// The failure is reported at this line and lists the calls that were made. The test continues
+  /// after it.
   ///
-  /// - Parameter times: how often.
-  /// - Returns: the calls, in order, with their arguments as typed. They count as verified.
+  /// - Parameter times: the expected number of calls.
+  /// - Returns: the calls, in order, with their typed arguments. They count as verified.
   /// - Complexity: O(*n*) for *n* calls.
   @discardableResult
   public func verify(
@@ -27,23 +28,23 @@ extension Stub {
     return verify(times, .anything, at: site) { _ in true }
   }
 
-  /// Fails the test if the member was not called so often with arguments that match.
+  /// Fails the test if the member was not called this often with matching arguments.
   ///
   /// ```swift
   /// gateway.charging.verify(with: .any, "42")
   /// gateway.charging.verify(2, with: .atLeast(Money(cents: 100)), .hasPrefix("4"))
   /// ```
   ///
-  /// The failure stands at this line and lists the calls that were made, those nearest to what was
-  /// expected first, with the arguments marked that differ.
+  /// The failure is reported at this line and lists the calls that were made, closest match first,
+  /// with the differing arguments marked.
   ///
   /// - Parameters:
-  ///   - times: how often.
-  ///   - first: what the first argument has to be like.
-  ///   - more: what the others have to be like, in their order; one matcher for each argument.
-  /// - Returns: the calls that match, in order, typed. They count as verified.
+  ///   - times: the expected number of calls.
+  ///   - first: the matcher for the first argument.
+  ///   - more: the matchers for the others, in their order; one for each argument.
+  /// - Returns: the matching calls, in order, typed. They count as verified.
   /// - Complexity: O(*n*) for *n* calls.
-  // Beside trailing closures the compiler could not say what is wrong with those.
+  // If it also accepted trailing closures, the compiler could not report errors inside those.
   @_disfavoredOverload
   @discardableResult
   public func verify(
@@ -59,7 +60,7 @@ extension Stub {
     return verify(times, pattern([first] + more, at: site), at: site)
   }
 
-  /// Fails the test if the member was not called so often with exactly these arguments.
+  /// Fails the test if the member was not called this often with exactly these arguments.
   ///
   /// ```swift
   /// seats.reserving.verify(with: Seat(row: "A", number: 1))
@@ -68,11 +69,11 @@ extension Stub {
   /// Tuples are not `Equatable`: verify members with several arguments by matchers or a closure.
   ///
   /// - Parameters:
-  ///   - times: how often.
-  ///   - arguments: what a call's arguments have to be equal to.
-  /// - Returns: the calls that match, in order, typed. They count as verified.
+  ///   - times: the expected number of calls.
+  ///   - arguments: the arguments that a call's have to equal.
+  /// - Returns: the matching calls, in order, typed. They count as verified.
   /// - Complexity: O(*n*) for *n* calls.
-  // Beside trailing closures the compiler could not say what is wrong with those.
+  // If it also accepted trailing closures, the compiler could not report errors inside those.
   @_disfavoredOverload
   @discardableResult
   public func verify(
@@ -87,17 +88,19 @@ extension Stub {
     return verify(times, .equal(to: arguments), at: site)
   }
 
-  /// Fails the test if the member was not called so often with arguments that the closure accepts.
+  /// Fails the test if the member was not called this often with arguments that the closure
+  /// accepts.
   ///
   /// ```swift
   /// gateway.charging.verify(2) { $0.amount.cents > 10_000 && $0.card == "42" }
   /// ```
   ///
-  /// A failure cannot say which argument was wrong; matchers can.
+  /// A failure cannot name the argument that was wrong; matchers can.
   ///
   /// - Parameters:
-  ///   - times: how often.
-  ///   - predicate: whether a call with these arguments counts. It runs here, once for each call.
+  ///   - times: the expected number of calls.
+  ///   - predicate: returns whether a call with these arguments counts. It runs here, once for each
+  ///     call.
   /// - Returns: the calls that count, in order, typed. They count as verified.
   /// - Complexity: O(*n*) for *n* calls.
   @discardableResult
@@ -110,7 +113,7 @@ extension Stub {
     where predicate: (Arguments) -> Bool
   ) -> [Call<Arguments>] {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    // The pattern is there for the text; the closure need not outlive this call.
+    // The pattern is only needed for the text; the closure need not outlive this call.
     return verify(times, .accepted(by: { _ in false }, at: site), at: site, predicate)
   }
 
@@ -146,7 +149,7 @@ extension Stub {
     return matching
   }
 
-  /// Notes that a verification has matched the calls, and gives them to the captors.
+  /// Records that a verification has matched the calls, and passes them to the captors.
   func settle(_ calls: [Call<Arguments>], _ pattern: ArgumentPattern<Arguments>) {
     markVerified(calls)
     for call in calls { pattern.capture(call.arguments) }

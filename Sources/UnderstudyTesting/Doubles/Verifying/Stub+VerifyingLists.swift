@@ -8,11 +8,12 @@ extension Stub where Arguments: Equatable {
   /// printer.prints.verifyCalls([])  // not at all
   /// ```
   ///
-  /// The failure stands at this line and shows what was expected and what came, one call a line. For
-  /// members with several arguments look at ``calls``, or verify them one by one with `verifyOrder`.
+  /// The failure is reported at this line and shows the expected and the recorded calls, one on
+  /// each line. For members with several arguments compare ``calls``, or verify them one by one
+  /// with `verifyOrder`.
   ///
-  /// - Parameter arguments: those of all calls, first to last.
-  /// - Returns: the calls. They count as verified, as expected or not.
+  /// - Parameter arguments: the arguments of all calls, first to last.
+  /// - Returns: the calls. They count as verified, whether expected or not.
   /// - Complexity: O(*n*) for *n* calls.
   @discardableResult
   public func verifyCalls(
@@ -54,7 +55,7 @@ extension TestDouble {
   /// mailer.verifyNotCalled()
   /// ```
   ///
-  /// The failure stands at this line and lists the calls, in order, those that were verified, too.
+  /// The failure is reported at this line and lists the calls, in order, verified ones included.
   public func verifyNotCalled(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

@@ -1,50 +1,49 @@
 import Understudy
 
-/// What all pieces of a double can do at once.
+/// The common interface of all members of a double.
 protocol StubPiece: DoubleMember, JudgedPiece {
   var callsInFlight: Int { get }
   var unusedAnswers: [CallAnswer] { get }
-  /// Is called by its property until it has a name.
+  /// Takes the name of its property until it has its own.
   func take(property: String)
-  /// Notes that the calls so far were read.
+  /// Records that the calls so far were read.
   func noteRead()
   func set(_ settings: VerificationSettings)
-  /// Lets messages name the double, too.
+  /// Makes messages name the double, too.
   func belong(to double: any TestDouble)
   func seal(at site: SourceSite?)
-  /// Forgets the calls.
+  /// Removes the calls.
   ///
-  /// - Returns: those of them that no verification has matched.
+  /// - Returns: the removed calls that no verification has matched.
   func takeUnverified() -> [RecordedCall]
-  /// What its calls were, for a report that is read when the stub may be gone.
+  /// Returns its calls, for a report that is read when the stub may no longer exist.
   func past(_ limit: Int) -> PastMember
   func record(_ issue: ContainerIssue)
 }
 
 extension TestDouble {
-  /// The answers that no call has got, piece by piece; defaults do not count.
+  /// The answers that no call has received, member by member; defaults do not count.
   ///
   /// ```swift
   /// #expect(gateway.unusedAnswers.isEmpty)
   /// ```
   public var unusedAnswers: [CallAnswer] { pieces.flatMap(\.unusedAnswers) }
 
-  /// How many calls of all pieces have begun and not ended.
+  /// The number of calls of all members that have begun and not ended.
   ///
   /// ```swift
   /// #expect(gateway.callsInFlight == 0)
   /// ```
   public var callsInFlight: Int { pieces.reduce(0) { $0 + $1.callsInFlight } }
 
-  /// Says that no call may come any more: each that does fails the test, at this line.
+  /// Disallows further calls: each one fails the test, at this line.
   ///
   /// ```swift
   /// try await office.close()
-  /// gateway.seal()  // whatever is charged now is charged too late
+  /// gateway.seal()  // a charge from now on is too late
   /// ```
   ///
-  /// The calls are recorded and answered all the same. A reset takes the seal off, as does
-  /// ``unseal()``.
+  /// The calls are still recorded and answered. A reset allows calls again, as does ``unseal()``.
   public func seal(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -55,25 +54,25 @@ extension TestDouble {
     for piece in pieces { piece.seal(at: site) }
   }
 
-  /// Lets calls come again.
+  /// Allows calls again.
   ///
   /// ```swift
   /// gateway.unseal()
   /// ```
   public func unseal() { for piece in pieces { piece.seal(at: nil) } }
 
-  /// Fails the test for calls that were not verified, then forgets all calls, to go on from here.
+  /// Fails the test for unverified calls, then removes all calls, so that a new phase can begin.
   ///
-  /// Answers stay, and sequences go on where they were.
+  /// Answers stay, and sequences continue where they were.
   ///
   /// ```swift
   /// try await office.sell(seat)
   /// gateway.charging.verify()
-  /// gateway.checkpoint()  // nothing else, and from here on anew
+  /// gateway.checkpoint()  // no other calls; a new phase begins
   /// try await office.refund(seat)
   /// ```
   ///
-  /// A call that comes at the same moment is either judged or kept for what follows.
+  /// A call made at the same moment is either checked or kept for the next phase.
   public func checkpoint(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -92,20 +91,20 @@ extension TestDouble {
     piece.record(ContainerIssue(text, at: site))
   }
 
-  /// Says what becomes of what is wrong about this double, whatever its container or test says.
+  /// Sets how problems with this double are reported, overriding its container and test.
   ///
   /// ```swift
   /// gateway.setVerification([.unusedAnswers, .unverifiedCalls], severity: .error)
   /// ```
   ///
-  /// It is judged at the end of its test, if the test has not failed by then. What belongs to no
-  /// test, because none of the code that made, registered or called it had a container, is judged when
-  /// it is let go.
+  /// The double is verified at the end of its test, unless the test has failed by then. One that
+  /// belongs to no test, because the code that made, registered or called it had no container, is
+  /// verified when it is released.
   ///
   /// - Parameters:
-  ///   - verification: what it is about: unused answers, unverified or unexpected calls. The rest stays
-  ///     as it is.
-  ///   - severity: what becomes of it.
+  ///   - verification: the checks to set: unused answers, unverified or unexpected calls. The
+  ///     others stay unchanged.
+  ///   - severity: the severity of the issues found.
   public func setVerification(
     _ verification: Verification,
     severity: Verification.Severity,

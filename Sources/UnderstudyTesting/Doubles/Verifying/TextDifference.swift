@@ -1,4 +1,4 @@
-/// Where two texts differ: what is between their common beginning and their common end.
+/// The difference of two texts: the part between their common beginning and their common end.
 struct TextDifference {
   private let expected: [Character]
   private let actual: [Character]
@@ -14,10 +14,10 @@ struct TextDifference {
     (self.expected, self.actual) = (expected, actual)
   }
 
-  /// How many characters lie between, in the longer one.
+  /// The number of characters in between, in the longer text.
   var length: Int { max(expected.count, actual.count) - prefix - suffix }
 
-  /// Two lines with what differs and a little around it.
+  /// Two lines with the difference and some context.
   var lines: String {
     "- \(window(of: expected))\n+ \(window(of: actual))"
   }

@@ -1,6 +1,6 @@
 import Understudy
 
-/// A piece that knows which of its calls were verified.
+/// A member that records which of its calls were verified.
 protocol VerifiedPiece: DoubleMember {
   var unverifiedTexts: [RecordedCall] { get }
   func record(_ issue: ContainerIssue)
@@ -10,7 +10,7 @@ extension Stub: VerifiedPiece {
   var unverifiedTexts: [RecordedCall] { erase(unverifiedCalls) }
 }
 
-/// The calls that nobody verified, as a failure.
+/// The unverified calls, as a failure.
 enum UnverifiedCalls {
   static func report(of members: [any DoubleMember], at site: SourceSite) {
     let pieces = members.compactMap { $0 as? any VerifiedPiece }

@@ -1,8 +1,8 @@
 import CustomDump
 
-/// How two values differ, in lines that begin with `-` and `+`.
+/// The difference of two values, in lines that begin with `-` and `+`.
 enum ValueDifference {
-  /// `nil` where the values fit a line each and so show the difference themselves.
+  /// Returns the difference; `nil` if each value fits one line and so shows it already.
   static func text(_ expected: Any, _ actual: Any) -> String? {
     if let expected = expected as? String, let actual = actual as? String,
       !expected.contains("\n"), !actual.contains("\n")

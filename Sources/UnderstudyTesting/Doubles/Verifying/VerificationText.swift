@@ -1,12 +1,12 @@
-/// What a verification expected and what was recorded, in words.
+/// The expected and the recorded calls of a verification, in words.
 struct VerificationText<Arguments: Sendable>: CustomStringConvertible {
   let member: String
   let pattern: ArgumentPattern<Arguments>
   let times: Times
   let calls: [Call<Arguments>]
-  /// Which of the calls match.
+  /// For each call, whether it matches.
   let matches: [Bool]
-  /// How many calls were forgotten before.
+  /// The number of calls that were cleared before.
   var forgotten = 0
 
   var matching: Int { matches.count { $0 } }
@@ -29,7 +29,7 @@ struct VerificationText<Arguments: Sendable>: CustomStringConvertible {
     return "\(matching) of its \(total) calls \(matching == 1 ? "matches" : "match")"
   }
 
-  /// What became of earlier calls, where they may be the ones that are missing.
+  /// A note on earlier calls, if they may be the missing ones.
   var note: String {
     guard isTooFew, forgotten > 0 else { return "" }
     let calls = forgotten == 1 ? "1 call was" : "\(forgotten) calls were"
@@ -38,7 +38,7 @@ struct VerificationText<Arguments: Sendable>: CustomStringConvertible {
       + "container closed."
   }
 
-  /// The calls that were made, in lines of their own.
+  /// The recorded calls, a line each.
   var list: String {
     guard !calls.isEmpty else { return "" }
     let nearest = CallLikeness.nearest(calls, matches, to: pattern, of: name)

@@ -1,14 +1,14 @@
 import Understudy
 
 extension Stub {
-  /// Fails the test for calls of the member that no verification has matched.
+  /// Fails the test if the member has calls that no verification has matched.
   ///
   /// ```swift
   /// gateway.charging.verify(with: .any, "42")
   /// gateway.charging.verifyNothingElse()
   /// ```
   ///
-  /// The failure stands at this line and lists them; it does not make them verified.
+  /// The failure is reported at this line and lists them; it does not make them verified.
   public func verifyNothingElse(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -21,14 +21,14 @@ extension Stub {
 }
 
 extension TestDouble {
-  /// Fails the test for calls of the double that no verification has matched.
+  /// Fails the test if the double has calls that no verification has matched.
   ///
   /// ```swift
   /// gateway.charging.verify(with: .any, "42")
   /// gateway.verifyNothingElse()
   /// ```
   ///
-  /// The failure stands at this line and lists them, in order; it does not make them verified.
+  /// The failure is reported at this line and lists them, in order; it does not make them verified.
   public func verifyNothingElse(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -40,15 +40,15 @@ extension TestDouble {
   }
 }
 
-/// Fails the test for calls of the doubles that no verification has matched.
+/// Fails the test if the doubles have calls that no verification has matched.
 ///
 /// ```swift
 /// verifyOrder(gateway.charging.matching(), mailer.sends.matching())
 /// verifyNothingElse(gateway, mailer)
 /// ```
 ///
-/// The failure stands at this line and lists them, in order across the doubles; it does not make
-/// them verified.
+/// The failure is reported at this line and lists them, in order across the doubles; it does not
+/// make them verified.
 public func verifyNothingElse(
   _ doubles: any TestDouble...,
   fileID: StaticString = #fileID,

@@ -1,6 +1,6 @@
 import Understudy
 
-/// Fails the test if calls did not come in this order, of one double or across doubles.
+/// Fails the test if calls were not made in this order, of one double or across doubles.
 ///
 /// ```swift
 /// try await office.sell(seat, to: "ada@example.org")
@@ -12,19 +12,20 @@ import Understudy
 /// ```
 ///
 /// Each pattern takes one call, or as many as its ``CallPattern/times(_:)`` says, all of them later
-/// than those of the pattern before. What else was called between does not matter, unless you say
-/// so. The calls taken count as verified.
+/// than those of the previous pattern. Other calls in between are ignored by default. The calls
+/// taken count as verified.
 ///
-/// Calls are numbered in each test; those of doubles that belong to several are ordered by the clock.
+/// Calls are numbered in each test; those of doubles that belong to several are ordered by the
+/// clock.
 ///
-/// The failure stands at this line and shows the order that was expected, that of the calls, and the
-/// first pattern that could not be placed. Order is that of beginning: of two calls that overlap,
-/// the one that began first is first.
+/// The failure is reported at this line and shows the expected order, that of the calls, and the
+/// first pattern without a call. The order is that in which calls began: of two that overlap, the
+/// one that began first is first.
 ///
 /// - Parameters:
-///   - patterns: what is expected, first to last.
-///   - nothingBetween: whether no other call of the members concerned may come between the first and the last
-///     of them.
+///   - patterns: the expected calls, first to last.
+///   - nothingBetween: whether to disallow other calls of these members between the first and the
+///     last of them.
 public func verifyOrder(
   _ patterns: CallPattern...,
   nothingBetween: Bool = false,

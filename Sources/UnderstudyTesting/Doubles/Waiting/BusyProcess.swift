@@ -1,11 +1,12 @@
-/// Tells whether tasks that are started get to run at once.
+/// Detects whether newly started tasks run at once.
 ///
-/// Where thousands of tests share a few threads, a limit of real time may pass before anything that
-/// was started has had a turn. Such a limit is over only once the process keeps up with its tasks.
+/// If thousands of tests share a few threads, a limit of real time may pass before newly started
+/// tasks have run at all. Such a limit only expires once the process keeps up with its tasks.
 enum BusyProcess {
   /// Returns when the process keeps up with its tasks, or the task is cancelled.
   ///
-  /// - Parameter limit: how long it lasts at most; a process that is busy for good has to end, too.
+  /// - Parameter limit: how long to wait at most; a process that is permanently busy has to end,
+  ///   too.
   static func untilCalm(atMost limit: Duration = .seconds(300)) async {
     let clock = ContinuousClock()
     let end = clock.now + limit
@@ -21,7 +22,7 @@ enum BusyProcess {
   }
 }
 
-/// Whether rounds of empty tasks took no time worth mentioning, several times in a row.
+/// Checks whether rounds of empty tasks took negligible time, several times in a row.
 struct CalmCheck {
   private var quickRounds = 0
 

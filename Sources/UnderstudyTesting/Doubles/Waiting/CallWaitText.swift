@@ -7,14 +7,14 @@ extension WaitShortfall {
     case (.ended(let why), _): self = .ended(why)
     case (.stoodStill(let time), _) where !isTooOften: self = .stoodStill(for: time)
     case _ where isTooOften: self = .tooOften
-    // It came, and its record was forgotten before anybody looked.
+    // The call was made, and its record was cleared before it was read.
     case (.satisfied, .unless): self = .tooOften
     case (.expired, .until): self = .tooLate
     case (.expired, _), (.satisfied, _), (.stoodStill, _): return nil
     }
   }
 
-  /// What to do about it, where calls were waited for.
+  /// The fix for a wait for calls.
   fileprivate var remedy: String {
     switch self {
     case .tooOften:
@@ -32,7 +32,7 @@ extension WaitShortfall {
 }
 
 extension VerificationText {
-  /// The same for a wait that has failed.
+  /// Returns the text of a wait that has failed.
   func waited(_ limit: Duration, _ why: WaitShortfall) -> String {
     let expectation = pattern.text(of: MemberName(member), named: member)
     let wanted = times == .never ? "was never to be called" : "was to be called \(times)"

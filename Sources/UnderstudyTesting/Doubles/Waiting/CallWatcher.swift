@@ -1,10 +1,11 @@
-/// Which calls a task waits for. Its predicate is the user's code: ask it only outside the lock.
+/// The calls that a task waits for. Its predicate is the user's code: call it only outside the
+/// lock.
 @usableFromInline
 struct CallWatcher<Arguments: Sendable>: Sendable {
   @usableFromInline let id: TaskWaitList.ID
-  /// `nil` for every call.
+  /// The predicate; `nil` for every call.
   @usableFromInline let matches: (@Sendable (Arguments) -> Bool)?
-  /// The places of the calls that it accepted.
+  /// The positions of the calls that it accepted.
   var matched: [Int] = []
 
   init(id: TaskWaitList.ID, matches: (@Sendable (Arguments) -> Bool)?) {
@@ -14,7 +15,7 @@ struct CallWatcher<Arguments: Sendable>: Sendable {
 }
 
 extension ArgumentPattern {
-  /// Whether a call is waited for; `nil` if every one is, so that none has to be asked about.
+  /// Returns whether a call is waited for; `nil` if every one is, so that none has to be tested.
   var watching: (@Sendable (Arguments) -> Bool)? {
     if isAnything { nil } else { { self.matches($0) } }
   }

@@ -1,15 +1,15 @@
 import Understudy
 
-/// How long the clock of a wait has stood still, in real time: one that nobody moves never comes to the
-/// limit of the wait.
+/// Measures how long the clock of a wait has stood still, in real time: one that is never advanced
+/// does not reach the limit of the wait.
 final class ClockStillness: Sendable {
-  /// How long it may stand still.
+  /// The time for which the clock may stand still.
   let limit: Duration
   private let step: Duration
   private let distance: @Sendable () -> Duration
   private let state: Lock<(still: StillTime<Duration>, seen: ContinuousClock.Instant)>
 
-  /// Counts from now; `nil` for the clocks of the system, which always move.
+  /// Starts measuring now; `nil` for the clocks of the system, which always advance.
   init?(of clock: some Clock<Duration>, atMost limit: Duration) {
     if clock is ContinuousClock || clock is SuspendingClock { return nil }
     let start = clock.now
@@ -19,7 +19,8 @@ final class ClockStillness: Sendable {
     state = Lock((StillTime(.zero, step: step), .now))
   }
 
-  /// Whether it has stood still for too long. It has moved whenever it is not where it was last seen.
+  /// Whether the clock has stood still for too long. It has advanced whenever its time differs from
+  /// the one last read.
   var isOver: Bool {
     let (distance, now) = (distance(), ContinuousClock.now)
     return state.withLock { state in
@@ -29,11 +30,11 @@ final class ClockStillness: Sendable {
     }
   }
 
-  /// Returns when it has stood still for too long.
+  /// Returns when the clock has stood still for too long.
   func untilOver() async throws {
     while !isOver {
       try await Task.sleep(for: max(step, .milliseconds(1)))
-      // What moves the clock may not have had its turn.
+      // The code that advances the clock may not have run yet.
       await BusyProcess.untilCalm()
     }
   }

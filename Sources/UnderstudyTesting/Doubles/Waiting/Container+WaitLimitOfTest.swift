@@ -1,6 +1,6 @@
 import Understudy
 
 extension Container? {
-  /// How long a test waits, in real time, that says nothing else.
+  /// The wait limit of a test in real time, unless another is set.
   var waitLimitOfTest: Duration { self?.waitLimit ?? .seconds(30) }
 }

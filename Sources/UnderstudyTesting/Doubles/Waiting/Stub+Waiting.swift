@@ -5,7 +5,8 @@ extension Stub: WaitListOwner {
     state.withLock { body(&$0.waits) }
   }
 
-  /// Waits until the member was called, and returns the calls; on the call itself, without polling.
+  /// Waits until the member was called, and returns the calls. The call itself ends the wait,
+  /// without polling.
   ///
   /// ```swift
   /// office.sellInBackground(seat)
@@ -15,27 +16,28 @@ extension Stub: WaitListOwner {
   /// await gateway.charging.called { $0.card == "42" }
   /// ```
   ///
-  /// Calls that were made already count, and with enough of them nothing is awaited. A number with an
-  /// upper limit only, such as ``Times/never`` or ``Times/atMost(_:)``, is awaited for the whole time,
-  /// as no earlier moment could tell. The calls that it returns count as verified.
+  /// Earlier calls count, and if there are enough of them this does not wait. A number with an
+  /// upper limit only, such as ``Times/never`` or ``Times/atMost(_:)``, is awaited for the whole
+  /// time, as no earlier moment could decide it. The returned calls count as verified.
   ///
-  /// The predicate is asked once for each call. However fast calls come, and however slow it is, the
-  /// wait ends at its limit; only calls made before the wait are all looked at.
+  /// The predicate runs once for each call. However fast calls are made, and however slow it is,
+  /// the wait ends at its limit; only calls made before the wait are all tested.
   ///
-  /// A limit of real time lasts longer while the process is too busy to run what was started. One of
-  /// another clock ends, too, where nobody moves that clock for as long as the container's
-  /// ``Understudy/Container/waitLimit``, in real time. If the limit comes first, or the task is cancelled, or the double is reset, the test fails at
-  /// this line with what was recorded; the code after it goes on. Calls that are forgotten just after they
-  /// came end the wait and are not returned.
+  /// A limit of real time is extended while the process is too busy to run newly started tasks. One
+  /// of another clock also ends if that clock does not advance for as long as the container's
+  /// ``Understudy/Container/waitLimit``, in real time. If the limit passes first, or the task is
+  /// cancelled, or the double is reset, the test fails at this line and lists the recorded calls;
+  /// the test continues after it. Calls that are cleared right after they are made end the wait and
+  /// are not returned.
   ///
   /// - Parameters:
-  ///   - times: how many calls to wait for; at least one by default.
+  ///   - times: the number of calls to wait for; by default at least one.
   ///   - limit: how long to wait, at most.
-  ///   - clock: what measures the limit, such as a ``ManualClock``.
-  ///   - predicate: which calls count; all by default. It runs outside the piece's lock, for calls to
-  ///     come on the caller's thread.
+  ///   - clock: the clock that measures the limit, such as a ``ManualClock``.
+  ///   - predicate: returns whether a call counts; by default all do. It runs outside the member's
+  ///     lock, for later calls on the caller's thread.
   /// - Returns: the calls that count, in order, typed.
-  // Beside trailing closures the compiler could not say what is wrong with those.
+  // If it also accepted trailing closures, the compiler could not report errors inside those.
   @_disfavoredOverload
   @discardableResult
   public func called(
@@ -53,23 +55,23 @@ extension Stub: WaitListOwner {
     return await calls(times, pattern, within: limit, clock, at: site)
   }
 
-  /// Waits until the member was called with arguments that match, and returns the calls.
+  /// Waits until the member was called with matching arguments, and returns the calls.
   ///
   /// ```swift
   /// await gateway.charging.called(with: .any, "42")
   /// await gateway.charging.called(2, with: .atLeast(Money(cents: 100)), .any)
   /// ```
   ///
-  /// Everything else is as described at ``called(_:within:clock:fileID:filePath:line:column:where:)``.
+  /// See ``called(_:within:clock:fileID:filePath:line:column:where:)`` for the rest.
   ///
   /// - Parameters:
-  ///   - times: how many calls to wait for; at least one by default.
-  ///   - first: what the first argument has to be like.
-  ///   - more: what the others have to be like, in their order; one matcher for each argument.
+  ///   - times: the number of calls to wait for; by default at least one.
+  ///   - first: the matcher for the first argument.
+  ///   - more: the matchers for the others, in their order; one for each argument.
   ///   - limit: how long to wait, at most.
-  ///   - clock: what measures the limit.
-  /// - Returns: the calls that match, in order, typed; they count as verified.
-  // Beside trailing closures the compiler could not say what is wrong with those.
+  ///   - clock: the clock that measures the limit.
+  /// - Returns: the matching calls, in order, typed; they count as verified.
+  // If it also accepted trailing closures, the compiler could not report errors inside those.
   @_disfavoredOverload
   @discardableResult
   public func called(
@@ -85,7 +87,7 @@ extension Stub: WaitListOwner {
   ) async -> [Call<Arguments>] {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let pattern = pattern([first] + more, at: site)
-    // What does not fit its arguments would be waited for in vain, and is reported already.
+    // Matchers that do not fit would never match, and are reported already.
     if pattern.isMisuse { return [] }
     return await calls(times, pattern, within: limit, clock, at: site)
   }
@@ -97,15 +99,15 @@ extension Stub: WaitListOwner {
   /// ```
   ///
   /// Tuples are not `Equatable`: wait for members with several arguments by matchers or a closure.
-  /// Everything else is as described at ``called(_:within:clock:fileID:filePath:line:column:where:)``.
+  /// See ``called(_:within:clock:fileID:filePath:line:column:where:)`` for the rest.
   ///
   /// - Parameters:
-  ///   - times: how many calls to wait for; at least one by default.
-  ///   - arguments: what a call's arguments have to be equal to.
+  ///   - times: the number of calls to wait for; by default at least one.
+  ///   - arguments: the arguments that a call's have to equal.
   ///   - limit: how long to wait, at most.
-  ///   - clock: what measures the limit.
-  /// - Returns: the calls that match, in order, typed; they count as verified.
-  // Beside trailing closures the compiler could not say what is wrong with those.
+  ///   - clock: the clock that measures the limit.
+  /// - Returns: the matching calls, in order, typed; they count as verified.
+  // If it also accepted trailing closures, the compiler could not report errors inside those.
   @_disfavoredOverload
   @discardableResult
   public func called(
@@ -129,13 +131,13 @@ extension Stub: WaitListOwner {
   /// await gateway.charging.never(within: .seconds(60), clock: clock) { $0.card == "42" }
   /// ```
   ///
-  /// A call, also one made before, fails it at once. With a ``ManualClock`` the time passes when the
-  /// test says so.
+  /// A call, even an earlier one, fails it at once. With a ``ManualClock`` the test advances the
+  /// time.
   ///
   /// - Parameters:
   ///   - limit: how long to wait.
-  ///   - clock: what measures it.
-  ///   - predicate: which calls count; all by default.
+  ///   - clock: the clock that measures the limit.
+  ///   - predicate: returns whether a call counts; by default all do.
   public func never(
     within limit: Duration,
     clock: any Clock<Duration> = ContinuousClock(),
@@ -152,7 +154,7 @@ extension Stub: WaitListOwner {
 }
 
 extension Stub {
-  /// Waits as the public functions say.
+  /// Waits for calls, as the public functions describe.
   func calls(
     _ times: Times,
     _ pattern: ArgumentPattern<Arguments>,
@@ -189,11 +191,11 @@ extension Stub {
     return matching
   }
 
-  /// Looks at the calls so far, outside the lock, until none has come meanwhile; then it waits for
-  /// those to come, and none falls between.
+  /// Reads the calls so far, outside the lock, until none was added meanwhile; then it waits for
+  /// later ones, so that none is missed.
   ///
-  /// Calls may come faster than the pattern is asked. Those that were there at first are all looked at,
-  /// the later ones until the deadline, and only while they can make a difference.
+  /// Calls may be made faster than the pattern is tested. The initial ones are all tested, the
+  /// later ones until the deadline, and only while they can make a difference.
   private func beginWait(
     for times: Times,
     _ pattern: ArgumentPattern<Arguments>,
@@ -220,7 +222,8 @@ extension Stub {
     }
   }
 
-  /// The calls with what the pattern says of each: what is known already, so that it is asked once.
+  /// Returns the calls with whether each matches; known results are reused, so that each call is
+  /// tested once.
   private func judged(
     _ look: State.Look,
     _ pattern: ArgumentPattern<Arguments>,

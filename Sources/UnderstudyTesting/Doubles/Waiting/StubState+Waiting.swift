@@ -1,31 +1,32 @@
 extension StubState {
-  /// How far somebody who is about to wait has looked at the calls.
+  /// The progress of a caller that reads the calls before it waits.
   struct Look {
     var epoch: Int?
     var seen = 0
-    /// The places of those that match.
+    /// The positions of the matching calls.
     private(set) var matches: Set<Int> = []
     var matching: Int { matches.count }
 
-    /// Notes whether the next call matches.
+    /// Records whether the next call matches.
     mutating func note(_ isMatch: Bool) {
       if isMatch { matches.insert(seen) }
       seen += 1
     }
 
-    /// Notes later calls that match.
+    /// Adds later calls that match.
     mutating func add(_ places: [Int]) { matches.formUnion(places) }
   }
 
-  /// The calls that were not looked at yet, all of them again if they were cleared meanwhile.
+  /// Returns the calls that were not read yet, all of them again if they were cleared meanwhile.
   func unseen(_ look: inout Look) -> ArraySlice<Call<Arguments>> {
     if look.epoch != epoch { look = Look(epoch: epoch) }
     return calls[look.seen...]
   }
 
-  /// Begins a wait if nothing has happened since the look; otherwise the caller looks again.
+  /// Begins a wait if nothing has happened since the calls were read; otherwise the caller reads
+  /// again.
   ///
-  /// - Returns: `nil` to look again.
+  /// - Returns: `nil` if the caller has to read again.
   mutating func beginWait(
     _ look: Look,
     for times: Times,
@@ -40,7 +41,7 @@ extension StubState {
     return WaitBeginning(plan: plan, id: id)
   }
 
-  /// Notes that a call is waited for; hands out whose wait it has ended.
+  /// Records that a call matches; returns the wait that it has ended.
   mutating func noteMatch(_ ticket: Ticket, for id: TaskWaitList.ID) -> TaskWaitList.Resumption? {
     guard ticket.epoch == epoch, let index = watchers.firstIndex(where: { $0.id == id }) else {
       return nil
@@ -51,7 +52,7 @@ extension StubState {
 
   /// Ends the watching of a wait that is over.
   ///
-  /// - Returns: the places of the calls that were waited for.
+  /// - Returns: the positions of the calls that were waited for.
   mutating func endWatching(_ id: TaskWaitList.ID) -> [Int] {
     let matched = watchers.first { $0.id == id }?.matched ?? []
     watchers.removeAll { $0.id == id }
@@ -59,7 +60,7 @@ extension StubState {
     return matched
   }
 
-  /// Counts a call for those who wait for any, and hands out those who have to be asked.
+  /// Counts a call for waits for any call, and adds the watchers whose predicates have to run.
   @usableFromInline
   mutating func addOnlookers(to agenda: inout StubAgenda<Arguments>) {
     agenda.onlookers = .init(
@@ -69,7 +70,7 @@ extension StubState {
     )
   }
 
-  /// Ends all waits; the calls they wait for are forgotten.
+  /// Ends all waits, as the calls they wait for are cleared.
   mutating func endWaits() {
     ended += waits.endAll(as: .ended("its calls were forgotten, by a reset or with its container"))
     watchers = []

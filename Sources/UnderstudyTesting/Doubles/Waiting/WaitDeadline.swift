@@ -1,11 +1,11 @@
 import Understudy
 
-/// When a wait has to be over, by its own clock.
+/// The time when a wait has to be over, by its own clock.
 struct WaitDeadline: Sendable {
   private let timeLeft: @Sendable () -> Duration
   let stillness: ClockStillness?
 
-  /// Counts from now.
+  /// Starts now.
   ///
   /// - Parameter patience: how long, in real time, the clock may stand still.
   init(_ limit: Duration, on clock: some Clock<Duration>, patience: Duration) {
@@ -16,7 +16,7 @@ struct WaitDeadline: Sendable {
 
   var remaining: Duration { max(.zero, timeLeft()) }
 
-  /// How the wait ends at this moment, if it does.
+  /// The end of the wait at this moment, if it has ended.
   var end: WaitEnd? {
     if timeLeft() <= .zero { return .expired }
     return stillness.flatMap { $0.isOver ? .stoodStill(for: $0.limit) : nil }

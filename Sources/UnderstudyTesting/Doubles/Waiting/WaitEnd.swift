@@ -1,14 +1,14 @@
-/// How a wait ended.
+/// The end of a wait.
 @usableFromInline
 enum WaitEnd: Hashable, Sendable {
-  /// What was waited for has come.
+  /// The awaited event has happened.
   case satisfied
-  /// The time limit has come first.
+  /// The time limit has passed first.
   case expired
-  /// The clock that measures the limit has not moved for so long.
+  /// The clock that measures the limit has stood still for this long.
   case stoodStill(for: Duration)
   /// The waiting task was cancelled.
   case cancelled
-  /// There is nothing left to wait for, and the text says why.
+  /// There is nothing left to wait for, for the reason in the text.
   case ended(String)
 }

@@ -1,19 +1,19 @@
-/// Who waits for how many events, in the order in which they began to.
+/// A list of waiters with the number of events each needs, in the order in which they began.
 ///
-/// A pure value that its owner keeps beside what is waited for, under the same lock, so that no
-/// event slips between looking and waiting. It is in the owner's hands to resume whom the list
-/// hands out, outside of that lock.
+/// A pure value that its owner keeps beside the awaited state, under the same lock, so that no
+/// event is missed between reading and waiting. The owner has to resume the waiters that the list
+/// returns, outside that lock.
 ///
 /// A waiter is *registered*, then *suspended* once it has a handle to be resumed by, and last
-/// *ended*. One that ends before it has a handle stays as *settled* until it comes for its end.
+/// *ended*. One that ends before it has a handle stays as *settled* until it collects its end.
 ///
-/// Invariant: each waiter gets exactly one end, by the first that ends it, and from then on it is
-/// in the list no more; `waiters` is sorted by id, and each of them needs at least one event.
+/// Invariant: each waiter gets exactly one end, the first one, and is then removed from the list;
+/// `waiters` is sorted by id, and each of them needs at least one event.
 @usableFromInline
 struct WaitList<Handle: Sendable>: Sendable {
   @usableFromInline typealias ID = Int
 
-  /// A waiter to be resumed, and with what.
+  /// A waiter to resume, and its end.
   @usableFromInline struct Resumption: Sendable {
     let handle: Handle
     let end: WaitEnd
@@ -31,14 +31,14 @@ struct WaitList<Handle: Sendable>: Sendable {
 
   init() {}
 
-  /// Whether nobody waits; whoever is settled does not.
+  /// Whether there is no waiter; settled ones do not count.
   @inlinable var isEmpty: Bool { waiters.isEmpty }
-  /// How many wait.
+  /// The number of waiters.
   var count: Int { waiters.count }
-  /// Whether the list holds nothing at all, not even an end that nobody has come for.
+  /// Whether the list holds nothing at all, not even an end that is not collected yet.
   var isClear: Bool { waiters.isEmpty && settled.isEmpty }
 
-  /// Adds a waiter behind all others. It has to come with a handle next: ``attach(_:to:)``.
+  /// Adds a waiter behind all others. Next it has to attach a handle: ``attach(_:to:)``.
   mutating func register(needing events: Int = 1) -> ID {
     precondition(events > 0, "Whoever needs nothing has no reason to wait.")
     lastID += 1
@@ -46,7 +46,7 @@ struct WaitList<Handle: Sendable>: Sendable {
     return lastID
   }
 
-  /// Gives a registered waiter its handle, or tells the end it has come to in the meantime.
+  /// Gives a registered waiter its handle, or returns its end if it has one already.
   mutating func attach(_ handle: Handle, to id: ID) -> WaitEnd? {
     if let end = settled.removeValue(forKey: id) { return end }
     guard let index = index(of: id) else { preconditionFailure("The waiter has had its end.") }
@@ -54,7 +54,7 @@ struct WaitList<Handle: Sendable>: Sendable {
     return nil
   }
 
-  /// Counts events for everyone; ends who has got all it needs.
+  /// Counts events for every waiter; ends those that have all they need.
   ///
   /// - Complexity: O(number of waiters).
   @usableFromInline mutating func add(_ events: Int = 1) -> [Resumption] {
@@ -65,26 +65,26 @@ struct WaitList<Handle: Sendable>: Sendable {
     return done.compactMap { settle($0, as: .satisfied) }
   }
 
-  /// Counts events for one waiter, if it is still there.
+  /// Counts events for one waiter, if it is still in the list.
   @usableFromInline mutating func add(_ events: Int = 1, for id: ID) -> Resumption? {
     guard let index = index(of: id) else { return nil }
     waiters[index].needed -= events
     return waiters[index].needed > 0 ? nil : end(id, as: .satisfied)
   }
 
-  /// Ends those who have waited longest, whatever they still need.
+  /// Ends those that have waited longest, whatever they still need.
   mutating func satisfyFirst(_ number: Int) -> [Resumption] {
     let first = waiters.prefix(number)
     waiters.removeFirst(first.count)
     return first.compactMap { settle($0, as: .satisfied) }
   }
 
-  /// Ends one waiter, if nothing else has.
+  /// Ends one waiter, if it has not ended yet.
   mutating func end(_ id: ID, as end: WaitEnd) -> Resumption? {
     index(of: id).flatMap { settle(waiters.remove(at: $0), as: end) }
   }
 
-  /// Ends everyone.
+  /// Ends all waiters.
   mutating func endAll(as end: WaitEnd) -> [Resumption] {
     defer { waiters = [] }
     return waiters.compactMap { settle($0, as: end) }
@@ -109,15 +109,15 @@ struct WaitList<Handle: Sendable>: Sendable {
   }
 }
 
-/// The list of those who wait in a task.
+/// The list of waiting tasks.
 @usableFromInline typealias TaskWaitList = WaitList<CheckedContinuation<WaitEnd, Never>>
 
 extension WaitList.Resumption where Handle == CheckedContinuation<WaitEnd, Never> {
-  /// Resumes the waiter; never under a lock.
+  /// Resumes the waiter; never call it under a lock.
   @usableFromInline func resume() { handle.resume(returning: end) }
 }
 
 extension Sequence<TaskWaitList.Resumption> {
-  /// Resumes the waiters in turn; never under a lock.
+  /// Resumes the waiters in turn; never call it under a lock.
   @inlinable func resume() { for resumption in self { resumption.resume() } }
 }

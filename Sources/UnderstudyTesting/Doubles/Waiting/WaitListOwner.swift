@@ -1,9 +1,9 @@
 import Understudy
 
-/// What keeps a list of waiters under its lock, so that tasks can wait for it.
+/// An object that keeps a list of waiters under its lock, so that tasks can wait for it.
 ///
 /// The owner registers a waiter in the same critical section in which it finds that there is
-/// something to wait for, and then, outside, has it wait:
+/// something to wait for, and then waits outside:
 ///
 /// ```swift
 /// let id = state.withLock { $0.isDone ? nil : $0.waits.register() }
@@ -11,22 +11,22 @@ import Understudy
 /// return await wait(id, atMost: .seconds(5), on: clock)
 /// ```
 protocol WaitListOwner: Sendable {
-  /// Runs the body alone with the list of waiters: in the owner's lock.
+  /// Runs the body with exclusive access to the list of waiters: in the owner's lock.
   func withWaits<Result>(_ body: (inout TaskWaitList) -> Result) -> Result
 }
 
 extension WaitListOwner {
   /// Suspends the waiter until its end, which is the first there is.
   ///
-  /// Each registered waiter has to come here once. Nothing of it is left behind then: its timer
-  /// is cancelled, and not waited for.
+  /// Call it once for each registered waiter. Nothing of the waiter is left afterwards: its timer
+  /// is cancelled, and not awaited.
   ///
   /// - Parameters:
   ///   - id: the waiter, as registered.
-  ///   - limit: how long it waits at most; counted from now. Of real time it gets more while the
-  ///     process is too busy to run what was started.
-  ///   - clock: what measures that. Its sleep may ignore that it is cancelled.
-  ///   - stillness: what ends the wait where the clock does not move.
+  ///   - limit: how long it waits at most, from now. A limit of real time is extended while the
+  ///     process is too busy to run newly started tasks.
+  ///   - clock: the clock that measures the limit. Its sleep may ignore cancellation.
+  ///   - stillness: ends the wait if the clock does not advance.
   func wait(
     _ id: TaskWaitList.ID,
     atMost limit: Duration? = nil,
@@ -50,7 +50,7 @@ extension WaitListOwner {
     }
   }
 
-  /// Takes the deadline now and not when the task comes to run: a test may move its clock between.
+  /// Computes the deadline now and not when the task runs: a test may advance its clock in between.
   private func startTimer<C: Clock<Duration>>(
     of id: TaskWaitList.ID,
     for limit: Duration,

@@ -1,12 +1,12 @@
-/// What to wait for until something has happened as often as expected.
+/// The events to wait for, given how often something is expected and has happened.
 enum WaitPlan: Hashable, Sendable {
-  /// It has.
+  /// The expectation is met.
   case met
-  /// It has happened too often, and waiting makes that no better.
+  /// It has happened too often, and waiting does not change that.
   case exceeded
-  /// So many more make it often enough, and then there is no need to wait for others.
+  /// This many more are enough, and then the wait is over.
   case until(more: Int)
-  /// It stays as it is for the whole time: so many more are too many.
+  /// The expectation is met unless this many more happen in the whole time.
   case unless(more: Int)
 
   init(_ times: Times, after count: Int) {
@@ -21,7 +21,7 @@ enum WaitPlan: Hashable, Sendable {
     }
   }
 
-  /// How many events end the wait; `nil` if there is nothing to wait for.
+  /// The number of events that end the wait; `nil` if there is nothing to wait for.
   var needed: Int? {
     switch self {
     case .met, .exceeded: nil
@@ -29,7 +29,7 @@ enum WaitPlan: Hashable, Sendable {
     }
   }
 
-  /// What was missing when the wait came to this end; `nil` if nothing was.
+  /// Returns what was missing when the wait ended in this way; `nil` if nothing was.
   func shortfall(at end: WaitEnd) -> WaitShortfall? {
     switch (self, end) {
     case (.met, _), (.until, .satisfied), (.unless, .expired): nil
@@ -42,7 +42,7 @@ enum WaitPlan: Hashable, Sendable {
   }
 }
 
-/// How a wait begins; without a number it is over at once.
+/// The beginning of a wait; without an ID the wait is over at once.
 struct WaitBeginning {
   let plan: WaitPlan
   var id: TaskWaitList.ID?
@@ -50,6 +50,6 @@ struct WaitBeginning {
 }
 
 extension Times {
-  /// Whether no further event can change that it is often enough, or too often.
+  /// Returns whether no further event can change the result.
   func isDecided(by count: Int) -> Bool { highest.map { count > $0 } ?? (count >= lowest) }
 }

@@ -1,13 +1,13 @@
-/// Why something has not happened as often as expected.
+/// The reason something has not happened as often as expected.
 enum WaitShortfall: Hashable, Sendable {
-  /// More often than expected.
+  /// It happened more often than expected.
   case tooOften
-  /// Too seldom when the time was over.
+  /// It happened too rarely until the limit passed.
   case tooLate
-  /// Too seldom when the clock of the wait had not moved for so long.
+  /// It happened too rarely until the clock of the wait had stood still for this long.
   case stoodStill(for: Duration)
-  /// The waiting task was cancelled before it was decided.
+  /// The waiting task was cancelled before the result was decided.
   case cancelled
-  /// It cannot happen any more, for the reason that the text gives.
+  /// It cannot happen any more, for the reason in the text.
   case ended(String)
 }

@@ -1,4 +1,4 @@
-/// What somebody got wrong with a manual clock, in words.
+/// Misuse of a manual clock, in words.
 enum ClockMisuse: Sendable {
   case negative(Duration)
   case backwards(to: ManualClock.Instant, from: ManualClock.Instant)

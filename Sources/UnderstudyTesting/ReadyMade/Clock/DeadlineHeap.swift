@@ -1,7 +1,8 @@
-/// Who sleeps until when, the earliest first and, of several with one deadline, the first to come.
+/// The sleepers of a clock by deadline, the earliest first and, with one deadline, the first to
+/// arrive.
 ///
-/// A binary heap that knows each entry's place, so that one that is cancelled leaves at once and not
-/// when its time would have come.
+/// A binary heap that knows each entry's place, so that a cancelled one leaves at once and not at
+/// its deadline.
 struct DeadlineHeap: Sendable {
   struct Entry: Sendable, Comparable {
     let deadline: ManualClock.Instant
@@ -26,7 +27,7 @@ struct DeadlineHeap: Sendable {
     rise(from: entries.count - 1)
   }
 
-  /// - Returns: whether it was there.
+  /// - Returns: whether it was in the heap.
   /// - Complexity: O(log n).
   mutating func remove(_ id: UInt64) -> Bool {
     guard let place = places[id] else { return false }

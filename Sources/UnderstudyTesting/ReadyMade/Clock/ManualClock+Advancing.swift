@@ -1,26 +1,28 @@
 import Understudy
 
 extension ManualClock {
-  /// Moves the clock on, and wakes on the way whoever sleeps until then.
+  /// Advances the clock, and wakes the sleepers whose deadlines it reaches.
   ///
   /// ```swift
   /// await clock.advance(by: .seconds(60))
   /// ```
   ///
-  /// It goes from deadline to deadline. At each the clock stands at just that time, and its sleepers
-  /// are woken one after the other, the next when the one before is back from its sleep. (Where an
-  /// actor is blocked, it waits for a second at most.) Then it lets them go on until as many sleep as
-  /// before, or until the clock's patience is over. So a task that sleeps again within the span is
-  /// woken again, in this same call; so is one that was only just started.
+  /// It goes from deadline to deadline. At each the clock shows exactly that time, and its sleepers
+  /// are woken one after the other, the next when the previous one has returned from its sleep. (If
+  /// an actor is blocked, it waits for a second at most.) Then it lets them run until as many sleep
+  /// as before, or until the clock's patience is over. So a task that sleeps again within the span
+  /// is woken again, in this same call; so is one that was only just started.
   ///
-  /// What a task does between two sleeps may take longer than that: it reads a file, or asks an
-  /// actor that is busy. Nobody can know that it is going to sleep again. If you do, say so:
-  /// ``advance(by:sleepers:within:fileID:filePath:line:column:)``.
+  /// A task's work between two sleeps may take longer than that: it reads a file, or calls an actor
+  /// that is busy. The clock cannot know that it is going to sleep again. If you do, pass the
+  /// number: ``advance(by:sleepers:within:fileID:filePath:line:column:)``.
   ///
-  /// Of two calls at the same time, each goes to its own end. A cancelled task goes on as well.
+  /// Of two calls at the same time, each goes to its own end. In a cancelled task it advances as
+  /// well.
   ///
-  /// - Parameter duration: how far. A negative one fails the test at this line and moves nothing.
-  /// - Complexity: O(log n) for each waking, beside the waits.
+  /// - Parameter duration: how far to advance. A negative duration fails the test at this line and
+  ///   changes nothing.
+  /// - Complexity: O(log n) for each waking, besides the waits.
   public func advance(
     by duration: Duration,
     fileID: StaticString = #fileID,
@@ -33,13 +35,13 @@ extension ManualClock {
     await go(to: target)
   }
 
-  /// Moves the clock to a moment, as ``advance(by:fileID:filePath:line:column:)`` does.
+  /// Advances the clock to a moment, like ``advance(by:fileID:filePath:line:column:)``.
   ///
   /// ```swift
   /// await clock.advance(to: .init(offset: .seconds(3600)))
   /// ```
   ///
-  /// - Parameter target: the moment. One that has passed fails the test at this line and moves
+  /// - Parameter target: the moment. One that has passed fails the test at this line and changes
   ///   nothing.
   public func advance(
     to target: Instant,
@@ -56,20 +58,21 @@ extension ManualClock {
     await go(to: target)
   }
 
-  /// Moves the clock on, and waits before each step until so many tasks sleep.
+  /// Advances the clock, and waits before each step until a number of tasks sleep.
   ///
-  /// The exact form, for tasks that sleep again and again however long they are at work in between:
+  /// The exact form, for tasks that sleep repeatedly, however long they work in between:
   ///
   /// ```swift
   /// let poll = Task { try await office.poll(every: .seconds(5), on: clock) }
   /// await clock.advance(by: .seconds(60), sleepers: 1)
-  /// #expect(gateway.asking.calls.count == 12)  // and the poll sleeps again
+  /// #expect(gateway.asking.calls.count == 12)  // the poll sleeps again
   /// ```
   ///
   /// - Parameters:
-  ///   - duration: how far. A negative one fails the test at this line and moves nothing.
-  ///   - count: how many tasks have to sleep before the clock moves at all, and after every deadline
-  ///     again.
+  ///   - duration: how far to advance. A negative duration fails the test at this line and changes
+  ///     nothing.
+  ///   - count: the number of tasks that have to sleep before the clock starts to advance, and
+  ///     again after every deadline.
   ///   - limit: how long to wait for them each time, in real time. If it passes, the test fails at
   ///     this line and the clock stays where it is.
   public func advance(
@@ -89,17 +92,17 @@ extension ManualClock {
     } while await wakeNext(upTo: target, in: era) != nil
   }
 
-  /// Moves the clock from deadline to deadline until nobody sleeps any more.
+  /// Advances the clock from deadline to deadline until no task sleeps any more.
   ///
   /// ```swift
   /// await clock.run()
   /// print(clock.now)  // the last deadline
   /// ```
   ///
-  /// Between deadlines it lets tasks go on as ``advance(by:fileID:filePath:line:column:)`` does.
+  /// Between deadlines it lets tasks run as ``advance(by:fileID:filePath:line:column:)`` does.
   ///
-  /// - Parameter limit: how many sleepers it wakes at most. If some still sleep then, as where a
-  ///   timer never ends, the test fails at this line and they sleep on.
+  /// - Parameter limit: the most sleepers to wake. If some still sleep then, as with a timer that
+  ///   never ends, the test fails at this line and they stay asleep.
   public func run(
     limit: Int = 10_000,
     fileID: StaticString = #fileID,
@@ -146,21 +149,20 @@ extension ManualClock {
 
   /// Wakes all sleepers of the next deadline, in order.
   ///
-  /// - Returns: how many they were; `nil` if there is none before the target, where the clock
-  ///   stands now.
+  /// - Returns: their number; `nil` if there is none before the target, where the clock is now.
   private func wakeNext(upTo target: Instant?, in era: Int) async -> Int? {
     var woken = 0
     while case .woke(let action, let isLast) = queue.withLock({ $0.step(upTo: target, in: era) }) {
       perform(action)
       woken += 1
-      // The next one is woken when this one is back, or stuck on an actor that somebody blocks.
+      // The next one is woken when this one has returned, or is stuck on a blocked actor.
       _ = await wait(for: .noneReturning, in: era, within: .seconds(1))
       if isLast { return woken }
     }
     return woken == 0 ? nil : woken
   }
 
-  /// Lets tasks go on until so many sleep, or patience is over.
+  /// Lets tasks run until a number of them sleep, or patience is over.
   private func settle(_ count: Int, in era: Int) async {
     _ = await wait(for: .sleeping(atLeast: count), in: era, within: patience, andTurns: 16)
   }

@@ -1,5 +1,5 @@
-// Clocks that other frameworks have, with the one that is used here. A module that really declares one
-// of them is preferred by the compiler, because none of these can be used.
+// Clocks of other frameworks, with the one to use here. The compiler prefers a module's own
+// declaration of such a name, because none of these can be used.
 
 @available(*, unavailable, message: "A clock that a test moves is ManualClock().")
 @_documentation(visibility: private)

@@ -1,9 +1,9 @@
 import Understudy
 
 extension ManualClock {
-  /// Suspends until so many tasks sleep on the clock.
+  /// Suspends until a number of tasks sleep on the clock.
   ///
-  /// Tasks take their time to get to their first sleep, or to the next one. Wait for it, then move:
+  /// Tasks need time to reach their first sleep, or the next one. Wait for it, then advance:
   ///
   /// ```swift
   /// let poll = Task { try await office.poll(every: .seconds(5), on: clock) }
@@ -13,15 +13,15 @@ extension ManualClock {
   /// }
   /// ```
   ///
-  /// It is the sleeping itself that resumes it; nothing is polled. Where enough sleep already, it
-  /// returns without suspending. If the limit passes, or the clock is reset meanwhile, the test fails
-  /// at this line and it returns `false`; in a cancelled task it just returns `false`.
+  /// The sleep itself resumes it; nothing is polled. If enough tasks sleep already, it returns
+  /// without suspending. If the limit passes, or the clock is reset meanwhile, the test fails at
+  /// this line and it returns `false`; in a cancelled task it just returns `false`.
   ///
   /// - Parameters:
-  ///   - count: how many there have to be.
+  ///   - count: the number of tasks that have to sleep.
   ///   - limit: how long to wait, in real time.
-  /// - Returns: whether there were so many. They may have gone on since, if somebody else moves the
-  ///   clock.
+  /// - Returns: whether there were enough. They may have been woken since, if another task advances
+  ///   the clock.
   @discardableResult
   public func sleepers(
     atLeast count: Int,
@@ -35,7 +35,7 @@ extension ManualClock {
     return await sleepers(atLeast: count, within: limit, in: nil, at: site)
   }
 
-  /// - Parameter era: what it is for, as with ``wait(for:in:within:andTurns:)``.
+  /// - Parameter era: the era of the wait, as in ``wait(for:in:within:andTurns:)``.
   func sleepers(
     atLeast count: Int,
     within limit: Duration,
@@ -58,9 +58,9 @@ extension ManualClock {
   /// Suspends until the condition holds or the limit has passed.
   ///
   /// - Parameters:
-  ///   - era: since when; a reset that has come since ends it at once.
-  ///   - turns: how many turns of the task pool it lasts at least, beside the limit: where the
-  ///     machine is busy, real time says little about what others got done.
+  ///   - era: the era in which the wait began; a later reset ends it at once.
+  ///   - turns: the number of turns of the task pool that it lasts at least, besides the limit: on
+  ///     a busy machine, real time says little about the progress of other tasks.
   func wait(
     for condition: SleeperCondition,
     in era: Int?,
@@ -72,7 +72,7 @@ extension ManualClock {
       return (id, queue.begin(condition, id: id, in: era))
     }
     if let outcome { return outcome }
-    // Detached: it shall not keep what the task-locals hold.
+    // Detached: it must not retain what the task-locals hold.
     let timer = Task.detached(priority: Task.currentPriority) { [self] in
       try await Task.sleep(for: limit.bounded)
       await BusyProcess.untilCalm()

@@ -1,8 +1,8 @@
 import Understudy
 
-/// A clock that moves only when it is told to.
+/// A clock that advances only on request.
 ///
-/// Give it to the code under test where that takes a clock, and no test waits for real time:
+/// Pass it to code under test that takes a clock, and no test waits for real time:
 ///
 /// ```swift
 /// let clock = ManualClock()
@@ -11,24 +11,25 @@ import Understudy
 ///   return "The curtain rises."
 /// }
 /// await clock.sleepers(atLeast: 1)        // until the task sleeps
-/// await clock.advance(by: .seconds(600))  // and now it is woken
+/// await clock.advance(by: .seconds(600))  // now it is woken
 /// #expect(try await reminder.value == "The curtain rises.")
 /// ```
 ///
 /// ### Sleeping
-/// Sleepers wake in the order of their deadlines, those with one deadline in the order in which they
-/// came. A deadline that has passed returns at once. Cancelling the task wakes its sleeper with
-/// `CancellationError` and leaves nothing behind. A tolerance is ignored: nothing wakes late here.
+/// Sleepers wake in the order of their deadlines, those with the same deadline in the order of
+/// their arrival. A sleep until a past deadline returns at once. Cancelling the task wakes its
+/// sleeper with `CancellationError` and leaves nothing behind. A tolerance is ignored: nothing
+/// wakes late here.
 ///
-/// ### Moving
+/// ### Advancing
 /// ``advance(by:fileID:filePath:line:column:)`` goes from deadline to deadline, so that a task that
-/// sleeps again and again is woken each time. How long it lets tasks go on in between stands there.
-/// Where that matters, say how many sleepers there are to be:
+/// sleeps repeatedly is woken each time. Its documentation describes how long tasks run in between.
+/// If that matters, specify the number of sleepers:
 /// ``sleepers(atLeast:within:fileID:filePath:line:column:)``.
 ///
 /// ### As a double
-/// It is a ``TestDouble``: ``TestDouble/callHistory`` tells who slept and how the clock was moved. The
-/// reset and the closing of its container wake whoever still sleeps with `CancellationError` and put
+/// It is a ``TestDouble``: ``TestDouble/callHistory`` lists the sleeps and the moves of the clock.
+/// Resetting or closing its container wakes remaining sleepers with `CancellationError` and sets
 /// the clock back to its start.
 ///
 /// It may be used from any thread and any actor.
@@ -46,33 +47,33 @@ public final class ManualClock: Clock, TestDouble {
 
   let patience: Duration
 
-  /// Makes a clock that stands at its start.
+  /// Makes a clock at its start.
   ///
-  /// - Parameter patience: how long, in real time, moving the clock waits at a deadline for those it
-  ///   has woken to sleep again. It is spent where they do not. More is for a busy machine, less for
-  ///   a test with hundreds of deadlines.
+  /// - Parameter patience: how long, in real time, an advance waits at a deadline for woken tasks
+  ///   to sleep again. It is used up if they do not. Use more on a busy machine, less in a test
+  ///   with hundreds of deadlines.
   public init(patience: Duration = .milliseconds(20)) { self.patience = patience }
 
   public var members: [any DoubleMember] { [sleeps, moves, runs] }
 
-  /// Where the clock stands.
+  /// The clock's current moment.
   public var now: Instant { queue.withLock(\.now) }
 
-  /// One attosecond, which is all that a `Duration` can tell apart.
+  /// One attosecond, the smallest difference that a `Duration` can hold.
   public var minimumResolution: Duration { Duration(attoseconds: 1) }
 
-  /// How many tasks sleep on the clock.
+  /// The number of tasks that sleep on the clock.
   ///
-  /// A task that is about to sleep is not among them; to wait for it there is
+  /// A task that is about to sleep is not counted; to wait for it use
   /// ``sleepers(atLeast:within:fileID:filePath:line:column:)``.
   public var sleepers: Int { queue.withLock(\.count) }
 
-  /// Suspends until the clock has been moved to the deadline.
+  /// Suspends until the clock reaches the deadline.
   ///
   /// `sleep(for:)`, which every clock has, counts from ``now``.
   ///
   /// - Parameters:
-  ///   - deadline: when to wake; one that has passed returns at once.
+  ///   - deadline: the time to wake; a past one returns at once.
   ///   - tolerance: ignored.
   /// - Throws: `CancellationError` if the task is cancelled, or the clock is reset meanwhile.
   /// - Complexity: O(log n) for n sleepers.
@@ -86,9 +87,10 @@ public final class ManualClock: Clock, TestDouble {
     }
   }
 
-  /// Wakes whoever sleeps, with `CancellationError`, forgets the calls and goes back to the start.
+  /// Wakes all sleepers with `CancellationError`, removes the recorded calls and sets the clock
+  /// back to its start.
   ///
-  /// A wait for sleepers ends with an issue that says so; an `advance` under way ends.
+  /// A wait for sleepers ends with an issue that says so; an `advance` in progress ends.
   public func reset() {
     for member in members { member.reset() }
     act { $0.reset() }
@@ -99,7 +101,7 @@ public final class ManualClock: Clock, TestDouble {
     return await withTaskCancellationHandler {
       await withCheckedContinuation { sleeper in
         act { $0.add(sleeper, id: id, until: deadline) }
-        // A cancellation before this line may have found nobody to wake.
+        // A cancellation before this line may have found no sleeper to wake.
         if Task.isCancelled { act { $0.cancel(id) } }
       }
     } onCancel: {
@@ -120,7 +122,7 @@ extension ManualClock {
     sleeps.record(ContainerIssue(misuse.text, at: site))
   }
 
-  /// Changes the state and does, outside the lock, what follows from it.
+  /// Changes the state and performs, outside the lock, the resulting actions.
   func act(_ change: (inout Queue) -> [Queue.Action]) {
     for action in queue.withLock(change) { perform(action) }
   }

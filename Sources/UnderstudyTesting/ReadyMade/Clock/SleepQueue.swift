@@ -1,15 +1,15 @@
-/// What a manual clock knows: its time, who sleeps on it, and who waits for sleepers.
+/// The state of a manual clock: its time, its sleepers, and the waits for sleepers.
 ///
-/// A pure value. It holds continuations and never resumes them: what is to be done it hands back as
-/// actions, for whoever guards it to do outside the lock.
+/// A pure value. It holds continuations and never resumes them: it returns actions, for its guard
+/// to perform outside the lock.
 ///
-/// A sleeper is in the queue from ``add(_:id:until:)`` until it leaves, which it does once: woken by
-/// ``step(upTo:in:)``, by ``cancel(_:)`` or by ``reset()``. One that a step has woken is *returning*
-/// until it says so by ``returned(in:)``.
+/// A sleeper is in the queue from ``add(_:id:until:)`` until it leaves, which it does once: woken
+/// by ``step(upTo:in:)``, by ``cancel(_:)`` or by ``reset()``. One that a step has woken is
+/// *returning* until it calls ``returned(in:)``.
 ///
-/// Invariants: no deadline in the queue is earlier than `now`; equal to it is one only while a step
-/// has woken some of that moment and not yet all. `now` goes back by a reset alone, which begins a
-/// new era: steps and returns of an earlier one change nothing.
+/// Invariants: no deadline in the queue is earlier than `now`; one is equal to it only while a step
+/// has woken some of that moment and not yet all. Only a reset sets `now` back, which begins a new
+/// era: steps and returns of an earlier one change nothing.
 struct SleepQueue<Sleeper: Sendable, Waiter: Sendable>: Sendable {
   enum Action: Sendable {
     case wake(Sleeper, SleepWakening)
@@ -21,13 +21,13 @@ struct SleepQueue<Sleeper: Sendable, Waiter: Sendable>: Sendable {
     ///
     /// - isLast: whether no other has the same deadline.
     case woke(Action, isLast: Bool)
-    /// Nobody is left before the target, where the clock stands now; or the clock was reset.
+    /// No sleeper is left before the target, where the clock is now; or the clock was reset.
     case arrived
   }
 
   private(set) var now = ManualClock.Instant.start
   private(set) var era = 0
-  /// How many a step has woken that are not back from their sleep.
+  /// The number of sleepers that a step has woken and that have not returned from their sleep.
   private(set) var returning = 0
   private var heap = DeadlineHeap()
   private var sleepers: [UInt64: Sleeper] = [:]
@@ -37,7 +37,7 @@ struct SleepQueue<Sleeper: Sendable, Waiter: Sendable>: Sendable {
 
   var count: Int { heap.count }
 
-  /// A number for a sleeper or a wait to come.
+  /// Returns a number for a new sleeper or wait.
   mutating func makeID() -> UInt64 {
     lastID += 1
     return lastID
@@ -59,11 +59,11 @@ struct SleepQueue<Sleeper: Sendable, Waiter: Sendable>: Sendable {
     return [.wake(sleeper, .cancelled)]
   }
 
-  /// Moves on to the next deadline and wakes its first sleeper, if it is no later than the target.
+  /// Advances to the next deadline and wakes its first sleeper, if it is no later than the target.
   ///
   /// - Parameters:
   ///   - target: where to stop; `nil` for the last sleeper's deadline.
-  ///   - era: when the stepping began.
+  ///   - era: the era in which the stepping began.
   /// - Complexity: O(log n).
   mutating func step(upTo target: ManualClock.Instant?, in era: Int) -> Step {
     guard era == self.era else { return .arrived }
@@ -71,7 +71,7 @@ struct SleepQueue<Sleeper: Sendable, Waiter: Sendable>: Sendable {
       now = max(now, target ?? now)
       return .arrived
     }
-    // The earliest is there, and so is its sleeper: they come and go together.
+    // The earliest entry exists, and so does its sleeper: they are added and removed together.
     guard heap.remove(entry.id), let sleeper = sleepers.removeValue(forKey: entry.id) else {
       return .arrived
     }
@@ -80,14 +80,14 @@ struct SleepQueue<Sleeper: Sendable, Waiter: Sendable>: Sendable {
     return .woke(.wake(sleeper, .due(era: era)), isLast: heap.first?.deadline != entry.deadline)
   }
 
-  /// One that a step has woken is back from its sleep.
+  /// Records that a sleeper that a step has woken has returned from its sleep.
   mutating func returned(in era: Int) -> [Action] {
     guard era == self.era else { return [] }
     returning -= 1
     return tellThoseMet()
   }
 
-  /// Makes it as new and lets go of everybody.
+  /// Makes the queue as new and releases all sleepers.
   ///
   /// - Complexity: O(n log n).
   mutating func reset() -> [Action] {

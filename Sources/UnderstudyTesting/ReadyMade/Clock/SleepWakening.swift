@@ -1,6 +1,6 @@
-/// Why somebody who slept on a manual clock sleeps no more.
+/// The reason a sleeper of a manual clock was woken.
 enum SleepWakening: Hashable, Sendable {
-  /// The deadline had passed when it came.
+  /// The deadline had passed when it arrived.
   case late
   /// The clock has reached the deadline.
   case due(era: Int)

@@ -1,12 +1,12 @@
-/// How a wait for a manual clock's sleepers ended.
+/// The outcome of a wait for a manual clock's sleepers.
 enum WaitOutcome: Hashable, Sendable {
   case met, timedOut, cancelled, reset
 }
 
-/// What somebody waits for on a manual clock.
+/// The condition that a wait on a manual clock is for.
 enum SleeperCondition: Hashable, Sendable {
   case sleeping(atLeast: Int)
-  /// Those that were woken are back from their sleep.
+  /// All woken sleepers have returned from their sleep.
   case noneReturning
 
   func holds(sleeping: Int, returning: Int) -> Bool {
@@ -17,9 +17,9 @@ enum SleeperCondition: Hashable, Sendable {
   }
 }
 
-/// One wait: announced, then joined by its waiter. It may be over before that one comes.
+/// A wait: announced, then joined by its waiter. It may be over before the waiter joins.
 ///
-/// It is gone when its waiter was told, which happens once.
+/// It is removed when its waiter got the result, which happens once.
 enum SleeperWait<Waiter: Sendable>: Sendable {
   case announced(SleeperCondition)
   case joined(SleeperCondition, Waiter)
@@ -29,8 +29,8 @@ enum SleeperWait<Waiter: Sendable>: Sendable {
 extension SleepQueue {
   /// Begins a wait, unless it is over at once. Its waiter follows by ``join(_:as:)``.
   ///
-  /// - Parameter era: when what it is for has begun; `nil` for now.
-  /// - Returns: how it has ended; `nil` if it goes on.
+  /// - Parameter era: the era in which the wait's purpose began; `nil` for the current one.
+  /// - Returns: how it has ended; `nil` if it has not.
   mutating func begin(_ condition: SleeperCondition, id: UInt64, in era: Int? = nil) -> WaitOutcome?
   {
     if let era, era != self.era { return .reset }
@@ -53,7 +53,7 @@ extension SleepQueue {
     }
   }
 
-  /// Ends a wait before its condition holds; nothing if it is over.
+  /// Ends a wait before its condition holds; does nothing if it is over.
   mutating func endWait(_ id: UInt64, _ outcome: WaitOutcome) -> [Action] {
     guard let index = waits.firstIndex(where: { $0.id == id }) else { return [] }
     return endWait(at: index, outcome).map { [$0] } ?? []
@@ -64,13 +64,13 @@ extension SleepQueue {
     return endWaits(.met) { $0.holds(sleeping: count, returning: returning) }
   }
 
-  /// Ends all waits with such a condition.
+  /// Ends all waits with a matching condition.
   mutating func endWaits(
     _ outcome: WaitOutcome,
     where isOver: (SleeperCondition) -> Bool
   ) -> [Action] {
     var actions: [Action] = []
-    // Backwards, since those that end may leave; told in the order in which they came.
+    // Backwards, since those that end may leave; reported in the order in which they began.
     for index in waits.indices.reversed() {
       switch waits[index].wait {
       case .announced(let condition), .joined(let condition, _):

@@ -17,40 +17,41 @@ public import Understudy
 /// }
 /// ```
 ///
-/// Without a seed each test gets another one, drawn at random, and all bundles of a test get the same.
-/// If the test fails, the seed stands beside its first failure:
+/// Without a seed each test gets another one, drawn at random, and all bundles of a test get the
+/// same. If the test fails, the seed is shown with its first failure:
 ///
 /// ```text
 /// seed 1234567 – repeat with DeterministicDoubles(seed: 1234567), or with UNDERSTUDY_SEED=1234567 in the environment
 /// ```
 ///
-/// That takes a test with a container: the bundle has to be made in the test, in its set-up or in
-/// that of its suite, or to be registered in one of their containers. A test that passes says
-/// nothing.
+/// This requires a test with a container: the bundle has to be made in the test, in its set-up or
+/// in that of its suite, or to be registered in one of their containers. A test that passes shows
+/// no seed.
 ///
-/// The environment variable `UNDERSTUDY_SEED` is the seed of every bundle to which the source gives
-/// none. A value that is no seed fails the test that asks for one, and is not used.
+/// The environment variable `UNDERSTUDY_SEED` is the seed of every bundle that has none in the
+/// source. An invalid value fails the test that uses it, and is ignored.
 ///
-/// It is a ``TestDouble``: its reset resets all four, and so do the reset and the closing of the
+/// It is a ``TestDouble``: resetting it resets all four, and so does resetting or closing the
 /// container it is registered in.
 public final class DeterministicDoubles: TestDouble {
-  /// What determines everything.
+  /// The seed that determines everything.
   public let seed: UInt64
-  /// A clock that moves when it is told to.
+  /// A clock that advances on request.
   public let clock: ManualClock
-  /// The date that moves with the clock; where it starts, the seed says.
+  /// The date that advances with the clock; the seed determines its start.
   public let date: ClockDate
   /// UUIDs that count from 1, whatever the seed.
   public let uuid: IncrementingUUID
-  /// The numbers that ``SeededRandomNumberGenerator`` gives for the seed.
+  /// The numbers of ``SeededRandomNumberGenerator`` for the seed.
   public let random: SharedRandomNumbers
 
   private let origin: Seed
 
-  /// Makes a bundle whose seed nobody gives: that of the test, else of the environment, else drawn.
+  /// Makes a bundle without an explicit seed: it uses that of the test, otherwise of the
+  /// environment, otherwise a random one.
   ///
-  /// - Parameter start: the date at the clock's start; by default what the seed says, a whole second
-  ///   from the years 2001 to 2100.
+  /// - Parameter start: the date at the clock's start; by default the seed determines it, a whole
+  ///   second from the years 2001 to 2100.
   public convenience init(
     startingAt start: Date? = nil,
     fileID: StaticString = #fileID,
@@ -62,12 +63,12 @@ public final class DeterministicDoubles: TestDouble {
     self.init(.drawn(in: .inReach, for: site), start)
   }
 
-  /// Makes a bundle that repeats what another one with this seed has done.
+  /// Makes a bundle that behaves like any other one with this seed.
   ///
   /// - Parameters:
-  ///   - seed: what determines everything.
-  ///   - start: the date at the clock's start; by default what the seed says, a whole second from
-  ///     the years 2001 to 2100.
+  ///   - seed: the seed that determines everything.
+  ///   - start: the date at the clock's start; by default the seed determines it, a whole second
+  ///     from the years 2001 to 2100.
   public convenience init(seed: UInt64, startingAt start: Date? = nil) {
     self.init(Seed(seed), start)
   }
@@ -82,12 +83,12 @@ public final class DeterministicDoubles: TestDouble {
     TestScope.inReach?.noted.add(origin.remark)
   }
 
-  /// The pieces of the clock.
+  /// The members of the clock.
   public var members: [any DoubleMember] { clock.members }
 
   /// Registers the bundle and each of its four under their own types, as one batch.
   ///
-  /// Under the types that the app asks for, register them beside it:
+  /// To register them under the types that the app resolves, add:
   ///
   /// ```swift
   /// doubles.register(in: container)
@@ -95,8 +96,7 @@ public final class DeterministicDoubles: TestDouble {
   /// container.register(doubles.date, as: (any HouseCalendar).self)
   /// ```
   ///
-  /// Who registers it has used all of it, as far as ``Verification/unusedOverrides`` goes, if one is
-  /// used.
+  /// For ``Verification/unusedOverrides``, using one of them counts as using all.
   public func register(
     in container: Container,
     fileID: StaticString = #fileID,
@@ -124,14 +124,14 @@ public final class DeterministicDoubles: TestDouble {
 extension DeterministicDoubles: ContainerResident {
   package var identity: ResidentIdentity? { ResidentIdentity(self, as: Self.self) }
 
-  /// A test that gets it from elsewhere tells its seed, too.
+  /// Attaches the bundle to a test, which then reports its seed, even if it was made elsewhere.
   package func moveIn(sink: (any IssueSink)?) {
     (sink as? TestScope)?.noted.add(origin.remark)
   }
 
   package func containerDidReset() { reset() }
 
-  // Without the clock: its time only goes on, for who sleeps has a time to wake up at.
+  // Without the clock: its time only advances, since its sleepers wait for their deadlines.
   package func restorer() -> (@Sendable () -> Void)? {
     let restorers = [uuid.stateRestorer(), random.stateRestorer()]
     return { for restore in restorers { restore() } }
@@ -139,7 +139,7 @@ extension DeterministicDoubles: ContainerResident {
 }
 
 extension Seed {
-  /// A whole second from 2001 to 2100, of other numbers than the random ones.
+  /// A whole second from 2001 to 2100, from other numbers than the random ones.
   var date: Date {
     var numbers = SeededRandomNumberGenerator(seed: ~value)
     let century: UInt64 = 36_524 * 86_400

@@ -8,12 +8,12 @@ import Understudy
   import Musl
 #endif
 
-/// What a bundle of deterministic doubles begins with, and how it came by it.
+/// The seed of a bundle of deterministic doubles, and its source.
 struct Seed: Hashable, Sendable {
   static let variable = "UNDERSTUDY_SEED"
 
   let value: UInt64
-  /// Whether nobody has said it in the source, so that the environment may say it the next time.
+  /// Whether the source code does not set it, so that the environment can set it the next time.
   let isDrawn: Bool
 
   init(_ value: UInt64, isDrawn: Bool = false) {
@@ -21,16 +21,16 @@ struct Seed: Hashable, Sendable {
     self.isDrawn = isDrawn
   }
 
-  /// What stands beside the failure of a test.
+  /// The remark that is shown with the failure of a test.
   var remark: String {
     "seed \(value) – repeat with DeterministicDoubles(seed: \(value))"
       + (isDrawn ? ", or with \(Self.variable)=\(value) in the environment" : "")
   }
 
-  /// What the environment says, if anything; else a drawn one.
+  /// Returns the seed of the environment, if there is one; otherwise a random one.
   ///
   /// - Parameter text: the variable's value.
-  /// - Returns: the seed, and what is wrong with the text.
+  /// - Returns: the seed, and the problem with the text.
   static func read(_ text: String?, orDraw draw: () -> UInt64) -> (UInt64, misuse: String?) {
     guard let text, !text.isEmpty else { return (draw(), nil) }
     if let value = UInt64(text) { return (value, nil) }
@@ -40,7 +40,7 @@ struct Seed: Hashable, Sendable {
     return (draw(), misuse)
   }
 
-  /// The seed for a bundle that is given none: in a test, the one of all its bundles.
+  /// Returns the seed for a bundle without one: in a test, the same for all its bundles.
   static func drawn(in scope: TestScope?, for site: SourceSite) -> Seed {
     var found: String?
     let draw = {

@@ -6,23 +6,23 @@
 /// let row = Int.random(in: 1...20, using: &random)
 /// ```
 ///
-/// It is a value: a copy goes on by itself, from where the original stood. To share one among objects
-/// or tasks there is ``SharedRandomNumbers``.
+/// It is a value: a copy continues independently from the original's position. To share one among
+/// objects or tasks use ``SharedRandomNumbers``.
 ///
-/// The algorithm is SplitMix64, of which every 64-bit seed is a good one: Guy L. Steele Jr., Doug Lea
-/// and Christine H. Flood, *Fast Splittable Pseudorandom Number Generators*, OOPSLA 2014, in the form
-/// of Sebastiano Vigna's `splitmix64.c` (<https://prng.di.unimi.it/splitmix64.c>). It will stay that.
-/// What `shuffled(using:)` and `random(in:using:)` make of the numbers is the standard library's
-/// business, and may change with its version.
+/// The algorithm is SplitMix64, for which every 64-bit seed is a good one: Guy L. Steele Jr., Doug
+/// Lea and Christine H. Flood, *Fast Splittable Pseudorandom Number Generators*, OOPSLA 2014, in
+/// the form of Sebastiano Vigna's `splitmix64.c` (<https://prng.di.unimi.it/splitmix64.c>). It will
+/// not change. The use that `shuffled(using:)` and `random(in:using:)` make of the numbers is up to
+/// the standard library, and may change with its version.
 ///
-/// It is of no use for secrets: who knows one number knows all that follow.
+/// Do not use it for secrets: each number reveals all that follow.
 public struct SeededRandomNumberGenerator: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
-  /// Makes a generator that begins the numbers of the seed.
+  /// Makes a generator for a seed.
   public init(seed: UInt64) { state = seed }
 
-  /// The next number.
+  /// Returns the next number.
   ///
   /// - Complexity: O(1).
   public mutating func next() -> UInt64 {

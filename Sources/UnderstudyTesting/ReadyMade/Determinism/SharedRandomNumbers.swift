@@ -1,6 +1,6 @@
 import Understudy
 
-/// Seeded random numbers that several objects or tasks take from.
+/// Seeded random numbers that several objects or tasks share.
 ///
 /// ```swift
 /// let random = SharedRandomNumbers(seed: 1234567)
@@ -9,42 +9,43 @@ import Understudy
 /// let number = random.withGenerator { Int.random(in: 1...49, using: &$0) }
 /// ```
 ///
-/// It is a `RandomNumberGenerator` itself, so an app that asks for `any RandomNumberGenerator` gets it
-/// as it is. The numbers are those of ``SeededRandomNumberGenerator``.
+/// It is a `RandomNumberGenerator` itself, so an app can inject it as `any RandomNumberGenerator`.
+/// The numbers are those of ``SeededRandomNumberGenerator``.
 ///
-/// Many threads may take from it, and each number is given once. Which thread gets which is not
-/// determined then: where the result shall not depend on it, give each task a generator of its own,
+/// Many threads may draw from it, and each number is used once. The thread that gets each number is
+/// then undetermined: if the result must not depend on it, give each task a generator of its own,
 /// made from `next()` before it starts.
 ///
-/// It is a ``TestDouble``: the reset and the closing of its container start its numbers again.
+/// It is a ``TestDouble``: resetting or closing its container restarts its numbers.
 public final class SharedRandomNumbers: RandomNumberGenerator, TestDouble {
-  /// What the numbers begin with.
+  /// The seed of the numbers.
   public let seed: UInt64
   private let generator: Lock<SeededRandomNumberGenerator>
 
-  /// Makes a source that begins the numbers of the seed.
+  /// Makes a source for a seed.
   public init(seed: UInt64) {
     self.seed = seed
     generator = Lock(SeededRandomNumberGenerator(seed: seed))
   }
 
-  /// It records nothing.
+  /// Empty, as it records nothing.
   public var members: [any DoubleMember] { [] }
 
-  /// The next number.
+  /// Returns the next number.
   ///
   /// - Complexity: O(1).
   public func next() -> UInt64 { generator.withLock { $0.next() } }
 
-  /// Runs the body with a generator that it can pass on with `&`, which takes its numbers from here.
+  /// Runs the body with a generator that it can pass on with `&`, and that draws its numbers from
+  /// here.
   ///
   /// ```swift
   /// let seats = random.withGenerator { hall.seats.shuffled(using: &$0) }
   /// ```
   ///
-  /// Others may take numbers in between.
+  /// Other callers may draw numbers in between.
   ///
-  /// - Throws: what the body throws, with its type.
+  /// - Throws: the body's error, with its type.
   public func withGenerator<Result: ~Copyable, Failure: Error>(
     _ body: (inout SharedRandomNumbers) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -52,7 +53,7 @@ public final class SharedRandomNumbers: RandomNumberGenerator, TestDouble {
     return try body(&generator)
   }
 
-  /// Starts its numbers again.
+  /// Restarts its numbers.
   public func reset() { generator.withLock { $0 = SeededRandomNumberGenerator(seed: seed) } }
 }
 

@@ -6,7 +6,7 @@ import Understudy
   public import Foundation
 #endif
 
-/// The date that goes with a manual clock: it moves when the clock is moved.
+/// A date that advances with a manual clock.
 ///
 /// ```swift
 /// let clock = ManualClock()
@@ -15,14 +15,14 @@ import Understudy
 /// date()  // an hour after the opening
 /// ```
 ///
-/// To stand in for a protocol of your own, it takes one line:
+/// One line makes it conform to a protocol of your own:
 ///
 /// ```swift
 /// extension ClockDate: HouseCalendar { func today() -> Date { now } }
 /// ```
 ///
-/// It is a ``TestDouble`` without state of its own. Its reset leaves the clock alone: that belongs to
-/// the container that it is registered in itself.
+/// It is a ``TestDouble`` without state of its own. Its reset does not affect the clock: that
+/// belongs to the container in which it is registered itself.
 public final class ClockDate: TestDouble {
   private let clock: ManualClock
   private let start: Date
@@ -30,7 +30,7 @@ public final class ClockDate: TestDouble {
   /// Makes the date of a clock.
   ///
   /// - Parameters:
-  ///   - clock: what moves it.
+  ///   - clock: the clock that the date follows.
   ///   - start: the date at the clock's start; by default the start of 2001 in UTC, Foundation's
   ///     reference date.
   public init(
@@ -41,12 +41,12 @@ public final class ClockDate: TestDouble {
     self.start = start
   }
 
-  /// It records nothing.
+  /// Empty, as it records nothing.
   public var members: [any DoubleMember] { [] }
 
-  /// The date at the clock's present moment.
+  /// The date at the clock's current moment.
   public var now: Date { start.addingTimeInterval(clock.now.offset.seconds) }
 
-  /// The date, as a call: `date()`.
+  /// Returns the date, as a call: `date()`.
   public func callAsFunction() -> Date { now }
 }

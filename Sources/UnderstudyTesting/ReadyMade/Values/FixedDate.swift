@@ -6,9 +6,9 @@ import Understudy
   public import Foundation
 #endif
 
-/// A date that stays until the test sets another.
+/// A date that stays the same until the test sets another.
 ///
-/// To stand in for a protocol of your own, it takes one line:
+/// One line makes it conform to a protocol of your own:
 ///
 /// ```swift
 /// extension FixedDate: HouseCalendar { func today() -> Date { now } }
@@ -18,15 +18,15 @@ import Understudy
 /// date.now += 86_400  // the day after
 /// ```
 ///
-/// Where the app takes a closure, `{ date() }` is one.
+/// If the app takes a closure, pass `{ date() }`.
 ///
-/// It is a ``TestDouble``: the reset and the closing of its container give it back the date it was made
-/// with. It may be read and set from any thread.
+/// It is a ``TestDouble``: resetting or closing its container restores the date it was made with.
+/// It may be read and set from any thread.
 public final class FixedDate: TestDouble {
   private let initial: Date
   private let date: Lock<Date>
 
-  /// Makes a date that stands still.
+  /// Makes a fixed date.
   ///
   /// - Parameter date: the date; by default the start of 2001 in UTC, Foundation's reference date.
   public init(_ date: Date = Date(timeIntervalSinceReferenceDate: 0)) {
@@ -34,19 +34,19 @@ public final class FixedDate: TestDouble {
     self.date = Lock(date)
   }
 
-  /// It records nothing.
+  /// Empty, as it records nothing.
   public var members: [any DoubleMember] { [] }
 
-  /// The date.
+  /// The current date.
   public var now: Date {
     get { date.withLock { $0 } }
     set { date.withLock { $0 = newValue } }
   }
 
-  /// The date, as a call: `date()`.
+  /// Returns the date, as a call: `date()`.
   public func callAsFunction() -> Date { now }
 
-  /// Gives back the date it was made with.
+  /// Restores the date it was made with.
   public func reset() { now = initial }
 }
 

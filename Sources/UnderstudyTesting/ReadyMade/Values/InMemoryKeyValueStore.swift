@@ -1,8 +1,8 @@
 import Understudy
 
-/// A store of values by name, such as an app keeps its settings in, that lives in memory alone.
+/// An in-memory store of values by name, like the one for an app's settings.
 ///
-/// To stand in for a protocol of your own, it takes a line for each member:
+/// A line for each member makes it conform to a protocol of your own:
 ///
 /// ```swift
 /// extension InMemoryKeyValueStore: Settings {
@@ -17,21 +17,21 @@ import Understudy
 /// #expect(store.writes.calls.map(\.arguments.key) == ["volume"])
 /// ```
 ///
-/// Any `Sendable` value can be kept. It is given back as what it is: nothing is converted, as
+/// Any `Sendable` value can be stored. It is returned unchanged: nothing is converted, as
 /// `UserDefaults` does with numbers, and nothing has to be `Codable`.
 ///
-/// It is a ``TestDouble``: reads and writes stand in the ``TestDouble/callHistory``, and the reset and
-/// the closing of its container give it back the contents it was made with.
+/// It is a ``TestDouble``: reads and writes are in the ``TestDouble/callHistory``, and resetting or
+/// closing its container restores the contents it was made with.
 ///
-/// It may be used from any thread; each read and each write is one step.
+/// It may be used from any thread; each read and each write is atomic.
 public final class InMemoryKeyValueStore: TestDouble {
-  /// The reads.
+  /// The recorded reads.
   public let reads = Spy<String>("value(forKey:)").unjudged()
-  /// What was set, and under which key.
+  /// The recorded writes, each with its key.
   public let writes = Spy<(value: any Sendable, key: String)>("set(_:forKey:)").unjudged()
-  /// The keys whose values were removed.
+  /// The recorded removals, with the keys.
   public let removals = Spy<String>("removeValue(forKey:)").unjudged()
-  /// The times that everything was removed.
+  /// The recorded removals of all values.
   public let clearings = Spy<Void>("removeAll()").unjudged()
 
   private let initial: [String: any Sendable]
@@ -39,7 +39,7 @@ public final class InMemoryKeyValueStore: TestDouble {
 
   /// Makes a store.
   ///
-  /// - Parameter contents: what it holds from the start, and after each reset.
+  /// - Parameter contents: the contents at the start, and after each reset.
   public init(_ contents: [String: any Sendable] = [:]) {
     initial = contents
     held = Lock(contents)
@@ -47,26 +47,26 @@ public final class InMemoryKeyValueStore: TestDouble {
 
   public var members: [any DoubleMember] { [reads, writes, removals, clearings] }
 
-  /// All that it holds, by key. Looking at it is not recorded.
+  /// The contents, by key. Reading them is not recorded.
   ///
   /// - Complexity: O(1).
   public var contents: [String: any Sendable] { held.withLock { $0 } }
 
-  /// The keys under which it holds something, sorted. Looking at them is not recorded.
+  /// The keys that have a value, sorted. Reading them is not recorded.
   ///
   /// - Complexity: O(n log n).
   public var keys: [String] { contents.keys.sorted() }
 
-  /// The value under a key; `nil` if there is none.
+  /// Returns the value of a key; `nil` if there is none.
   ///
   /// ```swift
   /// let volume = store.value(Int.self, forKey: "volume")
   /// ```
   ///
   /// - Parameters:
-  ///   - type: what it has to be. If it is something else, the test fails at this line and the answer
-  ///     is `nil`.
-  ///   - key: its name.
+  ///   - type: the value's expected type. If it has another, the test fails at this line and the
+  ///     result is `nil`.
+  ///   - key: the name of the value.
   public func value<Value>(
     _ type: Value.Type = Value.self,
     forKey key: String,
@@ -86,7 +86,7 @@ public final class InMemoryKeyValueStore: TestDouble {
     return nil
   }
 
-  /// Keeps a value under a key, in place of the one before; `nil` removes that.
+  /// Stores a value under a key, replacing the previous one; `nil` removes it.
   ///
   /// ```swift
   /// store.set(3, forKey: "volume")
@@ -97,14 +97,14 @@ public final class InMemoryKeyValueStore: TestDouble {
     change { $0[key] = value }
   }
 
-  /// The value under a key, to be read and set.
+  /// The value of a key, to be read and set.
   ///
   /// ```swift
   /// store["volume"] = 3
   /// let volume: Int? = store["volume"]
   /// ```
   ///
-  /// Setting `nil` of a type removes the value. Reading is as with
+  /// Setting `nil` of a type removes the value. Reading works like
   /// ``value(_:forKey:fileID:filePath:line:column:)``.
   public subscript<Value: Sendable>(
     key: String,
@@ -117,25 +117,25 @@ public final class InMemoryKeyValueStore: TestDouble {
     set { set(newValue, forKey: key) }
   }
 
-  /// Removes the value under a key, if there is one.
+  /// Removes the value of a key, if there is one.
   public func removeValue(forKey key: String) {
     removals.call(key)
     change { $0[key] = nil }
   }
 
-  /// Removes everything, the initial contents too.
+  /// Removes all values, the initial ones included.
   public func removeAll() {
     clearings.call()
     change { $0 = [:] }
   }
 
-  /// Forgets the calls and gives back the contents it was made with.
+  /// Removes the recorded calls and restores the contents it was made with.
   public func reset() {
     for member in members { member.reset() }
     change { $0 = initial }
   }
 
-  /// Changes the contents and lets what they drop end outside the lock: deinits are the user's code.
+  /// Changes the contents and releases what it drops outside the lock: deinits are the user's code.
   private func change(_ body: (inout [String: any Sendable]) -> Void) {
     let before = held.withLock { held in
       let before = held

@@ -14,26 +14,26 @@ import Synchronization
 /// #expect(ticket.id == IncrementingUUID.number(1))
 /// ```
 ///
-/// It is a ``TestDouble``: the reset and the closing of its container start it again. Asked from many
-/// threads, it gives each number once.
+/// It is a ``TestDouble``: resetting or closing its container restarts it. It uses each number
+/// once, even on many threads.
 public final class IncrementingUUID: TestDouble {
   private let last = Atomic<UInt64>(0)
 
   /// Makes a source whose first UUID ends in 1.
   public init() {}
 
-  /// It records nothing.
+  /// Empty, as it records nothing.
   public var members: [any DoubleMember] { [] }
 
-  /// The next UUID, as a call: `uuid()`.
+  /// Returns the next UUID, as a call: `uuid()`.
   public func callAsFunction() -> UUID {
     Self.number(last.wrappingAdd(1, ordering: .relaxed).newValue)
   }
 
-  /// How many it has given.
+  /// The number of UUIDs made so far.
   public var count: Int { Int(truncatingIfNeeded: last.load(ordering: .relaxed)) }
 
-  /// The UUID that a source gives at the number-th call, to be expected.
+  /// Returns the UUID that a source makes at a given call, for expectations.
   ///
   /// ```swift
   /// #expect(tickets.map(\.id) == (1...3).map(IncrementingUUID.number))
@@ -48,7 +48,7 @@ public final class IncrementingUUID: TestDouble {
     )
   }
 
-  /// Starts again.
+  /// Restarts the numbers.
   public func reset() { last.store(0, ordering: .relaxed) }
 }
 

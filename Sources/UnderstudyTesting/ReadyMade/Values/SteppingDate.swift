@@ -8,7 +8,7 @@ import Understudy
 
 /// A date that is a step later on each read.
 ///
-/// For code that needs dates apart: two letters, one written after the other.
+/// Use it for code that needs different dates: two letters, one written after the other.
 ///
 /// ```swift
 /// let date = SteppingDate(from: opening, step: .seconds(60))
@@ -16,26 +16,25 @@ import Understudy
 /// date()  // a minute later
 /// ```
 ///
-/// To stand in for a protocol of your own, it takes one line:
+/// One line makes it conform to a protocol of your own:
 ///
 /// ```swift
 /// extension SteppingDate: HouseCalendar { func today() -> Date { now } }
 /// ```
 ///
-/// It is a ``TestDouble``: the reset and the closing of its container start it again. Read from many
-/// threads, it gives each date once.
+/// It is a ``TestDouble``: resetting or closing its container restarts it. It returns each date
+/// once, even on many threads.
 public final class SteppingDate: TestDouble {
   private let start: Date
   private let step: TimeInterval
   private let count = Lock(0)
 
-  /// Makes a date that moves on when it is read.
+  /// Makes a date that advances when it is read.
   ///
   /// - Parameters:
-  ///   - start: what the first read gives; by default the start of 2001 in UTC, Foundation's reference
-  ///     date.
-  ///   - step: how much later each read is than the one before. A negative one goes back, as clocks
-  ///     that are set do.
+  ///   - start: the first date; by default the start of 2001 in UTC, Foundation's reference date.
+  ///   - step: the time from each read to the next. A negative step goes back, as clocks do when
+  ///     they are set.
   public init(
     from start: Date = Date(timeIntervalSinceReferenceDate: 0),
     step: Duration = .seconds(1)
@@ -44,31 +43,31 @@ public final class SteppingDate: TestDouble {
     self.step = step.seconds
   }
 
-  /// It records nothing.
+  /// Empty, as it records nothing.
   public var members: [any DoubleMember] { [] }
 
-  /// The next date: every read moves it on.
+  /// The next date: every read advances it.
   public var now: Date {
     let count = count.withLock { count in
       defer { count += 1 }
       return count
     }
-    // From the start each time, so that no error of rounding adds up.
+    // From the start each time, so that rounding errors do not add up.
     return start.addingTimeInterval(Double(count) * step)
   }
 
-  /// The next date, as a call: `date()`.
+  /// Returns the next date, as a call: `date()`.
   public func callAsFunction() -> Date { now }
 
-  /// How often it was read.
+  /// The number of reads.
   public var reads: Int { count.withLock { $0 } }
 
-  /// Starts again.
+  /// Restarts the dates.
   public func reset() { count.withLock { $0 = 0 } }
 }
 
 extension Duration {
-  /// In seconds, as far as a `Double` can tell.
+  /// The duration in seconds, as exactly as a `Double` can hold it.
   var seconds: Double {
     let (seconds, attoseconds) = components
     return Double(seconds) + Double(attoseconds) / 1e18
