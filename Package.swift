@@ -67,10 +67,12 @@ let package = Package(
     ),
     .target(name: "UnderstudyXCTest", dependencies: ["Understudy", "UnderstudyTesting"]),
     .target(name: "UnderstudySwiftTesting", dependencies: ["Understudy", "UnderstudyTesting"]),
+    // Tags for the tests: scenarios and feature rows.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
       name: "UnderstudyTests",
       dependencies: [
-        "Understudy", "UnderstudyModules", "UnderstudyInsight",
+        "TestSupport", "Understudy", "UnderstudyModules", "UnderstudyInsight",
         // The back ends that those packages keep for tests.
         .product(
           name: "InMemoryLogging",
@@ -89,7 +91,7 @@ let package = Package(
     .testTarget(
       name: "UnderstudyTestingTests",
       dependencies: [
-        "Understudy", "UnderstudyModules", "UnderstudyInsight", "UnderstudyTesting",
+        "TestSupport", "Understudy", "UnderstudyModules", "UnderstudyInsight", "UnderstudyTesting",
         "UnderstudyInsightTesting", "UnderstudySwiftTesting",
         // That it does not show what is redacted.
         .product(name: "CustomDump", package: "swift-custom-dump"),
@@ -98,25 +100,30 @@ let package = Package(
     .testTarget(
       name: "UnderstudyXCTestTests",
       dependencies: [
-        "Understudy", "UnderstudyInsight", "UnderstudyTesting", "UnderstudyInsightTesting",
+        "TestSupport", "Understudy", "UnderstudyInsight", "UnderstudyTesting",
+        "UnderstudyInsightTesting",
         "UnderstudyXCTest",
       ]
     ),
     .testTarget(
       name: "UnderstudySwiftTestingTests",
-      dependencies: ["Understudy", "UnderstudyModules", "UnderstudyTesting", "UnderstudySwiftTesting"]
+      dependencies: [
+        "TestSupport", "Understudy", "UnderstudyModules", "UnderstudyTesting",
+        "UnderstudySwiftTesting",
+      ]
     ),
     // The rules of isolation, said once and run under both frameworks.
     .testTarget(
       name: "IsolationConformanceTests",
       dependencies: [
-        "Understudy", "UnderstudyTesting", "UnderstudySwiftTesting", "UnderstudyXCTest",
+        "TestSupport", "Understudy", "UnderstudyTesting", "UnderstudySwiftTesting",
+        "UnderstudyXCTest",
       ]
     ),
     .testTarget(
       name: "GuideTests",
       dependencies: [
-        "Understudy", "UnderstudyModules", "UnderstudyInsight", "UnderstudyTesting",
+        "TestSupport", "Understudy", "UnderstudyModules", "UnderstudyInsight", "UnderstudyTesting",
         "UnderstudyInsightTesting", "UnderstudySwiftTesting", "UnderstudyXCTest",
         // What the guide to logging shows.
         .product(

@@ -27,7 +27,7 @@ struct GuideTests {
     }
   }
 
-  @Test func `there are documents with blocks`() throws {
+  @Test func `some documents contain blocks`() throws {
     #expect(try Set(blocks().map(\.document)).count > 1)
   }
 

@@ -11,7 +11,7 @@ private let app: Container = {
 }()
 
 @Suite struct `A trait with an existing container` {
-  @Test(.container(app)) func `each case has a fork of it`() throws {
+  @Test(.container(app)) func `gives each case a fork of it`() throws {
     #expect(try Container.current.resolve(Sign.self).text == "app")
     #expect(Container.current !== app)
     Container.current.register(Sign.self, instance: Sign(text: "test"))
@@ -19,12 +19,12 @@ private let app: Container = {
   }
 
   @Test(.container(app) { $0.register(Sign.self, name: "b", instance: Sign(text: "double")) })
-  func `a closure registers on top of it`() throws {
+  func `runs its closure on top of it`() throws {
     #expect(try Container.current.resolve(Sign.self, name: "b").text == "double")
     #expect(try Container.current.resolve(Sign.self).text == "app")
   }
 
-  @Test func `what is live in it is reported, and refused only where somebody says so`()
+  @Test func `reports its live dependencies, and refuses them only where a policy says so`()
     async throws
   {
     let texts = try await issues {
@@ -37,7 +37,7 @@ private let app: Container = {
     #expect(texts.first?.contains("Sign is live, and this test used it.") == true)
   }
 
-  @Test func `what is live in it runs as far as the traits around it let it`() async throws {
+  @Test func `runs its live dependencies as far as the traits around it allow`() async throws {
     func use(within trait: ContainerTrait) async throws {
       try await runCase([trait, .container(live())]) {
         _ = try Container.current[Sign.self]

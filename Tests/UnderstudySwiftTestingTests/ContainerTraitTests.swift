@@ -1,12 +1,13 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
 
 @Suite(.container { $0.register(Till.self) { Till() } })
-struct `Every case has its own container` {
-  @Test(.container, arguments: Array(0..<64))
-  func `23 each argument has its own container, in parallel`(number: Int) async throws {
+struct `The container of a case` {
+  @Test(.tags(.scenario23), .container, arguments: Array(0..<64))
+  func `is separate for each argument, in parallel`(number: Int) async throws {
     let till = try await Container.current.resolve(Till.self)
     till.add(number)
     await Task.yield()
@@ -14,26 +15,26 @@ struct `Every case has its own container` {
     #expect(sameTill(till))
   }
 
-  @Test(.container, arguments: 0..<8)
-  func `25 what a case put on a singleton is absent from the next`(number: Int) throws {
+  @Test(.tags(.scenario25), .container, arguments: 0..<8)
+  func `has nothing that another case put on a singleton`(number: Int) throws {
     let till = try Container.current.resolve(Till.self)
     #expect(till.entries.isEmpty)
     till.add(number)
     #expect(SharedTill.entriesSeen(in: Container.current) == [number])
   }
 
-  @Suite(.serialized) struct `in series` {
-    @Test(arguments: 0..<8)
-    func `25 the same when cases run one after the other`(number: Int) throws {
+  @Suite(.serialized) struct `in serial order` {
+    @Test(.tags(.scenario25), arguments: 0..<8)
+    func `has nothing that an earlier case put on a singleton`(number: Int) throws {
       let till = try Container.current.resolve(Till.self)
       #expect(till.entries.isEmpty)
       till.add(number)
     }
   }
 
-  @Test func `a suite trait alone isolates too, and the suite's own properties are inside`() {
+  @Test func `exists under a suite trait alone, for the suite's own properties too`() {
     #expect(Container.current === container)
-    #expect(Container.current.label?.contains("a suite trait alone isolates too") == true)
+    #expect(Container.current.label?.contains("exists under a suite trait alone") == true)
   }
 
   let container = Container.current
@@ -44,13 +45,14 @@ struct `Every case has its own container` {
 }
 
 @Suite(
+  .tags(.scenario24),
   .container {
     $0.register(Note.self, name: "suite", instance: Note("suite"))
     $0.register(Note.self, instance: Note("suite"))
   },
   .marking("outside")
 )
-struct `24 layers` {
+struct `The layers of a case` {
   @Test(
     .marking("between"),
     .container {
@@ -58,7 +60,7 @@ struct `24 layers` {
       $0.register(Note.self, instance: Note("test"))
     }
   )
-  func `suite, test and body are all visible and the innermost wins`() throws {
+  func `are all visible, and the innermost of suite, test and body wins`() throws {
     #expect(try note() == "test")
     try withContainer {
       $0.register(Note.self, name: "body", instance: Note("body"))
@@ -81,13 +83,13 @@ struct `24 layers` {
     .marking("between"),
     .container { $0.register(Note.self, instance: Note("second")) }
   )
-  func `of two on one test the later is the inner`() throws {
+  func `of two traits on one test are nested, and the later is the inner`() throws {
     #expect(try note() == "second")
     #expect(try note("suite") == "suite")
   }
 
   @Test(.mockContainer { $0.register(Note.self, name: "test", instance: Note("test")) })
-  func `a mock inside sees what the suite registered, which no test calls live`() throws {
+  func `with a mock inside include the suite's registrations, which are not live`() throws {
     #expect(try note("suite") == "suite")
     #expect(try note("test") == "test")
     #expect(try note() == "suite")
@@ -95,7 +97,7 @@ struct `24 layers` {
 
   @Suite(.container { $0.register(Note.self, instance: Note("inner suite")) })
   struct Nested {
-    @Test func `a nested suite is a layer too`() throws {
+    @Test func `include a nested suite`() throws {
       #expect(try Container.current.resolve(Note.self).text == "inner suite")
       #expect(try Container.current.resolve(Note.self, name: "suite").text == "suite")
     }
@@ -123,12 +125,13 @@ struct `24 layers` {
   }
 
   @Test(
+    .tags(.scenario30),
     .container(preset: `A trait made from a preset`.matinee, over: theatre()) {
       $0.register(Note.self, name: "test") { Note("test") }
     },
     arguments: 0..<8
   )
-  func `30 gives each case its own, and the test the last word`(number: Int) async throws {
+  func `gives each case its own container, and the test's closure wins`(number: Int) async throws {
     let container = Container.current
     let till = try await container.resolve(Till.self)
     till.add(number)
@@ -148,14 +151,15 @@ struct `24 layers` {
   }
 }
 
-@Suite(.timeLimit(.minutes(5))) struct `One closure, two cases` {
+@Suite(.tags(.scenario54), .timeLimit(.minutes(5))) struct `A container closure shared by two cases`
+{
   // One trait value for two tests: its closure runs anew for each.
   static let trait = ContainerTrait.container { container in
     container.register(MailerSpy(), as: (any Mailer).self)
   }
 
-  @Test(`One closure, two cases`.trait, arguments: 0..<32)
-  func `54 neither sees the other's double`(number: Int) async throws {
+  @Test(`A container closure shared by two cases`.trait, arguments: 0..<32)
+  func `gives each its own double`(number: Int) async throws {
     let spy = try await Container.current.resolve(MailerSpy.self)
     try await Container.current.resolve((any Mailer).self).send(number)
     await Task.yield()
@@ -163,7 +167,7 @@ struct `24 layers` {
     spy.sends.verify(with: number)
   }
 
-  @Test func `54 of two that are open at once, closing one leaves the other's calls alone`()
+  @Test func `keeps the calls of one open case when the other closes`()
     async throws
   {
     let test = try #require(Test.current)

@@ -6,8 +6,8 @@ import UnderstudyTesting
 
 /// The child of an exit test runs no trait, whatever its test has.
 @Suite(.container { $0.register(Note.self, instance: Note("parent")) })
-struct `In an exit test` {
-  @Test func `nothing of the parent is there, and a miss reaches the parent's test at its line`()
+struct `The current container in an exit test` {
+  @Test func `has nothing of the parent, and a miss reaches the parent's test at its line`()
     async throws
   {
     // In a macro's closure, `#line` is the line of the macro.
@@ -27,7 +27,7 @@ struct `In an exit test` {
     #expect(text.hasPrefix("UnderstudySwiftTestingTests/ExitTestTests.swift:\(line) "))
   }
 
-  @Test func `the mock keeps a journal`() async {
+  @Test func `keeps a journal`() async {
     await #expect(processExitsWith: .success) {
       Container.current.register(Till.self) { Till() }
       _ = try await Container.current.resolve(Till.self)
@@ -35,7 +35,9 @@ struct `In an exit test` {
     }
   }
 
-  @Test func `the same off the task, in a detached one and on a thread`() async throws {
+  @Test func `reports a miss off the task to the parent's test, from a detached task and a thread`()
+    async throws
+  {
     let texts = try await issues {
       await #expect(processExitsWith: .success) {
         await Task.detached { _ = try? await Container.current.resolve(Note.self) }.value
@@ -52,7 +54,7 @@ struct `In an exit test` {
     #expect(texts.last?.contains("Nothing is registered for Till.") == true)
   }
 
-  @Test func `what is registered in the current container is there, from everywhere`() async {
+  @Test func `has what the child registers, from everywhere`() async {
     await #expect(processExitsWith: .success) {
       Container.current.register(Note.self, instance: Note("child"))
       #expect(try await Container.current.resolve(Note.self) == Note("child"))
@@ -62,7 +64,7 @@ struct `In an exit test` {
     }
   }
 
-  @Test func `the process default is refused, unless the child says why`() async {
+  @Test func `is not the process default, unless the child gives a reason`() async {
     await #expect(processExitsWith: .success) {
       let app = try Container.bootstrap(label: "app") {}
       #expect(Container.current.label == "exit test")
@@ -70,7 +72,7 @@ struct `In an exit test` {
     }
   }
 
-  @Test func `a mock is made for a block, synchronous or not`() async {
+  @Test func `may be a mock for a block, synchronous or not`() async {
     await #expect(processExitsWith: .success) {
       let text = try withMockContainer {
         $0.register(Note.self, instance: Note("double"))
@@ -89,7 +91,7 @@ struct `In an exit test` {
     }
   }
 
-  @Test func `a mock for a block refuses what is live, which reaches the parent's test`()
+  @Test func `may be a mock for a block whose live refusals reach the parent's test`()
     async throws
   {
     let texts = try await issues {
@@ -107,7 +109,7 @@ struct `In an exit test` {
     #expect(texts.first?.contains("container: \"block\"") == true)
   }
 
-  @Test func `a call without an answer reaches the parent's test`() async throws {
+  @Test func `reports a call without an answer to the parent's test`() async throws {
     let texts = try await issues {
       await #expect(processExitsWith: .success) {
         _ = Stub<String, Int?, Never>("seats(_:)").call("stalls")
@@ -119,7 +121,7 @@ struct `In an exit test` {
 }
 
 @Suite struct `A mock for a block` {
-  @Test func `passes the type of what is thrown, and restores what was current`() throws {
+  @Test func `rethrows the typed error, and restores the previous container`() throws {
     let before = Container.override
     do {
       try withMockContainer { (_: Container) throws(Mishap) in

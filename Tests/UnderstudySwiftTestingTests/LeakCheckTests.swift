@@ -3,7 +3,7 @@ import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
 
-@Suite(.container.checkingLeaks()) struct `A case that looks for leaks` {
+@Suite(.container.checkingLeaks()) struct `A case with a leak check` {
   let till: Till
 
   init() throws {
@@ -11,12 +11,12 @@ import UnderstudyTesting
     till = try Container.current.resolve()
   }
 
-  @Test func `finds none in what its suite value holds`() throws {
+  @Test func `finds no leak in what its suite value holds`() throws {
     #expect(try Container.current.resolve(Till.self) === till)
   }
 
   @Test(.container { $0.register(Tills.self) { Tills() } }, arguments: 1...3)
-  func `finds none in any of its layers and arguments`(_ entry: Int) async throws {
+  func `finds no leak in its layers and arguments`(_ entry: Int) async throws {
     let spy = Till()
     try await withContainer {
       $0.register(Till.self, name: "spy") { spy }
@@ -57,7 +57,7 @@ import UnderstudyTesting
     withExtendedLifetime(attic) {}
   }
 
-  @Test func `is a warning where that was asked for, and nothing where it is allowed`()
+  @Test func `is a warning where that was asked for, and not reported where it is allowed`()
     async throws
   {
     let attic = Attic()
@@ -81,7 +81,7 @@ import UnderstudyTesting
     }
   }
 
-  @Test func `is told of what two cases share`() async throws {
+  @Test func `is reported for objects that two cases share`() async throws {
     let till = Till()
     let issues = Issues()
     let trait = ContainerTrait.container { $0.register(Till.self) { till } }.checkingLeaks()
@@ -93,7 +93,7 @@ import UnderstudyTesting
     #expect(issues.all.last?.contains("given in another container before") == true)
   }
 
-  @Test func `is not what a factory of a layer has captured`() async throws {
+  @Test func `is not an object that a factory of a layer has captured`() async throws {
     let trait = ContainerTrait.container {
       let spy = Till()
       $0.register(Till.self) { spy }
@@ -101,7 +101,8 @@ import UnderstudyTesting
     try await provide(trait) { _ = try Container.current.resolve(Till.self) }
   }
 
-  @Test func `is not what the task of a clean-up hook holds until it is gone`() async throws {
+  @Test func `is not an object that the task of a clean-up hook holds until it ends`() async throws
+  {
     let trait = ContainerTrait.container {
       let spy = Till()
       $0.register { Registration(Till.self) { spy }.onClose(within: .seconds(600)) { _ in } }
@@ -112,7 +113,7 @@ import UnderstudyTesting
     }
   }
 
-  @Test func `is told after a throw, too`() async throws {
+  @Test func `is reported after a throw`() async throws {
     let attic = Attic()
     let issues = Issues()
     try await inner(.container.checkingLeaks(), issues) {

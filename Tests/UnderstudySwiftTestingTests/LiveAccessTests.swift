@@ -4,7 +4,7 @@ import UnderstudySwiftTesting
 import UnderstudyTesting
 
 /// What is live by accident: registered as live and used in a test that has not asked for it.
-@Suite struct `Under a container trait, something live` {
+@Suite struct `A live dependency under a container trait` {
   private func issuesOfCase(
     _ traits: [any TestScoping],
     body: @escaping @concurrent @Sendable () async throws -> Void = use
@@ -12,7 +12,7 @@ import UnderstudyTesting
     try await issues { try await runCase(traits, body: body) }
   }
 
-  @Test func `is handed out and is an issue with key, chain and site`() async throws {
+  @Test func `is resolved and is an issue with key, chain and site`() async throws {
     let texts = try await issuesOfCase([ContainerTrait.container(live)])
     #expect(texts.count == 1)
     let text = try #require(texts.first)
@@ -22,8 +22,7 @@ import UnderstudyTesting
     #expect(text.contains("fix: register a double for it"))
   }
 
-  @Test func `is one issue for a key and a case, in blocks and off the task as well`() async throws
-  {
+  @Test func `is one issue for a key and a case, in blocks and off the task too`() async throws {
     let texts = try await issuesOfCase([ContainerTrait.container(live)]) {
       try await use()
       try await withContainer {
@@ -45,7 +44,7 @@ import UnderstudyTesting
     #expect(texts.count == 2)
   }
 
-  @Test func `is nothing to report where a double takes its place`() async throws {
+  @Test func `is not reported where a double replaces it`() async throws {
     try await runCase([
       ContainerTrait.container(live),
       ContainerTrait.container { $0.register(Note.self, instance: Note("double")) },
@@ -67,7 +66,7 @@ import UnderstudyTesting
     try await runCase([Self.allowing[index]], body: use)
   }
 
-  @Test func `is allowed by the policy of its suite, and inner containers inherit it`() async throws
+  @Test func `is allowed by the policy of its suite, which inner containers inherit`() async throws
   {
     try await runCase([
       ContainerTrait.container(.live(.allow)), ContainerTrait.container(live),
@@ -94,7 +93,7 @@ import UnderstudyTesting
     }
   }
 
-  @Test func `is reported in a suite's container as well`() async throws {
+  @Test func `is reported in a suite's container too`() async throws {
     let texts = try await issues {
       let trait: SuiteContainerTrait = .suiteContainer { live($0) }
       try await trait.runAround { try await use() }

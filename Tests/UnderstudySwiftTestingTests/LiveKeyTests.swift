@@ -4,21 +4,21 @@ import UnderstudySwiftTesting
 import UnderstudyTesting
 
 /// What is live by accident: a typed key that has no value for tests, and no double.
-@Suite struct `Under a container trait, the live value of a typed key` {
-  @Test func `is handed out to a subscript, and is an issue with key and site`() async throws {
+@Suite struct `The live value of a typed key under a container trait` {
+  @Test func `is returned by a subscript, and is an issue with key and site`() async throws {
     let line = #line + 1
     let issue = try await issueOfCase { try Container.current[\.gazette] }
     let expected = try text(resolvedAt: line)
     #expect(issue == expected)
   }
 
-  @Test func `is handed out to a property, and is an issue at its declaration`() async throws {
+  @Test func `is returned by a property, and is an issue at its declaration`() async throws {
     let issue = try await issueOfCase { Reader().gazette }
     let expected = try text(resolvedAt: propertyLine)
     #expect(issue == expected)
   }
 
-  @Test func `is handed out to an awaited property, and is an issue at its declaration`()
+  @Test func `is returned by an awaited property, and is an issue at its declaration`()
     async throws
   {
     let issue = try await issueOfCase { try await Reader().$gazette.resolve() }
@@ -26,7 +26,7 @@ import UnderstudyTesting
     #expect(issue == expected)
   }
 
-  @Test func `is handed out to an awaited factory, and is an issue with the chain`() async throws {
+  @Test func `is returned by an awaited factory, and is an issue with the chain`() async throws {
     let line = #line + 2
     let issue = try await issueOfCase {
       Container.current.register(Kiosk.self) { (resolver: Resolver) async throws in

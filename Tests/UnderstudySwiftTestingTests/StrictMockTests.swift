@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
 
-@Suite struct `A call that nobody answers` {
+@Suite struct `An unanswered call` {
   @Test(arguments: [true, false])
   func `fails the test at its own line, on its task and off it`(isOnTask: Bool) async throws {
     let test = try #require(Test.current)
@@ -23,7 +24,8 @@ import UnderstudyTesting
 }
 
 @Suite struct `A strict mock` {
-  @Test func `18 an unregistered resolve fails the test with key and line, and throws`()
+  @Test(.tags(.scenario18))
+  func `fails the test with key and line for an unregistered resolve, and throws`()
     async throws
   {
     let test = try #require(Test.current)
@@ -44,7 +46,9 @@ import UnderstudyTesting
     )
   }
 
-  @Test func `18 inside a factory the miss is one issue, with the chain`() async throws {
+  @Test(.tags(.scenario18)) func `records one issue with the chain for a miss inside a factory`()
+    async throws
+  {
     let test = try #require(Test.current)
     let issues = Issues()
     try await withKnownIssue {
@@ -62,18 +66,20 @@ import UnderstudyTesting
     #expect(issues.all.first?.contains("chain: Till → Note") == true)
   }
 
-  @Test(.mockContainer) func `18 an optional one is nil without an issue`() throws {
+  @Test(.tags(.scenario18), .mockContainer)
+  func `gives nil for an optional property without an issue`() throws {
     #expect(try Container.current.resolveIfRegistered(Note.self) == nil)
     #expect(Optional(OptionalOwner().note) != nil)
     #expect(OptionalOwner().note == nil)
   }
 
-  @Test(.mockContainer(.allowing(.of(Note.self, name: "clock")), over: live()))
-  func `18 what is allowed passes`() throws {
+  @Test(.tags(.scenario18), .mockContainer(.allowing(.of(Note.self, name: "clock")), over: live()))
+  func `resolves what its policy allows`() throws {
     #expect(try Container.current.resolve(Note.self, name: "clock").text == "live clock")
   }
 
-  @Test func `18 what is live and not replaced fails the test, and nothing live runs`() async throws
+  @Test(.tags(.scenario18))
+  func `fails the test for a live dependency without a double, and nothing live runs`() async throws
   {
     let test = try #require(Test.current)
     let runs = Tills()
@@ -111,12 +117,12 @@ import UnderstudyTesting
   @Test(
     .mockContainer(over: live()) { $0.register(Note.self, name: "clock", instance: Note("double")) }
   )
-  func `what is replaced is the double`() throws {
+  func `resolves the double of a replaced key`() throws {
     #expect(try Container.current.resolve(Note.self, name: "clock").text == "double")
   }
 
   @Test(.mockContainer(.lenient, over: live()))
-  func `a lenient one lets what is live through, and a miss is an error for the asker alone`() {
+  func `made lenient resolves live dependencies, and reports a miss to the caller alone`() {
     #expect(throws: ContainerError.self) { try Container.current.resolve(Till.self) }
     #expect((try? Container.current.resolve(Note.self, name: "clock"))?.text == "live clock")
   }
@@ -127,7 +133,8 @@ import UnderstudyTesting
     return container
   }
 
-  @Test func `18 a miss through an injection held as a value fails the test, at its declaration`()
+  @Test(.tags(.scenario18))
+  func `fails the test at the declaration for a miss of an injection held as a value`()
     async throws
   {
     let test = try #require(Test.current)
@@ -149,7 +156,9 @@ import UnderstudyTesting
     )
   }
 
-  @Test func `18 an optional one that is live reads nil, with an issue`() async throws {
+  @Test(.tags(.scenario18)) func `gives nil for a live optional property, with an issue`()
+    async throws
+  {
     let test = try #require(Test.current)
     let issues = Issues()
     let live = Container(label: "live")
@@ -167,8 +176,8 @@ import UnderstudyTesting
     #expect(issues.all.first?.contains("Note is live here") == true)
   }
 
-  @Test func `18 a required injection records the issue at its declaration and traps`() async throws
-  {
+  @Test(.tags(.scenario18))
+  func `records the issue of a required injection at its declaration and traps`() async throws {
     let issues = Issues()
     // What the process notices before it ends is an issue of this test, too.
     try await withKnownIssue {
@@ -189,7 +198,8 @@ import UnderstudyTesting
     #expect(issues.all.first?.contains("StrictMockTests.swift:\(RequiredOwner.line)") == true)
   }
 
-  @Test func `52 a global made before the bootstrap meets it, whatever it has read outside`()
+  @Test(.tags(.scenario52))
+  func `applies to a global made before the bootstrap, whatever it has read outside`()
     async throws
   {
     // What the other process notices comes here, to the test that waits for it.

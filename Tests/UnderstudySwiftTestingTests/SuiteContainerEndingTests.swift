@@ -36,7 +36,7 @@ import UnderstudyTesting
     #expect(log.entries == ["closed"])
   }
 
-  @Test func `in a nested suite, fails the cases of that one alone`() async throws {
+  @Test func `fails the cases of a nested suite alone if it is the nested suite's`() async throws {
     let log = Log()
     let outer = SuiteContainerTrait.suiteContainer { _ in
     } tearDown: { _ in
@@ -54,8 +54,8 @@ import UnderstudyTesting
   }
 }
 
-@Suite struct `A suite's issues` {
-  @Test func `a tear-down that throws is one, and the container is closed all the same`()
+@Suite struct `A suite's container` {
+  @Test func `records an issue if tear-down throws, and is closed`()
     async throws
   {
     let kept = Kept()
@@ -74,11 +74,13 @@ import UnderstudyTesting
       texts.first?.hasPrefix("UnderstudySwiftTestingTests/SuiteContainerEndingTests.swift:\(line) ")
         == true
     )
-    #expect(texts.first?.contains("The tear-down of the container of suite a tear-down") == true)
+    #expect(texts.first?.contains("The tear-down of the container of suite records") == true)
     #expect(texts.last?.contains("is over, and something it started goes on") == true)
   }
 
-  @Test func `what set-up noticed off its task is recorded on the suite at its end`() async throws {
+  @Test func `records issues that set-up reported off its task on the suite at its end`()
+    async throws
+  {
     let trait = SuiteContainerTrait.suiteContainer(.strict) { container in
       await Task.detached { _ = try? await container.resolve(Note.self) }.value
     }
@@ -89,7 +91,7 @@ import UnderstudyTesting
     #expect(log.entries == ["cases"])
   }
 
-  @Test func `a trait that meets a case without its suite says so`() async throws {
+  @Test func `records an issue if its trait meets a case without its suite`() async throws {
     let log = Log()
     let texts = try await issues {
       try await runCase([SuiteContainerTrait.suiteContainer { _ in }]) { log("body") }

@@ -3,8 +3,8 @@ import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
 
-@Suite struct `What the cases of a suite share` {
-  @Test func `is what set-up built, not what its objects build later`() async throws {
+@Suite struct `An instance that the cases of a suite share` {
+  @Test func `is one that set-up built, not one that its objects build later`() async throws {
     let trait = SuiteContainerTrait.suiteContainer { container in
       container.register(Till.self) { Till() }
       container.register(Office.self) { Office() }
@@ -41,7 +41,7 @@ import UnderstudyTesting
     }
   }
 
-  @Test func `is rebuilt in a case that overrides what it was built from`() async throws {
+  @Test func `is rebuilt in a case that overrides its dependency`() async throws {
     let trait = SuiteContainerTrait.suiteContainer { container in
       container.register(Note.self, instance: Note("set-up"))
       container.register(Desk.self) { Desk(note: try $0.resolve()) }
@@ -63,7 +63,7 @@ import UnderstudyTesting
     }
   }
 
-  @Test func `a firewall holds over`() async throws {
+  @Test func `is shared under a firewall`() async throws {
     let live = Container(label: "live")
     let runs = Log()
     live.register(Note.self) {
@@ -91,7 +91,7 @@ import UnderstudyTesting
   }
 
   @Test(arguments: [false, true])
-  func `is refused by a firewall where something live went into it`(isOver: Bool) async throws {
+  func `is refused by a firewall if it was built from something live`(isOver: Bool) async throws {
     let trait = SuiteContainerTrait.suiteContainer(.live(.allow)) { container in
       container.register { Registration(Note.self) { Note("live") }.live() }
       container.register(Desk.self) { Desk(note: try $0.resolve()) }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudySwiftTesting
@@ -17,13 +18,13 @@ private let setUps = Log()
 )
 struct `A suite with a container` {
   @Test(arguments: 0..<16)
-  func `is set up once, and each case shares what was built`(number: Int) throws {
+  func `is set up once, and its cases share what was built`(number: Int) throws {
     #expect(setUps.entries.count == 1)
     #expect(try Container.current.resolve(Till.self).entries == [1])
   }
 
-  @Test(arguments: 0..<16)
-  func `25 what a case builds stays in it`(number: Int) throws {
+  @Test(.tags(.scenario25), arguments: 0..<16)
+  func `has nothing that a case builds`(number: Int) throws {
     let till = try Container.current.resolve(Till.self, name: "unbuilt")
     #expect(till.entries.isEmpty)
     till.add(number)
@@ -31,15 +32,15 @@ struct `A suite with a container` {
     #expect(try Container.current.resolveAll(Note.self).count == 2)
   }
 
-  @Test(.container { $0.register(Note.self, instance: Note("test")) })
-  func `24 a test's own layer is the inner one`() throws {
+  @Test(.tags(.scenario24), .container { $0.register(Note.self, instance: Note("test")) })
+  func `is the outer layer of a test's own`() throws {
     #expect(try Container.current.resolve(Note.self) == Note("test"))
     #expect(try Container.current.resolve(Till.self).entries == [1])
   }
 
   @Suite(.container { $0.register(Note.self, name: "nested", instance: Note("nested")) })
   struct Nested {
-    @Test func `stands on the same set-up`() throws {
+    @Test func `is the set-up of a nested suite too`() throws {
       #expect(setUps.entries.count == 1)
       #expect(try Container.current.resolve(Till.self).entries == [1])
       #expect(try Container.current.resolve(Note.self, name: "nested") == Note("nested"))
@@ -47,8 +48,8 @@ struct `A suite with a container` {
   }
 
   @Suite(.suiteContainer { $0.register(Note.self, instance: Note("inner set-up")) }, .serialized)
-  struct `nested, with one of its own` {
-    @Test(arguments: 0..<2) func `stands on both`(number: Int) throws {
+  struct `nested, with a container of its own` {
+    @Test(arguments: 0..<2) func `has both set-ups in each case`(number: Int) throws {
       #expect(setUps.entries.count == 1)
       #expect(try Container.current.resolve(Till.self).entries == [1])
       #expect(try Container.current.resolve(Note.self) == Note("inner set-up"))
@@ -57,12 +58,13 @@ struct `A suite with a container` {
 }
 
 @Suite(
+  .tags(.scenario24),
   .container {
     $0.register(Note.self, instance: Note("outer"))
     $0.register(Note.self, name: "outer", instance: Note("outer"))
   }
 )
-struct `24 outside a suite with a container` {
+struct `A layer outside a suite with a container` {
   @Suite(
     .marking("between"),
     .suiteContainer { container in
@@ -75,14 +77,14 @@ struct `24 outside a suite with a container` {
     }
   )
   struct Inner {
-    @Test func `a layer is visible, and what set-up registered wins`() throws {
+    @Test func `is visible, and what set-up registered wins`() throws {
       #expect(try Container.current.resolve(Note.self) == Note("set-up"))
       #expect(try Container.current.resolve(Note.self, name: "outer") == Note("outer"))
       #expect(try Container.current.resolve(Till.self).entries == [1])
     }
 
     @Test(.container { $0.register(Note.self, instance: Note("test")) })
-    func `and the test's own layer wins over both`() throws {
+    func `is overridden by the test's own layer, as is what set-up registered`() throws {
       #expect(try Container.current.resolve(Note.self) == Note("test"))
     }
   }
@@ -138,7 +140,7 @@ struct `24 outside a suite with a container` {
     #expect(log.entries == ["closed of set-up"])
   }
 
-  @Test func `ends with tear-down also when a case has thrown`() async throws {
+  @Test func `ends with tear-down when a case throws`() async throws {
     let log = Log()
     let trait = SuiteContainerTrait.suiteContainer { _ in
     } tearDown: { _ in
@@ -150,7 +152,8 @@ struct `24 outside a suite with a container` {
     #expect(log.entries == ["tear-down"])
   }
 
-  @Test func `ends with tear-down also when the run is cancelled, untouched by that`() async throws
+  @Test func `ends with tear-down when the run is cancelled, and tear-down is not cancelled`()
+    async throws
   {
     let log = Log()
     let trait = SuiteContainerTrait.suiteContainer { _ in

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
 
-@Suite struct `29 verifying a case` {
-  @Test func `reports what the trait's closure registered in vain, at its line`() async throws {
+@Suite(.tags(.scenario29)) struct `Verification of a case` {
+  @Test func `reports an unused registration of the trait's closure, at its line`() async throws {
     let issues = Issues()
     let line = UInt(#line) + 2
     let trait = ContainerTrait.container {
@@ -24,7 +25,7 @@ import UnderstudyTesting
     )
   }
 
-  @Test func `judges nothing where the case has thrown`() async throws {
+  @Test func `reports nothing where the case has thrown`() async throws {
     let trait = ContainerTrait.container { $0.register(Note.self, instance: Note("unused")) }
       .verifying(.unusedOverrides)
     let test = try #require(Test.current)
@@ -33,7 +34,7 @@ import UnderstudyTesting
     }
   }
 
-  @Test func `reports what was resolved undeclared, at the line that asks for it`() async throws {
+  @Test func `reports an undeclared resolve at the line that asks for it`() async throws {
     let issues = Issues()
     let line = UInt(#line) + 2
     let trait = ContainerTrait.mockContainer(.lenient, over: live())
@@ -77,42 +78,44 @@ import UnderstudyTesting
 /// A suite whose closures register what one case uses, and what none does: what none uses is judged
 /// by the suite alone, which is told to ignore it.
 @Suite(
+  .tags(.scenario29),
   .container { $0.register(Note.self, name: "outer", instance: Note("outer")) }
     .verifying(.unusedOverrides, severity: .error),
   .marking("between")
 )
-struct `29 verifying a suite` {
-  @Test func `asks no single case to use what the suite registers`() {}
+struct `Verification of a suite` {
+  @Test func `does not require a case to use what the suite registers`() {}
 
-  @Test func `is content with one case that uses it`() throws {
-    _ = try Container.current.resolve(Note.self, name: "outer")
+  @Test func `passes if one case uses what the suite registers`() throws {
+    #expect(try Container.current.resolve(Note.self, name: "outer") == Note("outer"))
   }
 
   @Suite(.container { $0.register(Note.self, name: "inner", instance: Note("inner")) })
-  struct `nested in another` {
+  struct `nested in another suite` {
     @Test(.container { $0.register(Note.self, instance: Note("test")) })
-    func `uses its own and its suite's`() throws {
-      _ = try Container.current.resolve(Note.self)
-      _ = try Container.current.resolve(Note.self, name: "inner")
+    func `passes if a case uses both suites' registrations`() throws {
+      #expect(try Container.current.resolve(Note.self) == Note("test"))
+      #expect(try Container.current.resolve(Note.self, name: "inner") == Note("inner"))
     }
 
-    @Test func `need not`() {}
+    @Test func `does not require a case to use the inner suite's registration`() {}
   }
 }
 
 /// The layer of a test's own trait is judged with the test, though the suite has a layer, too.
-@Suite(.expectingAnUnusedNote, .container)
-struct `29 verifying a test under a suite's trait` {
+@Suite(.tags(.scenario29), .expectingAnUnusedNote, .container)
+struct `Verification of a test under a suite's trait` {
   @Test(.container { $0.register(Note.self, instance: Note("unused")) })
-  func `reports what its own trait registers in vain`() {}
+  func `reports an unused registration of its own trait`() {}
 }
 
 /// What the suite's trait registers is declared, as is what a test's own code registers in its layer.
 @Suite(
+  .tags(.scenario29),
   .container { $0.register(Note.self, instance: Note("suite")) }
     .verifying(.undeclaredResolutions)
 )
-struct `29 undeclared resolutions under a suite's trait` {
+struct `Undeclared resolutions under a suite's trait` {
   @Test func `are none where the test registered`() throws {
     Container.current.register(Till.self) { Till() }
     _ = try Container.current.resolve(Till.self)

@@ -16,7 +16,7 @@ final class CleanAuditMethodTests: InnerRunCase {
     return app
   }
 
-  func testAFailureFailsTheMethodThatExpectsNone() {
+  func testAFailedBuildFailsTheMethodThatExpectsACleanAudit() {
     let app = makeApp()
     let run = run(ContainerTestCase.self) { _ in app.expectCleanAudit() }
     expect(
@@ -27,13 +27,13 @@ final class CleanAuditMethodTests: InnerRunCase {
     )
   }
 
-  func testWhatFitsTogetherFailsNothing() {
+  func testACleanAuditFailsNothing() {
     let app = makeApp()
     app.register(String.self, instance: "open")
     expect(run(ContainerTestCase.self) { _ in app.expectCleanAudit() }.count, is: 0)
   }
 
-  func testAnAsynchronousMethodExpectsItToo() async throws {
+  func testAnAsynchronousMethodExpectsACleanAudit() async throws {
     let app = makeApp()
     app.register(String.self) { (_: Resolver) async throws in "open" }
     let audit = try await app.expectCleanAudit(allowing: [.synchronousReachesAsynchronous])

@@ -3,7 +3,8 @@ import UnderstudyTesting
 import UnderstudyXCTest
 import XCTest
 
-/// 22: methods of one class never see each other, whatever kind they are.
+// Scenario 22.
+/// Methods of one class are isolated from each other, whatever kind they are.
 final class ContainerTestCaseTests: ContainerTestCase {
   /// A registration that outlives every method, as a production module's does.
   private static let shared = Registration(Ledger.self) { Ledger() }
@@ -44,16 +45,17 @@ final class ContainerTestCaseTests: ContainerTestCase {
     ledger.add(name)
   }
 
-  func test22_aSynchronousMethod() throws { try check() }
-  func test22_anotherSynchronousMethod() throws { try check() }
-  func test22_anAsynchronousMethod() async throws {
+  func testASynchronousMethodHasAContainerOfItsOwn() throws { try check() }
+  func testASecondSynchronousMethodHasAContainerOfItsOwn() throws { try check() }
+  func testAnAsynchronousMethodHasAContainerOfItsOwn() async throws {
     await Task.yield()
     try checkInAsync()
   }
-  func test22_anotherAsynchronousMethod() async throws { try checkInAsync() }
-  @MainActor func test22_aMainActorMethod() throws { try check() }
+  func testASecondAsynchronousMethodHasAContainerOfItsOwn() async throws { try checkInAsync() }
+  @MainActor func testAMainActorMethodHasAContainerOfItsOwn() throws { try check() }
 
-  func test17_childTasksInheritTheContainer() async throws {
+  // Scenario 17.
+  func testChildTasksInheritTheContainer() async throws {
     try checkInAsync()
     let container = container
     async let child = Container.current === container
@@ -64,6 +66,7 @@ final class ContainerTestCaseTests: ContainerTestCase {
   private func checkInAsync() throws { try check() }
 }
 
+// Scenario 22.
 /// A way in without the base class.
 final class IsolatedMethodTests: XCTestCase {
   override func invokeTest() {
@@ -74,14 +77,14 @@ final class IsolatedMethodTests: XCTestCase {
     }
   }
 
-  func test22_theMixInIsolatesToo() throws {
+  func testTheMixInGivesAMethodAContainerOfItsOwn() throws {
     XCTAssertEqual(Container.current.label, name)
     let ledger = try Container.current.resolve(Ledger.self)
     XCTAssertEqual(ledger.entries, [])
     ledger.add(name)
   }
 
-  func test22_theMixInIsolatesTheNextMethodFromIt() throws {
-    try test22_theMixInIsolatesToo()
+  func testTheMixInGivesTheNextMethodAContainerOfItsOwn() throws {
+    try testTheMixInGivesAMethodAContainerOfItsOwn()
   }
 }

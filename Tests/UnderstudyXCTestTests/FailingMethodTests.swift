@@ -4,9 +4,10 @@ import XCTest
 
 @testable import UnderstudyXCTest
 
-/// 22: a method that fails leaves nothing behind. The methods fail on purpose.
+// Scenario 22.
+/// A method that fails leaves nothing behind. The methods fail on purpose.
 final class FailingMethodTests: InnerRunCase {
-  func test22_failingInItsConfigurationItDoesNotRun() {
+  func testAMethodWhoseConfigurationFailsDoesNotRun() {
     let kept = Kept()
     let run = run {
       $0.isolated {
@@ -21,7 +22,7 @@ final class FailingMethodTests: InnerRunCase {
     expectNothingIsLeft(of: kept)
   }
 
-  func test22_failingInItsBodyItLeavesNothingBehind() {
+  func testAMethodWhoseBodyFailsLeavesNothingBehind() {
     let kept = Kept()
     let run = run { test in
       test.isolated {
@@ -34,7 +35,7 @@ final class FailingMethodTests: InnerRunCase {
     expectNothingIsLeft(of: kept)
   }
 
-  func test22_failingInSetUpItLeavesNothingBehind() {
+  func testAMethodWhoseSetUpFailsLeavesNothingBehind() {
     for kind in FailingSetUp.Kind.allCases {
       let kept = Kept()
       let run = run(FailingSetUp.self, named: kind.rawValue) { _ in kept.invocations += 1 }
@@ -45,7 +46,7 @@ final class FailingMethodTests: InnerRunCase {
     }
   }
 
-  func test22_aMissInAStrictMockIsOneFailureAtItsLineAndThrows() {
+  func testAMissInAStrictMockIsOneFailureAtItsLineAndThrows() {
     let kept = Kept()
     var line: UInt = 0
     let run = run { test in
@@ -65,7 +66,7 @@ final class FailingMethodTests: InnerRunCase {
     expect(kept.error?.kind == .dependencyNotRegistered)
   }
 
-  func test22_aMissOnAnotherThreadFailsItToo() {
+  func testAMissOnAnotherThreadFailsTheMethodAtItsLine() {
     var line: UInt = 0
     let run = run { test in
       test.isolated(.strict) {
@@ -82,7 +83,8 @@ final class FailingMethodTests: InnerRunCase {
     )
   }
 
-  func test28_whatIsLeftOfAMethodFailsTheNextOneAndNamesTheFirst() {
+  // Scenario 28.
+  func testWorkLeftByAMethodFailsTheNextOneAndNamesTheFirst() {
     let kept = Kept()
     run(named: "the first") { test in
       test.isolated(.strict) {
@@ -99,7 +101,7 @@ final class FailingMethodTests: InnerRunCase {
     expect(late.failures.map(\.test), is: ["XCTestCase.the next"])
   }
 
-  func test22_aMethodThatDoesNotFailHasNoFailure() {
+  func testAnIsolatedMethodThatPassesHasNoFailure() {
     let run = run { $0.isolated {} }
     expect(run.count, is: 0)
   }

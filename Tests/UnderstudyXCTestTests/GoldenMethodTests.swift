@@ -3,11 +3,12 @@ import UnderstudyTesting
 import UnderstudyXCTest
 import XCTest
 
-/// D7: golden files under XCTest.
+// Row D7.
+/// Golden files under XCTest.
 final class GoldenMethodTests: InnerRunCase {
   private static let missing = "Goldens/NotThere.txt"
 
-  func testD7_aFileThatIsNotThereFailsTheMethodAtItsLine() {
+  func testAMissingGoldenFileFailsTheMethodAtItsLine() {
     let line = UInt(#line) + 1
     let run = run { _ in expectGolden("A1", Self.missing) }
     expect(
@@ -18,14 +19,14 @@ final class GoldenMethodTests: InnerRunCase {
     )
   }
 
-  func testD7_aFileThatDiffersFailsTheMethodOfAContainerTestCase() {
+  func testADifferentGoldenFileFailsTheMethodOfAContainerTestCase() {
     let run = run(ContainerTestCase.self) { _ in
       expectGolden("A golden text,\nof three lines.", "../../Fixtures/Golden/Text.txt")
     }
     expect(run, failsOnceWith: "- of two lines.\n    + of three lines.")
   }
 
-  func testD7_aFileThatIsAsTheTextFailsNothing() {
+  func testAnEqualGoldenFileFailsNothing() {
     let run = run(ContainerTestCase.self) { _ in
       expectGolden("A golden text,\nof two lines.", "../../Fixtures/Golden/Text.txt")
     }

@@ -4,7 +4,7 @@ import XCTest
 
 /// The ground the other tests stand on.
 final class InnerRunTests: InnerRunCase {
-  func testWhatAnInnerRunFindsCountsForItAlone() {
+  func testAFailureOfAnInnerRunCountsForThatRunAlone() {
     let run = run { _ in XCTFail("broken on purpose") }
     expect(run, failsOnceWith: "broken on purpose", in: "InnerRunTests.swift", at: #line - 1)
     expect(run.failures.map(\.test), is: ["XCTestCase.on purpose"])
@@ -12,7 +12,7 @@ final class InnerRunTests: InnerRunCase {
   }
 
   /// It throws, which XCTest counts by another way than the one that is tested.
-  func testWhatATestFindsAfterAnInnerRunCountsForTheTest() throws {
+  func testAFailureAfterAnInnerRunCountsForTheTest() throws {
     let run = run(InnerRunCase.self) { test in
       guard let test = test as? InnerRunCase else { return XCTFail("another class") }
       test.run { _ in }

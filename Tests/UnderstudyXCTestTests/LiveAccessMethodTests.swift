@@ -4,9 +4,10 @@ import XCTest
 
 @testable import UnderstudyXCTest
 
+// Scenario 57.
 /// What is live by accident, under XCTest; and properties that cannot have what they declare.
 final class LiveAccessMethodTests: InnerRunCase {
-  func test57_somethingLiveIsHandedOutAndIsAFailureAtItsLine() {
+  func testALiveDependencyIsResolvedAndIsAFailureAtItsLine() {
     var line: UInt = 0
     let run = runSuite(
       of: ContainerTestCase.self,
@@ -27,7 +28,7 @@ final class LiveAccessMethodTests: InnerRunCase {
     )
   }
 
-  func test57_inAnAsynchronousMethodTheFailureHasTheKeyTheChainAndTheSite() {
+  func testTheFailureOfAnAsynchronousMethodHasTheKeyTheChainAndTheSite() {
     let line = UInt(#line + 5)
     let run = runSuite(
       of: ContainerTestCase.self,
@@ -55,22 +56,24 @@ final class LiveAccessMethodTests: InnerRunCase {
     )
   }
 
-  func test57_aClassThatAllowsItAsAWholeOrByItsKeyMayUseIt() {
+  func testAClassMayAllowLiveDependenciesAsAWholeOrByKey() {
     for type in [RealParts.self, AllowedByName.self, AloneNotRefused.self] {
       expect(runSuite(of: type, ["on purpose": use]).failures.count, is: 0)
     }
   }
 
-  func test57_aClassThatRefusesThemRunsNoneOfThem() {
+  func testAClassThatRefusesLiveDependenciesRunsNoneOfThem() {
     let run = runSuite(of: Refusing.self, ["on purpose": { try? use($0) }])
     expect(run, failsOnceWith: "Ledger is live here, and no test replaced it.")
   }
 
-  func test56_anOptionalPropertyIsNilAfterAFailure() {
+  // Scenario 56.
+  func testAnOptionalPropertyIsNilAfterAFailure() {
     expectNil(after: "failed: Mishap()") { $0.register(Note.self) { throw Mishap() } }
   }
 
-  func test56_anOptionalPropertyIsNilAfterAFailureWhereOnlyAsyncCodeCanBuildIt() {
+  // Scenario 56.
+  func testAnOptionalPropertyIsNilAfterAFailureWhereOnlyAsyncCodeCanBuildIt() {
     expectNil(after: "can only be built by asynchronous code") {
       $0.register(Note.self) { (_: Resolver) async throws in Note() }
     }
@@ -103,7 +106,8 @@ final class LiveAccessMethodTests: InnerRunCase {
     expect(notes.allSatisfy { $0 == nil }, line: line)
   }
 
-  func test55_aRequiredPropertyGoesOnWithAFallback() {
+  // Scenario 55.
+  func testARequiredPropertyGetsAFallback() {
     var count = -1
     let run = run { test in
       test.isolated(.strict) { count = RequiredReader().count }

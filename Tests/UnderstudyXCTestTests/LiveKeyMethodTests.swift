@@ -4,22 +4,23 @@ import XCTest
 
 @testable import UnderstudyXCTest
 
+// Scenario 57.
 /// What is live by accident: a typed key that has no value for tests, and no double.
 final class LiveKeyMethodTests: InnerRunCase {
-  func test57_aSubscriptGetsTheLiveValueAndFailsTheMethodAtItsLine() {
+  func testASubscriptGetsTheLiveValueAndFailsTheMethodAtItsLine() {
     let line = #line + 1
     expectFailure(resolvedAt: line) { try $0.container[\.gazette] }
   }
 
-  func test57_aPropertyGetsItAndFailsTheMethodAtItsDeclaration() {
+  func testAPropertyGetsTheLiveValueAndFailsTheMethodAtItsDeclaration() {
     expectFailure(resolvedAt: propertyLine) { _ in Reader().gazette }
   }
 
-  func test57_anAwaitedPropertyGetsItAndFailsTheMethodAtItsDeclaration() {
+  func testAnAwaitedPropertyGetsTheLiveValueAndFailsTheMethodAtItsDeclaration() {
     expectFailure(resolvedAt: propertyLine) { _ in try await Reader().$gazette.resolve() }
   }
 
-  func test57_anAwaitedFactoryGetsItAndTheFailureHasTheChain() {
+  func testAnAwaitedFactoryGetsTheLiveValueAndTheFailureHasTheChain() {
     let line = #line + 3
     expectFailure(resolvedAt: line, forTheResolveAt: line + 2, "Kiosk → Gazette") {
       $0.container.register(Kiosk.self) { (resolver: Resolver) async throws in

@@ -16,10 +16,10 @@ extension Container {
   func clean(_ constructed: Constructed) async {
     let work = Handover((self, constructed))
     // A hook may validate: see `DryRunContext`.
-    let rehearsed = DryRunContext.current
+    let dryRun = DryRunContext.current
     let outcome = await Task.detached {
       let (container, constructed) = work.take()
-      return await DryRunContext.$current.withValue(rehearsed) {
+      return await DryRunContext.$current.withValue(dryRun) {
         await withContainer(container) { await Self.run(constructed) }
       }
     }.value

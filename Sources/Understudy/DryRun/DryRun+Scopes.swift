@@ -1,8 +1,9 @@
-/// Scopes that are open for the dry run alone, with what scopes of their kinds bring.
+/// Opens scopes for the dry run alone, with the values that scopes of their kinds declare.
 extension DryRun {
   package typealias ScopeValues = @Sendable (ScopeKind) -> [any AnyRegistration]
 
-  /// The scope within scopes of these kinds, the outermost first; the sandbox for none.
+  /// Returns the scope nested in scopes of these kinds, the outermost first; the sandbox if there are
+  /// none.
   ///
   /// - Throws: what is wrong with the values of one of them.
   package func place(
@@ -20,7 +21,7 @@ extension DryRun {
     return place
   }
 
-  /// The registration that counts for a key on the sandbox or, if it has none, in a scope opened there.
+  /// The registration that counts for a key in the sandbox or, if it has none, in a scope opened there.
   func record(for key: Key) -> RegistrationRecord? {
     sandbox.record(for: key) ?? Self.record(for: key, within: sandbox)
   }

@@ -5,7 +5,7 @@
 package struct DryRun: Sendable {
   /// The fork in which the keys are resolved.
   let sandbox: Container
-  /// The furthest ancestor of the sandbox, on which all that is opened stands.
+  /// The furthest ancestor of the sandbox, under which everything is opened.
   let root: Container
   /// The registrations to try, in registration order, without those that a firewall guards.
   let records: [RegistrationRecord]
@@ -13,8 +13,8 @@ package struct DryRun: Sendable {
   let guarded: [RegistrationRecord]
   /// The line that requested it.
   package let site: SourceSite
-  /// What it is begun in, if that is a factory: what that builds is not tried, since it would begin
-  /// another dry run, and that one the next.
+  /// The factories that the dry run was begun in: what they are building is not tried, since it
+  /// would begin another dry run, and that one the next.
   private let enclosing: DryRunContext
 
   package init(of container: Container, at site: SourceSite) {
@@ -41,7 +41,7 @@ package struct DryRun: Sendable {
     enclosing = DryRunContext(trying: records)
   }
 
-  /// Has the recorder take down what happens on the sandbox and on what stands on it.
+  /// Makes the recorder record what happens in the sandbox and in scopes opened in it.
   package func record(into recorder: some EventRecorder) { root.record(into: recorder) }
 
   /// Resolves a key here, synchronously, and releases the result. A pool lends an element, too.

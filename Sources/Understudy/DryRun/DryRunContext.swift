@@ -1,33 +1,33 @@
 import Synchronization
 
-/// What a dry run is begun in: factories that are running, and other rehearsals.
+/// The surroundings of a dry run: running factories, and other dry runs.
 ///
-/// A factory may validate its own container. Then the dry run would run that very factory, which
-/// would begin the next one, until the stack is used up. So:
+/// A factory may validate its own container. The dry run would then run that very factory, which
+/// would begin the next one, until the stack overflows. So:
 /// - What is being built around a dry run fails in it, as a cycle: it needs itself.
-/// - What a dry run around it tries already is not tried again.
+/// - What an enclosing dry run already tries is not tried again.
 struct DryRunContext: Sendable {
   enum Verdict {
     case toTry
-    /// By a dry run around this one.
+    /// An enclosing dry run already tries it.
     case isTried
     case fails(ContainerError)
   }
 
-  /// A dry run that is under way.
-  final class Rehearsed: Sendable {
+  /// A running dry run.
+  final class Running: Sendable {
     fileprivate let registrations: Set<UInt64>
     fileprivate let isOver = Atomic<Bool>(false)
 
     fileprivate init(_ registrations: Set<UInt64>) { self.registrations = registrations }
   }
 
-  @TaskLocal static var current: Rehearsed?
+  @TaskLocal static var current: Running?
 
   private let chain: Frame?
   private let running: Set<UInt64>
   private let tried: Set<UInt64>
-  private let own: Rehearsed
+  private let own: Running
 
   init(trying records: [RegistrationRecord]) {
     // What an observer validates is not part of what is being built.
@@ -35,7 +35,7 @@ struct DryRunContext: Sendable {
     running = chain?.runningRegistrations ?? []
     let around = Self.current
     tried = around?.isOver.load(ordering: .acquiring) == false ? around?.registrations ?? [] : []
-    own = Rehearsed(tried.union(records.map(\.id)))
+    own = Running(tried.union(records.map(\.id)))
   }
 
   /// Decides what to do about a key.

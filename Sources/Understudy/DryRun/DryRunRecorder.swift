@@ -1,4 +1,4 @@
-/// Takes down who needed whom in a dry run, whether it could be had or not.
+/// Records the dependencies found in a dry run, whether they could be resolved or not.
 ///
 /// The dependencies of a factory are recorded when it returns or fails, with what its product will
 /// look up later. A refused resolve, such as a cycle, is not among them; the path of the error has

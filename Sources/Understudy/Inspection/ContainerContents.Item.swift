@@ -1,9 +1,9 @@
 extension ContainerContents {
-  /// One registration, and what became of its instance.
+  /// One registration and the state of its instance.
   package struct Item: Sendable {
     package enum Instance: Sendable {
       case alive
-      /// A weak instance that nobody holds any more.
+      /// A weak instance that was released.
       case released
     }
 
@@ -12,7 +12,7 @@ extension ContainerContents {
     package let scope: ScopeKind?
     package let place: FactoryPlace
     package let site: SourceSite
-    /// Whether it is marked live, or was registered in what a mock was made over and not by a test.
+    /// Whether it is marked live, or comes from the container that a mock was made over.
     package let isLive: Bool
     /// Whether the declaration of a typed key registered it.
     package let isDeclared: Bool
@@ -21,13 +21,13 @@ extension ContainerContents {
     /// Whether it is registered in the container that was inspected, and not above it.
     package let isOwn: Bool
     package let isBuilding: Bool
-    /// What was built, if something was.
+    /// The state of the built instance; `nil` if none was built.
     package let instance: Instance?
     /// Why every use of the key is refused.
     package let defect: ContainerError?
     /// Whether it was used; `nil` where uses are not counted.
     package let isUsed: Bool?
-    /// The double that is attached to the container under the key.
+    /// The double attached under the key.
     package let resident: (any ContainerResident)?
 
     init(
@@ -57,7 +57,7 @@ extension ContainerContents {
 }
 
 extension ContainerContents.Item {
-  /// Whether an instance is there, built or registered as one.
+  /// Whether it has an instance, built or registered as one.
   package var isBuilt: Bool { isReady || instance == .alive }
 
   package var isPool: Bool { key.type is any Lending.Type }

@@ -1,18 +1,18 @@
-/// What a container itself held at one moment: the door for whatever shows or judges a container.
+/// The contents of a container at one moment: the door for code that shows or checks a container.
 ///
-/// It is read under the container's lock and judged after it. It holds no instance.
+/// They are read under the container's lock and evaluated afterwards. They hold no instance but doubles.
 package struct ContainerContents: Sendable {
   package let label: String?
   package let state: State
-  /// What is registered in the container itself, in registration order; declarations of typed keys too.
+  /// The registrations of the container itself, in registration order; declared typed keys included.
   package let own: [Item]
   /// The registrations of ancestors whose instances this container keeps, sorted by name.
   package let inherited: [Item]
   /// The keys that are being built, sorted by name.
   package let building: [Key]
-  /// How many builds go on whose results nobody will use.
+  /// The number of running builds whose results will not be used.
   package let supersededBuilds: Int
-  /// How many instances wait for their clean-up hooks.
+  /// The number of instances that wait for their clean-up hooks.
   package let waitingForCleanup: Int
   package let frozenAt: SourceSite?
   package let modules: (any ModuleRecord)?
@@ -22,7 +22,7 @@ package struct ContainerContents: Sendable {
 
   package enum State: Sendable {
     case open, closing, closed
-    /// No container: what takes its place where none is current.
+    /// The placeholder that is current where no container is.
     case unavailable
   }
 
@@ -52,14 +52,14 @@ package struct ContainerContents: Sendable {
     waitingForCleanup = moment.waitingForCleanup
     frozenAt = moment.frozenAt
     modules = moment.modules
-    // Each has a lock of its own; what is counted here may be a moment younger.
+    // Each of these has its own lock; its counts may be from a moment later.
     openChildren = container.knownChildren?.open.count ?? 0
     openScopes = container.knownChildren?.scopes.count ?? 0
     observers = container.knownObservers?.count ?? 0
   }
 }
 
-/// What is read under the lock; nothing here runs user code.
+/// The values read under the lock; nothing here runs user code.
 private struct Moment: Sendable {
   let lifecycle: Lifecycle
   let registrations: PersistentMap<RegistrationRecord>
@@ -105,12 +105,12 @@ extension PersistentMap where Leaf == RegistrationRecord {
 }
 
 extension Container {
-  /// Looks at what the container itself holds.
+  /// Reads what the container itself holds.
   ///
   /// - Complexity: O(n log n) in the number of registrations and instances.
   package func inspect() -> ContainerContents { ContainerContents(self) }
 
-  /// The doubles that live in this container itself, in registration order.
+  /// The doubles attached to this container itself, in registration order.
   ///
   /// - Complexity: O(n log n) in their number.
   package var residents: [any ContainerResident] {

@@ -1,6 +1,6 @@
 import Understudy
 
-/// What the audit has to say in the end.
+/// The result of an audit.
 extension AuditRun {
   var result: ContainerAudit {
     let entries = recorder.entries
@@ -25,10 +25,10 @@ extension AuditRun {
     let unresolved = Set(
       verdicts.filter { if case .resolved = $0.value { false } else { true } }.keys
     )
-    // What fails in any case is no matter of order.
+    // A registration that always fails has no order problem.
     let failed = Set(failures.all.filter { $0.kind == .requiresAsync }.map { $0.context.key })
     let reaches = lints.reaches(entries.refusals).filter { !failed.contains($0.chain[1]) }
-    // What stands twice in one batch is a failure.
+    // A key that one batch registers twice is a failure.
     let refused = Set(failures.all.filter { $0.kind == .duplicateRegistration }.map(\.context.key))
     return lints.captives(besides: unresolved) + reaches
       + lints.unused(from: roots, unknown: unresolved)

@@ -1,6 +1,6 @@
 import Understudy
 
-/// What came of resolving one registration in a dry run.
+/// The result of resolving one registration in a dry run.
 enum AuditVerdict: Sendable {
   case resolved
   case failed(ContainerError)

@@ -3,7 +3,7 @@ import Understudy
 extension Container {
   /// A node for each key that is registered in this container itself, in registration order.
   ///
-  /// It builds nothing, and no override counts as used.
+  /// Reading it builds nothing, and no override counts as used.
   ///
   /// - Complexity: O(n log n) in the number of registrations.
   package var graphNodes: [DependencyGraph.Node] { inspect().own.map { .init($0) } }
@@ -22,7 +22,7 @@ extension DependencyGraph.Node {
     )
   }
 
-  /// The same, as it looks from a container further in.
+  /// Returns the node as a descendant of its container sees it.
   package func inherited(from label: String?) -> Self {
     Self(
       key,

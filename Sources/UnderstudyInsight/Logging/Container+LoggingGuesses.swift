@@ -1,4 +1,4 @@
-// What people write first, with the way it is written here. None of these can be called.
+// Unavailable declarations for likely guesses; the messages name the real API.
 
 public import Understudy
 

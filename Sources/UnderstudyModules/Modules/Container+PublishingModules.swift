@@ -1,7 +1,7 @@
 import Understudy
 
 extension Container {
-  /// Takes in what the modules of a configuration register, all of it at once or nothing.
+  /// Adds the registrations of a configuration's modules, all at once or none.
   ///
   /// - Returns: the report.
   func publish(
@@ -37,7 +37,7 @@ extension Container {
     try publish(all, at: configuration.site) { ConfiguredModules.adding(report, to: $0) }
   }
 
-  /// Tells of each module, and a test of an optional one that failed.
+  /// Reports each module to observers, and failed optional ones to the test.
   private func tell(of report: ModuleReport) {
     for entry in report.entries where entry.state != .already { tell(of: entry) }
     guard let sink else { return }

@@ -24,11 +24,11 @@ struct IsolationRule: Sendable {
   var prepare: @Sendable (Container) throws -> Void = { _ in }
   let act: Act
   /// Cases that are to fail; run one after the other, when all that act have ended.
-  var rehearsals: [Rehearsal] = []
+  var failingCases: [FailingCase] = []
   /// Two cases at once.
   var overlap: Overlap?
   /// Looks at what the cases have left, last of all.
-  var judge: @Sendable (Aftermath) throws -> Void = { _ in }
+  var judge: @Sendable (RuleOutcome) throws -> Void = { _ in }
 
   var canBeImmediate: Bool {
     if case .immediate = act { true } else { false }

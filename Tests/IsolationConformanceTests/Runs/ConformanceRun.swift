@@ -78,29 +78,29 @@ final class ConformanceRun: Sendable {
   /// Judges what all cases have left, and that all have run.
   ///
   /// - Parameters:
-  ///   - reports: what became of a rule's rehearsals.
+  ///   - reports: what became of a rule's failing cases.
   ///   - watch: runs something in a test that has no container, and takes what fails it.
   func judge(
-    _ reports: [String: [Rehearsal.Report]],
+    _ reports: [String: [FailingCase.Report]],
     watch: @escaping (@escaping () -> Void) -> [String]
   ) -> [Findings.Finding] {
     let rules = IsolationRule.all.filter { flavour != .synchronous || $0.canBeImmediate }
     return rules.flatMap { rule in
       let findings = Findings(on: "\(rule.name), \(subject)")
-      let aftermath = Aftermath(
+      let outcome = RuleOutcome(
         rule: rule,
         run: self,
         findings: findings,
-        rehearsals: reports[rule.name] ?? [],
+        failingCases: reports[rule.name] ?? [],
         watch: watch
       )
       let taken = state.withLock { $0.taken[rule.name] ?? [:] }
       let expected = Dictionary(uniqueKeysWithValues: (0..<turns(of: rule)).map { ($0, 1) })
-      aftermath.expect(taken == expected, "turns taken, and how often: \(taken)")
-      aftermath.expect(aftermath.rehearsals.count, is: rule.rehearsals.count)
+      outcome.expect(taken == expected, "turns taken, and how often: \(taken)")
+      outcome.expect(outcome.failingCases.count, is: rule.failingCases.count)
       let hasOverlapped = state.withLock { $0.overlapped.contains(rule.name) }
-      aftermath.expect(hasOverlapped, is: rule.overlap != nil && driver.canOverlap)
-      do { try rule.judge(aftermath) } catch { aftermath.expect(false, "threw \(error)") }
+      outcome.expect(hasOverlapped, is: rule.overlap != nil && driver.canOverlap)
+      do { try rule.judge(outcome) } catch { outcome.expect(false, "threw \(error)") }
       return findings.all
     }
   }

@@ -3,7 +3,7 @@ import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
 
-/// Makes a test's cases one run of all rules: begins it, rehearses what is to fail, and judges.
+/// Makes a test's cases one run of all rules: begins it, runs the cases that fail, and judges.
 struct ConformanceTrait: TestTrait, TestScoping {
   let driver: Driver
   let flavour: Flavour
@@ -20,10 +20,10 @@ struct ConformanceTrait: TestTrait, TestScoping {
   ) async throws {
     let run = ConformanceRun(driver, flavour)
     try await ConformanceRun.$current.withValue(run) { try await function() }
-    var reports: [String: [Rehearsal.Report]] = [:]
+    var reports: [String: [FailingCase.Report]] = [:]
     for rule in IsolationRule.all {
-      for rehearsal in rule.rehearsals {
-        reports[rule.name, default: []].append(try await report(of: rehearsal, in: test))
+      for failingCase in rule.failingCases {
+        reports[rule.name, default: []].append(try await report(of: failingCase, in: test))
       }
     }
     for rule in IsolationRule.all {
@@ -36,11 +36,12 @@ struct ConformanceTrait: TestTrait, TestScoping {
   }
 
   /// Runs a case that is to fail, as Swift Testing does.
-  private func report(of rehearsal: Rehearsal, in test: Test) async throws -> Rehearsal.Report {
+  private func report(of failingCase: FailingCase, in test: Test) async throws -> FailingCase.Report
+  {
     let trait: ContainerTrait =
-      rehearsal.isStrict
-      ? .container(.strict) { try rehearsal.configure($0) }
-      : .container { try rehearsal.configure($0) }
+      failingCase.isStrict
+      ? .container(.strict) { try failingCase.configure($0) }
+      : .container { try failingCase.configure($0) }
     let told = Told()
     let stage = Stage()
     let layered = ContainerTrait.container { stage.container = $0 }
@@ -49,14 +50,14 @@ struct ConformanceTrait: TestTrait, TestScoping {
         try await trait.provideScope(for: test, testCase: nil) {
           stage.hasRun = true
           stage.container = Container.current
-          try rehearsal.body()
+          try failingCase.body()
         }
       }
     } matching: { issue in
       told.add(issue)
       return true
     }
-    return Rehearsal.Report(
+    return FailingCase.Report(
       failures: told.all,
       hasRun: stage.hasRun,
       container: stage.container
@@ -140,7 +141,7 @@ extension Findings.Finding {
   }
 }
 
-/// What a rehearsed case has come to.
+/// What a failing case has come to.
 private final class Stage: Sendable {
   private let state = Lock<(hasRun: Bool, container: Container?)>((false, nil))
   var hasRun: Bool {

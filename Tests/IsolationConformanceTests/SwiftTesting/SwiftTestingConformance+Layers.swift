@@ -16,21 +16,25 @@ extension SwiftTestingConformance {
         .conforming(driver, .synchronous),
         arguments: Trial.all(driver, .synchronous)
       )
-      func synchronous(_ trial: Trial) throws { try trial.perform() }
+      func `every rule holds in synchronous cases`(_ trial: Trial) throws { try trial.perform() }
 
       @Test(
         .container { try driver.prepare("test", $0) },
         .conforming(driver, .asynchronous),
         arguments: Trial.all(driver, .asynchronous)
       )
-      func asynchronous(_ trial: Trial) async throws { try await trial.perform() }
+      func `every rule holds in asynchronous cases`(_ trial: Trial) async throws {
+        try await trial.perform()
+      }
 
       @Test(
         .container { try driver.prepare("test", $0) },
         .conforming(driver, .mainActor),
         arguments: Trial.all(driver, .mainActor)
       )
-      @MainActor func onTheMainActor(_ trial: Trial) async throws { try await trial.perform() }
+      @MainActor func `every rule holds in cases on the main actor`(_ trial: Trial) async throws {
+        try await trial.perform()
+      }
     }
   }
 
@@ -47,20 +51,24 @@ extension SwiftTestingConformance {
       .conforming(driver, .synchronous),
       arguments: Trial.all(driver, .synchronous)
     )
-    func synchronous(_ trial: Trial) throws { try trial.perform() }
+    func `every rule holds in synchronous cases`(_ trial: Trial) throws { try trial.perform() }
 
     @Test(
       .container { try driver.prepare("test", $0) },
       .conforming(driver, .asynchronous),
       arguments: Trial.all(driver, .asynchronous)
     )
-    func asynchronous(_ trial: Trial) async throws { try await trial.perform() }
+    func `every rule holds in asynchronous cases`(_ trial: Trial) async throws {
+      try await trial.perform()
+    }
 
     @Test(
       .container { try driver.prepare("test", $0) },
       .conforming(driver, .mainActor),
       arguments: Trial.all(driver, .mainActor)
     )
-    @MainActor func onTheMainActor(_ trial: Trial) async throws { try await trial.perform() }
+    @MainActor func `every rule holds in cases on the main actor`(_ trial: Trial) async throws {
+      try await trial.perform()
+    }
   }
 }

@@ -11,13 +11,17 @@ import UnderstudyTesting
     static let driver = Driver.suiteTrait
 
     @Test(.conforming(driver, .synchronous), arguments: Trial.all(driver, .synchronous))
-    func synchronous(_ trial: Trial) throws { try trial.perform() }
+    func `every rule holds in synchronous cases`(_ trial: Trial) throws { try trial.perform() }
 
     @Test(.conforming(driver, .asynchronous), arguments: Trial.all(driver, .asynchronous))
-    func asynchronous(_ trial: Trial) async throws { try await trial.perform() }
+    func `every rule holds in asynchronous cases`(_ trial: Trial) async throws {
+      try await trial.perform()
+    }
 
     @Test(.conforming(driver, .mainActor), arguments: Trial.all(driver, .mainActor))
-    @MainActor func onTheMainActor(_ trial: Trial) async throws { try await trial.perform() }
+    @MainActor func `every rule holds in cases on the main actor`(_ trial: Trial) async throws {
+      try await trial.perform()
+    }
   }
 
   /// One after the other.
@@ -26,13 +30,17 @@ import UnderstudyTesting
     static let driver = Driver.suiteTraitInSeries
 
     @Test(.conforming(driver, .synchronous), arguments: Trial.all(driver, .synchronous))
-    func synchronous(_ trial: Trial) throws { try trial.perform() }
+    func `every rule holds in synchronous cases`(_ trial: Trial) throws { try trial.perform() }
 
     @Test(.conforming(driver, .asynchronous), arguments: Trial.all(driver, .asynchronous))
-    func asynchronous(_ trial: Trial) async throws { try await trial.perform() }
+    func `every rule holds in asynchronous cases`(_ trial: Trial) async throws {
+      try await trial.perform()
+    }
 
     @Test(.conforming(driver, .mainActor), arguments: Trial.all(driver, .mainActor))
-    @MainActor func onTheMainActor(_ trial: Trial) async throws { try await trial.perform() }
+    @MainActor func `every rule holds in cases on the main actor`(_ trial: Trial) async throws {
+      try await trial.perform()
+    }
   }
 
   /// With nothing on the suite.
@@ -45,21 +53,25 @@ import UnderstudyTesting
       .conforming(driver, .synchronous),
       arguments: Trial.all(driver, .synchronous)
     )
-    func synchronous(_ trial: Trial) throws { try trial.perform() }
+    func `every rule holds in synchronous cases`(_ trial: Trial) throws { try trial.perform() }
 
     @Test(
       .container { try driver.prepare("test", $0) },
       .conforming(driver, .asynchronous),
       arguments: Trial.all(driver, .asynchronous)
     )
-    func asynchronous(_ trial: Trial) async throws { try await trial.perform() }
+    func `every rule holds in asynchronous cases`(_ trial: Trial) async throws {
+      try await trial.perform()
+    }
 
     @Test(
       .container { try driver.prepare("test", $0) },
       .conforming(driver, .mainActor),
       arguments: Trial.all(driver, .mainActor)
     )
-    @MainActor func onTheMainActor(_ trial: Trial) async throws { try await trial.perform() }
+    @MainActor func `every rule holds in cases on the main actor`(_ trial: Trial) async throws {
+      try await trial.perform()
+    }
   }
 
   /// Where a missing key fails the case.
@@ -72,20 +84,24 @@ import UnderstudyTesting
       .conforming(driver, .synchronous),
       arguments: Trial.all(driver, .synchronous)
     )
-    func synchronous(_ trial: Trial) throws { try trial.perform() }
+    func `every rule holds in synchronous cases`(_ trial: Trial) throws { try trial.perform() }
 
     @Test(
       .mockContainer { try driver.prepare("test", $0) },
       .conforming(driver, .asynchronous),
       arguments: Trial.all(driver, .asynchronous)
     )
-    func asynchronous(_ trial: Trial) async throws { try await trial.perform() }
+    func `every rule holds in asynchronous cases`(_ trial: Trial) async throws {
+      try await trial.perform()
+    }
 
     @Test(
       .mockContainer { try driver.prepare("test", $0) },
       .conforming(driver, .mainActor),
       arguments: Trial.all(driver, .mainActor)
     )
-    @MainActor func onTheMainActor(_ trial: Trial) async throws { try await trial.perform() }
+    @MainActor func `every rule holds in cases on the main actor`(_ trial: Trial) async throws {
+      try await trial.perform()
+    }
   }
 }

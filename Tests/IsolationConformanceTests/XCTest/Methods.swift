@@ -8,13 +8,13 @@ import XCTest
 /// It has no methods that XCTest would find; ``XCTestConformance`` runs what it makes.
 protocol Method: XCTestCase {
   static var driver: Driver { get }
-  var rehearsal: Rehearsal? { get set }
+  var failingCase: FailingCase? { get set }
 }
 
 extension Method {
   /// What the driver's closure does that is nearest to the method.
   func prepare(_ container: Container) throws {
-    if let rehearsal { return try rehearsal.configure(container) }
+    if let failingCase { return try failingCase.configure(container) }
     try type(of: self).driver.prepare("method", container)
   }
 }
@@ -22,7 +22,7 @@ extension Method {
 /// With a container by inheritance.
 class BaseClassMethod: ContainerTestCase, Method {
   class var driver: Driver { .baseClass }
-  var rehearsal: Rehearsal?
+  var failingCase: FailingCase?
 
   override func configure(_ container: Container) throws { try prepare(container) }
 }
@@ -47,10 +47,10 @@ final class StrictClassFixtureMethod: ClassFixtureMethod {
 /// With a container by a call.
 final class MixInMethod: XCTestCase, Method {
   static let driver = Driver.mixIn
-  var rehearsal: Rehearsal?
+  var failingCase: FailingCase?
 
   override func invokeTest() {
-    isolated(rehearsal?.isStrict == true ? .strict : nil) {
+    isolated(failingCase?.isStrict == true ? .strict : nil) {
       try prepare($0)
     } invoke: {
       super.invokeTest()
@@ -61,5 +61,5 @@ final class MixInMethod: XCTestCase, Method {
 /// With nothing of its own: the observer sees to it.
 final class ObservedMethod: XCTestCase, Method {
   static let driver = Driver.observer
-  var rehearsal: Rehearsal?
+  var failingCase: FailingCase?
 }

@@ -18,9 +18,9 @@ final class XCTestConformance: XCTestCase {
       let findings = Findings(on: run.subject)
       let failures = perform(Trial.all(driver, flavour), of: run, findings)
       for failure in failures { findings.add("a method failed: \(failure)", at: SourceSite()) }
-      var reports: [String: [Rehearsal.Report]] = [:]
+      var reports: [String: [FailingCase.Report]] = [:]
       for rule in IsolationRule.all {
-        reports[rule.name] = rule.rehearsals.map { report(of: $0, by: driver) }
+        reports[rule.name] = rule.failingCases.map { report(of: $0, by: driver) }
       }
       let judged = run.judge(reports) { [self] body in
         watched(XCTestCase(name: "a method without a container") { _ in body() })
@@ -48,29 +48,29 @@ final class XCTestConformance: XCTestCase {
     }
   }
 
-  private func report(of rehearsal: Rehearsal, by driver: Driver) -> Rehearsal.Report {
+  private func report(of failingCase: FailingCase, by driver: Driver) -> FailingCase.Report {
     let stage = Stage()
-    var rehearsal = rehearsal
-    let configure = rehearsal.configure
-    rehearsal.configure = { container in
+    var failingCase = failingCase
+    let configure = failingCase.configure
+    failingCase.configure = { container in
       stage.container = container
       try configure(container)
     }
-    let body = rehearsal.body
-    let type = driver.methodType(isStrict: rehearsal.isStrict)
-    let method = type.init(name: "a rehearsal") { _ in
+    let body = failingCase.body
+    let type = driver.methodType(isStrict: failingCase.isStrict)
+    let method = type.init(name: "a failing case") { _ in
       stage.hasRun = true
       try body()
     }
-    (method as? any Method)?.rehearsal = rehearsal
+    (method as? any Method)?.failingCase = failingCase
     let failures = observed(
       by: driver,
-      isStrict: rehearsal.isStrict,
-      configure: rehearsal.configure
+      isStrict: failingCase.isStrict,
+      configure: failingCase.configure
     ) {
       watched(method)
     }
-    return Rehearsal.Report(failures: failures, hasRun: stage.hasRun, container: stage.container)
+    return FailingCase.Report(failures: failures, hasRun: stage.hasRun, container: stage.container)
   }
 
   /// Runs tests and returns their failures: the place and the text of each.
@@ -156,7 +156,7 @@ extension ConformanceRun {
   }
 }
 
-/// What a rehearsed method has come to.
+/// What a failing method has come to.
 private final class Stage: Sendable {
   private let state = Lock<(hasRun: Bool, container: Container?)>((false, nil))
   var hasRun: Bool {

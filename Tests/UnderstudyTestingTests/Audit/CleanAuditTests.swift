@@ -5,14 +5,14 @@ import UnderstudyTesting
 import UnderstudyInsight
 import UnderstudyInsightTesting
 
-@Suite struct `A clean audit` {
-  @Test(.container) func `is no issue`() async throws {
+@Suite struct `An expected clean audit` {
+  @Test(.container) func `records no issue where everything fits`() async throws {
     let app = app()
     let audit = try await app.expectCleanAudit(roots: [.of(Box.self)])
     #expect(audit.resolvedCount == 2)
   }
 
-  @Test(.container) func `is expected: a failing run has an issue for each failure and finding`()
+  @Test(.container) func `records an issue for each failure and each finding`()
     async throws
   {
     let app = app()
@@ -37,7 +37,7 @@ import UnderstudyInsightTesting
     #expect(issues.texts.last?.hasPrefix("Porch, which is a singleton, holds Lamp") == true)
   }
 
-  @Test func `is that of a container that was given a test: the issue goes there`() async throws {
+  @Test func `reports to the test of a container that has one`() async throws {
     let sink = AuditSink()
     let mock = Container(label: "mock", rules: MockRules(missing: .throwsOnly), sink: sink)
     mock.register(Till.self) { Till(clerk: try $0.resolve(Clerk.self).name) }
@@ -49,7 +49,7 @@ import UnderstudyInsightTesting
     #expect(sink.issues.count == 1)
   }
 
-  @Test func `allows kinds, ignores keys and looks at what matters enough`() async throws {
+  @Test func `allows kinds, ignores keys and applies the minimum severity`() async throws {
     let sink = AuditSink()
     let mock = Container(label: "mock", rules: MockRules(missing: .throwsOnly), sink: sink)
     mock.register(Lamp.self, lifetime: .transient) { Lamp() }
@@ -63,14 +63,14 @@ import UnderstudyInsightTesting
     #expect(sink.issues.count == 1)
   }
 
-  @Test func `of what nobody registered for a root stands at the call`() async throws {
+  @Test func `reports a root that nobody registered at the call`() async throws {
     let sink = AuditSink()
     let mock = Container(label: "mock", rules: MockRules(missing: .fails), sink: sink)
     try await mock.expectCleanAudit(roots: [.of(Box.self)])
     #expect(sink.issues.map(\.site) == [SourceSite(line: #line - 1)])
   }
 
-  @Test func `for synchronous code leaves out what needs await`() {
+  @Test func `leaves out registrations that need await in synchronous code`() {
     let sink = AuditSink()
     let mock = Container(label: "mock", rules: MockRules(missing: .fails), sink: sink)
     mock.register(Lamp.self) { (_: Resolver) async throws in Lamp() }
@@ -80,7 +80,7 @@ import UnderstudyInsightTesting
     #expect(sink.issues.count == 1)
   }
 
-  @Test(.container) func `leaves a double where it lives, with its calls`() async throws {
+  @Test(.container) func `keeps a double attached where it is, with its calls`() async throws {
     let bell = BellSpy()
     let container = Container.current
     container.register(BellSpy.self) { bell }

@@ -10,7 +10,7 @@ import Understudy
   private let rounds =
     ProcessInfo.processInfo.environment["UNDERSTUDY_CALLS"].flatMap { Int($0) } ?? 30_000
 
-  @Test func `one piece loses no call and keeps the order of each thread's`() {
+  @Test func `a member loses no call and keeps the order of each thread's calls`() {
     let spy = Spy<(thread: Int, round: Int)>("turn(of:round:)")
     onThreads(threads) { [rounds] thread in
       for round in 0..<rounds { spy.call((thread, round)) }
@@ -27,7 +27,7 @@ import Understudy
     #expect(next == Array(repeating: rounds, count: threads))
   }
 
-  @Test func `each element of a sequence is handed out once`() {
+  @Test func `each element of a sequence is returned once`() {
     let stub = Stub<Int, Int, Never>("next(after:)")
     stub.byDefault(-1)
     let elements = Array(0..<threads * rounds)

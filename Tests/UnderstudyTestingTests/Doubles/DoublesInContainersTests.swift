@@ -1,19 +1,20 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
 
-@Suite struct `A double belongs to its container` {
+@Suite struct `A double in a container` {
   let container = Container(label: "test")
 
-  @Test func `it is found under the protocol and under its own type`() throws {
+  @Test func `is found under the protocol and under its own type`() throws {
     container.register(BellSpy(), as: (any Bell).self)
 
     try container.resolve((any Bell).self).ring(2)
     #expect(try container.resolve(BellSpy.self).rings.calls.map(\.arguments) == [2])
   }
 
-  @Test func `the same under a name`() throws {
+  @Test func `is found under the protocol and under its own type with a name`() throws {
     container.register(BellSpy(), as: (any Bell).self, name: "door")
 
     try container.resolve((any Bell).self, name: "door").ring(2)
@@ -21,7 +22,9 @@ import UnderstudyTesting
     #expect(try container.resolveIfRegistered(BellSpy.self) == nil)
   }
 
-  @Test func `one without the protocol is an issue where it is registered, and an error`() throws {
+  @Test func `without the protocol is an issue where it is registered, and an error when resolved`()
+    throws
+  {
     let sink = RecordingSink()
     let container = Container(label: "test", rules: nil, sink: sink)
     let line = UInt(#line) + 1
@@ -39,7 +42,7 @@ import UnderstudyTesting
     )
   }
 
-  @Test func `a reset of the container resets it, unless its key is kept`() {
+  @Test func `is reset with the container, unless its key is kept`() {
     let (spy, kept) = (BellSpy(), BellSpy())
     container.register((any Bell).self, instance: spy)
     container.register((any Bell).self, name: "kept", instance: kept)
@@ -51,7 +54,7 @@ import UnderstudyTesting
     #expect(kept.rings.calls.count == 1)
   }
 
-  @Test func `each reset of the container resets it`() {
+  @Test func `is reset by each reset of the container`() {
     let spy = BellSpy()
     container.register((any Bell).self, instance: spy)
     for _ in 0..<2 {
@@ -61,7 +64,7 @@ import UnderstudyTesting
     }
   }
 
-  @Test func `closing the container resets it`() async {
+  @Test func `is reset when the container closes`() async {
     let spy = BellSpy()
     container.register((any Bell).self, instance: spy)
     spy.ring(1)
@@ -70,7 +73,7 @@ import UnderstudyTesting
     #expect(spy.rings.calls.isEmpty)
   }
 
-  @Test func `a closed container lets go of it`() async {
+  @Test func `is released by a closed container`() async {
     weak var seen: BellSpy?
     do {
       let spy = BellSpy()
@@ -83,7 +86,7 @@ import UnderstudyTesting
     #expect(seen == nil)
   }
 
-  @Test func `one that a factory makes belongs to the container too`() throws {
+  @Test func `is reset with the container when a factory made it`() throws {
     container.register((any Bell).self) { BellSpy() }
     let spy = try #require(container.resolve((any Bell).self) as? BellSpy)
     spy.ring(1)
@@ -92,7 +95,7 @@ import UnderstudyTesting
     #expect(spy.rings.calls.isEmpty)
   }
 
-  @Test func `a fork resets only what was registered in it`() async {
+  @Test func `of the parent is left alone when a fork resets its own`() async {
     let (outer, inner) = (BellSpy(), BellSpy())
     container.register((any Bell).self, name: "outer", instance: outer)
     let fork = container.fork(sharing: .builtInstances)
@@ -105,7 +108,7 @@ import UnderstudyTesting
     #expect(inner.rings.calls.isEmpty)
   }
 
-  @Test func `53 a spy made inside a block is asserted after it`() throws {
+  @Test(.tags(.scenario53)) func `registered inside a block is verified after the block`() throws {
     let spy = try withContainer(container) {
       try withContainer {
         $0.register(BellSpy(), as: (any Bell).self)
@@ -119,7 +122,8 @@ import UnderstudyTesting
     #expect(try container.resolveIfRegistered((any Bell).self) == nil)
   }
 
-  @Test func `53 the same where a factory makes it, in asynchronous code`() async throws {
+  @Test(.tags(.scenario53))
+  func `made by a factory inside an asynchronous block is verified after the block`() async throws {
     let made = try await withContainer(container) { () async throws in
       try await withContainer {
         $0.register((any Bell).self) { BellSpy() }
@@ -134,7 +138,8 @@ import UnderstudyTesting
     spy.rings.verify(with: 3)
   }
 
-  @Test func `53 a filled store keeps its rows under an override of something else, and after it`()
+  @Test(.tags(.scenario53))
+  func `that stores rows keeps them under an override of something else, and after it`()
     throws
   {
     container.register(InMemoryKeyValueStore.self) { InMemoryKeyValueStore() }
@@ -154,7 +159,7 @@ import UnderstudyTesting
     #expect(store.writes.callCount == 2)
   }
 
-  @Test func `one that was replaced is left alone`() {
+  @Test func `that was replaced is not reset`() {
     let (old, new) = (BellSpy(), BellSpy())
     container.register((any Bell).self, instance: old)
     container.register((any Bell).self, instance: new)
@@ -166,7 +171,7 @@ import UnderstudyTesting
     #expect(new.rings.calls.isEmpty)
   }
 
-  @Test func `one whose registration was removed is left alone`() {
+  @Test func `whose registration was removed is not reset`() {
     let spy = BellSpy()
     container.register((any Bell).self, instance: spy)
     container.unregister(Key((any Bell).self))
@@ -176,7 +181,7 @@ import UnderstudyTesting
     #expect(spy.rings.calls.count == 1)
   }
 
-  @Test func `one that was replaced while it was made is left alone`() throws {
+  @Test func `that was replaced while it was made is not reset`() throws {
     container.register((any Bell).self) { [container] in
       container.register((any Bell).self) { BellSpy() }
       return BellSpy()
@@ -188,7 +193,7 @@ import UnderstudyTesting
     #expect(spy.rings.calls.count == 1)
   }
 
-  @Test func `one that went with what it was built from is left alone`() throws {
+  @Test func `that was dropped with what it was built from is not reset`() throws {
     container.register(String.self, instance: "old")
     container.register((any Bell).self) {
       _ = try $0.resolve(String.self)
@@ -202,7 +207,7 @@ import UnderstudyTesting
     #expect(spy.rings.calls.count == 1)
   }
 
-  @Test func `a snapshot that is restored brings back who is reset`() throws {
+  @Test func `that a restored snapshot brings back is reset, and the newer one is not`() throws {
     let (old, new) = (BellSpy(), BellSpy())
     container.register((any Bell).self, instance: old)
     let before = container.snapshot()
@@ -216,7 +221,7 @@ import UnderstudyTesting
     #expect(new.rings.calls.count == 1)
   }
 
-  @Test func `a double's own state is reset with it`() {
+  @Test func `has its own state reset with it`() {
     let fake = CountingBell()
     container.register((any Bell).self, instance: fake)
     fake.ring(5)
@@ -226,7 +231,7 @@ import UnderstudyTesting
     #expect(fake.sum == 0)
   }
 
-  @Test func `registered under two types it is reset once, and kept by either`() {
+  @Test func `registered under two types is reset once, and kept by either key`() {
     let bell = CountingBell()
     container.register(bell, as: (any Bell).self)
     bell.ring(1)
@@ -239,7 +244,7 @@ import UnderstudyTesting
     #expect(bell.resets == 1)
   }
 
-  @Test func `one whose deinit resolves is let go outside the lock`() throws {
+  @Test func `whose deinit resolves is released outside the lock`() throws {
     let ended = Lock(0)
     container.register(String.self, instance: "there")
     container.register(NoisyBell.self) { [container] in
@@ -258,7 +263,7 @@ import UnderstudyTesting
     #expect(ended.withLock { $0 } == 3)
   }
 
-  @Test func `what an unanswered double says goes to the container it was registered in`() {
+  @Test func `reports an unanswered call to the container it was registered in`() {
     let sink = RecordingSink()
     let container = Container(label: "test", rules: nil, sink: sink)
     let stub = TillStub()
@@ -267,33 +272,6 @@ import UnderstudyTesting
     #expect(stub.open() == nil)
     #expect(sink.messages.count == 1)
     #expect(sink.messages.first?.contains("open()") == true)
-  }
-}
-
-@Suite struct `Snapshots around an operation` {
-  let container = Container(label: "test")
-
-  @Test func `give back registrations and instances, and the value comes out`() throws {
-    container.register((any Bell).self) { BellSpy() }
-    let before = try #require(container.resolve((any Bell).self) as? BellSpy)
-    let value = try container.withSnapshot {
-      container.register((any Bell).self) { BellSpy() }
-      return try #require(container.resolve((any Bell).self) as? BellSpy)
-    }
-    #expect(value !== before)
-    #expect(try container.resolve((any Bell).self) as? BellSpy === before)
-  }
-
-  @Test func `also after a throw, from asynchronous code`() async throws {
-    container.register((any Bell).self) { BellSpy() }
-    await #expect(throws: CancellationError.self) {
-      try await container.withSnapshot {
-        container.reset(.everything)
-        await Task.yield()
-        throw CancellationError()
-      }
-    }
-    _ = try await container.resolve((any Bell).self)
   }
 }
 

@@ -5,7 +5,7 @@ import UnderstudyTesting
 @Suite struct `Doubles under several keys` {
   let container = Container(label: "test")
 
-  @Test func `one without pieces is reset once, too`() {
+  @Test func `are reset once when they have no members`() {
     let fake = PlainBell()
     container.register(fake, as: (any Bell).self)
     container.reset()
@@ -14,7 +14,7 @@ import UnderstudyTesting
 
   // Which of the two keys comes first differs from run to run, and so does with whose piece the
   // double might be confused.
-  @Test func `a piece that is registered beside its double takes nothing from it`() throws {
+  @Test func `are reset as a whole when a member is registered beside them`() throws {
     let double = Pair()
     for number in 0..<8 {
       container.register(Spy<Int>.self, name: "\(number)", instance: double.rings)
@@ -30,7 +30,7 @@ import UnderstudyTesting
     #expect(double.callHistory.isEmpty)
   }
 
-  @Test func `doubles of two types that share their first piece are both reset`() {
+  @Test func `of two types that share their first member are both reset`() {
     let first = Pair()
     let second = Triple(rings: first.rings)
     container.register(Pair.self, instance: first)

@@ -5,7 +5,7 @@ import UnderstudyTesting
 /// What a double takes to write by hand: one line for each piece and one call in each member.
 @Suite struct HandWrittenDoublesTests {
   @Test(arguments: [ArchiveStruct(), ArchiveClass()] as [any ArchiveDouble])
-  func `a struct and a final class`(archive: any ArchiveDouble) async throws {
+  func `a struct and a final class can be doubles`(archive: any ArchiveDouble) async throws {
     archive.counting.returns(3)
     archive.loading.returns("Hamlet")
     archive.storing.throws(.full)
@@ -20,7 +20,7 @@ import UnderstudyTesting
     #expect(archive.members.map(\.name) == ArchiveCalls.members)
   }
 
-  @Test func `an actor`() async throws {
+  @Test func `an actor can be a double`() async throws {
     let archive = ArchiveActor()
     archive.counting.returns(3)
     archive.loading.returns("Hamlet")
@@ -36,7 +36,7 @@ import UnderstudyTesting
     #expect(archive.members.map(\.name) == ArchiveCalls.members)
   }
 
-  @Test @MainActor func `a main-actor class`() async throws {
+  @Test @MainActor func `a main-actor class can be a double`() async throws {
     let archive = ArchiveOnMain()
     archive.counting.returns(3)
     archive.loading.returns("Hamlet")
@@ -52,7 +52,7 @@ import UnderstudyTesting
     #expect(archive.members.map(\.name) == ArchiveCalls.members)
   }
 
-  @Test @MainActor func `each of them lives in a container`() async throws {
+  @Test @MainActor func `a double of each kind can live in a container`() async throws {
     let (value, actor, onMain) = (ArchiveStruct(), ArchiveActor(), ArchiveOnMain())
     let container = Container()
     container.register(value, as: (any Archive).self)

@@ -4,7 +4,7 @@ import Understudy
 @testable import UnderstudyTesting
 
 @Suite struct TestDoubleTests {
-  @Test func `the history merges all pieces in the order of the calls`() {
+  @Test func `the history merges the calls of all members in order`() {
     let desk = Desk()
     desk.opens.call()
     desk.greets.call((name: "ada", count: 2))
@@ -14,7 +14,7 @@ import Understudy
     #expect(desk.members.map(\.name) == ["greet(_:count:)", "open()"])
   }
 
-  @Test func `a reset clears calls and answers of all pieces, a clearing only the calls`() {
+  @Test func `a reset clears calls and answers of all members, clearCalls only the calls`() {
     let clock = ClockStub()
     clock.nowing.byDefault(7)
     _ = clock.now()
@@ -44,7 +44,7 @@ import Understudy
     #expect(doubles.allSatisfy { $0.callHistory.isEmpty })
   }
 
-  @Test func `a base finds the pieces of all its subclasses in the order of declaration`() {
+  @Test func `a base finds the members of all its subclasses in the order of declaration`() {
     let desk = GrandDesk(name: "north")
     #expect(desk.members.map(\.name) == ["greet(_:count:)", "open()", "close()", "title"])
     desk.closes.call()
@@ -52,13 +52,13 @@ import Understudy
     #expect(desk.callHistory == ["close()", "greet(ada, count: 2)"])
   }
 
-  @Test func `a base does not find lazy pieces`() {
+  @Test func `a base does not find lazy members`() {
     let desk = LazyDesk()
     desk.late.call()
     #expect(desk.members.map(\.name) == ["open()"])
   }
 
-  @Test func `a base resets through an override too`() {
+  @Test func `a base resets its members through an override too`() {
     let desk: any TestDouble = GrandDesk(name: "north")
     (desk as? GrandDesk)?.stock.withLock { $0 = 3 }
     (desk as? GrandDesk)?.closes.call()

@@ -4,8 +4,8 @@ import UnderstudyTesting
 
 /// What stands in for a dependency may need that very dependency. Without an end to that, the stack
 /// overflows; so each runs in a process of its own.
-@Suite struct `What stands in and needs itself` {
-  @Test func `is passed over where it is a fallback, for what comes next`() async {
+@Suite struct `A fallback that needs itself` {
+  @Test func `is skipped, and the next value is used`() async {
     await #expect(processExitsWith: .success) {
       TestFallbacks.register(Usher.self) { Usher(relief: UshersDesk().usher.name) }
       let (usher, issues) = read { UshersDesk().usher }
@@ -15,7 +15,7 @@ import UnderstudyTesting
     }
   }
 
-  @Test func `is passed over where it is the default of a typed key, for what comes next`() async {
+  @Test func `is skipped as the default of a typed key, and the next value is used`() async {
     await #expect(processExitsWith: .success) {
       let (poster, issues) = read { PostersDesk().poster }
       #expect(poster.name == "default for default for answer")
@@ -24,7 +24,7 @@ import UnderstudyTesting
     }
   }
 
-  @Test func `is passed over in a circle of two defaults, too`() async {
+  @Test func `is skipped in a circle of two defaults`() async {
     await #expect(processExitsWith: .success) {
       let (cast, issues) = read { CastsDesk().cast }
       #expect(cast.name == "default for default for answer")

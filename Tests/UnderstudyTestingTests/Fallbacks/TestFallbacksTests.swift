@@ -25,7 +25,7 @@ import UnderstudyTesting
     #expect(issue.severity == .error)
   }
 
-  @Test func `shares it with others of its container, and with none of another`() {
+  @Test func `shares its fallback with others of its container, and with none of another`() {
     let mock = container()
     let (first, second) = withContainer(mock) { (Desk(), Desk()) }
     #expect(first.mailer === second.mailer)
@@ -33,7 +33,7 @@ import UnderstudyTesting
     #expect(sink.issues.count == 3)
   }
 
-  @Test func `gets what is registered as soon as it is`() {
+  @Test func `gets the registered instance as soon as there is one`() {
     let mock = container()
     let owner = withContainer(mock) { Desk() }
     _ = owner.mailer
@@ -43,7 +43,7 @@ import UnderstudyTesting
     #expect(sink.issues.count == 1)
   }
 
-  @Test func `gets it for what a firewall blocks too, and nothing live runs`() {
+  @Test func `gets the fallback where a firewall blocks the key, and nothing live runs`() {
     let runs = RecordingLogger()
     let app = Container(label: "app")
     app.register((any Courier).self) {
@@ -57,7 +57,7 @@ import UnderstudyTesting
     #expect(runs.entries.isEmpty)
   }
 
-  @Test func `gets it for a factory that fails, and for one that only async code can run`() {
+  @Test func `gets the fallback where the factory fails or is asynchronous`() {
     let mock = container()
     mock.register((any Courier).self) { throw Mishap() }
     #expect(withContainer(mock) { Desk() }.mailer is FallbackMailer)
@@ -68,7 +68,7 @@ import UnderstudyTesting
     #expect(sink.messages.map { $0.contains("asynchronous code") } == [false, true])
   }
 
-  @Test func `sees its double, which belongs to the container`() async {
+  @Test func `has its fallback double attached to the container`() async {
     let mock = container()
     let owner = withContainer(mock) { Desk() }
     let mailer = owner.mailer as? FallbackMailer
@@ -78,7 +78,7 @@ import UnderstudyTesting
     #expect(mailer?.sends.calls.isEmpty == true)
   }
 
-  @Test func `sees its double reset with the container, each time`() async {
+  @Test func `has its fallback double reset with the container each time`() async {
     let mock = container()
     let owner = withContainer(mock) { Desk() }
     let mailer = owner.mailer as? FallbackMailer
@@ -90,7 +90,7 @@ import UnderstudyTesting
     }
   }
 
-  @Test func `gets what was said by a call before what was found, and what was said last`() {
+  @Test func `gets an explicit fallback before a discovered one, and the latest one`() {
     TestFallbacks.register(Ledger.self) { Ledger(name: "first") }
     TestFallbacks.register(Ledger.self) { Ledger(name: "second") }
     #expect(withContainer(container()) { Books() }.ledger.name == "second")
@@ -99,13 +99,13 @@ import UnderstudyTesting
     #expect(sink.issues.count == 2)
   }
 
-  @Test func `gets the default of its typed key, which is harmless in a strict mock, too`() {
+  @Test func `gets the default of its typed key without an issue, in a strict mock too`() {
     let owner = withContainer(container()) { Typed() }
     #expect(owner.rate.cents == 7)
     #expect(sink.issues.isEmpty)
   }
 
-  @Test func `gets that default too where what is registered is blocked, or fails`() {
+  @Test func `gets the default of its typed key where the registration is blocked or fails`() {
     let app = Container(label: "app")
     app.register(Rate.self) { Rate(cents: 99) }
     #expect(withContainer(container(over: app)) { Typed() }.rate.cents == 7)
@@ -118,7 +118,7 @@ import UnderstudyTesting
     #expect(throws: ContainerError.self) { try mock.resolve(Rate.self) }
   }
 
-  @Test func `gets its fallback first, then the default of its key, then an answer`() {
+  @Test func `gets its fallback first, then the default of its key, then DefaultAnswering`() {
     let mock = container()
     mock.register(Tariff.self) { throw Mishap() }
     mock.register(Quote.self) { throw Mishap() }
@@ -161,7 +161,7 @@ import UnderstudyTesting
     #expect(sink.issues.count == 4)
   }
 
-  @Test func `gets it from a factory's property as well`() {
+  @Test func `gets its fallback through a factory's property too`() {
     let owner = withContainer(container()) { Making() }
     #expect(owner.mailer is FallbackMailer)
     #expect(owner.answer == Reply(text: "default"))
@@ -170,7 +170,7 @@ import UnderstudyTesting
   }
 
   @Test(arguments: LivePermission.allCases)
-  func `gets what its policy lets through before a fallback`(permission: LivePermission) throws {
+  func `gets what its policy allows before a fallback`(permission: LivePermission) throws {
     let ways: [(Container) -> any Courier] = [
       { mock in withContainer(mock) { Desk() }.mailer },
       { mock in withContainer(mock) { Making() }.mailer },
@@ -196,7 +196,7 @@ import UnderstudyTesting
   }
 
   @Test(arguments: LivePermission.allCases)
-  func `is the value where it is optional and its policy lets that through`(
+  func `has the value where it is optional and the policy allows it`(
     permission: LivePermission
   ) throws {
     let runs = RecordingLogger()
@@ -215,7 +215,7 @@ import UnderstudyTesting
     #expect(sink.issues.map(\.severity) == permission.severities)
   }
 
-  @Test func `is nil where it is optional, whatever went wrong`() {
+  @Test func `is nil where it is optional, whatever the cause`() {
     let mock = container()
     mock.register((any Courier).self) { throw Mishap() }
     mock.register(Ledger.self) { (_: Resolver) async throws in Ledger(name: "later") }
@@ -226,13 +226,13 @@ import UnderstudyTesting
     #expect(sink.issues.count == 2)
   }
 
-  @Test func `a throwing resolve throws, fallback or not`() {
+  @Test func `still throws from a throwing resolve, fallback or not`() {
     let mock = container()
     #expect(throws: ContainerError.self) { try mock.resolve((any Courier).self) }
     #expect(throws: ContainerError.self) { try withContainer(mock) { Desk() }.$mailer.resolve() }
   }
 
-  @Test func `the process ends only without any of these, and says how to give one`() async throws {
+  @Test func `ends the process only without any value, and says how to give one`() async throws {
     let result = try await #require(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

@@ -6,7 +6,7 @@ import UnderstudyTesting
 import UnderstudyInsight
 import UnderstudyInsightTesting
 
-@Suite final class `Expecting a golden file` {
+@Suite final class `An expected golden file` {
   private let recorder = CollectingRecorder(isOnTestTask: true)
   private let folder = FileManager.default.temporaryDirectory.appending(path: "golden-\(UUID())")
 
@@ -31,14 +31,14 @@ import UnderstudyInsightTesting
     return Array(recorder.issues.dropFirst(before))
   }
 
-  @Test func `that is as the text is no issue`() {
+  @Test func `that equals the text is no issue`() {
     let issues = issues {
       expectGolden("A golden text,\nof two lines.", "../../../Fixtures/Golden/Text.txt")
     }
     #expect(issues.isEmpty)
   }
 
-  @Test func `that is not there is one at the line that asks, and so is its recording`() {
+  @Test func `that is missing is an issue at the calling line, and so is its recording`() {
     let path = path(to: "Sale.txt")
     let line = UInt(#line) + 1
     let missing = issues { expectGolden("A1", path) }
@@ -52,7 +52,7 @@ import UnderstudyInsightTesting
     #expect(issues { expectGolden("A2", path) }.count == 1)
   }
 
-  @Test func `fails a test that has no container, too`() {
+  @Test func `fails a test that has no container`() {
     let path = path(to: "Sale.txt")
     withKnownIssue {
       expectGolden("A1", path)
@@ -62,7 +62,7 @@ import UnderstudyInsightTesting
     }
   }
 
-  @Test(.container) func `fails a test that has one`() {
+  @Test(.container) func `fails a test that has a container`() {
     let path = path(to: "Sale.txt")
     withKnownIssue {
       expectGolden("A1", path)
@@ -72,12 +72,12 @@ import UnderstudyInsightTesting
   }
 
   @Test(arguments: ["txt", "mmd", "dot", "json"])
-  func `of a graph goes by the name's ending`(ending: String) {
+  func `of a graph has the format of its name's extension`(ending: String) {
     #expect(issues { graph.expectGolden("../../../Fixtures/Golden/Graph.\(ending)") }.isEmpty)
   }
 
   @Test(arguments: [("mermaid", "flowchart LR"), ("gv", "digraph"), ("MMD", "flowchart LR")])
-  func `of a graph knows other endings`(ending: String, beginning: String) throws {
+  func `of a graph may have other known extensions`(ending: String, beginning: String) throws {
     let name = "Graph.\(ending)"
     #expect(issues { graph.expectGolden(path(to: name), recording: true) }.count == 1)
     let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
@@ -85,7 +85,7 @@ import UnderstudyInsightTesting
   }
 
   @Test(arguments: ["Graph", "Graph.md", "Graph."])
-  func `of a graph has to say how it is written`(name: String) {
+  func `of a graph needs an extension that names the format`(name: String) {
     let line = UInt(#line) + 1
     let issues = issues { graph.expectGolden(name) }
     #expect(

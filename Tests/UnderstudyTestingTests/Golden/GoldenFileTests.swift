@@ -26,7 +26,7 @@ import Understudy
     String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
   }
 
-  @Test func `that is not there is named, with the way to make it`() throws {
+  @Test func `that is missing is reported with the way to record it`() throws {
     #expect(
       file("Goldens/Sale.txt").judge("A1", isRecording: false) == """
         There is no golden file Goldens/Sale.txt beside SaleTests.swift.
@@ -38,7 +38,7 @@ import Understudy
   }
 
   @Test(arguments: ["", "/Sale.txt", "Goldens/"], [false, true])
-  func `has a name that leads to a file from the test`(name: String, isRecording: Bool) throws {
+  func `has a name that leads from the test to a file`(name: String, isRecording: Bool) throws {
     #expect(
       file(name).judge("A1", isRecording: isRecording) == """
         "\(name)" is no name of a golden file.
@@ -49,7 +49,7 @@ import Understudy
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path()) == [])
   }
 
-  @Test func `that differs shows where`() throws {
+  @Test func `that differs is reported with the difference`() throws {
     try write("Row A\nSeat 1\n\nPaid\n")
     #expect(
       file().judge("Row A\nSeat 2\n\nPaid", isRecording: false) == """
@@ -67,7 +67,7 @@ import Understudy
     #expect(try contents() == "Row A\nSeat 1\n\nPaid\n")
   }
 
-  @Test func `is recorded with its folders, and then as the text`() throws {
+  @Test func `is recorded with its folders, and equals the text afterwards`() throws {
     let golden = file("Goldens/Evening/Sale.txt")
     #expect(
       golden.judge("A1", isRecording: true) == """
@@ -81,7 +81,7 @@ import Understudy
     #expect(golden.judge("A1", isRecording: true) == nil)
   }
 
-  @Test func `is recorded anew where it differs`() throws {
+  @Test func `is recorded again where it differs`() throws {
     try write("A1")
     #expect(
       file().judge("A2\n", isRecording: true) == """
@@ -100,7 +100,7 @@ import Understudy
     ("A1\nA2\n", "A1\nA2"), ("A1\nA2", "A1\nA2\n"), ("A1\r\nA2\r\n", "A1\nA2"),
     ("A1\nA2", "A1\r\nA2\r\n"), ("\u{FEFF}A1\n", "A1"), ("", ""), ("\n", ""), ("é", "e\u{301}"),
   ])
-  func `is the text, whatever tools have done to its line endings`(
+  func `equals the text whatever tools did to its line endings`(
     written: String,
     text: String
   ) throws {
@@ -114,7 +114,7 @@ import Understudy
     ("A1\n\n", "A1"), (" A1", "A1"), ("A1 ", "A1"), ("A1\nA2", "A1A2"), ("\nA1", "A1"),
     ("", "A1"), ("A1", ""), ("a1", "A1"), ("A1\rA2", "A1\nA2"),
   ])
-  func `is not the text where anything else differs`(written: String, text: String) throws {
+  func `does not equal the text where anything else differs`(written: String, text: String) throws {
     try write(written)
     #expect(file().judge(text, isRecording: false)?.hasPrefix("Sale.txt is not what") == true)
   }
@@ -132,7 +132,7 @@ import Understudy
     #expect(other.judge("A3", isRecording: true)?.contains("with another text") == true)
   }
 
-  @Test func `that is a folder cannot be read`() throws {
+  @Test func `cannot be read where it is a folder`() throws {
     let name = folder.lastPathComponent
     let golden = GoldenFile(name, in: folder.deletingLastPathComponent(), at: site)
     for isRecording in [false, true] {
@@ -145,7 +145,7 @@ import Understudy
     }
   }
 
-  @Test func `in a folder that is none cannot be written`() throws {
+  @Test func `cannot be written where its folder is a file`() throws {
     try write("A1")
     let message = try #require(file("Sale.txt/Sale.txt").judge("A1", isRecording: true))
     let lines = message.split(separator: "\n")
@@ -157,7 +157,7 @@ import Understudy
     )
   }
 
-  @Test func `is recorded by many at once as if by one`() throws {
+  @Test func `is recorded once by many threads with one text`() throws {
     let told = Lock<[String?]>([])
     DispatchQueue.concurrentPerform(iterations: 32) { _ in
       let message = file("Goldens/Sale.txt").judge("A1\nA2", isRecording: true)
@@ -167,7 +167,7 @@ import Understudy
     #expect(try contents(of: "Goldens/Sale.txt") == "A1\nA2\n")
   }
 
-  @Test func `is recorded by one of many who have other texts`() throws {
+  @Test func `is recorded by one of many threads with different texts`() throws {
     let told = Lock<[String]>([])
     DispatchQueue.concurrentPerform(iterations: 32) { number in
       let message = file().judge("\(number)", isRecording: true) ?? "nothing"
@@ -190,8 +190,8 @@ import Understudy
 }
 
 #if os(macOS) || os(Linux)
-  @Suite struct `The wish to record` {
-    @Test func `stands in the environment`() async {
+  @Suite struct `The request to record` {
+    @Test func `comes from the environment`() async {
       #expect(!GoldenFile.isRecordingWanted)
       await #expect(processExitsWith: .success) {
         for (value, isWanted) in [

@@ -18,7 +18,11 @@ import Testing
     ),
     ("1\n2\n3\n4\n5", "0\n1\n2\n3\n4", "line 1:\n+ 0\n  1\n  2\n  3\n  4\n- 5"),
   ])
-  func `shows what differs and two lines around it`(old: String, new: String, text: String) {
+  func `shows the lines that differ and two lines around them`(
+    old: String,
+    new: String,
+    text: String
+  ) {
     #expect("\(LineDifference(from: old, to: new))" == text)
   }
 
@@ -29,7 +33,7 @@ import Testing
     #expect(lines.last == "… and 41 more lines")
   }
 
-  @Test func `of long texts that have nothing in common is not searched for`() {
+  @Test func `is not searched in long texts that have nothing in common`() {
     let old = (1...50_000).map { "old \($0)" }.joined(separator: "\n")
     let new = (1...50_000).map { "new \($0)" }.joined(separator: "\n")
     let difference = LineDifference(from: "same\n\(old)\nend", to: "same\n\(new)\nend")

@@ -3,7 +3,7 @@ import Understudy
 import UnderstudyTesting
 
 @Suite struct `A scope with many containers` {
-  @Test func `closes what a hook opens while they are being closed`() async throws {
+  @Test func `closes what a hook opens while containers close`() async throws {
     let scope = TestScope(of: "sells a seat, SaleTests.swift:12", CollectingRecorder())
     let root = Container(label: "house", rules: nil, sink: scope)
     let late = Lock<Container?>(nil)
@@ -19,7 +19,7 @@ import UnderstudyTesting
     #expect(late.withLock { $0 }?.isClosed == true)
   }
 
-  @Test func `is not at its end while something was opened since, however idle`() async throws {
+  @Test func `has not ended while a container was opened meanwhile, however idle`() async throws {
     let scope = TestScope(of: "sells a seat, SaleTests.swift:12", CollectingRecorder())
     let root = Container(label: "house", rules: nil, sink: scope)
     let late = Lock<Container?>(nil)
@@ -34,7 +34,7 @@ import UnderstudyTesting
     #expect(late.withLock { $0 }?.isClosed == true)
   }
 
-  @Test func `closes none at once while another has to be waited for`() async throws {
+  @Test func `closes no container at once while it has to wait for another`() async throws {
     let scope = TestScope(of: "sells a seat, SaleTests.swift:12", CollectingRecorder())
     let root = Container(label: "house", rules: nil, sink: scope)
     root.register {
@@ -49,7 +49,7 @@ import UnderstudyTesting
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `is not looking at them while they die and have something to say`() async throws {
+  func `records the issues of 8,000 forks that are freed concurrently`() async throws {
     let recorder = CollectingRecorder(isOnTestTask: true)
     let scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
     let root = Container(label: "house", rules: nil, sink: scope)

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import Understudy
 
 @testable import UnderstudyTesting
 
-@Suite struct `Code with no container in reach, while tests run` {
-  @Test func `27 fails its test at the asker's line, and throws`() {
+@Suite struct `Code without a current container while tests run` {
+  @Test(.tags(.scenario27)) func `fails its test at the calling line, and throws`() {
     let issues = knownIssues {
       let error = #expect(throws: ContainerError.self) { try Asking.forPoster() }
       #expect(error?.kind == .containerUnavailable)
@@ -25,7 +26,7 @@ import Understudy
     )
   }
 
-  @Test func `27 is refused whatever it asks for, each time as an issue`() {
+  @Test(.tags(.scenario27)) func `is refused every access, each time with an issue`() {
     let issues = knownIssues {
       let current = Container.current
       #expect(throws: ContainerError.self) { try current.resolveIfRegistered(Poster.self) }
@@ -37,7 +38,7 @@ import Understudy
     #expect(issues.count == 5)
   }
 
-  @Test func `a typed key is refused where a test's code has no container`() {
+  @Test func `is refused a typed key`() {
     let issues = knownIssues {
       let error = #expect(throws: ContainerError.self) { try Container.current[\.escapingPoster] }
       #expect(error?.kind == .containerUnavailable)
@@ -45,7 +46,9 @@ import Understudy
     #expect(issues.count == 1)
   }
 
-  @Test func `27 that has outlived its factory and its container fails its test`() async throws {
+  @Test(.tags(.scenario27)) func `fails its test after its factory and container are gone`()
+    async throws
+  {
     let issues = Lock<[Issue]>([])
     let (gate, opener) = AsyncStream.makeStream(of: Never.self)
     try await withKnownIssue {
@@ -77,7 +80,7 @@ import Understudy
     #expect(seen.first?.sourceLocation?.line == Asking.line)
   }
 
-  @Test func `cannot set anything for those who have none either`() {
+  @Test func `cannot change settings`() {
     let issues = knownIssues {
       Container.current.setVerification(.unusedOverrides, severity: .error)
       Container.current.startJournal()
@@ -86,7 +89,7 @@ import Understudy
     #expect(Container.current.journalStore == nil)
   }
 
-  @Test func `27 has what it overrides itself, and no more`() throws {
+  @Test(.tags(.scenario27)) func `sees its own overrides and nothing else`() throws {
     let issues = try knownIssues {
       try withContainer {
         $0.register(Poster.self, instance: Poster())
@@ -104,7 +107,7 @@ import Understudy
 
   // In the child of an exit test there is a mock in its place; `.ci/run` has a failing test that
   // shows the same where there is none.
-  @Test func `27 never gets the process default, and nothing is built`() async {
+  @Test(.tags(.scenario27)) func `never gets the process default, and builds nothing`() async {
     await withKnownIssue {
       await #expect(processExitsWith: .success) {
         let builds = Lock(0)
@@ -124,7 +127,8 @@ import Understudy
     }
   }
 
-  @Test func `27 bound to the container of its test, reaches that one`() async {
+  @Test(.tags(.scenario27)) func `resolves from its test's container when it is bound to it`() async
+  {
     let container = Container(label: "sale")
     let seen = await withContainer(container) {
       let ask = Container.current.bind { () async throws in Container.current }
@@ -133,7 +137,7 @@ import Understudy
     #expect(seen === container)
   }
 
-  @Test func `is told to nobody while two tests run, but not lost`() async {
+  @Test func `is reported to no test while two run, but not lost`() async {
     let outlet = RecordingSink()
     let running = RunningTests()
     let sink = EscapeSink(running: running, outlet: outlet)
@@ -153,7 +157,7 @@ import Understudy
     #expect(recorders[1].messages.map { $0.prefix(5) } == ["third"])
   }
 
-  @Test func `may use the process default where somebody says why`() async {
+  @Test func `may use the process default with a reason`() async {
     await #expect(processExitsWith: .success) {
       try Container.bootstrap { Registration(Poster.self) { Poster() } }
       try withProcessDefault(because: "it is what this test is about") {
@@ -170,7 +174,9 @@ import Understudy
     }
   }
 
-  @Test func `may go on using it inside of an empty reason, which changes nothing`() async {
+  @Test func `may continue to use it inside a block with an empty reason, which changes nothing`()
+    async
+  {
     let issues = Lock(0)
     await withKnownIssue {
       await withProcessDefault(because: "it is what this test is about") {
@@ -184,7 +190,7 @@ import Understudy
     #expect(issues.withLock { $0 } == 2)
   }
 
-  @Test func `may not, if the reason is empty`() {
+  @Test func `may not use the process default with an empty reason`() {
     let sink = RecordingSink()
     let issues = knownIssues {
       withProcessDefault(because: " ") {

@@ -7,7 +7,7 @@ import Understudy
   let scope = TestScope(of: "holds", CollectingRecorder(isOnTestTask: true))
 
   @Test(arguments: [false, true])
-  func `are let go when it ends, and not held after it`(isOver: Bool) async {
+  func `are released when it ends, and not held after it`(isOver: Bool) async {
     if isOver { await scope.end() }
     weak var seen: Container?
     do {
@@ -21,11 +21,11 @@ import Understudy
   }
 }
 
-@Suite struct `Blocks in a test that build what starts a task` {
+@Suite struct `Blocks in a test that build an object with a task` {
   let scope = TestScope(of: "starts", CollectingRecorder(isOnTestTask: true))
 
   @Test(arguments: [false, true])
-  func `leave nothing of it behind, 1,000 of them`(isAsynchronous: Bool) async throws {
+  func `leave no object behind after 1,000 blocks`(isAsynchronous: Bool) async throws {
     let census = Census()
     let container = Container(label: "test", rules: nil, sink: scope)
     try await withContainer(container) { () async throws in

@@ -2,11 +2,11 @@ import Testing
 import Understudy
 import UnderstudyTesting
 
-@Suite struct `At the end of a test, clean-up hooks run` {
+@Suite struct `Clean-up hooks at the end of a test` {
   private let recorder = CollectingRecorder(isOnTestTask: true)
   private let closed = Spy<String>("close(_:)")
 
-  @Test func `of containers that nobody holds any more, too`() async throws {
+  @Test func `run for containers that nobody holds`() async throws {
     let scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
     let closed = closed
     do {
@@ -35,7 +35,7 @@ import UnderstudyTesting
     #expect(recorder.messages == [])
   }
 
-  @Test func `and then nothing is held any more`() async throws {
+  @Test func `leave nothing held`() async throws {
     let scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
     weak var dropped: Container?
     do {

@@ -1,11 +1,13 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyTesting
 
-@Suite struct `What outlives its test` {
+@Suite struct `Work that outlives its test` {
   let recorder = CollectingRecorder(isOnTestTask: true)
 
-  @Test func `28 is told, by an error and an issue that begin with the test's name and line`()
+  @Test(.tags(.scenario28))
+  func `is reported by an error and an issue that begin with the test's name and line`()
     async throws
   {
     let container = try await over { $0.register(Till.self) { Till() } }
@@ -27,7 +29,9 @@ import UnderstudyTesting
     )
   }
 
-  @Test func `28 is told once for each line, however often it asks`() async throws {
+  @Test(.tags(.scenario28)) func `is reported once for each line, however often it resolves`()
+    async throws
+  {
     let container = try await over { _ in }
     for _ in 0..<3 { _ = try? await container.resolve(Till.self) }
     _ = try? await container.resolveAll(Till.self)
@@ -36,7 +40,9 @@ import UnderstudyTesting
     #expect(recorder.issues.count == 4)
   }
 
-  @Test func `28 keeps what it has read, and is told once`() async throws {
+  @Test(.tags(.scenario28)) func `keeps the instances it has read, and is reported once`()
+    async throws
+  {
     let desk = Kept<Desk>()
     let till = Kept<Till>()
     _ = try await over {
@@ -50,7 +56,9 @@ import UnderstudyTesting
     #expect(recorder.issues.first?.site.line == Desk.line)
   }
 
-  @Test func `28 gets an instance for one read of what it never read before`() async throws {
+  @Test(.tags(.scenario28)) func `gets an instance for one read of a key it never read before`()
+    async throws
+  {
     let desk = Kept<Desk>()
     _ = try await over {
       $0.register(Till.self) { Till(drawer: try $0.resolve(Drawer.self)) }
@@ -68,7 +76,9 @@ import UnderstudyTesting
     #expect(recorder.messages.count { $0.contains("could not be made") } == 1)
   }
 
-  @Test func `28 gets the same from a container that is still being closed`() async throws {
+  @Test(.tags(.scenario28)) func `gets an instance from a container that is still closing`()
+    async throws
+  {
     let desk = Kept<Desk>()
     let till = Kept<Till>()
     _ = try await over { container in
@@ -84,7 +94,9 @@ import UnderstudyTesting
     #expect(recorder.messages.count { $0.contains("could not be injected") } == 2)
   }
 
-  @Test func `28 gets what has a hook like anything else, and nothing keeps it`() async throws {
+  @Test(.tags(.scenario28)) func `gets instances with hooks like others, and nothing keeps them`()
+    async throws
+  {
     weak var drawer: Drawer?
     let desk = Kept<Desk>()
     _ = try await over { container in
@@ -99,7 +111,8 @@ import UnderstudyTesting
     #expect(recorder.messages.count { $0.contains("never ran") } == 0)
   }
 
-  @Test func `28 gets the same under a fork or a child that it makes of the closed container`()
+  @Test(.tags(.scenario28))
+  func `gets an instance under a fork or a child of the closed container`()
     async throws
   {
     let container = try await over { $0.register(Till.self) { Till() } }
@@ -114,7 +127,7 @@ import UnderstudyTesting
     #expect(recorder.messages.count { $0.contains("could not be injected") } == 2)
   }
 
-  @Test func `28 gets nothing live`() async throws {
+  @Test(.tags(.scenario28)) func `gets no live instance`() async throws {
     let desk = Kept<Desk>()
     let isLive = Lock(false)
     _ = try await over { container in
@@ -132,7 +145,7 @@ import UnderstudyTesting
     #expect(recorder.messages.count == 1)
   }
 
-  @Test func `28 gets nothing live that the test was allowed`() async throws {
+  @Test(.tags(.scenario28)) func `gets no live instance that its test was allowed`() async throws {
     let isLive = Lock(false)
     let app = Container(label: "app")
     app.register(Drawer.self) {
@@ -154,8 +167,8 @@ import UnderstudyTesting
   }
 
   // In a process of its own, which knows of no others.
-  @Test func `28 is remembered for long, but not for ever where containers hold themselves`() async
-  {
+  @Test(.tags(.scenario28))
+  func `is remembered long, but not forever where containers hold themselves`() async {
     await #expect(processExitsWith: .success) {
       let alive = Lock<[Weak]>([])
       for _ in 0..<2 * RemainsShelf.capacity {
@@ -174,7 +187,8 @@ import UnderstudyTesting
     }
   }
 
-  @Test func `is not the test's own clean-up, which asks while its container closes`() async throws
+  @Test func `is not the test's own clean-up, which resolves while its container closes`()
+    async throws
   {
     let kind = Lock<ContainerError.Kind?>(nil)
     let scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
@@ -194,7 +208,7 @@ import UnderstudyTesting
     #expect(recorder.messages == [])
   }
 
-  @Test func `is not told of what ends with the test`() async throws {
+  @Test func `is not work that ends with the test`() async throws {
     let desk = Kept<Desk>()
     let scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
     let container = Container(label: scope.testName, rules: nil, sink: scope)
@@ -208,7 +222,7 @@ import UnderstudyTesting
     #expect(recorder.messages == [])
   }
 
-  @Test func `is not meant where a test closes a container of its own`() async throws {
+  @Test func `is not work after a test closes a container of its own`() async throws {
     let scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
     let container = Container(label: "evening", rules: nil, sink: scope)
     await container.close()

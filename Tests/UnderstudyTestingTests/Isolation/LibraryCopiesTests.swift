@@ -4,7 +4,7 @@ import Understudy
 @testable import UnderstudyTesting
 
 @Suite struct LibraryCopiesTests {
-  @Test func `two copies of the container are reported with both images and the cure`() {
+  @Test func `two copies of the container are reported with both images and the fix`() {
     let message = LibraryCopies.message(for: [
       .of(.understudy, in: .matinee), .of(.understudy, in: .evening),
     ])
@@ -23,7 +23,7 @@ import Understudy
     )
   }
 
-  @Test func `two copies of the toolkit over one container say what comes of it`() {
+  @Test func `two copies of the toolkit over one container are reported with their effect`() {
     let message = LibraryCopies.message(for: [
       .of(.understudy, in: .matinee),
       .of(.understudyTesting, in: .matinee), .of(.understudyTesting, in: .tests),
@@ -42,7 +42,7 @@ import Understudy
     )
   }
 
-  @Test func `where both modules are doubled the container speaks for both`() {
+  @Test func `two copies of both modules are reported once, by the container`() {
     let message = LibraryCopies.message(for: [
       .of(.understudyTesting, in: .matinee), .of(.understudyTesting, in: .evening),
       .of(.understudy, in: .matinee), .of(.understudy, in: .evening),
@@ -50,7 +50,7 @@ import Understudy
     #expect(message?.hasPrefix("This process holds 2 copies of Understudy:\n") == true)
   }
 
-  @Test func `of three copies each is named`() {
+  @Test func `each of three copies is named`() {
     let message = LibraryCopies.message(
       for: [LoadedImage.matinee, .evening, .tests].map { .of(.understudy, in: $0) }
     )
@@ -76,7 +76,7 @@ import Understudy
       [.of(.understudy, in: .matinee), .of(.understudyTesting, in: .tests)],
     ] as [[LibraryCopy]]
   )
-  func `one copy is no alarm, however often it is found`(copies: [LibraryCopy]) {
+  func `a single copy is not reported, however often it is found`(copies: [LibraryCopy]) {
     #expect(LibraryCopies.message(for: copies) == nil)
   }
 
@@ -100,7 +100,7 @@ import Understudy
     #expect(sink.messages.first?.hasPrefix("This process holds 2 copies") == true)
   }
 
-  @Test func `without a second copy nothing is reported`() {
+  @Test func `a process without a second copy reports nothing`() {
     let sink = RecordingSink()
     withContainer(Container(label: "test", rules: nil, sink: sink)) {
       LibraryCopies([.of(.understudy, in: .matinee)]).report()
@@ -108,7 +108,7 @@ import Understudy
     #expect(sink.issues.isEmpty)
   }
 
-  @Test func `in this process each module is found once, in the image it runs from`() throws {
+  @Test func `each module is found once in this process, in the image it runs from`() throws {
     let container = try #require(
       LoadedImage(at: unsafeBitCast(Container.self, to: UnsafeRawPointer.self))
     )
@@ -124,11 +124,11 @@ import Understudy
   }
 
   @Test(arguments: LibraryCopy.Module.allCases)
-  func `a module is known by a class of its own`(module: LibraryCopy.Module) {
+  func `a module is identified by a class of its own`(module: LibraryCopy.Module) {
     #expect(String(reflecting: module.landmark).hasPrefix("\(module.name)."))
   }
 
-  @Test func `an address that no image holds belongs to none`() {
+  @Test func `an address outside all images belongs to none`() {
     var local = 0
     withUnsafeBytes(of: &local) { stack in
       #expect(stack.baseAddress.flatMap(LoadedImage.init(at:)) == nil)

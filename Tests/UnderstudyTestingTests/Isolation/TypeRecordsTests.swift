@@ -22,7 +22,7 @@ import Understudy
     (.class, "Container", .module, "UnderstudyTesting"),
     (.class, "Container", .class, "Understudy"),
   ])
-  func `what only resembles the class is passed over`(
+  func `a record that only resembles the class is skipped`(
     kind: HandmadeImage.Kind,
     name: String,
     parentKind: HandmadeImage.Kind,
@@ -34,7 +34,7 @@ import Understudy
   }
 
   @Test(arguments: [1, 2, 3])
-  func `a record that leads to a pointer is passed over`(lowBits: Int) {
+  func `a record that leads to a pointer is skipped`(lowBits: Int) {
     var image = HandmadeImage()
     image.declare(.class, "Container", in: .module, "Understudy", past: lowBits)
     #expect(image.offset(of: container) == nil)
@@ -42,14 +42,14 @@ import Understudy
     #expect(image.offset(of: container) == expected)
   }
 
-  @Test func `an empty record is passed over`() {
+  @Test func `an empty record is skipped`() {
     var image = HandmadeImage()
     image.add(record: 0)
     let expected = image.declare(.class, "Container", in: .module, "Understudy")
     #expect(image.offset(of: container) == expected)
   }
 
-  @Test func `an image without types holds nothing`() {
+  @Test func `an image without types contains no class`() {
     #expect(HandmadeImage().offset(of: container) == nil)
     #expect(
       TypeRecords(bytes: UnsafeRawBufferPointer(start: nil, count: 0))

@@ -3,7 +3,7 @@ import Testing
 import Understudy
 import UnderstudyTesting
 
-@Suite struct `Expecting of a journal` {
+@Suite struct `An expectation about a journal` {
   private let recorder = CollectingRecorder(isOnTestTask: true)
   private let scope: TestScope
   private let container: Container
@@ -19,7 +19,7 @@ import UnderstudyTesting
     container.register(Receipt.self) { Receipt(id: try $0.resolve(Letter.self).text) }
   }
 
-  @Test func `what happened is no issue`() throws {
+  @Test func `passes where it describes what happened`() throws {
     _ = try container.resolve(Receipt.self)
     _ = try container.resolve(Letter.self)
     let journal = container.journal
@@ -32,7 +32,7 @@ import UnderstudyTesting
     #expect(recorder.messages == [])
   }
 
-  @Test func `another number lists what was recorded for the key, the newest first`() throws {
+  @Test func `with a wrong number lists what was recorded for the key, the newest first`() throws {
     _ = try container.resolve(Receipt.self)
     let second = #line + 1
     _ = try container.resolve(Letter.self)
@@ -52,7 +52,7 @@ import UnderstudyTesting
     #expect(recorder.issues.map(\.site) == [SourceSite(line: line)])
   }
 
-  @Test func `none at all lists what was recorded instead, other names of the type first`() throws {
+  @Test func `about a missing key lists what was recorded, other names of the type first`() throws {
     let late = #line + 1
     _ = try container.resolve(Letter.self, name: "late")
     let money = #line + 1
@@ -71,7 +71,7 @@ import UnderstudyTesting
     )
   }
 
-  @Test func `another order says what is missing after what`() throws {
+  @Test func `with a wrong order says what is missing after what`() throws {
     _ = try container.resolve(Receipt.self)
     container.journal.expectOrder(.of(Receipt.self), .of(Letter.self))
     #expect(
@@ -86,7 +86,7 @@ import UnderstudyTesting
     )
   }
 
-  @Test func `something else is named`() throws {
+  @Test func `that nothing else was resolved names the other keys`() throws {
     _ = try container.resolve(Receipt.self)
     container.journal.expectNothingElse(than: .of(Receipt.self))
     #expect(
@@ -101,7 +101,7 @@ import UnderstudyTesting
     )
   }
 
-  @Test func `long lists are cut, and what was dropped is counted`() throws {
+  @Test func `cuts long lists, and counts the dropped entries`() throws {
     let app = Container(label: "app")
     app.register(Letter.self) { Letter(text: "dear") }
     app.startJournal(limit: 10)
@@ -112,7 +112,7 @@ import UnderstudyTesting
     #expect(message.contains("\n    … and 2 more\n  dropped: 2 older entries\n"))
   }
 
-  @Test func `of one container alone is refused where older entries would have decided`() throws {
+  @Test func `about one container is refused where dropped entries would decide`() throws {
     let app = Container(label: "app")
     app.register(Letter.self) { Letter(text: "dear") }
     app.startJournal(limit: 2)
@@ -123,7 +123,7 @@ import UnderstudyTesting
     #expect(try !onlyIssue { app.ownJournal.expectNothingElse(than: .of(Letter.self)) }.isEmpty)
   }
 
-  @Test func `where none is kept is an issue, whatever is expected`() throws {
+  @Test func `without a journal is an issue, whatever it expects`() throws {
     let app = Container(label: "app")
     let journal = app.journal
     for expectation in [

@@ -24,7 +24,7 @@ import UnderstudyInsightTesting
     container.startJournal()
   }
 
-  @Test func `leads from who asked to what was asked for`() async throws {
+  @Test func `has edges from each caller to what it resolved`() async throws {
     let order = try await container.resolve(Order.self)
     _ = try await container.resolve(Seat.self)
     _ = try await order.later.get()
@@ -40,7 +40,7 @@ import UnderstudyInsightTesting
     )
   }
 
-  @Test func `does not know what was never resolved, nor what a cached instance was built from`()
+  @Test func `lacks what was never resolved, and what a cached instance was built from`()
     throws
   {
     _ = try container.resolve(Receipt.self)
@@ -53,13 +53,13 @@ import UnderstudyInsightTesting
     #expect(child.ownJournal.graph.text == "Money, singleton, ready, inherited from box office")
   }
 
-  @Test func `says what is live`() throws {
+  @Test func `marks live dependencies`() throws {
     container.register { Registration((any HouseClock).self) { ClockStub() }.live() }
     _ = try container.resolve((any HouseClock).self)
     #expect(container.journal.graph.text == "HouseClock, singleton, live")
   }
 
-  @Test func `has no lifetimes of what is registered no more`() throws {
+  @Test func `has no lifetime for a key that is no longer registered`() throws {
     _ = try container.resolve(Receipt.self)
     container.unregister(.of(Letter.self))
     #expect(
@@ -70,7 +70,7 @@ import UnderstudyInsightTesting
     )
   }
 
-  @Test func `keeps no container`() throws {
+  @Test func `keeps no container alive`() throws {
     var short: Container? = Container(label: "short")
     short?.register(Money.self) { Money(cents: 1) }
     short?.startJournal()
@@ -83,7 +83,7 @@ import UnderstudyInsightTesting
   }
 
   @Test(.container { $0.register(Letter.self, instance: Letter(text: "dear")) })
-  func `of a test knows what its forks have registered`() throws {
+  func `has what the forks of a test registered`() throws {
     let container = Container.current
     try withContainer {
       $0.register(Receipt.self) { Receipt(id: try $0.resolve(Letter.self).text) }
@@ -98,7 +98,7 @@ import UnderstudyInsightTesting
     }
   }
 
-  @Test func `of a container that keeps no journal is an issue, and empty`() {
+  @Test func `is empty, with an issue, for a container without a journal`() {
     withKnownIssue {
       #expect(Container(label: "app").journal.graph.isEmpty)
     } matching: { issue in
@@ -106,7 +106,7 @@ import UnderstudyInsightTesting
     }
   }
 
-  @Test func `asks nothing and uses nothing`() throws {
+  @Test func `resolves nothing and marks nothing as used`() throws {
     _ = try container.resolve(Receipt.self)
     let count = container.journal.entries.count
     _ = container.journal.graph

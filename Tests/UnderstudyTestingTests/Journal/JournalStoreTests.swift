@@ -3,8 +3,8 @@ import Testing
 @testable import Understudy
 @testable import UnderstudyTesting
 
-@Suite struct `What a journal keeps` {
-  @Test func `is the newest entries in order, and the number of the others`() {
+@Suite struct `The store of a journal` {
+  @Test func `keeps the newest entries in order, and the number of the others`() {
     var ring = JournalRing(limit: 3)
     #expect(ring.inOrder.isEmpty)
     for number in 0..<3 { ring.add(.number(number)) }
@@ -15,7 +15,7 @@ import Testing
     #expect(ring.dropped == 5)
   }
 
-  @Test func `is one entry at least`() {
+  @Test func `keeps at least one entry`() {
     var ring = JournalRing(limit: -1)
     ring.add(.number(1))
     ring.add(.number(2))
@@ -38,12 +38,12 @@ import Testing
     #expect(tallies.find(.of(Int.self)) == nil)
   }
 
-  @Test func `knows nothing of a key before the first one`() {
+  @Test func `knows nothing of a key before its first entry`() {
     #expect(KeyTallies().find(.of(Int.self)) == nil)
     #expect(KeyTallies().all.isEmpty)
   }
 
-  @Test func `tells apart keys whose bits are the same`() {
+  @Test func `distinguishes keys with the same hash bits`() {
     // Their places in the table collide at some size; so many that some do at any.
     var tallies = KeyTallies()
     let keys = (0..<64).map { Key.of(String.self, name: "\($0)") }
@@ -52,7 +52,7 @@ import Testing
     #expect(keys.allSatisfy { tallies.find($0)?.given == 2 })
   }
 
-  @Test func `tells apart keys with the very same bits, by type and by name`() {
+  @Test func `distinguishes keys with identical hash bits by type and by name`() {
     var tallies = KeyTallies()
     let keys = [
       Key(Int.self, name: nil, bits: 1), Key(Int.self, name: "a", bits: 1),
@@ -63,7 +63,7 @@ import Testing
     #expect(keys.allSatisfy { tallies.find($0)?.given == 1 })
   }
 
-  @Test func `keeps failures apart, and where it was asked for first`() {
+  @Test func `counts failures apart, and keeps the first place of a resolve`() {
     var tallies = KeyTallies()
     let key = Key.of(Letter.self)
     let number = tallies.number(of: key)
@@ -75,7 +75,7 @@ import Testing
     #expect(tallies.find(key)?.firstSite?.line == 2)
   }
 
-  @Test func `does not list a key that only asked, until it is asked for`() {
+  @Test func `does not list a key that only resolved others until it is resolved`() {
     let store = JournalStore()
     store.record(.resolve(.of(Letter.self), for: .of(Int.self)))
     #expect(store.tallies.map(\.key) == [.of(Letter.self)])
@@ -86,7 +86,7 @@ import Testing
     #expect(store.tallies[0].firstAsker == .of(Int.self))
   }
 
-  @Test func `has a hit as the event that it stands for`() throws {
+  @Test func `records a hit as the event that it stands for`() throws {
     let (hits, events) = (JournalStore(), JournalStore())
     let key = Key.of(Letter.self, name: "answer")
     let site = SourceSite(fileID: "Hall/Sale.swift", line: 7)
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `loses nothing of what many threads do`() async {
+  @Test func `loses no entry of many threads`() async {
     let container = Container(label: "hall")
     container.register(Letter.self, lifetime: .transient) { Letter(text: "dear") }
     let journal = container.startJournal(limit: 100)

@@ -4,7 +4,7 @@ import UnderstudySwiftTesting
 import UnderstudyTesting
 
 @Suite struct `A journal` {
-  @Test func `says what was asked for, by whom, where, how, and how it ended`() throws {
+  @Test func `records what was resolved, by whom, where, how, and how it ended`() throws {
     let mock = Container.mock(.lenient, label: "stage")
     mock.register(Receipt.self, lifetime: .transient) {
       Receipt(id: try $0.resolve(Letter.self).text)
@@ -40,7 +40,7 @@ import UnderstudyTesting
     )
   }
 
-  @Test func `names the declaration of a wrapper that reads, and its first read only`() throws {
+  @Test func `names the declaration of a wrapper at its first read only`() throws {
     let mock = Container.mock()
     mock.register(Letter.self, instance: Letter(text: "dear"))
     let desk = withContainer(mock) { Desk() }
@@ -49,7 +49,7 @@ import UnderstudyTesting
   }
 
   @Test(.container { $0.register(Letter.self, instance: Letter(text: "dear")) })
-  func `of a test's container answers for the whole test`() throws {
+  func `of a test's container covers the whole test`() throws {
     let container = Container.current
     _ = try container.resolve(Letter.self)
     _ = try container.fork().resolve(Letter.self)
@@ -69,7 +69,7 @@ import UnderstudyTesting
   }
 
   @Test(.container { $0.register(Letter.self, instance: Letter(text: "dear")) })
-  func `has a part for each container alone`() throws {
+  func `has a part for each container`() throws {
     let child = Container(label: "child", parent: .current)
     _ = try child.resolve(Letter.self)
     _ = try Container.current.resolve(Letter.self)
@@ -78,7 +78,7 @@ import UnderstudyTesting
     #expect(child.journal.entries.count == 2)
   }
 
-  @Test func `of a plain container begins when it is started, and goes on in its forks`() throws {
+  @Test func `of a plain container begins when it is started, and continues in its forks`() throws {
     let app = Container(label: "app")
     app.register(Letter.self, instance: Letter(text: "dear"))
     _ = try app.resolve(Letter.self)
@@ -96,7 +96,7 @@ import UnderstudyTesting
     journal.expect(.of(Letter.self), resolved: 3)
   }
 
-  @Test func `hears nothing of a validation`() throws {
+  @Test func `records nothing of a validation`() throws {
     let app = Container(label: "app")
     app.register(Letter.self, lifetime: .transient) { Letter(text: "dear") }
     let journal = app.startJournal()

@@ -1,7 +1,7 @@
 import Testing
 import UnderstudyTesting
 
-@Suite struct `Expected numbers of times` {
+@Suite struct `An expected number of times` {
   @Test(
     arguments: [
       (1, "exactly once", [false, true, false, false]),
@@ -19,7 +19,8 @@ import UnderstudyTesting
       (.between(0...1), "at most once", [true, true, false, false]),
     ] as [(Times, String, [Bool])]
   )
-  func `include numbers and say so in words`(times: Times, text: String, verdicts: [Bool]) {
+  func `accepts its numbers and is described in words`(times: Times, text: String, verdicts: [Bool])
+  {
     #expect(times.description == text)
     #expect((0...3).map(times.includes) == verdicts)
   }

@@ -3,8 +3,8 @@ import Understudy
 
 @testable import UnderstudyTesting
 
-@Suite struct `Objects that are followed` {
-  @Test func `are followed once, with their first birth`() {
+@Suite struct `Tracked objects` {
+  @Test func `are tracked once, with their first creation`() {
     var objects = FollowedObjects()
     let ticket = Ticket()
     objects.follow(ticket, .sample(key: Key(Ticket.self, name: "first")))
@@ -18,7 +18,7 @@ import Understudy
     #expect(objects.entries.values.allSatisfy { $0.object == nil })
   }
 
-  @Test func `are told from others that had their address before`() {
+  @Test func `are distinguished from others that had their address before`() {
     var objects = FollowedObjects()
     let ticket = Ticket()
     let address = ObjectIdentifier(ticket)
@@ -31,7 +31,7 @@ import Understudy
     #expect(objects.entries.count == 1)
   }
 
-  @Test func `are forgotten now and then when they are gone`() {
+  @Test func `are removed now and then after they are freed`() {
     var objects = FollowedObjects()
     var kept: [Ticket] = []
     while !objects.isCrowded {

@@ -6,7 +6,7 @@ import Understudy
 @Suite struct `A leak verdict` {
   typealias Finding = LeakVerdict.Finding
 
-  @Test func `lets pass what is allowed and what is kept`() {
+  @Test func `excludes allowed and kept objects`() {
     let ticket = Ticket()
     let finding = Finding(ticket, .sample())
     let id = ObjectIdentifier(ticket)
@@ -27,7 +27,7 @@ import Understudy
     #expect(!verdict(alive: [again]).isClean)
   }
 
-  @Test func `says what is left, where it comes from, who may hold it and how to go on`() {
+  @Test func `names what is left, where it comes from, who may hold it and the fix`() {
     let tickets = [Ticket(), Ticket(), Ticket()]
     let gala = Key((any Admission).self, name: "gala")
     let verdict = verdict(alive: [
@@ -55,7 +55,8 @@ import Understudy
     )
   }
 
-  @Test func `says what two containers have given, with both places, and not that it is alive`() {
+  @Test
+  func `names objects given by two containers, with both places, and not that they are alive`() {
     let ticket = Ticket()
     var again = Finding(ticket, .sample(container: 2, builtFor: 30))
     again.earlier = (.sample(), "matinee, SaleTests.swift:4")

@@ -3,10 +3,10 @@ import Understudy
 
 @testable import UnderstudyTesting
 
-@Suite struct `No leak is` {
+@Suite struct `The leak check does not report` {
   let wardrobe = Wardrobe()
 
-  @Test func `what goes with its containers`() async throws {
+  @Test func `an object that is freed with its containers`() async throws {
     let messages = try await messages { container in
       container.register(Coat.self) { Coat() }
       container.register(Hanger.self) { Hanger(coat: try $0.resolve()) }
@@ -19,7 +19,7 @@ import Understudy
     #expect(messages == [])
   }
 
-  @Test func `what asynchronous code has built, from the moment it is handed out`() async throws {
+  @Test func `an object that asynchronous code built, once it is returned`() async throws {
     for _ in 0..<200 {
       let messages = try await messages { container in
         container.register(Coat.self) { _ async throws in Coat() }
@@ -29,7 +29,7 @@ import Understudy
     }
   }
 
-  @Test func `what its hook has cleaned up, from the moment the hook returns`() async throws {
+  @Test func `an object that its hook has cleaned up, once the hook returns`() async throws {
     for _ in 0..<200 {
       let recorder = CollectingRecorder()
       let scope = scope(recorder)
@@ -52,7 +52,7 @@ import Understudy
     #expect(messages == [])
   }
 
-  @Test func `an instance that came ready, nor a factory that hands it on`() async throws {
+  @Test func `an instance registered ready, or a factory that returns it`() async throws {
     let messages = try await messages { container in
       container.register(Coat.self, instance: Coat())
       container.register((any Garment).self) { try $0.resolve(Coat.self) }
@@ -67,7 +67,9 @@ import Understudy
     #expect(messages == [])
   }
 
-  @Test func `what was built where nobody follows, nor a factory that hands it on`() async throws {
+  @Test func `an object built in an untracked container, or a factory that returns it`()
+    async throws
+  {
     let app = Container(label: "app")
     app.register(Coat.self) { Coat() }
     let coat = try await app.resolve(Coat.self)
@@ -87,7 +89,7 @@ import Understudy
     #expect(recorder.messages == [])
   }
 
-  @Test func `what a sharing fork keeps that is no container of the test, nor what that holds`()
+  @Test func `an object kept by a sharing fork outside the test, or what that object holds`()
     async throws
   {
     let kept = Lock<Container?>(nil)
@@ -108,7 +110,7 @@ import Understudy
     #expect(try await fork.resolve(Hanger.self).coat.hanger.withLock { $0 } == nil)
   }
 
-  @Test func `what a snapshot keeps, while there is one`() async throws {
+  @Test func `an object kept by a snapshot, while the snapshot lives`() async throws {
     let snapshots = Wardrobe()
     for isKept in [true, false] {
       let messages = try await messages { container in
@@ -121,7 +123,7 @@ import Understudy
     }
   }
 
-  @Test func `what a restore gives back`() async throws {
+  @Test func `an object that a restore gives back`() async throws {
     let messages = try await messages { container in
       container.register(Coat.self) { Coat() }
       let coat = try container.resolve(Coat.self)
@@ -133,7 +135,7 @@ import Understudy
     #expect(messages == [])
   }
 
-  @Test func `what an object holds that is spared`() async throws {
+  @Test func `an object held by an excluded object`() async throws {
     for isSpared in [true, false] {
       let recorder = CollectingRecorder()
       let scope = scope(recorder)
@@ -152,7 +154,9 @@ import Understudy
     }
   }
 
-  @Test func `what a closed container has shared with a fork that is still held`() async throws {
+  @Test func `an object that a closed container shares with a fork that is still held`()
+    async throws
+  {
     let containers = Wardrobe()
     let messages = try await messages { container in
       container.register(Coat.self) { Coat() }

@@ -3,10 +3,10 @@ import Understudy
 
 @testable import UnderstudyTesting
 
-@Suite struct `What an object holds` {
+@Suite struct `The search through an object` {
   let ticket = Ticket()
 
-  @Test func `is seen in properties, superclasses, structs, enums and collections`() {
+  @Test func `finds objects in properties, superclasses, structs, enums and collections`() {
     let desk = CashDesk(ticket)
     #expect(holds(desk, ticket))
     #expect(holds((1, [desk]), ticket))
@@ -15,7 +15,7 @@ import Understudy
     #expect(!holds(CashDesk(Ticket()), ticket))
   }
 
-  @Test func `is seen once where two hold each other`() {
+  @Test func `finds two objects that hold each other once`() {
     let desk = CashDesk(ticket)
     let other = CashDesk(Ticket())
     (desk.neighbour, other.neighbour) = (other, desk)
@@ -23,7 +23,7 @@ import Understudy
     (desk.neighbour, other.neighbour) = (nil, nil)
   }
 
-  @Test func `is seen where wrappers and containers keep it`() throws {
+  @Test func `finds objects kept by wrappers and containers`() throws {
     let container = Container(label: "evening")
     container.register(Ticket.self) { [ticket] in ticket }
     let lazy = try container.resolve(Lazy<Ticket>.self)
@@ -37,11 +37,11 @@ import Understudy
     #expect(holds(container.snapshot(), ticket))
   }
 
-  @Test func `is not looked for in an actor`() async {
+  @Test func `does not enter an actor`() async {
     #expect(!holds(Vault(ticket), ticket))
   }
 
-  @Test func `is followed to a limit`() {
+  @Test func `stops at a limit`() {
     var chain: Any = ticket
     for _ in 0...ReachableObjects.depthLimit { chain = Link(next: chain) }
     #expect(!holds(chain, ticket))

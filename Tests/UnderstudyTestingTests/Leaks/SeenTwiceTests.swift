@@ -3,17 +3,17 @@ import Understudy
 
 @testable import UnderstudyTesting
 
-@Suite struct `An object that factories of two containers give` {
+@Suite struct `An object that the factories of two containers return` {
   /// What an app may have in a static; each test here has its own.
   let clock = Clock()
 
-  @Test func `a type that is allowed stands for its unnamed key`() {
+  @Test func `is allowed by its type, which stands for the unnamed key`() {
     let keys: Set<Key> = [.of(String.self), .of(Int.self)]
     #expect(LeakCheck(allowing: String.self, Int.self).allowed == keys)
     #expect(LeakCheck(allowing: .of(String.self), .of(Int.self)).allowed == keys)
   }
 
-  @Test func `in two tests, is told in the later one, with both places`() async throws {
+  @Test func `is reported in the later of two tests, with both places`() async throws {
     let check = LeakCheck(severity: .warning)
     let matinee = try await messages(check, of: "matinee, SaleTests.swift:4") { give($0) }
     #expect(matinee.first?.contains("is still alive") == true)
@@ -28,7 +28,7 @@ import Understudy
     #expect(!text.contains("still alive"))
   }
 
-  @Test func `in two containers of one test, is told once`() async throws {
+  @Test func `is reported once for two containers of one test`() async throws {
     let messages = try await messages { container in
       give(container)
       let other = Container(label: "other", rules: nil, sink: container.sink)
@@ -39,7 +39,7 @@ import Understudy
     #expect(messages.first?.contains("in container \"other\"\n    before that") == true)
   }
 
-  @Test func `where one is a fork, a fork's fork, a child or a sibling of the other, is no news`()
+  @Test func `is not reported where one container is a fork, a child or a sibling of the other`()
     async throws
   {
     let messages = try await messages(LeakCheck(allowing: .of(Umbrella.self))) { container in
@@ -60,7 +60,7 @@ import Understudy
     #expect(messages.first?.contains("is still alive") == true)
   }
 
-  @Test func `in forks that two tests have of one container, is told`() async throws {
+  @Test func `is reported for the forks that two tests have of one container`() async throws {
     let suite = Container(label: "suite")
     register(in: suite)
     var told: [Bool] = []
@@ -79,7 +79,7 @@ import Understudy
     #expect(told == [false, true])
   }
 
-  @Test func `is no news where it came ready`() async throws {
+  @Test func `is not reported where it was registered ready`() async throws {
     for name in ["first", "second"] {
       let messages = try await messages(of: name) { container in
         container.register(Clock.self, instance: clock)
@@ -90,7 +90,7 @@ import Understudy
     }
   }
 
-  @Test func `is no news where both tests share what was built before`() async throws {
+  @Test func `is not reported where both tests share what was built before`() async throws {
     let suite = Container(label: "suite")
     register(in: suite)
     _ = try await suite.resolve(Clock.self)
@@ -110,7 +110,7 @@ import Understudy
     }
   }
 
-  @Test func `is no news where it is allowed`() async throws {
+  @Test func `is not reported where it is allowed`() async throws {
     for name in ["first", "second"] {
       let messages = try await messages(LeakCheck(allowing: .of(Clock.self)), of: name) {
         give($0)
@@ -119,7 +119,7 @@ import Understudy
     }
   }
 
-  @Test func `is no news where the other test did not ask`() async throws {
+  @Test func `is not reported where the other test did not ask for the check`() async throws {
     let container = Container(label: "did not ask", rules: nil, sink: RecordingSink())
     give(container)
     let messages = try await messages { give($0) }

@@ -3,11 +3,11 @@ import Understudy
 
 @testable import UnderstudyTesting
 
-@Suite struct `An object that a factory gives` {
+@Suite struct `An object that a factory returns` {
   let monday = Sightings.Witness(number: 1, name: "monday")
   let tuesday = Sightings.Witness(number: 2, name: "tuesday")
 
-  @Test func `again in the same container is seen once`() {
+  @Test func `again in the same container is not reported`() {
     var sightings = Sightings()
     let ticket = Ticket()
     for _ in 0..<2 {
@@ -15,7 +15,7 @@ import Understudy
     }
   }
 
-  @Test func `in another test's container is seen again, with where it was first`() {
+  @Test func `in another test's container is reported, with the place where it was first`() {
     var sightings = Sightings()
     let ticket = Ticket()
     _ = sightings.see(ticket, .sample(container: 1), by: monday)
@@ -30,7 +30,7 @@ import Understudy
     Row(.sample(container: 2, line: [1, 2]), "a fork or a child of the first"),
     Row(.sample(registration: 7, container: 2), "a sibling with the same registration"),
   ])
-  fileprivate func `in a related container of the same test is no news`(_ row: Row) {
+  fileprivate func `in a related container of the same test is not reported`(_ row: Row) {
     for isReversed in [false, true] {
       var sightings = Sightings()
       let ticket = Ticket()
@@ -46,14 +46,14 @@ import Understudy
     Row(.sample(registration: 8, container: 2), "another registration"),
     Row(.sample(registration: 0, container: 2), "a parameterised one elsewhere"),
   ])
-  fileprivate func `in an unrelated container of the same test is seen again`(_ row: Row) {
+  fileprivate func `in an unrelated container of the same test is reported`(_ row: Row) {
     var sightings = Sightings()
     let ticket = Ticket()
     _ = sightings.see(ticket, .sample(registration: 7, container: 1), by: monday)
     #expect(sightings.see(ticket, row.birth, by: monday) != nil, "\(row.what)")
   }
 
-  @Test func `by one registration in forks of two tests is seen again`() {
+  @Test func `by one registration in forks of two tests is reported`() {
     var sightings = Sightings()
     let ticket = Ticket()
     _ = sightings.see(ticket, .sample(registration: 7, container: 2, line: [1, 2]), by: monday)
@@ -61,7 +61,7 @@ import Understudy
     #expect(sightings.see(ticket, again, by: tuesday) != nil)
   }
 
-  @Test func `is told from another that had its address before`() {
+  @Test func `is distinguished from another that had its address before`() {
     var sightings = Sightings()
     let ticket = Ticket()
     let address = ObjectIdentifier(ticket)

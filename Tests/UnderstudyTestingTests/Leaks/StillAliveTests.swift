@@ -7,7 +7,7 @@ import Understudy
   let wardrobe = Wardrobe()
 
   @Test(arguments: Lifetimes.allCases)
-  fileprivate func `is told, whatever its lifetime`(_ lifetime: Lifetimes) async throws {
+  fileprivate func `is reported, whatever its lifetime`(_ lifetime: Lifetimes) async throws {
     let line = UInt(#line) + 3
     let messages = try await messages { container in
       lifetime.register(Coat.self, in: container) { Coat() }
@@ -18,7 +18,7 @@ import Understudy
     #expect(messages.first?.contains("StillAliveTests.swift:\(line), registered at") == true)
   }
 
-  @Test func `is told with the line of its registration, its container and the way out`()
+  @Test func `is reported with the line of its registration, its container and the fix`()
     async throws
   {
     let line = UInt(#line) + 2
@@ -33,7 +33,7 @@ import Understudy
     #expect(text.hasSuffix("allowing: .of((any Garment).self, name: \"lost\")."))
   }
 
-  @Test func `is told at the line that asked for the check, with its severity`() async throws {
+  @Test func `is reported at the line that asked for the check, with its severity`() async throws {
     let recorder = CollectingRecorder()
     let scope = scope(recorder)
     let line = UInt(#line) + 1
@@ -46,7 +46,7 @@ import Understudy
     #expect(recorder.issues.map(\.severity) == [.warning])
   }
 
-  @Test func `is told where nothing can suspend, too`() throws {
+  @Test func `is reported where nothing can suspend`() throws {
     let recorder = CollectingRecorder()
     let scope = scope(recorder)
     scope.checkLeaks(LeakCheck())
@@ -56,7 +56,7 @@ import Understudy
     #expect(recorder.messages.count == 1)
   }
 
-  @Test func `is looked at again, for longer while a container is held`() async throws {
+  @Test func `is checked again, for longer while a container is held`() async throws {
     let scope = scope(CollectingRecorder())
     scope.checkLeaks(LeakCheck())
     var container: Container? = Container(label: "sells", rules: nil, sink: scope)
@@ -74,14 +74,14 @@ import Understudy
     #expect(!scope.isWorthAnotherLook(after: 0))
   }
 
-  @Test func `is not looked at again where nobody asked`() throws {
+  @Test func `is not checked again where nobody asked`() throws {
     let scope = scope(CollectingRecorder())
     try leave(Coat.self, in: scope)
     #expect(scope.endIfIdle())
     #expect(!scope.isWorthAnotherLook(after: 0))
   }
 
-  @Test func `is told in one issue with the others`() async throws {
+  @Test func `is reported in one issue with the others`() async throws {
     let messages = try await messages { container in
       container.register(Coat.self, lifetime: .transient) { Coat() }
       container.register(Umbrella.self) { Umbrella() }
@@ -94,7 +94,7 @@ import Understudy
     #expect(messages.first?.contains("Umbrella: Umbrella\n") == true)
   }
 
-  @Test func `is told where asynchronous code built it`() async throws {
+  @Test func `is reported where asynchronous code built it`() async throws {
     let messages = try await messages { container in
       container.register(Coat.self) { _ async throws in Coat() }
       container.registerFactory(Umbrella.self, with: Int.self) { _, _ async throws in Umbrella() }
@@ -106,7 +106,7 @@ import Understudy
     #expect(messages.first?.contains("Umbrella: Umbrella\n") == true)
   }
 
-  @Test func `is told where a parameterised factory made it`() async throws {
+  @Test func `is reported where a parameterised factory made it`() async throws {
     let messages = try await messages { container in
       container.registerFactory(Coat.self, with: Int.self) { _, _ in Coat() }
       let coats = try container.resolve(ParameterizedFactory<Int, Coat>.self)
@@ -115,7 +115,7 @@ import Understudy
     #expect(messages.first?.contains("Coat: Coat\n") == true)
   }
 
-  @Test func `is told where its container was reset or dropped`() async throws {
+  @Test func `is reported where its container was reset or dropped`() async throws {
     let messages = try await messages { container in
       let dropped = container.fork()
       dropped.register(Umbrella.self) { Umbrella() }
@@ -127,7 +127,7 @@ import Understudy
     #expect(messages.first?.contains("2 objects") == true)
   }
 
-  @Test func `is told where two hold each other`() async throws {
+  @Test func `is reported where two objects hold each other`() async throws {
     let messages = try await messages { container in
       container.register(Coat.self) { Coat() }
       container.register(Hanger.self) { Hanger(coat: try $0.resolve()) }
@@ -138,7 +138,7 @@ import Understudy
     #expect(messages.first?.contains("  Hanger: Hanger\n") == true)
   }
 
-  @Test func `is no news where it is allowed`() async throws {
+  @Test func `is not reported where it is allowed`() async throws {
     let messages = try await messages(LeakCheck(allowing: .of(Coat.self))) { container in
       container.register(Coat.self) { Coat() }
       container.register(Coat.self, name: "left") { Coat() }
@@ -150,7 +150,7 @@ import Understudy
     #expect(messages.first?.contains("Coat(name: left)") == true)
   }
 
-  @Test func `is told unless every layer that asked forgot to allow it`() async throws {
+  @Test func `is reported unless every layer that asked allows it`() async throws {
     let recorder = CollectingRecorder()
     let scope = scope(recorder)
     scope.checkLeaks(LeakCheck(allowing: .of(Coat.self)))
@@ -161,7 +161,7 @@ import Understudy
     #expect(recorder.messages.isEmpty)
   }
 
-  @Test func `is nobody's business where no test asked`() async throws {
+  @Test func `is not reported where no test asked`() async throws {
     let recorder = CollectingRecorder()
     let scope = scope(recorder)
     try leave(Coat.self, in: scope)

@@ -4,22 +4,21 @@ import Understudy
 @testable import UnderstudyTesting
 
 /// What decides for a whole process whether tests may use what is live.
-@Suite struct `Access to what is live` {
+@Suite struct `Access to live dependencies` {
   @Test(arguments: LiveAccess.allCases)
-  func `is what the environment says`(_ access: LiveAccess) {
+  func `is set by the environment`(_ access: LiveAccess) {
     let read = LiveAccess.read(access.rawValue)
     #expect(read.access == access)
     #expect(read.misuse == nil)
   }
 
-  @Test(arguments: [nil, ""]) func `is left open by an environment that says nothing`(text: String?)
-  {
+  @Test(arguments: [nil, ""]) func `is left open by an empty environment`(text: String?) {
     let read = LiveAccess.read(text)
     #expect(read.access == nil)
     #expect(read.misuse == nil)
   }
 
-  @Test func `is reported where the environment says something else, which is an issue`() {
+  @Test func `is reported where the environment has an unknown value, which is an issue`() {
     let read = LiveAccess.read("refused")
     #expect(read.access == .report)
     #expect(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyTesting
@@ -24,7 +25,7 @@ import UnderstudyTesting
     }
   }
 
-  @Test func `is made for one registration`() {
+  @Test func `applies to one registration`() {
     mock.register {
       Registration(Desk.self, name: "A") { Desk() }.live()
       Registration(Desk.self, name: "B") { Desk() }
@@ -33,7 +34,7 @@ import UnderstudyTesting
   }
 
   @Test(arguments: [true, false])
-  func `is made for a whole group, which may stand in a builder or alone`(isAlone: Bool) {
+  func `applies to a whole group, in a builder or alone`(isAlone: Bool) {
     if isAlone {
       mock.register { desks(["A", "B"]).live() }
     } else {
@@ -63,7 +64,7 @@ import UnderstudyTesting
     #expect(logger.entries.map(\.message) == ["closed"])
   }
 
-  @Test func `is on ready instances, parameterised and asynchronous factories too`() async {
+  @Test func `applies to ready instances, parameterised and asynchronous factories too`() async {
     mock.register {
       Registration(Desk.self, name: "A", instance: Desk()).live()
       Registration(Desk.self, name: "B") { (_: Resolver) async throws in Desk() }.live()
@@ -76,7 +77,7 @@ import UnderstudyTesting
     #expect(error?.kind == .liveDependency)
   }
 
-  @Test func `goes when the key is registered without one, and comes with one that has it`() {
+  @Test func `is removed when the key is registered without one, and added with one`() {
     mock.register { desks(["A", "B"]).live() }
     mock.register(Desk.self, name: "A", instance: Desk())
     mock.register { desks(["C"]) }
@@ -84,7 +85,7 @@ import UnderstudyTesting
     #expect(refused == ["B", "C"])
   }
 
-  @Test func `comes back with the snapshot that had it`() throws {
+  @Test func `returns with the snapshot that had it`() throws {
     mock.register { desks(["A"]).live() }
     let before = mock.snapshot()
     mock.register(Desk.self, name: "A", instance: Desk())
@@ -112,7 +113,8 @@ import UnderstudyTesting
     #expect(sink.issues.count == 4)
   }
 
-  @Test func `26 walls off what is live in an app that the test composes itself`() throws {
+  @Test(.tags(.scenario26))
+  func `blocks live dependencies of an app that the test composes itself`() throws {
     compose(mock)
     mock.register(Desk.self, name: "B", instance: Desk())
     let shop = try mock.resolve(Shop.self, name: "B")
@@ -126,7 +128,7 @@ import UnderstudyTesting
     #expect(sink.messages == [error.description])
   }
 
-  @Test func `with a warning what is asked for comes, by a call, a property or a factory's`() {
+  @Test func `under a warning policy lets calls, properties and factories resolve`() {
     func warning() -> (Container, RecordingSink) {
       let sink = RecordingSink()
       let desk = withContainer(Container(label: nil, rules: nil, sink: sink)) { warningDesk() }
@@ -146,7 +148,8 @@ import UnderstudyTesting
     }
   }
 
-  @Test func `52 holds for an object that was made before the app was there`() async throws {
+  @Test(.tags(.scenario52))
+  func `applies to an object that was made before the app was bootstrapped`() async throws {
     let issues = Lock<[Issue]>([])
     await withKnownIssue {
       await #expect(processExitsWith: .success) { try useGlobalUnderFirewall() }

@@ -2,26 +2,26 @@ import Testing
 import Understudy
 import UnderstudyTesting
 
-@Suite struct `Filling a mock with a closure` {
-  @Test func `it needs no try and takes what the closure registers`() throws {
+@Suite struct `A mock filled by a closure` {
+  @Test func `needs no try and takes what the closure registers`() throws {
     let mock = Container.mock {
       $0.register(Extra.self, instance: Extra(name: "a"))
     }
     #expect(try mock.resolve(Extra.self).name == "a")
   }
 
-  @Test func `what the closure throws comes through`() {
+  @Test func `rethrows what the closure throws`() {
     #expect(throws: Extra.Missing.self) {
       try Container.mock(.lenient) { _ in throw Extra.Missing() }
     }
   }
 
-  @Test func `a builder fills one as before`() throws {
+  @Test func `may be filled by a builder instead`() throws {
     let mock = try Container.mock { Registration(Extra.self) { Extra(name: "b") } }
     #expect(try mock.resolve(Extra.self).name == "b")
   }
 
-  @Test func `one that a closure fills is as strict as one without, and stands over the same`()
+  @Test func `is as strict as one without a closure, over the same base`()
     throws
   {
     let app = Container()
@@ -47,7 +47,7 @@ import UnderstudyTesting
     }
   }
 
-  @Test func `types may be allowed where keys may`() throws {
+  @Test func `accepts types where it accepts keys`() throws {
     let app = Container()
     app.register(Extra.self) { Extra(name: "live") }
     let mock = Container.mock(.allowing(Extra.self), over: app)
@@ -58,7 +58,7 @@ import UnderstudyTesting
     #expect(try Container.mock(.allowing(listed), over: app).resolve(Extra.self).name == "live")
   }
 
-  @Test func `the journal takes types`() throws {
+  @Test func `accepts types in its journal`() throws {
     let mock = Container.mock {
       $0.register(Extra.self, instance: Extra(name: "a"))
       $0.register(Int.self, name: "n", instance: 1)

@@ -4,7 +4,7 @@ import UnderstudyTesting
 
 /// What error texts call a mock that a test makes by hand.
 @Suite struct `A mock's label` {
-  @Test func `is the file and line that made it, in each of the forms`() throws {
+  @Test func `is the file and line that made it, in each form`() throws {
     let line: UInt = #line + 2
     let mocks = try [
       Container.mock(),
@@ -16,7 +16,7 @@ import UnderstudyTesting
     )
   }
 
-  @Test func `is in the text of what it does not have`() {
+  @Test func `is in the text of a missing registration`() {
     let line: UInt = #line + 1
     let mock = Container.mock(.lenient)
     let error = #expect(throws: ContainerError.self) { try mock.resolve(LabelledTicket.self) }

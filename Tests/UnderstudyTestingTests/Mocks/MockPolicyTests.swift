@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyTesting
@@ -107,7 +108,7 @@ import UnderstudyTesting
     Row("no issues", .strict.withoutIssues(), .throwsAlone, .throwsAlone, .throwsAlone),
   ]
 
-  @Test(arguments: rows) func `18 does with each kind of key what it says`(_ row: Row) {
+  @Test(.tags(.scenario18), arguments: rows) func `decides for each kind of key`(_ row: Row) {
     let mock = mock(row.policy)
     #expect(ending(mock, "lost") == row.missing)
     #expect(ending(mock, nil) == row.plain)
@@ -118,7 +119,7 @@ import UnderstudyTesting
     #expect(runs.entries.map(\.message) == ran.map(\.1))
   }
 
-  @Test func `does not change the one it was made from`() {
+  @Test func `does not change the policy it was made from`() {
     let base = MockPolicy.strict
     _ = base.allowing(.of(Poster.self)).severity(.warning).firewall(nil).missing(.throwsError)
     let mock = mock(base)

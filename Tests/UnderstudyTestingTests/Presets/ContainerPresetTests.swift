@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyTesting
@@ -43,7 +44,8 @@ import UnderstudyTesting
     }
   }
 
-  @Test func `30 for integration has real logic, walls off what is live and fails what is missing`()
+  @Test(.tags(.scenario30))
+  func `for integration has real logic, blocks live dependencies and fails missing ones`()
     throws
   {
     try inTest { () throws in
@@ -64,7 +66,8 @@ import UnderstudyTesting
     }
   }
 
-  @Test func `30 of a team is declared once, and overridden inside a test`() throws {
+  @Test(.tags(.scenario30)) func `of a team is declared once, and overridden inside a test`() throws
+  {
     try inTest { () throws in
       let container = Container.preset(.matinee, over: app)
       try withContainer(container) { () throws in
@@ -82,7 +85,7 @@ import UnderstudyTesting
     }
   }
 
-  @Test func `lets the test's doubles win over its own, and its own over the base's`() throws {
+  @Test func `yields to the test's doubles, and comes before its base`() throws {
     try inTest { () throws in
       let container = Container.preset(.matinee, over: app) {
         Registration((any HouseClock).self, instance: clock(at: 16))
@@ -109,7 +112,7 @@ import UnderstudyTesting
     }
   }
 
-  @Test func `with a key twice in a batch refuses that key, as an issue`() {
+  @Test func `with a key twice in a batch refuses that key with an issue`() {
     inTest {
       let container = Container.integration {
         Registration(Seat.self) { Seat(row: "A", number: 1) }
@@ -137,7 +140,7 @@ import UnderstudyTesting
     }
   }
 
-  @Test func `for a preview fails no process, whatever its doubles find wrong`() async throws {
+  @Test func `for a preview never ends the process, whatever its doubles report`() async throws {
     let result = try await #require(
       processExitsWith: .success,
       observing: [\.standardErrorContent]
@@ -155,7 +158,7 @@ import UnderstudyTesting
     #expect(text.contains("all()"))
   }
 
-  @Test func `for integration tells whoever runs the process of what is missing`() async {
+  @Test func `for integration reports missing registrations outside a test`() async {
     await withKnownIssue {
       await #expect(processExitsWith: .success) {
         _ = try? Container.integration().now(Letter.self)

@@ -4,7 +4,7 @@ import UnderstudyTesting
 import UnderstudyInsight
 import UnderstudyInsightTesting
 
-@Suite struct `A recording logger, of what happens in a container` {
+@Suite struct `A recording logger of a container's log` {
   let container = Container(label: "app")
   let logger = RecordingLogger()
 
@@ -39,7 +39,7 @@ import UnderstudyInsightTesting
     #expect(picky.entries.map(\.level) == all.filter { $0 >= level })
   }
 
-  @Test func `makes no text for what it drops`() {
+  @Test func `makes no text for entries that it drops`() {
     let telltale = Telltale()
     container.register(Stage.self) { throw telltale }
     logger.minimumLevel = .critical
@@ -61,7 +61,7 @@ import UnderstudyInsightTesting
     #expect(logger.entries.map(\.message) == ["reset the container"])
   }
 
-  @Test func `keeps nothing more when the logging has ended`() {
+  @Test func `keeps nothing after the logging has ended`() {
     let logging = container.startLogging(to: logger)
     container.reset()
     logging.cancel()
@@ -69,7 +69,7 @@ import UnderstudyInsightTesting
     #expect(logger.entries.count == 1)
   }
 
-  @Test func `takes entries from a closure as well`() {
+  @Test func `takes entries from a closure too`() {
     container.startLogging { [logger] entry in logger.record(entry) }
     container.reset()
     let reset = ContainerLogEntry(

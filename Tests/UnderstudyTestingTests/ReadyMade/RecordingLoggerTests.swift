@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyTesting
 
 @Suite struct `A recording logger` {
-  @Test func `30 keeps what is at its level and above, in order`() {
+  @Test(.tags(.scenario30)) func `keeps entries at its level and above, in order`() {
     let logger = RecordingLogger(minimumLevel: .notice)
     for level in RecordingLogger.Level.allCases { logger.record(level, "\(level)") }
     #expect(logger.entries.map(\.level) == [.notice, .warning, .error, .critical])
@@ -20,7 +21,7 @@ import UnderstudyTesting
     #expect(logger.callHistory == ["log(trace: sold (hall: Main, seat: A1))"])
   }
 
-  @Test func `makes no text for what it drops`() {
+  @Test func `makes no text for entries that it drops`() {
     let logger = RecordingLogger(minimumLevel: .error)
     let texts = RecordingLogger()
     func text() -> String {
@@ -33,7 +34,7 @@ import UnderstudyTesting
     #expect(texts.entries.count == 2)
   }
 
-  @Test func `can change its level, which a reset gives back`() {
+  @Test func `can change its level, which a reset restores`() {
     let logger = RecordingLogger(minimumLevel: .error)
     logger.minimumLevel = .debug
     logger.record(.info, "heard")
@@ -44,7 +45,7 @@ import UnderstudyTesting
     #expect(logger.entries.isEmpty)
   }
 
-  @Test func `stands in for a protocol of the app, and is reset with its container`() async throws {
+  @Test func `replaces a protocol of the app, and is reset with its container`() async throws {
     let container = Container(label: "test")
     let logger = RecordingLogger(minimumLevel: .info)
     container.register(logger, as: (any AuditLogging).self)
@@ -57,7 +58,7 @@ import UnderstudyTesting
     #expect(logger.entries.isEmpty)
   }
 
-  @Test func `tells its entries' place among the calls of other doubles`() async throws {
+  @Test func `orders its entries among the calls of other doubles`() async throws {
     let (logger, mailer) = (RecordingLogger(), MailerSpy())
     logger.record(.info, "before")
     try await mailer.send(Letter(text: "hello"), to: "ada")
@@ -66,7 +67,7 @@ import UnderstudyTesting
     #expect(order == order.sorted())
   }
 
-  @Test func `loses nothing of what many tasks log, and keeps the order of each`() async {
+  @Test func `loses no entry of many tasks, and keeps the order of each`() async {
     let logger = RecordingLogger(minimumLevel: .info)
     await withTaskGroup(of: Void.self) { group in
       for task in 0..<16 {

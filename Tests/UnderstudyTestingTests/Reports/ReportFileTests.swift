@@ -9,11 +9,11 @@ import UnderstudyTesting
       ("", "container-SaleTests.txt"),
     ]
   )
-  func `says which test it is of, in letters, digits and hyphens`(test: String, name: String) {
+  func `contains the test's name in letters, digits and hyphens`(test: String, name: String) {
     #expect(ReportFile.name("SaleTests", test) == name)
   }
 
-  @Test func `is one that file systems take, however long the test's is`() {
+  @Test func `is short enough for file systems, however long the test's name is`() {
     let name = ReportFile.name("SaleTests", String(repeating: "é", count: 300))
     #expect(name == "container-SaleTests-\(String(repeating: "é", count: 90)).txt")
   }

@@ -14,7 +14,7 @@ import Understudy
     container = Container(label: scope.testName, rules: nil, sink: scope)
   }
 
-  @Test func `tells of containers, doubles, the journal and what was noticed off the task`()
+  @Test func `contains containers, doubles, the journal and issues from outside the task`()
     async throws
   {
     let gateway = GatewayStub()
@@ -65,7 +65,8 @@ import Understudy
     withExtendedLifetime(evening) {}
   }
 
-  @Test func `holds containers that were freed before the failure, and their doubles`() async throws
+  @Test func `contains containers that were freed before the failure, and their doubles`()
+    async throws
   {
     let file = "UnderstudyTestingTests/ReportTests.swift"
     let first = #line + 3
@@ -87,7 +88,7 @@ import Understudy
     )
   }
 
-  @Test func `holds the fork of a withContainer block that has ended by an error`() throws {
+  @Test func `contains the fork of a withContainer block that has ended by an error`() throws {
     #expect(throws: Sold.self) {
       try withContainer(container) {
         try withContainer { (fork: Container) throws -> Void in
@@ -101,7 +102,7 @@ import Understudy
   }
 
   @Test(arguments: [false, true])
-  func `holds the fork of a block that has ended normally, once, with the calls of its double`(
+  func `contains the fork of a block that ended normally once, with its double's calls`(
     isAsynchronous: Bool
   ) async throws {
     let mailer = try await withContainer(container) { () async throws in
@@ -154,7 +155,7 @@ import Understudy
     #expect(!report.contains("Letter(name: 10), singleton"))
   }
 
-  @Test func `tells of a double once, though several containers have it, freed ones included`()
+  @Test func `contains a double of several containers once, freed containers included`()
     async throws
   {
     let spy = MailerSpy()
@@ -216,7 +217,7 @@ import Understudy
     #expect(report.contains("Mailer, cached"))
   }
 
-  @Test func `is bounded, whatever there was`() throws {
+  @Test func `is bounded, whatever happened`() throws {
     for number in 0..<500 {
       container.register(Letter.self, name: "\(number)", instance: Letter(text: "dear"))
       for _ in 0..<3 { _ = try container.resolve(Letter.self, name: "\(number)") }
@@ -230,7 +231,7 @@ import Understudy
     withExtendedLifetime(forks) {}
   }
 
-  @Test func `is cut short where all that is told is too much`() throws {
+  @Test func `is cut where it is too long`() throws {
     let name = String(repeating: "x", count: 30_000)
     let report = ScopeReport(
       testName: name,

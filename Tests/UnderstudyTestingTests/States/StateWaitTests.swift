@@ -7,7 +7,7 @@ import Understudy
 @Suite(.timeLimit(.minutes(1))) struct `Waiting for a state` {
   let clock = ManualClock()
 
-  @Test func `a value that is there already is returned without waiting`() async {
+  @Test func `a value that is already there is returned without waiting`() async {
     let desk = Desk()
     // A wait that suspends would not come back: its clock stands still.
     #expect(await waitFor(desk.phase, toEqual: .closed, clock: clock) == .closed)
@@ -42,7 +42,7 @@ import Understudy
     }
   }
 
-  @Test func `a change that comes after the read that its announcement caused is seen`() async {
+  @Test func `a change after the read that its announcement caused is noticed`() async {
     let desk = LateDesk()
     Task { [clock] in
       await clock.sleepers(atLeast: 1)
@@ -70,7 +70,7 @@ import Understudy
     )
   }
 
-  @MainActor @Test func `a cancelled task ends the wait, which says so`() async {
+  @MainActor @Test func `a cancelled task ends the wait, and the issue says so`() async {
     let (desk, sink) = (MainDesk(), RecordingSink())
     let wait = Task { await phase(of: desk, reportingTo: sink) }
     await clock.sleepers(atLeast: 1)
@@ -86,7 +86,7 @@ import Understudy
     )
   }
 
-  @Test func `what is not observable is read once more at the limit`() async {
+  @Test func `a state that is not observable is read once more at the limit`() async {
     let (reads, sink) = (Counter(), RecordingSink())
     let value = await withContainer(Container(label: "states", rules: nil, sink: sink)) {
       await waitFor(reads.count(), within: .zero, clock: clock) { _ in false }
@@ -104,7 +104,7 @@ import Understudy
     )
   }
 
-  @Test func `changes without an end do not keep the wait from its limit`() async {
+  @Test func `endless changes do not keep the wait from its limit`() async {
     let (desk, sink) = (Desk(), RecordingSink())
     await withContainer(Container(label: "states", rules: nil, sink: sink)) {
       await waitFor(desk.sold, within: .milliseconds(20)) { _ in
@@ -116,7 +116,7 @@ import Understudy
     #expect(desk.sold.count > 1)
   }
 
-  @Test func `changes without an end do not keep the wait from being cancelled`() async {
+  @Test func `endless changes do not keep the wait from being cancelled`() async {
     let (desk, sink) = (Desk(), RecordingSink())
     let wait = Task { [clock] in
       await withContainer(Container(label: "states", rules: nil, sink: sink)) {
@@ -143,7 +143,7 @@ import Understudy
     #expect(pace.next() == .milliseconds(1))
   }
 
-  @Test func `a change between reading and waiting is not waited for`() {
+  @Test func `a change between reading and waiting is not missed`() {
     let changes = StateChanges()
     let seen = changes.count
     changes.note()

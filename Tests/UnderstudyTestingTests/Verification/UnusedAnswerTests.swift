@@ -3,7 +3,7 @@ import Understudy
 
 @testable import UnderstudyTesting
 
-@Suite struct `An answer that a test gives and no call gets` {
+@Suite struct `An unused answer` {
   private let recorder = CollectingRecorder(isOnTestTask: true)
   private let scope: TestScope
   private let container: Container
@@ -46,7 +46,7 @@ import Understudy
     #expect(recorder.unusedAnswers.map(\.severity) == [.warning])
   }
 
-  @Test func `is none once a call has got it`() async throws {
+  @Test func `is not reported once a call has got it`() async throws {
     let gateway = GatewayStub()
     gateway.charging.returns(Receipt(id: "r1"))
     container.register(gateway, as: (any PaymentGateway).self)
@@ -55,7 +55,7 @@ import Understudy
     #expect(recorder.unusedAnswers.isEmpty)
   }
 
-  @Test func `is said once for a line that runs often`() {
+  @Test func `is reported once for a line that runs often`() {
     for _ in 1...3 {
       let gateway = GatewayStub()
       gateway.charging.returns(Receipt(id: "r1"))
@@ -71,7 +71,7 @@ import Understudy
       (#fileID, UInt.max),
     ] as [(StaticString, UInt)]
   )
-  func `is none where it stands in another file, or above the test`(
+  func `is not reported where it is in another file, or above the test`(
     file: StaticString,
     testLine: UInt
   ) {
@@ -84,7 +84,7 @@ import Understudy
     #expect(recorder.unusedAnswers.isEmpty)
   }
 
-  @Test func `is none where the stub, or the test, says so`() {
+  @Test func `is not reported where the stub or the test turns the check off`() {
     let gateway = GatewayStub()
     gateway.charging.returns(Receipt(id: "r1"))
     gateway.charging.setVerification(.unusedAnswers, severity: .ignore)
@@ -93,7 +93,7 @@ import Understudy
     #expect(recorder.unusedAnswers.isEmpty)
   }
 
-  @Test func `is none in a test that has failed`() {
+  @Test func `is not reported in a test that has failed`() {
     let gateway = GatewayStub()
     gateway.charging.returns(Receipt(id: "r1"))
     container.register(gateway, as: (any PaymentGateway).self)

@@ -1,9 +1,11 @@
+import TestSupport
 import Testing
 import Understudy
 
 @testable import UnderstudyTesting
+@testable import UnderstudyInsight
 
-@Suite struct `29 an unused override` {
+@Suite(.tags(.scenario29)) struct `An unused override` {
   private let recorder = CollectingRecorder(isOnTestTask: true)
   private let scope: TestScope
   private let container: Container
@@ -39,7 +41,7 @@ import Understudy
     #expect(recorder.issues.map(\.severity) == [.warning])
   }
 
-  @Test func `of an asynchronous block too`() async throws {
+  @Test func `of an asynchronous block is a warning when the block ends`() async throws {
     await withContainer(container) {
       await withContainer {
         $0.register(Letter.self, instance: Letter(text: "dear"))
@@ -51,7 +53,7 @@ import Understudy
   }
 
   @Test(arguments: ["UnderstudyTestingTests/UnusedOverrideTests.swift", "Sales/SaleTests.swift"])
-  func `of what another file registers is equipment, judged where that is asked for`(
+  func `from another file is reported only where that is asked for`(
     file: String
   ) async throws {
     let isOwn = file == "\(#fileID)"
@@ -82,7 +84,7 @@ import Understudy
     }
   }
 
-  @Test func `of one call stands for itself, whatever else is used of its line`() async throws {
+  @Test func `on a line is reported though another override of the line is used`() async throws {
     var line: UInt = 0
     let names = ["hamlet", "macbeth", "lear"]
     try await withContainer(container) {
@@ -102,7 +104,7 @@ import Understudy
   }
 
   @Test(arguments: Use.allCases)
-  func `is none once it was used, in whatever way`(use: Use) async throws {
+  func `is not reported once it was used, in whatever way`(use: Use) async throws {
     let parent = container
     try await withContainer(parent) {
       try await withContainer {
@@ -115,7 +117,7 @@ import Understudy
     #expect(recorder.messages == [])
   }
 
-  @Test func `is not what a block could not come to because it threw`() throws {
+  @Test func `is not reported where the block threw before it was needed`() throws {
     #expect(throws: PaymentError.self) {
       try withContainer(container) {
         try withContainer {
@@ -129,7 +131,7 @@ import Understudy
     #expect(recorder.messages == [])
   }
 
-  @Test func `is not what a firewall has refused, which is an issue of its own`() {
+  @Test func `is not reported where a firewall refused it, which is an issue of its own`() {
     let rules = MockPolicy.firewall(.marked).rules
     withContainer(Container(label: scope.testName, rules: rules, sink: scope)) {
       withContainer {
@@ -146,7 +148,7 @@ import Understudy
     #expect(recorder.messages.first?.contains("never used") == false)
   }
 
-  @Test func `by a double for two keys is one, and none if either was used`() throws {
+  @Test func `of a double for two keys is reported once, and not if either was used`() throws {
     try withContainer(container) {
       withContainer {
         $0.register(MailerSpy(), as: (any Mailer).self)
@@ -162,7 +164,7 @@ import Understudy
     #expect(recorder.messages.first?.contains("of MailerSpy and Mailer in a with") == true)
   }
 
-  @Test func `of a batch is used if one of it is, and else told of once`() throws {
+  @Test func `of a batch is reported once, and not if one of the batch was used`() throws {
     var line: UInt = 0
     try withContainer(container) {
       for isUsed in [false, true] {
@@ -183,7 +185,9 @@ import Understudy
   }
 
   @Test(arguments: [1, 50])
-  func `is not what the same container has registered again, however often`(times: Int) throws {
+  func `is not reported where the same container registered the key again, however often`(
+    times: Int
+  ) throws {
     try withContainer(container) {
       try withContainer { container in
         for number in 0...times {
@@ -196,7 +200,8 @@ import Understudy
     #expect(recorder.messages == [])
   }
 
-  @Test func `is not used by validating, nor by what another registration of the key gives`() throws
+  @Test func `is still unused after validation, and after another registration of the key is used`()
+    throws
   {
     try withContainer(container) {
       try withContainer {
@@ -213,7 +218,7 @@ import Understudy
     #expect(recorder.issues.count == 1)
   }
 
-  @Test func `is judged when the test ends, where something made in the block may yet use it`()
+  @Test func `is checked when the test ends, where an object made in the block may still use it`()
     throws
   {
     let desk = withContainer(container) {
@@ -261,7 +266,7 @@ import Understudy
     )
   }
 
-  @Test func `does not blame an object that was made inside`() throws {
+  @Test func `does not name an object that was made inside`() throws {
     withContainer(container) {
       withContainer {
         $0.register(Letter.self, instance: Letter(text: "dear"))
@@ -277,7 +282,8 @@ import Understudy
     #expect(recorder.messages.first?.contains("could not see it") == false)
   }
 
-  @Test func `of a test's closure is judged when the test ends, and by hand only if asked for`()
+  @Test
+  func `of a test's closure is checked when the test ends, one in the body only if asked for`()
     throws
   {
     scope.configuring(container)
@@ -343,7 +349,7 @@ import Understudy
     #expect(recorder.messages == [])
   }
 
-  @Test func `of a suite is not judged by a case that failed, but may be used by it`() throws {
+  @Test func `of a suite is not checked by a case that failed, but may be used by it`() throws {
     let suite = SuiteOverrides(of: "Sales")
     try runCase(in: suite, hasFailed: true) { _ in }
     #expect(suite.judge(asked).isEmpty)

@@ -2,8 +2,10 @@ import Testing
 import Understudy
 
 @testable import UnderstudyTesting
+@testable import UnderstudyInsight
+@testable import UnderstudyModules
 
-@Suite struct `The level that decides` {
+@Suite struct `The verification level that applies` {
   @Test(
     arguments: [
       Row(.block, nil, nil, nil, nil, .warning),
@@ -22,7 +24,7 @@ import Understudy
       Row(.suite, nil, nil, nil, .error, .error),
     ] as [Row]
   )
-  func `is the innermost that says anything`(row: Row) {
+  func `is the innermost that has a setting`(row: Row) {
     let levels = VerificationLevels(
       container: settings(row.container),
       test: settings(row.test),
@@ -32,13 +34,13 @@ import Understudy
     #expect(levels.unusedOverrides(by: row.origin) == row.verdict)
   }
 
-  @Test func `says nothing in a filtered run about what a whole suite would show`() {
+  @Test func `reports nothing in a filtered run that a whole suite would show`() {
     let levels = VerificationLevels(suite: settings(.error), isFiltered: true)
     #expect(levels.unusedOverrides(by: .suite) == .ignore)
     #expect(levels.unusedOverrides(by: .test) == .error)
   }
 
-  @Test func `decides for each thing by itself, and collects what is declared`() {
+  @Test func `applies to each check by itself, and collects declared keys`() {
     let site = SourceSite()
     let test = VerificationSettings(
       .unusedOverrides,
@@ -60,7 +62,7 @@ import Understudy
     #expect(VerificationLevels().undeclaredResolutions == .ignore)
   }
 
-  @Test func `a later word of one level counts, for what it is about`() {
+  @Test func `has its later setting for a check replace the earlier one`() {
     let site = SourceSite()
     let earlier = VerificationSettings(
       [.unusedOverrides, .undeclaredResolutions],
@@ -83,7 +85,7 @@ import Understudy
       (["/bin/tests.xctest", "Tests.Sales/testSell"], true),
     ] as [([String], Bool)]
   )
-  func `knows a filtered run by its arguments`(arguments: [String], isFiltered: Bool) {
+  func `recognizes a filtered run by its arguments`(arguments: [String], isFiltered: Bool) {
     #expect(VerificationDefaults.isFiltered(arguments) == isFiltered)
   }
 

@@ -2,7 +2,7 @@ import Testing
 import Understudy
 import UnderstudyTesting
 
-@Suite struct `Verifying` {
+@Suite struct `Verifying by hand` {
   private let recorder = CollectingRecorder(isOnTestTask: true)
   private let scope: TestScope
   private let container: Container
@@ -12,7 +12,7 @@ import UnderstudyTesting
     container = Container(label: "stage", rules: nil, sink: scope)
   }
 
-  @Test func `by hand judges now, whoever registered, and not again later`() throws {
+  @Test func `by hand reports now, whoever registered, and not again later`() throws {
     let line = UInt(#line) + 1
     container.register(Letter.self, instance: Letter(text: "dear"))
     container.register(Money.self, instance: Money(cents: 1))
@@ -31,7 +31,7 @@ import UnderstudyTesting
     #expect(recorder.issues.count == 1)
   }
 
-  @Test func `finds keys that the test did not declare, with who asked first`() throws {
+  @Test func `finds keys that the test did not declare, with their first caller`() throws {
     let app = Container(label: "app")
     app.register(Letter.self, instance: Letter(text: "dear"))
     let factory = #line + 1
@@ -57,7 +57,9 @@ import UnderstudyTesting
     #expect(recorder.issues.map(\.site) == [SourceSite(line: line)])
   }
 
-  @Test func `finds them at the end if it was asked for, by flags and not by the journal`() throws {
+  @Test func `finds undeclared keys at the end if asked for, by flags and not by the journal`()
+    throws
+  {
     let origin = Container(label: "app")
     origin.register(Letter.self, instance: Letter(text: "dear"))
     origin.register(Money.self, instance: Money(cents: 1))
@@ -88,7 +90,7 @@ import UnderstudyTesting
   }
 
   @Test(arguments: [false, true])
-  func `takes what a class configures, and what the closures of a suite register, as declared`(
+  func `takes registrations of a class or a suite's closures as declared`(
     isInSuite: Bool
   ) throws {
     let container = Container(label: "method", rules: nil, sink: scope)
@@ -104,7 +106,7 @@ import UnderstudyTesting
     #expect(recorder.messages == [])
   }
 
-  @Test func `a plain container, which keeps no count, is an issue`() throws {
+  @Test func `of a plain container, which keeps no count, is an issue`() throws {
     let app = Container(label: "app")
     withContainer(container) {
       app.verify()
@@ -119,13 +121,13 @@ import UnderstudyTesting
     )
   }
 
-  @Test func `says nothing where it shall ignore`() throws {
+  @Test func `reports nothing where it is ignored`() throws {
     container.register(Letter.self, instance: Letter(text: "dear"))
     container.verify([.unusedOverrides, .undeclaredResolutions], severity: .ignore)
     #expect(recorder.messages == [])
   }
 
-  @Test func `the process's setting reaches tests that say nothing`() async {
+  @Test func `of the process applies to tests without a setting`() async {
     await #expect(processExitsWith: .success) {
       VerificationDefaults.set(.unusedOverrides, severity: .error)
       let recorder = CollectingRecorder(isOnTestTask: true)

@@ -7,7 +7,7 @@ import UnderstudyModules
 @Suite struct `What an audit takes for granted` {
   let container = Container(label: "app")
 
-  @Test func `who keeps a factory of others holds no captive`() async throws {
+  @Test func `a registration that keeps a factory of others holds no captive`() async throws {
     container.registerFactory(Hall.self) { (_: Resolver, _: Int) in Hall() }
     container.register(Seat.self) { resolver in
       _ = try resolver.resolve(ParameterizedFactory<Int, Hall>.self)
@@ -18,7 +18,9 @@ import UnderstudyModules
     #expect(audit.graph.edges.count == 1)
   }
 
-  @Test func `the environment that modules bring needs nobody who asks for it`() async throws {
+  @Test func `the environment that modules bring is clean, though nothing asks for it`()
+    async throws
+  {
     try await container.configure(
       ModuleSet { Module("seats") { Registration(Seat.self) { Seat() } } },
       environment: .testing
@@ -28,7 +30,7 @@ import UnderstudyModules
     #expect(audit.findings.isEmpty)
   }
 
-  @Test func `what the environment is made from is needed, too`() async throws {
+  @Test func `whatever an environment is made from is needed, too`() async throws {
     container.register(Seat.self) { Seat() }
     container.register(AppEnvironment.self) { resolver in
       _ = try resolver.resolve(Seat.self)

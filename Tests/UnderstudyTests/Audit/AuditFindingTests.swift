@@ -7,7 +7,8 @@ import UnderstudyModules
 @Suite struct `Findings of an audit` {
   let container = Container(label: "app")
 
-  @Test func `a singleton built from what is weak, lives in a graph or is transient`() async throws
+  @Test func `a singleton that holds a weak, graph or transient instance is a finding`()
+    async throws
   {
     container.register(Hall.self, lifetime: .weak) { Hall() }
     let hall = #line - 1
@@ -43,7 +44,7 @@ import UnderstudyModules
     _ = (hall, printing)
   }
 
-  @Test func `what is held through transients is held`() async throws {
+  @Test func `instances held through transients are findings`() async throws {
     container.register(Hall.self, lifetime: .weak) { Hall() }
     container.register(Repository<Seat>.self, lifetime: .transient) {
       Repository(name: try $0.resolve(Hall.self).name)
@@ -60,7 +61,7 @@ import UnderstudyModules
   }
 
   @Test(arguments: ["provider", "lazy", "wrapper"])
-  func `what is asked for later is not held`(_ way: String) async throws {
+  func `dependencies resolved later are no findings`(_ way: String) async throws {
     container.register(Hall.self, lifetime: .weak) { Hall() }
     container.register(Seat.self) { resolver in
       switch way {
@@ -75,7 +76,8 @@ import UnderstudyModules
     #expect(audit.graph.edges.map(\.kind) == [.later])
   }
 
-  @Test func `a synchronous factory that reaches an asynchronous one fails unless that was built`()
+  @Test
+  func `a sync factory that reaches an async one is a finding, as it fails unless that is built`()
     async throws
   {
     container.register(Repository<Hall>.self) { Repository(name: try $0.resolve(Hall.self).name) }
@@ -98,7 +100,10 @@ import UnderstudyModules
     )
   }
 
-  @Test func `the same for the main actor, also where a factory does without`() async throws {
+  @Test
+  func `a sync factory that reaches a main-actor one is a finding, even if it copes without it`()
+    async throws
+  {
     container.register(Seat.self) { resolver in
       Seat(number: (try? resolver.resolve(Hall.self)) == nil ? 0 : 1)
     }
@@ -117,7 +122,7 @@ import UnderstudyModules
     #expect(reaches[0].remedy.contains("on: MainActor.self"))
   }
 
-  @Test func `what fails whatever was built before is a failure, once`() async throws {
+  @Test func `a registration that fails whatever was built before is one failure`() async throws {
     container.register(Hall.self, lifetime: .transient) { (_: Resolver) async throws in Hall() }
     container.register(Repository<Hall>.self) { Repository(name: try $0.resolve(Hall.self).name) }
     let audit = try await container.audit()
@@ -125,7 +130,7 @@ import UnderstudyModules
     #expect(audit.findings.isEmpty)
   }
 
-  @Test func `what nothing needs that the roots need, inherited ones aside`() async throws {
+  @Test func `registrations that no root needs are findings, except inherited ones`() async throws {
     container.register(Hall.self) { Hall() }
     let child = Container(label: "child", parent: container)
     child.register(Seat.self) { Seat() }
@@ -157,7 +162,7 @@ import UnderstudyModules
     )
   }
 
-  @Test func `a key that was registered again, with every place`() async throws {
+  @Test func `a key that was registered again is a finding with every line`() async throws {
     container.register(Seat.self) { Seat() }
     let line = #line - 1
     container.register(Seat.self) { Seat(number: 2) }

@@ -10,7 +10,7 @@ import UnderstudyModules
   let container = Container(label: "app")
 
   @Test(.timeLimit(.minutes(5)))
-  func `holds for a factory that never returns, and the audit goes on`() async throws {
+  func `holds for a factory that never returns, and the audit continues`() async throws {
     let (clock, gate, begun) = (ManualClock(), Gate(), Gate())
     container.register(Hall.self) { (_: Resolver) async throws in
       begun.open()
@@ -41,7 +41,7 @@ import UnderstudyModules
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `is not needed where the caller is cancelled`() async throws {
+  func `is not needed if the caller is cancelled`() async throws {
     let (begun, beginning) = AsyncStream<Void>.makeStream()
     let gate = Gate()
     container.register(Hall.self) { (_: Resolver) async throws in
@@ -77,7 +77,7 @@ import UnderstudyModules
 
   // As many as there are threads for all tasks, and more.
   @Test(.timeLimit(.minutes(5)))
-  func `holds for all who need a factory that blocks its thread`() async throws {
+  func `holds for every resolve that needs a factory that blocks its thread`() async throws {
     let clock = ManualClock()
     let blocked = DispatchSemaphore(value: 0)
     container.register(Hall.self) {
@@ -103,7 +103,7 @@ import UnderstudyModules
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `a long circle is one failure, whoever came upon it`() async throws {
+  func `a long cycle is one failure, whichever of its keys was tried first`() async throws {
     let count = 60
     for number in 0..<count {
       container.register(Seat.self, name: "\(number)") { resolver in

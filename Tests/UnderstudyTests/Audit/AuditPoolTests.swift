@@ -31,7 +31,7 @@ import UnderstudyInsightTesting
     #expect(try await container.resolve(Pool<Seat>.self).statistics.everMade == 0)
   }
 
-  @Test func `does so for synchronous code and for validation`() throws {
+  @Test func `makes and discards one element in synchronous code and in validation, too`() throws {
     register { _ = try $0.resolve(Hall.self) }
     let failures = container.audit().failures
     #expect(failures.map(\.key) == [.of(Hall.self)])
@@ -59,7 +59,7 @@ import UnderstudyInsightTesting
     #expect(made.count == 1)
   }
 
-  @Test func `leaves one out whose elements are guarded`() async throws {
+  @Test func `leaves out a pool whose elements are guarded`() async throws {
     register { _ = try $0.resolve((any Mailer).self) }
     container.register { Registration((any Mailer).self) { SMTPMailer(host: "smtp") }.live() }
     let sink = IssueList()
@@ -83,7 +83,8 @@ import UnderstudyInsightTesting
     )
   }
 
-  @Test func `sees one that another factory asks for, and one that may hold nothing`() async throws
+  @Test func `sees a pool that another factory uses, and a pool that may hold nothing`()
+    async throws
   {
     register { _ in }
     container.register(Hall.self) { resolver in

@@ -5,7 +5,7 @@ import UnderstudyInsightTesting
 
 @Suite struct `An audit of random registrations` {
   @Test(arguments: 0..<200)
-  func `finds what a simple model finds, and leaves nothing behind`(_ seed: Int) async throws {
+  func `agrees with a simple model, and leaves nothing behind`(_ seed: Int) async throws {
     var model = AuditModel(seed: UInt64(seed))
     let alive = Counted()
     let container = Container(label: "app")

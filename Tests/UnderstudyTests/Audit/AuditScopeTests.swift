@@ -4,10 +4,10 @@ import UnderstudyInsight
 import UnderstudyInsightTesting
 import UnderstudyModules
 
-@Suite struct `An audit of what lives in scopes` {
+@Suite struct `An audit of scoped registrations` {
   let container = Container(label: "app")
 
-  @Test func `opens one of each kind, in the order they need each other`() async throws {
+  @Test func `opens one scope of each kind, in the order of their dependencies`() async throws {
     container.register(Printing.self, lifetime: .scoped("request")) {
       try Printing(mailer: $0.resolve())
     }
@@ -26,7 +26,7 @@ import UnderstudyModules
     #expect(container.openScopes.isEmpty)
   }
 
-  @Test func `leaves out what needs a value that nobody registers, unless it is given`()
+  @Test func `leaves out registrations that need a scope's value, unless it is given`()
     async throws
   {
     container.register(Printing.self, lifetime: .scoped("session")) {
@@ -46,7 +46,7 @@ import UnderstudyModules
     #expect(whole.graph[.of((any Mailer).self)]?.isReady == true)
   }
 
-  @Test func `takes what outlives a scope and needs it for a failure`() async throws {
+  @Test func `reports an instance that outlives the scope it needs as a failure`() async throws {
     container.register(Hall.self, lifetime: .scoped("session")) { Hall() }
     container.register(Repository<Hall>.self) { Repository(name: try $0.resolve(Hall.self).name) }
     let audit = try await container.audit()
@@ -54,7 +54,9 @@ import UnderstudyModules
     #expect(audit.failures.first?.description.contains("what outlives the scope") == true)
   }
 
-  @Test func `takes what a singleton lacks for a failure, though a scope needs it`() async throws {
+  @Test func `reports a singleton's missing dependency as a failure, though a scope needs it`()
+    async throws
+  {
     container.register(Office.self, lifetime: .scoped("session")) {
       try Office(printing: $0.resolve())
     }
@@ -64,7 +66,7 @@ import UnderstudyModules
     #expect(audit.leftOut.isEmpty)
   }
 
-  @Test func `ends where scopes of two kinds need each other`() async throws {
+  @Test func `ends if scopes of two kinds need each other`() async throws {
     container.register(Hall.self, name: "A", lifetime: .scoped("A")) {
       try $0.resolve(Hall.self, name: "B")
     }
@@ -75,7 +77,7 @@ import UnderstudyModules
     #expect(audit.failures.map(\.kind) == [.scopeNotOpen, .scopeNotOpen])
   }
 
-  @Test func `in a scope takes that one, with its values`() async throws {
+  @Test func `in an open scope uses that scope, with its values`() async throws {
     container.register(Printing.self, lifetime: .scoped("session")) {
       try Printing(mailer: $0.resolve())
     }
@@ -88,7 +90,7 @@ import UnderstudyModules
     await session.close()
   }
 
-  @Test func `tells of values that stand twice`() async throws {
+  @Test func `reports values that are given twice`() async throws {
     container.register(Hall.self, lifetime: .scoped("session")) { Hall() }
     let audit = try await container.audit { _ in
       Registration(Seat.self, instance: Seat())
@@ -99,7 +101,7 @@ import UnderstudyModules
 }
 
 @Suite struct `The order of scopes` {
-  @Test func `puts what is needed further out, and tries each order once`() {
+  @Test func `puts a needed scope further out, and tries each order once`() {
     var nesting = ScopeNesting()
     func closed(_ kind: ScopeKind) -> ContainerError {
       .scopeNotOpen(.init(key: nil), kind: kind, id: nil, open: [])

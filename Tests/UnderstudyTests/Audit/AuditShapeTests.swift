@@ -5,10 +5,12 @@ import UnderstudyInsightTesting
 import UnderstudyModules
 
 /// Registrations of every shape.
-@Suite struct `An audit sees` {
+@Suite struct `What an audit sees` {
   let container = Container(label: "app")
 
-  @Test func `what a parameterised factory needs that is used in a build`() async throws {
+  @Test func `an audit sees the needs of a parameterized factory that is used in a build`()
+    async throws
+  {
     container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
     container.registerFactory(Decorator.self) { (resolver: Resolver, name: String) in
       Decorator(name: name, base: try resolver.resolve())
@@ -35,7 +37,7 @@ import UnderstudyModules
     )
   }
 
-  @Test func `decorators`() async throws {
+  @Test func `an audit sees the base that a decorator wraps`() async throws {
     container.register((any Mailer).self, name: "plain") { SMTPMailer(host: "smtp") }
     container.register((any Mailer).self) {
       Decorator(name: "loud", base: try $0.resolve(name: "plain"))
@@ -48,7 +50,7 @@ import UnderstudyModules
     )
   }
 
-  @Test func `what is built from another or a fallback, and every name of a type`() async throws {
+  @Test func `an audit sees sources, fallbacks and every name of a type`() async throws {
     container.register((any Mailer).self, from: Hall.self) {
       SMTPMailer(host: $0.name)
     } otherwise: { _ in
@@ -71,7 +73,7 @@ import UnderstudyModules
     #expect(try await container.audit().graph[.of(Hall.self)]?.kind == .registered)
   }
 
-  @Test func `what a typed key declares and a factory asks for`() async throws {
+  @Test func `an audit sees the default of a typed key that a factory resolves`() async throws {
     container.register(Printing.self) { Printing(mailer: try $0[\.audited]) }
     let audit = try await container.audit()
     #expect(audit.isClean)
@@ -80,7 +82,7 @@ import UnderstudyModules
     #expect(container.registeredKeys == [.of(Printing.self)])
   }
 
-  @Test func `what is refused for good`() async throws {
+  @Test func `an audit sees a key that is refused because of a duplicate`() async throws {
     container.register {
       Registration(Seat.self) { Seat() }
       Registration(Seat.self) { Seat() }
@@ -90,7 +92,8 @@ import UnderstudyModules
     #expect(audit.findings.isEmpty)
   }
 
-  @Test @MainActor func `the same from the main actor`() async throws {
+  @Test @MainActor
+  func `an audit on the main actor sees sync factories that reach main-actor ones`() async throws {
     container.register(Hall.self, on: MainActor.self) { _ in Hall() }
     container.register(Seat.self) { Seat(number: try $0.resolve(Hall.self).name.count) }
     let audit = try await container.audit()

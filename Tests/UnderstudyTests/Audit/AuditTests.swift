@@ -7,7 +7,7 @@ import UnderstudyModules
 @Suite struct `An audit` {
   let container = Container(label: "app")
 
-  @Test func `of what fits together is clean and says so`() async throws {
+  @Test func `of registrations that fit together is clean and says so`() async throws {
     container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
     container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
     let audit = try await container.audit(roots: [.of(Printing.self)])
@@ -39,7 +39,7 @@ import UnderstudyModules
     #expect(audit.findings.isEmpty)
   }
 
-  @Test func `shows what a factory resolved before it failed, and what it lacked`() async throws {
+  @Test func `shows what a factory resolved before it failed, and what was missing`() async throws {
     container.register(Seat.self) { Seat() }
     container.register(Hall.self, lifetime: .transient) { Hall() }
     container.register(Repository<Seat>.self, lifetime: .transient) { resolver in
@@ -57,7 +57,7 @@ import UnderstudyModules
     )
   }
 
-  @Test func `tells what is used while building from what is asked for later or done without`()
+  @Test func `distinguishes dependencies during the build, later ones and optional ones`()
     async throws
   {
     container.register(Seat.self) { Seat() }
@@ -75,7 +75,7 @@ import UnderstudyModules
     #expect(graph[.of((any Mailer).self)]?.kind == .absent)
   }
 
-  @Test func `builds what needs tasks and the main actor, too`() async throws {
+  @Test func `builds asynchronous and main-actor registrations, too`() async throws {
     container.register(Hall.self) { (_: Resolver) async throws in Hall() }
     container.register(Seat.self, on: MainActor.self) { _ in
       MainActor.assertIsolated()
@@ -111,7 +111,7 @@ import UnderstudyModules
     #expect(audit.graph.edges.count == 2)
   }
 
-  @Test func `of a closed container says that it is closed`() async throws {
+  @Test func `of a closed container reports that it is closed`() async throws {
     container.register(Seat.self) { Seat() }
     await container.close()
     #expect(try await container.audit().failures.map(\.kind) == [.containerClosed])
@@ -119,7 +119,7 @@ import UnderstudyModules
     #expect(synchronous().failures.map(\.kind) == [.containerClosed])
   }
 
-  @Test func `takes a root that nobody registered for a failure`() async throws {
+  @Test func `reports an unregistered root as a failure`() async throws {
     container.register(Seat.self) { Seat() }
     let audit = try await container.audit(roots: [.of(Hall.self), .of(Provider<Seat>.self)])
     #expect(audit.failures.map(\.key) == [.of(Hall.self)])
@@ -130,7 +130,7 @@ import UnderstudyModules
 @Suite struct `A synchronous audit` {
   let container = Container(label: "app")
 
-  @Test func `leaves out what needs await, and who needs it`() {
+  @Test func `leaves out registrations that need await, and what depends on them`() {
     container.register(Hall.self) { (_: Resolver) async throws in Hall() }
     container.register(Repository<Hall>.self) { Repository(name: try $0.resolve(Hall.self).name) }
     container.register(Seat.self) { Seat() }

@@ -8,7 +8,7 @@ import UnderstudyInsightTesting
   let container = Container(label: "app")
 
   @Test(.timeLimit(.minutes(5)), arguments: ["async", "sync", "validate"])
-  func `nothing is built here, everything is let go, and its hooks have run`(_ way: String)
+  func `nothing is built here, every instance is released, and its hooks have run`(_ way: String)
     async throws
   {
     let halls = Recorder<WeakHall>()
@@ -41,7 +41,7 @@ import UnderstudyInsightTesting
   }
 
   @Test(arguments: ["async", "sync", "validate"])
-  func `overrides of a child and its parent are unused still`(_ way: String) async throws {
+  func `overrides of a child and its parent are still unused`(_ way: String) async throws {
     let sink = IssueList()
     let parent = Container(label: "parent", rules: MockRules(missing: .fails), sink: sink)
     parent.register((any Mailer).self) { SMTPMailer(host: "smtp") }
@@ -55,7 +55,7 @@ import UnderstudyInsightTesting
   }
 
   @Test(arguments: ["async", "sync", "validate"])
-  func `the test that asked has no issue, even where a hook fails`(_ way: String) async throws {
+  func `the calling test has no issue, even if a hook fails`(_ way: String) async throws {
     let sink = IssueList()
     let container = Container(label: "app", rules: nil, sink: sink)
     let (cleaned, cleaning) = AsyncStream<Void>.makeStream()

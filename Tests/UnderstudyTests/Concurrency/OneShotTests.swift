@@ -5,7 +5,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct `A one-shot` {
   let shot = OneShot<Int>()
 
-  @Test func `keeps its first value and tells who was late`() async {
+  @Test func `keeps its first value and refuses later ones`() async {
     #expect(shot.current == nil)
     #expect(shot.fulfill(1))
     #expect(!shot.fulfill(2))

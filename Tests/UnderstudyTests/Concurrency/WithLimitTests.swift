@@ -3,7 +3,7 @@ import Testing
 @testable import Understudy
 
 @Suite struct `An operation with a limit` {
-  @Test func `holds nothing any more when its result is there`() async {
+  @Test func `holds nothing any more when it has its result`() async {
     for _ in 0..<20_000 {
       let box = await run()
       guard box.object == nil else { return #expect(box.object == nil) }

@@ -6,7 +6,7 @@ import Testing
   let clock = ManualClock()
   let goOn = Gate()
 
-  @Test func `ends with its value, and no limit is waited for after it`() async {
+  @Test func `ends with its value, and does not wait for the limit`() async {
     let result = await withTimeout(.seconds(5), clock: clock) { 1 }
     guard case .value(1) = result else { return #expect("\(result)" == "value(1)") }
   }
@@ -38,7 +38,7 @@ import Testing
     #expect(events.all == ["cancelled: true", "discarded 1"])
   }
 
-  @Test func `ends with the cancellation of its caller though it ignores that`() async throws {
+  @Test func `ends with its caller's cancellation, even if it ignores that`() async throws {
     let (begun, wasCancelled) = (Gate(), Gate())
     defer { goOn.open() }
     let caller = Task { [clock, goOn] in
@@ -56,7 +56,7 @@ import Testing
     try await patiently { await wasCancelled.wait() }
   }
 
-  @Test func `ends at its limit though it blocks a dedicated thread`() async throws {
+  @Test func `ends at its limit, even if it blocks a dedicated thread`() async throws {
     let latch = Latch()
     defer { latch.open() }
     let caller = Task { [clock] in

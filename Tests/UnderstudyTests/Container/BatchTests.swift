@@ -5,7 +5,9 @@ import Understudy
   let container = Container(label: "app")
 
   @Test(arguments: BatchWay.all)
-  func `land at once: a fork or a reader never has half of one`(_ way: BatchWay) throws {
+  func `a batch is registered at once: a fork or a reader never has half of one`(_ way: BatchWay)
+    throws
+  {
     way.register(0, container)
     let halves = Counter()
     let finished = Counter()
@@ -35,7 +37,7 @@ import Understudy
   }
 
   @Test(arguments: BatchWay.all)
-  func `are there whole when the first of them is told of`(_ way: BatchWay) {
+  func `a batch is complete when its first registration is reported`(_ way: BatchWay) {
     let seen = Recorder<[Int]>()
     let token = container.observe { [container] event in
       if case .registered = event.kind { seen.add(numbers(in: container)) }
@@ -46,7 +48,7 @@ import Understudy
   }
 
   @Test(arguments: BatchWay.all)
-  func `a user's deinit may resolve while one replaces its instance`(_ way: BatchWay) throws {
+  func `a deinit may resolve while a batch replaces its instance`(_ way: BatchWay) throws {
     let seen = Recorder<Int>()
     container.register(Usher.self) { [container] in
       _ = try $0.resolve(Seat.self, name: "0")
@@ -58,7 +60,9 @@ import Understudy
     #expect(seen.all == [2])
   }
 
-  @Test func `extending replaces what is registered, with what was built from it`() throws {
+  @Test func `extending a container replaces its registrations, and what was built from them`()
+    throws
+  {
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
     container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
     container.register(Hall.self) { Hall() }
@@ -109,14 +113,14 @@ import Understudy
     token.cancel()
   }
 
-  @Test func `extending with no container in reach says so`() {
+  @Test func `extending without a current container is an error`() {
     let error = #expect(throws: ContainerError.self) {
       try Container.current.extend { Registration(Hall.self) { Hall() } }
     }
     #expect(error?.kind == .containerUnavailable)
   }
 
-  @Test func `in a batch registered with a key twice, no earlier registration answers for it`()
+  @Test func `a key that is registered twice in a batch hides its earlier registration`()
     throws
   {
     container.register(Hall.self) { Hall(name: "live") }
@@ -132,7 +136,7 @@ import Understudy
     #expect(try container.resolve(Seat.self).number == 7)
   }
 
-  @Test func `extending the container of the process lands whole or not at all`() async {
+  @Test func `extending the process default registers the whole batch or nothing`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       try Container.bootstrap { Registration(Hall.self) { Hall(name: "app") } }

@@ -6,7 +6,7 @@ import Testing
 
 /// The default is the process's, so each of these has a process of its own.
 @Suite(.timeLimit(.minutes(5))) struct `Every form of bootstrap` {
-  @Test func `a container that exists is published, with what it has built`() async {
+  @Test func `an existing container is published, with its instances`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       let box = Injected<Hall>()
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `a container is published once, unless it is to replace`() async {
+  @Test func `a container is published once, unless it replaces another`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       let (first, second) = (Container(label: "first"), Container(label: "second"))
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `the container that is current anyway is published, and goes on`(isChild: Bool) async {
+  func `the container that is current anyway is published, and continues`(isChild: Bool) async {
     await #expect(processExitsWith: .success) { [isChild] in
       useProcessDefault()
       Container.current.register(Hall.self) { Hall(name: "early") }
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `what a published container builds does not reach around a test's`() async {
+  @Test func `instances of a published container do not bypass a test's container`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       let app = Container(label: "app")
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `synchronous code fills a container in a closure, and what it throws comes through`()
+  @Test func `a synchronous closure fills a container, and its errors are rethrown`()
     async
   {
     await #expect(processExitsWith: .success) {
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: BootstrapForm.allCases)
-  func `every form validates when it is told to, publishes nothing invalid, and may be tried again`(
+  func `every form validates when asked to, publishes nothing invalid, and may be tried again`(
     form: BootstrapForm
   ) async {
     await #expect(processExitsWith: .success) { [form] in
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func `a validation that fails says which keys, in a form with modules as well`() async {
+  @Test func `a failed validation names the keys, in a form with modules as well`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       for form in [BootstrapForm.modules, .asynchronousModules] {
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `an asynchronous bootstrap validates what needs await`() async {
+  @Test func `an asynchronous bootstrap validates registrations that need await`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       let error = await #expect(throws: ContainerError.self) {

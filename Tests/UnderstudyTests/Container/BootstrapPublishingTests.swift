@@ -1,9 +1,11 @@
+import TestSupport
 import Testing
 import Understudy
 
 /// The default is the process's, so each of these has a process of its own.
 @Suite(.timeLimit(.minutes(5))) struct `What a bootstrap publishes` {
-  @Test func `makes injections that follow the current container, also in a block of it`() async {
+  @Test func `injections follow the current container, also in a block of the published one`() async
+  {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       try Container.bootstrap(label: "app") {
@@ -17,7 +19,8 @@ import Understudy
     }
   }
 
-  @Test func `33 nothing before it is whole, to tasks and threads alike`() async {
+  @Test(.tags(.scenario33))
+  func `a bootstrap publishes nothing before it is complete, to tasks and threads alike`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       try await Container.bootstrap(label: "app") { (container: Container) async throws in
@@ -31,7 +34,9 @@ import Understudy
     }
   }
 
-  @Test func `33 one that replaces leaves the earlier whole until it is whole itself`() async {
+  @Test(.tags(.scenario33))
+  func `a replacing bootstrap leaves the earlier container whole until its own is complete`() async
+  {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       try Container.bootstrap(label: "earlier") {
@@ -49,8 +54,8 @@ import Understudy
     }
   }
 
-  @Test func `33 who reads while one after the other is published always reads a whole one`() async
-  {
+  @Test(.tags(.scenario33))
+  func `threads that read during repeated bootstraps always read a whole container`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       try publish(0)
@@ -75,7 +80,8 @@ import Understudy
     }
   }
 
-  @Test func `33 what configure registers lands in the container it is given`() async {
+  @Test(.tags(.scenario33))
+  func `registrations made by configure land in the container it receives`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       let earlier = try Container.bootstrap(label: "earlier") {
@@ -94,7 +100,8 @@ import Understudy
     }
   }
 
-  @Test func `33 nor in the container of an override around it`() async {
+  @Test(.tags(.scenario33))
+  func `registrations made by configure do not land in the container of a block around it`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       let test = Container(label: "test")
@@ -109,7 +116,8 @@ import Understudy
     }
   }
 
-  @Test func `33 meanwhile the container it is given resolves, and is current to its factories`()
+  @Test(.tags(.scenario33))
+  func `the container that configure receives resolves, and is current to its factories`()
     async
   {
     await #expect(processExitsWith: .success) {
@@ -128,7 +136,9 @@ import Understudy
     }
   }
 
-  @Test func `33 one that is cancelled publishes nothing, and may be tried again`() async {
+  @Test(.tags(.scenario33)) func `a cancelled bootstrap publishes nothing, and may be tried again`()
+    async
+  {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       for leaves in [true, false] {

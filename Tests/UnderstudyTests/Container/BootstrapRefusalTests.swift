@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import Understudy
 
 /// The default is the process's, so each of these has a process of its own.
-@Suite(.timeLimit(.minutes(5))) struct `A second bootstrap` {
-  @Test func `33 is refused, naming the first and both lines`() async {
+@Suite(.tags(.scenario33), .timeLimit(.minutes(5))) struct `A second bootstrap` {
+  @Test func `a second bootstrap is refused, naming the first and both lines`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       try Container.bootstrap(label: "app", line: 1) { Registration(Hall.self) { Hall() } }
@@ -30,7 +31,7 @@ import Understudy
     }
   }
 
-  @Test func `33 the asynchronous one too, before it has done anything`() async {
+  @Test func `a second asynchronous bootstrap is refused before it has done anything`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       try Container.bootstrap(label: "app") {}
@@ -43,7 +44,7 @@ import Understudy
     }
   }
 
-  @Test func `33 at the same time is refused, naming the one that is under way`() async {
+  @Test func `a bootstrap during another one is refused, naming the one in progress`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       let isUnderWay = Gate()
@@ -78,7 +79,7 @@ import Understudy
     }
   }
 
-  @Test func `33 from eight threads at once exactly one wins`() async {
+  @Test func `exactly one of eight bootstraps on threads at once succeeds`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       let won = Recorder<String>()
@@ -95,7 +96,7 @@ import Understudy
     }
   }
 
-  @Test func `33 from inside the first is refused and no deadlock`() async {
+  @Test func `a bootstrap inside the first is refused and no deadlock`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       let kinds = Recorder<ContainerError.Kind?>()
@@ -116,7 +117,7 @@ import Understudy
     }
   }
 
-  @Test func `33 the same inside a batch`() async {
+  @Test func `a bootstrap inside the batch of the first is refused and no deadlock`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       let kinds = Recorder<ContainerError.Kind?>()

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -63,7 +64,9 @@ import Understudy
     }
   }
 
-  @Test func `52 an object made before it never reaches around an override`() async {
+  @Test(.tags(.scenario52)) func `an object made before a bootstrap never bypasses an override`()
+    async
+  {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       let global = Counterfoil()
@@ -82,7 +85,8 @@ import Understudy
     }
   }
 
-  @Test func `52 nor do its provider and its lazy`() async {
+  @Test(.tags(.scenario52))
+  func `a provider and a lazy made before a bootstrap never bypass an override`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       let app = try Container.bootstrap { Registration(Hall.self) { Hall(name: "live") } }
@@ -95,7 +99,9 @@ import Understudy
     }
   }
 
-  @Test func `52 nor does a singleton that the default has built`() async {
+  @Test(.tags(.scenario52)) func `a singleton of the process default never bypasses an override`()
+    async
+  {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       let app = try Container.bootstrap {
@@ -110,7 +116,8 @@ import Understudy
     }
   }
 
-  @Test func `52 nor does a singleton that was built before the default was published`() async {
+  @Test(.tags(.scenario52))
+  func `a singleton built before the default was published never bypasses an override`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       let app = try await Container.bootstrap { (container: Container) async throws in
@@ -135,7 +142,8 @@ import Understudy
     }
   }
 
-  @Test func `what was built for a default that was never published keeps its container`() async {
+  @Test func `an instance built for a default that was never published keeps its container`() async
+  {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       let kept = Recorder<(Container, Counterfoil)>()

@@ -1,9 +1,13 @@
+import TestSupport
 import Testing
 import Understudy
 
 /// The default is the process's, so each of these has a process of its own.
 @Suite(.timeLimit(.minutes(5))) struct `A bootstrap that validates` {
-  @Test func `33 publishes nothing that cannot be resolved, and may be tried again`() async {
+  @Test(.tags(.scenario33))
+  func `a validating bootstrap publishes nothing that cannot be resolved, and may be retried`()
+    async
+  {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       let error = await #expect(throws: ContainerError.self) {
@@ -30,7 +34,10 @@ import Understudy
     }
   }
 
-  @Test func `builds in a fork: nothing is built in what it publishes`() async {
+  @Test
+  func `a validating bootstrap builds in a fork and leaves nothing built in what it publishes`()
+    async
+  {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       let builds = Counter()
@@ -42,7 +49,7 @@ import Understudy
     }
   }
 
-  @Test func `unless it is told to, it runs no factory`() async {
+  @Test func `a bootstrap without validation runs no factory`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       let builds = Counter()

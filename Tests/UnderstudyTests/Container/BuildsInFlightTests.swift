@@ -17,7 +17,7 @@ import Testing
 
   /// A few are a list, and many a dictionary.
   @Test(arguments: [3, 40])
-  func `lose the one that is taken out, wherever it is`(count: Int) {
+  func `lose the build that is taken out, wherever it is`(count: Int) {
     for index in [0, 1, count - 1] {
       var flight = BuildsInFlight()
       let builds = (0..<count).map { build("\($0)") }
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [3, 40])
-  func `keep the one that has come after another of its key`(count: Int) {
+  func `keep the build that has followed another of its key`(count: Int) {
     var flight = BuildsInFlight()
     let builds = (0..<count).map { build("\($0)") }
     for build in builds { flight.add(build) }

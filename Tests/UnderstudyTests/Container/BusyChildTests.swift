@@ -21,7 +21,7 @@ import Understudy
     }
   }
 
-  @Test func `does not store what it builds from an instance that the parent has dropped`()
+  @Test func `does not store an instance built from one that the parent has dropped`()
     async throws
   {
     let printing = try await whileBuilding { parent.reset() }
@@ -30,15 +30,14 @@ import Understudy
     #expect(builds.count == 2)
   }
 
-  @Test func `stores what it builds beside a change in the parent`() async throws {
+  @Test func `stores an instance built during an unrelated change in the parent`() async throws {
     let printing = try await whileBuilding { parent.register(Seat.self, instance: Seat()) }
 
     #expect(try await child.resolve(Printing.self) === printing)
     #expect(builds.count == 1)
   }
 
-  @Test func `stays busy with the one build while the parent changes something else`() async throws
-  {
+  @Test func `continues its build while the parent changes something else`() async throws {
     try await patiently { [parent, child, builds, hasRead, mayEnd] () async throws in
       let first = await child.waiter(for: Printing.self)
       await hasRead.wait()
@@ -51,7 +50,7 @@ import Understudy
     }
   }
 
-  @Test func `that closes still has what it built, whatever the parent registers`() async throws {
+  @Test func `keeps its instances while it closes, whatever the parent registers`() async throws {
     let seen = Recorder<String>()
     child.register {
       Registration(Office.self) { Office(printing: try await $0.resolve()) }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -7,13 +8,14 @@ import Understudy
 
   init() { child = Container(label: "child", parent: parent) }
 
-  @Test func `14 a child falls back to its parent, whose instance it shares`() throws {
+  @Test(.tags(.scenario14)) func `a child falls back to its parent and shares its instance`() throws
+  {
     parent.register(Hall.self) { Hall() }
 
     #expect(try child.resolve(Hall.self) === parent.resolve(Hall.self))
   }
 
-  @Test func `14 it may begin with a batch of its own`() async throws {
+  @Test(.tags(.scenario14)) func `a child may begin with a batch of its own`() async throws {
     parent.register(Hall.self) { Hall(name: "parent") }
     let child = try Container(label: "child", parent: parent) {
       Registration(Seat.self, instance: Seat(number: 7))
@@ -28,7 +30,8 @@ import Understudy
     #expect(late?.kind == .containerClosed)
   }
 
-  @Test func `14 it shadows and leaks nothing upward`() throws {
+  @Test(.tags(.scenario14))
+  func `a child shadows its parent's registrations and leaks nothing upward`() throws {
     parent.register(Hall.self) { Hall(name: "parent") }
     child.register(Hall.self) { Hall(name: "child") }
     child.register(Seat.self, instance: Seat())
@@ -38,7 +41,8 @@ import Understudy
     #expect(try parent.resolveIfRegistered(Seat.self) == nil)
   }
 
-  @Test func `14 it is freed when nobody holds it, with what it built`() throws {
+  @Test(.tags(.scenario14)) func `a child that nothing holds is freed, with its instances`() throws
+  {
     weak var freed: Container?
     weak var hall: Hall?
     do {
@@ -60,7 +64,9 @@ import Understudy
     #expect(try child.resolve(Printing.self) === parent.resolve(Printing.self))
   }
 
-  @Test func `a parent's transient is made by the child that asks and sees it`() throws {
+  @Test func `a parent's transient is made by the child that resolves it, and sees the child`()
+    throws
+  {
     parent.register((any Mailer).self) { SMTPMailer(host: "parent") }
     parent.register(Printing.self, lifetime: .transient) { try Printing(mailer: $0.resolve()) }
     parent.register(Repository<Seat>.self, lifetime: .transient) {
@@ -73,7 +79,7 @@ import Understudy
     #expect(try parent.resolve(Printing.self).mailer.route == "parent")
   }
 
-  @Test func `so is a parent's graph instance, one within each resolve`() throws {
+  @Test func `a parent's graph instance is made by the child, once for each resolve`() throws {
     parent.register((any Mailer).self) { SMTPMailer(host: "parent") }
     parent.register(Printing.self, lifetime: .graph) { try Printing(mailer: $0.resolve()) }
     parent.register(Office.self, lifetime: .transient) { try Office(printing: $0.resolve()) }
@@ -103,7 +109,9 @@ import Understudy
     #expect(throws: ContainerError.self) { try parent.restore(before) }
   }
 
-  @Test func `the same for asynchronous and main-actor ones`() async throws {
+  @Test func `a parent's asynchronous and main-actor transients are made by the child, and see it`()
+    async throws
+  {
     parent.register(Repository<Seat>.self, lifetime: .transient) { (_: Resolver) async throws in
       Repository(name: Container.current.label ?? "none")
     }
@@ -116,7 +124,8 @@ import Understudy
     #expect(error?.kind == .requiresAsync)
   }
 
-  @Test func `what a child built from a parent's key is dropped when that is registered again`()
+  @Test
+  func `a child's instance built from a parent's key is dropped when that is registered again`()
     throws
   {
     parent.register((any Mailer).self) { SMTPMailer(host: "old") }
@@ -127,7 +136,10 @@ import Understudy
     #expect(try child.resolve(Printing.self).mailer.route == "new")
   }
 
-  @Test func `or when the child registers the key for the first time`() throws {
+  @Test
+  func `a child's instance is dropped when the child first registers a key it was built from`()
+    throws
+  {
     parent.register((any Mailer).self) { SMTPMailer(host: "parent") }
     child.register(Printing.self) { try Printing(mailer: $0.resolve()) }
     #expect(try child.resolve(Printing.self).mailer.route == "parent")
@@ -137,7 +149,9 @@ import Understudy
   }
 
   @Test(arguments: [true, false])
-  func `or when the parent resets or restores what it was built from`(resets: Bool) throws {
+  func `a child's instance is dropped when the parent resets or restores what it was built from`(
+    resets: Bool
+  ) throws {
     parent.register((any Mailer).self) { SMTPMailer(host: "parent") }
     parent.register(Hall.self) { Hall() }
     let before = parent.snapshot()
@@ -220,7 +234,9 @@ import Understudy
     #expect(try warm.resolve(Hall.self) === hall)
   }
 
-  @Test func `a sharing fork of a child rebuilds what a parent's key was overridden for`() throws {
+  @Test func `a sharing fork of a child rebuilds the dependents of a parent's key it overrides`()
+    throws
+  {
     parent.register((any Mailer).self) { SMTPMailer(host: "live") }
     child.register(Printing.self) { try Printing(mailer: $0.resolve()) }
     let printing = try child.resolve(Printing.self)
@@ -236,7 +252,7 @@ import Understudy
     #expect(try child.resolve(Printing.self) === printing)
   }
 
-  @Test func `a missing key names those of the parent as near misses`() throws {
+  @Test func `a missing key names the parent's keys as near misses`() throws {
     parent.register(Hall.self, name: "A") { Hall() }
 
     let error = #expect(throws: ContainerError.self) { try child.resolve(Hall.self) }
@@ -244,7 +260,7 @@ import Understudy
     #expect(nearMisses == [.of(Hall.self, name: "A")])
   }
 
-  @Test func `many threads ask children for a parent's singleton; it is built once`() {
+  @Test func `many threads resolve a parent's singleton through children and it is built once`() {
     for _ in 0..<200 {
       let parent = Container()
       let builds = Counter()

@@ -26,7 +26,7 @@ import Testing
     #expect(sink.issues.isEmpty)
   }
 
-  @Test func `of a ready instance count from its registration`() async throws {
+  @Test func `count a ready instance from its registration`() async throws {
     container.register {
       Registration(Hall.self, name: "ready", instance: Hall(name: "ready"))
         .onClose(within: .ample) { [log] in log.add($0.name) }
@@ -37,7 +37,7 @@ import Testing
     #expect(log.all == ["built", "ready"])
   }
 
-  @Test func `may suspend and resolve what is built, in their own container`() async throws {
+  @Test func `may suspend and resolve built instances, in their own container`() async throws {
     container.register(Seat.self, instance: Seat(number: 4))
     container.register {
       Registration(Hall.self) { Hall() }.onClose(within: .ample) { [log] _ in
@@ -62,7 +62,7 @@ import Testing
     #expect(log.all == ["A"])
   }
 
-  @Test func `that fail are reported at their registration, and closing goes on`() async throws {
+  @Test func `that fail are reported at their registration, and closing continues`() async throws {
     let line = UInt(#line) + 2
     container.register {
       Registration(Hall.self) { Hall() }
@@ -85,7 +85,8 @@ import Testing
     )
   }
 
-  @Test func `that take longer than their limit are left behind, and closing goes on`() async throws
+  @Test func `that take longer than their limit are left behind, and closing continues`()
+    async throws
   {
     let mayEnd = Gate()
     container.register {
@@ -103,7 +104,7 @@ import Testing
     #expect(sink.issues.first?.message.contains("took longer than") == true)
   }
 
-  @Test func `of what was replaced or reset run too, in their place`() async throws {
+  @Test func `of replaced or reset instances run too, in their place`() async throws {
     container.register { hall("A") }
     _ = try await container.resolve(Hall.self, name: "A")
     container.register {
@@ -118,7 +119,9 @@ import Testing
     #expect(log.all == ["A2", "A2", "A"])
   }
 
-  @Test func `of what a restore drops do not run before the container closes`() async throws {
+  @Test func `of instances that a restore drops do not run before the container closes`()
+    async throws
+  {
     let before = container.snapshot()
     container.register { hall("A") }
     let kept = try await container.resolve(Hall.self, name: "A")
@@ -132,7 +135,7 @@ import Testing
     #expect(log.all == ["A"])
   }
 
-  @Test func `run for an instance that came too late for everybody`() async throws {
+  @Test func `run for an instance that is finished too late for any caller`() async throws {
     let isRunning = Gate()
     let cleaned = Gate()
     container.register {
@@ -153,7 +156,8 @@ import Testing
     #expect(log.all == ["late"])
   }
 
-  @Test func `of a fork are its own; those of what it shares are the origin's`() async throws {
+  @Test func `of a fork are its own; those of shared instances belong to the origin`() async throws
+  {
     container.register {
       hall("A")
       hall("B")
@@ -183,7 +187,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `run for an instance that came while the container closed, though somebody waited`()
+  func `run for an instance that is finished while the container closes, though a caller waited`()
     async throws
   {
     let isRunning = Gate()
@@ -205,7 +209,7 @@ import Testing
     }
   }
 
-  @Test func `of one that its own factory replaced run once, at its place in the order`()
+  @Test func `of an instance that its own factory replaced run once, at its place in the order`()
     async throws
   {
     container.register { [container] in
@@ -226,7 +230,7 @@ import Testing
     #expect(log.all == ["later", "replaced, closing"])
   }
 
-  @Test func `run when nothing is being built any more`() async throws {
+  @Test func `run when no build is in progress any more`() async throws {
     let isRunning = Gate()
     container.register { hall("built") }
     _ = try await container.resolve(Hall.self, name: "built")
@@ -271,7 +275,7 @@ import Testing
     #expect(text.contains("never ran: Hall(name: A) (3 instances), Hall(name: B).\n"))
   }
 
-  @Test func `of all children wait until none of them builds any more`() async throws {
+  @Test func `of all children wait until no child is building any more`() async throws {
     let isBuilding = Gate()
     let isCancelled = Gate()
     let mayEnd = Gate()
@@ -320,7 +324,7 @@ import Testing
     #expect(sink.issues.isEmpty)
   }
 
-  @Test func `for what the container does not keep are reported when registered`() {
+  @Test func `for instances that the container does not keep are reported when registered`() {
     container.register {
       Registration(Hall.self, lifetime: .transient) { Hall() }.onClose(within: .ample) { _ in }
     }

@@ -4,7 +4,7 @@ import Understudy
 @Suite struct `Closing` {
   let container = Container(label: "the app")
 
-  @Test func `a closed container answers nothing and says which it was`() async throws {
+  @Test func `a closed container resolves nothing and names itself in the error`() async throws {
     container.register(Hall.self, instance: Hall())
     await container.close()
 
@@ -15,7 +15,7 @@ import Understudy
     #expect(throws: ContainerError.self) { try ifRegistered(Hall.self) }
   }
 
-  @Test func `closing lets go of the instances`() async throws {
+  @Test func `closing releases the instances`() async throws {
     container.register(Hall.self) { Hall() }
     weak let hall = try await container.resolve(Hall.self)
     #expect(hall != nil)
@@ -23,7 +23,7 @@ import Understudy
     #expect(hall == nil)
   }
 
-  @Test func `closing cancels what is being built and waits for it`() async throws {
+  @Test func `closing cancels builds in progress and waits for them`() async throws {
     let isRunning = Gate()
     let ends = Recorder<String>()
     container.register(Hall.self) { (_: Resolver) async throws in
@@ -57,7 +57,7 @@ import Understudy
     #expect(try await asker.value.name == "late")
   }
 
-  @Test func `while it closes, what is built resolves and nothing new is built`() async throws {
+  @Test func `a closing container resolves built instances and builds nothing new`() async throws {
     let isRunning = Gate()
     let wasCancelled = Gate()
     let mayEnd = Gate()
@@ -83,7 +83,7 @@ import Understudy
     _ = try await asker.value
   }
 
-  @Test func `a fork of a closed one, and the stand-in for none, close at once`() async {
+  @Test func `a fork of a closed container, and the placeholder for none, close at once`() async {
     await container.close(within: .ample)
     let fork = container.fork()
     await fork.close()
@@ -91,7 +91,7 @@ import Understudy
     #expect(throws: ContainerError.self) { try fork.restore(fork.snapshot()) }
   }
 
-  @Test func `many may close at once; all return when it is closed`() async {
+  @Test func `closing from many tasks at once returns to all when the container is closed`() async {
     container.register(Hall.self, instance: Hall())
     await withTaskGroup(of: Bool.self) { group in
       for _ in 0..<8 {
@@ -104,7 +104,7 @@ import Understudy
     }
   }
 
-  @Test func `who closes meanwhile returns when it is closed, not before`() async throws {
+  @Test func `a second close returns when the container is closed, not before`() async throws {
     let isCleaning = Gate()
     let mayEnd = Gate()
     let log = Recorder<String>()
@@ -127,7 +127,7 @@ import Understudy
     #expect(log.all == ["cleaned up", "returned"])
   }
 
-  @Test func `a cancelled task closes all the same`() async {
+  @Test func `closing in a cancelled task still closes the container`() async {
     container.register(Hall.self, instance: Hall())
     let task = Task {
       await Gate.cancelled()
@@ -168,7 +168,9 @@ import Understudy
     #expect(error?.kind == .containerClosed)
   }
 
-  @Test func `a container nobody holds is freed with its instances, closed or not`() async throws {
+  @Test func `a container that nothing holds is freed with its instances, closed or not`()
+    async throws
+  {
     weak var container: Container?
     weak var hall: Hall?
     do {

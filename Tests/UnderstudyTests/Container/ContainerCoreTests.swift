@@ -73,7 +73,7 @@ import Testing
     _ = core.state.register(record, resident: nil, retired: &retired)
   }
 
-  @Test func `empty, building, ready`() throws {
+  @Test func `a key is empty, then building, then ready`() throws {
     let core = Core()
     let hall = record("A")
     register(hall, in: core)
@@ -85,7 +85,7 @@ import Testing
     #expect(isReady(hall.key, in: core))
   }
 
-  @Test func `a build that failed leaves its key empty`() throws {
+  @Test func `a failed build leaves its key empty`() throws {
     let core = Core()
     let hall = record("A")
     register(hall, in: core)
@@ -123,7 +123,7 @@ import Testing
     #expect(!isReady(hall.key, in: core))
   }
 
-  @Test func `registering again drops what was built from it, through others`() throws {
+  @Test func `registering again drops direct and indirect dependents`() throws {
     let core = Core()
     let (a, b, c, other) = (record("A"), record("B"), record("C"), record("other"))
     for record in [a, b, c, other] { register(record, in: core) }
@@ -141,7 +141,7 @@ import Testing
     #expect(isReady(other.key, in: core))
   }
 
-  @Test func `what was built from something replaced meanwhile is not stored`() throws {
+  @Test func `an instance built from something replaced meanwhile is not stored`() throws {
     let core = Core()
     let (a, b) = (record("A"), record("B"))
     register(a, in: core)
@@ -154,7 +154,7 @@ import Testing
     #expect(!isReady(b.key, in: core))
   }
 
-  @Test func `what was built beside an unrelated change is stored`() throws {
+  @Test func `an instance built beside an unrelated change is stored`() throws {
     let core = Core()
     let (a, b) = (record("A"), record("B"))
     register(a, in: core)
@@ -180,7 +180,7 @@ import Testing
     #expect(core.state.independentBuilds.isEmpty)
   }
 
-  @Test func `it only ever moves from open to closing to closed`() {
+  @Test func `the state only moves from open to closing to closed`() {
     let core = Core()
     var retired = ContainerCore.Retired()
     #expect(core.state.lifecycle == .open)
@@ -198,7 +198,7 @@ import Testing
     }
   }
 
-  @Test func `what is found wanting after a provenance of ten thousand does not overflow`() {
+  @Test func `a stale dependency below a provenance of ten thousand does not overflow the stack`() {
     var provenance = Provenance(key: Key(Hall.self), registration: 0, dependencies: [])
     for _ in 0..<100_000 {
       provenance = Provenance(key: Key(Hall.self), registration: 0, dependencies: [provenance])
@@ -207,7 +207,7 @@ import Testing
     #expect(isCurrent)
   }
 
-  @Test func `a provenance that goes leaves alone what others share with it`() {
+  @Test func `a released provenance leaves alone the parts it shares with others`() {
     let leaf = Provenance(key: Key(Seat.self), registration: 1, dependencies: [])
     let shared = Provenance(key: Key(Hall.self), registration: 2, dependencies: [leaf])
     var top: Provenance? = Provenance(
@@ -237,7 +237,7 @@ import Testing
     #expect(history.keeps(kept, since: history.count))
   }
 
-  @Test func `a whole reset keeps what was reset alone before, if it keeps that`() {
+  @Test func `a reset of everything keeps a key on its list that was reset alone before`() {
     let (kept, other) = (Key(Hall.self), Key(Seat.self))
     var history = ResetHistory()
     let before = history.count
@@ -250,7 +250,7 @@ import Testing
   }
 
   @Test(arguments: [ResetHistory.Reset.whole(keeping: []), .only([Key(Hall.self)])])
-  func `a reset of an ancestor counts for what that registers alone`(reset: ResetHistory.Reset) {
+  func `a reset of an ancestor counts for its own registrations alone`(reset: ResetHistory.Reset) {
     var history = ResetHistory()
     let before = history.count
     history.follow(reset)

@@ -1,4 +1,5 @@
 import Dispatch
+import TestSupport
 import Testing
 import Understudy
 
@@ -8,7 +9,9 @@ import Understudy
 
   private var label: String? { Container.current.label }
 
-  @Test func `16 an override holds inside, the previous one outside, and the value comes back`() {
+  @Test(.tags(.scenario16))
+  func `a container is current inside its block, the previous one outside; the value is returned`()
+  {
     withContainer(outer) {
       let value = withContainer(inner) { "\(label ?? "none")!" }
       #expect(value == "inner!")
@@ -17,7 +20,8 @@ import Understudy
     #expect(label == nil)
   }
 
-  @Test func `16 the same for asynchronous code, on the caller's actor`() async {
+  @Test(.tags(.scenario16))
+  func `an asynchronous block makes its container current on the caller's actor`() async {
     await onMain()
     @MainActor func onMain() async {
       var count = 0
@@ -36,7 +40,8 @@ import Understudy
     }
   }
 
-  @Test func `16 it is restored after a throw, whose type comes through`() {
+  @Test(.tags(.scenario16))
+  func `the previous container is restored after a throw, whose type is kept`() {
     func fails() throws(Refusal) { throw Refusal() }
     do {
       try withContainer(outer) { () throws(Refusal) in try fails() }
@@ -48,7 +53,8 @@ import Understudy
     #expect(label == nil)
   }
 
-  @Test func `16 the same after an asynchronous one, from three deep`() async {
+  @Test(.tags(.scenario16))
+  func `previous containers are restored after an asynchronous throw through three blocks`() async {
     func fails() async throws(Refusal) {
       await Task.yield()
       throw Refusal()
@@ -76,7 +82,7 @@ import Understudy
     #expect(labels.all == ["third", "inner", "outer", nil])
   }
 
-  @Test func `16 it is restored after a cancellation`() async {
+  @Test(.tags(.scenario16)) func `the previous container is restored after a cancellation`() async {
     let task = Task {
       try? await withContainer(outer) {
         await Gate.cancelled()
@@ -88,7 +94,7 @@ import Understudy
     #expect(await task.value == nil)
   }
 
-  @Test func `16 three deep`() {
+  @Test(.tags(.scenario16)) func `blocks nest three deep`() {
     let third = Container(label: "third")
     withContainer(outer) {
       withContainer(inner) {
@@ -99,7 +105,7 @@ import Understudy
     }
   }
 
-  @Test func `16 overrides in two tasks never see each other`() async {
+  @Test(.tags(.scenario16)) func `blocks in two tasks never see each other's container`() async {
     await withTaskGroup(of: Bool.self) { group in
       for number in 0..<200 {
         group.addTask {
@@ -114,7 +120,8 @@ import Understudy
     }
   }
 
-  @Test func `16 an override closure registers in a fork of the current container`() throws {
+  @Test(.tags(.scenario16))
+  func `an override closure registers in a fork of the current container`() throws {
     outer.register(Hall.self, instance: Hall(name: "outer"))
     try withContainer(outer) {
       let name = try withContainer {
@@ -127,7 +134,9 @@ import Understudy
     }
   }
 
-  @Test func `16 an asynchronous override closure may prepare with await`() async throws {
+  @Test(.tags(.scenario16)) func `an asynchronous override closure may prepare with await`()
+    async throws
+  {
     outer.register(Hall.self, instance: Hall(name: "outer"))
     try await withContainer(outer) {
       let name = try await withContainer { container in
@@ -140,7 +149,7 @@ import Understudy
     }
   }
 
-  @Test func `17 child tasks and groups inherit it`() async {
+  @Test(.tags(.scenario17)) func `child tasks and groups inherit the current container`() async {
     await withContainer(outer) {
       async let child = Container.current.label
       #expect(await child == "outer")
@@ -153,7 +162,7 @@ import Understudy
     }
   }
 
-  @Test func `while a factory runs, the current container is the one that runs it`() throws {
+  @Test func `a factory's own container is current while it runs`() throws {
     let label = Recorder<String?>()
     outer.register(Hall.self) {
       label.add(Container.current.label)
@@ -164,7 +173,9 @@ import Understudy
     #expect(label.all == ["outer"])
   }
 
-  @Test func `the same for asynchronous and main-actor factories`() async throws {
+  @Test func `the container of an asynchronous or main-actor factory is current while it runs`()
+    async throws
+  {
     outer.register(Hall.self) { (_: Resolver) async throws in
       await Task.yield()
       return Hall(name: Container.current.label ?? "none")
@@ -202,7 +213,9 @@ import Understudy
     #expect(name == "new")
   }
 
-  @Test func `53 what an override does not touch keeps its identity`() throws {
+  @Test(.tags(.scenario53)) func `an instance that an override does not affect keeps its identity`()
+    throws
+  {
     outer.register(Store.self) { Store() }
     outer.register(Hall.self, instance: Hall())
     try outer.resolve(Store.self).add("row")

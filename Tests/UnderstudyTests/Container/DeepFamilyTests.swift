@@ -7,7 +7,7 @@ import UnderstudyInsightTesting
 /// Ten thousand containers, each the child of the one before, on a thread with little stack.
 @Suite(.timeLimit(.minutes(10))) struct `A family of ten thousand generations on 512 KB` {
   @Test(arguments: FamilyAct.allCases)
-  func `gives an answer or an error`(act: FamilyAct) {
+  func `ends in an answer or an error`(act: FamilyAct) {
     let answers = Recorder<String>()
     onSmallStack {
       do { answers.add(try act.perform(in: Self.family())) } catch { answers.add("\(error)") }
@@ -16,7 +16,7 @@ import UnderstudyInsightTesting
   }
 
   @Test(arguments: FamilyAct.allCases)
-  func `gives an answer or an error inside a factory`(act: FamilyAct) {
+  func `ends in an answer or an error inside a factory`(act: FamilyAct) {
     let answers = Recorder<String>()
     onSmallStack {
       let last = Self.family()
@@ -30,7 +30,7 @@ import UnderstudyInsightTesting
   }
 
   @Test(arguments: FamilyAct.allCases, FamilyPlace.allCases)
-  func `gives an answer or an error in a hook and in an observer`(
+  func `ends in an answer or an error in a hook and in an observer`(
     act: FamilyAct,
     place: FamilyPlace
   ) {

@@ -2,10 +2,10 @@ import Testing
 
 @testable import Understudy
 
-@Suite struct `A block of overrides` {
+@Suite struct `A block of overrides in a factory` {
   let container = Container()
 
-  @Test func `that a factory opens belongs to what the factory builds`() throws {
+  @Test func `a block that a factory opens belongs to what the factory builds`() throws {
     container.register(Bool.self) {
       withContainer { _ in
       } operation: {
@@ -21,7 +21,7 @@ import Testing
     )
   }
 
-  @Test func `that an asynchronous factory opens belongs to it, too`() async throws {
+  @Test func `a block that an asynchronous factory opens belongs to what it builds`() async throws {
     container.register(Bool.self) { _ async in
       await withContainer { _ async in
       } operation: { () async in
@@ -36,7 +36,7 @@ import Testing
     #expect(!isInChain)
   }
 
-  @Test func `in a factory that runs elsewhere overrides what is current there`() throws {
+  @Test func `a block in a factory that runs elsewhere overrides what is current there`() throws {
     let other = Container(label: "other")
     container.register(Bool.self) {
       withContainer(other) {

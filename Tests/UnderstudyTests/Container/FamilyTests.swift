@@ -2,7 +2,7 @@ import Testing
 import Understudy
 
 /// What a child builds from its parent's instances, and what becomes of it when the parent changes.
-@Suite struct `Building on a parent` {
+@Suite struct `Instances built on a parent` {
   let parent = Container(label: "parent")
   let child: Container
 
@@ -13,7 +13,7 @@ import Understudy
     child.register(Office.self) { try Office(printing: $0.resolve()) }
   }
 
-  @Test func `shadowing what the parent's instance was built from changes nothing`() throws {
+  @Test func `shadowing a dependency of the parent's instance changes nothing`() throws {
     child.register((any Mailer).self) { SMTPMailer(host: "child") }
     let office = try child.resolve(Office.self)
     child.register(Hall.self) { Hall() }
@@ -22,7 +22,7 @@ import Understudy
     #expect(try child.resolve(Office.self) === office)
   }
 
-  @Test func `shadowing the instance itself builds anew`() throws {
+  @Test func `shadowing the instance itself builds it anew`() throws {
     let office = try child.resolve(Office.self)
     child.register(Printing.self) { Printing(mailer: SMTPMailer(host: "child")) }
 
@@ -30,7 +30,7 @@ import Understudy
     #expect(try child.resolve(Office.self).printing.mailer.route == "child")
   }
 
-  @Test func `a reset of the parent reaches what grandchildren have built from it`() throws {
+  @Test func `a reset of the parent reaches instances that grandchildren built from it`() throws {
     let grandchild = Container(label: "grandchild", parent: child)
     grandchild.register(Theatre.self) { try Theatre(office: $0.resolve()) }
     let theatre = try grandchild.resolve(Theatre.self)
@@ -41,14 +41,15 @@ import Understudy
     #expect(try child.resolve(Office.self).printing === parent.resolve(Printing.self))
   }
 
-  @Test func `what the parent keeps in a reset is good for its children`() throws {
+  @Test func `an instance that the parent keeps in a reset stays valid for its children`() throws {
     let office = try child.resolve(Office.self)
     parent.reset(keeping: [.of(Printing.self)])
 
     #expect(try child.resolve(Office.self) === office)
   }
 
-  @Test func `a wrapper's transient goes with the parent's instance it was made from`() throws {
+  @Test func `a wrapper's transient is dropped with the parent's instance it was made from`() throws
+  {
     child.register(Office.self, lifetime: .transient) { try Office(printing: $0.resolve()) }
     let office = withContainer(child) { Injected<Office>() }
     let first = try office()
@@ -59,7 +60,9 @@ import Understudy
     #expect(try office().printing === parent.resolve(Printing.self))
   }
 
-  @Test func `a build in flight that has read nothing above survives a reset there`() async throws {
+  @Test func `a build in flight that has read nothing from above survives a reset there`()
+    async throws
+  {
     let isBuilding = Gate()
     let mayEnd = Gate()
     child.register(Hall.self) { (_: Resolver) async throws in
@@ -75,7 +78,9 @@ import Understudy
     #expect(try await hall.value === child.now(Hall.self))
   }
 
-  @Test func `one that has read what went is handed out and not kept`() async throws {
+  @Test func `a build in flight that has read a dropped instance is handed out and not kept`()
+    async throws
+  {
     let isBuilding = Gate()
     let mayEnd = Gate()
     child.register(Office.self) { (resolver: Resolver) async throws in
@@ -94,7 +99,9 @@ import Understudy
     #expect(try await child.resolve(Office.self).printing === parent.now(Printing.self))
   }
 
-  @Test func `what failed in the parent and was done without is no reason to build anew`() throws {
+  @Test func `a dependency in the parent that failed is no reason to rebuild while it still fails`()
+    throws
+  {
     parent.register(Seat.self, name: "broken") { throw Broken() }
     child.register(Hall.self) {
       _ = try? $0.resolve(Seat.self, name: "broken")
@@ -108,7 +115,10 @@ import Understudy
     #expect(try child.resolve(Hall.self) !== hall)
   }
 
-  @Test func `nor is what the parent keeps without what it was built from`() throws {
+  @Test
+  func `a parent's kept instance stays valid without its dependencies, and so do its dependents`()
+    throws
+  {
     let office = try child.resolve(Office.self)
     parent.reset(.everything, keeping: [.of(Printing.self)])
 
@@ -132,7 +142,7 @@ import Understudy
     #expect(seen.all == ["new"])
   }
 
-  @Test func `restoring a child drops what its parent has replaced since`() throws {
+  @Test func `restoring a child drops instances whose keys its parent has replaced since`() throws {
     let hall = Hall()
     child.register(Hall.self) { hall }
     _ = try child.resolve(Hall.self)

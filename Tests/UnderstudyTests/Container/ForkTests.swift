@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -14,7 +15,7 @@ import Understudy
     #expect(try origin.resolve(Hall.self) === built)
   }
 
-  @Test func `what happens in a fork is seen by neither origin nor sibling`() throws {
+  @Test func `changes in a fork are invisible to its origin and its siblings`() throws {
     origin.register(Hall.self) { Hall(name: "origin") }
     let fork = origin.fork()
     let sibling = origin.fork()
@@ -28,7 +29,7 @@ import Understudy
     #expect(try sibling.resolveIfRegistered(Seat.self) == nil)
   }
 
-  @Test func `what happens in the origin afterwards is not seen by the fork`() throws {
+  @Test func `later changes in the origin are invisible to the fork`() throws {
     origin.register(Hall.self) { Hall(name: "before") }
     let fork = origin.fork()
     origin.register(Hall.self) { Hall(name: "after") }
@@ -44,7 +45,7 @@ import Understudy
     #expect(try origin.fork().resolve(Hall.self) === hall)
   }
 
-  @Test func `a sharing fork starts with what is built, and keeps its own future`() throws {
+  @Test func `a sharing fork starts with the built instances, and then goes its own way`() throws {
     origin.register(Hall.self) { Hall() }
     origin.register(Hall.self, name: "later") { Hall() }
     let built = try origin.resolve(Hall.self)
@@ -55,7 +56,8 @@ import Understudy
     #expect(try origin.resolve(Hall.self, name: "later") !== later)
   }
 
-  @Test func `50 a sharing fork builds anew what was built from a key it registers again`() throws {
+  @Test(.tags(.scenario50))
+  func `a sharing fork rebuilds instances that depend on a key it registers again`() throws {
     origin.register((any Mailer).self) { SMTPMailer(host: "live") }
     origin.register(Printing.self) { try Printing(mailer: $0.resolve()) }
     origin.register(Office.self) { try Office(printing: $0.resolve()) }
@@ -73,7 +75,7 @@ import Understudy
     #expect(office.printing.mailer.route == "live")
   }
 
-  @Test func `so does a sharing fork of it that has nothing of its own`() throws {
+  @Test func `a sharing fork of a sharing fork rebuilds what the outer one overrides`() throws {
     origin.register((any Mailer).self) { SMTPMailer(host: "live") }
     origin.register(Printing.self) { try Printing(mailer: $0.resolve()) }
     _ = try origin.resolve(Printing.self)
@@ -84,7 +86,10 @@ import Understudy
     #expect(try inner.resolve(Printing.self).mailer.route == "double")
   }
 
-  @Test func `50 the same through transients, wrappers and the current container`() throws {
+  @Test(.tags(.scenario50))
+  func `a sharing fork sees dependencies through transients, wrappers and the current container`()
+    throws
+  {
     origin.register((any Mailer).self) { SMTPMailer(host: "live") }
     origin.register(Printing.self, lifetime: .transient) { try Printing(mailer: $0.resolve()) }
     origin.register(Office.self, name: "transient") { try Office(printing: $0.resolve()) }
@@ -107,7 +112,10 @@ import Understudy
     }
   }
 
-  @Test func `50 what reads by a wrapper only later is built anew in an override too`() throws {
+  @Test(.tags(.scenario50))
+  func `an instance that reads an overridden key later through a wrapper is rebuilt in the fork`()
+    throws
+  {
     origin.register((any Mailer).self) { SMTPMailer(host: "live") }
     origin.register(Desk.self) { Desk() }
     origin.register(Counterdesk.self) {
@@ -131,7 +139,9 @@ import Understudy
     #expect(try origin.resolve(Counterdesk.self) === counter)
   }
 
-  @Test func `where it was built, such a one stays and re-checks`() throws {
+  @Test func `an instance that reads a key later stays in its own container and re-reads the key`()
+    throws
+  {
     origin.register((any Mailer).self) { SMTPMailer(host: "old") }
     origin.register(Desk.self) { Desk() }
     let desk = try origin.resolve(Desk.self)
@@ -142,7 +152,9 @@ import Understudy
     #expect(try desk.mailer().route == "new")
   }
 
-  @Test func `one that found nothing yet is built anew where the key is registered`() throws {
+  @Test func `an instance whose wrapper found nothing yet is rebuilt where the key is registered`()
+    throws
+  {
     origin.register(Desk.self) { Desk() }
     let desk = try origin.resolve(Desk.self)
 
@@ -152,7 +164,7 @@ import Understudy
     #expect(try fork.resolve(Desk.self).mailer().route == "double")
   }
 
-  @Test func `what was built without an optional dependency is built anew once it is registered`()
+  @Test func `an instance built without an optional dependency is rebuilt once that is registered`()
     throws
   {
     origin.register(Repository<Seat>.self) {
@@ -164,7 +176,8 @@ import Understudy
     #expect(try origin.resolve(Repository<Seat>.self).name == "there")
   }
 
-  @Test func `5 registering again drops at once what was built from the old registration`() throws {
+  @Test(.tags(.scenario5))
+  func `registering again drops at once what was built from the old registration`() throws {
     origin.register((any Mailer).self) { SMTPMailer(host: "old") }
     origin.register(Printing.self) { try Printing(mailer: $0.resolve()) }
     origin.register(Office.self) { try Office(printing: $0.resolve()) }

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Understudy
 
-@Suite struct `C9: freezing` {
+@Suite(.tags(.rowC9)) struct `Freezing` {
   let sink = IssueList()
   let app: Container
 
@@ -12,7 +13,7 @@ import Testing
     app.freeze(fileID: "Box/App.swift", line: 9)
   }
 
-  @Test func `what is registered is built, reset and found as before`() throws {
+  @Test func `registrations of a frozen container are built, reset and found as before`() throws {
     let hall = try app.resolve(Hall.self)
     #expect(try app.resolve(Hall.self) === hall)
     app.reset()
@@ -38,7 +39,7 @@ import Testing
     #expect(invalid?.description.contains("Seat was registered after") == true)
   }
 
-  @Test func `a late replacement poisons what was there, and what was built from it`() throws {
+  @Test func `a late replacement poisons the replaced key, and what was built from it`() throws {
     let app = Container()
     app.register(Hall.self) { Hall() }
     app.register(Repository<Seat>.self) { Repository(name: try $0.resolve(Hall.self).name) }
@@ -73,7 +74,7 @@ import Testing
     #expect(try app.resolveIfRegistered(Seat.self, name: "more") == nil)
   }
 
-  @Test func `registering what is there unless it is absent is no late registration`() {
+  @Test func `registerIfAbsent for an existing key is no late registration`() {
     #expect(!app.registerIfAbsent(Registration(Hall.self) { Hall(name: "other") }))
     #expect(sink.issues.isEmpty)
   }
@@ -143,7 +144,7 @@ import Testing
     #expect(error?.kind == .containerFrozen)
   }
 
-  @Test func `a frozen container closes as others do`() async {
+  @Test func `a frozen container closes like any other`() async {
     await app.close()
     app.register(Seat.self, instance: Seat())
     #expect(sink.issues.first?.message.contains("container \"app\" is closed") == true)

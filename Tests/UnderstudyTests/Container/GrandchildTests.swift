@@ -18,7 +18,7 @@ import Understudy
     }
   }
 
-  @Test func `drops what was built from an instance that the topmost has dropped`() throws {
+  @Test func `drops an instance built from one that the topmost container has dropped`() throws {
     let (hall, office) = (try grandchild.resolve(Hall.self), try grandchild.resolve(Office.self))
     top.reset()
 
@@ -26,7 +26,7 @@ import Understudy
     #expect(try grandchild.resolve(Office.self) !== office)
   }
 
-  @Test func `keeps what was built from an instance that the topmost has kept`() throws {
+  @Test func `keeps an instance built from one that the topmost container has kept`() throws {
     let (hall, office) = (try grandchild.resolve(Hall.self), try grandchild.resolve(Office.self))
     top.reset(keeping: [Key((any Mailer).self)])
 
@@ -34,7 +34,7 @@ import Understudy
     #expect(try grandchild.resolve(Office.self) === office)
   }
 
-  @Test func `drops what was built from an instance that the one between has dropped`() throws {
+  @Test func `drops an instance built from one that its parent has dropped`() throws {
     let (hall, office) = (try grandchild.resolve(Hall.self), try grandchild.resolve(Office.self))
     middle.reset()
 
@@ -42,7 +42,7 @@ import Understudy
     #expect(try grandchild.resolve(Office.self) !== office)
   }
 
-  @Test func `drops what was built from a key that is registered again above it`() throws {
+  @Test func `drops an instance built from a key that is registered again above it`() throws {
     #expect(try grandchild.resolve(Office.self).printing.mailer.route == "top")
     top.register((any Mailer).self) { SMTPMailer(host: "new") }
     #expect(try grandchild.resolve(Office.self).printing.mailer.route == "new")

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import Understudy
 
 /// A container with a firewall, asked for what may not run.
-@Suite struct `What a firewall guards` {
+@Suite struct `Registrations that a firewall guards` {
   let app = Container(label: "app")
   let runs = Counter()
   let sink = IssueList()
@@ -17,8 +18,8 @@ import Understudy
     )
   }
 
-  @Test(arguments: [MockRules.Firewall.marked, .everything], Question.allCases)
-  func `26 does not run, whichever way it is asked for`(
+  @Test(.tags(.scenario26), arguments: [MockRules.Firewall.marked, .everything], Question.allCases)
+  func `a guarded registration does not run, whichever way it is resolved`(
     _ firewall: MockRules.Firewall,
     _ question: Question
   ) async throws {
@@ -34,8 +35,10 @@ import Understudy
     #expect(runs.count == before)
   }
 
-  @Test(arguments: Question.allCases)
-  func `26 does not run for a child, whose transients would run in it`(_ question: Question)
+  @Test(.tags(.scenario26), arguments: Question.allCases)
+  func `a guarded registration does not run for a child, whose transients would run in it`(
+    _ question: Question
+  )
     async throws
   {
     app.register { question.registration(runs) }
@@ -47,7 +50,10 @@ import Understudy
     #expect(runs.count == 0)
   }
 
-  @Test func `26 does not run off the task: in a detached task, on a thread`() async throws {
+  @Test(.tags(.scenario26))
+  func `a guarded registration does not run off the task: in a detached task, on a thread`()
+    async throws
+  {
     app.register { Question.singleton.registration(runs) }
     let mock = mock(.marked)
     await #expect(throws: ContainerError.self) {
@@ -63,7 +69,9 @@ import Understudy
     #expect(runs.count == 0)
   }
 
-  @Test func `is told once, at the line that asks for it, with the chain`() throws {
+  @Test func `a guarded registration is reported once, at the resolving line, with the chain`()
+    throws
+  {
     app.register {
       Question.singleton.registration(runs)
       Registration(Repository<Hall>.self) { Repository(name: try $0.resolve(Hall.self).name) }
@@ -80,7 +88,7 @@ import Understudy
     #expect(issue.message.contains(".allowing(.of(Hall.self))."))
   }
 
-  @Test func `what is not marked runs where only what is marked is guarded`() throws {
+  @Test func `an unmarked registration runs where only marked ones are guarded`() throws {
     app.register(Hall.self) { [runs] in
       runs.add()
       return Hall()
@@ -98,7 +106,7 @@ import Understudy
     #expect(runs.count == 0)
   }
 
-  @Test func `a registration without a mark takes the place of one with it`() throws {
+  @Test func `a registration without a mark replaces a marked one`() throws {
     app.register { Question.singleton.registration(runs) }
     let mock = mock(.everything)
     let double = Hall(name: "double")
@@ -107,7 +115,7 @@ import Understudy
     #expect(sink.issues.isEmpty)
   }
 
-  @Test func `what is allowed runs, and what it needs is judged on its own`() throws {
+  @Test func `an allowed registration runs, and its dependencies are checked separately`() throws {
     app.register {
       Question.singleton.registration(runs)
       Registration(Repository<Hall>.self) { Repository(name: try $0.resolve(Hall.self).name) }
@@ -137,7 +145,7 @@ import Understudy
     #expect(sink.issues.isEmpty)
   }
 
-  @Test func `validating runs nothing live, and names who needs it`() throws {
+  @Test func `validating runs nothing live, and names the dependents`() throws {
     app.register {
       Question.singleton.registration(runs)
       Registration(Repository<Hall>.self) { Repository(name: try $0.resolve(Hall.self).name) }
@@ -154,7 +162,7 @@ import Understudy
     #expect(sink.issues.isEmpty)
   }
 
-  @Test func `validating says nothing but what it throws`() async throws {
+  @Test func `validating records no issue beyond the error it throws`() async throws {
     let result = try await #require(
       processExitsWith: .success,
       observing: [\.standardErrorContent]

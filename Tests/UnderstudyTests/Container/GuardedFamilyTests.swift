@@ -39,7 +39,7 @@ import Testing
     )
   }
 
-  @Test func `has the registrations of its ancestors, as live as its own`() async throws {
+  @Test func `guards the registrations of ancestors like its own`() async throws {
     let mock = mock(over: evening)
     for kind in [
       #expect(throws: ContainerError.self) { try mock.resolve(Hall.self) }?.kind,
@@ -54,7 +54,7 @@ import Testing
     #expect(runs.count == 0)
   }
 
-  @Test func `a double in it is for whoever asks it, not for what an ancestor builds`() throws {
+  @Test func `uses its doubles for its own resolves, not for an ancestor's builds`() throws {
     app.register(Repository<Hall>.self) { Repository(name: try $0.resolve(Hall.self).name) }
     let mock = mock(nil, over: evening)
     mock.register(Hall.self, instance: Hall(name: "double"))
@@ -62,7 +62,7 @@ import Testing
     #expect(try mock.resolve(Repository<Hall>.self).name == "Main")
   }
 
-  @Test func `without a firewall the ancestors' registrations work, each in a fork of its own`()
+  @Test func `leaves ancestors' registrations working in forks of their own without a firewall`()
     throws
   {
     let live = try app.resolve(Hall.self)
@@ -73,7 +73,7 @@ import Testing
     #expect(sink.issues.isEmpty)
   }
 
-  @Test func `nothing done to it is seen by the family, nor the other way round`() throws {
+  @Test func `keeps its changes from the family, and the family's changes from itself`() throws {
     let mock = mock(over: evening)
     mock.register(Hall.self, instance: Hall(name: "double"))
     #expect(try evening.resolve(Hall.self).name == "Main")
@@ -83,7 +83,7 @@ import Testing
     #expect(error?.kind == .dependencyNotRegistered)
   }
 
-  @Test func `one inside another goes on guarding what was live there`() throws {
+  @Test func `inside another firewall still guards what was live there`() throws {
     let outer = mock(over: evening)
     outer.register(Hall.self, instance: Hall(name: "double"))
     let inner = mock(over: nil, beneath: outer)
@@ -93,7 +93,7 @@ import Testing
     #expect(runs.count == 0)
   }
 
-  @Test func `one inside another over a family takes along the doubles of all its levels`() throws {
+  @Test func `inside another firewall takes over the doubles of all its levels`() throws {
     let outer = mock(over: nil)
     outer.register(Hall.self, instance: Hall(name: "outer"))
     let child = Container(label: "child", parent: outer)
@@ -105,7 +105,7 @@ import Testing
     #expect(runs.count == 0)
   }
 
-  @Test func `a child's fork keeps its rules and its test, ancestors included`() throws {
+  @Test func `keeps its rules and its test in a child's fork, ancestors included`() throws {
     let child = Container(label: "child", parent: mock(over: app))
     let other = IssueList()
     let fork = child.fork(sharing: .registrations, label: "fork", rules: child.rules, sink: other)
@@ -115,7 +115,7 @@ import Testing
     #expect(runs.count == 0)
   }
 
-  @Test func `the limit of waits is that of the container it stands over`() {
+  @Test func `takes the limit of waits from the container below`() {
     app.waitLimit = .seconds(7)
     evening.waitLimit = .seconds(8)
     let mock = mock(over: evening)
@@ -123,7 +123,9 @@ import Testing
     #expect(mock.parent?.waitLimit == .seconds(7))
   }
 
-  @Test func `a warning is a warning: what is live runs, what is missing still throws`() throws {
+  @Test func `with warnings only runs live registrations, and still throws for missing ones`()
+    throws
+  {
     let mock = Container.mock(
       MockRules(missing: .fails, firewall: .marked, severity: .warning),
       over: nil,
@@ -138,7 +140,7 @@ import Testing
     #expect(runs.count == 1)
   }
 
-  @Test func `without issues there are errors for the askers alone`() throws {
+  @Test func `without issues throws errors to callers only`() throws {
     let mock = Container.mock(
       MockRules(missing: .fails, severity: nil),
       over: app,

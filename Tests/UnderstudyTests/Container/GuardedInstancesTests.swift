@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Understudy
@@ -43,7 +44,8 @@ import Testing
 
   private let chain: [Key] = [.of(Office.self), .of(Printing.self), .of(Hall.self)]
 
-  @Test func `26 is not handed out, and the chain shows what is live`() throws {
+  @Test(.tags(.scenario26))
+  func `an instance built from something live is not handed out, and the chain shows why`() throws {
     _ = try app.resolve(Office.self)
     let fork = fork()
     #expect(refusal(of: fork, chain))
@@ -55,7 +57,10 @@ import Testing
     #expect(runs.count == 2)
   }
 
-  @Test func `is not handed out to a task, to a factory or to an override either`() async throws {
+  @Test
+  func `an instance built from something live is not handed out to tasks, factories or overrides`()
+    async throws
+  {
     _ = try await app.resolve(Office.self)
     let fork = fork()
     await #expect(throws: ContainerError.self) { try await fork.resolve(Office.self) }
@@ -73,7 +78,7 @@ import Testing
     #expect(runs.count == 2)
   }
 
-  @Test func `what was built from nothing live keeps its identity`() throws {
+  @Test func `an instance built from nothing live keeps its identity`() throws {
     let printer = Hall(name: "printer")
     app.register(Hall.self, name: "printer") { printer }
     app.register(Repository<Hall>.self) {
@@ -86,7 +91,7 @@ import Testing
     #expect(sink.issues.isEmpty)
   }
 
-  @Test func `is not handed out by who has taken it over, whatever else was taken over later`()
+  @Test func `an instance built from something live is refused by a container that took it over`()
     throws
   {
     _ = try app.resolve(Office.self)
@@ -105,7 +110,7 @@ import Testing
     #expect(runs.count == 2)
   }
 
-  @Test func `with a double in the place of what is live it is built anew`() throws {
+  @Test func `an instance is built anew if a double replaces its live dependency`() throws {
     let live = try app.resolve(Office.self)
     let fork = fork()
     fork.register(Hall.self, instance: Hall(name: "double"))
@@ -115,7 +120,7 @@ import Testing
     #expect(sink.issues.isEmpty)
   }
 
-  @Test func `what is allowed may stand in an instance, and what it needs is judged on its own`()
+  @Test func `an allowed registration may be part of an instance; its dependencies are checked`()
     throws
   {
     let office = try app.resolve(Office.self)
@@ -125,7 +130,7 @@ import Testing
     #expect(refusal(of: most, chain))
   }
 
-  @Test func `every registration of a base is live in what was built from it`() throws {
+  @Test func `every registration of a base container is live in instances built from it`() throws {
     let base = Container(label: "base")
     base.register(Printing.self) { Printing(mailer: SMTPMailer(host: "live")) }
     base.register(Office.self) { try Office(printing: $0.resolve()) }
@@ -147,7 +152,7 @@ import Testing
     #expect(refusal(of: fork, [.of(Office.self), .of(Printing.self)]))
   }
 
-  @Test func `a weak one is refused too`() throws {
+  @Test func `a weak instance built from something live is refused, too`() throws {
     app.register(Theatre.self, lifetime: .weak) { try Theatre(office: $0.resolve()) }
     let theatre = try app.resolve(Theatre.self)
     let error = #expect(throws: ContainerError.self) { try fork().resolve(Theatre.self) }
@@ -155,7 +160,9 @@ import Testing
     withExtendedLifetime(theatre) {}
   }
 
-  @Test func `one that a reset has kept is refused, though its registrations are gone`() throws {
+  @Test func `an instance that a reset has kept is refused, though its registrations are gone`()
+    throws
+  {
     _ = try app.resolve(Office.self)
     app.reset(.everything, keeping: [.of(Office.self)])
     let fork = fork()
@@ -164,7 +171,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `one that a reset has kept is built anew with a double`(isInherited: Bool) throws {
+  func `an instance that a reset has kept is built anew with a double`(isInherited: Bool) throws {
     _ = try app.resolve(Printing.self)
     app.reset(.everything, keeping: [.of(Printing.self)])
     let fork =
@@ -178,7 +185,7 @@ import Testing
     #expect(sink.issues.count == 1)
   }
 
-  @Test func `an heir of one that a reset has kept is built anew with it`() throws {
+  @Test func `a child's instance of a kept instance is built anew with a double`() throws {
     _ = try app.resolve(Printing.self)
     app.reset(.everything, keeping: [.of(Printing.self)])
     let child = Container(label: "child", parent: app)
@@ -191,7 +198,7 @@ import Testing
     #expect(try fork.resolve(Office.self).printing.mailer.route == "double")
   }
 
-  @Test func `one that was built from one that a reset has kept is refused`() throws {
+  @Test func `an instance built from an instance that a reset has kept is refused`() throws {
     _ = try app.resolve(Printing.self)
     app.reset(.everything, keeping: [.of(Printing.self)])
     app.register(Office.self) { try Office(printing: $0.resolve()) }
@@ -199,7 +206,7 @@ import Testing
     #expect(refusal(of: fork(), chain))
   }
 
-  @Test func `one that an ancestor has built is refused`() throws {
+  @Test func `an instance that an ancestor has built is refused`() throws {
     let child = Container(label: "child", parent: app)
     child.register(Theatre.self) { try Theatre(office: $0.resolve()) }
     _ = try child.resolve(Theatre.self)
@@ -211,7 +218,7 @@ import Testing
     #expect(runs.count == 2)
   }
 
-  @Test func `a snapshot brings none back`() throws {
+  @Test func `a snapshot brings back no refused instance`() throws {
     _ = try app.resolve(Office.self)
     let fork = fork()
     let before = fork.snapshot()
@@ -222,7 +229,8 @@ import Testing
     #expect(runs.count == 3)
   }
 
-  @Test func `a fork of the fork refuses it as well, and keeps what the fork has built`() throws {
+  @Test func `a fork of the firewalled fork refuses the instance, and keeps the fork's own`() throws
+  {
     _ = try app.resolve(Office.self)
     let fork = fork()
     let seat = try fork.resolve(Seat.self)
@@ -238,7 +246,7 @@ import Testing
 }
 
 /// What an instance holds may go on asking the container that it was built in.
-@Suite struct `An instance that asks later` {
+@Suite struct `An instance that resolves later` {
   let app = Container(label: "app")
   let runs = Counter()
   let sink = IssueList()
@@ -272,7 +280,9 @@ import Testing
     )
   }
 
-  @Test func `26 is built anew under a firewall, and asks there`() throws {
+  @Test(.tags(.scenario26))
+  func `an instance that resolves later is built anew under a firewall, and resolves there`() throws
+  {
     let injected = try app.resolve(Asking<Injected<Hall>>.self)
     let provider = try app.resolve(Asking<Provider<Hall>>.self)
     let factory = try app.resolve(Asking<ParameterizedFactory<String, Seat>>.self)
@@ -296,7 +306,7 @@ import Testing
     #expect(try second.resolve(Asking<ParameterizedFactory<String, Seat>>.self) === makes)
   }
 
-  @Test func `and has read what is live does not hand it on`() throws {
+  @Test func `an instance that has read something live does not pass it on`() throws {
     let asking = try app.resolve(Asking<Injected<Hall>>.self)
     let live = try asking.later()
     let ours = try fork().resolve(Asking<Injected<Hall>>.self)
@@ -305,7 +315,9 @@ import Testing
     #expect(runs.count == 1)
   }
 
-  @Test func `keeps its identity in a fork under the same rules`() throws {
+  @Test func `an instance that resolves later keeps its identity in a fork under the same rules`()
+    throws
+  {
     let mock = Container.mock(
       MockRules(missing: .throwsOnly, firewall: .marked),
       over: app,

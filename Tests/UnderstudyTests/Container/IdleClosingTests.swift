@@ -1,10 +1,10 @@
 import Testing
 import Understudy
 
-@Suite(.timeLimit(.minutes(5))) struct `Closing at once, if nothing has to be awaited` {
+@Suite(.timeLimit(.minutes(5))) struct `Closing at once` {
   let container = Container(label: "app")
 
-  @Test func `closes a container that is idle`() {
+  @Test func `an idle container closes at once`() {
     container.register(Hall.self, instance: Hall())
 
     #expect(container.closeIfIdle())
@@ -13,7 +13,7 @@ import Understudy
     #expect(error?.kind == .containerClosed)
   }
 
-  @Test func `leaves one alone that builds`() async throws {
+  @Test func `a container with a build in progress does not close at once`() async throws {
     let isRunning = Gate()
     let mayEnd = Gate()
     container.register(Hall.self) { (_: Resolver) async throws in
@@ -29,7 +29,7 @@ import Understudy
   }
 
   @Test(arguments: [true, false])
-  func `leaves one alone that has something to clean up, or whose child has`(
+  func `a container with clean-up to do, or whose child has some, does not close at once`(
     isChild: Bool
   ) async throws {
     let cleanups = Counter()
@@ -45,7 +45,7 @@ import Understudy
     #expect(cleanups.count == 1)
   }
 
-  @Test func `also closes its children`() {
+  @Test func `closing at once also closes the children`() {
     let child = Container(parent: container)
     #expect(container.closeIfIdle())
     #expect(!child.isOpen)

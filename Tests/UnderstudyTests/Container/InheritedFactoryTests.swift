@@ -53,7 +53,7 @@ import Understudy
     #expect(runs.count == 0)
   }
 
-  @Test func `does not run where it stands twice in a batch`() {
+  @Test func `does not run if it stands twice in a batch`() {
     parent.register {
       for _ in 0..<2 {
         Registration(Hall.self, lifetime: .transient) { [runs] in
@@ -67,7 +67,7 @@ import Understudy
     #expect(runs.count == 0)
   }
 
-  @Test func `does not run where it is live and the parent is a strict mock`() {
+  @Test func `does not run if it is live and the parent is a strict mock`() {
     parent.register(Hall.self, lifetime: .transient) { [runs] in
       runs.add()
       return Hall()
@@ -88,7 +88,7 @@ import Understudy
     #expect(runs.count == 0)
   }
 
-  @Test func `on the main actor ends with its cancellation as itself`() async {
+  @Test func `on the main actor ends with its cancellation unchanged`() async {
     parent.register(Hall.self, lifetime: .transient, on: MainActor.self) { _ in
       throw CancellationError()
     }

@@ -28,7 +28,7 @@ import Understudy
     #expect(try fork.resolve(Desk.self).mailer().route == "double")
   }
 
-  @Test func `go when a key is registered again that was absent when they were built`() throws {
+  @Test func `are dropped when a key that was absent is registered`() throws {
     origin.unregister(.of((any Mailer).self))
     let desk = try origin.resolve(Desk.self)
     origin.register((any Mailer).self) { SMTPMailer(host: "live") }
@@ -39,7 +39,7 @@ import Understudy
     #expect(try fork.resolve(Desk.self).mailer().route == "double")
   }
 
-  @Test func `go when a key comes back that their origin has unregistered`() throws {
+  @Test func `are dropped when a key that their origin unregistered is registered again`() throws {
     let desk = try origin.resolve(Desk.self)
     origin.unregister(.of((any Mailer).self))
     #expect(try origin.resolve(Desk.self) === desk)
@@ -49,7 +49,7 @@ import Understudy
     #expect(try fork.resolve(Desk.self).mailer().route == "double")
   }
 
-  @Test func `go with what their origin has built for them`() throws {
+  @Test func `are dropped with the dependencies that their origin built`() throws {
     origin.register(Printing.self) { Printing(mailer: try $0.resolve()) }
     origin.register(PrintDesk.self) { PrintDesk() }
     let desk = try origin.resolve(PrintDesk.self)
@@ -63,7 +63,7 @@ import Understudy
     #expect(try desk.printing().mailer.route == "live")
   }
 
-  @Test func `take along what the fork has built from them`() throws {
+  @Test func `are dropped together with the fork's instances built from them`() throws {
     origin.register(Foyer.self) { Foyer(desk: try $0.resolve()) }
     _ = try origin.resolve(Desk.self)
     let fork = origin.fork(sharing: .builtInstances)

@@ -4,7 +4,9 @@ import Understudy
 @Suite struct `What a reset keeps` {
   let container = Container(label: "app")
 
-  @Test func `stands without the registrations that are gone, whatever comes after`() throws {
+  @Test func `a kept instance stays without the registrations that are gone, whatever follows`()
+    throws
+  {
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
     container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
     container.register(Seat.self) { Seat() }
@@ -22,7 +24,10 @@ import Understudy
     #expect(try container.resolve(Printing.self) === printing)
   }
 
-  @Test func `also what was built from those that are gone through others that are kept`() throws {
+  @Test
+  func `a kept instance stays, though its kept dependency was built from something that is gone`()
+    throws
+  {
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
     container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
     container.register(Office.self) { try Office(printing: $0.resolve()) }
@@ -41,7 +46,7 @@ import Understudy
     withExtendedLifetime(hall) {}
   }
 
-  @Test func `also where that is kept as well, and registered again`() throws {
+  @Test func `a kept instance stays when its kept dependency is registered again`() throws {
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
     container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
     let printing = try container.resolve(Printing.self)
@@ -53,7 +58,7 @@ import Understudy
     #expect(try container.resolve(Printing.self).mailer.route == "new")
   }
 
-  @Test func `is given back by a snapshot that was taken after the reset`() throws {
+  @Test func `a kept instance is restored by a snapshot that was taken after the reset`() throws {
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
     container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
     let printing = try container.resolve(Printing.self)
@@ -66,7 +71,7 @@ import Understudy
     #expect(try container.resolve(Printing.self) === printing)
   }
 
-  @Test func `stands in a snapshot from before the reset as it stood then`() throws {
+  @Test func `a snapshot from before the reset restores the instance as it was then`() throws {
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
     container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
     let printing = try container.resolve(Printing.self)
@@ -79,7 +84,8 @@ import Understudy
     #expect(try container.resolve(Printing.self).mailer.route == "new")
   }
 
-  @Test func `also in a sharing fork that registers something again`() throws {
+  @Test func `a kept instance stays in a sharing fork that registers its dependency again`() throws
+  {
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
     container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
     let printing = try container.resolve(Printing.self)
@@ -90,7 +96,7 @@ import Understudy
     #expect(try fork.resolve(Printing.self) === printing)
   }
 
-  @Test func `also in a sharing fork that is made after it`() throws {
+  @Test func `a kept instance stays in a sharing fork that is made after the reset`() throws {
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
     container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
     let printing = try container.resolve(Printing.self)
@@ -101,7 +107,7 @@ import Understudy
     #expect(try fork.resolve(Printing.self) === printing)
   }
 
-  @Test func `in flight is stored, though what it was built from is gone`() async throws {
+  @Test func `a kept build in flight is stored, though its dependencies are gone`() async throws {
     let hasRead = Gate()
     let mayEnd = Gate()
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
@@ -121,7 +127,9 @@ import Understudy
     #expect(try await container.resolve(Printing.self) === printing)
   }
 
-  @Test func `is dropped when what it was built from in flight is registered again`() async throws {
+  @Test func `a kept build in flight is dropped when its dependency in flight is registered again`()
+    async throws
+  {
     let isRunning = Gate()
     let mayEnd = Gate()
     container.register((any Mailer).self) { (_: Resolver) async throws in
@@ -143,8 +151,9 @@ import Understudy
   }
 }
 
-@Suite struct `Who asked after a change` {
-  @Test func `does not get the failure of a build from before it`() async throws {
+@Suite struct `A resolve after a change` {
+  @Test func `a resolve after a change does not get the failure of an earlier build`() async throws
+  {
     let container = Container()
     let hasMissed = Gate()
     let mayEnd = Gate()
@@ -167,7 +176,8 @@ import Understudy
     #expect(try await late.value.mailer.route == "there")
   }
 
-  @Test func `does not get an instance from before it`() async throws {
+  @Test func `a resolve after a change does not get an instance of an earlier build`() async throws
+  {
     let container = Container()
     let hasRead = Gate()
     let mayEnd = Gate()
@@ -188,7 +198,9 @@ import Understudy
     #expect(try await late.value.mailer.route == "new")
   }
 
-  @Test func `a dependency that was absent or failed is an edge, though it was caught`() throws {
+  @Test func `a dependency that was absent or failed is recorded, though the error was caught`()
+    throws
+  {
     let container = Container()
     container.register(Repository<Seat>.self) {
       Repository(name: (try? $0.resolve((any Mailer).self))?.route ?? "none")
@@ -200,7 +212,7 @@ import Understudy
     #expect(try container.resolve(Repository<Seat>.self).name == "mended")
   }
 
-  @Test func `also where it failed inside a transient`() throws {
+  @Test func `a dependency that failed inside a transient is recorded`() throws {
     let container = Container()
     container.register(Printing.self, lifetime: .transient) { try Printing(mailer: $0.resolve()) }
     container.register(Repository<Seat>.self) {
@@ -213,7 +225,7 @@ import Understudy
     #expect(try container.resolve(Repository<Seat>.self).name == "mended")
   }
 
-  @Test func `also where what failed awaits`() async throws {
+  @Test func `a dependency that failed in an asynchronous factory is recorded`() async throws {
     let container = Container()
     for lifetime in [Lifetime<Printing>.transient, .singleton] {
       container.register((any Mailer).self) { throw Broken() }
@@ -231,7 +243,9 @@ import Understudy
     }
   }
 
-  @Test func `also for who only waited for what failed`() async throws {
+  @Test func `a dependency that failed while its caller only waited for it is recorded`()
+    async throws
+  {
     let container = Container()
     let isRunning = Gate()
     let mayEnd = Gate()
@@ -254,7 +268,7 @@ import Understudy
     #expect(try await container.resolve(Repository<Seat>.self).name == "mended")
   }
 
-  @Test func `a factory that resets in a circle ends in an error`() {
+  @Test func `a cycle of factories that reset the container is an error`() {
     let container = Container()
     container.register(Hall.self) {
       container.reset()
@@ -266,7 +280,7 @@ import Understudy
     #expect(error?.kind == .circularDependency)
   }
 
-  @Test func `the same where the factories await`() async {
+  @Test func `a cycle of asynchronous factories that reset the container is an error`() async {
     let container = Container()
     let runs = Counter()
     for (name, next) in [("A", "B"), ("B", "A")] {
@@ -284,7 +298,7 @@ import Understudy
     #expect(error?.kind == .circularDependency)
   }
 
-  @Test func `and the container goes on after it`() throws {
+  @Test func `a container continues after a cycle of factories that reset it`() throws {
     let container = Container()
     let resets = Counter()
     container.register(Hall.self) {
@@ -297,13 +311,13 @@ import Understudy
     #expect(try container.resolve(Hall.self).name == "spare")
   }
 
-  @Test func `a transient's cancellation comes through an await as itself`() async {
+  @Test func `a transient's CancellationError is rethrown unchanged through an await`() async {
     let container = Container()
     container.register(Hall.self, lifetime: .transient) { throw CancellationError() }
     await #expect(throws: CancellationError.self) { try await container.resolve(Hall.self) }
   }
 
-  @Test func `a main-actor factory's cancellation comes through as itself`() async {
+  @Test func `a main-actor factory's CancellationError is rethrown unchanged`() async {
     let container = Container()
     container.register(Hall.self, on: MainActor.self) { _ in throw CancellationError() }
     await #expect(throws: CancellationError.self) { try await container.resolve(Hall.self) }

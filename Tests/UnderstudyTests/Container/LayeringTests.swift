@@ -4,7 +4,7 @@ import Understudy
 @Suite struct `A container that stands on another` {
   let origin = Container(label: "origin")
 
-  @Test func `takes over what was built from what is registered here, and no more`() throws {
+  @Test func `takes over instances of shared registrations, and of no others`() throws {
     origin.register(Hall.self) { Hall() }
     origin.register(Hall.self, name: "replaced") { Hall() }
     let halls = try [nil, "replaced"].map { try origin.resolve(Hall.self, name: $0) }
@@ -16,7 +16,9 @@ import Understudy
     #expect(try heir.resolve(Hall.self, name: "replaced") !== halls[1])
   }
 
-  @Test func `builds anew what was built from what is replaced here, or was absent there`() throws {
+  @Test func `rebuilds instances whose dependencies it replaces, or registers for the first time`()
+    throws
+  {
     origin.register((any Mailer).self) { SMTPMailer(host: "origin") }
     origin.register(Printing.self) { Printing(mailer: try $0.resolve()) }
     origin.register(Hall.self) {
@@ -32,7 +34,10 @@ import Understudy
     #expect(try heir.resolve(Hall.self).name == "taken")
   }
 
-  @Test func `takes over what a reset of everything has kept, whatever it was built from`() throws {
+  @Test
+  func `takes over instances that a reset of everything has kept, whatever they were built from`()
+    throws
+  {
     origin.register((any Mailer).self) { SMTPMailer(host: "origin") }
     origin.register(Printing.self) { Printing(mailer: try $0.resolve()) }
     let printing = try origin.resolve(Printing.self)
@@ -44,7 +49,7 @@ import Understudy
     #expect(try heir.resolve(Printing.self) === printing)
   }
 
-  @Test func `builds anew what looks up later what is replaced here`() throws {
+  @Test func `rebuilds instances that look up later a key that it replaces`() throws {
     origin.register((any Mailer).self) { SMTPMailer(host: "origin") }
     origin.register(Counting.self) { Counting() }
     let built = try origin.resolve(Counting.self)
@@ -60,7 +65,7 @@ import Understudy
     #expect(try other.resolve(Counting.self).mailer().route == "other")
   }
 
-  @Test func `gets covered registrations back with what was built of them`() throws {
+  @Test func `gets hidden registrations back with the instances built from them`() throws {
     let base = origin.fork()
     origin.register(Hall.self) { Hall() }
     let hall = try origin.resolve(Hall.self)
@@ -75,7 +80,8 @@ import Understudy
     #expect(try heir.resolve(Seat.self) == Seat())
   }
 
-  @Test func `leaves the clean-up of what it gets back to whom it came from`() async throws {
+  @Test func `leaves the clean-up of what it gets back to the container it came from`() async throws
+  {
     let closings = Counter()
     let base = origin.fork()
     origin.register {

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Understudy
 
-@Suite struct `A container made from the stand-in for one that is gone` {
+@Suite struct `A container made from the placeholder for a released one` {
   @Test(arguments: Way.allCases)
-  func `has what is registered in it, and no more`(way: Way) throws {
+  func `has its own registrations, and no others`(way: Way) throws {
     let container = try way.container
     container.register(Usher.self) { Usher() }
     _ = try container.resolve(Usher.self)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: Way.allCases)
-  func `has no more by await either`(way: Way) async throws {
+  func `has no other registrations by await either`(way: Way) async throws {
     let container = try way.container
     let error = await #expect(throws: ContainerError.self) {
       _ = try await container.resolve(Cashier.self)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -13,7 +14,8 @@ import Understudy
     container.register(Hall.self) { Hall() }
   }
 
-  @Test func `50 a cached parent is built anew inside, and is the original again outside`() throws {
+  @Test(.tags(.scenario50))
+  func `a cached dependent is built anew inside, and is the original again outside`() throws {
     let office = try container.resolve(Office.self)
     let hall = try container.resolve(Hall.self)
     try withContainer(container) {
@@ -32,7 +34,9 @@ import Understudy
     #expect(office.printing.mailer.route == "live")
   }
 
-  @Test func `50 the same asynchronously, two levels deep`() async throws {
+  @Test(.tags(.scenario50)) func `an asynchronous dependent is built anew inside, two levels deep`()
+    async throws
+  {
     let office = try await container.resolve(Office.self)
     let routes = try await withContainer(container) {
       try await withContainer {
@@ -51,7 +55,7 @@ import Understudy
     #expect(try await container.resolve(Office.self) === office)
   }
 
-  @Test func `leaving one closes nothing and resets nothing`() throws {
+  @Test func `leaving a block closes nothing and resets nothing`() throws {
     let closings = Counter()
     let (inside, office) = try withContainer(container) {
       try withContainer {
@@ -65,7 +69,7 @@ import Understudy
     #expect(closings.count == 0)
   }
 
-  @Test func `an error of either closure comes through with its type`() async {
+  @Test func `an error of either closure keeps its type`() async {
     do {
       try withContainer { (_: Container) throws(Refusal) in
         throw Refusal.configuration
@@ -89,7 +93,8 @@ import Understudy
     #expect(Container.current.label == nil)
   }
 
-  @Test func `5 what was built from a replaced registration is built anew, however far away`()
+  @Test(.tags(.scenario5))
+  func `every instance that depends on a replaced registration is built anew, however far away`()
     throws
   {
     let theatre = try container.resolve(Theatre.self)
@@ -100,7 +105,8 @@ import Understudy
     #expect(try container.resolve(Hall.self) === hall)
   }
 
-  @Test func `5 the same when an instance takes the place of a factory, and a factory of it`()
+  @Test(.tags(.scenario5))
+  func `replacing a factory by an instance, or an instance by a factory, rebuilds dependents`()
     throws
   {
     _ = try container.resolve(Office.self)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Understudy
 
-@Suite struct `The quick way to built instances` {
+@Suite struct `The fast path to built instances` {
   let house = House()
 
   @Test func `tells keys with equal bits apart by type and name`() {
@@ -20,7 +20,7 @@ import Testing
     #expect(house.found(Hall.self, nil) == nil)
   }
 
-  @Test func `gives the instance that was put there last, and its registration`() throws {
+  @Test func `returns the instance that was stored last, and its registration`() throws {
     let old = house.add(Hall(), "A")
     let new = house.add(Hall(), "A")
 
@@ -32,7 +32,7 @@ import Testing
     withExtendedLifetime(old) {}
   }
 
-  @Test func `finds all of many, wherever their bits put them`() {
+  @Test func `finds all of many instances, wherever their bits put them`() {
     let halls = (0..<100).map { house.add(Hall(), "\($0)", bits: UInt($0 % 10)) }
     for (number, hall) in halls.enumerated() {
       #expect(house.found(Hall.self, "\(number)", bits: UInt(number % 10)) === hall)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `shows a lone instance to who has the lock alone`() throws {
+  @Test func `shows a lone instance only to a caller that holds the lock`() throws {
     let hall = house.add(Hall(), "A")
 
     #expect(house.published == 0)
@@ -63,7 +63,7 @@ import Testing
     #expect(house.published == 0)
   }
 
-  @Test func `publishes what is asked for a second time`() {
+  @Test func `publishes an instance that is read a second time`() {
     let hall = house.add(Hall(), "A")
     house.askAgain()
     #expect(house.readers(find: Hall.self, "A") === hall)
@@ -75,7 +75,7 @@ import Testing
     #expect(house.readers(find: Hall.self, "B") === two)
   }
 
-  @Test func `has no table until something is asked for again, and none after a change`() {
+  @Test func `has no table until an instance is read again, and none after a change`() {
     #expect(house.published == 0)
     _ = house.add(Hall(), "A")
     house.askAgain()
@@ -88,7 +88,7 @@ import Testing
     house.withdraw()
   }
 
-  @Test func `of a hundred instances has moved three times`() {
+  @Test func `has moved three times for a hundred instances`() {
     var tables = [house.published]  // none, also with the first, which is alone
     for number in 0..<100 {
       _ = house.add(Hall(), "\(number)", bits: UInt(number))
@@ -97,7 +97,7 @@ import Testing
     #expect(tables.count == 5)
   }
 
-  @Test func `goes on being readable in the table it has outgrown`() {
+  @Test func `stays readable in the table it has outgrown`() {
     let first = house.add(Hall(), "0", bits: 0)
     house.askAgain()
     let small = house.published
@@ -111,7 +111,7 @@ import Testing
 @Suite struct `A withdrawn table` {
   let house = House()
 
-  @Test func `is not entered by who saw it before`() {
+  @Test func `is not entered by a reader that saw it before`() {
     _ = house.add(Hall(), "A")
     house.askAgain()
     let slot = house.slots[0]
@@ -124,7 +124,7 @@ import Testing
     #expect(slot.table == 0)
   }
 
-  @Test func `is not entered where somebody else is`() {
+  @Test func `is not entered while another reader is there`() {
     _ = house.add(Hall(), "A")
     house.askAgain()
     let slot = house.slots[0]
@@ -156,7 +156,7 @@ import Testing
     #expect(house.parksOfWithdrawing(whileReading: other.published) == 0)
   }
 
-  @Test func `is gone before anybody waits`() {
+  @Test func `is withdrawn before anybody waits`() {
     _ = house.add(Hall(), "A")
     house.askAgain()
     #expect(house.slots[0].enter(house.published))
@@ -169,7 +169,7 @@ import Testing
 }
 
 @Suite struct `A cell` {
-  @Test func `goes with the cache that nobody took it from`() {
+  @Test func `is released with the cache if nobody took it`() {
     weak var cell: EpochCell?
     do {
       let made = EpochCell()
@@ -179,7 +179,7 @@ import Testing
     #expect(cell == nil)
   }
 
-  @Test func `belongs to who took it, whatever becomes of the cache`() {
+  @Test func `belongs to the taker, whatever happens to the cache`() {
     weak var cell: EpochCell?
     var owner: EpochCell?
     do {
@@ -195,10 +195,10 @@ import Testing
   }
 }
 
-@Suite struct `A container that is asked` {
+@Suite struct `A container that resolves` {
   let container = Container()
 
-  @Test func `once, by anybody, makes no table for readers`() throws {
+  @Test func `once makes no table for readers, whoever the caller is`() throws {
     container.register(Hall.self) { Hall() }
     let hall = try container.resolve(Hall.self)
     #expect(table == 0)
@@ -207,7 +207,7 @@ import Testing
     #expect(try container.resolve(Hall.self) === hall)
   }
 
-  @Test func `once before a change, gives the new instance after it`() throws {
+  @Test func `once before a change, returns the new instance after it`() throws {
     container.register(Hall.self) { Hall() }
     let old = try container.resolve(Hall.self)
     container.register(Hall.self) { Hall() }

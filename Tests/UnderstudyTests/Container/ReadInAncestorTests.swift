@@ -4,7 +4,7 @@ import Testing
 @testable import Understudy
 
 /// A child's factory reads in the parent what is built already, past its resolver.
-@Suite struct `What a child's factory reads in the parent` {
+@Suite struct `An instance of the parent that a child's factory reads` {
   let parent = Container(label: "parent")
   let child: Container
 
@@ -51,7 +51,7 @@ import Testing
     #expect(try await child.resolve(Printing.self).mailer.route == "new")
   }
 
-  @Test func `goes the quick way again when the factory has returned`() async throws {
+  @Test func `takes the fast path again when the factory has returned`() async throws {
     child.register(Hall.self, lifetime: .transient) { Hall() }
     child.register(Hall.self, name: "late", lifetime: .transient) { (_: Resolver) async throws in
       Hall()

@@ -2,7 +2,7 @@ import Testing
 import Understudy
 
 /// A container that reports what is live, asked for it.
-@Suite struct `What is reported as live` {
+@Suite struct `A live registration that is reported` {
   let runs = Counter()
   let sink = IssueList()
 
@@ -21,7 +21,7 @@ import Understudy
   }
 
   @Test(arguments: Question.allCases)
-  func `runs, whichever way it is asked for, and is one issue`(_ question: Question) async throws {
+  func `runs, whichever way it is resolved, and is one issue`(_ question: Question) async throws {
     let container = container()
     container.register { question.registration(runs) }
     try await question.ask(container)
@@ -42,7 +42,7 @@ import Understudy
     #expect(!sink.issues.isEmpty)
   }
 
-  @Test func `has an issue with the line that asks, the chain and what to write`() throws {
+  @Test func `has an issue with the line that resolves it, the chain and the fix`() throws {
     let container = container()
     container.register {
       Question.singleton.registration(runs)
@@ -61,7 +61,7 @@ import Understudy
     #expect(issue.message.contains(".live(.report).allowing(.of(Hall.self)), or .live(.allow)"))
   }
 
-  @Test func `is the same instance for everybody, and quick to read afterwards`() throws {
+  @Test func `returns the same instance to everybody, and is fast to read afterwards`() throws {
     let container = container()
     container.register { Question.singleton.registration(runs) }
     #expect(try container.resolve(Hall.self) === container.resolve(Hall.self))
@@ -71,7 +71,7 @@ import Understudy
     #expect(sink.issues.count == 1)
   }
 
-  @Test func `was built before in a container without rules, and is reported in a sharing fork`()
+  @Test func `is reported in a sharing fork, though it was built in a container without rules`()
     throws
   {
     let app = Container(label: "app")
@@ -92,7 +92,9 @@ import Understudy
     #expect(text?.contains("Repository<Hall> was built from it before\n") == true)
   }
 
-  @Test func `is nothing where the key is allowed, and where nobody is told`() throws {
+  @Test func `is not reported where its key is allowed, or where no test is there to report to`()
+    throws
+  {
     for container in [container(allowed: [.of(Hall.self)]), container(severity: nil)] {
       container.register { Question.singleton.registration(runs) }
       _ = try container.resolve(Hall.self)

@@ -26,7 +26,7 @@ import Testing
     try container.resolve(type)
   }
 
-  @Test func `drops what was built from them, and nothing else`() async throws {
+  @Test func `drops their dependents, and nothing else`() async throws {
     let (theatre, hall) = (try give(Theatre.self), try give(Hall.self))
     let (office, printing) = (theatre.office, theatre.office.printing)
 
@@ -40,14 +40,14 @@ import Testing
     #expect(try give(Hall.self) === hall)
   }
 
-  @Test func `goes down through what is built from what was built`() throws {
+  @Test func `drops indirect dependents, too`() throws {
     let theatre = try container.resolve(Theatre.self)
     container.reset(only: [Key(Printing.self)])
     let other = try container.resolve(Theatre.self)
     #expect(other !== theatre && other.office.printing !== theatre.office.printing)
   }
 
-  @Test func `twice is as good as once, and what is built again stays`() throws {
+  @Test func `twice equals once, and instances built since then stay`() throws {
     for _ in 0..<3 {
       let theatre = try container.resolve(Theatre.self)
       container.reset(only: [Key(Printing.self), Key(Printing.self)])
@@ -89,7 +89,7 @@ import Testing
     #expect(try container.resolve(Theatre.self) === theatre)
   }
 
-  @Test func `drops in a sharing fork what its origin has built, and in the fork alone`() throws {
+  @Test func `drops, in a sharing fork, what its origin has built, and in the fork alone`() throws {
     let theatre = try container.resolve(Theatre.self)
     let fork = container.fork(sharing: .builtInstances)
     fork.reset(only: [Key(Printing.self)])
@@ -97,7 +97,7 @@ import Testing
     #expect(try container.resolve(Theatre.self) === theatre)
   }
 
-  @Test func `counts for who shares with a sharing fork that has reset them`() throws {
+  @Test func `counts for those who share with a sharing fork that has reset the keys`() throws {
     let first = try container.resolve(Office.self)
     let fork = container.fork(sharing: .builtInstances)
     fork.reset(only: [Key(Printing.self)])
@@ -121,7 +121,7 @@ import Testing
     #expect(try fork.resolve(Office.self) !== office)
   }
 
-  @Test func `a build in flight of the key is not stored`() async throws {
+  @Test func `does not store a build in flight of the key`() async throws {
     let (began, goes) = (Gate(), Gate())
     let built = Counter()
     container.register(Hall.self) { _ async in
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a build in flight that has used what is dropped is not stored`(isBuilding: Bool)
+  func `does not store a build in flight that has used a dropped instance`(isBuilding: Bool)
     async throws
   {
     let (began, goes) = (Gate(), Gate())
@@ -172,7 +172,7 @@ import Testing
     #expect(try give(Office.self).printing === printing)
   }
 
-  @Test func `a build in flight that has not used it is stored`() async throws {
+  @Test func `stores a build in flight that has not used a dropped instance`() async throws {
     let (began, goes) = (Gate(), Gate())
     container.register(Hall.self) { _ async in
       began.open()
@@ -187,7 +187,7 @@ import Testing
     #expect(try await first === container.resolve(Hall.self))
   }
 
-  @Test func `leaves an instance alone that a reset of everything has kept`() throws {
+  @Test func `leaves alone an instance that a reset of everything has kept`() throws {
     let theatre = try container.resolve(Theatre.self)
     let keys = [Key(Theatre.self), Key(Office.self), Key(Printing.self)]
     container.reset(.everything, keeping: keys)
@@ -198,7 +198,7 @@ import Testing
     #expect(try container.resolve(Theatre.self) !== theatre)
   }
 
-  @Test func `leaves ready instances, transient ones and keys of others alone`() throws {
+  @Test func `leaves ready instances, transients and keys of other containers alone`() throws {
     let hall = Hall(name: "ready")
     container.register(Hall.self, instance: hall)
     let child = Container(parent: container)
@@ -219,7 +219,7 @@ import Testing
     Container.unavailable.reset(only: [Key(Hall.self)])
   }
 
-  @Test func `tells observers of each key that is registered here`() {
+  @Test func `reports each key that is registered here to observers`() {
     let told = Recorder<String>()
     container.observe { event in
       if case .reset = event.kind { told.add(event.key.map { "\($0)" } ?? "all") }

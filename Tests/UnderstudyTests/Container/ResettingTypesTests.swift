@@ -1,7 +1,7 @@
 import Testing
 import Understudy
 
-@Suite struct `Types in the place of keys` {
+@Suite struct `Types in place of keys` {
   let container = Container()
 
   init() {

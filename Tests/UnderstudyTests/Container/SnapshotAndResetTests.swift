@@ -1,10 +1,12 @@
+import TestSupport
 import Testing
 import Understudy
 
 @Suite struct `Snapshots and resets` {
   let container = Container(label: "app")
 
-  @Test func `20 restoring gives back exactly the earlier registrations, names and instances`()
+  @Test(.tags(.scenario20))
+  func `restoring brings back exactly the earlier registrations, names and instances`()
     throws
   {
     container.register(Hall.self) { Hall(name: "before") }
@@ -29,7 +31,7 @@ import Understudy
     #expect(try container.resolveIfRegistered(Hall.self, name: "B") == nil)
   }
 
-  @Test func `20 two snapshots can be compared`() throws {
+  @Test(.tags(.scenario20)) func `two snapshots can be compared`() throws {
     container.register(Hall.self) { Hall() }
     container.register(Hall.self, name: "A") { Hall() }
     container.register(Hall.self, name: "B") { Hall() }
@@ -54,7 +56,7 @@ import Understudy
     #expect(container.snapshot().differences(from: before).isEmpty)
   }
 
-  @Test func `20 what was built again counts as built`() throws {
+  @Test(.tags(.scenario20)) func `a rebuilt instance counts as built in a comparison`() throws {
     container.register(Hall.self) { Hall() }
     container.register(Seat.self) { Seat() }
     _ = try container.resolve(Hall.self)
@@ -80,7 +82,7 @@ import Understudy
     }
   }
 
-  @Test func `a snapshot keeps what it holds alive, and no longer`() throws {
+  @Test func `a snapshot keeps its contents alive, and only as long as it lives`() throws {
     container.register(Hall.self) { Hall() }
     weak let hall = try container.resolve(Hall.self)
     var before: Snapshot? = container.snapshot()
@@ -99,7 +101,9 @@ import Understudy
     #expect(error?.kind == .foreignSnapshot)
   }
 
-  @Test func `21 a reset of instances builds anew and keeps the registrations`() throws {
+  @Test(.tags(.scenario21)) func `a reset of instances builds anew and keeps the registrations`()
+    throws
+  {
     container.register(Hall.self) { Hall() }
     let old = try container.resolve(Hall.self)
     container.reset()
@@ -107,15 +111,17 @@ import Understudy
     #expect(try container.resolve(Hall.self) !== old)
   }
 
-  @Test func `21 a reset of everything removes the registrations`() throws {
+  @Test(.tags(.scenario21)) func `a reset of everything removes the registrations`() throws {
     container.register(Hall.self) { Hall() }
     container.reset(.everything)
 
     #expect(try container.resolveIfRegistered(Hall.self) == nil)
   }
 
-  @Test(arguments: [ResetTarget.instances, .everything])
-  func `21 what a mixed list keeps is neither removed nor built again`(target: ResetTarget) throws {
+  @Test(.tags(.scenario21), arguments: [ResetTarget.instances, .everything])
+  func `a reset neither removes nor rebuilds the keys of a mixed keep-list`(target: ResetTarget)
+    throws
+  {
     let builds = Counter()
     for name in ["A", "B"] {
       container.register(Hall.self, name: name) {
@@ -147,7 +153,7 @@ import Understudy
     }
   }
 
-  @Test func `what was kept is still dropped when its dropped dependency is registered again`()
+  @Test func `a kept instance is still dropped when its dropped dependency is registered again`()
     throws
   {
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
@@ -160,7 +166,7 @@ import Understudy
     #expect(try container.resolve(Printing.self).mailer.route == "new")
   }
 
-  @Test func `a reset does not free what somebody holds`() throws {
+  @Test func `a reset does not free an instance that somebody holds`() throws {
     container.register(Hall.self) { Hall(name: "held") }
     let hall = try container.resolve(Hall.self)
     container.reset()
@@ -188,7 +194,8 @@ import Understudy
     #expect(try await container.resolve(Hall.self) !== handed)
   }
 
-  @Test func `an instance built from a key that was replaced meanwhile is not stored`() async throws
+  @Test func `an instance built from a key that was replaced during the build is not stored`()
+    async throws
   {
     let hasRead = Gate()
     let mayEnd = Gate()
@@ -225,7 +232,7 @@ import Understudy
     #expect(try await container.resolve(Hall.self) === hall)
   }
 
-  @Test func `a user's deinit may resolve while the container lets go of it`() throws {
+  @Test func `a deinit may resolve while the container releases it`() throws {
     let seen = Recorder<String>()
     container.register(Seat.self, instance: Seat())
     container.register(Talkative.self) { [container] in

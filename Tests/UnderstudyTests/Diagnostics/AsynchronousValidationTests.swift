@@ -4,7 +4,7 @@ import Understudy
 @Suite(.timeLimit(.minutes(5))) struct `Asynchronous validation` {
   let container = Container(label: "app")
 
-  @Test func `it looks behind asynchronous factories`() async throws {
+  @Test func `asynchronous validation runs asynchronous factories`() async throws {
     container.register(Printing.self) { (resolver: Resolver) async throws in
       Printing(mailer: try await resolver.resolve())
     }
@@ -24,7 +24,9 @@ import Understudy
     try await container.validate()
   }
 
-  @Test func `it looks behind main-actor factories wherever it runs`() async throws {
+  @Test func `asynchronous validation runs main-actor factories wherever it is called`()
+    async throws
+  {
     container.register(Printing.self, on: MainActor.self) { resolver in
       Printing(mailer: try resolver.resolve())
     }
@@ -32,16 +34,17 @@ import Understudy
     #expect(error?.description.contains("Nothing is registered for Mailer.") == true)
   }
 
-  @Test func `synchronous code that relies on what was built asynchronously before is no failure`()
+  @Test func `a synchronous factory that relies on an instance built asynchronously is no failure`()
     async throws
   {
     container.register(Repository<Hall>.self) { Repository(name: try $0.resolve(Hall.self).name) }
     container.register(Hall.self) { (_: Resolver) async throws in Hall() }
-    try await container.validate()
+    await #expect(throws: Never.self) { try await container.validate() }
+    _ = try await container.resolve(Hall.self)
+    #expect(try container.now(Repository<Hall>.self).name == "Main")
   }
 
-  @Test func `a synchronous factory of what only asynchronous code can make each time fails`() async
-  {
+  @Test func `a synchronous factory that needs an asynchronous transient is a failure`() async {
     container.register(Repository<Hall>.self) { Repository(name: try $0.resolve(Hall.self).name) }
     container.register(Hall.self, lifetime: .transient) { (_: Resolver) async throws in Hall() }
     let error = await #expect(throws: ContainerError.self) { try await container.validate() }
@@ -65,7 +68,8 @@ import Understudy
     #expect(error?.description.contains("it had not returned after") == true)
   }
 
-  @Test func `nothing is built in the container, and what was built for it is cleaned up`()
+  @Test
+  func `nothing stays built in the container, and instances built for validation are cleaned up`()
     async throws
   {
     let (built, closed) = (Counter(), Counter())

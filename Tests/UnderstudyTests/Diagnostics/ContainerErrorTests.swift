@@ -9,7 +9,7 @@ import Testing
     try #require(throws: ContainerError.self) { try body() }.description
   }
 
-  @Test func `nothing registered`() throws {
+  @Test func `an unregistered type has a text with the key and its chain`() throws {
     container.register(SMTPMailer.self) { SMTPMailer(host: "smtp") }
     container.register((any Mailer).self, name: "loud") { SMTPMailer(host: "smtp") }
     container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
@@ -32,7 +32,7 @@ import Testing
     )
   }
 
-  @Test func `of many that may have been meant three are named, the closest first`() throws {
+  @Test func `the text for many near misses names three of them, the closest first`() throws {
     for name in ["A", "B", "C", "D"] { container.register(Hall.self, name: name) { Hall() } }
 
     let text = try text { _ = try container.resolve(Hall.self) }
@@ -40,7 +40,7 @@ import Testing
     #expect(text.contains("did you mean: Hall(name: A), Hall(name: B), Hall(name: C)\n"))
   }
 
-  @Test func `a long chain is told by its beginning and its end`() throws {
+  @Test func `a long chain is shown by its beginning and its end`() throws {
     for number in 0..<30 {
       container.register(Hall.self, name: "\(number)") {
         try $0.resolve(Hall.self, name: "\(number + 1)")
@@ -52,7 +52,7 @@ import Testing
     #expect(text.contains("→ Hall(name: 29) → Hall(name: 30)\n"))
   }
 
-  @Test func `an optional that inference made`() throws {
+  @Test func `an optional type that was inferred has a text of its own`() throws {
     container.register(Hall.self) { Hall() }
 
     let text = try text {
@@ -65,7 +65,7 @@ import Testing
     #expect(text.contains("as in resolve(Hall.self), or ask with resolveIfRegistered."))
   }
 
-  @Test func `a circle`() throws {
+  @Test func `a cycle has a text with its path`() throws {
     container.register(Hall.self) { try $0.resolve(Hall.self) }
     let line = #line - 1
 
@@ -83,7 +83,7 @@ import Testing
     )
   }
 
-  @Test func `a longer circle`() throws {
+  @Test func `a cycle of several keys has a text with its path`() throws {
     container.register(Hall.self) { try $0.resolve(Hall.self, name: "B") }
     container.register(Hall.self, name: "B") { try $0.resolve(Hall.self) }
 
@@ -96,7 +96,7 @@ import Testing
     )
   }
 
-  @Test func `a synchronous factory that needs an asynchronous one`() throws {
+  @Test func `a synchronous factory that needs an asynchronous one has a text with both`() throws {
     container.register(Hall.self) { (_: Resolver) async throws in Hall() }
     container.register(Repository<Hall>.self) { Repository(name: try $0.resolve(Hall.self).name) }
 
@@ -109,7 +109,7 @@ import Testing
     )
   }
 
-  @Test func `a factory that failed`() throws {
+  @Test func `a factory that failed has a text with the original error`() throws {
     container.register(Hall.self, name: "A") { throw Broken() }
     let line = #line - 1
 
@@ -125,7 +125,7 @@ import Testing
     )
   }
 
-  @Test func `weak, but of no class`() throws {
+  @Test func `a weak registration of a value type has a text`() throws {
     container.register(Seat.self, lifetime: .weak) { Seat() }
     let line = #line - 1
 
@@ -141,7 +141,7 @@ import Testing
     )
   }
 
-  @Test func `only for asynchronous code`() throws {
+  @Test func `a synchronous resolve of an asynchronous registration has a text`() throws {
     container.register(Hall.self) { (_: Resolver) async throws in Hall() }
     let line = #line - 1
 
@@ -159,7 +159,7 @@ import Testing
     )
   }
 
-  @Test func `closed`() async throws {
+  @Test func `a closed container has a text with its name`() async throws {
     await container.close()
 
     let text = try text { _ = try container.resolve(Hall.self) }
@@ -173,7 +173,7 @@ import Testing
     )
   }
 
-  @Test func `no container in reach`() throws {
+  @Test func `a resolve without a current container has a text`() throws {
     let text = try text { _ = try Container.unavailable.resolve(Hall.self) }
     let line = #line - 1
     #expect(
@@ -187,7 +187,7 @@ import Testing
     )
   }
 
-  @Test func `twice in one batch`() throws {
+  @Test func `a key that stands twice in one batch has a text with both lines`() throws {
     container.register {
       Registration(Hall.self, name: "A") { Hall() }
       Registration(Hall.self, name: "A") { Hall() }
@@ -206,7 +206,7 @@ import Testing
     )
   }
 
-  @Test func `live, and not replaced`() throws {
+  @Test func `a live registration without a double has a text`() throws {
     container.register((any Mailer).self) { SMTPMailer(host: "live") }
     let line = #line - 1
     let mock = Container.mock(
@@ -231,7 +231,7 @@ import Testing
     )
   }
 
-  @Test func `live, and built into an instance`() throws {
+  @Test func `an instance built from a live registration has a text with the chain`() throws {
     container.register {
       Registration((any Mailer).self) { SMTPMailer(host: "live") }.live()
       Registration(Printing.self) { try Printing(mailer: $0.resolve()) }
@@ -263,7 +263,7 @@ import Testing
     )
   }
 
-  @Test func `another container's snapshot`() throws {
+  @Test func `a snapshot of another container has a text`() throws {
     let text = try text { try container.restore(Container().snapshot()) }
     let line = #line - 1
     #expect(
@@ -276,7 +276,7 @@ import Testing
     )
   }
 
-  @Test func `every kind is its case`() {
+  @Test func `every kind matches its error case`() {
     let context = ContainerError.Context(key: Key(Hall.self))
     let errors: [ContainerError] = [
       .dependencyNotRegistered(context, nearMisses: []), .circularDependency(context),

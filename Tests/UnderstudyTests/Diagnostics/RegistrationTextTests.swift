@@ -3,7 +3,7 @@ import Testing
 @testable import Understudy
 
 @Suite struct `The fix of a missing registration` {
-  @Test func `names what a type is registered as`() throws {
+  @Test func `names the types under which an instance is registered`() throws {
     func fix(_ key: Key) throws -> Substring {
       let text = ContainerError.dependencyNotRegistered(
         .init(key: key, resolvedAt: SourceSite(fileID: "A/B.swift", line: 1)),

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyModules
@@ -5,18 +6,21 @@ import UnderstudyModules
 @Suite struct `Environments` {
   let container = Container(label: "app")
 
-  @Test(arguments: [
-    (["APP_ENVIRONMENT": "staging"], AppEnvironment.staging),
-    (["APP_ENVIRONMENT": " QA\n", "XCODE_RUNNING_FOR_PREVIEWS": "1"], AppEnvironment("qa")),
-    (["APP_ENVIRONMENT": " ", "XCODE_RUNNING_FOR_PREVIEWS": "1"], .preview),
-    (["XCODE_RUNNING_FOR_PREVIEWS": "0"], .development),
-    (["XCTestConfigurationFilePath": "/tmp/a"], .testing),
-    (["XCTestBundlePath": ""], .testing),
-    (["XCTestSessionIdentifier": "7"], .testing),
-    (["HOME": "/root"], .development),
-    ([:], .development),
-  ])
-  func `M6: are detected where the variables tell`(
+  @Test(
+    .tags(.rowM6),
+    arguments: [
+      (["APP_ENVIRONMENT": "staging"], AppEnvironment.staging),
+      (["APP_ENVIRONMENT": " QA\n", "XCODE_RUNNING_FOR_PREVIEWS": "1"], AppEnvironment("qa")),
+      (["APP_ENVIRONMENT": " ", "XCODE_RUNNING_FOR_PREVIEWS": "1"], .preview),
+      (["XCODE_RUNNING_FOR_PREVIEWS": "0"], .development),
+      (["XCTestConfigurationFilePath": "/tmp/a"], .testing),
+      (["XCTestBundlePath": ""], .testing),
+      (["XCTestSessionIdentifier": "7"], .testing),
+      (["HOME": "/root"], .development),
+      ([:], .development),
+    ]
+  )
+  func `are detected from environment variables`(
     _ variables: [String: String],
     _ environment: AppEnvironment
   ) {
@@ -38,17 +42,20 @@ import UnderstudyModules
     #expect(AppEnvironment.detected(in: variables, arguments: arguments) == environment)
   }
 
-  @Test(arguments: [
-    (["XCODE_RUNNING_FOR_PREVIEWS": "1"], true, false),
-    (["XCODE_RUNNING_FOR_PREVIEWS": "1", "APP_ENVIRONMENT": "production"], true, false),
-    (["XCODE_RUNNING_FOR_PREVIEWS": "0"], false, false),
-    (["XCTestConfigurationFilePath": "/tmp/a"], false, true),
-    (["XCTestBundlePath": "", "APP_ENVIRONMENT": "production"], false, true),
-    (["XCTestSessionIdentifier": "7", "XCODE_RUNNING_FOR_PREVIEWS": "1"], true, true),
-    (["HOME": "/root"], false, false),
-    ([:], false, false),
-  ])
-  func `U2: previews and test processes can be asked for, whatever the app passes for`(
+  @Test(
+    .tags(.rowU2),
+    arguments: [
+      (["XCODE_RUNNING_FOR_PREVIEWS": "1"], true, false),
+      (["XCODE_RUNNING_FOR_PREVIEWS": "1", "APP_ENVIRONMENT": "production"], true, false),
+      (["XCODE_RUNNING_FOR_PREVIEWS": "0"], false, false),
+      (["XCTestConfigurationFilePath": "/tmp/a"], false, true),
+      (["XCTestBundlePath": "", "APP_ENVIRONMENT": "production"], false, true),
+      (["XCTestSessionIdentifier": "7", "XCODE_RUNNING_FOR_PREVIEWS": "1"], true, true),
+      (["HOME": "/root"], false, false),
+      ([:], false, false),
+    ]
+  )
+  func `previews and test processes are detected, whatever environment the app passes for`(
     _ variables: [String: String],
     _ isPreview: Bool,
     _ isTest: Bool
@@ -57,12 +64,14 @@ import UnderstudyModules
     #expect(AppEnvironment.isRunningTests(in: variables) == isTest)
   }
 
-  @Test func `M6: are production where nothing tells, and nobody looks unasked`() throws {
+  @Test(.tags(.rowM6)) func `are production without variables, and are detected only on request`()
+    throws
+  {
     #expect(AppEnvironment.detected(in: [:]) == .production)
     #expect(try container.configure(ModuleSet { Module("hall") { [] } }).environment == .production)
   }
 
-  @Test func `acceptance 30: are passed to modules, and registered`() throws {
+  @Test(.tags(.scenario30)) func `are passed to modules, and registered`() throws {
     let set = ModuleSet {
       Module("mailing") { context in
         if context.environment == .production {
@@ -85,7 +94,8 @@ import UnderstudyModules
     #expect(try container.resolve((any Mailer).self).route == "live")
   }
 
-  @Test func `T9 acceptance 30: are overridden in a test, with what was built from them`() throws {
+  @Test(.tags(.rowT9, .scenario30))
+  func `are overridden in a test, with the instances built from them`() throws {
     try container.configure(
       ModuleSet {
         Module("hall") {
@@ -107,7 +117,7 @@ import UnderstudyModules
     #expect(try container.resolve(Hall.self) === hall)
   }
 
-  @Test func `acceptance 30: that are registered already are given to modules`() throws {
+  @Test(.tags(.scenario30)) func `that are registered already are given to modules`() throws {
     container.register(AppEnvironment.self, instance: .testing)
     let child = Container(label: "evening", parent: container)
     let seen = Recorder<AppEnvironment>()
@@ -120,8 +130,8 @@ import UnderstudyModules
     #expect(child.inspect().own.isEmpty)
   }
 
-  @Test(arguments: [true, false])
-  func `acceptance 30: that a factory makes are given to modules, and stay`(
+  @Test(.tags(.scenario30), arguments: [true, false])
+  func `that a factory makes are given to modules, and stay`(
     _ isSingleton: Bool
   ) throws {
     if isSingleton {
@@ -147,7 +157,7 @@ import UnderstudyModules
     #expect(report.environment == .development)
   }
 
-  @Test func `acceptance 30: that cannot be made are an error before anything runs`() throws {
+  @Test(.tags(.scenario30)) func `that cannot be made are an error before anything runs`() throws {
     container.register(AppEnvironment.self) { throw Broken() }
     let seen = Recorder<AppEnvironment>()
     let set = ModuleSet { Module("hall") { seen.add($0.environment) } }
@@ -158,7 +168,7 @@ import UnderstudyModules
     #expect(try container.configure(set, environment: .testing).environment == .testing)
   }
 
-  @Test func `another one on a later call takes its place`() throws {
+  @Test func `are replaced by another environment on a later call`() throws {
     try container.configure(ModuleSet { Module("hall") { [] } }, environment: .staging)
     let report = try container.configure(
       ModuleSet { Module("seats") { [] } },

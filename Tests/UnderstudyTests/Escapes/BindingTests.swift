@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -23,7 +24,7 @@ import Understudy
     #expect(try await Task.detached { try await suspending(2) }.value == "2 bound")
   }
 
-  @Test func `take their container into another one's block, and no further`() {
+  @Test func `take their container into another container's block, and no further`() {
     let bound = container.bind { Container.current.label }
     withContainer(other) {
       #expect(bound() == "bound")
@@ -31,7 +32,7 @@ import Understudy
     }
   }
 
-  @Test func `hold their container as long as they live themselves`() throws {
+  @Test func `hold their container as long as they live`() throws {
     weak var container: Container?
     var hall: (@Sendable () throws -> Hall)?
     do {
@@ -46,8 +47,7 @@ import Understudy
     #expect(container == nil)
   }
 
-  @Test func `kept by a shared instance, they hold its container until it is closed`() async throws
-  {
+  @Test func `that a shared instance keeps hold its container until it is closed`() async throws {
     weak var container: Container?
     do {
       let local = Container(label: "local")
@@ -59,7 +59,9 @@ import Understudy
     #expect(container == nil)
   }
 
-  @Test func `28 that outlive their container are told that it is closed`() async {
+  @Test(.tags(.scenario28)) func `that outlive their container are refused because it is closed`()
+    async
+  {
     container.register(Hall.self) { Hall() }
     let hall = container.bind { try Container.current.resolve(Hall.self) }
     await container.close()
@@ -68,7 +70,8 @@ import Understudy
     #expect(error?.context.containerLabel == "bound")
   }
 
-  @Test func `made with none in reach follow the current one when they run`() async throws {
+  @Test func `made without a current container follow the current one when they run`() async throws
+  {
     #expect(Container.override == nil)
     let plain = Container.current.bind { Container.override }
     let throwing = Container.current.bind { () throws in Container.override }

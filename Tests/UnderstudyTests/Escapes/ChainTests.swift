@@ -1,4 +1,5 @@
 import Dispatch
+import TestSupport
 import Testing
 import Understudy
 
@@ -7,7 +8,8 @@ import Understudy
   let container = Container(label: "bound")
   let kinds = Recorder<ContainerError.Kind>()
 
-  @Test func `43 a worker that asks for the key being built, through one, gets an error`() throws {
+  @Test(.tags(.scenario43))
+  func `a worker that resolves the key being built through a bound closure gets an error`() throws {
     container.register(Hall.self) { [container, kinds] in
       let done = DispatchSemaphore(value: 0)
       let ask = container.bind {
@@ -24,7 +26,7 @@ import Understudy
     #expect(kinds.all == [.circularDependency])
   }
 
-  @Test func `what one reads during a build is an edge`() throws {
+  @Test func `a dependency that a bound closure reads during a build is recorded`() throws {
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
     container.register(Repository<Seat>.self) { [container] in
       let done = DispatchSemaphore(value: 0)
@@ -44,7 +46,8 @@ import Understudy
     #expect(try container.resolve(Repository<Seat>.self).name == "new")
   }
 
-  @Test func `9 one from outside that asks for what its caller builds gets an error`() throws {
+  @Test(.tags(.scenario9))
+  func `a closure bound outside that resolves the key its caller builds gets an error`() throws {
     let ask = container.bind { _ = try Container.current.resolve(Hall.self) }
     container.register(Hall.self) {
       try ask()
@@ -54,7 +57,8 @@ import Understudy
     #expect(error?.path.map(\.description) == ["Hall", "Hall"])
   }
 
-  @Test func `9 one bound in a factory further out is part of the one that runs it`() throws {
+  @Test(.tags(.scenario9))
+  func `a closure bound in an outer factory is part of the build that runs it`() throws {
     let asks = Recorder<@Sendable () throws -> Void>()
     container.register(Repository<Hall>.self) {
       asks.add(Container.current.bind { _ = try Container.current.resolve(Hall.self) })
@@ -70,7 +74,8 @@ import Understudy
     #expect(error?.path.map(\.description) == ["Repository<Hall>", "Hall", "Hall"])
   }
 
-  @Test func `9 one whose factory has returned is part of the next one that runs it`() throws {
+  @Test(.tags(.scenario9))
+  func `a closure whose factory has returned is part of the next build that runs it`() throws {
     let asks = Recorder<@Sendable () throws -> Void>()
     let resolvers = Recorder<Resolver>()  // who keeps one keeps its chain alive
     container.register(Theatre.self) {
@@ -87,7 +92,8 @@ import Understudy
     #expect(error?.path.map(\.description) == ["Hall", "Hall"])
   }
 
-  @Test func `9 a detached task of an asynchronous factory is part of it`() async throws {
+  @Test(.tags(.scenario9))
+  func `a detached task that an asynchronous factory awaits is part of its build`() async throws {
     container.register(Hall.self) { (_: Resolver) async throws in
       try await Container.current.detached {
         try await Container.current.resolve(Hall.self)
@@ -99,8 +105,7 @@ import Understudy
     #expect(error?.path.map(\.description) == ["Hall", "Hall"])
   }
 
-  @Test func `one that is kept does not keep the container of the factory it was bound in`() throws
-  {
+  @Test func `a kept closure does not keep the container of the factory it was bound in`() throws {
     weak var builder: Container?
     let bound: @Sendable () -> String?
     do {

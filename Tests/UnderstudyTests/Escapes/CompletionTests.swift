@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import Understudy
 
 /// Without `bind` the override is lost there, with it it is held.
-@Suite(.timeLimit(.minutes(5))) struct `Escapes to completion handlers` {
-  @Test func `27 one with several arguments`() async throws {
+@Suite(.tags(.scenario27), .timeLimit(.minutes(5))) struct `Escapes to completion handlers` {
+  @Test func `a handler with several arguments keeps the container it is bound to`() async throws {
     let lost = try await Lookout.sent { lookout in
       Gateway().charge(12) { receipt, seat, error in
         lookout("\(receipt ?? "none") \(seat.number) \(error == nil)")
@@ -20,7 +21,7 @@ import Understudy
     expect(lost: lost, held: held, heard: "12 paid 1 true")
   }
 
-  @Test func `27 one that answers`() async throws {
+  @Test func `a handler that returns an answer keeps the container it is bound to`() async throws {
     let answers = Recorder<Bool>()
     let lost = try await Lookout.sent { lookout in
       await Gateway().approve(report: answers.add) { price in
@@ -41,7 +42,9 @@ import Understudy
     #expect(answers.all == [true, false, true, false])
   }
 
-  @Test func `27 one that answers after a while, or not at all`() async throws {
+  @Test func `a handler that answers later or not at all keeps the container it is bound to`()
+    async throws
+  {
     let lost = try await Lookout.sent { lookout in
       try await Gateway().confirm { price async throws in
         lookout("\(price)")

@@ -4,7 +4,7 @@ import Understudy
 
 /// The default is the process's, so each of these has a process of its own.
 @Suite struct `Bound closures and the process default` {
-  @Test func `bound by the default they follow the current container`() async {
+  @Test func `closures bound by the default follow the current container`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       let app = try Container.bootstrap { Registration(Hall.self) { Hall(name: "app") } }
@@ -19,7 +19,7 @@ import Understudy
     }
   }
 
-  @Test func `bound by name under another container they keep to it`() async {
+  @Test func `closures bound by name under another container keep that container`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       let app = try Container.bootstrap { Registration(Hall.self) { Hall(name: "app") } }
@@ -30,7 +30,7 @@ import Understudy
     }
   }
 
-  @Test func `bound before the publication they follow from then on`() async {
+  @Test func `closures bound before the default is published follow it from then on`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       let bound = Recorder<@Sendable () -> Container>()
@@ -48,7 +48,7 @@ import Understudy
     }
   }
 
-  @Test func `bound in a factory of the default they are part of its chain`() async {
+  @Test func `closures bound in a factory of the default are part of its chain`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       let kinds = Recorder<ContainerError.Kind>()

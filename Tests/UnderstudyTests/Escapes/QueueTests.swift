@@ -1,10 +1,11 @@
 import Dispatch
+import TestSupport
 import Testing
 import Understudy
 
 /// Without `bind` the override is lost on the queue, with it it is held.
-@Suite(.timeLimit(.minutes(5))) struct `Escapes to dispatch queues` {
-  @Test func `27 a closure`() async throws {
+@Suite(.tags(.scenario27), .timeLimit(.minutes(5))) struct `Escapes to dispatch queues` {
+  @Test func `a closure keeps the container it is bound to`() async throws {
     let lost = try await Lookout.sent { lookout in
       DispatchQueue.global().async { lookout() }
     }
@@ -14,7 +15,8 @@ import Understudy
     expect(lost: lost, held: held)
   }
 
-  @Test func `27 a work item, and what it notifies`() async throws {
+  @Test func `a work item and its notification keep the container they are bound to`() async throws
+  {
     let lost = try await Lookout.sent { lookout in
       DispatchQueue.global().async(execute: DispatchWorkItem { lookout() })
     }
@@ -31,7 +33,9 @@ import Understudy
     expect(lost: lost, held: notified)
   }
 
-  @Test func `27 each turn of a concurrent loop, with its number`() async throws {
+  @Test func `each iteration of a concurrent loop keeps the container, and gets its number`()
+    async throws
+  {
     let lost = try await Lookout.sent { lookout in
       startThread { DispatchQueue.concurrentPerform(iterations: 1) { lookout("\($0)") } }
     }
@@ -42,7 +46,7 @@ import Understudy
     expect(lost: lost, held: held, heard: "0")
   }
 
-  @Test func `27 the handler of a timer source`() async throws {
+  @Test func `the handler of a timer source keeps the container it is bound to`() async throws {
     let source = DispatchSource.makeTimerSource()
     let lost = try await Lookout.sent { lookout in
       source.setEventHandler { lookout() }
@@ -60,7 +64,9 @@ import Understudy
     expect(lost: lost, held: held)
   }
 
-  @Test func `27 a closure of the main actor on the main queue`() async throws {
+  @Test func `a main-actor closure on the main queue keeps the container it is bound to`()
+    async throws
+  {
     let lost = try await Lookout.sent { lookout in
       DispatchQueue.main.async { lookout(isolated("main")) }
     }

@@ -1,9 +1,12 @@
+import TestSupport
 import Testing
 import Understudy
 
 /// Without `bind` the override is lost there, with it it is held.
-@Suite(.timeLimit(.minutes(5))) struct `Escapes to asynchronous streams` {
-  @Test func `27 the end of a stream, with its reason`() async throws {
+@Suite(.tags(.scenario27), .timeLimit(.minutes(5))) struct `Escapes to asynchronous streams` {
+  @Test func `the termination handler of a stream keeps the container, and gets its reason`()
+    async throws
+  {
     let lost = try await Lookout.sent { lookout in
       let (_, continuation) = AsyncStream.makeStream(of: Seat.self)
       continuation.onTermination = { lookout("\($0)") }
@@ -17,7 +20,7 @@ import Understudy
     expect(lost: lost, held: held, heard: "finished")
   }
 
-  @Test func `27 the end of a stream that may fail`() async throws {
+  @Test func `the termination handler of a throwing stream keeps the container`() async throws {
     let lost = try await Lookout.sent { lookout in
       let (_, continuation) = AsyncThrowingStream<Seat, any Error>.makeStream()
       continuation.onTermination = { _ in lookout() }
@@ -31,7 +34,9 @@ import Understudy
     expect(lost: lost, held: held)
   }
 
-  @Test func `27 what a stream unfolds for a reader elsewhere, and gives him`() async throws {
+  @Test func `a stream's unfolding closure keeps the container for a reader elsewhere`()
+    async throws
+  {
     let lost = try await Lookout.sent { lookout in
       let seats = AsyncStream { () async -> Seat? in
         lookout()
@@ -51,7 +56,9 @@ import Understudy
     expect(lost: lost, held: held)
   }
 
-  @Test func `27 the same for one that throws`() async throws {
+  @Test func `a throwing stream's unfolding closure keeps the container for a reader elsewhere`()
+    async throws
+  {
     let lost = try await Lookout.sent { lookout in
       let seats = AsyncThrowingStream { () async throws -> Seat? in
         lookout()

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -5,7 +6,8 @@ import Understudy
 @Suite(.timeLimit(.minutes(5))) struct `Escapes to tasks` {
   let container = Container(label: "test")
 
-  @Test func `27 a detached task`() async throws {
+  @Test(.tags(.scenario27)) func `a detached task keeps the container it is bound to`() async throws
+  {
     let lost = try await Lookout.sent { lookout in
       Task.detached { lookout() }
     }
@@ -21,7 +23,9 @@ import Understudy
     for held in [held, throwing, bound] { expect(lost: lost, held: held) }
   }
 
-  @Test func `27 what runs when a detached task cancels this one`() async throws {
+  @Test(.tags(.scenario27)) func `a cancellation handler keeps the container it is bound to`()
+    async throws
+  {
     let lost = try await Lookout.sent { lookout in
       try await cancelledElsewhere { lookout() }
     }
@@ -58,7 +62,7 @@ import Understudy
     await #expect(throws: Broken.self) { try await throwing.value }
   }
 
-  @Test func `a detached task takes its name, its priority and nothing else along`() async throws {
+  @Test func `a detached task takes over its name and priority, and nothing else`() async throws {
     // Whoever awaits a task raises its priority.
     let seen = Promise<[String?]>()
     let throwing = Promise<[String?]>()
@@ -92,7 +96,7 @@ import Understudy
     #expect(await task.value == "test")
   }
 
-  @Test func `a detached task takes over what nobody else has`() async {
+  @Test func `a detached task takes over values that nothing else holds`() async {
     let ledger = Ledger()
     ledger.entries.append("sold")
     let entries = await container.detached { () async in

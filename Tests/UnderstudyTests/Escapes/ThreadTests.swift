@@ -1,10 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import Understudy
 
 /// Without `bind` the override is lost there, with it it is held.
-@Suite(.timeLimit(.minutes(5))) struct `Escapes to threads, operations and run loops` {
-  @Test func `27 a thread, started at once or later`() async throws {
+@Suite(.tags(.scenario27), .timeLimit(.minutes(5)))
+struct `Escapes to threads, operations and run loops` {
+  @Test func `a thread keeps the container, whether it is started at once or later`() async throws {
     let lost = try await Lookout.sent { lookout in
       Thread.detachNewThread { lookout() }
     }
@@ -18,7 +20,9 @@ import Understudy
     expect(lost: lost, held: later)
   }
 
-  @Test func `27 an operation, made by its queue or by hand`() async throws {
+  @Test func `an operation keeps the container, whether its queue makes it or the caller`()
+    async throws
+  {
     let queue = OperationQueue()
     let lost = try await Lookout.sent { lookout in
       queue.addOperation { lookout() }
@@ -37,7 +41,7 @@ import Understudy
     for held in [held, block, completion] { expect(lost: lost, held: held) }
   }
 
-  @Test func `27 a timer, with the timer`() async throws {
+  @Test func `a timer's closure keeps the container, and gets the timer`() async throws {
     let lost = try await Lookout.sent { lookout in
       startThread {
         Timer(timeInterval: 600, repeats: false) { lookout("\($0.isValid)") }.fire()
@@ -50,7 +54,9 @@ import Understudy
     expect(lost: lost, held: held, heard: "true")
   }
 
-  @Test func `27 an observer of notifications, with the notification`() async throws {
+  @Test func `an observer of notifications keeps the container, and gets the notification`()
+    async throws
+  {
     let curtain = Notification.Name("curtain")
     let (center, other) = (NotificationCenter(), NotificationCenter())
     let lost = try await Lookout.sent { lookout in

@@ -26,7 +26,7 @@ import UnderstudyModules
     #expect(DependencyGraph().isEmpty)
   }
 
-  @Test func `makes a missing node of a key that stands in an edge alone`() {
+  @Test func `has a missing node for a key that stands in an edge only`() {
     let graph = DependencyGraph(edges: [.init(from: .office, to: .mailer)])
     #expect(graph.nodes.map(\.kind) == [.missing, .missing])
     #expect(graph[.mailer] == .init(.mailer, kind: .missing))
@@ -38,19 +38,19 @@ import UnderstudyModules
     [.registered, .inherited(from: nil), .absent, .missing],
     [.absent, .registered],
   ])
-  func `keeps of two nodes that which knows more`(kinds: [DependencyGraph.Node.Kind]) {
+  func `keeps the more detailed of two nodes`(kinds: [DependencyGraph.Node.Kind]) {
     let graph = DependencyGraph(nodes: kinds.map { .init(.mailer, kind: $0) })
     #expect(graph.nodes == [.init(.mailer)])
   }
 
-  @Test func `keeps of two equals the first`() {
+  @Test func `keeps the first of two equal nodes`() {
     let graph = DependencyGraph(
       nodes: [.init(.mailer, lifetime: "weak"), .init(.mailer, lifetime: "graph")]
     )
     #expect(graph.nodes.map(\.lifetime) == ["weak"])
   }
 
-  @Test func `is equal to one made in another order, and has the same texts`() {
+  @Test func `is equal to a graph made in another order, and has the same texts`() {
     let graph = DependencyGraph.boxOffice
     let other = DependencyGraph(
       nodes: graph.nodes.reversed(),
@@ -64,7 +64,8 @@ import UnderstudyModules
     )
   }
 
-  @Test func `of other places is another one with the same texts and no differences`() {
+  @Test
+  func `is not equal to a graph of other places, which has the same texts and no differences`() {
     let graphs = [1, 2].map { line in
       DependencyGraph(
         nodes: [.init(.mailer, site: SourceSite(fileID: "Sales/App.swift", line: line))]
@@ -89,7 +90,7 @@ import UnderstudyModules
     #expect(part.edges.count == 2)
   }
 
-  @Test func `can do without some nodes`() throws {
+  @Test func `can leave out some nodes`() throws {
     let own = DependencyGraph.boxOffice.removing { $0.kind != .registered }
     #expect(own[.clock] == nil)
     #expect(own[.gateway] == nil)

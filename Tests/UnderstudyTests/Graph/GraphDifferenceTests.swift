@@ -4,7 +4,7 @@ import UnderstudyInsight
 import UnderstudyModules
 
 @Suite struct `Differences of two graphs` {
-  @Test func `are what came, went and changed, a line each`() {
+  @Test func `are additions, removals and changes, one a line`() {
     let before = DependencyGraph(
       nodes: [
         .init(.office, lifetime: "singleton"), .init(.mailer, lifetime: "singleton"),
@@ -40,13 +40,13 @@ import UnderstudyModules
     #expect(!differences.isEmpty)
   }
 
-  @Test func `of equal graphs are none`() {
+  @Test func `are none for equal graphs`() {
     let differences = DependencyGraph.boxOffice.differences(from: .boxOffice)
     #expect(differences.isEmpty)
     #expect("\(differences)" == "no differences")
   }
 
-  @Test func `name a key of which nothing is known`() {
+  @Test func `name a key without a node`() {
     let before = DependencyGraph(nodes: [.init(.mailer)])
     let after = DependencyGraph(nodes: [.init(.mailer, kind: .missing)])
     #expect("\(after.differences(from: before))" == "~ Mailer: unknown → missing")

@@ -4,7 +4,7 @@ import Understudy
 import UnderstudyInsight
 
 @Suite struct `Drawings of a graph` {
-  @Test func `in Mermaid`() {
+  @Test func `are drawn in Mermaid`() {
     #expect(
       DependencyGraph.boxOffice.mermaid == """
         flowchart LR
@@ -34,7 +34,7 @@ import UnderstudyInsight
     )
   }
 
-  @Test func `in DOT`() {
+  @Test func `are drawn in DOT`() {
     #expect(
       DependencyGraph.boxOffice.dot == #"""
         digraph dependencies {
@@ -64,7 +64,7 @@ import UnderstudyInsight
     )
   }
 
-  @Test func `of nothing`() {
+  @Test func `are drawn for an empty graph`() {
     #expect(DependencyGraph().mermaid == "flowchart LR")
     #expect(
       DependencyGraph().dot == """
@@ -76,7 +76,7 @@ import UnderstudyInsight
     )
   }
 
-  @Test func `of a cycle, and of an edge to itself`() {
+  @Test func `are drawn for a cycle, and for an edge to itself`() {
     let graph = DependencyGraph(["A": ["B"], "B": ["A", "later B"]])
     #expect(
       graph.mermaid.split(separator: "\n").suffix(3) == [
@@ -87,7 +87,7 @@ import UnderstudyInsight
     )
   }
 
-  @Test func `change no line but its own and those of its edges when a key is added`() {
+  @Test func `change only the lines of a key and its edges when the key is added`() {
     let graph = DependencyGraph.boxOffice
     let more = DependencyGraph(
       nodes: graph.nodes + [.init(.named("A"), lifetime: "graph")],
@@ -101,7 +101,7 @@ import UnderstudyInsight
     }
   }
 
-  @Test func `are as JSON what a parser reads`() throws {
+  @Test func `are JSON that a parser reads`() throws {
     let graph = DependencyGraph(
       nodes: [
         .init(
@@ -134,7 +134,7 @@ import UnderstudyInsight
     #expect(!graph.json.contains("site"))
   }
 
-  @Test func `are as JSON ordered and indented`() {
+  @Test func `are ordered and indented as JSON`() {
     let graph = DependencyGraph(
       nodes: [.init(.mailer, lifetime: "weak")],
       edges: [.init(from: .mailer, to: .mailer)]

@@ -92,7 +92,7 @@ import Testing
     )
   }
 
-  @Test func `have the module's where they would be equal`() {
+  @Test func `have their module's name where they would be equal`() {
     let graph = DependencyGraph(
       nodes: [
         .init(Key(Stalls.Prop.self)), .init(Key(Balcony.Prop.self)), .init(Key(Prop.self)),
@@ -126,7 +126,7 @@ import Testing
     #expect(graph.name(of: PrivateProps.second) == "UnderstudyTests.PrivateProps.Prop")
   }
 
-  @Test func `that are words of Mermaid are none any more as identifiers`() {
+  @Test func `that are Mermaid keywords are changed as identifiers`() {
     let graph = DependencyGraph(
       nodes: [.init(Key(end.self)), .init(Key(v.self))],
       edges: [.init(from: Key(end.self), to: Key(v.self))]
@@ -141,7 +141,7 @@ import Testing
     )
   }
 
-  @Test func `make identifiers of which no two are equal`() {
+  @Test func `make identifiers that are all different`() {
     let names = ["a b", "a_20b", "a-b", "a__b", "ab", "aB", "é", "e\u{301}x", "end", "end_"]
     let graph = DependencyGraph(nodes: names.map { .init(.named($0)) })
     let identifiers = graph.mermaid.split(separator: "\n").dropFirst().map {

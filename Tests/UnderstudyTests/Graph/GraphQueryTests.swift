@@ -2,7 +2,7 @@ import Testing
 import Understudy
 import UnderstudyInsight
 
-@Suite struct `Questions to a graph` {
+@Suite struct `Queries of a graph` {
   let graph = DependencyGraph([
     "App": ["Office", "later Printer"], "Office": ["Mailer", "later Mailer", "Clock"],
     "Mailer": ["Clock"], "Clock": ["later App"], "Printer": [], "Spare": ["Spare"],
@@ -12,13 +12,13 @@ import UnderstudyInsight
     keys.map { $0.name ?? "?" }.joined(separator: " ")
   }
 
-  @Test func `roots are what nothing else depends on`() {
+  @Test func `roots are keys that nothing else depends on`() {
     #expect(names(graph.roots) == "Spare")
     let built = DependencyGraph(nodes: graph.nodes, edges: graph.edges.filter { $0.kind == .built })
     #expect(names(built.roots) == "App Printer Spare")
   }
 
-  @Test func `dependencies and dependants are those next to a key, each once`() {
+  @Test func `dependencies and dependents are the direct neighbors of a key, each once`() {
     #expect(names(graph.dependencies(of: .named("Office"))) == "Clock Mailer")
     #expect(names(graph.dependencies(of: .named("Office"), along: [.later])) == "Mailer")
     #expect(names(graph.dependants(of: .named("Clock"))) == "Mailer Office")
@@ -27,7 +27,7 @@ import UnderstudyInsight
     #expect(graph.dependants(of: .mailer) == [])
   }
 
-  @Test func `reachable is what a key depends on in the end, itself included`() {
+  @Test func `reachable keys are all that a key depends on, itself included`() {
     #expect(
       names(graph.reachable(from: [.named("Mailer")], along: [.built]).sorted(by: byName))
         == "Clock Mailer"
@@ -49,7 +49,7 @@ import UnderstudyInsight
     #expect(graph.path(from: .mailer, to: .named("App")) == nil)
   }
 
-  @Test func `cycles are those that cannot be built, unless asked for others`() {
+  @Test func `cycles are those that cannot be built, unless others are asked for`() {
     #expect(graph.cycles.map(names) == ["Spare Spare"])
     #expect(graph.cycles(along: .all).map(names) == ["App Office Clock App", "Spare Spare"])
     let two = DependencyGraph(["B": ["A"], "A": ["B", "C"], "C": ["D"], "D": ["C"]])
@@ -57,7 +57,7 @@ import UnderstudyInsight
   }
 
   @Test(arguments: UInt64(0)..<300)
-  func `have the answers of a search that tries everything`(seed: UInt64) {
+  func `answers agree with those of an exhaustive search`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let count = Int.random(in: 0...8, using: &generator)
     let edges = Int.random(in: 0...14, using: &generator)

@@ -3,7 +3,7 @@ import Understudy
 import UnderstudyInsight
 
 @Suite struct `The text of a graph` {
-  @Test func `shows everything that is known of a key`() {
+  @Test func `shows all details of a key`() {
     #expect(
       DependencyGraph.boxOffice.text == """
         GraphOffice, singleton
@@ -67,7 +67,7 @@ import UnderstudyInsight
       """
     ),
   ])
-  func `shows each key in full once, and cycles without an end`(
+  func `shows each key in full once, and ends at cycles`(
     graph: DependencyGraph,
     text: String
   ) {
@@ -87,7 +87,7 @@ import UnderstudyInsight
     )
   }
 
-  @Test func `of a long chain is neither recursive nor longer than a line for each key or so`() {
+  @Test func `is not recursive for a long chain, and has about a line for each key`() {
     let count = 10_000
     let graph = DependencyGraph.chain(of: count)
     let lines = graph.text.split(separator: "\n")

@@ -7,7 +7,7 @@ import UnderstudyInsight
   /// Where Graphviz is installed, it has the last word on what DOT is.
   @Suite(.enabled(if: FileManager.default.isExecutableFile(atPath: Graphviz.path)))
   struct `The program dot` {
-    @Test func `draws what is golden`() throws {
+    @Test func `draws the golden files`() throws {
       var graphs = [DependencyGraph(), .boxOffice, DependencyGraph(["A": ["A", "later A"]])]
       graphs.append(
         DependencyGraph(

@@ -8,7 +8,7 @@ import Testing
 @Suite struct `Health of a container` {
   private let container = Container(label: "box office")
 
-  @Test func `a fresh one is healthy, and so are a child, a fork and a scope`() throws {
+  @Test func `a fresh container is healthy, and so are its child, fork and scope`() throws {
     #expect(container.health().description == "Container \"box office\" is healthy.")
     #expect(container.health().status == .healthy && container.health().findings.isEmpty)
     #expect(Container(parent: container).health().status == .healthy)
@@ -17,7 +17,7 @@ import Testing
     #expect(Container().health().description == "An unlabelled container is healthy.")
   }
 
-  @Test func `a closed one is critical, and a missing one`() async {
+  @Test func `a closed container and a missing one are critical`() async {
     await container.close()
     #expect(
       container.health().description == """
@@ -35,7 +35,7 @@ import Testing
     )
   }
 
-  @Test func `one that is closing has an issue`() async throws {
+  @Test func `a closing container has an issue`() async throws {
     let seen = Recorder<ContainerHealth>()
     container.register {
       Registration(Hall.self) { Hall() }.onClose { [unowned container] _ in
@@ -54,7 +54,7 @@ import Testing
     )
   }
 
-  @Test func `keys that are refused are critical`() throws {
+  @Test func `refused keys are critical`() throws {
     container.freeze()
     container.register(Hall.self) { Hall() }
     let first = try #require(container.health().findings.first)
@@ -90,7 +90,7 @@ import Testing
     )
   }
 
-  @Test func `a module that failed is an issue`() throws {
+  @Test func `a failed module is an issue`() throws {
     _ = try container.configure(
       ModuleSet { Module("print", importance: .optional) { _ throws in throw Broken() } }
     )
@@ -104,8 +104,7 @@ import Testing
     )
   }
 
-  @Test func `too many of anything is an issue, and as many as there may be are not`() async throws
-  {
+  @Test func `too many of anything is an issue, and the maximum itself is none`() async throws {
     var thresholds = HealthThresholds.default
     (thresholds.deadEntries, thresholds.openChildren, thresholds.openScopes) = (1, 1, 1)
     (thresholds.buildsInFlight, thresholds.waitingCleanups) = (1, 1)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Health of services by key, and the report` {
   private let container = Container(label: "box office")
 
-  @Test func `keys are resolved first, and what cannot be is unhealthy`() async {
+  @Test func `keys are resolved first, and a key that cannot be resolved is unhealthy`() async {
     container.register(Window.self) { _ async in Window(.degraded("a queue")) }
     container.register(Hall.self) { Hall() }
     let services = await container.checkServices(
@@ -33,7 +33,7 @@ import Testing
     #expect(container.diagnostics().counts.built == 2)
   }
 
-  @Test func `a build that hangs has its limit too`() async {
+  @Test func `a build that hangs has a time limit too`() async {
     let (clock, never) = (ManualClock(), Gate())
     container.register(Window.self) { _ async in
       await never.wait()
@@ -57,13 +57,14 @@ import Testing
   @Test(arguments: [
     (ServiceHealth.healthy, 200), (.degraded("slow"), 200), (.unhealthy("down"), 503),
   ])
-  func `the report says what an endpoint answers`(health: ServiceHealth, code: Int) async {
+  func `the report has the values that an endpoint returns`(health: ServiceHealth, code: Int) async
+  {
     container.register(Window.self, instance: Window(health))
     let report = await container.healthReport()
     #expect(report.statusCode == code && report.isServing == (code == 200))
   }
 
-  @Test func `of given keys it builds them, and asks no others`() async {
+  @Test func `the report on given keys builds those, and checks no others`() async {
     container.register(Window.self) { Window(.degraded("slow")) }
     container.register(Window.self, name: "other", instance: Window(.unhealthy("down")))
     let key = Key.of(Window.self)
@@ -74,7 +75,7 @@ import Testing
     #expect(await container.healthReport(of: []).services.entries.isEmpty)
   }
 
-  @Test func `a critical container is not serving, one with issues is`() async {
+  @Test func `a critical container is not serving, a container with issues is`() async {
     for line: UInt in 1...5 { container.register(Hall.self, line: line) { Hall() } }
     let report = await container.healthReport()
     #expect(report.container.status == .issues && report.statusCode == 200)
@@ -84,7 +85,7 @@ import Testing
     #expect(await Container.unavailable.healthReport().statusCode == 503)
   }
 
-  @Test func `the report is the texts of both, and one JSON`() async throws {
+  @Test func `the report has the texts of both, and one JSON`() async throws {
     container.register(Window.self, instance: Window(.degraded("a queue")))
     let report = await container.healthReport()
     #expect(

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [(0.000_04, "0.01 %", "0.004 %"), (0.001, "1.0 %", "0.1 %")])
-  func `a small share that is too many is more than nothing`(
+  func `a small share above its limit is shown as more than nothing`(
     limit: Double,
     share: String,
     text: String
@@ -71,7 +71,7 @@ import Testing
     )
   }
 
-  @Test func `where everything fails nothing is said of hits`() {
+  @Test func `no hit rate is reported if every resolve fails`() {
     let health = container.health(metrics: report(failures: 100))
     #expect(health.findings.map(\.kind) == [.failures])
   }
@@ -111,12 +111,12 @@ import Testing
     )
   }
 
-  @Test func `too few resolves say nothing of shares and durations`() {
+  @Test func `too few resolves give no findings on shares and durations`() {
     #expect(findings(report(failures: 99, took: .seconds(9))).isEmpty)
     #expect(findings(report()).isEmpty)
   }
 
-  @Test func `what is critical comes first, and the worst counts`() {
+  @Test func `critical findings come first, and the worst one counts`() {
     for line: UInt in 1...5 { container.register(Hall.self, line: line) { Hall() } }
     let health = container.health(metrics: report(misses: 50, failures: 50, problems: 1))
     #expect(

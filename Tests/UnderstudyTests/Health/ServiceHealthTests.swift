@@ -12,7 +12,9 @@ import Testing
     try container.resolve(type, name: name)
   }
 
-  @Test func `who is there and can say how he is is asked, and nobody is built`() async throws {
+  @Test func `existing instances that can check themselves are checked, and none is built`()
+    async throws
+  {
     container.register((any Mailer).self, instance: SMTPMailer(host: "mx"))
     container.register((any Desk).self, name: "ready", instance: Clerk(.degraded("at lunch")))
     container.register((any Desk).self, name: "built") { Clerk(.healthy) }
@@ -42,7 +44,7 @@ import Testing
     #expect(services.status == .unhealthy)
   }
 
-  @Test func `a check that hangs for ever is unhealthy when its limit is over`() async {
+  @Test func `a check that hangs is unhealthy at its limit`() async {
     let (clock, never) = (ManualClock(), Gate())
     container.register(
       Clerk.self,
@@ -64,7 +66,7 @@ import Testing
 
   // As many as there are threads for all tasks, and more.
   @Test(.timeLimit(.minutes(5)))
-  func `checks that block their threads are unhealthy when their limit is over`() async {
+  func `checks that block their threads are unhealthy at their limit`() async {
     let (clock, blocked) = (ManualClock(), DispatchSemaphore(value: 0))
     let count = ProcessInfo.processInfo.activeProcessorCount + 2
     for number in 0..<count {
@@ -85,7 +87,7 @@ import Testing
     for _ in 0..<count { blocked.signal() }
   }
 
-  @Test func `all are asked at once`() async {
+  @Test func `all services are checked at once`() async {
     let crowd = Crowd(of: 3)
     for name in ["a", "b", "c"] {
       container.register(
@@ -102,7 +104,7 @@ import Testing
     #expect(services.entries.map(\.key.name) == ["a", "b", "c"] && services.status == .healthy)
   }
 
-  @Test func `the caller's cancellation ends it`() async {
+  @Test func `the caller's cancellation ends the check`() async {
     let (began, never) = (Gate(), Gate())
     container.register(
       Clerk.self,
@@ -120,7 +122,7 @@ import Testing
     never.open()
   }
 
-  @Test func `a check may resolve, and does so in the container that is asked`() async throws {
+  @Test func `a check may resolve, in the container that is checked`() async throws {
     container.register(Hall.self) { Hall(name: "app") }
     container.register(
       Clerk.self,
@@ -145,7 +147,9 @@ import Testing
     #expect(both.entries.count == 2 && asked.count == 2)
   }
 
-  @Test func `those above are asked, but for what is registered again below`() async throws {
+  @Test func `services of ancestors are checked, unless their keys are registered again below`()
+    async throws
+  {
     container.register(Clerk.self, instance: Clerk(.unhealthy("covered")))
     container.register(Till.self, instance: Till())
     container.register((any Desk).self, lifetime: .scoped("visit")) { Clerk(.degraded("scope")) }
@@ -159,14 +163,14 @@ import Testing
     #expect(after.status == .degraded)
   }
 
-  @Test func `a weak one that is alive is asked`() async throws {
+  @Test func `a weak instance that is alive is checked`() async throws {
     container.register(Clerk.self, lifetime: .weak) { Clerk(.healthy) }
     let clerk = try give(Clerk.self)
     #expect(await container.checkServices().entries.count == 1)
     extendLifetime(clerk)
   }
 
-  @Test func `what a firewall guards is left out, there or not`() async throws {
+  @Test func `a service behind a firewall is left out, built or not`() async throws {
     let asked = Counter()
     container.register {
       Registration(Clerk.self) {
@@ -199,7 +203,7 @@ import Testing
     #expect(await mock.checkServices().entries.isEmpty && asked.count == 2)
   }
 
-  @Test func `one that an override has made stale is left out`() async throws {
+  @Test func `a service that an override has made stale is left out`() async throws {
     container.register(Hall.self) { Hall() }
     container.register(Clerk.self) { resolver in
       let hall = try resolver.resolve(Hall.self)

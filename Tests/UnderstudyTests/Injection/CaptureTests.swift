@@ -1,4 +1,5 @@
 import Dispatch
+import TestSupport
 import Testing
 import Understudy
 
@@ -12,8 +13,10 @@ import Understudy
     container.registerFactory(Seat.self) { (_: Resolver, number: Int) in Seat(number: number) }
   }
 
-  @Test(arguments: Elsewhere.allCases)
-  func `17 is found by its first read, wherever that is`(_ elsewhere: Elsewhere) async {
+  @Test(.tags(.scenario17), arguments: Elsewhere.allCases)
+  func `the captured container is used by a first read, wherever that is`(_ elsewhere: Elsewhere)
+    async
+  {
     let owner = withContainer(container) {
       withContainer {
         $0.register((any Mailer).self) { SMTPMailer(host: "override") }
@@ -26,7 +29,10 @@ import Understudy
     #expect(seen == ["override", "override", "override", "override", "1"])
   }
 
-  @Test func `17 is the container of the task that made it, in child tasks and groups too`() async {
+  @Test(.tags(.scenario17))
+  func `the captured container is that of the task that made the object, child tasks included`()
+    async
+  {
     let seen = await withContainer(container) {
       async let child = Everything()
       let others = await withTaskGroup(of: Everything.self) { group in
@@ -38,7 +44,7 @@ import Understudy
     #expect(seen.map(\.seen) == Array(repeating: ["app", "app", "app", "app", "1"], count: 3))
   }
 
-  @Test func `holds its container as long as it lives itself, outside a build`() throws {
+  @Test func `an object outside a build holds its container as long as it lives`() throws {
     weak var container: Container?
     var owner: Everything?
     do {
@@ -55,7 +61,9 @@ import Understudy
     #expect(container == nil)
   }
 
-  @Test func `says so when its container is closed, unless it has read already`() async throws {
+  @Test func `a read after the container is closed is an error, unless it was read before`()
+    async throws
+  {
     let reader = withContainer(container) { Everything() }
     let late = withContainer(container) { Everything() }
     #expect(reader.seen.count == 5)
@@ -70,7 +78,9 @@ import Understudy
     ] { #expect(kind == .containerClosed) }
   }
 
-  @Test func `12 an optional one with a name is the value under that name`() throws {
+  @Test(.tags(.scenario12)) func `an optional injection with a name is the value under that name`()
+    throws
+  {
     container.register(Hall.self, name: "B") { Hall(name: "B") }
     let (named, missing) = withContainer(container) {
       (Injected<Hall?>(name: "B"), Injected<Hall?>(name: "C"))
@@ -79,7 +89,8 @@ import Understudy
     #expect(try missing() == nil)
   }
 
-  @Test func `12 an optional one is the wrapped type's, whatever the optional type's is`() throws {
+  @Test(.tags(.scenario12))
+  func `an optional injection is the wrapped type's value, not the optional type's`() throws {
     container.register(Seat.self, instance: Seat(number: 7))
     container.register(Seat?.self, instance: nil)
     #expect(try container.resolve(Seat?.self) == nil)
@@ -88,26 +99,28 @@ import Understudy
     #expect(try seat()?.number == 7)
   }
 
-  @Test(arguments: [true, false])
-  func `12 an optional one of several words is whole`(isBuilt: Bool) throws {
-    container.register((any Placard).self) { WidePlacard(7) }
-    if isBuilt { _ = try container.resolve((any Placard).self) }
-    let placard = withContainer(container) { Injected<(any Placard)?>() }
+  @Test(.tags(.scenario12), arguments: [true, false])
+  func `an optional injection of several words is read whole`(isBuilt: Bool) throws {
+    container.register((any TornReadProbe).self) { WideProbe(7) }
+    if isBuilt { _ = try container.resolve((any TornReadProbe).self) }
+    let probe = withContainer(container) { Injected<(any TornReadProbe)?>() }
     for _ in 0..<2 {
-      let read = try #require(try placard())
+      let read = try #require(try probe())
       #expect(read.isWhole)
       #expect(read.serial == 7)
     }
   }
 
-  @Test func `12 an optional one whose factory fails throws and is not nil`() {
+  @Test(.tags(.scenario12)) func `an optional injection whose factory fails throws and is not nil`()
+  {
     container.register(Hall.self, name: "B") { throw Broken() }
     let hall = withContainer(container) { Injected<Hall?>(name: "B") }
     let error = #expect(throws: ContainerError.self) { try hall() }
     #expect(error?.kind == .factoryFailed)
   }
 
-  @Test func `a wrapper whose key is unregistered resolves anew, and says that it is gone`() throws
+  @Test func `a wrapper whose key is unregistered resolves again, and reports that it is gone`()
+    throws
   {
     let required = withContainer(container) { Injected<any Mailer>() }
     let optional = withContainer(container) { Injected<(any Mailer)?>() }
@@ -121,7 +134,7 @@ import Understudy
     #expect(try optional()?.route == "back")
   }
 
-  @Test func `a wrapper reads anew when what its instance was built from is reset`() throws {
+  @Test func `a wrapper resolves again when a dependency of its instance is reset`() throws {
     container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
     let printing = withContainer(container) { Injected<Printing>() }
     let first = try printing()

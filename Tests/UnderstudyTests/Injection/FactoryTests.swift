@@ -4,7 +4,7 @@ import Understudy
 @Suite struct `Factories as properties` {
   let container = Container(label: "app")
 
-  @Test func `each read makes another`() throws {
+  @Test func `each read of a factory property makes another instance`() throws {
     container.register(DotPrinter.self, lifetime: .transient) { DotPrinter() }
     container.register(DotPrinter.self, name: "fast", lifetime: .transient) { DotPrinter() }
     let owner = withContainer(container) { Owner() }
@@ -14,7 +14,7 @@ import Understudy
     #expect(third !== fourth)
   }
 
-  @Test func `it keeps the container it was made under`() throws {
+  @Test func `a factory property keeps the container it was made under`() throws {
     container.register(Hall.self, lifetime: .transient) { Hall(name: "app") }
     let halls = withContainer(container) { Factory<Hall>() }
     let other = Container()
@@ -22,7 +22,9 @@ import Understudy
     #expect(try withContainer(other) { try halls.make().name } == "app")
   }
 
-  @Test func `an override reaches it, and asynchronous ones are made by await`() async throws {
+  @Test func `a factory property sees overrides, and makes asynchronous instances by await`()
+    async throws
+  {
     container.register(Hall.self) { (_: Resolver) async throws in Hall(name: "async") }
     let halls = withContainer(container) { Factory<Hall>() }
     #expect(try await halls.make().name == "async")
@@ -30,7 +32,7 @@ import Understudy
     #expect(try await halls.make().name == "new")
   }
 
-  @Test func `a missing one says so at its declaration and traps`() async throws {
+  @Test func `a missing factory property reports its declaration and traps`() async throws {
     let result = try await #require(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

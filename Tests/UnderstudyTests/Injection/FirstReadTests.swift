@@ -107,7 +107,7 @@ import Understudy
     #expect(halls[0] === halls[2])
   }
 
-  @Test func `behind one that fails the second has what is registered since`() async throws {
+  @Test func `behind one that fails read what has been registered since`() async throws {
     let (runs, isRunning, mayEnd) = (Counter(), Gate(), Latch())
     container.register(Hall.self, lifetime: .transient) { () throws -> Hall in
       runs.add()
@@ -127,7 +127,7 @@ import Understudy
   }
 }
 
-@Suite(.timeLimit(.minutes(5))) struct `Readers behind one that fails` {
+@Suite(.timeLimit(.minutes(5))) struct `Readers behind a first read that fails` {
   /// One behind the other, each would wait for as long as factories fail that began before its own.
   @Test(arguments: [true, false])
   func `do not wait for each other`(isLazy: Bool) async throws {
@@ -172,7 +172,7 @@ import Understudy
   /// It has found the old registration and waits for what that makes when another takes its place; in
   /// a round or two it may come too late for that, and finds the new one at once.
   @Test(arguments: [false, true])
-  func `has what is registered since`(isGraph: Bool) async throws {
+  func `reads what has been registered since`(isGraph: Bool) async throws {
     for _ in 0..<50 {
       let container = Container()
       let (runs, isRunning, mayEnd, isReading) = (Counter(), Latch(), Latch(), Latch())
@@ -238,7 +238,7 @@ extension Promise<Void> {
     }
   }
 
-  @Test func `each try alone where one has failed`() {
+  @Test func `try again each if one has failed`() {
     container.register(Hall.self, lifetime: .transient) { [runs] in
       if runs.add() < 4 { throw Broken() }
       return Hall()
@@ -258,14 +258,14 @@ extension Promise<Void> {
 
   init() { container = Container(label: "app", rules: nil, sink: sink) }
 
-  @Test func `within the factory that it runs is a circle`() {
+  @Test func `within the factory that it runs is a cycle`() {
     let hall = withContainer(container) { Injected<Hall>() }
     container.register(Hall.self, lifetime: .transient) { try hall() }
     let error = #expect(throws: ContainerError.self) { try hall() }
     #expect(error?.kind == .circularDependency)
   }
 
-  @Test func `within it on a thread that nobody can see ends at the limit`() throws {
+  @Test func `within its own factory, on an unrelated thread, ends at the limit`() throws {
     container.waitLimit = .milliseconds(20)
     let hall = withContainer(container) { Injected<Hall>() }
     let (errors, runs) = (Recorder<ContainerError>(), Counter())
@@ -286,7 +286,7 @@ extension Promise<Void> {
     #expect(sink.issues.count == 1)
   }
 
-  @Test func `of two that wait for each other on two threads is a circle`() async throws {
+  @Test func `of two that wait for each other on two threads is a cycle`() async throws {
     let (hall, seat) = withContainer(container) { (Injected<Hall>(), Injected<Seat>()) }
     let (hallRuns, seatRuns) = (Latch(), Latch())
     container.register(Hall.self, lifetime: .transient) {
@@ -346,7 +346,7 @@ extension Promise<Void> {
     #expect(runs.count == 2)
   }
 
-  @Test func `of a suspending transient sees the task locals of whoever reads`() async throws {
+  @Test func `of a suspending transient sees the task locals of its reader`() async throws {
     container.register(Seat.self, lifetime: .transient) { (_: Resolver) async throws in
       Seat(number: Row.number)
     }
@@ -354,7 +354,7 @@ extension Promise<Void> {
     #expect(try await Row.$number.withValue(7) { try await seat.resolve().number } == 7)
   }
 
-  @Test func `makes something that may outlive its container's other holders`() throws {
+  @Test func `makes an instance that may outlive its container's other holders`() throws {
     let owner: Injected<Reader>
     do {
       let local = Container()
@@ -372,7 +372,7 @@ extension Promise<Void> {
   let hall = Injected<Hall>(.current)
 
   @Test(arguments: [true, false])
-  func `has in each fork what is of that fork`(isShared: Bool) throws {
+  func `reads each fork's own instance in that fork`(isShared: Bool) throws {
     origin.register(Hall.self, lifetime: isShared ? .singleton : .transient) { Hall() }
     let (left, right) = (origin.fork(), origin.fork())
     let inLeft = try withContainer(left) { try hall() }

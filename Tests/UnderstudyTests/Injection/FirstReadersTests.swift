@@ -15,7 +15,7 @@ import Testing
     #expect(readers.enter() !== first)
   }
 
-  @Test mutating func `share nothing with those from before a reset`() {
+  @Test mutating func `share nothing with readers from before a reset`() {
     let old = readers.enter()
     _ = readers.enter()
     #expect(readers.dismiss() === old)

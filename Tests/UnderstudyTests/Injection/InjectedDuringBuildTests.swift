@@ -11,7 +11,7 @@ import Understudy
     container.register(Printing.self) { [mailer] in Printing(mailer: try mailer()) }
   }
 
-  @Test func `is a dependency, though it holds its instance from before`() throws {
+  @Test func `is a dependency, though it already holds its instance`() throws {
     _ = try mailer()
     #expect(try container.resolve(Printing.self).mailer.route == "old")
 
@@ -19,7 +19,8 @@ import Understudy
     #expect(try container.resolve(Printing.self).mailer.route == "new")
   }
 
-  @Test func `is one by its first read, though the container has its instance from before`() throws
+  @Test func `is a dependency on its first read, though the container built its instance before`()
+    throws
   {
     _ = try container.resolve((any Mailer).self)
     #expect(try container.resolve(Printing.self).mailer.route == "old")
@@ -28,7 +29,7 @@ import Understudy
     #expect(try container.resolve(Printing.self).mailer.route == "new")
   }
 
-  @Test func `is one by await too`() async throws {
+  @Test func `is a dependency when read by await, too`() async throws {
     container.register(Printing.self) { [mailer] (_: Resolver) async throws in
       Printing(mailer: try await mailer.resolve())
     }

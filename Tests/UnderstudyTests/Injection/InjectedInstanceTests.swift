@@ -37,7 +37,7 @@ import Understudy
     #expect(clerk.mailer.route == "given")
   }
 
-  @Test func `keeps its identity, whatever becomes of the containers around`() async throws {
+  @Test func `keeps its identity, whatever happens to the containers around it`() async throws {
     let container = Container()
     container.register(Hall.self) { Hall(name: "registered") }
     let hall = Hall(name: "given")
@@ -51,7 +51,7 @@ import Understudy
     #expect(injected.wrappedValue === hall)
   }
 
-  @Test func `is read in a factory, too, and lets go of its instance when it goes`() throws {
+  @Test func `is read in a factory, too, and releases its instance when it is released`() throws {
     weak var hall: Hall?
     do {
       let given = Hall(name: "given")
@@ -65,7 +65,7 @@ import Understudy
   }
 }
 
-@Suite struct `A property that is reset` {
+@Suite struct `An injected property that is reset` {
   let container = Container(label: "app")
   let builds = Counter()
 
@@ -76,7 +76,7 @@ import Understudy
     container.register(Seat.self, lifetime: .transient) { [builds] in Seat(number: builds.add()) }
   }
 
-  @Test func `resolves anew, and the property beside it does not`() {
+  @Test func `resolves again, and the property beside it does not`() {
     let window = withContainer(container) { Window() }
     #expect(window.hall.name == "1")
     #expect(window.seat.number == 2)
@@ -94,7 +94,7 @@ import Understudy
     #expect(try hall() === first)
   }
 
-  @Test func `that follows the current container does so, too`() throws {
+  @Test func `and follows the current container resolves again`() throws {
     let hall = Injected<Hall>(.current)
     let first = try withContainer(container) { try hall() }
     hall.reset()
@@ -102,7 +102,7 @@ import Understudy
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `does not get what a read from before the reset resolves`() async throws {
+  func `does not get the result of a read from before the reset`() async throws {
     let (isMaking, mayEnd) = (Gate(), Gate())
     container.register(Seat.self, name: "slow", lifetime: .transient) {
       [builds] (_: Resolver) async throws in

@@ -16,7 +16,7 @@ import Understudy
     #expect(try injected() === new)
   }
 
-  @Test func `has what an override builds anew, though nobody has asked the override for it yet`()
+  @Test func `has the instance that an override rebuilds, even if nothing else resolves it there`()
     throws
   {
     container.register((any Mailer).self) { SMTPMailer(host: "live") }
@@ -30,7 +30,7 @@ import Understudy
     #expect(try printing().mailer.route == "double")
   }
 
-  @Test func `keeps a ready instance without asking for it again`() throws {
+  @Test func `keeps a ready instance without resolving it again`() throws {
     container.register(Hall.self, instance: Hall())
     let injected = withContainer(container) { Injected<Hall>() }
     let hall = try injected()
@@ -43,7 +43,7 @@ import Understudy
   }
 
   @Test(arguments: [Lifetime<Hall>.singleton, .weak])
-  func `keeps a parent's instance without asking for it again`(lifetime: Lifetime<Hall>) throws {
+  func `keeps a parent's instance without resolving it again`(lifetime: Lifetime<Hall>) throws {
     let child = Container(parent: container)
     container.register(Hall.self, lifetime: lifetime) { Hall() }
     let injected = withContainer(child) { Injected<Hall>() }
@@ -74,7 +74,7 @@ import Understudy
     #expect(try await other.resolve().number == 2)
   }
 
-  @Test func `lets go of the last instance where that may read it in its turn`() throws {
+  @Test func `releases the last instance where its deinit may read the injection`() throws {
     container.register(Parting.self, lifetime: .transient) { Parting("first") }
     let parting = withContainer(container) { Injected<Parting>() }
     let words = Recorder<String>()

@@ -1,9 +1,10 @@
 import Dispatch
 import Observation
+import TestSupport
 import Testing
 import Understudy
 
-@Suite struct `Injection` {
+@Suite struct `Injected properties` {
   let container = Container(label: "app")
 
   init() {
@@ -13,7 +14,8 @@ import Understudy
     container.register(Repository<Seat>.self) { Repository(name: "seats") }
   }
 
-  @Test func `12 a required, a named and an optional injection read what is registered`() {
+  @Test(.tags(.scenario12)) func `required, named and optional injections read what is registered`()
+  {
     let owner = withContainer(container) { Owner() }
     #expect(owner.mailer.route == "main")
     #expect(owner.backup.route == "backup")
@@ -21,14 +23,17 @@ import Understudy
     #expect(owner.missing == nil)
   }
 
-  @Test func `12 an optional one has the value as soon as it is registered`() {
+  @Test(.tags(.scenario12)) func `an optional injection has the value as soon as it is registered`()
+  {
     let owner = withContainer(container) { Owner() }
     #expect(owner.missing == nil)
     container.register(Seat.self, instance: Seat(number: 7))
     #expect(owner.missing?.number == 7)
   }
 
-  @Test func `12 the handle of an asynchronous one`() async throws {
+  @Test(.tags(.scenario12)) func `the handle of an asynchronous injection resolves by await`()
+    async throws
+  {
     container.register(Analytics.self) { (_: Resolver) async throws in Analytics() }
     let owner = withContainer(container) { Owner() }
 
@@ -38,7 +43,8 @@ import Understudy
     #expect(owner.analytics === analytics)
   }
 
-  @Test func `12 in a struct, an actor, a generic class, a main-actor and an observable class`()
+  @Test(.tags(.scenario12))
+  func `injections work in a struct, an actor, a generic, a main-actor and an observable class`()
     async
   {
     let value = withContainer(container) { ValueOwner() }
@@ -54,20 +60,21 @@ import Understudy
     }
   }
 
-  @Test func `12 as a value in a Sendable class`() throws {
+  @Test(.tags(.scenario12)) func `an injection is a value in a Sendable class`() throws {
     let owner = withContainer(container) { SendableOwner() }
     #expect(try owner.route == "main")
     #expect(try owner.hallName == "Main")
   }
 
-  @Test func `a missing one throws through its handle, naming the declaration`() {
+  @Test func `a missing injection throws through its handle, naming the declaration`() {
     let owner = withContainer(Container(label: "empty")) { Owner() }
     let error = #expect(throws: ContainerError.self) { try synchronously(owner.$mailer) }
     #expect(error?.kind == .dependencyNotRegistered)
     #expect(error?.context.resolvedAt?.line == Owner.mailerLine)
   }
 
-  @Test func `17 an object made inside keeps its container after the block`() async throws {
+  @Test(.tags(.scenario17))
+  func `an object made inside a block keeps its container after the block`() async throws {
     let owner = withContainer(container) {
       withContainer {
         $0.register((any Mailer).self) { SMTPMailer(host: "override") }
@@ -81,7 +88,10 @@ import Understudy
     #expect(await onThread { try? owner.route } == "override")
   }
 
-  @Test func `17 also when it first reads outside, inside another container`() throws {
+  @Test(.tags(.scenario17))
+  func `an object that first reads inside another container's block keeps its own container`()
+    throws
+  {
     let owner = withContainer(container) { SendableOwner() }
     let other = Container(label: "other")
     other.register((any Mailer).self) { SMTPMailer(host: "other") }
@@ -89,7 +99,9 @@ import Understudy
     #expect(try withContainer(other) { try owner.route } == "main")
   }
 
-  @Test func `one made with no container in reach follows the current one at each read`() throws {
+  @Test func `an object made without a current container follows the current one at each read`()
+    throws
+  {
     let owner = SendableOwner()
     let other = Container(label: "other")
     other.register((any Mailer).self) { SMTPMailer(host: "other") }
@@ -100,7 +112,7 @@ import Understudy
     withProcessDefault { _ = #expect(throws: ContainerError.self) { try owner.route } }
   }
 
-  @Test func `it keeps one instance per owner until the key is registered again`() {
+  @Test func `an injection keeps one instance per owner until the key is registered again`() {
     container.register(DotPrinter.self, lifetime: .transient) { DotPrinter() }
     let owner = withContainer(container) { Owner() }
     let first = owner.printer
@@ -113,7 +125,7 @@ import Understudy
     #expect(owner.printer !== first)
   }
 
-  @Test func `a reader that was slower than a change does not replace what a later one holds`()
+  @Test func `a reader that is slower than a change does not replace a later instance`()
     async throws
   {
     let isMaking = Gate()
@@ -136,7 +148,7 @@ import Understudy
     #expect(try await seat.resolve() == held)
   }
 
-  @Test func `or until something it was built from is registered again`() {
+  @Test func `an injection keeps its instance until a dependency is registered again`() {
     container.register(Repository<Hall>.self, lifetime: .transient) {
       Repository(name: try $0.resolve((any Mailer).self).route)
     }
@@ -147,7 +159,7 @@ import Understudy
     #expect(owner.halls.name == "second")
   }
 
-  @Test func `or until a reset that does not keep it`() {
+  @Test func `an injection keeps its instance until a reset that does not keep the key`() {
     container.register(DotPrinter.self, lifetime: .transient) { DotPrinter() }
     let owner = withContainer(container) { Owner() }
     let printer = owner.printer
@@ -162,7 +174,7 @@ import Understudy
   }
 
   @Test(arguments: [true, false])
-  func `or until a reset of the container that registers it, where a child was asked`(
+  func `a child's injection keeps its instance until a reset of the container that registers it`(
     isOfKeyAlone: Bool
   ) throws {
     let app = Container(label: "app")
@@ -182,7 +194,7 @@ import Understudy
     #expect(try own() === printer)
   }
 
-  @Test func `or until a reset of its key alone, which leaves the other properties as they are`() {
+  @Test func `an injection keeps its instance until its key alone is reset, others keep theirs`() {
     container.register(DotPrinter.self, lifetime: .transient) { DotPrinter() }
     let builds = Counter()
     container.register(Repository<Hall>.self, lifetime: .transient) {
@@ -203,7 +215,7 @@ import Understudy
     #expect(owner.printer !== second)
   }
 
-  @Test func `or until an earlier state is restored`() throws {
+  @Test func `an injection keeps its instance until an earlier state is restored`() throws {
     container.register(DotPrinter.self, lifetime: .transient) { DotPrinter() }
     let before = container.snapshot()
     let owner = withContainer(container) { Owner() }
@@ -213,7 +225,7 @@ import Understudy
     #expect(owner.printer !== printer)
   }
 
-  @Test func `two that inject each other weakly do not keep each other alive`() throws {
+  @Test func `two objects that inject each other weakly do not keep each other alive`() throws {
     weak var first: Partner?
     weak var second: Partner?
     do {
@@ -229,7 +241,9 @@ import Understudy
     #expect(second == nil)
   }
 
-  @Test func `one held weakly is looked up again when it is gone, a value at each read`() throws {
+  @Test func `a weak injection resolves again when its object is gone, and a value at each read`()
+    throws
+  {
     let builds = Counter()
     container.register(DotPrinter.self, lifetime: .transient) {
       builds.add()
@@ -246,7 +260,7 @@ import Understudy
     #expect(try mailer().route == "main")
   }
 
-  @Test func `one that holds nothing asks the current container at each read`() throws {
+  @Test func `a current injection resolves in the current container at each read`() throws {
     let mailer = withContainer(container) { Injected<any Mailer>(.current) }
     let other = Container()
     other.register((any Mailer).self) { SMTPMailer(host: "other") }
@@ -254,8 +268,8 @@ import Understudy
     withProcessDefault { _ = #expect(throws: ContainerError.self) { try mailer() } }
   }
 
-  @Test func `51 a singleton that reads in its init and later does not keep its container`() throws
-  {
+  @Test(.tags(.scenario51))
+  func `a singleton that reads in its init and later does not keep its container`() throws {
     weak var container: Container?
     weak var singleton: Reader?
     do {
@@ -272,7 +286,9 @@ import Understudy
     #expect(singleton == nil)
   }
 
-  @Test func `51 nor does one that reads later something that injects in its turn`() throws {
+  @Test(.tags(.scenario51))
+  func `a singleton that reads later an object with injections does not keep its container`() throws
+  {
     weak var container: Container?
     do {
       let local = Container()
@@ -288,7 +304,7 @@ import Understudy
     #expect(container == nil)
   }
 
-  @Test func `a singleton that outlives its container keeps what it has read, no more`() throws {
+  @Test func `a singleton that outlives its container keeps only what it has read`() throws {
     let reader: Reader
     do {
       let local = Container(label: "gone")
@@ -303,7 +319,9 @@ import Understudy
     #expect(error?.description.contains("gone") == true)
   }
 
-  @Test func `the same for an optional one, which is nil then`() throws {
+  @Test func `an optional injection that outlives its container is nil if it was not read before`()
+    throws
+  {
     let reader: OptionalReader
     do {
       let local = Container(label: "gone")
@@ -327,7 +345,7 @@ import Understudy
     #expect(container == nil)
   }
 
-  @Test func `one that reads from many threads at once gives one instance`() {
+  @Test func `an injection read from many threads at once gives one instance`() {
     for _ in 0..<100 {
       let container = Container()
       let builds = Counter()
@@ -343,7 +361,8 @@ import Understudy
     }
   }
 
-  @Test func `a required one that is missing says so at its declaration and traps`() async throws {
+  @Test func `a required injection that is missing reports its declaration and traps`() async throws
+  {
     let result = try await #require(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -358,7 +377,9 @@ import Understudy
   }
 
   /// In a process of its own: where the testing toolkit is not there, nothing else stands in for it.
-  @Test func `an optional one that cannot be had is nil, and its process continues`() async throws {
+  @Test func `an optional injection that cannot be built is nil, and its process continues`()
+    async throws
+  {
     let result = try await #require(
       processExitsWith: .success,
       observing: [\.standardErrorContent]

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Understudy
 
-@Suite(.timeLimit(.minutes(5))) struct `An injection that reads while its container goes` {
+@Suite(.timeLimit(.minutes(5))) struct `An injection that reads while its container is released` {
   /// The reader is held up where it has the container, and then nobody else has it any more.
-  @Test func `lets go of the container outside its lock`() async throws {
+  @Test func `releases the container outside its lock`() async throws {
     let house = Lock<Container?>(nil)
     let (office, address) = try furnish(house)
     address.borrow { $0.lock.lock() }

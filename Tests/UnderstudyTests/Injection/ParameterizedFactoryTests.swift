@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import Understudy
 
-@Suite struct `11 parameterised factories` {
+@Suite(.tags(.scenario11)) struct `Parameterized factories` {
   let container = Container(label: "app")
 
-  @Test func `synchronous, named and by protocol`() throws {
+  @Test func `parameterized factories are synchronous, named and by protocol`() throws {
     container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
     container.registerFactory((any Mailer).self) { (resolver: Resolver, name: String) in
       Decorator(name: name, base: try resolver.resolve())
@@ -18,7 +19,9 @@ import Understudy
     #expect(try plain.create(with: "host").route == "host")
   }
 
-  @Test func `asynchronous`() async throws {
+  @Test func `parameterized factories are asynchronous, and refused to synchronous code`()
+    async throws
+  {
     container.registerFactory(Hall.self) { (_: Resolver, name: String) async throws in
       await Task.yield()
       return Hall(name: name)
@@ -29,7 +32,7 @@ import Understudy
     #expect(error?.kind == .requiresAsync)
   }
 
-  @Test func `what one resolves for a factory that asks is a dependency of what that makes`()
+  @Test func `dependencies of a factory's product are dependencies of the build that uses it`()
     async throws
   {
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
@@ -63,13 +66,13 @@ import Understudy
     #expect(try await hall(in: container).name == "new")
   }
 
-  @Test func `without a parameter, new each time`() throws {
+  @Test func `a factory without a parameter makes a new instance each time`() throws {
     container.registerFactory(Hall.self, with: Void.self) { _, _ in Hall() }
     let halls = try container.resolve(ParameterizedFactory<Void, Hall>.self)
     #expect(try halls.create() !== halls.create())
   }
 
-  @Test func `throwing, with key, path and place`() throws {
+  @Test func `a factory that throws reports key, path and place`() throws {
     let line = UInt(#line) + 1
     container.registerFactory(Hall.self) { (_: Resolver, number: Int) in
       guard number > 0 else { throw Broken() }
@@ -84,7 +87,7 @@ import Understudy
     _ = try halls.create(with: 1)
   }
 
-  @Test func `asynchronous, named and without a parameter`() async throws {
+  @Test func `asynchronous factories can be named and without a parameter`() async throws {
     container.registerFactory(Hall.self, with: Void.self, name: "B") {
       (_: Resolver, _: Void) async throws in
       await Task.yield()
@@ -96,7 +99,9 @@ import Understudy
     #expect(first !== second)
   }
 
-  @Test func `asynchronous and throwing; a cancellation comes through as itself`() async throws {
+  @Test func `asynchronous factories can throw, and a cancellation is rethrown unchanged`()
+    async throws
+  {
     container.registerFactory(Hall.self) { (_: Resolver, isCancelled: Bool) async throws in
       if isCancelled { throw CancellationError() }
       throw Broken()
@@ -111,7 +116,7 @@ import Understudy
     await #expect(throws: CancellationError.self) { try await halls.create(with: true) }
   }
 
-  @Test func `under a wrong name they list the names that exist`() throws {
+  @Test func `a wrong name lists the existing names of factories`() throws {
     container.registerFactory(Hall.self, name: "B") { (_: Resolver, name: String) in
       Hall(name: name)
     }
@@ -121,7 +126,7 @@ import Understudy
     #expect(error.description.contains("names registered for this type: B"))
   }
 
-  @Test func `injected, they see the overrides of their owner's container`() throws {
+  @Test func `injected factories see the overrides of their owner's container`() throws {
     container.register(Seat.self, instance: Seat(number: 1))
     container.registerFactory(Repository<Seat>.self) { (resolver: Resolver, name: String) in
       Repository(name: "\(name) \(try resolver.resolve(Seat.self).number)")
@@ -137,7 +142,7 @@ import Understudy
     #expect(try inside().create(with: "seat").name == "seat 2")
   }
 
-  @Test func `one may make others of its own kind`() throws {
+  @Test func `a factory may use itself to make smaller instances`() throws {
     container.registerFactory([Int].self) { (resolver: Resolver, depth: Int) in
       let smaller = try resolver.resolve(ParameterizedFactory<Int, [Int]>.self)
       return depth == 0 ? [] : [depth] + (try smaller.create(with: depth - 1))
@@ -146,7 +151,7 @@ import Understudy
     #expect(try lists.create(with: 3) == [3, 2, 1])
   }
 
-  @Test func `held by a singleton they do not keep the container`() throws {
+  @Test func `factories held by a singleton do not keep the container`() throws {
     weak var container: Container?
     do {
       let local = Container(label: "gone")
@@ -158,7 +163,7 @@ import Understudy
     #expect(container == nil)
   }
 
-  @Test func `held by a singleton, nor does what they make and the singleton keeps`() throws {
+  @Test func `products of a factory that a singleton keeps do not keep the container`() throws {
     weak var container: Container?
     do {
       let local = Container(label: "gone")
@@ -172,7 +177,7 @@ import Understudy
     #expect(container == nil)
   }
 
-  @Test func `a closed container makes nothing`() async throws {
+  @Test func `a factory of a closed container makes nothing`() async throws {
     container.registerFactory(Hall.self) { (_: Resolver, name: String) in Hall(name: name) }
     let halls = try await container.resolve(ParameterizedFactory<String, Hall>.self)
     await container.close()

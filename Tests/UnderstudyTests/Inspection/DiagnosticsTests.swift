@@ -36,7 +36,7 @@ import Testing
     return container
   }
 
-  @Test func `say how many there are of everything`() throws {
+  @Test func `count everything`() throws {
     var held: [AnyObject] = []
     let container = try furnished(&held)
     #expect(
@@ -54,7 +54,7 @@ import Testing
     extendLifetime(held)
   }
 
-  @Test func `in detail there is a line for each key, and the containers above`() throws {
+  @Test func `have in detail a line for each key, and the containers above`() throws {
     let app = Container(label: "app")
     app.register(Seat.self, fileID: "App/Seats.swift", line: 4) { Seat() }
     app.register(Hall.self, lifetime: .scoped("visit"), fileID: "App/Halls.swift", line: 9) {
@@ -83,7 +83,7 @@ import Testing
     )
   }
 
-  @Test func `a key that is refused says why`() throws {
+  @Test func `give the reason for a refused key`() throws {
     let container = Container(label: "app")
     container.freeze()
     container.register(Hall.self, fileID: "App/Halls.swift", line: 9) { Hall() }
@@ -98,7 +98,7 @@ import Testing
     #expect(container.diagnostics().counts.poisoned == 1)
   }
 
-  @Test func `builds are listed while they are under way`() async throws {
+  @Test func `list builds in progress`() async throws {
     let container = Container()
     let (began, goes) = (Gate(), Gate())
     container.register(Hall.self) { _ async in
@@ -121,7 +121,7 @@ import Testing
     #expect(container.diagnostics().counts.superseded == 0)
   }
 
-  @Test func `asking while a factory runs is no deadlock`() throws {
+  @Test func `can be read while a factory runs, without a deadlock`() throws {
     let container = Container()
     container.register(Hall.self) { [unowned container] in
       Hall(name: "\(container.diagnostics().building)")
@@ -129,7 +129,7 @@ import Testing
     #expect(try container.resolve(Hall.self).name == "[Hall]")
   }
 
-  @Test func `a closing, a closed and a missing container answer`() async throws {
+  @Test func `are available for a closing, a closed and a missing container`() async throws {
     let container = Container(label: "app")
     let seen = Recorder<ContainerDiagnostics>()
     container.register {
@@ -150,7 +150,7 @@ import Testing
     )
   }
 
-  @Test func `asking touches nothing: no use, no event, no issue, no build`() throws {
+  @Test func `change nothing when read: no use, no event, no issue, no build`() throws {
     let issues = IssueCount()
     let base = Container(label: "app")
     base.register { Registration(Hall.self) { Hall() }.live() }
@@ -174,7 +174,7 @@ import Testing
     #expect(events.count == 0 && issues.counter.count == 0)
   }
 
-  @Test func `modules and what typed keys declare are there`() throws {
+  @Test func `list modules and the declared defaults of typed keys`() throws {
     let container = Container()
     _ = try container.configure(
       ModuleSet {
@@ -187,7 +187,7 @@ import Testing
     #expect(diagnostics.description.contains("\n  modules: 1 configured, 1 failed"))
   }
 
-  @Test func `the JSON has everything`() throws {
+  @Test func `are complete as JSON`() throws {
     var held: [AnyObject] = []
     let container = try furnished(&held)
     let child = Container(label: "\"quoted\"\n", parent: container)
@@ -209,7 +209,7 @@ import Testing
     extendLifetime(held)
   }
 
-  @Test func `it holds nothing of the container`() throws {
+  @Test func `hold nothing of the container`() throws {
     let container = Container()
     container.register(Hall.self) { Hall() }
     var hall: Hall? = try container.resolve(Hall.self)
@@ -220,7 +220,7 @@ import Testing
     #expect(known == nil && diagnostics.counts.built == 1)
   }
 
-  @Test func `a hundred thousand registrations are no trouble`() throws {
+  @Test func `are fast for a hundred thousand registrations`() throws {
     let container = Container()
     for number in 0..<100_000 {
       container.register(Hall.self, name: "\(number)", lifetime: .weak) { Hall() }
@@ -229,7 +229,7 @@ import Testing
     #expect(counts.weak == 100_000 && counts.built == 0)
   }
 
-  @Test func `equal containers give equal values`() throws {
+  @Test func `are equal for equal containers`() throws {
     let container = Container()
     container.register(Hall.self) { Hall() }
     #expect(container.diagnostics() == container.diagnostics())

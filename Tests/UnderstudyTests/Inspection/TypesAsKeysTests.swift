@@ -2,7 +2,7 @@ import Testing
 import Understudy
 import UnderstudyInsight
 
-@Suite struct `A type stands for its unnamed key` {
+@Suite struct `A type that stands for its unnamed key` {
   let container = Container(label: "app")
 
   init() {
@@ -13,13 +13,13 @@ import UnderstudyInsight
     container.register(Seat.self, name: "royal") { Seat(number: 7) }
   }
 
-  @Test func `as the root of an audit`() async throws {
+  @Test func `is a root of an audit`() async throws {
     let unused = [Key.of(Seat.self, name: "royal")]
     #expect(try await container.audit(roots: [Hall.self]).unused == unused)
     #expect(auditNow(roots: [Hall.self]).unused == unused)
   }
 
-  @Test func `in a graph`() async throws {
+  @Test func `is a key of a graph`() async throws {
     let graph = try await container.audit().graph
     #expect(graph[Hall.self]?.key == .of(Hall.self))
     #expect(graph[Seat.self, name: "royal"]?.key == .of(Seat.self, name: "royal"))
@@ -27,7 +27,7 @@ import UnderstudyInsight
     #expect(graph.dependants(of: Seat.self) == [.of(Hall.self)])
   }
 
-  @Test func `in diagnostics and metrics`() throws {
+  @Test func `is a key in diagnostics and metrics`() throws {
     let metrics = container.startMetrics()
     _ = try container.resolve(Seat.self, name: "royal")
     #expect(container.diagnostics()[Seat.self, name: "royal"]?.key == .of(Seat.self, name: "royal"))

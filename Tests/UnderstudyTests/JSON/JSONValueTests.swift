@@ -16,7 +16,7 @@ import Testing
     #expect(try parsed(.object([(text, .integer(1))])) as? [String: Int] == [text: 1])
   }
 
-  @Test func `keeps to one line for each member, and to their order`() {
+  @Test func `has one line for each member, in order`() {
     let value = JSONValue.object([
       ("b", .array([1, true, .null])), ("a", .object([])), ("b", .array([])),
     ])
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `has no number that is none`(_ number: Double) {
+  func `has no number for values that are not finite`(_ number: Double) {
     #expect(JSONValue.number(number).text == "null")
   }
 

@@ -6,9 +6,9 @@ import Testing
 @testable import UnderstudyModules
 
 /// An object resolves in its `deinit`, and the library holds it last: that must never be under a lock.
-@Suite(.timeLimit(.minutes(5))) struct `An object that resolves when it ends` {
+@Suite(.timeLimit(.minutes(5))) struct `An object that resolves in its deinit` {
   @Test(arguments: Release.allCases)
-  func `never ends under a lock, whatever lets go of it`(release: Release) async throws {
+  func `never ends under a lock, whatever releases it`(release: Release) async throws {
     let house = Manor()
     let container = Container(label: "app")
     container.register(Hall.self) { Hall() }
@@ -25,7 +25,7 @@ import Testing
   }
 
   /// Loses its last other holder while the container looks whether it is still there.
-  @Test func `never ends under a lock where a purge looks at a weak one`() async throws {
+  @Test func `never ends under a lock where a purge looks at a weak instance`() async throws {
     let container = Container(label: "app")
     let house = Manor()
     house.container.withLock { $0 = container }
@@ -59,7 +59,7 @@ import Testing
   }
 
   /// Loses its last other holder while the firewall looks at what it was built from.
-  @Test func `never ends under a lock where a firewall refuses a weak one`() async throws {
+  @Test func `never ends under a lock where a firewall refuses a weak instance`() async throws {
     let house = Manor()
     let outer = Container(
       label: "outer",

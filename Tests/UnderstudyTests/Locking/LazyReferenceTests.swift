@@ -2,8 +2,8 @@ import Testing
 
 @testable import Understudy
 
-@Suite struct `An object that is made when it is needed` {
-  @Test func `is made once, and goes with its owner`() {
+@Suite struct `An object that is made on first use` {
+  @Test func `is made once, and released with its owner`() {
     weak var made: Hall?
     do {
       let reference = LazyReference<Hall>()
@@ -17,7 +17,7 @@ import Testing
   }
 
   /// Whoever makes it may find that somebody else was quicker.
-  @Test func `is for all what came first`() {
+  @Test func `is the same for all callers, the first one made`() {
     weak var late: Hall?
     let reference = LazyReference<Hall>()
     var first: Hall?

@@ -4,7 +4,7 @@ import Testing
 @testable import Understudy
 
 @Suite(.timeLimit(.minutes(5))) struct `A parking lot` {
-  @Test func `wakes everybody who is parked in it, whatever he waits for`() async throws {
+  @Test func `wakes every parked thread, whatever it waits for`() async throws {
     let lot = ParkingLot()
     let isHeld = Lock(true)
     let parked = Crowd(of: 8)
@@ -19,11 +19,12 @@ import Testing
           }
           return isHeld.withLock { $0 }
         }
+        return hasArrived
       }
     }
     await parked.assembled()
     isHeld.withLock { $0 = false }
     lot.wakeAll()
-    for promise in left { try await promise.value }
+    for promise in left { #expect(try await promise.value) }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A slot of a reader` {
   let slots = ReaderSlots()
 
-  @Test func `has room for one, until he leaves`() {
+  @Test func `has room for one reader, until that reader leaves`() {
     defer { slots.deallocate() }
     let slot = slots[0]
     #expect(slot.table == 0)
@@ -19,7 +19,7 @@ import Testing
     slot.leave()
   }
 
-  @Test func `keeps its reader's table while somebody waits for him`() {
+  @Test func `keeps its reader's table while somebody waits for the reader`() {
     defer { slots.deallocate() }
     let slot = slots[0]
     #expect(slot.enter(32))
@@ -38,7 +38,7 @@ import Testing
     #expect(slot.table == 0)
   }
 
-  @Test func `is not waited at when its reader has left, or reads something else`() {
+  @Test func `is not waited for when its reader has left, or reads something else`() {
     defer { slots.deallocate() }
     let slot = slots[0]
     slot.awaitEnd(of: 32) { _, _ in Issue.record("it parks") }
@@ -56,7 +56,7 @@ import Testing
 }
 
 @Suite(.timeLimit(.minutes(5))) struct `Slots of readers` {
-  @Test func `are waited at one after the other, only where a table that is gone is read`() {
+  @Test func `are waited for one after the other, only where a withdrawn table is read`() {
     let slots = ReaderSlots()
     defer { slots.deallocate() }
     for index in 0..<ReaderSlots.count { #expect(slots[index].enter(index < 60 ? 32 : 48)) }
@@ -73,7 +73,7 @@ import Testing
     for index in 60..<ReaderSlots.count { #expect(slots[index].table == 48) }
   }
 
-  @Test func `wake who is parked when the reader leaves`() async throws {
+  @Test func `wake parked waiters when the reader leaves`() async throws {
     let slots = ReaderSlots()
     let parked = Crowd(of: 1)
     #expect(slots[63].enter(32))

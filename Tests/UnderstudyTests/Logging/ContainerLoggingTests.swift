@@ -6,7 +6,7 @@ import UnderstudyInsight
   let container = Container(label: "app")
   let lines = Recorder<String>()
 
-  @Test func `takes what is at the level and above`() throws {
+  @Test func `takes entries at the level and above`() throws {
     container.startLogging(to: note)
     container.startLogging(from: .debug) { [lines] in lines.add("debug or more: \($0.message)") }
     container.register(Hall.self) { Hall() }
@@ -30,7 +30,7 @@ import UnderstudyInsight
     #expect(error.wasAsked.all.isEmpty == (level > .error))
   }
 
-  @Test func `says of a slow resolve once more that it was slow`() throws {
+  @Test func `reports a slow resolve once more as slow`() throws {
     container.register(Hall.self) { Hall() }
     container.startLogging(from: .debug, slowerThan: .zero) { [lines] entry in
       let duration = entry.metadata["duration"] ?? "none"
@@ -41,7 +41,7 @@ import UnderstudyInsight
     #expect(lines.all == ["built Hall", "resolving Hall took …"])
   }
 
-  @Test func `calls one failed resolve one error, however deep it failed`() throws {
+  @Test func `reports one failed resolve as one error, however deep it failed`() throws {
     container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
     container.register(Office.self) { try Office(printing: $0.resolve()) }
     container.startLogging(to: note)
@@ -49,7 +49,7 @@ import UnderstudyInsight
     #expect(lines.all == ["error: resolving Office failed: Nothing is registered for Mailer."])
   }
 
-  @Test func `keeps what a factory does without for those who follow the code`() throws {
+  @Test func `logs failures that a factory handles at a lower level`() throws {
     container.register(Printing.self) { resolver in
       let mailer = try? resolver.resolve((any Mailer).self)
       return Printing(mailer: mailer ?? SMTPMailer(host: "fallback"))
@@ -64,7 +64,7 @@ import UnderstudyInsight
     #expect(lines.all == ["debug, Printing"])
   }
 
-  @Test func `knows nothing of a resolve that was cancelled`() async throws {
+  @Test func `logs nothing of a resolve that was cancelled`() async throws {
     let gate = Gate()
     container.register(Hall.self) { (_: Resolver) async throws in
       gate.open()
@@ -80,7 +80,7 @@ import UnderstudyInsight
     #expect(lines.all.isEmpty)
   }
 
-  @Test func `tells children and scopes by their labels, and knows no forks`() throws {
+  @Test func `names children and scopes by their labels, and omits forks`() throws {
     container.register(Hall.self, lifetime: .transient) { Hall() }
     let scope = try container.openScope("evening", id: 1)
     let child = Container(label: "desk", parent: container)
@@ -90,7 +90,7 @@ import UnderstudyInsight
     #expect(lines.all == ["desk", scope.label ?? "none", "app"])
   }
 
-  @Test func `ends when it is cancelled, and no other with it`() throws {
+  @Test func `ends when it is cancelled, and ends no other`() throws {
     container.register(Hall.self, lifetime: .transient) { Hall() }
     let first = container.startLogging(from: .debug) { [lines] in lines.add("1 \($0.message)") }
     let second = container.startLogging(from: .debug) { [lines] in lines.add("2 \($0.message)") }
@@ -102,7 +102,7 @@ import UnderstudyInsight
     #expect(lines.all == ["1 built Hall", "2 built Hall", "2 built Hall"])
   }
 
-  @Test func `goes on though nobody keeps its token`() throws {
+  @Test func `continues if nobody keeps its token`() throws {
     container.register(Hall.self) { Hall() }
     do { _ = container.startLogging(from: .debug, to: note) }
     _ = try container.resolve(Hall.self)
@@ -124,7 +124,8 @@ import UnderstudyInsight
     #expect(lines.all == ["built Hall", "unregistered Hall"])
   }
 
-  @Test func `lets two closures that use the container log each other, and come to an end`() throws
+  @Test func `lets two closures that use the container log each other without an endless loop`()
+    throws
   {
     container.register(Hall.self, lifetime: .transient) { Hall() }
     for name in ["A", "B"] {
@@ -137,7 +138,7 @@ import UnderstudyInsight
     #expect(lines.all.sorted() == ["A built Hall", "A built Hall", "B built Hall", "B built Hall"])
   }
 
-  @Test func `loses nothing of many threads`() {
+  @Test func `loses nothing from many threads`() {
     container.register(Seat.self, lifetime: .transient) { Seat() }
     container.startLogging(from: .debug, to: note)
     onThreads(8) { [container] _ in
@@ -157,7 +158,7 @@ import UnderstudyInsight
     #expect(!whole.all.contains { $0.contains("4711") })
   }
 
-  @Test func `an entry is told of with the site and the asker`() throws {
+  @Test func `has the site and the requester in an entry`() throws {
     let entries = Recorder<ContainerLogEntry>()
     container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
     container.register(Printing.self) { try Printing(mailer: $0.resolve()) }

@@ -4,7 +4,7 @@ import Testing
 @testable import UnderstudyInsight
 @testable import UnderstudyModules
 
-@Suite struct `The pieces of a log` {
+@Suite struct `The parts of a log text` {
   @Test(arguments: [
     (Duration.zero, "0.000 ms"),
     (.nanoseconds(999), "0.000 ms"),
@@ -27,14 +27,19 @@ import Testing
     ("What.\r\n  fix: this.\r\n  fix: that.", "What.", nil, "this. that."),
     ("\n\n  What.\n\n", "What.", nil, nil),
   ])
-  func `a text is taken apart`(text: String, headline: String, details: String?, fix: String?) {
+  func `a text is split into headline and details`(
+    text: String,
+    headline: String,
+    details: String?,
+    fix: String?
+  ) {
     let parts = LogText(text)
     #expect(parts.headline == headline)
     #expect(parts.details == details)
     #expect(parts.fix == fix)
   }
 
-  @Test func `a line that is said elsewhere is left out of the details, and no headline`() {
+  @Test func `a line that stands elsewhere is left out of the details, but not as a headline`() {
     let parts = LogText("What.\n  where\n  What.\n  who", without: ["where", "What."])
     #expect(parts.headline == "What.")
     #expect(parts.details == "who")
@@ -50,14 +55,14 @@ import Testing
     )
   }
 
-  @Test func `metadata is sorted by name, and left out where there is none`() {
+  @Test func `metadata is sorted by name, and left out if there is none`() {
     let metadata = ["b": "2", "a": "1", "c": "3"]
     let entry = ContainerLogEntry(level: .notice, message: "open", metadata: metadata)
     #expect(entry.description == "notice: open (a: 1, b: 2, c: 3)")
     #expect(ContainerLogEntry(level: .info, message: "open").description == "info: open")
   }
 
-  @Test func `a line is one line, whatever is in a name`() {
+  @Test func `a line stays one line, whatever is in a name`() {
     let name = "a\nfaked\r\n\u{1B}[31m\u{2028}\u{0}é\"\\"
     let entry = ContainerLogEntry(level: .info, message: "\(Key(Int.self, name: name))")
     #expect(

@@ -3,7 +3,7 @@ import Understudy
 import UnderstudyInsight
 
 @Suite struct `The log on standard error` {
-  @Test func `is silent until somebody asks, and when it has ended`() async throws {
+  @Test func `is silent before it starts and after it ends`() async throws {
     let result = try await #require(
       processExitsWith: .success,
       observing: [\.standardErrorContent]
@@ -34,7 +34,7 @@ import UnderstudyInsight
     #expect(lines(of: result) == [line])
   }
 
-  @Test func `has whole lines of many threads`() async throws {
+  @Test func `has whole lines from many threads`() async throws {
     let result = try await #require(
       processExitsWith: .success,
       observing: [\.standardErrorContent]

@@ -20,7 +20,7 @@
     }
 
     @Test(arguments: Logger.Level.allCases)
-    func `goes by the level of the logger unless it is told another`(level: Logger.Level) {
+    func `uses the level of the logger unless it has another`(level: Logger.Level) {
       container.startLogging(to: logger(at: level), slowerThan: .zero)
       makeEntries()
       let names = Logger.Level.allCases.filter { $0 >= level }.map { "\($0)" }
@@ -51,7 +51,7 @@
       #expect(entry.metadata["error"] == "factoryFailed")
     }
 
-    @Test func `goes by the level that the logger has now`() throws {
+    @Test func `uses the current level of the logger`() throws {
       let switchable = SwitchableHandler(at: .critical)
       container.startLogging(to: Logger(label: "app") { _ in switchable })
       container.reset()
@@ -62,7 +62,7 @@
       #expect(switchable.events.all.count == 1)
     }
 
-    @Test func `keeps to its own level where the logger has one that nobody can set`() throws {
+    @Test func `keeps its own level if the logger's level cannot be set`() throws {
       let switchable = SwitchableHandler(at: .trace)
       container.startLogging(
         to: Logger(label: "app") { _ in switchable },
@@ -73,7 +73,7 @@
       #expect(switchable.events.all.map(\.level) == [.warning, .error])
     }
 
-    @Test func `makes nothing that the logger drops`() {
+    @Test func `makes no text that the logger drops`() {
       let error = Telltale()
       container.register(Hall.self) { throw error }
       container.startLogging(to: logger(at: .critical))
@@ -92,7 +92,7 @@
       #expect(logger.logLevel == .critical)
     }
 
-    @Test func `gives the line that asked, and itself as the source`() throws {
+    @Test func `gives the line that resolved, and itself as the source`() throws {
       let switchable = SwitchableHandler(at: .debug)
       container.register(Hall.self) { Hall() }
       container.startLogging(to: Logger(label: "app") { _ in switchable })
@@ -105,8 +105,7 @@
       #expect([built.source, reset.source] == ["Understudy", "Understudy"])
     }
 
-    @Test func `says of a slow resolve once more that it was slow, and ends with its token`() throws
-    {
+    @Test func `reports a slow resolve once more as slow, and ends with its token`() throws {
       container.register(Hall.self) { Hall() }
       let logging = container.startLogging(to: logger(at: .debug), slowerThan: .zero)
       _ = try container.resolve(Hall.self)

@@ -18,7 +18,7 @@ import Testing
   private var entries: Int { container.withCore { $0.instances.count } }
   private var buried: Bool { container.withCore { !$0.buried.isEmpty } }
 
-  @Test func `takes out what nobody holds, and nothing else`() throws {
+  @Test func `removes what nothing holds, and nothing else`() throws {
     container.register(Hall.self, name: "held", lifetime: .weak) { Hall(name: "held") }
     let held = try container.resolve(Hall.self, name: "held")
     _ = try container.resolve(Hall.self)
@@ -35,7 +35,7 @@ import Testing
     #expect(container.removeDeadEntries().description == "Removed 0 dead entries.")
   }
 
-  @Test func `memory falls, and nothing is kept of what nothing was built from`() throws {
+  @Test func `frees the entries of a thousand dead instances, and keeps none without dependents`() throws {
     for number in 0..<1_000 {
       container.register(Hall.self, name: "\(number)", lifetime: .weak) { Hall() }
       _ = try container.resolve(Hall.self, name: "\(number)")
@@ -48,7 +48,8 @@ import Testing
     #expect(!buried)
   }
 
-  @Test func `what a child or a scope has built from it stays, as it does in its container`() throws
+  @Test func `keeps what a child or a scope built from the dead instance, as in its own container`()
+    throws
   {
     let child = Container(label: "child", parent: container)
     let office = try container.resolve(Office.self)
@@ -76,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: ["register", "replace below", "reset", "reset only", "restore"])
-  func `what was built from it goes with it when its key changes`(way: String) throws {
+  func `drops what was built from the dead instance when its key changes`(way: String) throws {
     container.register(Seat.self) { Seat() }
     container.register(Hall.self, lifetime: .weak) { Hall(name: "\(try $0.resolve(Seat.self))") }
     let child = Container(label: "child", parent: container)
@@ -104,7 +105,7 @@ import Testing
     #expect(built.count == 2)
   }
 
-  @Test func `an instance that was built meanwhile stays`() throws {
+  @Test func `keeps an instance that was built meanwhile`() throws {
     _ = try container.resolve(Hall.self)
     let instances = container.withCore { $0.instances.share() }
     let dead = try #require(instances.find(Key(Hall.self)))
@@ -126,8 +127,7 @@ import Testing
     #expect(child.withCore { $0.instances.isEmpty } && scope.withCore { $0.instances.isEmpty })
   }
 
-  @Test func `a build in flight goes on, and forks and snapshots have what they had`() async throws
-  {
+  @Test func `leaves builds in flight, forks and snapshots as they were`() async throws {
     let (began, goes) = (Gate(), Gate())
     container.register(Theatre.self) { resolver async throws in
       _ = try await resolver.resolve(Hall.self)
@@ -147,7 +147,7 @@ import Testing
     #expect(entries == forked)
   }
 
-  @Test func `the last holder's deinit runs outside the lock, and may ask the container`() throws {
+  @Test func `runs the last holder's deinit outside the lock, where it may resolve`() throws {
     container.register(Usher.self, lifetime: .weak) { Usher() }
     var usher: Usher? = try container.resolve(Usher.self)
     let counted = Counter()
@@ -161,7 +161,9 @@ import Testing
     #expect(container.diagnostics().counts.weakDead == 0)
   }
 
-  @Test func `what a child has built from it stays when a later snapshot is restored`() throws {
+  @Test func `keeps what a child built from the dead instance when a later snapshot is restored`()
+    throws
+  {
     let child = Container(label: "child", parent: container)
     child.register(Seat.self) { resolver in
       _ = try resolver.resolve(Hall.self)
@@ -177,7 +179,7 @@ import Testing
     #expect(try child.resolve(Printing.self) === printing)
   }
 
-  @Test func `threads that resolve and let go lose nothing`() throws {
+  @Test func `loses nothing while threads resolve and release`() throws {
     let names = (0..<4).map { "\($0)" }
     for name in names { container.register(Hall.self, name: name, lifetime: .weak) { Hall() } }
     let wrong = Counter()
@@ -200,7 +202,7 @@ import Testing
     #expect(wrong.count == 0)
   }
 
-  @Test func `a closed container and a missing one have none`() async throws {
+  @Test func `finds none in a closed container and in a missing one`() async throws {
     _ = try syncResolve()
     await container.close()
     #expect(container.removeDeadEntries().deadEntries.isEmpty)

@@ -27,7 +27,7 @@ import Testing
 
   private func give<Value>(_ type: Value.Type) throws -> Value { try container.resolve(type) }
 
-  @Test func `each level gives back what is cheap enough`() async throws {
+  @Test func `each level frees what is cheap enough`() async throws {
     let response = listen()
     defer { response.cancel() }
     var texts = reports.makeAsyncIterator()
@@ -46,7 +46,9 @@ import Testing
     #expect(try give(Printing.self) !== printing && give(Office.self) !== office)
   }
 
-  @Test func `what only a key that is reset has held is dead, and goes as well`() async throws {
+  @Test func `an instance that only a reset key has held is dead, and removed as well`()
+    async throws
+  {
     container.register(PosterWall.self) { PosterWall(hall: try $0.resolve()) }
     _ = try give(PosterWall.self)
     let response = container.respondToMemoryPressure(dropping: [PosterWall.self], to: events) {
@@ -60,7 +62,7 @@ import Testing
     #expect(await texts.next() == "critical: Removed 1 dead entry: Hall. Reset PosterWall.")
   }
 
-  @Test func `it ends with the container, which it does not hold`() async throws {
+  @Test func `handling ends with the container, and does not hold it`() async throws {
     let signals = Signals(base: events)
     var container: Container? = Container()
     weak let known = container
@@ -72,7 +74,9 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `cancelled or closed, it does nothing more`(isClosed: Bool) async throws {
+  func `handling does nothing after it is cancelled or the container is closed`(isClosed: Bool)
+    async throws
+  {
     let signals = Signals(base: events)
     let told = Counter()
     let response = container.respondToMemoryPressure(to: signals) { _, _ in told.add() }
@@ -87,7 +91,7 @@ import Testing
     #expect(told.count == 0)
   }
 
-  @Test func `a sequence that fails ends it`() async throws {
+  @Test func `handling ends if its sequence fails`() async throws {
     let signals = Signals(base: AsyncThrowingStream<MemoryPressure, any Error> { throw Broken() })
     let told = Counter()
     container.respondToMemoryPressure(to: signals) { _, _ in told.add() }
@@ -96,7 +100,7 @@ import Testing
   }
 
   #if !canImport(Darwin)
-    @Test func `where nothing is reported, the events end`() async {
+    @Test func `events end on platforms without reports`() async {
       for await _ in MemoryPressure.events { Issue.record("nobody reports this") }
       container.respondToMemoryPressure()
     }

@@ -19,7 +19,7 @@ import Testing
     #expect(duration.brief == text)
   }
 
-  @Test func `has whole nanoseconds between none and as many as can be counted`() {
+  @Test func `has whole nanoseconds from zero to the largest number`() {
     #expect(Duration.seconds(-1).clampedNanoseconds == 0)
     #expect(
       Duration(secondsComponent: 1, attosecondsComponent: 1_999_999_999).clampedNanoseconds

@@ -21,7 +21,7 @@ import Testing
     #expect(first == second)
   }
 
-  @Test func `begin anew with nothing when they are reset, and go on`() throws {
+  @Test func `start again at zero when they are reset, and continue`() throws {
     container.register(Seat.self, lifetime: .transient) { Seat() }
     let metrics = container.startMetrics(slowest: 1, keys: 1)
     _ = try container.resolve(Seat.self)
@@ -44,7 +44,7 @@ import Testing
     #expect(metrics.report().resolutions == 0 && metrics.report().period == .zero)
   }
 
-  @Test func `end when nobody can ask for them, and hold neither container nor instance`() throws {
+  @Test func `end when nobody can read them, and hold neither container nor instance`() throws {
     weak var seen: Container?
     weak var hall: Hall?
     let left: ContainerMetrics
@@ -76,7 +76,7 @@ import Testing
     #expect(seen == nil)
   }
 
-  @Test func `are those of this container and its children, and slow no other down`() throws {
+  @Test func `cover this container and its children, and slow no other down`() throws {
     let (other, origin) = (Container(), container)
     let child = Container(label: "child", parent: origin)
     for container in [other, origin] { container.register(Hall.self) { Hall() } }
@@ -92,7 +92,7 @@ import Testing
     #expect(origin.cell.isUnheard && child.cell.isUnheard)
   }
 
-  @Test func `several count each for itself`() throws {
+  @Test func `are counted by each of several meters separately`() throws {
     container.register(Hall.self) { Hall() }
     let first = container.startMetrics()
     _ = try container.resolve(Hall.self)
@@ -104,7 +104,7 @@ import Testing
     #expect(second.report().hits == 2 && second.report().misses == 0)
   }
 
-  @Test func `lose nothing that 8 threads do`() throws {
+  @Test func `lose nothing from 8 threads`() throws {
     let metrics = container.startMetrics(slowest: 5, keys: 3)
     let container = container
     for name in 0..<4 {
@@ -127,7 +127,7 @@ import Testing
     #expect(report.slowest == report.slowest.sorted { $0.duration > $1.duration })
   }
 
-  @Test func `count what is under way when they stop not at all`() {
+  @Test func `leave out resolves in progress when they stop`() {
     var state = MetricsState(MetricsTally(slowest: 1, keys: 1), since: .now)
     state.count(.resolve())
     let end = ContinuousClock.now

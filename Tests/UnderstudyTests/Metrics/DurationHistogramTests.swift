@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 63, 64, 12_345_678_901, Int64.max - 1, .max])
-  func `of a single one is exact`(_ nanoseconds: Int64) {
+  func `is exact for a single duration`(_ nanoseconds: Int64) {
     let histogram = histogram([.nanoseconds(nanoseconds)])
     for percent in [0, 1, 50, 99, 100] {
       #expect(histogram.percentile(percent) == .nanoseconds(nanoseconds))
@@ -26,7 +26,7 @@ import Testing
     #expect(histogram.average == .nanoseconds(nanoseconds))
   }
 
-  @Test func `goes by nearest rank`() {
+  @Test func `uses the nearest rank`() {
     let histogram = histogram((1...20).map { .nanoseconds($0) })
     // 5 % of 20 is the first, and only just.
     let expected = [0: 1, 1: 1, 5: 1, 6: 2, 50: 10, 51: 11, 95: 19, 96: 20, 99: 20, 100: 20]
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `takes a negative one for zero, and one of centuries for as long as it can count`() {
+  @Test func `counts a negative duration as zero, and one of centuries as the longest`() {
     let histogram = histogram([.seconds(-5), .seconds(86_400 * 3), .seconds(Int64.max)])
     #expect(histogram.percentile(0) == .zero)
     #expect(histogram.longest == .nanoseconds(Int64.max))
@@ -43,7 +43,7 @@ import Testing
     #expect(isClose(histogram.percentile(50), to: .seconds(86_400 * 3)))
   }
 
-  @Test func `each duration is in a bucket whose middle is within the stated error`() {
+  @Test func `has each duration in a bucket whose middle is within the stated error`() {
     #expect(DurationHistogram.bucketCount * MemoryLayout<Int64>.size == 15_104)
     for power in 0..<63 {
       for nanoseconds in [Int64(1) << power, (Int64(1) << power) + 1, Int64.max >> (62 - power)] {
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `buckets follow one another without a gap`() {
+  @Test func `has buckets that follow one another without a gap`() {
     var last = -1
     for bucket in 0..<DurationHistogram.bucketCount {
       let middle = DurationHistogram.middle(of: bucket)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func `percentiles are those of all durations, within the stated error`(_ seed: UInt64) {
+  func `has percentiles of all durations, within the stated error`(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let durations = (0..<Int.random(in: 1...300, using: &generator)).map { _ in
       Duration.nanoseconds(
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: 0..<10 as Range<UInt64>)
-  func `merged from two halves is that of the whole`(_ seed: UInt64) {
+  func `is that of the whole when two halves are merged`(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let durations = (0..<200).map { _ in
       Duration.nanoseconds(Int64.random(in: 0...1_000_000_000, using: &generator))
@@ -99,7 +99,7 @@ import Testing
     #expect(merged == histogram(durations))
   }
 
-  @Test func `merging none changes nothing, and into none gives the other`() {
+  @Test func `does not change when an empty one is merged, either way`() {
     let some = histogram([.milliseconds(1), .seconds(2)])
     var first = some
     first.merge(DurationHistogram())

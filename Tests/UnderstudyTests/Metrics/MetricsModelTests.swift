@@ -6,7 +6,7 @@ import Testing
 /// Random events against a model that keeps all of them.
 @Suite struct `A tally of any events` {
   @Test(arguments: 0..<60 as Range<UInt64>)
-  func `reports what counting a list of all would`(_ seed: UInt64) {
+  func `reports the same as counting a list of all events`(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let (slowest, keys) = (
       Int.random(in: 0...12, using: &generator), Int.random(in: 0...6, using: &generator)

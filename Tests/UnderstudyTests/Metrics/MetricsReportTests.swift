@@ -39,7 +39,7 @@ import Testing
     )
   }
 
-  @Test func `of nothing is short`() {
+  @Test func `is short without resolves`() {
     let tally = MetricsTally(slowest: 2, keys: 2)
     #expect(
       tally.report(period: .zero, label: nil).description == """
@@ -54,7 +54,7 @@ import Testing
     )
   }
 
-  @Test func `names ten keys, and says how many there are beside`() {
+  @Test func `names ten keys, and the number of the others`() {
     var tally = MetricsTally(slowest: 0, keys: 50)
     for name in 10..<22 { tally.count(.resolve(.of(Seat.self, name: "\(name)"))) }
     let lines = tally.report.description.split(separator: "\n")
@@ -68,17 +68,18 @@ import Testing
   @Test(arguments: [
     (1, 2_000, "99.9 %"), (3_999, 4_000, "0.1 %"), (0, 2, "100.0 %"), (2, 2, "0.0 %"),
   ])
-  func `rounds a hit rate to neither all nor none`(misses: Int, all: Int, _ text: String) {
+  func `rounds a hit rate to 0 or 100 % only if it is exact`(misses: Int, all: Int, _ text: String)
+  {
     var tally = MetricsTally(slowest: 0, keys: 1)
     for number in 0..<all { tally.count(.resolve(hit: number >= misses)) }
     #expect(tally.report.description.contains("hit rate: \(text)\n"))
   }
 
-  @Test func `as JSON has the same in a fixed order, in seconds`() {
+  @Test func `has the same values as JSON, in a fixed order, in seconds`() {
     #expect(evening().report.json == Self.json)
   }
 
-  @Test func `is JSON that others can read`() throws {
+  @Test func `is JSON that other programs read`() throws {
     let data = Data(evening().report.json.utf8)
     let read = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
     let totals = try #require(read["totals"] as? [String: Any])

@@ -15,7 +15,7 @@ import Testing
     #expect(report[.of(Hall.self)] == nil)
   }
 
-  @Test mutating func `three resolutions, two of them hits, are three and two thirds`() {
+  @Test mutating func `has three resolutions and a rate of two thirds after two hits and a miss`() {
     tally.count(.resolve(.of(Hall.self), .milliseconds(3)))
     tally.count(.resolve(hit: true, .milliseconds(1), depth: 2))
     tally.count(.resolve(hit: true, .milliseconds(2), depth: 3))
@@ -28,7 +28,7 @@ import Testing
     #expect(report.totals.longestDuration == .milliseconds(3))
   }
 
-  @Test mutating func `failures are counted by kind, and those that callers saw apart`() {
+  @Test mutating func `counts failures by kind, and those that callers saw separately`() {
     for depth in [3, 2, 1] { tally.count(.failure(depth: depth)) }
     tally.count(.failure(.requiresAsync))
     tally.count(.resolve())
@@ -40,14 +40,14 @@ import Testing
     #expect(report.durations.count == 1 && report.slowest.count == 1)
   }
 
-  @Test mutating func `a factory that was cancelled is no failure`() {
+  @Test mutating func `counts no failure for a factory that was cancelled`() {
     tally.count(.failure(.factoryFailed, underlying: CancellationError()))
     #expect(tally.report.failures == 0 && tally.report.keys.isEmpty)
     tally.count(.failure(.factoryFailed))
     #expect(tally.report.failures == 1)
   }
 
-  @Test mutating func `resets and problems are counted, and everything else that happens is not`() {
+  @Test mutating func `counts resets and problems, and no other events`() {
     for kind: ContainerEvent.Kind in [
       .reset, .reset, .problem("late"), .registered, .unregistered, .slow, .restored, .closed,
       .frozen,
@@ -57,7 +57,7 @@ import Testing
     #expect(report.resolutions == 0 && report.failures == 0 && report.others.asked == 0)
   }
 
-  @Test mutating func `keys are counted apart, and together when the table is full`() {
+  @Test mutating func `counts keys separately, and together when the table is full`() {
     for type in [Hall.self, Seat.self, Office.self, Printing.self, Office.self] as [any Any.Type] {
       tally.count(.resolve(Key(type)))
       tally.count(.failure(of: Key(type)))
@@ -71,20 +71,20 @@ import Testing
     #expect(report.resolutions == 6 && report.failures == 5)
   }
 
-  @Test func `a table for fewer than no keys counts all of them together`() {
+  @Test func `counts all keys together if the table has no room`() {
     var tally = MetricsTally(slowest: -1, keys: -1)
     tally.count(.resolve())
     #expect(tally.report.others.misses == 1)
     #expect(tally.report.keys.isEmpty && tally.report.slowest.isEmpty)
   }
 
-  @Test mutating func `keys that were asked for as often come in the order of their texts`() {
+  @Test mutating func `lists keys with equal counts in the order of their texts`() {
     tally.count(.resolve(.of(Seat.self)))
     tally.count(.resolve(.of(Hall.self)))
     #expect(tally.report.keys.map { "\($0.key)" } == ["Hall", "Seat"])
   }
 
-  @Test mutating func `the slowest come first, the newest among equals, and the rest goes`() {
+  @Test mutating func `lists the slowest first, the newest among equals, and drops the rest`() {
     let site = SourceSite(fileID: "BoxOffice/Sale.swift", line: 7)
     for (number, milliseconds) in [5, 1, 9, 5, 2, 5].enumerated() {
       tally.count(
@@ -104,7 +104,7 @@ import Testing
     #expect(slowest.allSatisfy { $0.site == site && $0.containerLabel == "app" })
   }
 
-  @Test mutating func `a duration below zero is zero`() {
+  @Test mutating func `counts a negative duration as zero`() {
     tally.count(.resolve(.of(Hall.self), .seconds(-1)))
     #expect(tally.report.totals.totalDuration == .zero)
     #expect(tally.report.slowest.map(\.duration) == [.zero])

@@ -38,7 +38,7 @@
       #expect(backend.counters.count == 4)
     }
 
-    @Test func `time what was given, by outcome`() throws {
+    @Test func `time successful resolves, by outcome`() throws {
       container.register(Hall.self) { Hall() }
       container.startMetrics(to: backend, prefix: "house")
       for _ in 0..<3 { _ = try container.resolve(Hall.self) }
@@ -77,7 +77,7 @@
       #expect(total("understudy_resolutions_total", [("container", "unlabelled")]) == 3)
     }
 
-    @Test func `make each handle once, and no more than there may be`() throws {
+    @Test func `make each handle once, and no more than the limit`() throws {
       let factory = CountingFactory()
       let (container, keys) = (container, 3)
       container.startMetrics(to: factory, keys: keys)
@@ -97,7 +97,7 @@
       )
     }
 
-    @Test func `lose nothing that 8 threads do`() {
+    @Test func `lose nothing from 8 threads`() {
       container.register(Seat.self, lifetime: .transient) { Seat() }
       container.startMetrics(to: backend)
       let container = container
@@ -107,8 +107,7 @@
       #expect(total("understudy_resolutions_total", [("outcome", "built")]) == 4_000)
     }
 
-    @Test func `may be made by a factory that waits for a thread which asks the container`() throws
-    {
+    @Test func `may be made by a factory that waits for a thread that uses the container`() throws {
       let (container, asked) = (container, Counter())
       container.register(Hall.self, instance: Hall())
       let factory = CountingFactory {

@@ -1,48 +1,49 @@
 import Foundation
+import TestSupport
 import Testing
 import Understudy
 
-@Suite struct `Against a model` {
+@Suite(.tags(.scenario47)) struct `A container against a model` {
   // `UNDERSTUDY_MODEL=10000` tries more of them, `UNDERSTUDY_MODEL_FIRST=2311` begins elsewhere.
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
-  @Test func `47 random sequences of operations give what a simple model says`() async {
+  @Test func `random sequences of operations have the results of a simple model`() async {
     let environment = ProcessInfo.processInfo.environment
     let first = environment["UNDERSTUDY_MODEL_FIRST"].flatMap { UInt64($0) } ?? 1
     let count = environment["UNDERSTUDY_MODEL"].flatMap { UInt64($0) } ?? 2_000
-    let rehearsal = Rehearsal(patience: 600)
+    let comparison = ModelComparison(patience: 600)
     guard
-      let (seed, operations, found) = await rehearsal.firstDisagreement(
+      let (seed, operations, found) = await comparison.firstDisagreement(
         seeds: first..<first + count
       )
     else { return }
     // Whether a shorter one hangs, too, needs no such patience.
-    let shrinking = Shrinking(rehearsal: Rehearsal(patience: 1))
+    let shrinking = Shrinking(comparison: ModelComparison(patience: 1))
     Issue.record("seed \(seed): \(await shrinking.smallest(operations, found))")
   }
 
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
   @Test(arguments: [1, 200, 400, 600, 800] as [UInt64])
-  func `47 where they part, the sequence shrinks until nothing can be left out`(
+  func `a sequence that disagrees shrinks until nothing can be left out`(
     _ first: UInt64
   ) async throws {
-    let rehearsal = Rehearsal(patience: 600, forgetting: \.isUnregistering)
+    let comparison = ModelComparison(patience: 600, forgetting: \.isUnregistering)
     let (_, operations, found) = try #require(
-      await rehearsal.firstDisagreement(seeds: first..<first + 200)
+      await comparison.firstDisagreement(seeds: first..<first + 200)
     )
-    let smallest = await Shrinking(rehearsal: rehearsal).smallest(operations, found).operations
+    let smallest = await Shrinking(comparison: comparison).smallest(operations, found).operations
     // Something is registered and unregistered, and somebody notices.
     #expect((3...4).contains(smallest.count), "\(smallest)")
     #expect(smallest.count(where: \.isUnregistering) == 1)
     for index in smallest.indices {
       var fewer = smallest
       fewer.remove(at: index)
-      #expect(await rehearsal.disagreement(over: fewer) == nil, "without \(smallest[index])")
+      #expect(await comparison.disagreement(over: fewer) == nil, "without \(smallest[index])")
     }
   }
 
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
-  @Test func `47 the smallest sequence is told with what each side says`() async throws {
-    let rehearsal = Rehearsal(patience: 600, forgetting: \.isUnregistering)
+  @Test func `the smallest sequence is reported with both results`() async throws {
+    let comparison = ModelComparison(patience: 600, forgetting: \.isUnregistering)
     let complicated = Recipe(
       sharing: .weak,
       isAsync: true,
@@ -57,8 +58,8 @@ import Understudy
       .fork(of: 0, sharing: .registrations), .resolve(.a, in: 0),
       .reset(.instances, keeping: [], in: 0),
     ]
-    let found = try #require(await rehearsal.disagreement(over: operations))
-    let smallest = await Shrinking(rehearsal: rehearsal).smallest(operations, found)
+    let found = try #require(await comparison.disagreement(over: operations))
+    let smallest = await Shrinking(comparison: comparison).smallest(operations, found)
     #expect(
       smallest.description == """
         containers and model part at the end of
@@ -79,7 +80,7 @@ extension Operation {
 }
 
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
-extension Rehearsal.Disagreement: CustomStringConvertible {
+extension ModelComparison.Disagreement: CustomStringConvertible {
   var description: String {
     let lines = operations.map { "  \($0)" }.joined(separator: "\n")
     return "containers and model part at the end of\n\(lines)\n"

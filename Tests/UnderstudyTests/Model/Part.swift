@@ -62,17 +62,17 @@ enum PartReader: Sendable {
 // MARK: - Factories
 
 extension Recipe {
-  /// Registers a factory that does what the recipe says and tells the backstage of it.
-  func register(_ key: PartKey, as id: Int, in container: Container, _ backstage: Backstage) {
+  /// Registers a factory that does what the recipe says and records it.
+  func register(_ key: PartKey, as id: Int, in container: Container, _ records: FactoryRecords) {
     let name = key.rawValue
     if isAsync {
       container.register(Part.self, name: name, lifetime: lifetime) {
         (resolver: Resolver) async throws in
-        try await make(id, backstage, resolver)
+        try await make(id, records, resolver)
       }
     } else {
       container.register(Part.self, name: name, lifetime: lifetime) { (resolver: Resolver) in
-        try make(id, backstage, resolver)
+        try make(id, records, resolver)
       }
     }
   }
@@ -87,8 +87,8 @@ extension Recipe {
     }
   }
 
-  private func make(_ id: Int, _ backstage: Backstage, _ resolver: Resolver) throws -> Part {
-    backstage.ran(id, resolver)
+  private func make(_ id: Int, _ records: FactoryRecords, _ resolver: Resolver) throws -> Part {
+    records.ran(id, resolver)
     var parts: [Int?] = []
     var readers: [PartReader] = []
     for step in steps {
@@ -105,12 +105,13 @@ extension Recipe {
       }
     }
     if fails { throw Broken() }
-    return backstage.made(id, parts, readers)
+    return records.made(id, parts, readers)
   }
 
-  private func make(_ id: Int, _ backstage: Backstage, _ resolver: Resolver) async throws -> Part {
-    backstage.ran(id, resolver)
-    let hold = backstage.takeHold(id)
+  private func make(_ id: Int, _ records: FactoryRecords, _ resolver: Resolver) async throws -> Part
+  {
+    records.ran(id, resolver)
+    let hold = records.takeHold(id)
     defer { hold?.hasEnded.fill(.done) }
     var parts: [Int?] = []
     var readers: [PartReader] = []
@@ -130,6 +131,6 @@ extension Recipe {
     }
     if holdsBefore == steps.count { await hold?.stop() }
     if fails { throw Broken() }
-    return backstage.made(id, parts, readers)
+    return records.made(id, parts, readers)
   }
 }

@@ -1,13 +1,13 @@
 /// Makes a failing sequence small: takes operations out, then parts of them, while it still fails.
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 struct Shrinking {
-  let rehearsal: Rehearsal
+  let comparison: ModelComparison
 
   /// The smallest disagreement found, starting from sequences that disagree.
   func smallest(
     _ operations: [Operation],
-    _ disagreement: Rehearsal.Disagreement
-  ) async -> Rehearsal.Disagreement {
+    _ disagreement: ModelComparison.Disagreement
+  ) async -> ModelComparison.Disagreement {
     var best = await smaller(operations, disagreement)
     while true {
       // Places in what was done are other numbers, which other operations can do without.
@@ -19,8 +19,8 @@ struct Shrinking {
 
   private func smaller(
     _ operations: [Operation],
-    _ disagreement: Rehearsal.Disagreement
-  ) async -> Rehearsal.Disagreement {
+    _ disagreement: ModelComparison.Disagreement
+  ) async -> ModelComparison.Disagreement {
     var best = (operations, disagreement)
     var size = operations.count / 2
     while size > 0 {
@@ -29,7 +29,7 @@ struct Shrinking {
       while start < best.0.count {
         var candidate = best.0
         candidate.removeSubrange(start..<min(start + size, candidate.count))
-        if let found = await rehearsal.disagreement(over: candidate) {
+        if let found = await comparison.disagreement(over: candidate) {
           best = (candidate, found)
           hasShrunk = true
         } else {
@@ -45,7 +45,7 @@ struct Shrinking {
       for operation in simpler {
         var candidate = best.0
         candidate[index] = operation
-        guard let found = await rehearsal.disagreement(over: candidate) else { continue }
+        guard let found = await comparison.disagreement(over: candidate) else { continue }
         best = (candidate, found)
         hasShrunk = true
         break

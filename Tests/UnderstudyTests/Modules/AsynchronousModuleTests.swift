@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyInsight
@@ -6,7 +7,9 @@ import UnderstudyModules
 @Suite(.timeLimit(.minutes(5))) struct `Asynchronous modules` {
   let container = Container(label: "app")
 
-  @Test func `M7: are prepared concurrently, and reported in a fixed order`() async throws {
+  @Test(.tags(.rowM7)) func `are prepared concurrently, and reported in a fixed order`()
+    async throws
+  {
     let (first, second) = (Gate(), Gate())
     let report = try await container.configure(
       ModuleSet {
@@ -29,7 +32,9 @@ import UnderstudyModules
     #expect(try await container.resolveAll(Hall.self).map(\.name) == ["Main", "Poster"])
   }
 
-  @Test func `M7: wait for those they depend on, and resolve what those register`() async throws {
+  @Test(.tags(.rowM7)) func `wait for the modules they depend on, and resolve their registrations`()
+    async throws
+  {
     let steps = Recorder<String>()
     try await container.configure(
       ModuleSet {
@@ -51,7 +56,7 @@ import UnderstudyModules
     #expect(theatre.office.printing.mailer.route == hall.name)
   }
 
-  @Test func `nothing is in the container before all are prepared`() async throws {
+  @Test func `are not in the container before all are prepared`() async throws {
     let (prepared, goOn) = (Gate(), Gate())
     let container = container
     let configuring = Task {
@@ -73,7 +78,7 @@ import UnderstudyModules
     #expect(try !container.isEmptyNow)
   }
 
-  @Test func `acceptance 32: a failure publishes nothing, and the next call tries again`()
+  @Test(.tags(.scenario32)) func `publish nothing if one fails, and the next call tries again`()
     async throws
   {
     let attempts = Counter()
@@ -93,7 +98,8 @@ import UnderstudyModules
     #expect(try container.nowResolved(Seat.self) == Seat())
   }
 
-  @Test func `acceptance 36: an optional one that fails is reported, with what needs it`()
+  @Test(.tags(.scenario36))
+  func `report an optional module that fails, with the modules that need it`()
     async throws
   {
     let report = try await container.configure(
@@ -115,7 +121,7 @@ import UnderstudyModules
     #expect(try container.nowResolved(Seat.self) == nil)
   }
 
-  @Test func `acceptance 36: a critical one that fails ends the others at once`() async throws {
+  @Test(.tags(.scenario36)) func `end at once when a critical one fails`() async throws {
     let (begun, ended) = (Gate(), Gate())
     let error = await #expect(throws: ModuleError.self) {
       try await container.configure(
@@ -138,7 +144,7 @@ import UnderstudyModules
     #expect(try container.isEmptyNow)
   }
 
-  @Test func `acceptance 32: what was prepared in vain is cleaned up before the error comes`()
+  @Test(.tags(.scenario32)) func `clean up prepared instances before a failure is thrown`()
     async throws
   {
     let closed = Recorder<String>()
@@ -156,7 +162,8 @@ import UnderstudyModules
     #expect(closed.all == ["Main"])
   }
 
-  @Test func `acceptance 34: a key that two of them register is refused, in the order of the set`()
+  @Test(.tags(.scenario34))
+  func `may not register one key twice, and the error follows the order of the set`()
     async throws
   {
     let gate = Gate()
@@ -179,7 +186,7 @@ import UnderstudyModules
     #expect(try container.isEmptyNow)
   }
 
-  @Test func `the container may be a child, and finds its ancestors' modules`() async throws {
+  @Test func `find modules of ancestors if the container is a child`() async throws {
     try await container.configure(
       ModuleSet { Module("hall") { Registration(Hall.self, instance: Hall(name: "Grand")) } },
       environment: .staging

@@ -1,11 +1,13 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyModules
 
-@Suite(.timeLimit(.minutes(5))) struct `Configuring at the same time` {
+@Suite(.timeLimit(.minutes(5))) struct `Configuring a container at the same time` {
   let container = Container(label: "app")
 
-  @Test func `acceptance 32: configures each module once, and all get the same report`()
+  @Test(.tags(.scenario32))
+  func `concurrent calls configure each module once, and all get the same report`()
     async throws
   {
     let (runs, goOn) = (Counter(), Gate())
@@ -30,7 +32,7 @@ import UnderstudyModules
     #expect(reports.first?.entries.map(\.state) == [.configured, .configured])
   }
 
-  @Test func `acceptance 32: a failure is shared as well, and one later call succeeds`()
+  @Test(.tags(.scenario32)) func `concurrent calls share a failure, and one later call succeeds`()
     async throws
   {
     let (runs, goOn) = (Counter(), Gate())
@@ -54,7 +56,7 @@ import UnderstudyModules
     #expect(runs.count == 2)
   }
 
-  @Test func `M3: one that is cancelled leaves the others alone`() async throws {
+  @Test(.tags(.rowM3)) func `a cancelled call leaves the others alone`() async throws {
     let (runs, goOn) = (Counter(), Gate())
     let set = held(goOn, runs)
     let first = await caller(set)
@@ -66,7 +68,8 @@ import UnderstudyModules
     #expect(runs.count == 1)
   }
 
-  @Test func `acceptance 35: when the last is cancelled, it is over at once, and nothing retried`()
+  @Test(.tags(.scenario35))
+  func `a configuration whose last caller is cancelled ends at once, and retries nothing`()
     async throws
   {
     let (runs, goOn, discarded) = (Counter(), Gate(), Gate())
@@ -92,7 +95,8 @@ import UnderstudyModules
     await container.close()
   }
 
-  @Test func `acceptance 35: a cancellation during the back-off is not retried`() async throws {
+  @Test(.tags(.scenario35)) func `a cancellation during the back-off is not retried`() async throws
+  {
     let (runs, clock) = (Counter(), ManualClock())
     let policy = RetryPolicy(maxAttempts: 9, backoff: .constant(.seconds(1)))
     let set = ModuleSet {
@@ -110,8 +114,8 @@ import UnderstudyModules
     #expect(try container.isEmptyNow)
   }
 
-  @Test(arguments: [Module.Importance.critical, .optional])
-  func `acceptance 35: so is one that says so and needs no task`(
+  @Test(.tags(.scenario35), arguments: [Module.Importance.critical, .optional])
+  func `a CancellationError is not retried, even without a cancelled task`(
     _ importance: Module.Importance
   ) async throws {
     let set = ModuleSet { Module("hall", importance: importance) { throw CancellationError() } }
@@ -124,8 +128,8 @@ import UnderstudyModules
     }
   }
 
-  @Test(arguments: [Module.Importance.critical, .optional])
-  func `acceptance 35: a module that says it was cancelled is not retried`(
+  @Test(.tags(.scenario35), arguments: [Module.Importance.critical, .optional])
+  func `a module that throws a CancellationError is not retried`(
     _ importance: Module.Importance
   ) async throws {
     let runs = Counter()
@@ -149,7 +153,7 @@ import UnderstudyModules
     #expect(runs.count == 1)
   }
 
-  @Test func `sets that overlap follow one another`() async throws {
+  @Test func `overlapping sets follow one another`() async throws {
     let (runs, goOn) = (Counter(), Gate())
     let first = await caller(held(goOn, runs))
     let second = await caller(
@@ -164,7 +168,7 @@ import UnderstudyModules
     #expect(runs.count == 1)
   }
 
-  @Test func `a follower that is cancelled does not wait any longer`() async throws {
+  @Test func `a waiting call that is cancelled does not wait any longer`() async throws {
     let (runs, goOn) = (Counter(), Gate())
     let first = await caller(held(goOn, runs))
     let second = await caller(ModuleSet { Module("lobby") { [] } })
@@ -175,7 +179,7 @@ import UnderstudyModules
     #expect(container.moduleReport?.order == ["seats"])
   }
 
-  @Test func `in a cancelled task nothing begins`() async throws {
+  @Test func `a call in a cancelled task starts nothing`() async throws {
     let runs = Counter()
     let set = ModuleSet { Module("hall") { _ = runs.add() } }
     let gate = Gate()

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Understudy
@@ -8,7 +9,7 @@ import Testing
   let app = request("A", "B")
   let other = request("B", "C")
 
-  @Test func `M3: has one run at a time, which those share who ask for the same`() {
+  @Test(.tags(.rowM3)) func `has one run at a time, which callers of the same set share`() {
     #expect(ledger.enter(1, for: app, .asynchronous, asRun: 10) == .run)
     #expect(ledger.enter(2, for: request("B", "A"), .asynchronous, asRun: 11) == .share(10))
     #expect(ledger.enter(3, for: other, .asynchronous, asRun: 12) == .follow(10))
@@ -20,7 +21,7 @@ import Testing
     #expect(ledger.enter(3, for: other, .asynchronous, asRun: 14) == .run)
   }
 
-  @Test func `M3: goes on while one of its sharers is there`() {
+  @Test(.tags(.rowM3)) func `continues a run while one of its callers is there`() {
     _ = ledger.enter(1, for: app, .asynchronous, asRun: 10)
     _ = ledger.enter(2, for: app, .asynchronous, asRun: 11)
     _ = ledger.enter(3, for: other, .asynchronous, asRun: 12)
@@ -35,7 +36,7 @@ import Testing
     #expect(ledger.isRunning(13))
   }
 
-  @Test func `followers neither keep a run nor end it`() {
+  @Test func `neither keeps nor ends a run for its followers`() {
     _ = ledger.enter(1, for: app, .asynchronous, asRun: 10)
     _ = ledger.enter(2, for: other, .asynchronous, asRun: 11)
     #expect(ledger.leave(2) == .nothing)
@@ -43,7 +44,7 @@ import Testing
     #expect(ledger.leave(1) == .cancelled(10, followers: []))
   }
 
-  @Test func `what is being published cannot be cancelled`() {
+  @Test func `does not cancel a run that is being published`() {
     _ = ledger.enter(1, for: app, .asynchronous, asRun: 10)
     #expect(ledger.beginPublishing(10))
     #expect(ledger.leave(1) == .nothing)
@@ -51,7 +52,7 @@ import Testing
     #expect(ledger.end(10)?.sharers == [2])
   }
 
-  @Test func `a thread waits for threads alone`() {
+  @Test func `lets a thread wait for threads only`() {
     _ = ledger.enter(1, for: app, .synchronous, asRun: 10)
     #expect(ledger.enter(2, for: app, .synchronous, asRun: 11) == .share(10))
     #expect(ledger.enter(3, for: other, .synchronous, asRun: 12) == .follow(10))
@@ -62,7 +63,7 @@ import Testing
     #expect(ledger.enter(7, for: other, .synchronous, asRun: 16) == .refuseBusy)
   }
 
-  @Test func `nobody waits for what he is part of`() {
+  @Test func `lets no caller wait for a run that it is part of`() {
     _ = ledger.enter(1, for: app, .asynchronous, asRun: 10)
     #expect(ledger.enter(2, for: app, .asynchronous, asRun: 11, within: [10]) == .refuseNested)
     #expect(ledger.enter(3, for: other, .synchronous, asRun: 12, within: [7, 10]) == .refuseNested)
@@ -71,7 +72,7 @@ import Testing
     #expect(ledger.enter(5, for: app, .asynchronous, asRun: 14, within: [10]) == .run)
   }
 
-  @Test func `who gives up before he comes is turned away, once`() {
+  @Test func `turns away, once, a caller that gave up before it arrived`() {
     #expect(ledger.leave(1) == .nothing)
     #expect(ledger.enter(1, for: app, .asynchronous, asRun: 10) == .gone)
     #expect(ledger.enter(1, for: app, .asynchronous, asRun: 11) == .run)

@@ -6,7 +6,7 @@ import Testing
 @Suite final class `Configurations that wait for others` {
   var waits = ConfigurationWaits()
 
-  @Test func `may not close a circle, however long`() {
+  @Test func `may not form a cycle, however long`() {
     #expect(adds([1], for: 2))
     #expect(adds([2, 7], for: 3))
     #expect(!adds([3], for: 1))

@@ -1,12 +1,13 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyModules
 
-@Suite struct `What a container was configured with` {
+@Suite struct `The configured modules of a container` {
   let container = Container(label: "app")
   let set = ModuleSet { Module("hall") { Registration(Hall.self) { Hall() } } }
 
-  @Test func `M3: is taken over by a fork, and by no child`() throws {
+  @Test(.tags(.rowM3)) func `are taken over by a fork, and by no child`() throws {
     try container.configure(set)
     let fork = container.fork()
     #expect(try fork.configure(set)["hall"]?.state == .already)
@@ -19,7 +20,7 @@ import UnderstudyModules
     #expect(container.moduleReport?.order == ["hall"])
   }
 
-  @Test func `goes back with a snapshot`() throws {
+  @Test func `are restored with a snapshot`() throws {
     let empty = container.snapshot()
     try container.configure(set)
     let full = container.snapshot()
@@ -31,7 +32,7 @@ import UnderstudyModules
     #expect(try container.resolve(Hall.self).name == "Main")
   }
 
-  @Test func `is forgotten with the registrations, and not with the instances`() throws {
+  @Test func `are removed with the registrations, and kept with a reset of instances`() throws {
     try container.configure(set)
     container.reset()
     #expect(try container.configure(set)["hall"]?.state == .already)
@@ -41,7 +42,7 @@ import UnderstudyModules
     #expect(try container.resolve(Hall.self).name == "Main")
   }
 
-  @Test func `stays as it is in a frozen container`() throws {
+  @Test func `stay as they are in a frozen container`() throws {
     try container.configure(set)
     container.freeze()
     #expect(try container.configure(set)["hall"]?.state == .already)
@@ -55,7 +56,9 @@ import UnderstudyModules
     #expect(try container.fork().configure(ModuleSet { asking("seats", asked) }).order == ["seats"])
   }
 
-  @Test func `names what a module registers where it has frozen its container`() throws {
+  @Test func `are named for registrations that they make after they have frozen the container`()
+    throws
+  {
     let error = #expect(throws: ModuleError.self) {
       try container.configure(
         ModuleSet {
@@ -69,12 +72,12 @@ import UnderstudyModules
     #expect(error?.description.hasPrefix("Seat was registered after") == true)
   }
 
-  @Test func `is nothing where no container is in reach`() {
+  @Test func `are none where no container is current`() {
     let error = #expect(throws: ModuleError.self) { try Container.current.configure(set) }
     #expect(error?.containerError?.kind == .containerUnavailable)
   }
 
-  @Test func `an optional module that failed is an issue where there is a test, at its line`()
+  @Test func `include an optional module that failed, as an issue of its test, at its line`()
     throws
   {
     let sink = RecordingSink()
@@ -88,8 +91,7 @@ import UnderstudyModules
     #expect(sink.issues.all.first?.message.hasPrefix("Module posters failed: Broken()") == true)
   }
 
-  @Test func `a context that outlives its module asks the container, and does not keep it`() throws
-  {
+  @Test func `may keep a context, which uses the container and does not keep it`() throws {
     let kept = Recorder<ModuleContext>()
     weak var freed: Container?
     do {

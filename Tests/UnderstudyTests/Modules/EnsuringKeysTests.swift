@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import Understudy
 
 @Suite struct `Ensuring that keys resolve` {
   let container = Container(label: "app")
 
-  @Test func `M8: builds what is asked for, here and for good`() throws {
+  @Test(.tags(.rowM8)) func `builds the keys in the container, and they stay`() throws {
     let built = Counter()
     container.register(Hall.self) {
       built.add()
@@ -17,7 +18,7 @@ import Understudy
     try container.ensureResolvable([])
   }
 
-  @Test func `M8: names all that cannot be, in their order`() throws {
+  @Test(.tags(.rowM8)) func `names all keys that fail, in their order`() throws {
     let first = #line + 1
     container.register(Hall.self) { Hall() }
     container.register(Office.self) { try Office(printing: $0.resolve()) }
@@ -48,7 +49,7 @@ import Understudy
     )
   }
 
-  @Test func `M8: suspends where it has to`() async throws {
+  @Test(.tags(.rowM8)) func `suspends for asynchronous factories`() async throws {
     container.register(Seat.self) { (_: Resolver) async throws in
       await Task.yield()
       return Seat()
@@ -64,7 +65,7 @@ import Understudy
     #expect(failures.map(\.key) == [Key(Hall.self), Key(Office.self)])
   }
 
-  @Test func `a pool is resolvable before it has made anything`() async throws {
+  @Test func `resolves a pool before it has made anything`() async throws {
     let container = Container(label: "box office")
     let made = Counter()
     container.register(pooling: Seat.self, maximum: 1) { _ in Seat(number: made.add()) }
@@ -72,7 +73,7 @@ import Understudy
     #expect(made.count == 0)
   }
 
-  @Test func `M8: a cancellation is no failure of a key`() async throws {
+  @Test(.tags(.rowM8)) func `does not count a cancellation as a failure of a key`() async throws {
     container.register(Seat.self) { (_: Resolver) async throws in Seat() }
     let gate = Gate()
     let task = Task { [container] in

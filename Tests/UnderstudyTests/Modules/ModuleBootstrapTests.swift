@@ -1,10 +1,12 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyModules
 
 /// The default is the process's, so each of these has a process of its own.
 @Suite struct `Bootstrap with modules` {
-  @Test func `acceptance 33: puts all into the new default, and a second one is refused`() async {
+  @Test(.tags(.scenario33))
+  func `puts all modules into the new default, and a second one is refused`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       let set = ModuleSet {
@@ -25,7 +27,7 @@ import UnderstudyModules
     }
   }
 
-  @Test func `acceptance 33: shows nobody a container that is still being prepared`() async {
+  @Test(.tags(.scenario33)) func `shows nobody a container that is still being prepared`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       let set = ModuleSet {
@@ -42,7 +44,8 @@ import UnderstudyModules
     }
   }
 
-  @Test func `acceptance 32: that fails publishes nothing, cleans up, and may be tried again`()
+  @Test(.tags(.scenario32))
+  func `publishes nothing if it fails, cleans up, and may be tried again`()
     async
   {
     await #expect(processExitsWith: .success) {
@@ -70,7 +73,7 @@ import UnderstudyModules
     }
   }
 
-  @Test func `acceptance 35: that is cancelled publishes nothing`() async {
+  @Test(.tags(.scenario35)) func `publishes nothing if it is cancelled`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       let goOn = Gate()
@@ -85,8 +88,7 @@ import UnderstudyModules
     }
   }
 
-  @Test func `what is built on the way stays, and registrations are in the order of the set`() async
-  {
+  @Test func `keeps instances built on the way, and registrations in the order of the set`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       let (built, second) = (Counter(), Gate())

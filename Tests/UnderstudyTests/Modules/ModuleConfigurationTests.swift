@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyModules
@@ -5,7 +6,9 @@ import UnderstudyModules
 @Suite struct `Configuring with modules` {
   let container = Container(label: "app")
 
-  @Test func `M1: composes modules from closures, functions, conditions and sets`() throws {
+  @Test(.tags(.rowM1)) func `composes modules from closures, functions, conditions and sets`()
+    throws
+  {
     let halls = ModuleSet {
       for name in ["A", "B"] {
         Module("hall \(name)") { Registration(Hall.self, name: name) { Hall(name: name) } }
@@ -27,7 +30,7 @@ import UnderstudyModules
     #expect(try container.resolve(Hall.self, name: "B").name == "B")
   }
 
-  @Test func `acceptance 31: asks modules in the order of their dependencies`() throws {
+  @Test(.tags(.scenario31)) func `configures modules in the order of their dependencies`() throws {
     let asked = Recorder<Module.Name>()
     let set = ModuleSet {
       asking("lobby", asked, dependsOn: ["hall", "seats"])
@@ -39,7 +42,7 @@ import UnderstudyModules
     #expect(asked.all == ["mailing", "hall", "seats", "lobby"])
   }
 
-  @Test func `M3: asks none again that the container has been configured with`() throws {
+  @Test(.tags(.rowM3)) func `skips modules that the container has been configured with`() throws {
     let asked = Recorder<Module.Name>()
     let hall = asking("hall", asked)
     #expect(try container.configure(ModuleSet { hall })["hall"]?.state == .configured)
@@ -60,7 +63,9 @@ import UnderstudyModules
     #expect(container.moduleReport?.order == ["hall", "lobby", "bar"])
   }
 
-  @Test func `acceptance 32: registers nothing if one fails, and tries again`() throws {
+  @Test(.tags(.scenario32)) func `registers nothing if a module fails, and can be tried again`()
+    throws
+  {
     let attempts = Counter()
     let set = ModuleSet {
       Module("hall") { Registration(Hall.self) { Hall() } }
@@ -81,7 +86,8 @@ import UnderstudyModules
     #expect(try container.resolve((any Mailer).self).route == "smtp")
   }
 
-  @Test func `acceptance 36: goes on without an optional one, and what needs it`() throws {
+  @Test(.tags(.scenario36))
+  func `continues without an optional module, and without the modules that need it`() throws {
     let set = ModuleSet {
       Module("posters", importance: .optional) { () throws in throw Broken() }
       Module("walls", dependsOn: ["posters"], importance: .optional) {
@@ -99,7 +105,7 @@ import UnderstudyModules
     #expect(try container.configure(set).entries.map(\.state) == [.failed, .failed, .already])
   }
 
-  @Test func `acceptance 36: fails where a critical one needs an optional one that failed`() {
+  @Test(.tags(.scenario36)) func `fails if a critical module needs an optional one that failed`() {
     let set = ModuleSet {
       Module("posters", importance: .optional) { () throws in throw Broken() }
       Module("walls", dependsOn: ["posters"]) { Registration(Seat.self) { Seat() } }
@@ -109,7 +115,9 @@ import UnderstudyModules
     #expect(container.moduleReport == nil)
   }
 
-  @Test func `acceptance 34: refuses a key that two modules register, not two names`() throws {
+  @Test(.tags(.scenario34)) func `refuses a key that two modules register, and accepts two names`()
+    throws
+  {
     let named = ModuleSet {
       Module("first") { Registration(Hall.self, name: "A") { Hall() } }
       Module("second") { Registration(Hall.self, name: "B") { Hall() } }
@@ -125,7 +133,7 @@ import UnderstudyModules
     #expect(try container.resolveIfRegistered(Seat.self) == nil)
   }
 
-  @Test func `lands at once`() throws {
+  @Test func `registers all modules at once`() throws {
     let seen = Recorder<Bool>()
     let token = container.observe { [container] event in
       guard case .registered = event.kind else { return }
@@ -141,7 +149,7 @@ import UnderstudyModules
     #expect(seen.all == [true, true, true])
   }
 
-  @Test func `a module may resolve what those before it register`() throws {
+  @Test func `lets a module resolve registrations of earlier modules`() throws {
     let built = Counter()
     try container.configure(
       ModuleSet {
@@ -164,8 +172,8 @@ import UnderstudyModules
     #expect(built.count == 2)
   }
 
-  @Test(arguments: [true, false])
-  func `M4: builds one thing from another that some module registers, else from a fallback`(
+  @Test(.tags(.rowM4), arguments: [true, false])
+  func `builds a registration from another module's if there is one, else from a fallback`(
     _ hasHall: Bool
   ) throws {
     try container.configure(

@@ -14,7 +14,7 @@ import UnderstudyModules
       .description
   }
 
-  @Test func `an empty set`() throws {
+  @Test func `an empty set has a text`() throws {
     #expect(
       try text(7) {} == """
         There are no modules in the set.
@@ -25,7 +25,7 @@ import UnderstudyModules
     )
   }
 
-  @Test func `names that stand in it twice`() throws {
+  @Test func `names that stand twice in a set have a text`() throws {
     let one = try text(7) {
       module("hall", line: 1)
       module("seats", line: 2)
@@ -56,7 +56,7 @@ import UnderstudyModules
     )
   }
 
-  @Test func `modules that are missing`() throws {
+  @Test func `missing modules have a text`() throws {
     let text = try text(7) {
       module("payment", line: 1)
       module("hall", line: 2, dependsOn: ["payments", "clock"])
@@ -74,7 +74,7 @@ import UnderstudyModules
     )
   }
 
-  @Test func `a circle`() throws {
+  @Test func `a cycle of modules has a text`() throws {
     let text = try text(7) {
       module("hall", line: 1, dependsOn: ["seats"])
       module("seats", line: 2, dependsOn: ["hall"])
@@ -91,7 +91,7 @@ import UnderstudyModules
     )
   }
 
-  @Test func `what makes no sense`() throws {
+  @Test func `invalid limits and attempts have a text`() throws {
     let text = try text(7) {
       Module("hall", limit: .zero, line: 1) { _ async throws in [] }
       Module("seats", retry: RetryPolicy(maxAttempts: 0), line: 2) { _ async throws in [] }
@@ -109,7 +109,7 @@ import UnderstudyModules
     )
   }
 
-  @Test func `asynchronous modules in a synchronous call`() throws {
+  @Test func `asynchronous modules in a synchronous call have a text`() throws {
     let text = try text(7) { Module("hall", line: 1) { _ async throws in [] } }
     #expect(
       text == """
@@ -122,7 +122,7 @@ import UnderstudyModules
     )
   }
 
-  @Test func `a key that stands in it twice`() throws {
+  @Test func `a key that two modules register has a text`() throws {
     let text = try text(7) {
       Module("hall") { Registration(Hall.self, line: 1) { Hall() } }
       Module("seats") { Registration(Hall.self, line: 2) { Hall() } }
@@ -138,7 +138,7 @@ import UnderstudyModules
     )
   }
 
-  @Test func `a module that fails`() throws {
+  @Test func `a module that fails has a text`() throws {
     let text = try text(7) { Module("hall", line: 1) { () throws in throw Broken() } }
     #expect(
       text == """
@@ -152,7 +152,7 @@ import UnderstudyModules
     )
   }
 
-  @Test func `a module whose fallback fails, too`() async throws {
+  @Test func `a module whose fallback fails, too, has a text`() async throws {
     let set = ModuleSet {
       Module("hall", retry: RetryPolicy(maxAttempts: 2), line: 1) { _ async throws in
         throw Broken()
@@ -177,7 +177,7 @@ import UnderstudyModules
     )
   }
 
-  @Test func `a limit`() async throws {
+  @Test func `an exceeded time limit has a text`() async throws {
     let clock = ManualClock()
     let set = ModuleSet {
       Module("hall", limit: .seconds(5), clock: clock, line: 1) { _ in await Gate.cancelled() }
@@ -198,7 +198,7 @@ import UnderstudyModules
     )
   }
 
-  @Test func `a critical module that needs an optional one`() throws {
+  @Test func `a critical module that needs an optional one has a text`() throws {
     let text = try text(7) {
       Module("posters", importance: .optional, line: 1) { () throws in throw Broken() }
       module("walls", line: 2, dependsOn: ["posters"])
@@ -215,7 +215,7 @@ import UnderstudyModules
     )
   }
 
-  @Test func `a nested configuration`() throws {
+  @Test func `a nested configuration has a text`() throws {
     let texts = Recorder<String>()
     let container = container
     try container.configure(
@@ -243,7 +243,7 @@ import UnderstudyModules
     )
   }
 
-  @Test func `a thread that would wait for a task`() async throws {
+  @Test func `a thread that would wait for a task has a text`() async throws {
     let goOn = Gate()
     let container = container
     let task = await suspended {
@@ -265,7 +265,7 @@ import UnderstudyModules
     )
   }
 
-  @Test func `a container that takes nothing`() async throws {
+  @Test func `a container that accepts nothing has a text`() async throws {
     let container = container
     await container.close()
     let error = await #expect(throws: ModuleError.self) {

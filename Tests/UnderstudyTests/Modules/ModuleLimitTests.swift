@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyInsight
@@ -7,7 +8,7 @@ import UnderstudyModules
   let container = Container(label: "app")
   let clock = ManualClock()
 
-  @Test func `acceptance 35: the limit holds though the operation ignores it`() async throws {
+  @Test(.tags(.scenario35)) func `the limit holds if the operation ignores it`() async throws {
     let (goOn, discarded) = (Gate(), Gate())
     defer { goOn.open() }
     let events = Recorder<String>()
@@ -41,7 +42,7 @@ import UnderstudyModules
     #expect(try container.isEmptyNow)
   }
 
-  @Test func `acceptance 35: the limit holds on the clock of the system, too`() async {
+  @Test(.tags(.scenario35)) func `the limit holds on the system's clock, too`() async {
     let start = ContinuousClock.now
     let goOn = Gate()
     defer { goOn.open() }
@@ -63,7 +64,9 @@ import UnderstudyModules
     #expect(start.duration(to: .now) >= .milliseconds(50))
   }
 
-  @Test func `M7: an attempt that fails is followed by another, after the back-off`() async throws {
+  @Test(.tags(.rowM7)) func `a failed attempt is followed by another after the back-off`()
+    async throws
+  {
     let attempts = Recorder<Int>()
     let policy = RetryPolicy(maxAttempts: 4, backoff: .exponential(initial: .seconds(1)))
     let set = ModuleSet {
@@ -85,7 +88,7 @@ import UnderstudyModules
     #expect(attempts.all == [1, 2, 3, 4])
   }
 
-  @Test func `M7: each attempt has the limit to itself`() async throws {
+  @Test(.tags(.rowM7)) func `each attempt has the whole limit`() async throws {
     let set = ModuleSet {
       Module("seats", limit: .seconds(5), retry: RetryPolicy(maxAttempts: 2), clock: clock) {
         if $0.attempt == 1 { await Gate.cancelled() }
@@ -100,7 +103,7 @@ import UnderstudyModules
     #expect(try container.nowResolved(Seat.self)?.number == 2)
   }
 
-  @Test func `M7: a fallback takes the place of a module that cannot be prepared`() async throws {
+  @Test(.tags(.rowM7)) func `a fallback replaces a module that cannot be prepared`() async throws {
     let report = try await container.configure(
       ModuleSet {
         Module("seats", retry: RetryPolicy(maxAttempts: 2)) { _ async throws in
@@ -124,7 +127,9 @@ import UnderstudyModules
     #expect(again.entries[0].state == .already)
   }
 
-  @Test func `M7: a fallback that fails, too, is told with what it stood in for`() async throws {
+  @Test(.tags(.rowM7)) func `a fallback that fails, too, is reported with the original failure`()
+    async throws
+  {
     let error = await #expect(throws: ModuleError.self) {
       try await container.configure(
         ModuleSet {
@@ -140,7 +145,7 @@ import UnderstudyModules
     #expect(error?.description.contains("its fallback failed, too: Sold()") == true)
   }
 
-  @Test func `M7: a fallback keeps to the limit`() async throws {
+  @Test(.tags(.rowM7)) func `a fallback has the same limit`() async throws {
     let set = ModuleSet {
       Module("seats", importance: .optional, limit: .seconds(5), clock: clock) { _ async throws in
         throw Broken()
@@ -157,11 +162,14 @@ import UnderstudyModules
     #expect(entry.failure?.description.contains("longer than the limit") == true)
   }
 
-  @Test(arguments: [
-    (Duration?.none, RetryPolicy(maxAttempts: 0)), (.zero, .once), (.seconds(-1), .once),
-    (nil, RetryPolicy(maxAttempts: 2, backoff: .constant(.seconds(-1)))),
-  ])
-  func `acceptance 35: what makes no sense is an error before anything runs`(
+  @Test(
+    .tags(.scenario35),
+    arguments: [
+      (Duration?.none, RetryPolicy(maxAttempts: 0)), (.zero, .once), (.seconds(-1), .once),
+      (nil, RetryPolicy(maxAttempts: 2, backoff: .constant(.seconds(-1)))),
+    ]
+  )
+  func `invalid limits and attempts are an error before anything runs`(
     _ limit: Duration?,
     _ retry: RetryPolicy
   ) async throws {
@@ -179,8 +187,8 @@ import UnderstudyModules
     #expect(asked.all.isEmpty)
   }
 
-  @Test(arguments: [Duration.seconds(Int64.max), .seconds(Int64.max / 2)])
-  func `acceptance 35: a limit and a back-off may be longer than a clock can count`(
+  @Test(.tags(.scenario35), arguments: [Duration.seconds(Int64.max), .seconds(Int64.max / 2)])
+  func `a limit and a back-off may be longer than a clock can count`(
     _ forever: Duration
   ) async throws {
     let isPausing = Gate()

@@ -1,19 +1,23 @@
+import TestSupport
 import Testing
 
 @testable import Understudy
 @testable import UnderstudyModules
 
 @Suite struct `A plan of modules` {
-  @Test(arguments: [
-    // Each module with those it depends on.
-    ("A B C", "A B C"),
-    ("A>C B C", "B C A"),
-    ("A>B B>C C", "C B A"),
-    ("A>B,C B>D C>D D", "D B C A"),
-    ("A>B,B B", "B A"),
-    ("A B>D C D", "A C D B"),
-  ])
-  func `acceptance 31: orders by dependencies, and else as the set does`(
+  @Test(
+    .tags(.scenario31),
+    arguments: [
+      // Each module with those it depends on.
+      ("A B C", "A B C"),
+      ("A>C B C", "B C A"),
+      ("A>B B>C C", "C B A"),
+      ("A>B,C B>D C>D D", "D B C A"),
+      ("A>B,B B", "B A"),
+      ("A B>D C D", "A C D B"),
+    ]
+  )
+  func `orders modules by dependencies, and otherwise as the set does`(
     _ set: String,
     _ order: String
   ) throws {
@@ -22,22 +26,25 @@ import Testing
     #expect(plan.order.map { nodes[$0].name.rawValue }.joined(separator: " ") == order)
   }
 
-  @Test(arguments: [
-    ("", ModulePlan.Defect.empty),
-    ("A B A C B A", .duplicates([[0, 2, 5], [1, 4]])),
-    (
-      "A>X B>Y,X C",
-      .missing([.init(name: "X", neededBy: [0, 1]), .init(name: "Y", neededBy: [1])])
-    ),
-    ("A>A", .cycles([[0, 0]])),
-    ("A>B B>C C>A", .cycles([[0, 1, 2, 0]])),
-    ("D>A A>B B>A E>F F>E G", .cycles([[1, 2, 1], [3, 4, 3]])),
-  ])
-  func `M2: names all culprits of what is wrong`(_ set: String, _ defect: ModulePlan.Defect) {
+  @Test(
+    .tags(.rowM2),
+    arguments: [
+      ("", ModulePlan.Defect.empty),
+      ("A B A C B A", .duplicates([[0, 2, 5], [1, 4]])),
+      (
+        "A>X B>Y,X C",
+        .missing([.init(name: "X", neededBy: [0, 1]), .init(name: "Y", neededBy: [1])])
+      ),
+      ("A>A", .cycles([[0, 0]])),
+      ("A>B B>C C>A", .cycles([[0, 1, 2, 0]])),
+      ("D>A A>B B>A E>F F>E G", .cycles([[1, 2, 1], [3, 4, 3]])),
+    ]
+  )
+  func `names every module that is wrong`(_ set: String, _ defect: ModulePlan.Defect) {
     #expect(throws: defect) { try ModulePlan(nodes(set)) }
   }
 
-  @Test func `what is in place may be depended on, and need not have what it depended on`() throws {
+  @Test func `accepts dependencies on configured modules, whatever those depended on`() throws {
     let nodes = nodes("A>X B>Y")
     let plan = try ModulePlan(nodes) { ["X", "B"].contains($0) }
     #expect(plan.order == [0, 1])
@@ -46,7 +53,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<200) func `of a random graph keeps its promises`(_ seed: Int) {
+  @Test(arguments: 0..<200) func `keeps its promises for a random graph`(_ seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let nodes = randomNodes(&generator)
     do {

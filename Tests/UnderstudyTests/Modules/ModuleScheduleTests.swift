@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import Understudy
 @testable import UnderstudyModules
 
 @Suite struct `A schedule of modules` {
-  @Test func `M7: starts whatever waits for nothing, and the rest when it may`() {
+  @Test(.tags(.rowM7)) func `starts modules that wait for nothing, and the rest when it may`() {
     // 3 needs 1 and 2, which need 0; 4 stands alone.
     let schedule = self.schedule([[], [0], [0], [1, 2], []])
     #expect(schedule.begin() == [.start(0), .start(4)])
@@ -15,7 +16,7 @@ import Testing
     #expect(schedule.ended(3, isDone: true) == [.finish])
   }
 
-  @Test func `acceptance 36: takes along what depends on an optional one that failed`() {
+  @Test(.tags(.scenario36)) func `ends the dependents of an optional module that failed`() {
     let schedule = self.schedule([[], [0], [1], [2, 4], []], critical: [4])
     #expect(schedule.begin() == [.start(0), .start(4)])
     #expect(
@@ -25,7 +26,8 @@ import Testing
     #expect(schedule.ended(4, isDone: true) == [.finish])
   }
 
-  @Test func `acceptance 36: is over when a critical one fails, of itself or with another`() {
+  @Test(.tags(.scenario36))
+  func `ends when a critical module fails, by itself or because of another`() {
     let schedule = self.schedule([[], [0], [1]], critical: [2])
     #expect(schedule.begin() == [.start(0)])
     #expect(schedule.ended(0, isDone: false) == [.abort(2, because: 1)])
@@ -36,7 +38,7 @@ import Testing
     #expect(other.ended(1, isDone: true) == [])
   }
 
-  @Test func `that has nothing to do is finished`() {
+  @Test func `is finished if it has nothing to do`() {
     let schedule = self.schedule([])
     #expect(schedule.begin() == [.finish])
   }

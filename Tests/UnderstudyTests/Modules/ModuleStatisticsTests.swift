@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyModules
@@ -34,7 +35,8 @@ import UnderstudyModules
     }
   }
 
-  @Test func `M5: are counted by layer and in total, without running factories`() throws {
+  @Test(.tags(.rowM5)) func `are counted by layer and in total, without running factories`() throws
+  {
     let statistics = try set.statistics(environment: .staging)
     let total = statistics.total
     #expect(total.modules == 4)
@@ -50,7 +52,8 @@ import UnderstudyModules
     #expect(try set.statistics().total.registrations == 4)
   }
 
-  @Test func `M5: stand in the report, for what is there`() async throws {
+  @Test(.tags(.rowM5)) func `are in the report, for the modules that are configured`() async throws
+  {
     let report = try await container.configure(
       ModuleSet {
         set
@@ -73,7 +76,7 @@ import UnderstudyModules
     #expect(built.count == 0)
   }
 
-  @Test func `M5: of asynchronous modules are for the report to tell`() {
+  @Test(.tags(.rowM5)) func `are known for asynchronous modules from the report only`() {
     let error = #expect(throws: ModuleError.self) {
       try ModuleSet { Module("catalog") { _ async throws in [] } }.statistics()
     }
@@ -83,7 +86,7 @@ import UnderstudyModules
     }
   }
 
-  @Test func `are text`() throws {
+  @Test func `are readable text`() throws {
     #expect(
       try "\(set.statistics(environment: .staging))" == """
         4 modules, 5 registrations (4 singleton, 1 transient; 1 live, 1 asynchronous, 1 ready)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyInsight
@@ -8,7 +9,8 @@ import UnderstudyModules
   let container = Container(label: "app")
   let other = Container(label: "other")
 
-  @Test func `M3: of the same container is an error, on the thread that configures`() throws {
+  @Test(.tags(.rowM3))
+  func `configuring the same container is an error, on the thread that configures`() throws {
     let inner = Recorder<ModuleError.Kind>()
     let container = container
     try container.configure(
@@ -27,7 +29,9 @@ import UnderstudyModules
     #expect(container.moduleReport?.order == ["hall"])
   }
 
-  @Test func `M3: of the same container is an error, not a hang, in a task`() async throws {
+  @Test(.tags(.rowM3)) func `configuring the same container in a task is an error, not a hang`()
+    async throws
+  {
     let container = container
     let error = await #expect(throws: ModuleError.self) {
       try await container.configure(
@@ -44,7 +48,9 @@ import UnderstudyModules
     #expect(container.moduleReport == nil)
   }
 
-  @Test func `M3: round about through another container is an error, too`() async throws {
+  @Test(.tags(.rowM3)) func `configuring the same container through another one is an error`()
+    async throws
+  {
     let (container, other) = (container, other)
     let error = await #expect(throws: ModuleError.self) {
       try await container.configure(
@@ -68,7 +74,8 @@ import UnderstudyModules
     #expect(other.moduleReport == nil)
   }
 
-  @Test func `M3: of two containers by each other's modules is an error in one, not a hang`()
+  @Test(.tags(.rowM3))
+  func `two containers that configure each other are an error in one, not a hang`()
     async throws
   {
     let (here, there) = (Gate(), Gate())
@@ -96,7 +103,9 @@ import UnderstudyModules
     #expect(cause.description.hasPrefix("A module configures a container whose configuration"))
   }
 
-  @Test func `of another container is fine, and so is what is configured already`() async throws {
+  @Test func `configuring another container is allowed, and so are configured modules`()
+    async throws
+  {
     let (container, other) = (container, other)
     let seats = ModuleSet { Module("seats") { [] } }
     try await container.configure(seats)
@@ -113,7 +122,8 @@ import UnderstudyModules
     #expect(container.moduleReport?.order == ["seats", "hall"])
   }
 
-  @Test func `a thread waits for another thread's, and gets its report`() async throws {
+  @Test func `a thread waits for another thread's configuration, and gets its report`() async throws
+  {
     let (begun, goOn) = (Gate(), Latch())
     let runs = Counter()
     let set = ModuleSet {
@@ -139,7 +149,7 @@ import UnderstudyModules
     #expect(runs.count == 1)
   }
 
-  @Test func `a thread does not wait for a task`() async throws {
+  @Test func `a thread does not wait for a task's configuration`() async throws {
     let goOn = Gate()
     let container = container
     let set = ModuleSet { Module("hall") { _ in await goOn.wait() } }
@@ -154,7 +164,7 @@ import UnderstudyModules
     #expect(container.moduleReport?.order == ["hall", "seats"])
   }
 
-  @Test func `a wait that nobody can see ends`() async throws {
+  @Test func `a wait that the library cannot see ends at its limit`() async throws {
     let container = container
     container.waitLimit = .milliseconds(20)
     let seats = ModuleSet { Module("seats") { [] } }

@@ -9,7 +9,7 @@ import UnderstudyModules
     Module("seats", dependsOn: ["hall"]) { Registration(Seat.self, instance: Seat(number: 1)) }
   }
 
-  @Test func `another module stands in the place of the one of its name`() throws {
+  @Test func `another module replaces the one of its name`() throws {
     let other = Module("hall") { Registration(Hall.self) { Hall(name: "Double") } }
     let report = try container.configure(app.replacing(other))
     #expect(report.order == ["hall", "seats"])
@@ -17,7 +17,7 @@ import UnderstudyModules
     #expect(try container.resolve(Seat.self).number == 1)
   }
 
-  @Test func `several at once, and the set itself stays as it was`() throws {
+  @Test func `several modules are replaced at once, and the set itself stays as it was`() throws {
     let doubles = app.replacing(
       Module("hall") { Registration(Hall.self) { Hall(name: "Double") } },
       Module("seats") { Registration(Seat.self, instance: Seat(number: 2)) }
@@ -30,7 +30,7 @@ import UnderstudyModules
     #expect(try untouched.resolve(Hall.self).name == "Main")
   }
 
-  @Test func `a name that stands in the set twice still does`() throws {
+  @Test func `a replaced name that stands twice in the set is still an error`() throws {
     let twice = ModuleSet {
       app
       app
@@ -41,7 +41,7 @@ import UnderstudyModules
     #expect(error?.kind == .duplicateModule)
   }
 
-  @Test func `one that replaces nothing is an error before anything runs, also in another set`()
+  @Test func `a replacement for no module is an error before anything runs, also in another set`()
     throws
   {
     let hull = Module("hull", fileID: "Box/Modules.swift", line: 4) {

@@ -26,7 +26,7 @@ import Understudy
     #expect(events.count == 1)
   }
 
-  @Test func `is no event to it in a detached task either`() async throws {
+  @Test func `is no event to that observer in a detached task`() async throws {
     let asked = Promise<Void>()
     container.observe { [container, events] event in
       guard case .resolved = event.kind, events.add() < 20 else { return }
@@ -40,7 +40,7 @@ import Understudy
     #expect(events.count == 1)
   }
 
-  @Test func `is an event to the others`() throws {
+  @Test func `is an event to the other observers`() throws {
     let others = Recorder<String>()
     container.observe { [container, events] event in
       guard case .resolved = event.kind, events.add() < 20 else { return }

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyModules
 
-@Suite struct `What else happens in a container` {
+@Suite(.tags(.rowD5)) struct `Other events of a container` {
   let container = Container(label: "app")
   let events = Recorder<String>()
 
@@ -27,7 +28,7 @@ import UnderstudyModules
     }
   }
 
-  @Test func `D5: a scope tells when it is opened and when it has ended`() async throws {
+  @Test func `a scope is an event when it opens and when it has ended`() async throws {
     let evening = try container.openScope("evening", id: 1)
     #expect(events.all == ["opened evening(1) in app"])
     await evening.close()
@@ -39,32 +40,32 @@ import UnderstudyModules
     )
   }
 
-  @Test func `D5: a scope object tells it once it is set up`() async throws {
+  @Test func `a scope object is an event once it is set up`() async throws {
     let evening = try await container.open(Evening(isRainedOff: false))
     #expect(events.all == ["opened evening(2) in app"])
     await evening.close()
     #expect(events.all.last == "ended evening(2) in app")
   }
 
-  @Test func `D5: a scope that nobody has seen neither opens nor ends`() async throws {
+  @Test func `a scope that was never visible neither opens nor ends`() async throws {
     await #expect(throws: Broken.self) { try await container.open(Evening(isRainedOff: true)) }
     #expect(events.all == ["closed evening(2) of app"])
   }
 
-  @Test func `D5: the fork of a scope is nobody's opening`() async throws {
+  @Test func `a fork of a scope is no opening event`() async throws {
     let fork = try container.openScope("evening", id: 1).fork()
     observe(try #require(fork.ancestor))
     await fork.close()
     #expect(events.all == ["opened evening(1) in app", "closed evening(1) of app"])
   }
 
-  @Test func `D5: freezing is told once`() {
+  @Test func `freezing is one event`() {
     container.freeze()
     container.freeze()
     #expect(events.all == ["frozen"])
   }
 
-  @Test func `D5: modules tell what became of them`() throws {
+  @Test func `modules have events for their results`() throws {
     let modules = ModuleSet {
       Module("clock") { Registration(Hall.self) { Hall() } }
       Module("board", importance: .optional) { throw Broken() }
@@ -76,7 +77,7 @@ import UnderstudyModules
     )
   }
 
-  @Test func `D5: a fallback is a failure and a configured module`() async throws {
+  @Test func `a fallback is a failure and a configured module`() async throws {
     let board = Module("board") { _ async throws in
       throw Broken()
     } fallback: { _ in
@@ -88,7 +89,7 @@ import UnderstudyModules
 
   // MARK: - Problems
 
-  @Test func `D5: a clean-up that fails is a problem`() async throws {
+  @Test func `a clean-up that fails is a problem event`() async throws {
     container.register { Registration(Hall.self) { Hall() }.onClose { _ in throw Broken() } }
     _ = try await container.resolve(Hall.self)
     await container.close()
@@ -100,7 +101,7 @@ import UnderstudyModules
     )
   }
 
-  @Test func `D5: so are hooks that were never run`() throws {
+  @Test func `hooks that never ran are a problem event`() throws {
     do {
       let child = Container(label: "child", parent: container)
       child.register { Registration(Hall.self) { Hall() }.onClose { _ in } }
@@ -112,7 +113,7 @@ import UnderstudyModules
     #expect(events.all == [text])
   }
 
-  @Test func `D5: a registration that is refused is one`() async {
+  @Test func `a refused registration is a problem event`() async {
     container.freeze()
     container.register(Hall.self) { Hall() }
     #expect(events.all.count == 2)

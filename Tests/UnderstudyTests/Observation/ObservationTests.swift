@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -17,7 +18,7 @@ import Understudy
     }
   }
 
-  @Test func `37 events carry key, depth and hit, in order`() async throws {
+  @Test(.tags(.scenario37)) func `events carry key, depth and hit, in order`() async throws {
     _ = observe(container)
     container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
     container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
@@ -40,14 +41,16 @@ import Understudy
     )
   }
 
-  @Test func `38 ten resolves of one singleton are one miss and nine hits`() throws {
+  @Test(.tags(.scenario38)) func `ten resolves of one singleton are one miss and nine hits`() throws
+  {
     container.register(Hall.self) { Hall() }
     _ = observe(container)
     for _ in 0..<10 { _ = try container.resolve(Hall.self) }
     #expect(events.all == ["built Hall at 1"] + Array(repeating: "hit Hall at 1", count: 9))
   }
 
-  @Test func `38 what one outermost resolve shares is a miss and a hit, in the next again`() throws
+  @Test(.tags(.scenario38)) func `a graph instance is a miss and a hit in each outermost resolve`()
+    throws
   {
     container.register(Hall.self, lifetime: .graph) { Hall() }
     container.register([Hall].self, lifetime: .transient) {
@@ -59,7 +62,8 @@ import Understudy
     #expect(events.all == once + once)
   }
 
-  @Test func `38 what a scope keeps is a hit in it, and in what stands inside it`() throws {
+  @Test(.tags(.scenario38))
+  func `a scoped instance is a hit in its scope, and in scopes inside it`() throws {
     container.register(Hall.self, lifetime: .scoped("evening")) { Hall() }
     let evening = try container.openScope("evening", id: 1)
     _ = observe(container)
@@ -68,7 +72,9 @@ import Understudy
     #expect(events.all == ["built Hall at 1", "hit Hall at 1", "hit Hall at 1"])
   }
 
-  @Test func `37 removing a token stops them, and the quick way is open again`() throws {
+  @Test(.tags(.scenario37)) func `a removed token stops the events, and reads are fast again`()
+    throws
+  {
     container.register(Hall.self) { Hall() }
     let token = observe(container)
     _ = try container.resolve(Hall.self)
@@ -78,7 +84,9 @@ import Understudy
     #expect(events.all == ["built Hall at 1"])
   }
 
-  @Test func `37 an observer that resolves neither deadlocks nor hears itself`() throws {
+  @Test(.tags(.scenario37)) func `an observer that resolves neither deadlocks nor observes itself`()
+    throws
+  {
     container.register(Hall.self) { Hall() }
     container.register(Seat.self, lifetime: .transient) { Seat() }
     container.observe { [container, events] event in
@@ -91,7 +99,8 @@ import Understudy
     #expect(events.all == ["Hall"])
   }
 
-  @Test func `37 two that resolve hear each other, and it ends`() throws {
+  @Test(.tags(.scenario37))
+  func `two observers that resolve observe each other, without an endless loop`() throws {
     container.register(Hall.self, lifetime: .transient) { Hall() }
     for name in ["A", "B"] {
       container.observe { [container, events] event in
@@ -104,7 +113,7 @@ import Understudy
     #expect(events.all.sorted() == ["A", "A", "B", "B"])
   }
 
-  @Test func `what takes longer than the threshold is told a second time`() throws {
+  @Test func `a resolve over the threshold is reported a second time, as slow`() throws {
     container.register(Hall.self) { Hall() }
     let kinds = Recorder<String>()
     container.observe(slowerThan: .zero) { event in kinds.add("\(event.kind)") }
@@ -115,7 +124,7 @@ import Understudy
     )
   }
 
-  @Test func `what failed is not told as slow`() throws {
+  @Test func `a failed resolve is not reported as slow`() throws {
     let kinds = Recorder<String>()
     container.register(Hall.self) { throw Broken() }
     container.observe(slowerThan: .zero) { event in
@@ -137,7 +146,7 @@ import Understudy
     )
   }
 
-  @Test func `what is there to be had is a hit, a weak one that has died is none`() throws {
+  @Test func `an available instance is a hit, and a dead weak one is not`() throws {
     container.register(Seat.self, instance: Seat())
     container.register(Hall.self, lifetime: .weak) { Hall() }
     let child = Container(parent: container)
@@ -153,7 +162,7 @@ import Understudy
     )
   }
 
-  @Test func `removing what is not registered is no event`() {
+  @Test func `removing an unregistered key is no event`() {
     _ = observe(container)
     #expect(!container.unregister(Key(Hall.self)))
     #expect(events.all.isEmpty)
@@ -183,7 +192,7 @@ import Understudy
     #expect(events.all == ["built Hall at 1", "hit Hall at 1"])
   }
 
-  @Test func `a read that a wrapper answers from what it holds is no event`() throws {
+  @Test func `a read that a wrapper answers from its own instance is no event`() throws {
     container.register(Hall.self) { Hall() }
     let hall = withContainer(container) { Injected<Hall>() }
     _ = try hall()
@@ -192,7 +201,7 @@ import Understudy
     #expect(events.all.isEmpty)
   }
 
-  @Test func `an observer of a container nobody holds goes with it`() {
+  @Test func `an observer of a released container is released with it`() {
     weak var seen: Recorder<String>?
     do {
       let recorder = Recorder<String>()

@@ -1,11 +1,11 @@
 import Testing
 import Understudy
 
-@Suite struct `A recorder, of what is there already` {
+@Suite struct `A recorder` {
   let parent = Container(label: "parent")
   private let recorder = Notebook()
 
-  @Test func `hears once, though it listens here and above`() throws {
+  @Test func `hears of an instance once, though it listens here and above`() throws {
     let middle = Container(label: "middle", parent: parent)
     let child = Container(label: "child", parent: middle)
     let other = Notebook()
@@ -20,7 +20,7 @@ import Understudy
   }
 
   @Test(arguments: [false, true])
-  func `hears once of what is built, whether or not somebody observes`(isObserved: Bool) throws {
+  func `hears of a built instance once, whether or not somebody observes`(isObserved: Bool) throws {
     let child = Container(label: "child", parent: parent)
     for container in [child, parent] { container.record(into: recorder) }
     let observed = Recorder<String>()
@@ -32,7 +32,7 @@ import Understudy
     #expect(observed.all.contains("Hall") == isObserved)
   }
 
-  @Test func `hears nothing of what is refused`() async throws {
+  @Test func `hears nothing of refused instances`() async throws {
     let sink = IssueList()
     let app = Container(label: "app")
     app.register(Seat.self, instance: Seat())

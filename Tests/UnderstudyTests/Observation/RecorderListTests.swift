@@ -3,7 +3,7 @@ import Testing
 @testable import Understudy
 
 @Suite struct `The recorders of a container` {
-  @Test func `are told in the order in which they came, each once`() {
+  @Test func `are called in the order in which they came, each once`() {
     let list = RecorderList()
     let recorders = (0..<4).map { _ in Tape() }
     let additions = [0, 1, 0, 2, 1, 3, 3, 2].map { list.add(recorders[$0]) }
@@ -29,7 +29,7 @@ import Testing
     #expect(tape == nil)
   }
 
-  @Test func `are all told of what is there already`() throws {
+  @Test func `are all called for existing instances`() throws {
     let container = Container(label: "app")
     container.register(Hall.self, instance: Hall())
     let tapes = [Tape(), Tape()]

@@ -1,10 +1,12 @@
+import TestSupport
 import Testing
 import Understudy
 
-@Suite struct `What is registered` {
+@Suite struct `Registered keys` {
   let container = Container(label: "app")
 
-  @Test func `D6: keys are listed in registration order, and a replacement keeps its place`() {
+  @Test(.tags(.rowD6))
+  func `keys are listed in registration order, and a replacement keeps its place`() {
     container.register(Hall.self) { Hall() }
     container.register((any Mailer).self, name: "backup") { SMTPMailer(host: "b") }
     container.register(Seat.self, instance: Seat())
@@ -13,7 +15,7 @@ import Understudy
     #expect(container.registeredKeys.map(\.description) == ["Hall", "Mailer(name: backup)"])
   }
 
-  @Test func `D6: a child lists its own, and knows those above`() {
+  @Test(.tags(.rowD6)) func `a child lists its own keys, and knows those of ancestors`() {
     container.register(Hall.self) { Hall() }
     let child = Container(parent: container)
     child.register(Seat.self, instance: Seat())
@@ -23,7 +25,7 @@ import Understudy
     #expect(!child.isRegistered(.of(Hall.self, name: "other")))
   }
 
-  @Test func `D6: what a typed key declares is not registered`() throws {
+  @Test(.tags(.rowD6)) func `a typed key's default is not a registered key`() throws {
     _ = try container[\.bell]
     #expect(container.registeredKeys == [])
     #expect(!container.isRegistered(.of(Chime.self)))
@@ -32,7 +34,7 @@ import Understudy
     #expect(container.isRegistered(.of(Chime.self)))
   }
 
-  @Test func `a key that is registered again says where it was before`() throws {
+  @Test func `a key that is registered again names its earlier line`() throws {
     let first = #line + 1
     container.register(Hall.self) { Hall() }
     container.register {
@@ -51,8 +53,7 @@ import Understudy
     #expect(container.replacedSites[.of(Seat.self)]?.map(\.line) == Array(1...8))
   }
 
-  @Test func `an override in a fork, a removed key and a restored one are not twice there`() throws
-  {
+  @Test func `an override in a fork, a removed key and a restored one are no duplicates`() throws {
     container.register(Hall.self) { Hall() }
     let before = container.snapshot()
     let fork = container.fork()

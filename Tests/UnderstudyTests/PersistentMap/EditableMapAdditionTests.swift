@@ -28,7 +28,7 @@ import Testing
     #expect(before.count == 50 && !before.contains(keys[50]))
   }
 
-  @Test func `shares what it has added as nodes, and so do its forks`() {
+  @Test func `shares added leaves as nodes, and so do its forks`() {
     add(50)
     let fork = MapObject(forking: map)
     #expect(fork.changes.isEmpty && fork.find(keys[50])?.value == 50)
@@ -39,7 +39,7 @@ import Testing
     expectKeys(0..<52)
   }
 
-  @Test func `replaces and removes what it has added`() {
+  @Test func `replaces and removes added leaves`() {
     add(50)
     #expect(map.insert(NumberedLeaf(keys[50], 7))?.value == 50)
     #expect(map.find(keys[50])?.value == 7)
@@ -48,7 +48,7 @@ import Testing
     expectKeys(0..<50)
   }
 
-  @Test func `changes what it had, with what it has added`() {
+  @Test func `changes older leaves together with added ones`() {
     add(50)
     #expect(map.insert(NumberedLeaf(keys[3], 7))?.value == 3)
     #expect(map.remove(keys[4])?.value == 4)
@@ -61,7 +61,7 @@ import Testing
     #expect(before.count == 50 && before.find(keys[4])?.value == 4)
   }
 
-  @Test func `holds nothing that it has replaced or removed`() {
+  @Test func `holds no leaf that it has replaced or removed`() {
     let other = MapObject()
     let watches = keys.prefix(20).map { key in
       let leaf = NumberedLeaf(key, 0)

@@ -26,7 +26,7 @@ import Testing
 
   /// Whoever changes a fork does it under a lock, where no leaf may end.
   @Test(arguments: [1, 100, 300], [0, 1])
-  func `a fork holds the leaves of its origin to the end, also those it has no more`(
+  func `a fork holds the leaves of its origin to the end, also those it has removed`(
     changes: Int,
     generations: Int
   ) {

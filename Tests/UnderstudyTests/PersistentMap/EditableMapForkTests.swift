@@ -39,7 +39,8 @@ import Testing
   }
 
   @Test(arguments: KeyStyle.allCases)
-  func `what a fork changes, its origin does not see, nor the other way round`(style: KeyStyle) {
+  func `a fork's changes are invisible to its origin, and the origin's to the fork`(style: KeyStyle)
+  {
     let keys = style.keys(200)
     let origin = MapObject(keys.prefix(100))
     let fork = MapObject(forking: origin)
@@ -55,7 +56,7 @@ import Testing
     #expect(origin.find(keys[150]) == nil)
   }
 
-  @Test func `a fork tells what it replaces and removes, once`() {
+  @Test func `a fork returns each replaced and removed leaf once`() {
     let keys = KeyStyle.names.keys(20)
     let fork = MapObject(forking: MapObject(keys.prefix(10)))
     #expect(fork.insert(NumberedLeaf(keys[0], 20))?.value == 0)
@@ -176,7 +177,7 @@ import Testing
     #expect(fork.count == 49 + changes)
   }
 
-  @Test func `what a fork shares is identical until the fork changes`() {
+  @Test func `a shared table is identical until the fork changes it`() {
     let keys = KeyStyle.names.keys(20)
     let fork = MapObject(forking: MapObject(keys.prefix(10)))
     for count in 10..<13 {

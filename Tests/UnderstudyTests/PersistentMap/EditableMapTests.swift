@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: KeyStyle.allCases)
-  func `a map that was not shared since changes in place`(style: KeyStyle) {
+  func `a map that is no longer shared changes in place`(style: KeyStyle) {
     let keys = style.keys(1_000)
     let map = MapObject(keys)
     let before = map.allNodes.map(ObjectIdentifier.init)
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(arguments: KeyStyle.allCases)
-  func `what was shared is never changed in place, whoever holds it still`(style: KeyStyle) {
+  func `a shared node is never changed in place, whoever still holds it`(style: KeyStyle) {
     let keys = style.keys(100)
     let map = MapObject(keys)
     let seen = map.allNodes

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import Understudy
 
-@Suite struct `Pools` {
+@Suite(.tags(.rowL2)) struct `Pools` {
   let sink = IssueList()
   let container: Container
   let log = Recorder<String>()
@@ -25,7 +26,9 @@ import Understudy
     return try container.resolve()
   }
 
-  @Test func `L2: an instance is lent again, and a second one made while it is out`() async throws {
+  @Test func `an instance is lent again, and a second one made while the first is out`()
+    async throws
+  {
     let pool = try pool(maximum: 2)
     let first = try await pool.borrow()
     let second = try await pool.borrow()
@@ -35,14 +38,14 @@ import Understudy
     #expect(pool.statistics.everMade == 2)
   }
 
-  @Test func `L2: it is one pool, injected as anything else`() throws {
+  @Test func `a pool is one instance, injected like anything else`() throws {
     let pool = try pool()
     #expect(try container.resolve(Pool<Printer>.self) === pool)
     let injected = withContainer(container) { Injected<Pool<Printer>>() }
     #expect(try injected() === pool)
   }
 
-  @Test func `L2: an operation borrows and gives back, also when it throws`() async throws {
+  @Test func `an operation borrows and returns, also if it throws`() async throws {
     let pool = try pool()
     let number = try await pool.withBorrowed { printer in
       #expect(pool.statistics.borrowed == 1)
@@ -56,7 +59,7 @@ import Understudy
     #expect(pool.statistics.idle == 1)
   }
 
-  @Test func `L2: without waiting there is one or there is none`() throws {
+  @Test func `a borrow without waiting returns an instance or nil`() throws {
     let pool = try pool()
     let loan = try #require(try pool.borrowIfAvailable())
     #expect(try pool.borrowIfAvailable() == nil)
@@ -64,7 +67,7 @@ import Understudy
     #expect(try pool.borrowIfAvailable()?.value === loan.value)
   }
 
-  @Test func `L2: a loan that nobody holds any more is given back, once`() throws {
+  @Test func `a loan that nobody holds any more is returned, once`() throws {
     let resets = Counter()
     let pool = try pool(reset: { _ in resets.add() })
     var loan = try pool.borrowIfAvailable()
@@ -80,7 +83,7 @@ import Understudy
     _ = loan
   }
 
-  @Test func `L2: an instance is reset between two loans`() throws {
+  @Test func `an instance is reset between two loans`() throws {
     let pool = try pool(reset: { $0.pages.add("reset") })
     let first = try #require(try pool.borrowIfAvailable())
     first.value.pages.add("page")
@@ -89,7 +92,7 @@ import Understudy
     #expect(second.value.pages.all == ["page", "reset"])
   }
 
-  @Test func `L2: one whose reset throws is discarded, and its place is free`() async throws {
+  @Test func `an instance whose reset throws is discarded, and its place is free`() async throws {
     let pool = try pool(reset: { if $0.number == 1 { throw Broken() } })
     try pool.borrowIfAvailable()?.giveBack()
     let second = try await pool.borrow()
@@ -99,7 +102,7 @@ import Understudy
     #expect(pool.statistics.idle == 1)
   }
 
-  @Test func `L2: a factory that throws frees its place`() async throws {
+  @Test func `a factory that throws frees its place`() async throws {
     let attempts = Counter()
     container.register(pooling: Printer.self, maximum: 1) { _ in
       if attempts.add() == 1 { throw Broken() }
@@ -115,7 +118,7 @@ import Understudy
     _ = try await pool.borrow()
   }
 
-  @Test func `L2: a factory that suspends; without waiting only what is idle`() async throws {
+  @Test func `a factory that suspends is not run for a borrow without waiting`() async throws {
     container.register(pooling: Printer.self, maximum: 1) { (_: Resolver) async in
       await Task.yield()
       return Printer(number: 1)
@@ -126,7 +129,9 @@ import Understudy
     #expect(try now(pool) != nil)
   }
 
-  @Test func `L2: an instance made from what is registered again is not lent again`() async throws {
+  @Test func `an instance made from a registration that was replaced is not lent again`()
+    async throws
+  {
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
     container.register(pooling: Printing.self, maximum: 1) {
       Printing(mailer: try $0.resolve())
@@ -146,7 +151,7 @@ import Understudy
     #expect(try await pool.borrow().value.mailer.route == "newest")
   }
 
-  @Test func `L2: names tell pools of one type apart`() async throws {
+  @Test func `names tell pools of one type apart`() async throws {
     container.register {
       Registration(pooling: Printer.self, name: "left", maximum: 1) { _ in Printer(number: 1) }
       Registration(pooling: Printer.self, name: "right", maximum: 1) { _ in Printer(number: 2) }
@@ -156,7 +161,7 @@ import Understudy
   }
 
   @Test(arguments: [0, -3])
-  func `L2: a maximum below one is an error at the registration's line`(_ maximum: Int) throws {
+  func `a maximum below one is an error at the registration's line`(_ maximum: Int) throws {
     let line = UInt(#line + 1)
     container.register(pooling: Printer.self, maximum: maximum) { _ in Printer(number: 1) }
     let error = try #require(throws: ContainerError.self) {
@@ -174,7 +179,9 @@ import Understudy
     #expect(sink.issues.map(\.site.line) == [line])
   }
 
-  @Test func `L2: so it is in a batch, if absent, and where a batch lands as a whole`() throws {
+  @Test func `a maximum below one is an error in a batch, if absent, and in a whole batch, too`()
+    throws
+  {
     let bad = Registration(pooling: Printer.self, maximum: 0) { _ in Printer(number: 1) }
     container.register { bad }
     container.unregister(bad.key)

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Understudy
 
-@Suite struct `The end of a pool` {
+@Suite(.tags(.rowL2)) struct `The end of a pool` {
   let sink = IssueList()
   let container: Container
   let log = Recorder<String>()
@@ -30,7 +31,7 @@ import Testing
     try (0..<count).map { _ in try #require(try pool.borrowIfAvailable()) }
   }
 
-  @Test func `L2: closing the container discards what is idle, and then what comes back`()
+  @Test func `closing the container discards idle instances, and the others when they return`()
     async throws
   {
     let isDiscarded = Gate()
@@ -51,7 +52,7 @@ import Testing
     #expect(sink.issues.isEmpty)
   }
 
-  @Test func `L2: it ends waits with an error that names the container`() async throws {
+  @Test func `closing ends waits with an error that names the container`() async throws {
     let pool = try pool(maximum: 1)
     let loan = try loans(1, of: pool)[0]
     let waiting = [0, 1].map { _ in Task.immediate { _ = try await pool.borrow() } }
@@ -66,7 +67,7 @@ import Testing
     loan.giveBack()
   }
 
-  @Test func `L2: afterwards borrowing is that error, whichever way`() async throws {
+  @Test func `borrowing after the end is the same error, in every form`() async throws {
     let pool = try pool()
     await container.close()
     let error = await #expect(throws: ContainerError.self) { try await pool.borrow() }
@@ -76,7 +77,7 @@ import Testing
     #expect(made.count == 0)
   }
 
-  @Test func `L2: what was replaced is discarded at the end, too`() async throws {
+  @Test func `instances of a replaced registration are discarded at the end, too`() async throws {
     let old = try pool()
     try old.borrowNow()?.giveBack()
     let new = try pool()
@@ -85,7 +86,7 @@ import Testing
     #expect(log.all == ["reset 1", "discard 1"])
   }
 
-  @Test func `L2: it waits for what is being discarded`() async throws {
+  @Test func `closing waits for instances that are being discarded`() async throws {
     let (begun, gate) = (Gate(), Gate())
     container.register(pooling: Printer.self, maximum: 1) { _ in
       Printer(number: 1)
@@ -108,7 +109,9 @@ import Testing
     #expect(log.all == ["discarded", "closed"])
   }
 
-  @Test func `L2: what is made while it ends is discarded, and nobody gets it`() async throws {
+  @Test func `an instance that is made while the pool ends is discarded, and nobody gets it`()
+    async throws
+  {
     let (begun, gate, isDiscarded) = (Gate(), Gate(), Gate())
     container.register(pooling: Printer.self, maximum: 1) { (_: Resolver) async throws in
       begun.open()
@@ -130,7 +133,7 @@ import Testing
     #expect(pool.statistics.borrowed == 0)
   }
 
-  @Test func `L2: a hook of its own runs first, and it closes all the same`() async throws {
+  @Test func `a pool's own hook runs first, and the pool closes even so`() async throws {
     container.register {
       Registration(pooling: Printer.self, maximum: 1) { _ in
         Printer(number: 1)
@@ -149,7 +152,9 @@ import Testing
     #expect(sink.issues.count == 1)
   }
 
-  @Test func `L2: a hook that runs before its turn may still borrow what is idle`() async throws {
+  @Test func `a hook that runs before the pool's turn may still borrow idle instances`()
+    async throws
+  {
     let pool = try pool()
     container.register {
       Registration(Hall.self) { Hall() }.onClose(within: .ample) { [log] _ in
@@ -163,7 +168,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `L2: a container dropped without closing says so if something is left`(_ isUsed: Bool)
+  func `a container dropped without closing reports the instances left`(_ isUsed: Bool)
     async throws
   {
     do {
@@ -191,7 +196,9 @@ import Testing
     )
   }
 
-  @Test func `L2: a pool keeps no container alive, and says so when it is gone`() async throws {
+  @Test func `a pool keeps no container alive, and reports that its container is gone`()
+    async throws
+  {
     weak var gone: Container?
     let pool: Pool<Printer>
     do {

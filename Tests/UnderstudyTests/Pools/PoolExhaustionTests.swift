@@ -12,7 +12,7 @@ import Testing
     container.waitLimit = .milliseconds(20)
   }
 
-  @Test func `ends the wait at the limit, and says who has them`() async throws {
+  @Test func `ends the wait at the limit, and names the borrowers`() async throws {
     container.register(pooling: Seat.self, maximum: 1) { _ in Seat() }
     let pool: Pool<Seat> = try await container.resolve()
     let line = UInt(#line) + 1

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Understudy
 
-@Suite struct `Pools in forks` {
+@Suite(.tags(.rowL2)) struct `Pools in forks` {
   let app = Container(label: "app")
 
   init() {
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `L2: one that overrides what elements are made from has a pool of its own`(_ isUsed: Bool)
+  func `a fork that overrides a dependency of the instances has a pool of its own`(_ isUsed: Bool)
     throws
   {
     let desk = try app.resolve(Desk.self)
@@ -32,7 +33,7 @@ import Testing
     #expect(try route(desk.printings) == "app")
   }
 
-  @Test func `L2: one that overrides something else shares a pool that is in use`() throws {
+  @Test func `a fork that overrides something else shares a pool that is in use`() throws {
     let desk = try app.resolve(Desk.self)
     _ = try route(desk.printings)
     let fork = app.fork(sharing: .builtInstances)
@@ -41,7 +42,7 @@ import Testing
     #expect(try fork.fork(sharing: .builtInstances).resolve(Desk.self) === desk)
   }
 
-  @Test func `L2: one that overrides nothing shares it, used or not`() throws {
+  @Test func `a fork that overrides nothing shares the pool, used or not`() throws {
     let pool = try app.resolve(Pool<Printing>.self)
     let fork = app.fork(sharing: .builtInstances)
     #expect(try fork.resolve(Pool<Printing>.self) === pool)
@@ -51,12 +52,12 @@ import Testing
     #expect(try route(fork.resolve(Pool<Printing>.self)) == "double")
   }
 
-  @Test func `L2: a fork that shares nothing has its own`() throws {
+  @Test func `a fork that shares nothing has a pool of its own`() throws {
     let pool = try app.resolve(Pool<Printing>.self)
     #expect(try app.fork().resolve(Pool<Printing>.self) !== pool)
   }
 
-  @Test func `L2: children share their parent's pool, whose elements are made there`() throws {
+  @Test func `children share their parent's pool, whose instances are made there`() throws {
     let pool = try app.resolve(Pool<Printing>.self)
     let child = Container(label: "child", parent: app)
     child.register((any Mailer).self) { SMTPMailer(host: "child") }
@@ -64,7 +65,7 @@ import Testing
     #expect(try route(pool) == "app")
   }
 
-  @Test func `L2: a fork under a firewall lends nothing that live code has made`() throws {
+  @Test func `a fork under a firewall lends no instance that live code has made`() throws {
     app.register {
       Registration((any Mailer).self) { SMTPMailer(host: "live") }.live()
     }
@@ -80,7 +81,7 @@ import Testing
     #expect(guarded.statistics.alive == 0)
   }
 
-  @Test func `L2: a block of overrides borrows what is made inside`() throws {
+  @Test func `a block of overrides borrows instances made inside`() throws {
     let outside = try app.resolve(Pool<Printing>.self)
     #expect(try route(outside) == "app")
     let inside = try withContainer(app) {

@@ -1,11 +1,12 @@
+import TestSupport
 import Testing
 
 @testable import Understudy
 
 /// Random operations on a pool's state and on a model of lists.
-@Suite struct `A pool against a model` {
+@Suite(.tags(.rowL2)) struct `A pool against a model` {
   @Test(arguments: 0..<200)
-  func `L2: never more than the maximum, in order, and nobody waits beside what is free`(
+  func `a pool never exceeds its maximum, keeps the order, and leaves nobody waiting in vain`(
     _ seed: Int
   ) {
     var random = SeededGenerator(seed: UInt64(seed))

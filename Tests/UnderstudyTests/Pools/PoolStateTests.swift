@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Understudy
@@ -5,7 +6,8 @@ import Testing
 @Suite struct `The state of a pool` {
   var state = PoolState<String, String>(maximum: 2)
 
-  @Test mutating func `L2: what is idle is lent before anything is made, the last one first`() {
+  @Test(.tags(.rowL2))
+  mutating func `idle instances are lent before new ones are made, the last returned first`() {
     expect(state.claim().isMake)
     expect(state.claim().isMake)
     expect(state.made())
@@ -17,7 +19,7 @@ import Testing
     expect(state.everMade == 2)
   }
 
-  @Test mutating func `L2: what is being made counts against the maximum`() {
+  @Test(.tags(.rowL2)) mutating func `instances that are being made count against the maximum`() {
     expect(state.claim().isMake)
     expect(state.claim().isMake)
     expect(state.claim().isFull)
@@ -25,7 +27,9 @@ import Testing
     expect(state.claim().isMake)
   }
 
-  @Test mutating func `L2: what is being discarded does, until it is gone`() {
+  @Test(.tags(.rowL2))
+  mutating func `instances that are being discarded count against the maximum until they are gone`()
+  {
     fill()
     state.doom()
     expect(state.claim().isFull)
@@ -33,7 +37,7 @@ import Testing
     expect(state.claim().isMake)
   }
 
-  @Test mutating func `what comes back is counted, for waits to see whether anything moves`() {
+  @Test mutating func `returns are counted, so that waits can see progress`() {
     fill()
     expect(state.claim().isFull)
     expect(state.returns == 0)
@@ -49,7 +53,8 @@ import Testing
     expect(state.returns == 3)
   }
 
-  @Test mutating func `L2: who cannot make one gets what is idle, or nothing`() {
+  @Test(.tags(.rowL2))
+  mutating func `a caller that cannot make an instance gets an idle one, or nothing`() {
     expect(state.claim(mayMake: false).isFull)
     expect(state.claim().isMake)
     expect(state.made())
@@ -57,7 +62,7 @@ import Testing
     expect(state.claim(mayMake: false).lent == "A")
   }
 
-  @Test mutating func `L2: who waits is served in the order of arrival`() {
+  @Test(.tags(.rowL2)) mutating func `waiting callers are served in the order of arrival`() {
     fill()
     wait("first")
     wait("second")
@@ -69,7 +74,8 @@ import Testing
     expect(state.waiting == 0)
   }
 
-  @Test mutating func `L2: cancelling one who waits leaves the others in their order`() {
+  @Test(.tags(.rowL2))
+  mutating func `cancelling a waiting caller leaves the others in their order`() {
     fill()
     wait("first")
     let second = wait("second")
@@ -80,7 +86,8 @@ import Testing
     expect(state.giveBack("A").receiver == "third")
   }
 
-  @Test mutating func `L2: who was cancelled before he waits is told so at once`() {
+  @Test(.tags(.rowL2))
+  mutating func `a caller that is cancelled before it waits is refused at once`() {
     fill()
     let ticket = state.ticket()
     expect(state.cancel(ticket) == nil)
@@ -88,7 +95,8 @@ import Testing
     expect(state.waiting == 0)
   }
 
-  @Test mutating func `L2: who comes to wait when something is free already gets it`() {
+  @Test(.tags(.rowL2))
+  mutating func `a caller that starts to wait when an instance is free gets it`() {
     fill()
     let (first, second) = (state.ticket(), state.ticket())
     expect(state.giveBack("A").isKept)
@@ -96,7 +104,7 @@ import Testing
     expect(state.wait(second, "second") == nil)
   }
 
-  @Test mutating func `L2: one that replaces another keeps its place`() {
+  @Test(.tags(.rowL2)) mutating func `a replacement for a discarded instance keeps its place`() {
     fill()
     wait("first")
     state.doom()
@@ -106,7 +114,8 @@ import Testing
     expect(state.giveBack("B").receiver == "first")
   }
 
-  @Test mutating func `L2: closing hands out what is idle and who waits, once`() {
+  @Test(.tags(.rowL2)) mutating func `closing hands out idle instances and waiting callers, once`()
+  {
     fill()
     expect(state.giveBack("A").isKept)
     let end = state.close()
@@ -120,7 +129,7 @@ import Testing
     expect(!state.isOver)
   }
 
-  @Test mutating func `L2: closing refuses who waits in order, and who comes to wait`() {
+  @Test(.tags(.rowL2)) mutating func `closing refuses waiting callers in order, and later ones`() {
     fill()
     wait("first")
     wait("second")
@@ -129,7 +138,8 @@ import Testing
     expect(state.wait(late, "late")?.isClosed == true)
   }
 
-  @Test mutating func `L2: what is made after the end has to be discarded`() {
+  @Test(.tags(.rowL2)) mutating func `an instance that is made after the end has to be discarded`()
+  {
     expect(state.claim().isMake)
     _ = state.close()
     expect(!state.made())

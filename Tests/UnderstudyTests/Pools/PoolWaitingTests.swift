@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Understudy
 
-@Suite struct `Waiting for a pool` {
+@Suite(.tags(.rowL2)) struct `Waiting for a pool` {
   let container = Container(label: "app")
   let made = Counter()
 
@@ -38,7 +39,7 @@ import Testing
     return tasks
   }
 
-  @Test func `L2: in the order of arrival`() async throws {
+  @Test func `waiting callers are served in the order of arrival`() async throws {
     let pool = try pool()
     let loan = try await pool.borrow()
     let log = Recorder<String>()
@@ -49,7 +50,7 @@ import Testing
     #expect(made.count == 1)
   }
 
-  @Test func `L2: cancelling one leaves the others alone`() async throws {
+  @Test func `cancelling a waiting caller leaves the others alone`() async throws {
     let pool = try pool()
     let loan = try await pool.borrow()
     let log = Recorder<String>()
@@ -62,7 +63,7 @@ import Testing
     #expect(log.all == ["1 cancelled", "0", "2"])
   }
 
-  @Test func `L2: who is cancelled already gets what is idle, and nothing is made for him`()
+  @Test func `a cancelled caller gets an idle instance, and none is made for it`()
     async throws
   {
     let pool = try pool()
@@ -90,7 +91,7 @@ import Testing
     loan.giveBack()
   }
 
-  @Test func `L2: a place that a failing factory frees goes to who waits`() async throws {
+  @Test func `the place that a failing factory frees goes to a waiting caller`() async throws {
     let gate = Gate()
     let running = Gate()
     container.register(pooling: Printer.self, maximum: 1) { [made] (_: Resolver) async throws in
@@ -113,7 +114,7 @@ import Testing
     #expect(log.all == ["0"])
   }
 
-  @Test func `L2: so does the place of one whose reset throws`() async throws {
+  @Test func `the place of an instance whose reset throws goes to a waiting caller`() async throws {
     container.register(pooling: Printer.self, maximum: 1) {
       [made] _ in
       Printer(number: made.add())
@@ -129,7 +130,7 @@ import Testing
     #expect(made.count == 3)
   }
 
-  @Test func `L2: a place that a cancelled waiter was given goes on to the next`() async throws {
+  @Test func `a place given to a cancelled caller goes on to the next one`() async throws {
     let gate = Gate()
     container.register(pooling: Printer.self, maximum: 1) { [made] _ in
       Printer(number: made.add())
@@ -150,7 +151,7 @@ import Testing
     #expect(log.all.contains("1"))
   }
 
-  @Test func `L2: who asks from a factory of the container borrows, too`() async throws {
+  @Test func `a factory of the container may borrow, too`() async throws {
     let pool = try pool()
     container.register(Hall.self) { (resolver: Resolver) async throws in
       let printers: Pool<Printer> = try await resolver.resolve()
@@ -164,7 +165,7 @@ import Testing
     try await others[0].value
   }
 
-  @Test func `L2: a crowd never has more than the maximum at once`() async throws {
+  @Test func `a crowd of tasks never has more than the maximum at once`() async throws {
     let (count, maximum) = (200, 3)
     let pool = try pool(maximum: maximum)
     let turnstile = Turnstile()
@@ -189,7 +190,7 @@ import Testing
     #expect(pool.statistics.waiting == 0)
   }
 
-  @Test func `L2: a crowd of threads never shares an instance`() throws {
+  @Test func `a crowd of threads never shares an instance`() throws {
     let pool = try pool(maximum: 4)
     let shared = Counter()
     onThreads(16) { _ in

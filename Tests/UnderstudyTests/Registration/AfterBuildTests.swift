@@ -1,12 +1,13 @@
+import TestSupport
 import Testing
 import Understudy
 
-@Suite struct `What runs after a build` {
+@Suite(.tags(.rowC6)) struct `Hooks after a build` {
   let container = Container(label: "app")
   let log = Recorder<String>()
 
   @Test(arguments: Kept.allCases)
-  func `C6: it has the instance before anybody else, once a build`(_ kept: Kept) throws {
+  func `a hook has the instance before any caller, once a build`(_ kept: Kept) throws {
     container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
     container.register {
       Registration(Desk.self, lifetime: kept.lifetime) { Desk() }.onBuild { resolver, desk in
@@ -23,7 +24,7 @@ import Understudy
     #expect(log.all.count == (kept.isShared ? 1 : 2))
   }
 
-  @Test func `C6: several run in order`() throws {
+  @Test func `several hooks run in order`() throws {
     container.register {
       Registration(Desk.self) { Desk() }
         .onBuild { _, _ in log.add("first") }
@@ -35,7 +36,7 @@ import Understudy
   }
 
   @Test(arguments: [1, 2])
-  func `C6: what it resolves is what the instance was built from`(_ hooks: Int) throws {
+  func `a hook's resolves are dependencies of the instance`(_ hooks: Int) throws {
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
     var desk = Registration(Desk.self) { Desk() }
       .onBuild { $1.mailer.add(try $0.resolve((any Mailer).self).route) }
@@ -48,7 +49,7 @@ import Understudy
     #expect(new.mailer.all == ["new"])
   }
 
-  @Test func `C6: of a transient, what it resolves counts for whoever asked`() throws {
+  @Test func `resolves of a transient's hook are dependencies of the caller's instance`() throws {
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
     container.register {
       Registration(Desk.self, lifetime: .transient) { Desk() }
@@ -61,7 +62,9 @@ import Understudy
   }
 
   @Test(arguments: Kept.allCases)
-  func `C6: needing what needs the instance is a cycle with its path`(_ kept: Kept) throws {
+  func `a hook that resolves a dependent of the instance is a cycle with its path`(_ kept: Kept)
+    throws
+  {
     container.register(Lobby.self) { Lobby(desk: try $0.resolve()) }
     container.register {
       Registration(Desk.self, lifetime: kept.lifetime) { Desk() }
@@ -73,7 +76,7 @@ import Understudy
   }
 
   @Test(arguments: Kept.allCases)
-  func `C6: throwing fails the build, and the next resolve tries again`(_ kept: Kept) throws {
+  func `a hook that throws fails the build, and the next resolve tries again`(_ kept: Kept) throws {
     let attempts = Counter()
     container.register {
       Registration(Desk.self, lifetime: kept.lifetime) { Desk() }
@@ -89,7 +92,7 @@ import Understudy
   }
 
   @Test(arguments: Kept.allCases)
-  func `C6: what it has refused is freed`(_ kept: Kept) throws {
+  func `an instance that a hook has refused is freed`(_ kept: Kept) throws {
     weak var refused: Desk?
     let seen = Recorder<@Sendable () -> Desk?>()
     container.register {
@@ -104,7 +107,7 @@ import Understudy
     #expect(refused == nil)
   }
 
-  @Test func `C6: with a clean-up hook and a live mark, in any order`() async throws {
+  @Test func `a hook combines with a clean-up hook and a live mark, in any order`() async throws {
     container.register {
       Registration(Desk.self) { Desk() }
         .onClose(within: .ample) { _ in log.add("closed") }
@@ -116,7 +119,7 @@ import Understudy
     #expect(log.all == ["built", "closed"])
   }
 
-  @Test func `C6: of a decorator that is resolved under its name`() throws {
+  @Test func `a hook of a decorator runs if the decorator is resolved under its name`() throws {
     container.register {
       Registration((any Mailer).self, name: "base") { SMTPMailer(host: "smtp") }
       Registration((any Mailer).self) {
@@ -130,7 +133,7 @@ import Understudy
     #expect(log.all == ["loud > smtp of smtp"])
   }
 
-  @Test func `C6: for a ready instance it is an issue at the registration's line`() throws {
+  @Test func `a hook for a ready instance is an issue at the registration's line`() throws {
     let sink = IssueList()
     let container = Container(label: "app", rules: nil, sink: sink)
     let line = UInt(#line + 2)
@@ -150,7 +153,7 @@ import Understudy
     #expect(sink.issues.map(\.site.line) == [line])
   }
 
-  @Test func `C6: of a scoped one it resolves in the scope`() throws {
+  @Test func `a hook of a scoped instance resolves in the scope`() throws {
     container.register {
       Registration(Desk.self, lifetime: .scoped("day")) { Desk() }
         .onBuild { $1.mailer.add("seat \(try $0.resolve(Seat.self).number)") }
@@ -161,7 +164,7 @@ import Understudy
     #expect(try scope.resolve(Desk.self).mailer.all == ["seat 8"])
   }
 
-  @Test func `C6: a value takes it as it is`() throws {
+  @Test func `a hook of a value gets the value`() throws {
     container.register {
       Registration(Seat.self, lifetime: .transient) { Seat(number: 3) }
         .onBuild { log.add("seat \($1.number)") }

@@ -1,12 +1,13 @@
+import TestSupport
 import Testing
 import Understudy
 
-@Suite struct `What runs after a build that suspends` {
+@Suite(.tags(.rowC6)) struct `Hooks after a build that suspends` {
   let container = Container(label: "app")
   let log = Recorder<String>()
 
   @Test(arguments: [true, false])
-  func `C6: after an asynchronous factory, before anybody has the instance`(_ isShared: Bool)
+  func `a hook of an asynchronous factory runs before any caller has the instance`(_ isShared: Bool)
     async throws
   {
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
@@ -26,7 +27,7 @@ import Understudy
   }
 
   @Test(arguments: [true, false], [true, false])
-  func `C6: one that suspends, for an actor`(_ isShared: Bool, _ suspends: Bool) async throws {
+  func `a hook that suspends can set up an actor`(_ isShared: Bool, _ suspends: Bool) async throws {
     container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
     let lifetime: Lifetime<Ledger> = isShared ? .singleton : .transient
     container.register {
@@ -43,7 +44,7 @@ import Understudy
   }
 
   @Test(arguments: [true, false])
-  func `C6: one that suspends and throws fails the build`(_ isShared: Bool) async throws {
+  func `a hook that suspends and throws fails the build`(_ isShared: Bool) async throws {
     container.register {
       Registration(Ledger.self, lifetime: isShared ? .singleton : .transient) { Ledger() }
         .onBuild { (_: Resolver, _: Ledger) async throws in
@@ -58,7 +59,7 @@ import Understudy
   }
 
   @Test(arguments: [true, false])
-  func `C6: what one that suspends resolves, the instance was built from`(_ isShared: Bool)
+  func `resolves of a hook that suspends are dependencies of the instance`(_ isShared: Bool)
     async throws
   {
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
@@ -76,7 +77,7 @@ import Understudy
     #expect(try await container.resolve(Books.self).ledger.notes == ["new"])
   }
 
-  @Test func `C6: a crowd gets one instance, hooked once`() async throws {
+  @Test func `a crowd of callers gets one instance, whose hook runs once`() async throws {
     let gate = Gate()
     container.register {
       Registration(Ledger.self) { Ledger() }
@@ -102,8 +103,10 @@ import Understudy
   }
 
   @Test(arguments: Place.allCases, [true, false])
-  func `C6: on the main actor, whatever the factory`(_ place: Place, _ isShared: Bool) async throws
-  {
+  func `a main-actor hook runs on the main actor, whatever the factory`(
+    _ place: Place,
+    _ isShared: Bool
+  ) async throws {
     container.register(Seat.self, instance: Seat(number: 5))
     let registration = place.registration(isShared ? .singleton : .transient)
     container.register {
@@ -116,7 +119,7 @@ import Understudy
   }
 
   @Test(arguments: [true, false])
-  func `C6: one that suspends after a factory of the main actor`(_ isShared: Bool) async throws {
+  func `a hook that suspends runs after a main-actor factory`(_ isShared: Bool) async throws {
     container.register {
       Place.main.registration(isShared ? .singleton : .transient)
         .onBuild { (_: Resolver, model: Model) async in await model.take(7) }

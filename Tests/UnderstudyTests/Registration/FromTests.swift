@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 import Understudy
 
 /// The use-case pattern: one thing is built from another if that is registered.
-@Suite struct `Building from what is registered` {
+@Suite(.tags(.rowM4)) struct `Building from another registration` {
   let container = Container(label: "app")
 
   private func registerOffice(fallback: String = "pick-up") {
@@ -15,20 +16,19 @@ import Understudy
 
   private var route: String { get throws { try container.resolve(Printing.self).mailer.route } }
 
-  @Test func `M4: from the source where it is registered, before or after`() throws {
+  @Test func `the source is used if it is registered, before or after`() throws {
     registerOffice()
     container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
     #expect(try route == "smtp")
   }
 
-  @Test func `M4: from the fallback where it is not, once`() throws {
+  @Test func `the fallback is used if the source is not registered, once`() throws {
     registerOffice()
     #expect(try route == "pick-up")
     #expect(try container.resolve(Printing.self) === container.resolve(Printing.self))
   }
 
-  @Test func `M4: registering the source drops what the fallback built, and what holds it`() throws
-  {
+  @Test func `registering the source drops the fallback's instance, and its dependents`() throws {
     registerOffice()
     container.register(Office.self) { Office(printing: try $0.resolve()) }
     #expect(try container.resolve(Office.self).printing.mailer.route == "pick-up")
@@ -40,7 +40,7 @@ import Understudy
     #expect(try container.resolve(Office.self).printing.mailer.route == "pick-up")
   }
 
-  @Test func `M4: the names of both are told apart`() throws {
+  @Test func `names of source and target are told apart`() throws {
     container.register((any Mailer).self) { SMTPMailer(host: "unnamed") }
     container.register((any Mailer).self, name: "night") { SMTPMailer(host: "night") }
     container.register(Printing.self, name: "late", from: (any Mailer).self, named: "night") {
@@ -50,7 +50,7 @@ import Understudy
     #expect(try container.resolveIfRegistered(Printing.self) == nil)
   }
 
-  @Test func `M4: a source that fails is an error, not an absent one`() throws {
+  @Test func `a failing source is an error, not an absent one`() throws {
     registerOffice()
     container.register((any Mailer).self) { throw Broken() }
     let error = try #require(throws: ContainerError.self) { try route }
@@ -58,7 +58,7 @@ import Understudy
     #expect(error.path == [Key(Printing.self), Key((any Mailer).self)])
   }
 
-  @Test func `M4: so is one that a firewall guards`() throws {
+  @Test func `a source behind a firewall is an error, not an absent one`() throws {
     registerOffice()
     container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
     let sink = IssueList()
@@ -71,7 +71,7 @@ import Understudy
     #expect(error.kind == .liveDependency)
   }
 
-  @Test func `M4: an absent source is no issue of a strict mock`() throws {
+  @Test func `an absent source is no issue of a strict mock`() throws {
     let sink = IssueList()
     let mock = Container(label: "mock", rules: MockRules(missing: .fails), sink: sink)
     mock.register(Printing.self, from: (any Mailer).self) {
@@ -83,7 +83,7 @@ import Understudy
     #expect(sink.issues.isEmpty)
   }
 
-  @Test func `M4: without a fallback the source is missing, at the registration's line`() throws {
+  @Test func `a missing source without a fallback is an error at the registration's line`() throws {
     container.register(Printing.self, from: (any Mailer).self) { Printing(mailer: $0) }
     let line = UInt(#line - 1)
     let error = try #require(throws: ContainerError.self) { try route }
@@ -92,7 +92,7 @@ import Understudy
     #expect(error.context.resolvedAt?.line == line)
   }
 
-  @Test func `M4: with a lifetime, of a type that is not Sendable`() throws {
+  @Test func `the lifetime may be given, for a type that is not Sendable`() throws {
     container.register(Slip.self, from: Seat.self, lifetime: .transient) {
       Slip(text: "seat \($0.number)")
     } otherwise: { _ in
@@ -105,7 +105,7 @@ import Understudy
     #expect(try container.resolve(Slip.self).text == "seat 4")
   }
 
-  @Test func `M4: in a batch`() throws {
+  @Test func `a batch can build from sources, too`() throws {
     container.register {
       Registration(Printing.self, from: (any Mailer).self) {
         Printing(mailer: $0)
@@ -117,7 +117,9 @@ import Understudy
     #expect(try route == "seat 2")
   }
 
-  @Test func `M4: asynchronously, a source that suspends and one that does not`() async throws {
+  @Test func `an asynchronous registration uses its fallback, and then a source that suspends`()
+    async throws
+  {
     container.register(Printing.self, from: (any Mailer).self) { (mailer: any Mailer) async in
       await Task.yield()
       return Printing(mailer: mailer)
@@ -132,7 +134,7 @@ import Understudy
     #expect(try await container.resolve(Printing.self).mailer.route == "smtp")
   }
 
-  @Test func `M4: asynchronously, a transient whose fallback suspends`() async throws {
+  @Test func `an asynchronous transient may have a fallback that suspends`() async throws {
     container.register(Slip.self, from: Seat.self, lifetime: .transient) {
       Slip(text: "seat \($0.number)")
     } otherwise: { (_: Resolver) async in
@@ -143,10 +145,12 @@ import Understudy
   }
 }
 
-@Suite struct `Abstract factories` {
+@Suite(.tags(.rowF2)) struct `Abstract factories` {
   let container = Container(label: "app")
 
-  @Test func `F2: one feeds several registrations, and all follow when it is replaced`() throws {
+  @Test func `an abstract factory feeds several registrations, which follow when it is replaced`()
+    throws
+  {
     container.register {
       Registration((any PrintingKit).self) { DotKit() }
       Registration((any Mailer).self, from: (any PrintingKit).self) { $0.makeMailer() }
@@ -161,7 +165,7 @@ import Understudy
     #expect(try container.resolve(Slip.self).text == "laser")
   }
 
-  @Test func `F2: what its product throws fails the registration that it feeds`() throws {
+  @Test func `an error of the product fails the registration that it feeds`() throws {
     container.register((any PrintingKit).self) { BrokenKit() }
     container.register(Slip.self, from: (any PrintingKit).self, lifetime: .transient) {
       try $0.makeSlip()

@@ -2,7 +2,7 @@ import Testing
 import Understudy
 
 @Suite struct `Keys` {
-  @Test func `equal for one type and one name, different otherwise`() {
+  @Test func `keys are equal for one type and one name, different otherwise`() {
     #expect(Key(Hall.self) == .of(Hall.self))
     #expect(Key(Hall.self, name: "A") == .of(Hall.self, name: "A"))
     #expect(Key(Hall.self, name: "A") != .of(Hall.self, name: "B"))
@@ -13,19 +13,19 @@ import Understudy
     #expect(Key((any Mailer).self) != .of(SMTPMailer.self))
   }
 
-  @Test func `they work in sets and dictionaries`() {
+  @Test func `keys work in sets and dictionaries`() {
     let keys: Set<Key> = [.of(Hall.self), .of(Hall.self), .of(Hall.self, name: "A")]
     #expect(keys.count == 2)
     #expect([Key(Hall.self, name: "A"): 1][.of(Hall.self, name: "A")] == 1)
   }
 
-  @Test func `they print the type and the name`() {
+  @Test func `keys print the type and the name`() {
     #expect("\(Key((any Mailer).self))" == "Mailer")
     #expect("\(Key((any Mailer).self, name: "backup"))" == "Mailer(name: backup)")
     #expect("\(Key(Repository<Seat>.self))" == "Repository<Seat>")
   }
 
-  @Test func `they know whether they stand for a type`() {
+  @Test func `keys know whether they stand for a type`() {
     #expect(Key(Hall.self, name: "A").isFor(Hall.self))
     #expect(!Key(Hall.self).isFor(Seat.self))
   }

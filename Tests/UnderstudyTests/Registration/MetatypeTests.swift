@@ -13,7 +13,7 @@ import Understudy
     #expect(miss?.kind == .dependencyNotRegistered)
   }
 
-  @Test func `registers it as a value, and as what is there, too`() throws {
+  @Test func `registers the type of the variable in a builder and for a ready instance, too`() throws {
     container.register { Registration(podium, name: "made") { Podium() } }
     container.register(podium, name: "there", instance: Podium())
 
@@ -39,7 +39,7 @@ import Understudy
     #expect(try await container.resolveIfRegistered(podium) === plain)
   }
 
-  @Test func `resolves it in a factory, too`() async throws {
+  @Test func `resolves the type of the variable in a factory, too`() async throws {
     container.register(Podium.self) { Podium() }
     container.register([Podium].self) { [podium] resolver in
       [try resolver.resolve(podium), try #require(try resolver.resolveIfRegistered(podium))]

@@ -5,7 +5,7 @@ import UnderstudyModules
 @Suite struct `Registering an instance under a protocol` {
   let container = Container()
 
-  @Test func `both types give the one instance`() throws {
+  @Test func `both types return the one instance`() throws {
     let fake = FakeUsher()
     container.register(fake, as: (any Usher).self, name: "left")
 
@@ -14,13 +14,13 @@ import UnderstudyModules
     #expect(container.registeredKeys.count == 2)
   }
 
-  @Test func `an existential is also found under the type of what it holds`() throws {
+  @Test func `an existential is also found under the type of its value`() throws {
     let usher: any Usher = FakeUsher()
     container.register(usher, as: (any Usher).self)
     #expect(try container.resolve(FakeUsher.self) === usher)
   }
 
-  @Test func `an instance of the very type is registered once`() throws {
+  @Test func `an instance under its own type is registered once`() throws {
     container.register(FakeUsher(), as: FakeUsher.self)
     #expect(container.registeredKeys == [.of(FakeUsher.self)])
   }
@@ -30,7 +30,8 @@ import UnderstudyModules
     #expect(try container.resolve(Lamp.self).watts == 40)
   }
 
-  @Test func `a builder takes one as well and keeps the explicit registration of its type`() throws
+  @Test func `a builder registers both types, and keeps an explicit registration of the type`()
+    throws
   {
     let (fake, other) = (FakeUsher(), FakeUsher())
     container.register {
@@ -41,7 +42,7 @@ import UnderstudyModules
     #expect(try container.resolve(FakeUsher.self) === other)
   }
 
-  @Test func `of two doubles of one type in a batch the later is found under the type`() throws {
+  @Test func `the later of two doubles of one type in a batch is found under the type`() throws {
     let (first, second) = (FakeUsher(), FakeUsher())
     container.register {
       Registration(first, as: (any Usher).self)
@@ -51,7 +52,7 @@ import UnderstudyModules
     #expect(try container.resolve(FakeUsher.self) === second)
   }
 
-  @Test func `one that is registered if absent leaves what is there`() throws {
+  @Test func `a double that is registered if absent leaves existing registrations alone`() throws {
     let (first, second) = (FakeUsher(), FakeUsher())
     #expect(container.registerIfAbsent(Registration(first, as: (any Usher).self)))
     #expect(!container.registerIfAbsent(Registration(second, as: (any Usher).self)))
@@ -65,17 +66,17 @@ import UnderstudyModules
     #expect(try container.resolve(FakeUsher.self) === fake)
   }
 
-  @Test func `a registration and an array of them are registered as in a builder`() throws {
+  @Test func `a registration and an array of registrations work as in a builder`() throws {
     container.register(Registration((any Usher).self) { FakeUsher() })
     container.register([Registration(Lamp.self) { Lamp(watts: 60) }])
     #expect(container.registeredKeys == [.of((any Usher).self), .of(Lamp.self)])
   }
 }
 
-@Suite struct `Factories that suspend and need nothing` {
+@Suite struct `Factories that suspend without a resolver` {
   let container = Container()
 
-  @Test func `containers and builders take them`() async throws {
+  @Test func `containers and builders take factories without a resolver`() async throws {
     container.register((any Light).self) { try await makeLamp(1) }
     container.register(Lamp.self, lifetime: .transient) { try await makeLamp(2) }
     container.register {
@@ -88,12 +89,12 @@ import UnderstudyModules
     #expect(try await container.resolve(Lamp.self, name: "b").watts == 4)
   }
 
-  @Test func `one that does not suspend is synchronous`() throws {
+  @Test func `a factory that does not suspend is synchronous`() throws {
     container.register(Lamp.self) { Lamp(watts: 5) }
     #expect(try container.resolve(Lamp.self).watts == 5)
   }
 
-  @Test @MainActor func `the main actor's need no resolver either`() async throws {
+  @Test @MainActor func `a main-actor factory needs no resolver either`() async throws {
     container.register(Stand.self, on: MainActor.self) { Stand() }
     container.register { Registration(Stand.self, name: "b", on: MainActor.self) { Stand() } }
     #expect(try container[Stand.self] !== container[Stand.self, name: "b"])

@@ -7,13 +7,13 @@ import Testing
     Registration(Hall.self, name: name) { Hall() }.record()
   }
 
-  @Test func `stands where it was made`() {
+  @Test func `is at the place where it was made`() {
     let (first, second) = (record(), record())
     #expect(first.rank == first.id)
     #expect(second.rank > first.rank)
   }
 
-  @Test func `takes the place of what it replaces, be that older or younger`() {
+  @Test func `takes the place of the record it replaces, older or younger`() {
     let (first, second, third) = (record(), record(), record())
     second.rank = first.rank
     #expect(second.rank == first.id)
@@ -36,9 +36,9 @@ import Testing
   }
 }
 
-@Suite struct `What a change lets go of` {
+@Suite struct `The objects that a change releases` {
   @Test(arguments: 1...4)
-  func `is all that it was given`(count: Int) {
+  func `are all that were given`(count: Int) {
     let leaves = (0..<count).map { MapLeaf(key: Key(Hall.self, name: "\($0)")) }
     var retired = ContainerCore.Retired()
     for leaf in leaves { retired.add(leaf) }
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: 1...3)
-  func `is held until the end`(count: Int) {
+  func `are held until the end`(count: Int) {
     var core = ContainerCore()
     var retired = ContainerCore.Retired()
     var records: [WeakRecord] = []

@@ -1,18 +1,21 @@
 import Synchronization
+import TestSupport
 import Testing
 import Understudy
 
 @Suite struct `Registering and resolving` {
   let container = Container(label: "app")
 
-  @Test func `1 a protocol resolves to what was registered for it`() throws {
+  @Test(.tags(.scenario1)) func `a protocol resolves to its registered instance`() throws {
     container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
 
     let mailer = try container.resolve((any Mailer).self)
     #expect((mailer as? SMTPMailer)?.host == "smtp")
   }
 
-  @Test func `1 an unregistered type throws, naming the key and near misses`() throws {
+  @Test(.tags(.scenario1)) func `an unregistered type throws, naming the key and near misses`()
+    throws
+  {
     container.register(SMTPMailer.self) { SMTPMailer(host: "smtp") }
 
     let error = try #require(throws: ContainerError.self) {
@@ -24,13 +27,15 @@ import Understudy
     #expect(nearMisses == [Key(SMTPMailer.self)])
   }
 
-  @Test func `registered under its own type it does not resolve under its protocol`() {
+  @Test func `an instance registered under its own type does not resolve under its protocol`() {
     container.register(SMTPMailer.self) { SMTPMailer(host: "smtp") }
 
     #expect(throws: ContainerError.self) { try container.resolve((any Mailer).self) }
   }
 
-  @Test func `2 a singleton is built on first use, once, and not at registration`() throws {
+  @Test(.tags(.scenario2)) func `a singleton is built on first use, once, and not at registration`()
+    throws
+  {
     let builds = Counter()
     container.register(Hall.self) {
       builds.add()
@@ -44,7 +49,7 @@ import Understudy
     #expect(builds.count == 1)
   }
 
-  @Test func `2 a transient is new each time, and need not be Sendable`() throws {
+  @Test(.tags(.scenario2)) func `a transient is new each time, and need not be Sendable`() throws {
     let builds = Counter()
     container.register(DotPrinter.self, lifetime: .transient) {
       builds.add()
@@ -57,21 +62,23 @@ import Understudy
     #expect(builds.count == 2)
   }
 
-  @Test func `2 the container does not hold a transient`() throws {
+  @Test(.tags(.scenario2)) func `a container does not hold a transient`() throws {
     container.register(DotPrinter.self, lifetime: .transient) { DotPrinter() }
 
     weak let printer = try container.resolve(DotPrinter.self)
     #expect(printer == nil)
   }
 
-  @Test func `2 two containers have two singletons`() throws {
+  @Test(.tags(.scenario2)) func `two containers have two singletons`() throws {
     let other = Container()
     for container in [container, other] { container.register(Hall.self) { Hall() } }
 
     #expect(try container.resolve(Hall.self) !== other.resolve(Hall.self))
   }
 
-  @Test func `4 one type under two names and unnamed is three registrations`() throws {
+  @Test(.tags(.scenario4)) func `one type under two names and unnamed is three registrations`()
+    throws
+  {
     container.register(Hall.self) { Hall(name: "main") }
     container.register(Hall.self, name: "A") { Hall(name: "A") }
     container.register(Hall.self, name: "B", instance: Hall(name: "B"))
@@ -81,7 +88,7 @@ import Understudy
     #expect(try container.resolve(Hall.self, name: "B").name == "B")
   }
 
-  @Test func `4 a wrong name lists the names that exist`() throws {
+  @Test(.tags(.scenario4)) func `a wrong name lists the existing names`() throws {
     container.register(Hall.self) { Hall() }
     container.register(Hall.self, name: "B") { Hall() }
     container.register(Hall.self, name: "A") { Hall() }
@@ -99,7 +106,7 @@ import Understudy
     #expect(throws: ContainerError.self) { try container.resolve(Hall.self) }
   }
 
-  @Test func `5 registering again replaces what later resolves get`() throws {
+  @Test(.tags(.scenario5)) func `registering again replaces what later resolves return`() throws {
     container.register(Hall.self, instance: Hall(name: "old"))
     #expect(try container.resolve(Hall.self).name == "old")
 
@@ -107,7 +114,7 @@ import Understudy
     #expect(try container.resolve(Hall.self).name == "new")
   }
 
-  @Test func `6 generic keys do not collide`() throws {
+  @Test(.tags(.scenario6)) func `generic keys do not collide`() throws {
     container.register(Repository<Seat>.self) { Repository(name: "seats") }
     container.register(Repository<Hall>.self) { Repository(name: "halls") }
     container.register((any Shelf<Seat>).self) { Repository<Seat>(name: "shelf") }
@@ -124,8 +131,8 @@ import Understudy
     #expect(try container.resolve((@Sendable () -> Int).self)() == 7)
   }
 
-  @Test func `7 constructor injection goes four levels deep, in any order of registration`() throws
-  {
+  @Test(.tags(.scenario7))
+  func `constructor injection goes four levels deep, in any order of registration`() throws {
     container.register(Theatre.self) { try Theatre(office: $0.resolve()) }
     container.register(Office.self) { try Office(printing: $0.resolve()) }
     container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
@@ -136,7 +143,7 @@ import Understudy
     #expect(try theatre.office === container.resolve(Office.self))
   }
 
-  @Test func `7 a decorator chain runs in order`() throws {
+  @Test(.tags(.scenario7)) func `a decorator chain runs in order`() throws {
     container.register((any Mailer).self, name: "base") { SMTPMailer(host: "base") }
     container.register((any Mailer).self, name: "loud") {
       Decorator(name: "loud", base: try $0.resolve(name: "base"))
@@ -169,7 +176,7 @@ import Understudy
     Registration(Hall.self, name: "common", instance: Hall(name: "common"))
   }
 
-  @Test func `a key twice in one batch is refused, naming both lines`() throws {
+  @Test func `a key that stands twice in one batch is refused, naming both lines`() throws {
     let line = #line
     container.register {
       Registration(Hall.self, name: "A") { Hall() }
@@ -198,7 +205,7 @@ import Understudy
     }
   }
 
-  @Test func `resolveIfRegistered is nil only when nothing is registered`() throws {
+  @Test func `resolveIfRegistered is nil only for unregistered keys`() throws {
     #expect(try container.resolveIfRegistered(Hall.self) == nil)
 
     container.register(Hall.self) { throw Broken() }
@@ -211,7 +218,8 @@ import Understudy
     #expect(try container.resolveIfRegistered(Hall.self)?.name == "there")
   }
 
-  @Test func `10 a failing factory gives key, path and error, and the next resolve tries again`()
+  @Test(.tags(.scenario10))
+  func `a failing factory throws key, path and error, and the next resolve tries again`()
     throws
   {
     let attempts = Counter()

@@ -13,7 +13,8 @@ import Testing
     if case .resume(_, let abandons) = action { abandons } else { nil }
   }
 
-  @Test func `who joins while it runs waits, and finishing hands all out in order`() {
+  @Test
+  func `callers that join a running build wait, and all are resumed in order when it finishes`() {
     var progress = Progress(isCancellable: true)
     let names = (0..<32).map(String.init)
     for name in names {
@@ -25,7 +26,7 @@ import Testing
     #expect(progress.waiterCount == 0)
   }
 
-  @Test func `who joins one that is over asks again`() {
+  @Test func `a caller that joins a finished build starts over`() {
     var progress = Progress(isCancellable: true)
     _ = progress.finish()
     guard case .askAgain = progress.join(progress.ticket(), "late", starts: false) else {
@@ -34,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `one of two may leave; the last to leave abandons it`() {
+  @Test func `one of two callers may leave, and the last one to leave abandons the build`() {
     var progress = Progress(isCancellable: true)
     let first = progress.ticket()
     let second = progress.ticket()
@@ -62,7 +63,8 @@ import Testing
     if case .cancelled(let further) = action { further } else { nil }
   }
 
-  @Test func `one that its first asker never started is over when he was cancelled before`() {
+  @Test
+  func `a build that its first caller never started ends if that caller was cancelled before`() {
     var progress = Progress(isCancellable: true)
     let early = progress.ticket()
     _ = progress.leave(early)
@@ -71,7 +73,7 @@ import Testing
     #expect(progress.hasEnded)
   }
 
-  @Test func `it starts all the same for others who wait for it by then`() {
+  @Test func `a build that its first caller never started starts for other waiters`() {
     var progress = Progress(isCancellable: true)
     let early = progress.ticket()
     _ = progress.leave(early)
@@ -82,7 +84,7 @@ import Testing
     #expect(progress.finish() == ["patient"])
   }
 
-  @Test func `others who leave before it is started leave it to its first asker`() {
+  @Test func `waiters that leave before the build starts leave it to its first caller`() {
     var progress = Progress(isCancellable: true)
     let hasty = progress.ticket()
     let hastier = progress.ticket()
@@ -95,7 +97,8 @@ import Testing
     #expect(progress.finish() == ["first"])
   }
 
-  @Test func `who was cancelled before he joined one that runs leaves it to the others`() {
+  @Test func `a caller that was cancelled before it joins a running build leaves it to the others`()
+  {
     var progress = Progress(isCancellable: true)
     let early = progress.ticket()
     let patient = progress.ticket()
@@ -106,7 +109,7 @@ import Testing
     #expect(abandons(progress.leave(patient)) == true)
   }
 
-  @Test func `an abandoned one has ended when its factory has`() {
+  @Test func `an abandoned build has ended when its factory has`() {
     var progress = Progress(isCancellable: true)
     let only = progress.ticket()
     _ = progress.join(only, "only", starts: true)
@@ -117,7 +120,7 @@ import Testing
     #expect(progress.hasEnded)
   }
 
-  @Test func `leaving a finished one does nothing`() {
+  @Test func `leaving a finished build does nothing`() {
     var progress = Progress(isCancellable: true)
     let ticket = progress.ticket()
     _ = progress.join(ticket, "only", starts: true)

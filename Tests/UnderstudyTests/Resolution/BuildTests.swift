@@ -18,7 +18,7 @@ import Testing
     )
   }
 
-  @Test func `that was cancelled before it knew its task cancels the task`() {
+  @Test func `cancels its task, even if it is cancelled before it knows the task`() {
     let task = Task { await Gate.cancelled() }
     build.cancel()
     build.run(by: task)
@@ -26,7 +26,7 @@ import Testing
     #expect(task.isCancelled)
   }
 
-  @Test func `is joined before its asker leaves his actor`() async throws {
+  @Test func `is joined before its caller leaves its actor`() async throws {
     let starts = Counter()
     let asker = await suspended { [self] in
       // Traps where it is not so: an asker who leaves before he has joined may come too late.
@@ -45,7 +45,8 @@ import Testing
     _ = await build.wait(starting: start)
   }
 
-  @Test func `that was asked for before it knew its task raises the task's priority`() async throws
+  @Test func `raises its task's priority, even if a caller joins before it knows the task`()
+    async throws
   {
     guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
     let mayEnd = Gate()
@@ -66,7 +67,7 @@ import Testing
     #expect(priorities.all == [.high])
   }
 
-  @Test func `is not started by an asker who has been cancelled, and has no other`() async {
+  @Test func `is not started by a caller that is cancelled, and has no other caller`() async {
     let starts = Counter()
     let asker = Task { [build] in
       await Gate.cancelled()

@@ -2,13 +2,13 @@ import Testing
 import Understudy
 
 /// The quick ways read an instance as its type without a look; each has to read the right one.
-@Suite struct `A value that is there already` {
+@Suite struct `An instance that is built already` {
   struct Fare: Equatable, Sendable {
     var cents = 1_250
     var zone: Int?
   }
 
-  @Test func `comes back as it is by every way to ask`() async throws {
+  @Test func `is returned unchanged by every way to resolve`() async throws {
     let container = Container(label: "app")
     container.register(Int.self) { 7 }
     container.register(Fare.self) { Fare(zone: 3) }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -10,8 +11,8 @@ import Understudy
     return error.path.map(\.description)
   }
 
-  @Test(arguments: [true, false])
-  func `9 a key that needs itself is an error with its path`(isShared: Bool) throws {
+  @Test(.tags(.scenario9), arguments: [true, false])
+  func `a key that needs itself is an error with its path`(isShared: Bool) throws {
     if isShared {
       container.register(Knot.self, name: "A") { try Knot($0.resolve(Knot.self, name: "A")) }
     } else {
@@ -24,8 +25,8 @@ import Understudy
     #expect(path == ["Knot(name: A)", "Knot(name: A)"])
   }
 
-  @Test(arguments: [true, false])
-  func `9 a circle of three is an error with the exact path`(isShared: Bool) throws {
+  @Test(.tags(.scenario9), arguments: [true, false])
+  func `a cycle of three is an error with the exact path`(isShared: Bool) throws {
     for (name, next) in [("A", "B"), ("B", "C"), ("C", "A")] {
       if isShared {
         container.register(Knot.self, name: name) { try Knot($0.resolve(Knot.self, name: next)) }
@@ -40,7 +41,9 @@ import Understudy
     #expect(path == ["Knot(name: A)", "Knot(name: B)", "Knot(name: C)", "Knot(name: A)"])
   }
 
-  @Test func `9 a circle through the current container and wrappers is found`() throws {
+  @Test(.tags(.scenario9)) func `a cycle through the current container and wrappers is found`()
+    throws
+  {
     container.register(Knot.self, name: "A") {
       try Knot(Container.current.resolve(Knot.self, name: "B"))
     }
@@ -50,7 +53,7 @@ import Understudy
     #expect(path == ["Knot(name: A)", "Knot(name: B)", "Knot(name: A)"])
   }
 
-  @Test func `9 a circle of asynchronous factories is found`() async throws {
+  @Test(.tags(.scenario9)) func `a cycle of asynchronous factories is found`() async throws {
     container.register(Knot.self, name: "A") {
       (resolver: Resolver) async throws in Knot(try await resolver.resolve(Knot.self, name: "B"))
     }
@@ -67,7 +70,7 @@ import Understudy
     )
   }
 
-  @Test func `9 a circle of asynchronous transients is found`() async throws {
+  @Test(.tags(.scenario9)) func `a cycle of asynchronous transients is found`() async throws {
     let runs = Counter()
     for (name, next) in [("A", "B"), ("B", "A")] {
       container.register(Knot.self, name: name, lifetime: .transient) {
@@ -87,7 +90,7 @@ import Understudy
     )
   }
 
-  @Test func `9 through a provider the same graph works`() throws {
+  @Test(.tags(.scenario9)) func `a provider breaks a cycle`() throws {
     container.register(Ring.self, name: "A") {
       Ring(next: try $0.resolve(Provider<Ring>.self, name: "B"))
     }
@@ -99,7 +102,7 @@ import Understudy
     #expect(try ring.next.get().next.get() === ring)
   }
 
-  @Test func `9 through a lazy the same graph works`() throws {
+  @Test(.tags(.scenario9)) func `a lazy breaks a cycle`() throws {
     container.register(LazyRing.self, name: "A") {
       LazyRing(next: try $0.resolve(Lazy<LazyRing>.self, name: "B"))
     }
@@ -111,7 +114,7 @@ import Understudy
     #expect(try ring.next.get().next.get() === ring)
   }
 
-  @Test func `9 two containers with the same keys are no cycle`() throws {
+  @Test(.tags(.scenario9)) func `two containers with the same keys are no cycle`() throws {
     let other = Container(label: "other")
     other.register(Knot.self, name: "A") { Knot(nil) }
     container.register(Knot.self, name: "A") { _ in
@@ -121,7 +124,7 @@ import Understudy
     #expect(try container.resolve(Knot.self, name: "A").next != nil)
   }
 
-  @Test func `a circle across two containers is found`() throws {
+  @Test func `a cycle across two containers is found`() throws {
     let other = Container(label: "other")
     other.register(Knot.self, name: "B") { [container] _ in
       try Knot(container.resolve(Knot.self, name: "A"))
@@ -132,7 +135,7 @@ import Understudy
     #expect(path == ["Knot(name: A)", "Knot(name: B)", "Knot(name: A)"])
   }
 
-  @Test func `after a circle the container goes on`() throws {
+  @Test func `a container continues after a cycle`() throws {
     container.register(Knot.self, name: "A") { try Knot($0.resolve(name: "A")) }
     #expect(throws: ContainerError.self) { try container.resolve(Knot.self, name: "A") }
 
@@ -140,7 +143,7 @@ import Understudy
     #expect(try container.resolve(Knot.self, name: "A").next == nil)
   }
 
-  @Test func `a factory that gave up waiting is no part of a circle`() async throws {
+  @Test func `a factory that stopped waiting is no part of a cycle`() async throws {
     let isRunning = Gate()
     let hasGivenUp = Gate()
     container.register(Knot.self, name: "A") { (resolver: Resolver) async throws in

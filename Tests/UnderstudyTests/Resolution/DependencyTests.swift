@@ -1,11 +1,11 @@
 import Testing
 import Understudy
 
-@Suite struct `What an instance was built from` {
+@Suite struct `The dependencies of an instance` {
   let container = Container(label: "app")
   let other = Container(label: "other")
 
-  @Test func `is all of it, however much`() throws {
+  @Test func `are all recorded, however many`() throws {
     for number in 0..<40 {
       container.register(Hall.self, name: "\(number)") { Hall(name: "old") }
     }
@@ -22,7 +22,7 @@ import Understudy
   }
 
   @Test(arguments: OtherRead.allCases)
-  func `is nothing that came out of an unrelated container`(read: OtherRead) throws {
+  func `do not include anything from an unrelated container`(read: OtherRead) throws {
     container.register((any Mailer).self) { SMTPMailer(host: "own") }
     other.register((any Mailer).self) { SMTPMailer(host: "other") }
     container.register(Reader.self) { [other] in Reader(route: try read.route(from: other)) }
@@ -37,7 +37,7 @@ import Understudy
     #expect(try reader.route() == "other")
   }
 
-  @Test func `keeps another container that it injects from`() throws {
+  @Test func `keep another container that it injects from`() throws {
     container.register(Reader.self) {
       let local = Container(label: "local")
       local.register((any Mailer).self) { SMTPMailer(host: "local") }
@@ -46,7 +46,7 @@ import Understudy
     #expect(try container.resolve(Reader.self).route() == "local")
   }
 
-  @Test func `keeps its own container where nobody shares it`() throws {
+  @Test func `keep its own container where nobody shares it`() throws {
     let reader: Reader
     do {
       let local = Container(label: "local")

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 import Understudy
 
-@Suite struct `Deep chains` {
+@Suite(.tags(.scenario48)) struct `Deep chains` {
   /// Runs the body on a thread with so much stack and waits for it.
   private func onThread(withStackOf size: Int, _ body: @escaping @Sendable () -> Void) {
     let done = DispatchSemaphore(value: 0)
@@ -38,7 +39,7 @@ import Understudy
   }
 
   @Test(arguments: [true, false])
-  func `48 a chain of ten thousand is an answer or an error, on 512 KB too`(isShared: Bool) {
+  func `a chain of ten thousand is an answer or an error, on 512 KB too`(isShared: Bool) {
     let container = chain(of: 10_000, isShared: isShared) { _ in 0 }
     let results = Recorder<String>()
     for size in [512 * 1024, 1024 * 1024 * 1024] {
@@ -53,7 +54,7 @@ import Understudy
     #expect(results.all == ["depthExceeded", "9999"])
   }
 
-  @Test func `48 a factory with a parameter that makes itself without end is an error`() throws {
+  @Test func `a factory with a parameter that makes itself without end is an error`() throws {
     let container = Container(label: "deep")
     let own = Recorder<ParameterizedFactory<Int, Int>>()
     container.registerFactory(Int.self) { (_: Resolver, depth: Int) in
@@ -72,7 +73,7 @@ import Understudy
   }
 
   @Test(arguments: [true, false])
-  func `48 a circle of ten thousand is an error, on 512 KB too`(isShared: Bool) {
+  func `a cycle of ten thousand is an error, on 512 KB too`(isShared: Bool) {
     let container = chain(of: 10_000, isShared: isShared) { try $0.resolve(Int.self, name: "0") }
     let results = Recorder<String>()
     for size in [512 * 1024, 1024 * 1024 * 1024] {
@@ -85,7 +86,7 @@ import Understudy
     #expect(results.all == ["depthExceeded", "circularDependency"])
   }
 
-  @Test func `48 forks of forks are freed on 512 KB, too`() throws {
+  @Test func `forks of forks are freed on 512 KB, too`() throws {
     let last = Lock<Container?>(Container(label: "origin"))
     let first = last.withLock { $0 }
     first?.register(Int.self) { 0 }
@@ -102,7 +103,8 @@ import Understudy
     #expect(try first?.resolve(Int.self) == 0)
   }
 
-  @Test func `48 so is a resolver kept at the end of an asynchronous chain`() async throws {
+  @Test func `a resolver kept at the end of an asynchronous chain is freed on 512 KB`() async throws
+  {
     let container = Container(label: "deep")
     let kept = Lock<Resolver?>(nil)
     for index in 0..<10_000 {
@@ -123,7 +125,7 @@ import Understudy
     #expect(kept.withLock { $0 == nil })
   }
 
-  @Test func `48 so is one kept at the end of a chain of shared instances`() {
+  @Test func `a resolver kept at the end of a chain of shared instances is freed on 512 KB`() {
     let kept = Lock<Resolver?>(nil)
     let container = chain(of: 10_000, isShared: true) { resolver in
       kept.withLock { $0 = resolver }
@@ -139,7 +141,7 @@ import Understudy
     #expect(kept.withLock { $0 == nil })
   }
 
-  @Test func `48 on the way back everything is as it was`() throws {
+  @Test func `the task's state is as before on the way back`() throws {
     let container = chain(of: 10_000, isShared: true) { _ in 0 }
     onThread(withStackOf: 512 * 1024) { _ = try? container.resolve(Int.self, name: "0") }
 
@@ -149,7 +151,7 @@ import Understudy
     }
   }
 
-  @Test func `48 an asynchronous chain is bounded by memory alone`() async throws {
+  @Test func `an asynchronous chain is bounded by memory alone`() async throws {
     let container = Container(label: "deep")
     for index in 0..<10_000 {
       container.register(Int.self, name: "\(index)") { (resolver: Resolver) async throws in
@@ -159,7 +161,7 @@ import Understudy
     #expect(try await container.resolve(Int.self, name: "0") == 9_999)
   }
 
-  @Test func `48 the text shows how the chain begins and ends`() {
+  @Test func `the text shows the beginning and the end of the chain`() {
     let container = chain(of: 10_000, isShared: false) { _ in 0 }
     let texts = Recorder<String>()
     onThread(withStackOf: 512 * 1024) {
@@ -171,7 +173,7 @@ import Understudy
     #expect(text.count < 2_000)
   }
 
-  @Test func `48 a hundred thousand registrations`() throws {
+  @Test func `a container takes a hundred thousand registrations`() throws {
     let container = Container(label: "large")
     for index in 0..<100_000 { container.register(Int.self, name: "\(index)") { index } }
     let fork = container.fork()

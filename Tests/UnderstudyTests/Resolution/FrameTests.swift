@@ -6,7 +6,7 @@ import Testing
   let container = Container(label: "app")
   let record = Registration(Hall.self, lifetime: .transient) { Hall() }.record()
 
-  @Test func `keeps all that leads to it, and no container`() {
+  @Test func `keeps its ancestors, and no container`() {
     weak var first: Frame?
     weak var app: Container?
     var last: Frame?
@@ -27,7 +27,7 @@ import Testing
     #expect(first == nil)
   }
 
-  @Test func `knows the container that it runs in, which need not be that of the one before`() {
+  @Test func `knows its own container, which may differ from that of its parent`() {
     let other = Container(label: "other")
     let inner = frame(after: frame(after: nil, in: container), in: other)
     #expect(inner.runs(in: other) && !inner.runs(in: container))
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 64, 65, 66, 1_000])
-  func `goes with its chain, however long that is`(length: Int) {
+  func `is freed with its chain, however long that is`(length: Int) {
     weak var first: Frame?
     var last: Frame?
     for _ in 0..<length {
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [10, 64, 65, 200])
-  func `keeps its part of a chain that goes`(length: Int) {
+  func `keeps its part of a chain that is released`(length: Int) {
     let branch = (0..<length).reduce(nil as Frame?) { last, _ in frame(after: last, in: container) }
     var tip = (0..<100).reduce(branch) { last, _ in frame(after: last, in: container) }
     #expect(tip?.depth == length + 100)
@@ -56,7 +56,7 @@ import Testing
     #expect(branch?.path.count == length)
   }
 
-  @Test func `takes notes where somebody keeps them`() {
+  @Test func `records dependencies where somebody keeps them`() {
     let (plain, noting) = (frame(after: nil, in: container), noting(in: container))
     let seat = Provenance(key: Key(Seat.self), registration: 1)
     for frame in [plain, noting, frame(after: noting, in: container)] {
@@ -99,7 +99,7 @@ import Testing
     #expect(last.enclosingBuild === inner && last.nearestBuild === inner && last.build == nil)
   }
 
-  @Test func `shares the graph of the outermost, which ends with that`() {
+  @Test func `shares the graph of the outermost resolve, which ends with that`() {
     var outer = frame(after: nil, in: container)
     var inner = frame(after: outer, in: container)
     #expect(inner.graph === outer.graph)

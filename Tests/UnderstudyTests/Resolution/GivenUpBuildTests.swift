@@ -3,7 +3,7 @@ import Testing
 @testable import Understudy
 
 @Suite struct `A build that never began` {
-  @Test func `is let go with its container, though a reset took it off its key`() async throws {
+  @Test func `is released with its container, though a reset took it off its key`() async throws {
     weak var freed: Container?
     do {
       let container = Container(label: "app")

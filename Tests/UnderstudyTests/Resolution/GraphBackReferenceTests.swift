@@ -5,7 +5,7 @@ import Understudy
 @Suite struct `Back references in a graph` {
   let container = Container(label: "app")
 
-  @Test func `through a lazy meet the graph's own instance`() throws {
+  @Test func `through a lazy return the graph's own instance`() throws {
     registerOrchestra { Orchestra(back: .lazy(try $0.resolve())) }
     let (first, second) = (try conductor(), try conductor())
     #expect(try first.orchestra.conductor === first)
@@ -13,13 +13,13 @@ import Understudy
     #expect(first !== second)
   }
 
-  @Test func `through an injection meet it, too`() throws {
+  @Test func `through an injection return the graph's own instance`() throws {
     registerOrchestra { _ in Orchestra(back: .injected(Injected())) }
     let conductor = try conductor()
     #expect(try conductor.orchestra.conductor === conductor)
   }
 
-  @Test func `meet it by await`() async throws {
+  @Test func `return the graph's own instance by await`() async throws {
     container.register(Conductor.self, lifetime: .graph) { (resolver: Resolver) async throws in
       Conductor(try await resolver.resolve())
     }
@@ -30,7 +30,7 @@ import Understudy
     #expect(try await conductor.orchestra.laterConductor === conductor)
   }
 
-  @Test func `meet what was built beside it or below, whatever the outermost one is`() throws {
+  @Test func `return instances built beside or below, whatever the outermost one is`() throws {
     registerOrchestra { Orchestra(back: .lazy(try $0.resolve())) }
     container.register(Evening.self, lifetime: .transient) {
       Evening(orchestra: try $0.resolve(), conductor: try $0.resolve())
@@ -40,14 +40,14 @@ import Understudy
     #expect(try evening.orchestra.conductor === evening.conductor)
   }
 
-  @Test func `meet in a child what a parent's factories make`() throws {
+  @Test func `return in a child the instances of a parent's factories`() throws {
     registerOrchestra { Orchestra(back: .lazy(try $0.resolve())) }
     let child = Container(label: "child", parent: container)
     let conductor = try child.resolve(Conductor.self)
     #expect(try conductor.orchestra.conductor === conductor)
   }
 
-  @Test func `meet in the graph of an injection's first read`() throws {
+  @Test func `return the instances of an injection's first read`() throws {
     registerOrchestra { Orchestra(back: .lazy(try $0.resolve())) }
     let injected = withContainer(container) { Injected<Conductor>() }
     let conductor = try injected()
@@ -71,7 +71,7 @@ import Understudy
     #expect(orchestra == nil)
   }
 
-  @Test func `have another once nobody holds that one, and keep it`() throws {
+  @Test func `return another instance once nobody holds that one, and keep it`() throws {
     registerOrchestra { Orchestra(back: .lazy(try $0.resolve())) }
     let orchestra = try conductor().orchestra
     let other = try orchestra.conductor
@@ -79,7 +79,7 @@ import Understudy
     #expect(try orchestra.conductor === other)
   }
 
-  @Test func `have what is registered since`() throws {
+  @Test func `return the current registration's instance`() throws {
     registerOrchestra { Orchestra(back: .lazy(try $0.resolve())) }
     let conductor = try conductor()
     let orchestra = try container.resolve(Orchestra.self)
@@ -89,7 +89,7 @@ import Understudy
   }
 
   @Test(arguments: [true, false], [true, false])
-  func `keep giving what they have read when the container ends`(
+  func `keep returning what they have read when the container ends`(
     isLazy: Bool,
     closes: Bool
   ) async throws {
@@ -106,7 +106,9 @@ import Understudy
   }
 
   @Test(arguments: [true, false])
-  func `first read within another resolve meet their own graph`(isLazy: Bool) throws {
+  func `return instances of their own graph when first read within another resolve`(isLazy: Bool)
+    throws
+  {
     registerOrchestra {
       Orchestra(back: isLazy ? .lazy(try $0.resolve()) : .injected(Injected()))
     }
@@ -120,7 +122,7 @@ import Understudy
   }
 
   @Test(arguments: [true, false])
-  func `are anew after a reset, read before or not`(wasRead: Bool) throws {
+  func `return new instances after a reset, read before or not`(wasRead: Bool) throws {
     registerOrchestra { _ in Orchestra(back: .injected(Injected())) }
     let conductor = try conductor()
     if wasRead { #expect(try conductor.orchestra.conductor === conductor) }
@@ -130,7 +132,7 @@ import Understudy
 
   /// What the graph lends is not kept alive by whoever looks back; this was read before it lent it.
   @Test(arguments: [nil, false, true])
-  func `read within the resolve keep what they have, also after a change`(closes: Bool?)
+  func `read within the resolve keep their instances, also after a change`(closes: Bool?)
     async throws
   {
     var house: Container? = Container(label: "house")
@@ -167,7 +169,7 @@ import Understudy
 
   // MARK: Hooks
 
-  @Test func `through a hook meet what the hook is for`() throws {
+  @Test func `through a hook return the instance that the hook is for`() throws {
     container.register(
       Registration(Desk.self, lifetime: .graph) { Desk() }
         .onBuild { resolver, desk in desk.lamp.set(try resolver.resolve(Lamp.self)) }
@@ -178,7 +180,7 @@ import Understudy
   }
 
   @Test(arguments: [true, false])
-  func `through two hooks meet from either side`(isAsynchronous: Bool) async throws {
+  func `through two hooks return each other's instance`(isAsynchronous: Bool) async throws {
     container.register(
       Registration(Desk.self, lifetime: .graph) { Desk() }
         .onBuild { resolver, desk in desk.lamp.set(try resolver.resolve(Lamp.self)) }
@@ -240,7 +242,7 @@ import Understudy
     #expect(desk == nil)
   }
 
-  @Test func `through an injection that a hook reads follow what the instance was built from`()
+  @Test func `through an injection that a hook reads follow the dependencies of the instance`()
     throws
   {
     container.register(Hall.self) { Hall(name: "old") }
@@ -261,7 +263,7 @@ import Understudy
     #expect(try desk.injected.get()?() !== desk)
   }
 
-  @Test func `are anew after a reset before which something else looked back in another container`()
+  @Test func `return new instances after a reset, even if another container was read before`()
     throws
   {
     // Resets are counted for each container.
@@ -281,7 +283,7 @@ import Understudy
     #expect(try conductor.orchestra.conductor !== conductor)
   }
 
-  @Test func `of what a container keeps are a circle still`() {
+  @Test func `to a container's own instances are still a cycle`() {
     container.register(
       Registration(Desk.self, lifetime: .graph) { Desk() }
         .onBuild { resolver, desk in desk.lamp.set(try resolver.resolve(Lamp.self)) }
@@ -291,7 +293,7 @@ import Understudy
     #expect(error?.kind == .circularDependency)
   }
 
-  @Test func `from factory to factory are one, too, with the exact path`() {
+  @Test func `from factory to factory are a cycle, with the exact path`() {
     container.register(Desk.self, lifetime: .graph) {
       _ = try $0.resolve(Lamp.self)
       return Desk()
@@ -302,7 +304,7 @@ import Understudy
     #expect(error?.context.path == [Key(Desk.self), Key(Lamp.self), Key(Desk.self)])
   }
 
-  @Test func `of a build that a hook has failed are of nothing`() throws {
+  @Test func `to a build that a hook has failed return nothing of it`() throws {
     let runs = Counter()
     container.register(
       Registration(Desk.self, lifetime: .graph) { Desk() }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Understudy
 
-@Suite struct `What an outermost resolve shares` {
+@Suite struct `An instance shared by an outermost resolve` {
   let container = Container(label: "app")
   let scope = GraphScope()
   let record = Registration(Hall.self, lifetime: .graph) { Hall() }.record()
@@ -43,12 +43,12 @@ import Testing
     #expect(claim() == nil)
   }
 
-  @Test func `is built again where that failed`() throws {
+  @Test func `is built again if it failed`() throws {
     scope.finish(try #require(claim()), nil)
     #expect(claim() != nil)
   }
 
-  @Test func `is let go of at its end, and nothing comes after that`() throws {
+  @Test func `is released at the end, and nothing comes after that`() throws {
     let early = try #require(claim())
     scope.end()
     scope.finish(early, instance())
@@ -58,7 +58,7 @@ import Testing
     #expect(claim() != nil)
   }
 
-  @Test func `is lent after its end to what looks back, while somebody holds it`() throws {
+  @Test func `is lent after the end to back references, while somebody holds it`() throws {
     scope.lend()
     let build = try #require(claim())
     var instance: InstanceRecord? = instance()
@@ -72,7 +72,7 @@ import Testing
     #expect(!scope.holds(record, in: container))
   }
 
-  @Test func `is not lent where nothing looks back`() throws {
+  @Test func `is not lent if nothing refers back`() throws {
     let kept = instance()
     scope.finish(try #require(claim()), kept)
     scope.end()
@@ -81,7 +81,7 @@ import Testing
     withExtendedLifetime(kept) {}
   }
 
-  @Test func `is shown while hooks run to what they build alone`() throws {
+  @Test func `is visible to its hooks' builds only while the hooks run`() throws {
     let build = try #require(claim())
     scope.show(instance(), madeBy: build)
     #expect(!scope.holds(record, in: container))
@@ -97,7 +97,7 @@ import Testing
     #expect(!isGiven(nil))
   }
 
-  @Test func `goes with a build that fails where its hooks have built it`() throws {
+  @Test func `is dropped with a failed build if its hooks have built it`() throws {
     let seat = Registration(Seat.self, lifetime: .graph) { Seat() }.record()
     let build = try #require(claim())
     scope.show(instance(), madeBy: build)
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `goes with a build that fails where hooks of its hooks have built it`(
+  func `is dropped with a failed build if hooks of its hooks have built it`(
     innerCompletes: Bool
   ) throws {
     let lamp = Registration(Int.self, lifetime: .graph) { 1 }.record()
@@ -158,7 +158,7 @@ import Testing
     #expect(!scope.holds(seat, in: container))
   }
 
-  @Test func `stays where a build has completed whose hooks have built it`() throws {
+  @Test func `stays after a completed build if its hooks have built it`() throws {
     let seat = Registration(Seat.self, lifetime: .graph) { Seat() }.record()
     let build = try #require(claim())
     let shown = instance()
@@ -178,7 +178,7 @@ import Testing
     #expect(scope.holds(seat, in: container))
   }
 
-  @Test func `is lent as of the resets before its own build began`() throws {
+  @Test func `is lent according to the resets before its own build began`() throws {
     scope.lend()
     let (one, other) = (container, Container(label: "other"))
     for (container, resets) in [(one, 5 as UInt64), (other, 0)] {

@@ -1,7 +1,7 @@
 import Testing
 import Understudy
 
-@Suite struct `Within one outermost resolve` {
+@Suite struct `Graph instances in one outermost resolve` {
   let container = Container(label: "app")
 
   @Test func `each container has a graph instance of its own`() throws {
@@ -25,7 +25,7 @@ import Understudy
     #expect(pair.first === pair.second)
   }
 
-  @Test func `the same by await`() async throws {
+  @Test func `a child shares the instance of a parent's asynchronous factory`() async throws {
     let child = Container(label: "child", parent: container)
     container.register(Hall.self, lifetime: .graph) { (_: Resolver) async throws in Hall() }
     child.register(Pair.self) { (resolver: Resolver) async throws in
@@ -50,8 +50,8 @@ import Understudy
   }
 }
 
-@Suite(.timeLimit(.minutes(5))) struct `What a factory leaves running` {
-  @Test func `is no part of a circle once the factory has returned`() async throws {
+@Suite(.timeLimit(.minutes(5))) struct `A task that a factory leaves running` {
+  @Test func `is no part of a cycle once the factory has returned`() async throws {
     let container = Container()
     let isRunning = Gate()
     let mayGoOn = Gate()
@@ -71,9 +71,9 @@ import Understudy
     }
 
     try await patiently { () async throws in
-      _ = try await container.resolve(Hall.self)
+      let hall = try await container.resolve(Hall.self)
       mayGoOn.open()
-      _ = try await errands.all[0].value
+      #expect(try await errands.all[0].value !== hall)
     }
   }
 
@@ -88,23 +88,23 @@ import Understudy
   }
 
   @Test func `keeps alive no graph instance that holds its resolver`() async throws {
-    let census = try await leaveErrand { _ = try $0.resolve(Keeper.self) }
-    #expect(census.born == 1)
-    try await patiently { await census.extinction() }
+    let counter = try await leaveErrand { _ = try $0.resolve(Keeper.self) }
+    #expect(counter.made == 1)
+    try await patiently { await counter.allReleased() }
   }
 
   /// Has a factory leave an errand behind that asks for graph instances when it is alone.
   ///
-  /// - Returns: the census of the keepers.
+  /// - Returns: the counter of the keepers.
   private func leaveErrand(
     _ errand: @escaping @Sendable (Resolver) throws -> Void
-  ) async throws -> Census {
-    let census = Census()
+  ) async throws -> InstanceCounter {
+    let counter = InstanceCounter()
     let (isRunning, mayGoOn) = (Gate(), Gate())
     let errands = Recorder<Task<Void, any Error>>()
     let container = Container()
     container.register(Hall.self, lifetime: .graph) { Hall() }
-    container.register(Keeper.self, lifetime: .graph) { Keeper($0, census) }
+    container.register(Keeper.self, lifetime: .graph) { Keeper($0, counter) }
     container.register(Theatre.self, lifetime: .transient) {
       (resolver: Resolver) async throws in
       errands.add(Task { _ = try await resolver.resolve(Printing.self) })
@@ -120,7 +120,7 @@ import Understudy
     _ = try await container.resolve(Theatre.self)
     mayGoOn.open()
     try await errands.all[0].value
-    return census
+    return counter
   }
 }
 
@@ -137,11 +137,11 @@ private final class Pair: Sendable {
 
 private final class Keeper: Sendable {
   let resolver: Resolver
-  let census: Census
-  init(_ resolver: Resolver, _ census: Census) {
+  let counter: InstanceCounter
+  init(_ resolver: Resolver, _ counter: InstanceCounter) {
     self.resolver = resolver
-    self.census = census
-    census.isBorn()
+    self.counter = counter
+    counter.wasMade()
   }
-  deinit { census.dies() }
+  deinit { counter.wasReleased() }
 }

@@ -22,7 +22,7 @@ import Understudy
     #expect(deeper?.path == [Key(Printing.self, name: "lost"), Key((any Mailer).self)])
   }
 
-  @Test func `begins one also where it awaits`() async throws {
+  @Test func `begins a chain of its own where it awaits`() async throws {
     let resolver = try await container.resolve(Keeper.self).resolver
 
     let miss = await #expect(throws: ContainerError.self) { try await resolver.resolve(Seat.self) }
@@ -39,7 +39,7 @@ import Understudy
     #expect(try resolver.resolve(Hall.self) !== resolver.resolve(Hall.self))
   }
 
-  @Test func `in what the resolve has shared holds nothing but its container`() throws {
+  @Test func `in a shared instance holds nothing but its container`() throws {
     container.register(Keeper.self, name: "shared", lifetime: .graph) { Keeper($0) }
     container.register(Pledge.self, lifetime: .transient) {
       Pledge(keeper: try $0.resolve(name: "shared"), again: try $0.resolve(name: "shared"))
@@ -54,7 +54,7 @@ import Understudy
   }
 
   @Test(arguments: [true, false])
-  func `in what the first readers of an injection have shared holds nothing, either`(
+  func `in an instance that first readers of an injection share holds nothing else, either`(
     isLazy: Bool
   ) throws {
     weak var keeper: Keeper?
@@ -69,7 +69,7 @@ import Understudy
     #expect(keeper == nil)
   }
 
-  @Test func `of a factory that failed is no part of a circle`() async throws {
+  @Test func `of a factory that failed is no part of a cycle`() async throws {
     let resolvers = Recorder<Resolver>()
     container.register(Keeper.self, name: "late", lifetime: .transient) {
       (resolver: Resolver) async throws in
@@ -95,7 +95,7 @@ import Understudy
   }
 }
 
-@Suite struct `A task that has outlived the factory it was started in` {
+@Suite struct `A task that has outlived its factory` {
   let container = Container(label: "app")
   let hasReturned = Gate()
 
@@ -113,7 +113,7 @@ import Understudy
   }
 
   @Test(arguments: [true, false])
-  func `makes injections of its container, as long as somebody else holds that`(
+  func `makes injections of its container, as long as something else holds that`(
     isHeld: Bool
   ) async throws {
     let injected = Promise<Injected<Hall>>()

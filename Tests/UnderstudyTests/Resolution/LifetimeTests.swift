@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -5,7 +6,8 @@ import Understudy
   let container = Container(label: "app")
   let builds = Counter()
 
-  @Test func `3 shared while held, freed after, built anew then`() throws {
+  @Test(.tags(.scenario3))
+  func `a weak instance is shared while held, then freed, then built anew`() throws {
     container.register(Hall.self, lifetime: .weak) { [builds] in
       builds.add()
       return Hall()
@@ -21,7 +23,8 @@ import Understudy
     #expect(builds.count == 2)
   }
 
-  @Test func `3 the same behind a class-bound protocol, and behind any protocol`() throws {
+  @Test(.tags(.scenario3))
+  func `a weak instance behind a class-bound or any protocol is shared while held`() throws {
     container.register((any Room).self, lifetime: .weak) { Chamber() }
     container.register((any Mailer).self, lifetime: .weak) { ClassMailer() }
     let room = try container.resolve((any Room).self)
@@ -30,7 +33,8 @@ import Understudy
     #expect(try container.resolve((any Mailer).self) as? ClassMailer === mailer as? ClassMailer)
   }
 
-  @Test func `3 behind a class-bound protocol it is freed and built anew too`() async throws {
+  @Test(.tags(.scenario3))
+  func `a weak instance behind a class-bound protocol is freed and built anew`() async throws {
     container.register((any Room).self, lifetime: .weak) { [builds] in
       builds.add()
       return Chamber()
@@ -47,7 +51,9 @@ import Understudy
     }
   }
 
-  @Test func `3 a value type throws, and its registration may be mended`() throws {
+  @Test(.tags(.scenario3)) func `a weak value type throws, and its registration may be fixed`()
+    throws
+  {
     container.register((any Mailer).self, lifetime: .weak) { SMTPMailer(host: "struct") }
     let error = #expect(throws: ContainerError.self) { try container.resolve((any Mailer).self) }
     #expect(error?.kind == .weakUnsupported)
@@ -56,7 +62,7 @@ import Understudy
     _ = try container.resolve((any Mailer).self)
   }
 
-  @Test func `a reset forgets it and does not kill what somebody holds`() throws {
+  @Test func `a reset forgets a weak instance, and its holders keep it`() throws {
     container.register(Hall.self, lifetime: .weak) { Hall() }
     let held = try container.resolve(Hall.self)
     container.reset()
@@ -65,7 +71,7 @@ import Understudy
     #expect(try container.resolve(Hall.self) !== held)
   }
 
-  @Test func `a snapshot holds it weakly`() throws {
+  @Test func `a snapshot holds an instance weakly`() throws {
     container.register(Hall.self, lifetime: .weak) { Hall() }
     var held: Hall? = try container.resolve(Hall.self)
     weak let seen = held
@@ -79,7 +85,7 @@ import Understudy
     withExtendedLifetime(before) {}
   }
 
-  @Test func `it is dropped with what it was built from`() throws {
+  @Test func `a weak instance is dropped with its dependencies`() throws {
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
     container.register(Printing.self, lifetime: .weak) { try Printing(mailer: $0.resolve()) }
     let held = try container.resolve(Printing.self)
@@ -89,7 +95,7 @@ import Understudy
     #expect(try container.resolve(Printing.self).mailer.route == "new")
   }
 
-  @Test func `eight threads at once share one, or each of those after it was freed`() {
+  @Test func `eight threads at once share a weak instance, or one after it was freed`() {
     for _ in 0..<300 {
       let container = Container()
       container.register(Hall.self, lifetime: .weak) { Hall() }
@@ -100,7 +106,7 @@ import Understudy
     }
   }
 
-  @Test func `an asynchronous one is shared too`() async throws {
+  @Test func `a weak asynchronous instance is shared too`() async throws {
     container.register(Hall.self, lifetime: .weak) { (_: Resolver) async throws in Hall() }
     async let first = container.resolve(Hall.self)
     async let second = container.resolve(Hall.self)
@@ -112,7 +118,7 @@ import Understudy
 @Suite struct `Graph instances` {
   let container = Container(label: "app")
 
-  @Test func `one within an outermost resolve, another in the next`() throws {
+  @Test func `a graph instance is one within an outermost resolve, another in the next`() throws {
     container.register(Hall.self, lifetime: .graph) { Hall() }
     register()
 
@@ -123,14 +129,14 @@ import Understudy
     #expect(first.left !== second.left)
   }
 
-  @Test func `resolved by itself it is new each time`() throws {
+  @Test func `a graph instance that is resolved by itself is new each time`() throws {
     container.register(Hall.self, lifetime: .graph) { Hall() }
 
     #expect(try container.resolve(Hall.self) !== container.resolve(Hall.self))
   }
 
   @Test(arguments: [Lifetime<Hall>.graph, .singleton, .transient])
-  func `a circle that begins and ends with one runs its factory once`(
+  func `a cycle that begins and ends with a graph instance runs its factory once`(
     other: Lifetime<Hall>
   ) throws {
     let runs = Counter()
@@ -155,7 +161,7 @@ import Understudy
     #expect(runs.count == 1)
   }
 
-  @Test func `shared by branches that run at once`() async throws {
+  @Test func `branches that run at once share a graph instance`() async throws {
     let builds = Counter()
     container.register(Hall.self, lifetime: .graph) { (_: Resolver) async throws in
       builds.add()
@@ -174,7 +180,9 @@ import Understudy
     #expect(builds.count == 50)
   }
 
-  @Test func `one that fails is tried again by the next of the same resolve`() throws {
+  @Test func `a graph instance that fails is tried again by the next resolve of the same graph`()
+    throws
+  {
     let attempts = Counter()
     container.register(Hall.self, lifetime: .graph) {
       if attempts.add() == 1 { throw Broken() }
@@ -189,14 +197,16 @@ import Understudy
     #expect(tour.right.name == "Main")
   }
 
-  @Test func `a circle of them is found`() {
+  @Test func `a cycle of graph instances is found`() {
     container.register(Hall.self, lifetime: .graph) { try $0.resolve(Hall.self) }
 
     let error = #expect(throws: ContainerError.self) { try container.resolve(Hall.self) }
     #expect(error?.kind == .circularDependency)
   }
 
-  @Test func `what was built with one is dropped when it is registered again`() throws {
+  @Test func `an instance built with a graph instance is dropped when that is registered again`()
+    throws
+  {
     container.register(Hall.self, lifetime: .graph) { Hall(name: "old") }
     container.register(Theatrical.self) { Theatrical(hall: try $0.resolve()) }
     #expect(try container.resolve(Theatrical.self).hall.name == "old")

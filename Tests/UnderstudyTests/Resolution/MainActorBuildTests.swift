@@ -2,7 +2,7 @@ import Testing
 import Understudy
 
 @Suite(.timeLimit(.minutes(5))) struct `A main-actor factory that is running` {
-  @Test func `is not waited for by a synchronous ask from elsewhere`() async throws {
+  @Test func `is not waited for by a synchronous resolve from elsewhere`() async throws {
     let container = Container()
     let isRunning = Gate()
     let mayEnd = Latch()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Understudy
 
-@Suite struct `The provenance of an instance` {
+@Suite struct `The recorded dependencies of an instance` {
   private func pile(of height: Int, on foundation: Provenance) -> Provenance {
     (0..<height).reduce(foundation) { below, number in
       // Each stands on the one below, and on nothing beside it.
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 63, 64, 65, 10_000])
-  func `goes with it, however much that is`(height: Int) {
+  func `are freed with it, however many`(height: Int) {
     weak var lowest: Provenance?
     var top: Provenance?
     do {
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [1, 65, 200])
-  func `stays whole where something else was built from it, too`(height: Int) {
+  func `stay complete if another instance depends on them, too`(height: Int) {
     let shared = pile(of: height, on: Provenance(key: Key(Seat.self), registration: 1))
     var top: Provenance? = pile(of: 100, on: shared)
     #expect(top?.dependencies.count == 2)

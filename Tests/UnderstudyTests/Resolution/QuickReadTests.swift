@@ -46,7 +46,7 @@ import Testing
     slots.own.leave()
   }
 
-  @Test func `can be made within another`() throws {
+  @Test func `can happen within another`() throws {
     let hall = try container.resolve(Hall.self)
     let reading = try #require(container.beginReading(Hall.self, name: nil))
     #expect(container.read(Hall.self, name: nil) === hall)
@@ -55,13 +55,13 @@ import Testing
     #expect(container.read(Hall.self, name: nil) === hall)
   }
 
-  @Test func `leaves its slot where there is nothing for the key`() {
+  @Test func `leaves its slot if there is nothing for the key`() {
     #expect(container.read(Seat.self, name: nil) == nil)
     #expect(slots.own.table == 0)
   }
 
   @Test(arguments: Dropping.all.filter(\Dropping.isRevision))
-  func `goes the long way after a change, and then the quick way again`(
+  func `takes the slow path after a change, and then the fast one again`(
     _ change: Dropping
   ) throws {
     try change.make(container, start)
@@ -74,7 +74,7 @@ import Testing
 
   /// The reader has the reference and has not yet counted it.
   @Test(arguments: Dropping.all)
-  func `holds up who drops the instance, until it ends`(_ change: Dropping) async throws {
+  func `delays a caller that drops the instance, until it ends`(_ change: Dropping) async throws {
     let (reading, hall) = try begin()
     let isDropped = thread { [container, start] in
       try change.make(container, start)

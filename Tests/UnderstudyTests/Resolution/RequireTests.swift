@@ -2,14 +2,14 @@ import Testing
 import Understudy
 
 @Suite struct `Requiring an instance` {
-  @Test func `gives it, like a resolve`() throws {
+  @Test func `require returns the instance, like resolve`() throws {
     let container = Container(label: "app")
     container.register(Hall.self, name: "B") { Hall(name: "B") }
     #expect(container.require(Hall.self, name: "B").name == "B")
     #expect(try container.require(Hall.self, name: "B") === container.resolve(Hall.self, name: "B"))
   }
 
-  @Test func `traps where there is none, after the whole text is printed`() async throws {
+  @Test func `require traps for a missing one, after the whole text is printed`() async throws {
     let result = try await #require(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

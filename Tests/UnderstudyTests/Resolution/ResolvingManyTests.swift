@@ -1,10 +1,12 @@
+import TestSupport
 import Testing
 import Understudy
 
 @Suite struct `Resolving many` {
   let container = Container(label: "app")
 
-  @Test func `13 every name of a type, in registration order, transients anew`() throws {
+  @Test(.tags(.scenario13))
+  func `every name of a type is resolved in registration order, transients anew`() throws {
     container.register(Hall.self, name: "B") { Hall(name: "B") }
     container.register(Hall.self) { Hall(name: "unnamed") }
     container.register(Seat.self, instance: Seat())
@@ -17,7 +19,8 @@ import Understudy
     #expect(first[2] !== second[2])
   }
 
-  @Test func `13 a replaced one keeps its place, one registered anew after a removal does not`()
+  @Test(.tags(.scenario13))
+  func `a replaced name keeps its place, a removed one is added at the end`()
     throws
   {
     for name in ["A", "B", "C"] { container.register(Hall.self, name: name) { Hall(name: name) } }
@@ -30,7 +33,9 @@ import Understudy
     #expect(try container.fork().resolveAll(Hall.self).map(\.name) == ["A2", "C", "B2"])
   }
 
-  @Test func `13 none is an empty list, and one that fails throws`() async throws {
+  @Test(.tags(.scenario13)) func `no registration is an empty list, and a failing one throws`()
+    async throws
+  {
     #expect(try all(Hall.self).isEmpty)
     container.register(Hall.self, name: "A") { Hall() }
     container.register(Hall.self, name: "B") { throw Broken() }
@@ -40,7 +45,7 @@ import Understudy
     await #expect(throws: ContainerError.self) { try await container.resolveAll(Hall.self) }
   }
 
-  @Test func `13 asynchronous ones too, by await`() async throws {
+  @Test(.tags(.scenario13)) func `asynchronous registrations are resolved by await`() async throws {
     container.register(Hall.self, name: "A") { (_: Resolver) async throws in Hall(name: "A") }
     container.register(Hall.self, name: "B") { Hall(name: "B") }
 
@@ -49,7 +54,7 @@ import Understudy
     #expect(try await container.resolveAll(Hall.self).map(\.name) == ["A", "B"])
   }
 
-  @Test func `13 in a factory`() throws {
+  @Test(.tags(.scenario13)) func `a factory that resolves all depends on each of them`() throws {
     container.register(Hall.self, name: "A") { Hall(name: "A") }
     container.register(Repository<Hall>.self) {
       Repository(name: try $0.resolveAll(Hall.self).map(\.name).joined())
@@ -60,7 +65,7 @@ import Understudy
     #expect(try container.resolve(Repository<Hall>.self).name == "A2")
   }
 
-  @Test func `several at once keep the order asked for, and fail if one is missing`() async throws {
+  @Test func `several keys at once keep their order, and fail if one is missing`() async throws {
     container.register(Hall.self) { Hall() }
     container.register(Seat.self, instance: Seat(number: 3))
     container.register(Repository<Seat>.self) { Repository(name: "seats") }
@@ -76,13 +81,13 @@ import Understudy
     }
   }
 
-  @Test func `registering if absent does nothing the second time, and says so`() throws {
+  @Test func `registering if absent does nothing the second time, and returns so`() throws {
     #expect(container.registerIfAbsent(Registration(Hall.self) { Hall(name: "first") }))
     #expect(!container.registerIfAbsent(Registration(Hall.self) { Hall(name: "second") }))
     #expect(try container.resolve(Hall.self).name == "first")
   }
 
-  @Test func `fifty at once register if absent; exactly one wins`() async throws {
+  @Test func `exactly one of fifty concurrent calls to register if absent succeeds`() async throws {
     let winners = await withTaskGroup(of: Bool.self) { group in
       for number in 0..<50 {
         group.addTask { [container] in
@@ -94,7 +99,7 @@ import Understudy
     #expect(winners == 1)
   }
 
-  @Test func `unregistering drops the instance and what was built from it`() throws {
+  @Test func `unregistering drops the instance and its dependents`() throws {
     container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
     container.register(Printing.self) { try Printing(mailer: $0.resolve()) }
     _ = try container.resolve(Printing.self)
@@ -105,7 +110,9 @@ import Understudy
     #expect(error.path == [Key(Printing.self), Key((any Mailer).self)])
   }
 
-  @Test func `what was built without it is built anew when it is unregistered`() throws {
+  @Test func `an instance built without a dependency is built anew when that is unregistered`()
+    throws
+  {
     container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
     container.register(Repository<Seat>.self) {
       Repository(name: try $0.resolveIfRegistered((any Mailer).self)?.route ?? "none")
@@ -115,7 +122,7 @@ import Understudy
     #expect(try container.resolve(Repository<Seat>.self).name == "none")
   }
 
-  @Test func `an instance unregistered while it is built is handed over and not stored`()
+  @Test func `an instance unregistered while it is built is handed out and not stored`()
     async throws
   {
     let isRunning = Gate()

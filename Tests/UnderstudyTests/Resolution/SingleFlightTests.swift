@@ -1,11 +1,13 @@
 import Dispatch
+import TestSupport
 import Testing
 import Understudy
 
 @Suite struct `One build for all` {
   let container = Container(label: "app")
 
-  @Test func `46 eight threads released at once on an unbuilt singleton get one instance`() {
+  @Test(.tags(.scenario46))
+  func `eight threads released at once on an unbuilt singleton get one instance`() {
     for _ in 0..<1_000 {
       let container = Container()
       let builds = Counter()
@@ -23,7 +25,7 @@ import Understudy
     }
   }
 
-  @Test func `threads that ask while a factory runs wait for it`() async throws {
+  @Test func `threads that resolve while a factory runs wait for it`() async throws {
     let isRunning = DispatchSemaphore(value: 0)
     let mayEnd = DispatchSemaphore(value: 0)
     let builds = Counter()
@@ -72,14 +74,14 @@ import Understudy
     #expect(builds.count == 1)
   }
 
-  @Test func `a synchronous ask for what only async code can build is refused at once`() throws {
+  @Test func `a synchronous resolve of what only async code can build is refused at once`() throws {
     container.register(Hall.self) { (_: Resolver) async throws in Hall() }
 
     let error = #expect(throws: ContainerError.self) { try container.resolve(Hall.self) }
     #expect(error?.kind == .requiresAsync)
   }
 
-  @Test func `the same while an asynchronous build is in flight; once built anyone may read it`()
+  @Test func `a synchronous resolve is refused during an async build, and succeeds after it`()
     async throws
   {
     let isRunning = Gate()
@@ -98,7 +100,7 @@ import Understudy
     #expect(try synchronously(Hall.self) === built)
   }
 
-  @Test func `in a cancelled task what is built is returned and nothing is started`() async throws {
+  @Test func `a cancelled task gets built instances and starts no build`() async throws {
     let builds = Counter()
     container.register(Hall.self, name: "built", instance: Hall())
     container.register(Hall.self) {
@@ -115,7 +117,7 @@ import Understudy
     #expect(builds.count == 0)
   }
 
-  @Test func `a failed asynchronous build fails all who wait and is not kept`() async throws {
+  @Test func `a failed asynchronous build fails all its waiters and is not kept`() async throws {
     let attempts = Counter()
     container.register(Hall.self) { (_: Resolver) async throws in
       if attempts.add() == 1 { throw Broken() }
@@ -129,7 +131,7 @@ import Understudy
     #expect(attempts.count == 2)
   }
 
-  @Test func `a main-actor factory is reached by await from anywhere, and at once on main`()
+  @Test func `a main-actor factory is awaited from anywhere, and runs at once on the main actor`()
     async throws
   {
     container.register(Window.self, on: MainActor.self) { _ in Window() }
@@ -143,7 +145,7 @@ import Understudy
     #expect(try offMain { try container.resolve(Window.self) } === window)
   }
 
-  @Test func `on the main actor a main-actor factory runs at once`() async throws {
+  @Test func `a main-actor factory runs at once on the main actor`() async throws {
     container.register(Window.self, on: MainActor.self) { _ in Window() }
 
     let isOpen = try await MainActor.run { try container.resolve(Window.self).isOpen }

@@ -1,15 +1,17 @@
 import Dispatch
+import TestSupport
 import Testing
 
 @testable import Understudy
 
-@Suite struct `Waits that nobody can see` {
+@Suite struct `Waits that the library cannot see` {
   let sink = IssueList()
   let container: Container
 
   init() { container = Container(label: "app", rules: nil, sink: sink) }
 
-  @Test func `43 a worker that asks for the key being built, unbound, ends in a report`() throws {
+  @Test(.tags(.scenario43))
+  func `a worker that resolves the key being built, unbound, ends in a report`() throws {
     container.waitLimit = .milliseconds(20)
     let errors = Recorder<ContainerError>()
     let asking = UInt(#line) + 5
@@ -44,7 +46,7 @@ import Testing
     )
   }
 
-  @Test func `43 a worker that asks for another key is no stall`() throws {
+  @Test(.tags(.scenario43)) func `a worker that resolves another key is no stall`() throws {
     container.register(Seat.self) { Seat(number: 3) }
     container.register(Hall.self) { [container] in
       let done = DispatchSemaphore(value: 0)
@@ -61,7 +63,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `a detached task that asks for the key being built ends in the same report`() async throws {
+  func `a detached task that resolves the key being built ends in the same report`() async throws {
     container.waitLimit = .milliseconds(20)
     let errors = Recorder<ContainerError>()
     let asking = UInt(#line) + 4
@@ -88,7 +90,7 @@ import Testing
 
   /// Each begins the other's build in a task that nobody sees.
   @Test(.timeLimit(.minutes(5)))
-  func `a circle through two detached tasks ends, and each resolve with it`() async throws {
+  func `a cycle through two detached tasks ends, and each resolve with it`() async throws {
     container.waitLimit = .milliseconds(20)
     let hallLine = UInt(#line) + 1
     container.register(Hall.self) { [container] (_: Resolver) async throws in
@@ -148,7 +150,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `a task goes on waiting where its patience is not over`() async throws {
+  func `a task continues to wait until its time is up`() async throws {
     let build = Build(
       Request(Key(Hall.self), site: SourceSite(), chain: nil),
       nil,
@@ -175,7 +177,7 @@ import Testing
 
   /// Nobody's test hangs there, and a factory may take as long as it likes.
   @Test(.timeLimit(.minutes(2)))
-  func `in production no wait ends, and a build is reported once, however many wait`() async throws
+  func `no wait ends in production, and a build is reported once, however many wait`() async throws
   {
     let result = try await #require(processExitsWith: .success, observing: [\.standardErrorContent])
     {
@@ -191,7 +193,7 @@ import Testing
     #expect(text.split(separator: "Hall has not been built within").count == 2, "\(text)")
   }
 
-  @Test func `the limit is taken over by forks and children`() {
+  @Test func `forks and children take over the limit`() {
     #expect(container.waitLimit == .seconds(30))
     container.waitLimit = .seconds(9_223_372_036) + .milliseconds(900)
     #expect(container.waitLimit == .nanoseconds(Int64.max))

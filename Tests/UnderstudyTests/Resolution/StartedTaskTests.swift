@@ -4,71 +4,71 @@ import Understudy
 /// A service starts a task in `init`, which holds it weakly, and cancels the task in `deinit`.
 @Suite(.timeLimit(.minutes(5))) struct `A task that a factory starts` {
   @Test(arguments: Making.allCases)
-  func `does not keep its container alive, nor what that has built`(making: Making) async throws {
-    let census = Gathering()
+  func `does not keep its container alive, nor its instances`(making: Making) async throws {
+    let counter = Gathering()
     weak var container: Container?
     weak var service: Ticker?
     do {
-      let local = making.container(census)
+      let local = making.container(counter)
       container = local
-      let ticker = try await making.resolve(in: local, census)
+      let ticker = try await making.resolve(in: local, counter)
       service = ticker
       withExtendedLifetime(ticker) {}
     }
     #expect(service == nil)
     #expect(container == nil)
-    #expect(census.born > 0)
+    #expect(counter.made > 0)
     // Otherwise the task may never end.
-    try #require(census.alive == 0)
-    await census.allLeft()
+    try #require(counter.alive == 0)
+    await counter.allLeft()
   }
 
-  @Test func `leaves none behind after 1,000 overrides that have built one`() async throws {
-    let census = Gathering()
+  @Test func `leaves no container behind after 1,000 overrides that have built one`() async throws {
+    let counter = Gathering()
     let app = Container(label: "app")
     app.register(Hall.self) { Hall() }
     for _ in 0..<1_000 {
       try withContainer(app.fork(sharing: .builtInstances)) {
-        Container.current.register(Ticker.self) { Ticker(census) }
+        Container.current.register(Ticker.self) { Ticker(counter) }
         let ticker = try Container.current.now(Ticker.self)
         withExtendedLifetime(ticker) {}
       }
     }
-    #expect(census.born == 1_000)
-    try #require(census.alive == 0)
-    await census.allLeft()
+    #expect(counter.made == 1_000)
+    try #require(counter.alive == 0)
+    await counter.allLeft()
   }
 
   @Test(arguments: [false, true], [false, true])
-  func `leaves none behind after 1,000 blocks that override it and build it`(
+  func `leaves no container behind after 1,000 blocks that override and build it`(
     isAsynchronous: Bool,
     isInTest: Bool
   ) async throws {
-    let census = Gathering()
+    let counter = Gathering()
     let app = Container(label: "app", rules: nil, sink: isInTest ? IssueList() : nil)
     app.register(Hall.self) { Hall() }
-    app.register(Ticker.self) { Ticker(census) }
+    app.register(Ticker.self) { Ticker(counter) }
     try await withContainer(app) { () async throws in
       for _ in 0..<1_000 {
-        isAsynchronous ? try await overrideSuspending(census) : try override(census)
+        isAsynchronous ? try await overrideSuspending(counter) : try override(counter)
       }
     }
-    #expect(census.born == 1_000)
-    try #require(census.alive == 0)
-    await census.allLeft()
+    #expect(counter.made == 1_000)
+    try #require(counter.alive == 0)
+    await counter.allLeft()
   }
 
-  private func override(_ census: Gathering) throws {
+  private func override(_ counter: Gathering) throws {
     try withContainer {
-      $0.register(Ticker.self) { Ticker(census) }
+      $0.register(Ticker.self) { Ticker(counter) }
     } operation: {
       _ = try Container.current.now(Ticker.self)
     }
   }
 
-  private func overrideSuspending(_ census: Gathering) async throws {
+  private func overrideSuspending(_ counter: Gathering) async throws {
     try await withContainer {
-      $0.register(Ticker.self) { (_: Resolver) async throws in Ticker(census) }
+      $0.register(Ticker.self) { (_: Resolver) async throws in Ticker(counter) }
     } operation: { () async throws in
       _ = try await Container.current.resolve(Ticker.self)
     }
@@ -91,14 +91,16 @@ import Understudy
     #expect(try await answer.value == "app")
   }
 
-  @Test func `finds that no container is current when its own has gone`() async throws {
+  @Test func `finds no current container when its own has been released`() async throws {
     let kind = try await answerOfOrphan { gone throws(ContainerError) in
       _ = try gone.now(Hall.self)
     }
     #expect(kind == .containerUnavailable)
   }
 
-  @Test func `gets nothing from a fork of that, but what it registers there`() async throws {
+  @Test func `gets nothing from a fork of the placeholder, except its own registrations`()
+    async throws
+  {
     let kind = try await answerOfOrphan { gone throws(ContainerError) in
       let fork = gone.fork()
       fork.register(Hall.self) { Hall() }
@@ -138,7 +140,7 @@ import Understudy
   }
 
   /// Asked while the factory runs, it is part of the chain.
-  @Test func `meets a circle while the factory waits for it`() async throws {
+  @Test func `is part of a cycle while the factory waits for it`() async throws {
     let container = Container(label: "app")
     let kinds = Recorder<ContainerError.Kind>()
     container.register(Hall.self) {
@@ -166,38 +168,38 @@ enum Making: CaseIterable, Sendable {
 }
 
 extension Making {
-  fileprivate func container(_ census: Gathering) -> Container {
+  fileprivate func container(_ counter: Gathering) -> Container {
     let container = Container(label: "local")
     switch self {
-    case .singleton, .child: container.register(Ticker.self) { Ticker(census) }
-    case .injectedGraph: container.register(Ticker.self, lifetime: .graph) { Ticker(census) }
+    case .singleton, .child: container.register(Ticker.self) { Ticker(counter) }
+    case .injectedGraph: container.register(Ticker.self, lifetime: .graph) { Ticker(counter) }
     case .transient, .injected, .injectedByAwait, .lazy, .lazyByAwait:
-      container.register(Ticker.self, lifetime: .transient) { Ticker(census) }
+      container.register(Ticker.self, lifetime: .transient) { Ticker(counter) }
     case .asynchronous:
-      container.register(Ticker.self) { (_: Resolver) async throws in Ticker(census) }
+      container.register(Ticker.self) { (_: Resolver) async throws in Ticker(counter) }
     case .asynchronousTransient:
       container.register(Ticker.self, lifetime: .transient) { (_: Resolver) async throws in
-        Ticker(census)
+        Ticker(counter)
       }
     case .inner:
-      container.register(Ticker.self) { Ticker(census) }
+      container.register(Ticker.self) { Ticker(counter) }
       container.register(Seat.self) {
         _ = try $0.resolve(Ticker.self)
         return Seat()
       }
-    case .graph: container.register(Ticker.self, lifetime: .graph) { Ticker(census) }
-    case .weak: container.register(Ticker.self, lifetime: .weak) { Ticker(census) }
+    case .graph: container.register(Ticker.self, lifetime: .graph) { Ticker(counter) }
+    case .weak: container.register(Ticker.self, lifetime: .weak) { Ticker(counter) }
     case .parameterised:
-      container.registerFactory(Ticker.self, with: Int.self) { _, _ in Ticker(census) }
+      container.registerFactory(Ticker.self, with: Int.self) { _, _ in Ticker(counter) }
     case .scoped:
-      container.register(Ticker.self, lifetime: .scoped("show")) { Ticker(census) }
+      container.register(Ticker.self, lifetime: .scoped("show")) { Ticker(counter) }
     }
     return container
   }
 
   private func now(_ lazy: Lazy<Ticker>) throws -> Ticker { try lazy.get() }
 
-  fileprivate func resolve(in container: Container, _ census: Gathering) async throws -> Ticker {
+  fileprivate func resolve(in container: Container, _ counter: Gathering) async throws -> Ticker {
     switch self {
     case .inner:
       _ = try container.now(Seat.self)
@@ -208,7 +210,7 @@ extension Making {
       let child = Container(label: "child", parent: container)
       child.register(Ticker.self) { resolver in
         _ = try resolver.container.now(Hall.self)
-        return Ticker(census)
+        return Ticker(counter)
       }
       child.register(Hall.self) { Hall() }
       return try child.now(Ticker.self)
@@ -233,13 +235,13 @@ final class Gathering: Sendable {
     var alive = 0
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
-  private let objects = Lock((born: 0, dead: 0))
+  private let objects = Lock((made: 0, released: 0))
   private let state = Lock(State())
 
-  var born: Int { objects.withLock { $0.born } }
-  var alive: Int { objects.withLock { $0.born - $0.dead } }
-  func isBorn() { objects.withLock { $0.born += 1 } }
-  func dies() { objects.withLock { $0.dead += 1 } }
+  var made: Int { objects.withLock { $0.made } }
+  var alive: Int { objects.withLock { $0.made - $0.released } }
+  func wasMade() { objects.withLock { $0.made += 1 } }
+  func wasReleased() { objects.withLock { $0.released += 1 } }
 
   func taskBegins() { state.withLock { $0.alive += 1 } }
 
@@ -272,7 +274,7 @@ private final class Ticker: Sendable {
 
   init(_ gathering: Gathering) {
     self.gathering = gathering
-    gathering.isBorn()
+    gathering.wasMade()
     gathering.taskBegins()
     // It goes on until it is cancelled.
     task = Task {
@@ -283,6 +285,6 @@ private final class Ticker: Sendable {
 
   deinit {
     task.cancel()
-    gathering.dies()
+    gathering.wasReleased()
   }
 }

@@ -4,7 +4,7 @@ import Understudy
 @Suite struct `Resolving by subscript` {
   let container = Container()
 
-  @Test func `it gives what resolve gives, in asynchronous code too`() async throws {
+  @Test func `the subscript returns the same as resolve, in asynchronous code too`() async throws {
     container.register(StageProp.self) { StageProp() }
     container.register(StageProp.self, name: "b") { resolver in
       _ = try resolver[StageProp.self]
@@ -23,13 +23,14 @@ import Understudy
     #expect(try container[Asker.self].prop !== container[StageProp.self])
   }
 
-  @Test func `it throws at once for what only asynchronous code can build`() async throws {
+  @Test func `the subscript throws at once for what only asynchronous code can build`() async throws
+  {
     container.register(StageProp.self) { try await makeProp() }
     let error = #expect(throws: ContainerError.self) { try container[StageProp.self] }
     guard case .requiresAsync = error else { return #expect(Bool(false), "\(error as Any)") }
   }
 
-  @Test func `it names the line that asks`() throws {
+  @Test func `the subscript names the resolving line`() throws {
     let line = UInt(#line + 1)
     let error = #expect(throws: ContainerError.self) { try container[StageProp.self] }
     #expect(error?.context.resolvedAt?.line == line)
@@ -39,13 +40,13 @@ import Understudy
 @Suite struct `Resolving an optional type` {
   let container = Container()
 
-  @Test func `it is nil if nothing is registered`() async throws {
+  @Test func `an optional type is nil if nothing is registered`() async throws {
     container.register(Asker.self) { try Asker(prop: $0.resolve(StageProp?.self)) }
     #expect(try container[Asker.self].prop == nil)
     #expect(try await container.resolve(StageProp?.self) == nil)
   }
 
-  @Test func `it is what the type without the question mark gives`() async throws {
+  @Test func `an optional type returns the instance of its wrapped type`() async throws {
     container.register(StageProp.self, name: "b") { StageProp() }
     container.register(Asker.self) { try Asker(prop: $0.resolve(StageProp?.self, name: "b")) }
     let prop = try container[StageProp.self, name: "b"]
@@ -67,8 +68,8 @@ import Understudy
   }
 }
 
-@Suite struct `Asking by a protocol for what is registered by its own type` {
-  @Test func `the error names the type that conforms, whatever it is called`() throws {
+@Suite struct `Resolving a protocol that is registered by its own type` {
+  @Test func `the error names the conforming type, whatever its name`() throws {
     let container = Container()
     container.register(Painter.self) { Painter() }
     container.register(Zzz.self) { Zzz() }
@@ -81,7 +82,7 @@ import Understudy
     )
   }
 
-  @Test func `a superclass is meant as well, and another name is not`() throws {
+  @Test func `the error names a superclass as well, and no other name`() throws {
     let container = Container()
     container.register(Sub.self) { Sub() }
     let error = #expect(throws: ContainerError.self) { try container.resolve(Base.self) }

@@ -5,24 +5,24 @@ import Understudy
 @Suite struct `Values of every shape` {
   let container = Container(label: "app")
 
-  @Test func `of no size`() async throws {
+  @Test func `zero-sized values resolve`() async throws {
     try await expect(Nothing.self, Nothing()) { _ in true }
     try await expect(Void.self, ()) { _ in true }
   }
 
-  @Test func `large, and aligned to more than a word`() async throws {
+  @Test func `large values aligned to more than a word resolve`() async throws {
     let long = Crate(rows: (0..<40).map { SIMD8<Double>(repeating: Double($0)) })
     try await expect(CrateHold.self, CrateHold(crate: long)) { $0.crate == long && $0.isWhole }
     try await expect(SIMD64<Double>.self, .init(repeating: 7)) { $0 == .init(repeating: 7) }
   }
 
-  @Test func `optional, there and absent`() async throws {
+  @Test func `optional values resolve, present and absent`() async throws {
     try await expect(Hall??.self, .some(nil)) { $0 != nil && $0! == nil }
     try await expect((any Mailer)?.self, SMTPMailer(host: "a")) { $0?.route == "a" }
     try await expect(String?.self, nil) { $0 == nil }
   }
 
-  @Test func `existential, beside what they hold`() async throws {
+  @Test func `existential values resolve, beside their concrete ones`() async throws {
     try await expect((any Mailer).self, SMTPMailer(host: "a")) { $0.route == "a" }
     try await expect(SMTPMailer.self, SMTPMailer(host: "b")) { $0.route == "b" }
     try await expect((any Sendable).self, Hall(name: "d")) { ($0 as? Hall)?.name == "d" }
@@ -30,7 +30,7 @@ import Understudy
     try await expect((any Shelf<Seat>).self, Repository<Seat>(name: "e")) { $0.name == "e" }
   }
 
-  @Test func `functions, metatypes and tuples`() async throws {
+  @Test func `functions, metatypes and tuples resolve`() async throws {
     let next: @Sendable (Int) -> Int = { $0 + 1 }
     let text: @Sendable (Int) throws -> String = { "\($0)" }
     let rest: (@Sendable () async -> Void)? = {}
@@ -43,7 +43,7 @@ import Understudy
     try await expect((left: Int, right: Int8).self, (1, 2)) { $0.left == 1 && $0.right == 2 }
   }
 
-  @Test func `that cannot be are errors`() async {
+  @Test func `shapes that cannot resolve are errors`() async {
     container.register(Never.self) { throw Broken() }
     container.register(Never.self, name: "new", lifetime: .transient) { throw Broken() }
     for name in [nil, "new", "none"] {
@@ -117,7 +117,7 @@ import Understudy
   let gone = Counter()
 
   @Test(arguments: [true, false])
-  func `go once, however asking ends`(isShared: Bool) async throws {
+  func `are destroyed once, however the resolve ends`(isShared: Bool) async throws {
     let make: @Sendable () -> Ware = { [living, gone] in Ware(Token(living, gone)) }
     let isOver = Gate()
     do {

@@ -17,7 +17,7 @@ import Testing
 
   private func names(_ circle: [Build]?) -> [String?]? { circle?.map(\.key.name) }
 
-  @Test func `a wait that closes a circle is refused with the circle`() {
+  @Test func `a wait that closes a cycle is refused with the cycle`() {
     var graph = WaitForGraph()
     let (a, b, c) = (build("A"), build("B"), build("C"))
     #expect(graph.add(a, waitsFor: b) == nil)
@@ -26,7 +26,7 @@ import Testing
     #expect(names(graph.add(c, waitsFor: a)) == ["A", "B", "C", "A"])
   }
 
-  @Test func `what a factory runs inline counts as waiting`() {
+  @Test func `a build that runs inline counts as a wait`() {
     var graph = WaitForGraph()
     let a = build("A")
     let b = build("B", parent: a)
@@ -34,7 +34,7 @@ import Testing
     #expect(names(graph.add(b, waitsFor: a)) == ["A", "B", "A"])
   }
 
-  @Test func `a diamond is no circle`() {
+  @Test func `a diamond is no cycle`() {
     var graph = WaitForGraph()
     let top = build("top")
     let (left, right) = (build("left", parent: top), build("right", parent: top))

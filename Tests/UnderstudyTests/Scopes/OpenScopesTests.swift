@@ -9,7 +9,7 @@ import Testing
   let site = SourceSite(fileID: "Box/Office.swift", line: 7)
   var scopes = OpenScopes<Scope>()
 
-  @Test func `an identity is taken from before its scope is there`() throws {
+  @Test func `an identity is reserved before its scope exists`() throws {
     let number = try #require(reserve(id))
     #expect(find(id) == nil)
     #expect(scopes.all.isEmpty)
@@ -28,7 +28,7 @@ import Testing
     #expect(reserve(id) != nil)
   }
 
-  @Test func `who gives up late takes nothing from who came after`() throws {
+  @Test func `giving up late does not free the identity of a later scope`() throws {
     let early = try #require(reserve(id))
     giveUp(early)
     let late = try #require(reserve(id))
@@ -50,13 +50,13 @@ import Testing
     #expect(find(id) === new)
   }
 
-  @Test func `they are listed in the order in which they were opened`() throws {
+  @Test func `scopes are listed in the order in which they were opened`() throws {
     for number in [3, 1, 2] { try open(ScopeID("request", number), Scope()) }
     _ = reserve(ScopeID("request", 4))
     #expect(scopes.all.map(\.description) == ["request(3)", "request(1)", "request(2)"])
   }
 
-  @Test func `identities of one hash are told apart`() throws {
+  @Test func `identities with equal hashes are told apart`() throws {
     let (one, two) = (Scope(), Scope())
     let first = try open(ScopeID("seat", Colliding(number: 1)), one)
     try open(ScopeID("seat", Colliding(number: 2)), two)
@@ -66,7 +66,7 @@ import Testing
     #expect(find(ScopeID("seat", Colliding(number: 2))) === two)
   }
 
-  @Test func `who has not seen all that have the hash asks again`() throws {
+  @Test func `a reader that has not seen all scopes of a hash reads again`() throws {
     let candidates = scopes.candidates(id.hashValue)
     let number = try #require(reserve(id))
     #expect(reserve(id, after: candidates) == nil)

@@ -10,7 +10,7 @@ import Testing
     app.register(Guide.self, lifetime: .scoped(.request)) { try Guide($0) }
   }
 
-  @Test func `lets go of what it kept, though a request and its readers are held`() async throws {
+  @Test func `releases its instances, though a request and its readers are held`() async throws {
     let session = try app.openScope(.session, id: 1)
     let request = try session.openScope(.request, id: 7)
     weak let hall = try synchronously(Hall.self, in: request)

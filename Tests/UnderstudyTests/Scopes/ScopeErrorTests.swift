@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Scope errors` {
   let app = Container(label: "app")
 
-  @Test func `a scope that is not open`() async throws {
+  @Test func `a scope that is not open has a text`() async throws {
     let session = try app.openScope(.session, id: 42)
     _ = try app.openScope("tour", id: "spring")
     let error = try #require(throws: ContainerError.self) {
@@ -24,7 +24,7 @@ import Testing
     await app.close()
   }
 
-  @Test func `an instance outside of its scope`() throws {
+  @Test func `an instance outside of its scope has a text`() throws {
     app.register(Hall.self, lifetime: .scoped(.session), fileID: "Box/App.swift", line: 3) {
       Hall()
     }
@@ -44,7 +44,7 @@ import Testing
     )
   }
 
-  @Test func `an instance that is needed outside of its scope`() async throws {
+  @Test func `a dependency that is needed outside of its scope has a text`() async throws {
     app.register(Hall.self, lifetime: .scoped(.session), fileID: "Box/App.swift", line: 3) {
       Hall()
     }
@@ -79,7 +79,7 @@ import Testing
     await app.close()
   }
 
-  @Test func `a scope that is open already`() async throws {
+  @Test func `a scope that is open already has a text`() async throws {
     _ = try app.openScope(.session, id: 42, fileID: "Box/App.swift", line: 3)
     let error = try #require(throws: ContainerError.self) {
       try app.openScope(.session, id: 42, fileID: "Box/Office.swift", line: 12)

@@ -14,7 +14,7 @@ import Testing
     app.register(Lobby.self, lifetime: .scoped(.session)) { try Lobby(hall: $0.resolve()) }
   }
 
-  @Test func `builds anew whose provider gives what was built from an overridden key`()
+  @Test func `rebuilds the holder of a provider whose instance depends on an overridden key`()
     async throws
   {
     let session = try app.openScope(.session, id: 1)
@@ -29,7 +29,7 @@ import Testing
     await app.close()
   }
 
-  @Test func `does so for a request whose session keeps what the provider gives`() async throws {
+  @Test func `rebuilds a request's holder of a provider whose instance the session keeps`() async throws {
     app.register(Lobby.self, lifetime: .scoped(.request)) { try Lobby(hall: $0.resolve()) }
     let session = try app.openScope(.session, id: 1)
     let request = try session.openScope(.request, id: 7)
@@ -41,7 +41,9 @@ import Testing
     await app.close()
   }
 
-  @Test func `keeps whose provider gives nothing of that`() async throws {
+  @Test func `keeps the holder of a provider whose instance depends on no overridden key`()
+    async throws
+  {
     let session = try app.openScope(.session, id: 1)
     let lobby = try synchronously(Lobby.self, in: session)
     #expect(try lobby.name == "seat 1")

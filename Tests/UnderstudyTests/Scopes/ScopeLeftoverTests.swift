@@ -3,10 +3,10 @@ import Testing
 @testable import Understudy
 
 /// Objects of a scope that go on after their test.
-@Suite struct `What outlives the test that opened its scope` {
+@Suite struct `Code that outlives the test that opened its scope` {
   private let sink = EndedTest()
 
-  @Test func `gets what the scope would have kept`() async throws {
+  @Test func `gets the instance that the scope would have kept`() async throws {
     let app = Container(label: "a test", rules: nil, sink: sink)
     app.register(Hall.self, lifetime: .scoped(.session)) { Hall(name: try $0.resolve()) }
     let session = try app.openScope(.session, id: 1) {

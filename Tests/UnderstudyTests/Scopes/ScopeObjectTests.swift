@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Understudy
@@ -16,7 +17,8 @@ import Testing
     }
   }
 
-  @Test func `S3: it sets itself up before anybody sees it and cleans up once`() async throws {
+  @Test(.tags(.rowS3))
+  func `a scope object sets itself up before anybody sees it and cleans up once`() async throws {
     let scope = try await app.open(Visit(id: 1, log: log))
     #expect(log.all == ["set up, unseen, current"])
     #expect(try app.scope("visit", id: 1) === scope)
@@ -28,7 +30,7 @@ import Testing
     #expect(log.all == ["set up, unseen, current", "late", "clean up early", "early"])
   }
 
-  @Test func `S3: a set-up that throws leaves nothing open`() async throws {
+  @Test(.tags(.rowS3)) func `a set-up that throws leaves nothing open`() async throws {
     await #expect(throws: Broken.self) { try await app.open(Visit(id: 1, log: log, fails: true)) }
     #expect(log.all == ["set up, unseen, current", "early"])
     #expect(app.openScopes.isEmpty)
@@ -36,7 +38,7 @@ import Testing
     await scope.close()
   }
 
-  @Test func `a cancelled task opens none`() async throws {
+  @Test func `a cancelled task opens no scope`() async throws {
     let opening = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       return try await app.open(Visit(id: 1, log: log))
@@ -45,7 +47,9 @@ import Testing
     #expect(app.openScopes.isEmpty)
   }
 
-  @Test func `a task cancelled during a set-up that does not look opens none`() async throws {
+  @Test func `a task that is cancelled during a set-up that ignores it opens no scope`()
+    async throws
+  {
     let isSettingUp = Gate()
     let mayEnd = Gate()
     let opening = Task {
@@ -59,7 +63,7 @@ import Testing
     #expect(log.all == ["clean up"])
   }
 
-  @Test func `for as long as an operation runs`() async throws {
+  @Test func `a scope object is open as long as an operation runs`() async throws {
     let name = try await app.withScope(Visit(id: 1, log: log)) { scope in
       #expect(Container.current === scope)
       return try await scope.resolve(Hall.self, name: "late").name
@@ -69,7 +73,7 @@ import Testing
     #expect(app.openScopes.isEmpty)
   }
 
-  @Test func `while it is being set up, its identity is taken`() async throws {
+  @Test func `an identity is taken while its scope is set up`() async throws {
     let log = log
     let isSettingUp = Gate()
     let mayEnd = Gate()
@@ -85,7 +89,7 @@ import Testing
     #expect(log.all.isEmpty)
   }
 
-  @Test func `its container closes while it sets itself up`() async throws {
+  @Test func `a container may close while a scope sets itself up`() async throws {
     let isSettingUp = Gate()
     let mayEnd = Gate()
     let opening = Task {

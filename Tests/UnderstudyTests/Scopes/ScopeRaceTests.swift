@@ -2,10 +2,11 @@ import Testing
 
 @testable import Understudy
 
-@Suite struct `Scopes that are raced for` {
+@Suite struct `Races for scopes` {
   let app = Container(label: "app")
 
-  @Test func `a scope keeps what gets its lifetime after it was looked for there`() async throws {
+  @Test func `an instance's home is its scope, even if its lifetime was set after the lookup`() async throws
+  {
     let session = try app.openScope(.session, id: 1)
     let request = try session.openScope(.request, id: 7)
     #expect(session.home(of: .session, in: app) === session)
@@ -76,7 +77,7 @@ import Testing
 
 // MARK: - Storms
 
-extension `Scopes that are raced for` {
+extension `Races for scopes` {
   private static func register(_ kind: ScopeKind, in app: Container) {
     app.register {
       Registration(Hall.self, name: kind.name, lifetime: .scoped(kind)) {

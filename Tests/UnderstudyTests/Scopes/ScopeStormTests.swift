@@ -20,7 +20,8 @@ import Testing
     }
   }
 
-  @Test func `each of many requests at once has its own instance, cleaned up once`() async throws {
+  @Test func `each of many concurrent requests has its own instance, cleaned up once`() async throws
+  {
     let halls = try await withThrowingTaskGroup(of: [ObjectIdentifier].self) { [app] group in
       for task in 0..<16 {
         group.addTask {
@@ -62,7 +63,7 @@ import Testing
     #expect(app.openScopes.isEmpty)
   }
 
-  @Test func `of many who open and end one identity, each that opened it ended its own`()
+  @Test func `many concurrent callers of one identity end only the scope that they opened`()
     async throws
   {
     let opened = Counter()

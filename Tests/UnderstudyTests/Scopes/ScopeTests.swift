@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Understudy
@@ -5,7 +6,7 @@ import Testing
 @Suite struct `Scopes` {
   let app = Container(label: "app")
 
-  @Test func `S1: a scope is found by kind and identity until it ends`() async throws {
+  @Test(.tags(.rowS1)) func `a scope is found by kind and identity until it ends`() async throws {
     let session = try app.openScope(.session, id: 42)
     let other = try app.openScope(.session, id: 43)
     let request = try app.openScope(.request, id: 42)
@@ -19,7 +20,9 @@ import Testing
     await app.close()
   }
 
-  @Test func `S1: an ended identity can be opened again, and is another scope`() async throws {
+  @Test(.tags(.rowS1)) func `an ended identity can be opened again, and is another scope`()
+    async throws
+  {
     let first = try app.openScope(.session, id: 42)
     await first.close()
     let second = try app.openScope(.session, id: 42)
@@ -40,7 +43,7 @@ import Testing
     #expect(session == nil)
   }
 
-  @Test func `S2: values are seen in their scope alone`() async throws {
+  @Test(.tags(.rowS2)) func `values are visible in their scope only`() async throws {
     let ada = try app.openScope(.session, id: "ada") {
       Registration(Seat.self, instance: Seat(number: 1))
     }
@@ -53,7 +56,7 @@ import Testing
     await app.close()
   }
 
-  @Test func `a scope inside a scope finds those around it`() async throws {
+  @Test func `a scope inside a scope finds the outer ones`() async throws {
     let session = try app.openScope(.session, id: 42)
     let request = try session.openScope(.request, id: 7)
     #expect(try request.scope(.session, id: 42) === session)
@@ -73,7 +76,7 @@ import Testing
     #expect(app.openScopes.isEmpty)
   }
 
-  @Test func `a closed container opens none`() async throws {
+  @Test func `a closed container opens no scope`() async throws {
     await app.close()
     let error = #expect(throws: ContainerError.self) {
       try app.openScope(.session, id: 42) { Registration(Seat.self, instance: Seat()) }
@@ -84,7 +87,7 @@ import Testing
     #expect(missing?.kind == .containerClosed)
   }
 
-  @Test func `values that clash open nothing and leave the identity free`() async throws {
+  @Test func `conflicting values open no scope and leave the identity free`() async throws {
     let error = #expect(throws: ContainerError.self) {
       try app.openScope(.session, id: 42) {
         Registration(Seat.self, instance: Seat(number: 1))
@@ -109,7 +112,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `an identity may ask the container while it is hashed and compared`() async throws {
+  func `an identity may use the container while it is hashed and compared`() async throws {
     for number in [1, 2] { _ = try app.openScope("seat", id: Curious(number: number, app: app)) }
     let second = try app.scope("seat", id: Curious(number: 2, app: app))
     #expect(app.openScopes.count == 2)
@@ -118,7 +121,7 @@ import Testing
     await app.close()
   }
 
-  @Test func `of eight that open one identity at once, one does`() async throws {
+  @Test func `exactly one of eight concurrent calls opens an identity`() async throws {
     let opened = Counter()
     let refused = Counter()
     onThreads(8) { _ in
@@ -134,7 +137,8 @@ import Testing
     await app.close()
   }
 
-  @Test func `withScope ends it when the operation returns, and its value comes back`() async throws
+  @Test func `withScope ends its scope when the operation returns, and returns the value`()
+    async throws
   {
     let cleaned = Counter()
     app.register {
@@ -152,7 +156,7 @@ import Testing
     #expect(app.openScopes.isEmpty)
   }
 
-  @Test func `withScope ends it when the operation throws`() async throws {
+  @Test func `withScope ends its scope when the operation throws`() async throws {
     let seen = Recorder<Container>()
     await #expect(throws: Broken.self) {
       try await app.withScope(.request, id: 7) { scope in

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Typed keys that live in a scope` {
   let app = Container(label: "app")
 
-  @Test func `their default is kept by each scope`() async throws {
+  @Test func `the default of a scoped typed key is kept by each scope`() async throws {
     let first = try app.openScope(.session, id: 1)
     let second = try app.openScope(.session, id: 2)
     let hall = try first[\.sessionHall]
@@ -16,7 +16,7 @@ import Testing
     await app.close()
   }
 
-  @Test func `so is what is registered for them`() async throws {
+  @Test func `a registration of a scoped typed key is kept by each scope`() async throws {
     app.register(key: \.sessionHall) { Hall(name: "own") }
     let first = try app.openScope(.session, id: 1)
     let second = try app.openScope(.session, id: 2)

@@ -9,7 +9,7 @@ final class Soaking: Sendable {
   }
 
   static let names = ["A", "B", "C", "D", "E", "F"]
-  let census: Census
+  let counter: InstanceCounter
   let operations = Counter()
   /// What no operation may give.
   let surprises = Recorder<String>()
@@ -17,8 +17,8 @@ final class Soaking: Sendable {
   private let houses: Lock<[House]>
   private let outcomes = Lock<[String: Int]>([:])
 
-  init(_ census: Census) {
-    self.census = census
+  init(_ counter: InstanceCounter) {
+    self.counter = counter
     houses = Lock([])
     for _ in 0..<4 { houses.withLock { [house = newHouse()] in $0.append(house) } }
   }
@@ -76,7 +76,7 @@ final class Soaking: Sendable {
   private func newHouse() -> House {
     let container = Container(label: "house", rules: nil, sink: sink)
     for name in Self.names {
-      container.register(Resident.self, name: name) { [census] in Resident(census) }
+      container.register(Resident.self, name: name) { [counter] in Resident(counter) }
     }
     let wrappers = withContainer(container) {
       Self.names.map { Injected<Resident?>(name: $0) }
@@ -212,7 +212,7 @@ struct SoakWorker {
   private mutating func register(_ name: String, in container: Container) {
     let later = Soaking.names.drop { $0 <= name }
     let need = later.isEmpty ? nil : later[later.startIndex + number(later.count)]
-    let census = soak.census
+    let counter = soak.counter
     let lifetimes: [Lifetime<Resident>] = [.singleton, .singleton, .transient, .weak, .graph]
     let kind = number(lifetimes.count)
     let lifetime = lifetimes[kind]
@@ -221,13 +221,13 @@ struct SoakWorker {
         (resolver: Resolver) async throws in
         await Waystation.shared.visit()
         if let need { _ = try await resolver.resolveIfRegistered(Resident.self, name: need) }
-        return Resident(census)
+        return Resident(counter)
       }
     } else {
       let reads = number(4) == 0
       container.register(Resident.self, name: name, lifetime: lifetime) { resolver in
         if let need { _ = try resolver.resolveIfRegistered(Resident.self, name: need) }
-        return Resident(census, next: reads ? need : nil)
+        return Resident(counter, next: reads ? need : nil)
       }
     }
   }

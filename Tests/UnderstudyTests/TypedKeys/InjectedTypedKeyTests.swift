@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Understudy
@@ -5,7 +6,7 @@ import Testing
 @Suite struct `Typed keys injected` {
   let container = Container(label: "app")
 
-  @Test func `C10: in a struct and a class, without naming the type`() throws {
+  @Test(.tags(.rowC10)) func `a struct and a class inject a key without naming the type`() throws {
     let (box, desk) = withContainer(container) { (Box(), Desk()) }
     #expect(box.clock.kind == "system")
     #expect(desk.clock === box.clock)
@@ -13,19 +14,19 @@ import Testing
     #expect(try container.resolve((any HouseClock).self) === box.clock)
   }
 
-  @Test func `C10: in a Sendable class as a value`() throws {
+  @Test(.tags(.rowC10)) func `a Sendable class injects a key as a value`() throws {
     let usher = withContainer(container) { Usher() }
     #expect(try usher.clock().kind == "system")
     #expect(try usher.clock.resolve() === usher.clock())
   }
 
-  @Test func `C10: read asynchronously`() async throws {
+  @Test(.tags(.rowC10)) func `an injected key is read asynchronously`() async throws {
     let usher = withContainer(container) { Usher() }
     let clock: any HouseClock = try await usher.clock.resolve()
     #expect(clock.kind == "system")
   }
 
-  @Test func `C10: an override is read from then on`() throws {
+  @Test(.tags(.rowC10)) func `an injected key is read from an override from then on`() throws {
     let box = withContainer(container) { Box() }
     #expect(box.clock.kind == "system")
     container.register(key: \.houseClock, instance: Dial("override"))
@@ -34,12 +35,12 @@ import Testing
     #expect(box.clock.kind == "system")
   }
 
-  @Test func `C10: in a test it is the test value`() throws {
+  @Test(.tags(.rowC10)) func `an injected key has its test value in a test`() throws {
     let test = Container(label: "test", rules: MockRules(missing: .fails), sink: IssueList())
     #expect(withContainer(test) { Box() }.clock.kind == "fixed")
   }
 
-  @Test func `C10: an override inside a block is that of the objects made there`() throws {
+  @Test(.tags(.rowC10)) func `objects made in a block have the block's override`() throws {
     let (outside, inside) = withContainer(container) {
       let outside = Box()
       _ = outside.clock
@@ -54,7 +55,9 @@ import Testing
     #expect(outside.clock.kind == "system")
   }
 
-  @Test func `C10: weakly and currently held`() throws {
+  @Test(.tags(.rowC10)) func `an injected key is held weakly or read in the current container`()
+    throws
+  {
     let weakly = withContainer(container) { Injected(\.houseClock, .weak) }
     #expect(try weakly().kind == "system")
     let following = withContainer(container) { Injected(\.houseClock, .current) }
@@ -64,7 +67,7 @@ import Testing
     #expect(try withContainer(container) { try following().kind } == "system")
   }
 
-  @Test func `C10: of a type that is not Sendable`() throws {
+  @Test(.tags(.rowC10)) func `an injected key may be of a type that is not Sendable`() throws {
     container.register(Seat.self, instance: Seat(number: 2))
     let printer = withContainer(container) { SlipPrinter() }
     #expect(printer.slip.text == "seat 2, gregorian")
@@ -81,7 +84,7 @@ import Testing
     #expect(sink.issues.map(\.site.line) == [line])
   }
 
-  @Test func `C10: what a shared instance reads was built from it`() throws {
+  @Test(.tags(.rowC10)) func `a shared instance depends on the keys it reads`() throws {
     container.register(Cloakroom.self) { Cloakroom(clock: try Injected(\.houseClock)()) }
     #expect(try container.resolve(Cloakroom.self).clock.kind == "system")
     container.register(key: \.houseClock, instance: Dial("new"))

@@ -1,11 +1,12 @@
+import TestSupport
 import Testing
 import Understudy
 
-@Suite struct `Two typed keys of one type without a name` {
+@Suite(.tags(.rowC10)) struct `Two typed keys of one type without a name` {
   let container = Container(label: "app")
 
   @Test(arguments: [true, false])
-  func `C10: asking by the second is an error that names both`(_ isBuilt: Bool) throws {
+  func `resolving the second key is an error that names both`(_ isBuilt: Bool) throws {
     let test = Container(label: "test", rules: nil, sink: IssueList())
     for container in [container, Container(parent: container), test] {
       #expect(try container[\.lightsOut] == 22)
@@ -29,7 +30,7 @@ import Understudy
     )
   }
 
-  @Test func `C10: so is injecting it, and resolving it in a factory`() throws {
+  @Test func `injecting the second key, and resolving it in a factory, is an error`() throws {
     _ = try container[\.lightsOut]
     let desk = withContainer(container) { Injected(\.doorsOpen) }
     let error = #expect(throws: ContainerError.self) { try desk() }
@@ -39,7 +40,7 @@ import Understudy
     #expect(inner?.kind == .duplicateRegistration)
   }
 
-  @Test func `C10: what is registered is for both`() throws {
+  @Test func `a registration applies to both keys`() throws {
     _ = try container[\.lightsOut]
     container.register(Int.self, instance: 20)
     #expect(try container[\.lightsOut] == 20)

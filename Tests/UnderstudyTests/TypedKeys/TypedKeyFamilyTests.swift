@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Understudy
@@ -15,7 +16,8 @@ import Testing
     return container.fork(sharing: sharing, label: "test", rules: rules, sink: sink)
   }
 
-  @Test func `C10: the outermost ancestor takes the default, and all share it`() throws {
+  @Test(.tags(.rowC10)) func `the outermost ancestor builds the default, and all share it`() throws
+  {
     let child = Container(label: "child", parent: app)
     let grandchild = Container(label: "grandchild", parent: child)
     let clock = try grandchild[\.houseClock]
@@ -24,7 +26,7 @@ import Testing
     #expect(try Container(parent: app)[\.houseClock] === clock)
   }
 
-  @Test func `C10: what a child registers stays there`() throws {
+  @Test(.tags(.rowC10)) func `a child's registration stays there`() throws {
     let child = Container(label: "child", parent: app)
     child.register(Cloakroom.self) { Cloakroom(clock: try $0[\.houseClock]) }
     #expect(try child.resolve(Cloakroom.self).clock.kind == "system")
@@ -34,7 +36,7 @@ import Testing
     #expect(try app[\.houseClock].kind == "system")
   }
 
-  @Test func `C10: a fork goes its own way`() throws {
+  @Test(.tags(.rowC10)) func `a fork builds its own default`() throws {
     let fork = app.fork()
     let clock = try fork[\.houseClock]
     #expect(try app.resolveIfRegistered((any HouseClock).self) == nil)
@@ -42,8 +44,8 @@ import Testing
     #expect(try app.fork(sharing: .builtInstances)[\.houseClock] === app[\.houseClock])
   }
 
-  @Test(arguments: [ForkSharing.registrations, .builtInstances])
-  func `C10: a test's fork takes the test value though the app has taken the default`(
+  @Test(.tags(.rowC10), arguments: [ForkSharing.registrations, .builtInstances])
+  func `a test's fork uses the test value though the app has built the default`(
     _ sharing: ForkSharing
   ) throws {
     app.register(Cloakroom.self) { Cloakroom(clock: try $0[\.houseClock]) }
@@ -57,13 +59,17 @@ import Testing
     #expect(try app[\.houseClock].kind == "system")
   }
 
-  @Test func `C10: a test's child of the app's family does, too`() throws {
+  @Test(.tags(.rowC10)) func `a child in the test of an app's family uses the test value, too`()
+    throws
+  {
     let child = Container(label: "child", parent: app)
     #expect(try child[\.houseClock].kind == "system")
     #expect(try test(over: child, sharing: .builtInstances)[\.houseClock].kind == "fixed")
   }
 
-  @Test func `C10: a fork of a test's container keeps the test value and its identity`() throws {
+  @Test(.tags(.rowC10)) func `a fork of a test's container keeps the test value and its identity`()
+    throws
+  {
     let suite = test()
     let (clock, calendar) = (try suite[\.houseClock], try suite[\.calendar])
     let test = test(over: suite, sharing: .builtInstances)
@@ -71,8 +77,8 @@ import Testing
     #expect(try test[\.calendar] === calendar)
   }
 
-  @Test(arguments: [true, false])
-  func `C10: taking a default makes nothing stale that may read it later`(_ isOfTest: Bool) throws {
+  @Test(.tags(.rowC10), arguments: [true, false])
+  func `building a default makes no later reader of it stale`(_ isOfTest: Bool) throws {
     let origin = isOfTest ? test() : app
     origin.register(Usher.self) { Usher() }
     let usher = try origin.resolve(Usher.self)
@@ -83,7 +89,8 @@ import Testing
     #expect(try fork.resolve(Usher.self) !== usher)
   }
 
-  @Test func `C10: what the app has built would read the app's default, so a test builds anew`()
+  @Test(.tags(.rowC10))
+  func `an instance of the app that reads the default is built anew in a test`()
     throws
   {
     app.register(Usher.self) { Usher() }
@@ -95,7 +102,7 @@ import Testing
     #expect(try other.clock().kind == "fixed")
   }
 
-  @Test func `C10: a strict mock takes the test value, and no issue comes of it`() throws {
+  @Test(.tags(.rowC10)) func `a strict mock uses the test value, without an issue`() throws {
     let sink = IssueList()
     let mock = test(rules: MockRules(missing: .fails), sink: sink)
     #expect(try mock[\.houseClock].kind == "fixed")
@@ -103,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: [MockRules(missing: .fails), MockRules(missing: .throwsOnly, firewall: .marked)])
-  func `a default that is declared harmless is used in a mock, and no issue comes of it`(
+  func `a default that is declared harmless is used in a mock, without an issue`(
     rules: MockRules
   ) throws {
     let sink = IssueList()
@@ -114,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: [MockRules(missing: .fails), MockRules(missing: .throwsOnly, firewall: .marked)])
-  func `a mock refuses the live value of a typed key, and its text says what to write`(
+  func `a mock refuses the live value of a typed key, and its text has the fix`(
     rules: MockRules
   ) throws {
     let sink = IssueList()
@@ -138,9 +145,12 @@ import Testing
     #expect(try mock[\.beadle] === double)
   }
 
-  @Test func `what a mock allows may have the live value of its typed key`() throws {
-    let mock = test(rules: MockRules(missing: .fails, allowed: [Key(Beadle.self)]))
-    _ = try mock[\.beadle]
+  @Test func `an allowed typed key may have its live value in a mock`() throws {
+    let sink = IssueList()
+    let mock = test(rules: MockRules(missing: .fails, allowed: [Key(Beadle.self)]), sink: sink)
+    let beadle = try mock[\.beadle]
+    #expect(try mock[\.beadle] === beadle)
+    #expect(sink.issues.isEmpty)
   }
 
   @Test(arguments: [ForkSharing.registrations, .builtInstances])
@@ -163,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func `a live typed key bears the mark of a live registration, and its test value does not`()
+  @Test func `a live typed key is marked as live, and its test value is not`()
     throws
   {
     _ = try app[\.beadle]
@@ -177,8 +187,8 @@ import Testing
     #expect(test.record(for: Key((any HouseClock).self))?.mark == nil)
   }
 
-  @Test(arguments: [true, false])
-  func `C10: a mock over live code takes test values, whatever that has taken`(_ isOfTest: Bool)
+  @Test(.tags(.rowC10), arguments: [true, false])
+  func `a mock over live code uses test values, whatever that has built`(_ isOfTest: Bool)
     throws
   {
     let live = isOfTest ? test() : app
@@ -192,14 +202,14 @@ import Testing
     #expect(sink.issues.isEmpty)
   }
 
-  @Test func `C10: a default is no override, and a registration by key is`() throws {
+  @Test(.tags(.rowC10)) func `a default is no override, and a registration by key is`() throws {
     let test = test()
     _ = try test[\.houseClock]
     test.register(key: \.calendar, instance: Dial("override"))
     #expect(test.overrides?.marks.map(\.key) == [Key(Dial.self)])
   }
 
-  @Test func `C10: validating a test's container takes its test values`() throws {
+  @Test(.tags(.rowC10)) func `validating a test's container uses its test values`() throws {
     let kinds = Recorder<String>()
     let test = test()
     test.register(Cloakroom.self) {
@@ -212,7 +222,9 @@ import Testing
     #expect(try test.resolveIfRegistered((any HouseClock).self) == nil)
   }
 
-  @Test func `C10: a frozen container takes the default, and no other registration`() throws {
+  @Test(.tags(.rowC10)) func `a frozen container builds the default, and takes no registration`()
+    throws
+  {
     let sink = IssueList()
     let test = test(sink: sink)
     test.freeze()
@@ -222,7 +234,7 @@ import Testing
     #expect(throws: ContainerError.self) { try test[\.calendar] }
   }
 
-  @Test func `C10: one for each scope`() throws {
+  @Test(.tags(.rowC10)) func `each scope has its own default`() throws {
     let (first, second) = (try app.openScope("day", id: 1), try app.openScope("day", id: 2))
     #expect(try first[\.scene] === first[\.scene])
     #expect(try first[\.scene] !== second[\.scene])
@@ -230,7 +242,7 @@ import Testing
     #expect(error.kind == .scopeNotOpen)
   }
 
-  @Test func `C10: a closed container has no default, nor has a closing one`() async throws {
+  @Test(.tags(.rowC10)) func `a closed or closing container has no default`() async throws {
     let closing = Recorder<ContainerError.Kind?>()
     app.register {
       Registration(Hall.self) { Hall() }.onClose(within: .ample) { [app] _ in

@@ -1,23 +1,24 @@
+import TestSupport
 import Testing
 import Understudy
 
-@Suite struct `Typed keys` {
+@Suite(.tags(.rowC10)) struct `Typed keys` {
   let container = Container(label: "app")
 
-  @Test func `C10: without a registration the container takes the default, once`() throws {
+  @Test func `a container without a registration builds the default, once`() throws {
     let clock = try container[\.houseClock]
     #expect(clock.kind == "system")
     #expect(try container[\.houseClock] === clock)
     #expect(try container.resolve((any HouseClock).self) === clock)
   }
 
-  @Test func `C10: the container of a test takes the test value`() throws {
+  @Test func `the container of a test uses the test value`() throws {
     let test = Container(label: "test", rules: nil, sink: IssueList())
     #expect(try test[\.houseClock].kind == "fixed")
     #expect(try test[\.calendar].kind == "gregorian")  // has none
   }
 
-  @Test func `C10: what is registered comes first, before or after`() throws {
+  @Test func `a registration comes first, made before or after`() throws {
     container.register((any HouseClock).self, instance: Dial("registered"))
     #expect(try container[\.houseClock].kind == "registered")
     container.register(key: \.houseClock) { Dial("later") }
@@ -25,7 +26,7 @@ import Understudy
     #expect(try container.resolve((any HouseClock).self).kind == "later")
   }
 
-  @Test func `C10: registering drops the default and what was built from it`() throws {
+  @Test func `registering drops the default and its dependents`() throws {
     container.register(Cloakroom.self) { Cloakroom(clock: try $0[\.houseClock]) }
     #expect(try container.resolve(Cloakroom.self).clock.kind == "system")
     container.register((any HouseClock).self) { Dial("registered") }
@@ -34,7 +35,7 @@ import Understudy
     #expect(try container.resolve(Cloakroom.self).clock.kind == "system")
   }
 
-  @Test func `C10: every way to register by the key`() async throws {
+  @Test func `a key can be used for every way to register`() async throws {
     container.register(Seat.self, instance: Seat(number: 7))
     container.register(key: \.houseClock, instance: Dial("instance"))
     #expect(try container[\.houseClock].kind == "instance")
@@ -48,7 +49,7 @@ import Understudy
     #expect(try container[\.houseClock].kind == "gregorian")
   }
 
-  @Test func `C10: names tell declarations of one type apart`() throws {
+  @Test func `names tell declarations of one type apart`() throws {
     #expect(try container[\.nightClock].kind == "night")
     #expect(try container[\.houseClock].kind == "system")
     container.register((any HouseClock).self, name: "night", instance: Dial("registered"))
@@ -56,7 +57,7 @@ import Understudy
     #expect(try container[\.houseClock].kind == "system")
   }
 
-  @Test func `C10: what is registered by a key has the name of the key`() throws {
+  @Test func `a registration by a key has the name of the key`() throws {
     container.register(key: \.nightClock) { Dial("made") }
     #expect(try container[\.nightClock].kind == "made")
     container.register(key: \.nightClock, instance: Dial("instance"))
@@ -64,12 +65,12 @@ import Understudy
     #expect(try container[\.houseClock].kind == "system")
   }
 
-  @Test func `C10: a default may resolve, and use other keys`() throws {
+  @Test func `a default may resolve, and use other keys`() throws {
     container.register(Seat.self, instance: Seat(number: 3))
     #expect(try container[\.slip].text == "seat 3, gregorian")
   }
 
-  @Test func `C10: a transient of a type that is not Sendable`() throws {
+  @Test func `a key may be a transient of a type that is not Sendable`() throws {
     container.register(Seat.self, instance: Seat())
     #expect(try container[\.slip] !== container[\.slip])
     container.register(key: \.slip) { Chit(text: "registered") }
@@ -77,7 +78,7 @@ import Understudy
     #expect(try container[\.slip] !== container[\.slip])
   }
 
-  @Test func `C10: a default that fails or needs itself is an error as ever`() throws {
+  @Test func `a default that fails or needs itself is an error`() throws {
     let failure = try #require(throws: ContainerError.self) { try container[\.broken] }
     #expect(failure.kind == .factoryFailed)
     #expect(failure.underlying is Broken)
@@ -86,19 +87,19 @@ import Understudy
     #expect(cycle.path == [Key(Portico.self, name: "tail"), Key(Portico.self, name: "tail")])
   }
 
-  @Test func `C10: an error names the line of the declaration`() throws {
+  @Test func `an error names the line of the declaration`() throws {
     let error = try #require(throws: ContainerError.self) { try container[\.broken] }
     #expect(error.context.registeredAt?.line == brokenLine)
   }
 
-  @Test func `C10: registerIfAbsent comes before a default that nobody registered`() throws {
+  @Test func `registerIfAbsent comes before a default that nobody registered`() throws {
     #expect(try container[\.houseClock].kind == "system")
     #expect(container.registerIfAbsent(Registration(key: \.houseClock, instance: Dial("absent"))))
     #expect(try container[\.houseClock].kind == "absent")
     #expect(!container.registerIfAbsent(Registration(key: \.houseClock, instance: Dial("late"))))
   }
 
-  @Test func `C10: a reset of everything takes the default with it, to be taken anew`() throws {
+  @Test func `a reset of everything drops the default, which is built again`() throws {
     let first = try container[\.houseClock]
     container.reset()
     let second = try container[\.houseClock]
@@ -111,13 +112,13 @@ import Understudy
     #expect(try container[\.houseClock] === second)
   }
 
-  @Test func `C10: a key declares the plain key`() throws {
+  @Test func `a typed key declares its plain key`() throws {
     _ = try container[\.houseClock]
     container.reset(keeping: [Dependencies.keyOfHouseClock])
     #expect(Dependencies.keyOfHouseClock == Key((any HouseClock).self))
   }
 
-  @Test func `C10: a crowd of threads gets one instance`() throws {
+  @Test func `a crowd of threads gets one instance of a default`() throws {
     let kinds = Recorder<ObjectIdentifier>()
     onThreads(16) { _ in
       if let clock = try? container[\.houseClock] { kinds.add(ObjectIdentifier(clock)) }

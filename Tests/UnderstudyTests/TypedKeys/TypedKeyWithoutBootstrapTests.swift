@@ -4,7 +4,7 @@ import Testing
 
 /// The default is the process's, so each of these has a process of its own.
 @Suite(.timeLimit(.minutes(5))) struct `Typed keys in a process without a bootstrap` {
-  @Test func `a typed key resolves, and everybody shares its instance`() async {
+  @Test func `a typed key resolves, and all callers share its instance`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       let clock = try Container.current[\.houseClock]
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `sixteen threads that ask first get one instance from one container`() async {
+  @Test func `sixteen threads that resolve first get one instance from one container`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       let seen = Recorder<ObjectIdentifier>()
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `an object made before any bootstrap does not reach around a strict mock`() async {
+  @Test func `an object made before any bootstrap does not bypass a strict mock`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       let foyer = try Container.current[\.foyer]
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `what is registered without a bootstrap is used, and a bootstrap would not drop it`()
+  @Test func `a registration without a bootstrap is used, and a bootstrap would not drop it`()
     async
   {
     await #expect(processExitsWith: .success) {
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `what is registered in the current container during a bootstrap is not lost silently`()
+  @Test func `a registration in the current container during a bootstrap is not lost silently`()
     async
   {
     await #expect(processExitsWith: .success) {
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func `a container kept from before the bootstrap takes no registration any more`() async {
+  @Test func `a container kept from before the bootstrap accepts no registration`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       let early = Container.current
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func `a key that nobody registered says that no bootstrap has run`() async {
+  @Test func `the error for an unregistered key says that no bootstrap has run`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       let error = #expect(throws: ContainerError.self) { try resolveHall() }

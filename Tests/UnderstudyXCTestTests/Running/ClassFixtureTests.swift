@@ -4,6 +4,7 @@ import XCTest
 
 @testable import UnderstudyXCTest
 
+// Scenario 25.
 /// A class whose set-up builds something, and whose set-ups forget `super`.
 final class ClassFixtureTests: ContainerTestCase {
   private static let steps = Lock<[String]>([])
@@ -56,9 +57,9 @@ final class ClassFixtureTests: ContainerTestCase {
   }
   private static let clerks = Lock<[Clerk]>([])
 
-  func test25_aMethodSharesWhatWasBuilt() throws { try check() }
-  func test25_anotherMethodSharesIt() throws { try check() }
-  func test25_anAsynchronousMethodSharesIt() async throws {
+  func testAMethodSharesWhatClassSetUpBuilt() throws { try check() }
+  func testASecondMethodSharesWhatClassSetUpBuilt() throws { try check() }
+  func testAnAsynchronousMethodSharesWhatClassSetUpBuilt() async throws {
     let ledger = try await Task.detached { try await Container.current.resolve(Ledger.self) }.value
     let own = try await container.resolve(Ledger.self)
     XCTAssertTrue(ledger === own)
@@ -66,7 +67,7 @@ final class ClassFixtureTests: ContainerTestCase {
   }
   private func checkInAsync() throws { try check() }
 
-  func test25_whatAMethodRegistersStaysWithIt() throws {
+  func testARegistrationOfAMethodStaysWithTheMethod() throws {
     container.register(Ledger.self) { Ledger() }
     XCTAssertEqual(try container.resolve(Ledger.self).entries, [])
   }
@@ -89,7 +90,7 @@ final class ClassFixtureLifeTests: InnerRunCase {
     expect(TestRun.slotContainer == nil)
   }
 
-  func testAFailingClassFailsEachMethodOnceAndRunsNone() {
+  func testAFailingClassConfigurationFailsEachMethodOnceAndRunsNone() {
     let runs = Counter()
     let run = runSuite(of: Rained.self, ["one": { _ in runs.add() }, "two": { _ in runs.add() }])
     expect(runs.count, is: 0)
@@ -105,12 +106,12 @@ final class ClassFixtureLifeTests: InnerRunCase {
     expect(TestRun.slotContainer == nil)
   }
 
-  func testAFailingPreparationIsTheSame() {
+  func testAFailingClassPreparationFailsEachMethodAndRunsNone() {
     let run = runSuite(of: Unprepared.self, ["one": { _ in XCTFail("it runs") }])
     expect(run, failsOnceWith: "No method of Unprepared runs")
   }
 
-  func testASkipSkipsEveryMethod() {
+  func testASkipInClassConfigurationSkipsEveryMethod() {
     let run = runSuite(
       of: Dark.self,
       ["one": { _ in XCTFail("it runs") }, "two": { _ in XCTFail("it runs") }]
@@ -128,8 +129,9 @@ final class ClassFixtureLifeTests: InnerRunCase {
     )
   }
 
+  // Scenario 25.
   /// What a shared object builds later by itself depends on no order of methods.
-  func test25_whatIsBuiltInTheClassContainerLaterIsNotShared() {
+  func testAnInstanceBuiltInTheClassContainerLaterIsNotShared() {
     let late = Lock<[Ledger]>([])
     let seen = Lock<[Ledger]>([])
     let method: (ContainerTestCase) throws -> Void = { test in
@@ -145,13 +147,13 @@ final class ClassFixtureLifeTests: InnerRunCase {
     expect(own.allSatisfy { $0 !== shared[0] })
   }
 
-  func testWhatIsNoticedOffTheTaskOfClassSetUpFailsTheFirstMethod() {
+  func testAnIssueOffTheTaskOfClassSetUpFailsTheFirstMethod() {
     let run = runSuite(of: Missing.self, ["one": { _ in }, "two": { _ in }])
     expect(run, failsOnceWith: "Nothing is registered for Note")
     expect(run.failures.map(\.test), is: ["Missing.one"])
   }
 
-  func testThePolicyOfTheClassHoldsForMethods() {
+  func testThePolicyOfTheClassAppliesToItsMethods() {
     let run = runSuite(
       of: Missing.self,
       ["one": { _ in _ = try? Container.current.resolve(Counter.self) }]

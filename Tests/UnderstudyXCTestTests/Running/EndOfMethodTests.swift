@@ -6,7 +6,7 @@ import XCTest
 @testable import UnderstudyXCTest
 
 final class EndOfMethodTests: InnerRunCase {
-  func testALayerThatACallInTheMethodMadeIsCleanedUpAtItsEnd() {
+  func testALayerMadeInsideAMethodIsCleanedUpAtItsEnd() {
     let closings = Counter()
     let run = run { test in
       test.isolated { _ in
@@ -24,7 +24,7 @@ final class EndOfMethodTests: InnerRunCase {
     expect(closings.count, is: 1)
   }
 
-  func testWithNothingToWaitForTheRunLoopDoesNotTurn() {
+  func testTheRunLoopDoesNotTurnWithNothingToWaitFor() {
     let turns = Counter()
     run { test in
       test.isolated {
@@ -37,7 +37,7 @@ final class EndOfMethodTests: InnerRunCase {
     }
   }
 
-  func testItWaitsForWhatIsBeingBuiltOnTheMainActorToo() {
+  func testTheEndWaitsForABuildOnTheMainActor() {
     let ended = Counter()
     let run = run { test in
       test.isolated {
@@ -57,7 +57,7 @@ final class EndOfMethodTests: InnerRunCase {
     expect(run.count, is: 0)
   }
 
-  func testItWaitsForCleanUpAndFailsTheMethodForOneThatFails() {
+  func testTheEndWaitsForCleanUpAndACleanUpThatFailsFailsTheMethod() {
     let cleaned = Counter()
     var line: UInt = 0
     let run = run { test in
@@ -76,7 +76,7 @@ final class EndOfMethodTests: InnerRunCase {
     expect(run, failsOnceWith: "failed: Mishap()", in: "EndOfMethodTests.swift", at: line)
   }
 
-  func testABuildThatDoesNotEndIsLeftBehindAndNamed() {
+  func testABuildThatDoesNotEndIsAbandonedAndNamed() {
     let mayEnd = Gate()
     var line: UInt = 0
     let run = run { test in
@@ -107,7 +107,7 @@ final class EndOfMethodTests: InnerRunCase {
     expect(TestRun.slotContainer == nil)
   }
 
-  func testAnEndThatTakesTooLongNamesTheHooksAndLosesNothing() {
+  func testAnEndThatTakesTooLongNamesItsHooksAndLosesNoIssue() {
     let mayEnd = Gate()
     var line: UInt = 0
     let run = run { test in

@@ -7,7 +7,7 @@ import XCTest
 
 /// Methods that leak on purpose.
 final class LeakCheckMethodTests: InnerRunCase {
-  func testWhatOutlivesAMethodFailsItOnceAtTheLineThatAsked() {
+  func testAnObjectThatOutlivesAMethodFailsItOnceAtTheLineThatAsked() {
     let attic = Attic()
     let line: UInt = #line + 2
     let run = run(LeakyCase.self) { _ in
@@ -32,7 +32,7 @@ final class LeakCheckMethodTests: InnerRunCase {
     expect(attic.tills.count, is: 1)
   }
 
-  func testWhatTwoMethodsShareFailsTheSecond() {
+  func testAnObjectThatTwoMethodsShareFailsTheSecond() {
     let till = Till()
     let runs = (1...2).map { number in
       run(named: "sale \(number)") { test in
@@ -48,23 +48,23 @@ final class LeakCheckMethodTests: InnerRunCase {
     expect(runs[1], failsOnceWith: "in XCTestCase.sale 1")
   }
 
-  func testWhatTheTestCaseObjectHoldsItselfOrThroughOthersIsSpared() {
+  func testAnObjectHeldByTheTestCaseObjectIsNoLeak() {
     let test = KeepingCase(name: "on purpose") { _ in }
     expect(run(test).count, is: 0)
     expect(test.desk?.till != nil && test.booth?.till === test.desk?.till)
   }
 
-  func testWhatTheTestCaseObjectHeldIsTakenFromItInTearDownIsNoLeakEither() {
+  func testAnObjectReleasedByTheTestCaseObjectInTearDownIsNoLeak() {
     let test = EmptiedCase(name: "on purpose") { _ in }
     expect(run(test).count, is: 0)
     expect(test.desk == nil)
   }
 
-  func testWhatAFactoryHasCapturedGoesWithTheContainer() {
+  func testAnObjectCapturedByAFactoryIsFreedWithTheContainer() {
     expect(run(CapturingCase.self) { _ in }.count, is: 0)
   }
 
-  func testAllowedKeysMayStay() {
+  func testAnObjectOfAnAllowedKeyIsNoLeak() {
     let attic = Attic()
     let run = run { test in
       test.isolated(checkingLeaks: LeakCheck(allowing: .of(Till.self))) {
@@ -80,7 +80,7 @@ final class LeakCheckMethodTests: InnerRunCase {
     expect(attic.tills.count, is: 1)
   }
 
-  func testWithoutACheckNothingIsFollowedOrFound() {
+  func testNothingIsTrackedOrReportedWithoutACheck() {
     let attic = Attic()
     let run = run { test in
       test.isolated {
@@ -94,7 +94,7 @@ final class LeakCheckMethodTests: InnerRunCase {
     expect(attic.tills.count, is: 1)
   }
 
-  func testAsAWarningItFailsNothing() {
+  func testALeakReportedAsAWarningFailsNothing() {
     let attic = Attic()
     let run = run { test in
       test.isolated(checkingLeaks: LeakCheck(severity: .warning)) {
@@ -106,7 +106,7 @@ final class LeakCheckMethodTests: InnerRunCase {
     expect(run.count, is: 0)
   }
 
-  func testAMethodThatFailedIsLookedAtToo() {
+  func testAMethodThatFailedIsCheckedForLeaks() {
     let attic = Attic()
     let run = run(LeakyCase.self) { _ in
       attic.keep(try Container.current.resolve(Till.self))
@@ -117,7 +117,7 @@ final class LeakCheckMethodTests: InnerRunCase {
     expect(attic.tills.count, is: 1)
   }
 
-  func testALayerInsideAsksOnBehalfOfTheWholeMethod() {
+  func testACheckOfAnInnerLayerCoversTheWholeMethod() {
     let attic = Attic()
     let run = run { test in
       test.isolated {
@@ -132,7 +132,7 @@ final class LeakCheckMethodTests: InnerRunCase {
     expect(attic.tills.count, is: 1)
   }
 
-  func testUnderTheObserverItIsALayersTask() {
+  func testACheckOfALayerCoversTheMethodUnderTheObserver() {
     let attic = Attic()
     let before = RunObserver.shared.follow(RunObserver.Plan(policy: .lenient) { _ in })
     let run = run { test in
@@ -147,7 +147,7 @@ final class LeakCheckMethodTests: InnerRunCase {
     expect(attic.tills.count, is: 1)
   }
 
-  func testWhoeverAsksSparesTheTestCaseObject() {
+  func testACheckOfAnyLayerSparesTheTestCaseObject() {
     let before = RunObserver.shared.plan
     for plan in [nil, RunObserver.Plan(policy: .lenient) { _ in }] {
       RunObserver.shared.follow(plan)
@@ -181,7 +181,7 @@ final class LeakCheckMethodTests: InnerRunCase {
     expect(run.count, is: 0)
   }
 
-  func testWhatAClassSharesIsNotFollowed() {
+  func testAnObjectThatAClassSharesIsNotTracked() {
     let run = runSuite(of: SharingCase.self, ["one": { _ in }, "two": { _ in }])
     expect(run.count, is: 0)
   }
@@ -189,7 +189,7 @@ final class LeakCheckMethodTests: InnerRunCase {
 
 /// What has to be awaited first.
 final class LeakCheckEndTests: InnerRunCase {
-  func testAContainersOwnTaskHasEndedBeforeItLooks() {
+  func testACheckWaitsForTheContainersOwnTask() {
     // Whoever has to wait for such a task does not close here; without a check, nobody has to.
     for (check, closesHere) in [(LeakCheck(), false), (nil, true)] {
       let closedHere = Lock<Bool?>(nil)
@@ -215,7 +215,7 @@ final class LeakCheckEndTests: InnerRunCase {
     }
   }
 
-  func testWhatAFactoryHasCapturedGoesAfterAnEndThatWaitsToo() {
+  func testAnObjectCapturedByAFactoryIsFreedAfterAnEndThatWaits() {
     let run = run { test in
       test.isolated(checkingLeaks: LeakCheck()) { container in
         let till = Till()
@@ -229,7 +229,7 @@ final class LeakCheckEndTests: InnerRunCase {
     expect(run.count, is: 0)
   }
 
-  func testWhatHoldsTheContainerForAMomentLongerIsNoLeak() {
+  func testABlockThatHoldsTheContainerForAMomentLongerIsNoLeak() {
     let run = run { test in
       test.isolated(checkingLeaks: LeakCheck()) { container in
         let till = Till()
@@ -245,7 +245,7 @@ final class LeakCheckEndTests: InnerRunCase {
     expect(run.count, is: 0)
   }
 
-  func testAMethodWhoseEndRunsOverItsLimitFailsForThatAlone() {
+  func testAMethodWhoseEndExceedsItsLimitFailsForThatAlone() {
     let attic = Attic()
     let mayEnd = Gate()
     for limits in [

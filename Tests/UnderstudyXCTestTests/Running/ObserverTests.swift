@@ -4,6 +4,7 @@ import XCTest
 
 @testable import UnderstudyXCTest
 
+// Scenario 22.
 /// As users have it: plain test cases, isolated from outside.
 final class ContainerObserverTests: XCTestCase {
   /// A registration that outlives every method, as a production module's does.
@@ -35,14 +36,14 @@ final class ContainerObserverTests: XCTestCase {
     addTeardownBlock { [name] in XCTAssertEqual(Container.current.label, name) }
   }
 
-  func test22_aSynchronousMethod() throws { try use() }
-  func test22_anotherSynchronousMethod() throws { try use() }
-  func test22_anAsynchronousMethod() async throws {
+  func testAnObservedSynchronousMethodHasAContainerOfItsOwn() throws { try use() }
+  func testASecondObservedSynchronousMethodHasAContainerOfItsOwn() throws { try use() }
+  func testAnObservedAsynchronousMethodHasAContainerOfItsOwn() async throws {
     let label = await Task.detached { Container.current.label }.value
     XCTAssertEqual(label, name)
     try useInAsync()
   }
-  @MainActor func test22_aMainActorMethod() throws { try use() }
+  @MainActor func testAnObservedMainActorMethodHasAContainerOfItsOwn() throws { try use() }
   private func useInAsync() throws { try use() }
 }
 
@@ -58,7 +59,8 @@ final class ObserverTests: InnerRunCase {
     return body()
   }
 
-  func test22_itClosesTheContainerAndGivesTheSlotBack() {
+  // Scenario 22.
+  func testTheObserverClosesTheContainerAndRestoresTheSlot() {
     let kept = Lock<Container?>(nil)
     let run = observing(during: {
       self.run { _ in kept.withLock { $0 = Container.current } }
@@ -91,7 +93,7 @@ final class ObserverTests: InnerRunCase {
     }
   }
 
-  func testAContainerTestCaseSeesToItselfAndTakesOverThePolicy() {
+  func testAContainerTestCaseIsolatesItselfUnderTheObserversPolicy() {
     let configured = Counter()
     let label = Lock<String?>(nil)
     let run = observing(.strict) { _ in
@@ -108,7 +110,7 @@ final class ObserverTests: InnerRunCase {
     expect(TestRun.slotContainer == nil)
   }
 
-  func testTheMixInIsALayerOfItsContainer() {
+  func testTheMixInIsALayerOfTheObserversContainer() {
     let kept = Lock<[Container]>([])
     let builds = Counter()
     let run = observing(.strict) { container in
@@ -144,7 +146,7 @@ final class ObserverTests: InnerRunCase {
     expect(TestRun.slotContainer == nil)
   }
 
-  func testAClosureThatThrowsFailsTheMethodThatRunsAllTheSame() {
+  func testAnObserverClosureThatThrowsFailsTheMethodWhichStillRuns() {
     let runs = Counter()
     let run = observing { _ in
       throw Mishap()
@@ -155,7 +157,7 @@ final class ObserverTests: InnerRunCase {
     expect(runs.count, is: 1)
   }
 
-  func testASkipOfTheClosureFailsTheMethodAndSaysWhereToPutIt() {
+  func testASkipInTheObserverClosureFailsTheMethodAndSaysWhereToPutIt() {
     let run = observing { _ in
       throw XCTSkip("dark today")
     } during: {
@@ -170,7 +172,7 @@ final class ObserverTests: InnerRunCase {
     )
   }
 
-  func testUninstalledItIsolatesNothing() {
+  func testAnUninstalledObserverIsolatesNothing() {
     let seen = Lock<Container?>(nil)
     ContainerObserver.install()
     ContainerObserver.uninstall()

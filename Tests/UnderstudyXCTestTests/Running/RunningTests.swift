@@ -3,7 +3,7 @@ import Testing
 @testable import UnderstudyXCTest
 
 /// The observer's states, without XCTest.
-@Suite struct `What XCTest is running` {
+@Suite struct `The record of what XCTest runs` {
   private final class Subject {}
   private let suite = Subject()
   private let type = Subject()
@@ -29,12 +29,12 @@ import Testing
     }
   }
 
-  @Test func `is unknown at first`() {
+  @Test func `knows nothing at first`() {
     #expect(place == "unknown")
     #expect(running.fixture(of: id(type)) == nil)
   }
 
-  @Test mutating func `is a class around its methods, and between them`() {
+  @Test mutating func `has a class around its methods, and between them`() {
     running.enterSuite(id(suite), of: id(type), "class")
     #expect(place == "in class")
     running.enterMethod(id(method))
@@ -47,7 +47,7 @@ import Testing
     #expect(running.fixture(of: id(type)) == nil)
   }
 
-  @Test mutating func `leaves an observed method with its isolation, once`() {
+  @Test mutating func `removes an observed method with its isolation, once`() {
     running.enterMethod(id(method))
     running.isolate(id(method), with: "container")
     #expect(place == "in a method, container")
@@ -66,7 +66,7 @@ import Testing
     #expect(running.leaveMethod(id(method)) == nil)
   }
 
-  @Test mutating func `lets a second call take it anew after the first`() {
+  @Test mutating func `lets a second call take the isolation anew after the first`() {
     running.enterMethod(id(method))
     #expect(takes(method) == "first, none")
     running.isolate(id(method), with: "one")
@@ -74,7 +74,7 @@ import Testing
     #expect(takes(method) == "first, none")
   }
 
-  @Test mutating func `knows a method that nobody told of as long as a call has it`() {
+  @Test mutating func `knows an unannounced method while a call holds it`() {
     #expect(takes(method) == "first, none")
     running.isolate(id(method), with: "container")
     #expect(place == "in a method, container")
@@ -95,12 +95,12 @@ import Testing
     #expect(running.leaveMethod(id(method)) == "outer")
   }
 
-  @Test mutating func `is known after the end of a method that had begun before`() {
+  @Test mutating func `knows that nothing runs after the end of a method it did not see begin`() {
     #expect(running.leaveMethod(id(method)) == nil)
     #expect(place == "nowhere")
   }
 
-  @Test mutating func `leaves a level with all that is inside it`() {
+  @Test mutating func `removes a level with everything inside it`() {
     let innerSuite = Subject()
     running.enterSuite(id(suite), of: id(type), "outer")
     running.enterMethod(id(method))

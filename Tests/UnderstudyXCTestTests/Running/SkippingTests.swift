@@ -12,13 +12,13 @@ final class SkippingTests: InnerRunCase {
     expect(TestRun.slotContainer == nil)
   }
 
-  func testASkipReachesThroughOneOfTheSetUps() {
+  func testASkipPassesThroughOneOverriddenSetUp() {
     let run = run(CancelledAsync.self) { _ in XCTFail("it runs") }
     expect(run.count, is: 0)
     expect(run.skips, is: 1)
   }
 
-  func testASetUpThatKeepsTheSkipFromXCTestIsAnIssue() {
+  func testOverriddenSetUpsThatHideASkipFromXCTestAreAnIssue() {
     let runs = Counter()
     let run = run(Deaf.self, named: "sale") { _ in runs.add() }
     expect(

@@ -10,16 +10,16 @@ extension IsolationRule {
       turn.expect(Container.current !== ProcessDefault.container, "the process default")
       turn.leave(Container.current)
     },
-    judge: { aftermath in
-      let containers = aftermath.left(Container.self)
-      aftermath.expect(containers.count, is: aftermath.turns)
-      aftermath.expect(Set(containers.map(ObjectIdentifier.init)).count, is: aftermath.turns)
+    judge: { outcome in
+      let containers = outcome.left(Container.self)
+      outcome.expect(containers.count, is: outcome.turns)
+      outcome.expect(Set(containers.map(ObjectIdentifier.init)).count, is: outcome.turns)
     }
   )
 
   /// The flavours of a run are the bodies.
   private static let everyBody = IsolationRule(
-    name: "synchronous, asynchronous and main-actor bodies see the container, on any actor",
+    name: "synchronous, asynchronous and main-actor bodies have the container on every actor",
     act: .suspending { turn in
       let container = Container.current
       turn.expect(!container.isUnavailable && !container.isEscape, "none")
@@ -32,8 +32,9 @@ extension IsolationRule {
     }
   )
 
+  // Scenario 24.
   private static let layers = IsolationRule(
-    name: "24 the layers of a case are all visible, and the innermost wins",
+    name: "the layers of a case are all visible, and the innermost wins",
     act: .immediate { turn in
       let layers = turn.driver.layers
       for layer in layers { turn.expect(try note(layer), is: layer) }
@@ -66,11 +67,11 @@ extension IsolationRule {
       unbuilt.add(turn.number)
       turn.leave(SetUp(built: built, unbuilt: unbuilt))
     },
-    judge: { aftermath in
-      let all = aftermath.left(SetUp.self)
+    judge: { outcome in
+      let all = outcome.left(SetUp.self)
       let built = Set(all.map { ObjectIdentifier($0.built) }).count
-      aftermath.expect(built, is: aftermath.run.driver.hasSharedSetUp ? 1 : all.count)
-      aftermath.expect(Set(all.map { ObjectIdentifier($0.unbuilt) }).count, is: all.count)
+      outcome.expect(built, is: outcome.run.driver.hasSharedSetUp ? 1 : all.count)
+      outcome.expect(Set(all.map { ObjectIdentifier($0.unbuilt) }).count, is: all.count)
     }
   )
 }

@@ -4,8 +4,9 @@ import UnderstudyTesting
 extension IsolationRule {
   static let doubles = [calls, resetsReachDoubles, closingReachesOwnDoubles]
 
+  // Scenario 54.
   private static let calls = IsolationRule(
-    name: "54 the calls of one case are absent from the others', and end with it",
+    name: "the calls of one case are absent from the doubles of others, and end with the case",
     prepare: { $0.register(MailerSpy(), as: (any Mailer).self, name: "calls") },
     act: .immediate { turn in
       let spy = try Container.current.resolve(MailerSpy.self, name: "calls")
@@ -20,15 +21,15 @@ extension IsolationRule {
       await meanwhile()
       findings.expect(spy.callHistory, is: ["send(1)"])
     },
-    judge: { aftermath in
-      let spies = aftermath.left(MailerSpy.self)
-      aftermath.expect(Set(spies.map(ObjectIdentifier.init)).count, is: aftermath.turns)
-      aftermath.expect(spies.allSatisfy(\.callHistory.isEmpty), "closing did not reset them")
+    judge: { outcome in
+      let spies = outcome.left(MailerSpy.self)
+      outcome.expect(Set(spies.map(ObjectIdentifier.init)).count, is: outcome.turns)
+      outcome.expect(spies.allSatisfy(\.callHistory.isEmpty), "closing did not reset them")
     }
   )
 
   private static let resetsReachDoubles = IsolationRule(
-    name: "a reset reaches the doubles of its case, in every layer, and no others",
+    name: "a reset applies to the doubles of its case, in every layer, and to no others",
     prepare: { $0.register(MailerSpy(), as: (any Mailer).self, name: "reset") },
     act: .immediate { turn in
       let spy = try Container.current.resolve(MailerSpy.self, name: "reset")
@@ -49,8 +50,9 @@ extension IsolationRule {
     }
   )
 
+  // Scenario 54.
   private static let closingReachesOwnDoubles = IsolationRule(
-    name: "54 closing a fork resets its doubles and leaves the case's and the sibling's alone",
+    name: "closing a fork resets its doubles, and not those of the case or of a sibling",
     prepare: { $0.register(MailerSpy(), as: (any Mailer).self, name: "closing") },
     act: .suspending { turn in
       let spy = try await Container.current.resolve(MailerSpy.self, name: "closing")

@@ -23,17 +23,18 @@ extension IsolationRule {
       }
       turn.leave(hooked)
     },
-    judge: { aftermath in
-      let containers = aftermath.left(Container.self)
-      aftermath.expect(containers.count, is: aftermath.turns * 5)
-      aftermath.expect(containers.count(where: \.isOpen), is: 0)
-      let hooked = aftermath.left(Hooked.self)
-      aftermath.expect(hooked.map(\.hookRuns.entries), is: hooked.map { _ in [1] })
+    judge: { outcome in
+      let containers = outcome.left(Container.self)
+      outcome.expect(containers.count, is: outcome.turns * 5)
+      outcome.expect(containers.count(where: \.isOpen), is: 0)
+      let hooked = outcome.left(Hooked.self)
+      outcome.expect(hooked.map(\.hookRuns.entries), is: hooked.map { _ in [1] })
     }
   )
 
+  // Scenario 28.
   private static let zombies = IsolationRule(
-    name: "28 work that outlives its case is refused, by an error and an issue that name the case",
+    name: "work that outlives its case is refused by an error and an issue that name the case",
     prepare: { $0.register(Till.self, name: "late") { Till() } },
     act: .immediate { turn in
       let container = Container.current
@@ -52,18 +53,18 @@ extension IsolationRule {
         )
       )
     },
-    judge: { aftermath in
-      let leftovers = aftermath.left(Leftover.self)
-      aftermath.expect(leftovers.count, is: aftermath.turns)
+    judge: { outcome in
+      let leftovers = outcome.left(Leftover.self)
+      outcome.expect(leftovers.count, is: outcome.turns)
       for leftover in leftovers {
-        let (error, issues) = aftermath.asking { leftover.ask() }
-        aftermath.expect(error??.kind, is: .containerClosed)
-        aftermath.expect(error??.description.contains(leftover.label) == true)
-        aftermath.expect(issues.count, is: 1)
+        let (error, issues) = outcome.asking { leftover.ask() }
+        outcome.expect(error??.kind, is: .containerClosed)
+        outcome.expect(error??.description.contains(leftover.label) == true)
+        outcome.expect(issues.count, is: 1)
         for issue in issues {
-          aftermath.expect(issue.contains("is over, and something it started goes on"), issue)
-          aftermath.expect(issue.contains(leftover.label), issue)
-          aftermath.expect(issue.contains("IsolationRule+Endings.swift"), issue)
+          outcome.expect(issue.contains("is over, and something it started goes on"), issue)
+          outcome.expect(issue.contains(leftover.label), issue)
+          outcome.expect(issue.contains("IsolationRule+Endings.swift"), issue)
         }
       }
     }

@@ -3,13 +3,14 @@
 extension IsolationRule {
   static let escapes = [offTheTask, offTheTaskInDetachedTasks]
 
+  // Scenario 27.
   /// The one difference between the frameworks.
   ///
   /// Swift Testing runs tests at the same time, so nothing off a test's task can be told whose it
   /// is: it is refused. XCTest runs one method at a time, whose container is there for all.
   private static let offTheTask = IsolationRule(
     name:
-      "27 what runs off the task, unbound: refused under Swift Testing, the method's under XCTest",
+      "unbound code off the task is refused, or has the method's container under XCTest",
     act: .immediate { turn in
       let container = Container.current
       judge(onThread { Container.current }, in: container, for: turn)
@@ -17,8 +18,9 @@ extension IsolationRule {
     }
   )
 
+  // Scenario 27.
   private static let offTheTaskInDetachedTasks = IsolationRule(
-    name: "27 a detached task is off the task, and so are its children",
+    name: "a detached task and its children count as code off the task",
     act: .suspending { turn in
       let container = Container.current
       judge(await Task.detached { Container.current }.value, in: container, for: turn)

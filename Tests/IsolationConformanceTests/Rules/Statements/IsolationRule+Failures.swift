@@ -4,85 +4,88 @@ import UnderstudyTesting
 extension IsolationRule {
   static let failures = [missingKey, issueOffTheTask, failingSetUp]
 
+  // Scenario 18.
   private static let missingKey = IsolationRule(
-    name: "18 a missing key fails a strict case, with key and line, and throws; no other case",
+    name:
+      "a missing key fails a strict case with key and line, and throws, and fails no other case",
     act: .immediate { turn in
       turn.expect(try Container.current.resolveIfRegistered(Lost.self) == nil)
     },
-    rehearsals: [
-      Rehearsal(isStrict: true) { try askForTheLost() },
-      Rehearsal { try askForTheLost() },
+    failingCases: [
+      FailingCase(isStrict: true) { try askForTheLost() },
+      FailingCase { try askForTheLost() },
     ],
-    judge: { aftermath in
-      let (strict, lenient) = (aftermath.rehearsals[0], aftermath.rehearsals[1])
-      aftermath.expect(strict.hasRun && lenient.hasRun)
-      aftermath.expect(lenient.failures, is: [])
-      aftermath.expect(strict.failures.count, is: 1)
+    judge: { outcome in
+      let (strict, lenient) = (outcome.failingCases[0], outcome.failingCases[1])
+      outcome.expect(strict.hasRun && lenient.hasRun)
+      outcome.expect(lenient.failures, is: [])
+      outcome.expect(strict.failures.count, is: 1)
       for failure in strict.failures {
-        aftermath.expect(failure.contains("Nothing is registered for Lost."), failure)
-        aftermath.expect(failure.contains("IsolationRule+Failures.swift:\(lostLine)"), failure)
+        outcome.expect(failure.contains("Nothing is registered for Lost."), failure)
+        outcome.expect(failure.contains("IsolationRule+Failures.swift:\(lostLine)"), failure)
       }
     }
   )
 
   private static let issueOffTheTask = IsolationRule(
-    name: "what is noticed off the task fails the case that it belongs to, once, and no other",
+    name: "an issue off the task fails the case that it belongs to once, and no other case",
     act: .immediate { turn in
       turn.expect(try Container.current.resolveIfRegistered(Lost.self) == nil)
     },
-    rehearsals: [
-      Rehearsal(isStrict: true) {
+    failingCases: [
+      FailingCase(isStrict: true) {
         let ask = Container.current.bind { try? askForTheLost() }
         onThread { ask() }
       },
-      Rehearsal(isStrict: true) {},
+      FailingCase(isStrict: true) {},
     ],
-    judge: { aftermath in
-      let (first, next) = (aftermath.rehearsals[0], aftermath.rehearsals[1])
-      aftermath.expect(first.hasRun && next.hasRun)
-      aftermath.expect(first.failures.count, is: 1)
-      aftermath.expect(next.failures, is: [])
+    judge: { outcome in
+      let (first, next) = (outcome.failingCases[0], outcome.failingCases[1])
+      outcome.expect(first.hasRun && next.hasRun)
+      outcome.expect(first.failures.count, is: 1)
+      outcome.expect(next.failures, is: [])
       for failure in first.failures {
-        aftermath.expect(failure.contains("Nothing is registered for Lost."), failure)
-        aftermath.expect(failure.contains("IsolationRule+Failures.swift:\(lostLine)"), failure)
+        outcome.expect(failure.contains("Nothing is registered for Lost."), failure)
+        outcome.expect(failure.contains("IsolationRule+Failures.swift:\(lostLine)"), failure)
       }
     }
   )
 
+  // Scenario 22.
   private static let failingSetUp = IsolationRule(
-    name: "22 a set-up that throws fails its case once, and the next one is clean",
+    name: "a set-up that throws fails its case once, and not the next case",
     prepare: { $0.register(Till.self, name: "half") { Till() } },
     act: .immediate { turn in
       turn.expect(try Container.current.resolve(Till.self, name: "half").entries, is: [])
       turn.expect(try Container.current.resolveIfRegistered(Note.self, name: "half"), is: nil)
     },
-    rehearsals: [
-      Rehearsal(
+    failingCases: [
+      FailingCase(
         configure: { container in
           try fillHalf(container)
           throw Mishap()
         },
         body: {}
       ),
-      Rehearsal(configure: fillHalf) {
+      FailingCase(configure: fillHalf) {
         guard try Container.current.resolve(Till.self, name: "half").entries == [1] else {
           throw Mishap()
         }
       },
     ],
-    judge: { aftermath in
-      let (failing, next) = (aftermath.rehearsals[0], aftermath.rehearsals[1])
-      aftermath.expect(failing.hasRun, is: !aftermath.run.driver.stopsWithoutSetUp)
-      aftermath.expect(next.hasRun)
-      aftermath.expect(failing.failures.count, is: 1)
+    judge: { outcome in
+      let (failing, next) = (outcome.failingCases[0], outcome.failingCases[1])
+      outcome.expect(failing.hasRun, is: !outcome.run.driver.stopsWithoutSetUp)
+      outcome.expect(next.hasRun)
+      outcome.expect(failing.failures.count, is: 1)
       for failure in failing.failures {
-        aftermath.expect(failure.contains("Mishap"), failure)
+        outcome.expect(failure.contains("Mishap"), failure)
       }
-      aftermath.expect(next.failures, is: [])
+      outcome.expect(next.failures, is: [])
       for report in [failing, next] {
-        aftermath.expect(report.container?.isOpen == false, "is not closed")
+        outcome.expect(report.container?.isOpen == false, "is not closed")
       }
-      aftermath.expect(failing.container !== next.container)
+      outcome.expect(failing.container !== next.container)
     }
   )
 }

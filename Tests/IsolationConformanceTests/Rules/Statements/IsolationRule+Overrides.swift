@@ -3,8 +3,9 @@ import Understudy
 extension IsolationRule {
   static let overrides = [override, overrideAfterCancellation, keptContainer, boundClosures]
 
+  // Scenario 16.
   private static let override = IsolationRule(
-    name: "16 an override is visible in its block alone, after a throw too",
+    name: "an override is visible in its block alone, and gone after a throw",
     prepare: { $0.register(Note.self, name: "overridden", instance: Note("case")) },
     act: .immediate { turn in
       turn.expect(try overridden(), is: "case")
@@ -23,8 +24,9 @@ extension IsolationRule {
     }
   )
 
+  // Scenario 16.
   private static let overrideAfterCancellation = IsolationRule(
-    name: "16 an override is gone after a cancellation",
+    name: "an override is gone after a cancellation",
     prepare: { $0.register(Note.self, name: "overridden", instance: Note("case")) },
     act: .suspending { turn in
       let (isInside, inside) = AsyncStream.makeStream(of: Never.self)
@@ -54,9 +56,10 @@ extension IsolationRule {
     }
   )
 
+  // Scenario 17.
   private static let keptContainer = IsolationRule(
     name:
-      "17 an object made in a case keeps its container on a thread, on a queue, after its block",
+      "an object made in a case keeps its container on a thread, on a queue and after its block",
     prepare: { $0.register(Till.self, name: "clerk") { Till() } },
     act: .immediate { turn in
       let outer = Clerk()
@@ -78,8 +81,9 @@ extension IsolationRule {
     }
   )
 
+  // Scenario 27.
   private static let boundClosures = IsolationRule(
-    name: "27 a bound closure has its case's container, wherever it runs",
+    name: "a bound closure has its case's container wherever it runs",
     act: .immediate { turn in
       let container = Container.current
       let ask = container.bind { Container.current }

@@ -3,8 +3,9 @@ import Understudy
 extension IsolationRule {
   static let registrations = [state, madeInTheBody, readyInstances, resets]
 
+  // Scenario 25.
   private static let state = IsolationRule(
-    name: "25 what a case puts on a singleton is absent from the next",
+    name: "state that a case puts on a singleton is absent from the next case",
     prepare: { $0.register(Till.self, name: "state") { Till() } },
     act: .immediate { turn in
       let till = try Container.current.resolve(Till.self, name: "state")
@@ -16,7 +17,7 @@ extension IsolationRule {
   )
 
   private static let madeInTheBody = IsolationRule(
-    name: "what a body registers is gone in the next case, with and without a name",
+    name: "a registration made by a body is gone in the next case, with and without a name",
     prepare: { $0.register(Note.self, name: "replaced", instance: Note("prepared")) },
     act: .immediate { turn in
       let container = Container.current
@@ -33,8 +34,9 @@ extension IsolationRule {
     }
   )
 
+  // Scenario 54.
   private static let readyInstances = IsolationRule(
-    name: "54 a ready instance that the closure makes is another one for each case",
+    name: "each case has a ready instance of its own when the closure makes it",
     prepare: { $0.register(Till.self, name: "ready", instance: Till()) },
     act: .immediate { turn in
       let till = try Container.current.resolve(Till.self, name: "ready")
@@ -42,15 +44,15 @@ extension IsolationRule {
       till.add(turn.number)
       turn.leave(till)
     },
-    judge: { aftermath in
-      let tills = aftermath.left(Till.self)
-      aftermath.expect(Set(tills.map(ObjectIdentifier.init)).count, is: aftermath.turns)
-      aftermath.expect(tills.flatMap(\.entries).sorted(), is: Array(0..<aftermath.turns))
+    judge: { outcome in
+      let tills = outcome.left(Till.self)
+      outcome.expect(Set(tills.map(ObjectIdentifier.init)).count, is: outcome.turns)
+      outcome.expect(tills.flatMap(\.entries).sorted(), is: Array(0..<outcome.turns))
     }
   )
 
   private static let resets = IsolationRule(
-    name: "resets, snapshots and what is restored stay inside their case",
+    name: "resets, snapshots and restores affect their own case alone",
     prepare: { container in
       container.register(Till.self, name: "reset") { Till() }
       container.register(Note.self, name: "reset", instance: Note("prepared"))

@@ -3,9 +3,10 @@ import Synchronization
 @testable import Understudy
 
 extension IsolationRule {
+  // Scenario 45.
   /// Every case starts a hundred tasks, each of which overrides the same keys.
   static let storm = IsolationRule(
-    name: "45 however many cases and tasks override the same keys at once, each reads its own",
+    name: "each of many cases and tasks that override the same keys reads its own value",
     turns: 2,
     turnsInCrowd: 200,
     prepare: { container in
@@ -30,10 +31,10 @@ extension IsolationRule {
       turn.expect(!isRegistered(Prop.self, name: nil, in: standard), "the process default")
       turn.expect(!isRegistered(Note.self, name: "storm", in: standard), "the process default")
     },
-    judge: { aftermath in
-      let all = aftermath.left(Living.self)
-      aftermath.expect(all.count, is: aftermath.turns)
-      aftermath.expect(all.reduce(0) { $0 + $1.count }, is: 0)
+    judge: { outcome in
+      let all = outcome.left(Living.self)
+      outcome.expect(all.count, is: outcome.turns)
+      outcome.expect(all.reduce(0) { $0 + $1.count }, is: 0)
     }
   )
 

@@ -3,8 +3,9 @@ import Understudy
 extension IsolationRule {
   static let tasks = [childTasks, keptInTasks]
 
+  // Scenario 17.
   private static let childTasks = IsolationRule(
-    name: "17 child tasks, groups and tasks started in a case have its container",
+    name: "child tasks, groups and tasks started in a case have its container",
     prepare: { $0.register(Till.self, name: "children") { Till() } },
     act: .suspending { turn in
       let container = Container.current
@@ -31,9 +32,10 @@ extension IsolationRule {
     }
   )
 
+  // Scenario 17.
   private static let keptInTasks = IsolationRule(
     name:
-      "17 an object made in a case keeps its container in a detached task, and so does a bound one",
+      "an object made in a case, or bound to it, keeps its container in a detached task",
     prepare: { $0.register(Till.self, name: "clerk") { Till() } },
     act: .suspending { turn in
       let container = Container.current

@@ -10,14 +10,14 @@ import Understudy
     #expect((1...3).map { _ in clock.now() } == [9, 9, 9])
   }
 
-  @Test func `several values are handed out in turn, then the default`() {
+  @Test func `several values are returned in turn, then the default`() {
     let clock = ClockStub()
     clock.nowing.returns(1, 2, 3)
     clock.nowing.byDefault(0)
     #expect((1...5).map { _ in clock.now() } == [1, 2, 3, 0, 0])
   }
 
-  @Test func `an error is thrown as it is typed`() async {
+  @Test func `an error is thrown with its type`() async {
     let gateway = GatewayStub()
     gateway.charging.throws(.offline)
     await #expect(throws: PaymentError.offline) {
@@ -37,7 +37,7 @@ import Understudy
     }
   }
 
-  @Test func `an async closure may suspend`() async {
+  @Test func `an asynchronous closure may suspend`() async {
     let seats = SeatMapStub()
     let house = House()
     seats.reserving.answers { seat in await house.take(seat) }
@@ -54,7 +54,7 @@ import Understudy
     #expect(clock.now() == 3)
   }
 
-  @Test func `a rule comes before the general answer, and that before the default`() {
+  @Test func `a rule comes before the general answer, and the general answer before the default`() {
     let stub = Stub<Int, String, Never>("name(of:)")
     stub.byDefault("default")
     stub.returns("general", "general")
@@ -64,7 +64,7 @@ import Understudy
     )
   }
 
-  @Test func `of several matching rules the latest answers`() {
+  @Test func `the latest of several matching rules answers`() {
     let stub = Stub<Int, String, Never>("name(of:)")
     stub.when { $0 > 0 }.returns("positive")
     stub.when { $0 > 10 }.returns("large")
@@ -72,7 +72,7 @@ import Understudy
     #expect(stub.call(1) == "positive")
   }
 
-  @Test func `a rule whose sequence ran out leaves the call to those before it`() {
+  @Test func `a rule whose sequence ran out leaves the call to earlier rules`() {
     let stub = Stub<Int, String, Never>("name(of:)")
     stub.returns("general")
     stub.when { $0 > 0 }.returns("positive", "positive")
@@ -94,7 +94,7 @@ import Understudy
     #expect(try await stub.call(3) == "3")
   }
 
-  @Test func `predicates and answers may use the piece themselves`() {
+  @Test func `predicates and answers may use the member themselves`() {
     let stub = Stub<Int, Int, Never>("next(after:)")
     stub.when { [weak stub] number in
       // Under the lock these would be deadlocks.
@@ -113,7 +113,7 @@ import Understudy
   }
 
   @Test(arguments: [Setting.general, .generalPastRule, .rule])
-  func `threads share a sequence without getting an element twice`(setting: Setting) {
+  func `threads share a sequence, and no element is returned twice`(setting: Setting) {
     let stub = Stub<Int, Int, Never>("next(after:)")
     stub.byDefault(-1)
     let elements = Array(0..<10_000)
@@ -129,9 +129,13 @@ import Understudy
     #expect(answers.count { $0 == -1 } == 6_000)
   }
 
-  @Test func `nothing to return needs no answer, fallible or not`() throws {
-    Spy<Int>("print(_:)").call(1)
-    try Stub<Int, Void, any Error>("send(_:)").call(1)
+  @Test func `a member without a result needs no answer, throwing or not`() throws {
+    let prints = Spy<Int>("print(_:)")
+    prints.call(1)
+    #expect(prints.calls.map(\.outcome.description) == ["returned"])
+    let sends = Stub<Int, Void, any Error>("send(_:)")
+    try sends.call(1)
+    #expect(sends.calls.map(\.outcome.description) == ["returned"])
     let typed = Stub<Int, Void, PaymentError>("pay(_:)")
     typed.when(3).throws(.declined)
     try typed.call(1)
@@ -140,9 +144,13 @@ import Understudy
     try typed.call(3)
   }
 
-  @Test func `nothing to return needs no answer from an async member either`() async throws {
-    await Spy<Int>("print(_:)").call(1)
-    try await Stub<Int, Void, any Error>("send(_:)").call(1)
+  @Test func `an asynchronous member without a result needs no answer`() async throws {
+    let prints = Spy<Int>("print(_:)")
+    await prints.call(1)
+    #expect(prints.calls.map(\.outcome.description) == ["returned"])
+    let sends = Stub<Int, Void, any Error>("send(_:)")
+    try await sends.call(1)
+    #expect(sends.calls.map(\.outcome.description) == ["returned"])
   }
 }
 

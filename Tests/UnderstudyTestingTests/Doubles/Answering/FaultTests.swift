@@ -23,7 +23,7 @@ import Understudy
     }
   }
 
-  @Test func `come at about the rate, the same ones for the same seed`() {
+  @Test func `occur at about the given rate, and at the same calls for the same seed`() {
     stub.fails(with: .offline, rate: 0.25, seed: 7)
     let first = failures(among: 1_000)
     #expect((200...300).contains(first.count))
@@ -34,13 +34,13 @@ import Understudy
   }
 
   @Test(arguments: [(0.0, 0), (1.0, 50)])
-  func `none and all are rates too`(rate: Double, count: Int) {
+  func `never occur at a rate of 0 and always at a rate of 1`(rate: Double, count: Int) {
     stub.fails(with: .offline, rate: rate, seed: 1)
     #expect(failures(among: 50).count == count)
   }
 
   @Test(arguments: [-0.1, 1.1, .nan, .infinity])
-  func `any other rate fails the test and changes nothing`(rate: Double) {
+  func `with any other rate fail the test and change nothing`(rate: Double) {
     let line = UInt(#line) + 1
     stub.fails(with: .offline, rate: rate, seed: 1)
     #expect(
@@ -52,7 +52,7 @@ import Understudy
     #expect(failures(among: 50).isEmpty)
   }
 
-  @Test func `a call that fails takes nothing from a sequence, and says so`() throws {
+  @Test func `take nothing from a sequence, and are named in the call's record`() throws {
     stub.returns(1, 2)
     stub.fails(with: .offline, rate: 1, seed: 1)
     #expect(throws: PaymentError.offline) { try stub.call(0) }
@@ -62,13 +62,13 @@ import Understudy
     #expect(try stub.call(0) == 1)
   }
 
-  @Test func `a rule does not save a call from them`() {
+  @Test func `come before a matching rule`() {
     stub.when(1).returns(1)
     stub.fails(with: .offline, rate: 1, seed: 1)
     #expect(failures(among: 3) == [0, 1, 2])
   }
 
-  @Test func `are used once they come, and a rate of 0 is no answer that could be`() {
+  @Test func `count as used once one occurs, and a rate of 0 needs no use`() {
     stub.reset()
     stub.fails(with: .offline, rate: 1, seed: 1)
     #expect(stub.unusedAnswers.map(\.kind) == [.fault])
@@ -78,14 +78,14 @@ import Understudy
     #expect(stub.unusedAnswers.isEmpty)
   }
 
-  @Test func `they are forgotten with the answers`() throws {
+  @Test func `are cleared with the answers`() throws {
     stub.fails(with: .offline, rate: 1, seed: 1)
     stub.clearAnswers()
     stub.returns(1)
     #expect(try stub.call(0) == 1)
   }
 
-  @Test func `the same number of calls fails, however many threads make them`() async {
+  @Test func `occur the same number of times however many threads make the calls`() async {
     stub.fails(with: .offline, rate: 0.5, seed: 3)
     let alone = failures(among: 800).count
     stub.fails(with: .offline, rate: 0.5, seed: 3)

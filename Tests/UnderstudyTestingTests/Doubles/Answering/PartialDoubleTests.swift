@@ -8,7 +8,7 @@ import Understudy
   let sink = RecordingSink()
   var spy: BankSpy { BankSpy(real: real) }
 
-  @Test func `passes on what has no answer, and records it`() async throws {
+  @Test func `passes a call without an answer to the real object, and records it`() async throws {
     let spy = spy
     #expect(spy.balance(of: "ada") == 100)
     #expect(try await spy.pay(30, to: "ada") == Receipt(id: "real 30"))
@@ -18,7 +18,7 @@ import Understudy
     #expect(spy.paying.calls.map(\.outcome.description) == ["returned"])
   }
 
-  @Test func `does not touch the real one for what has an answer`() async throws {
+  @Test func `does not touch the real object for a call that has an answer`() async throws {
     let spy = spy
     spy.balancing.when("ada").returns(1)
     spy.paying.throws(.declined)
@@ -28,7 +28,7 @@ import Understudy
     #expect(real.callHistory == ["balance(of: bob)"])
   }
 
-  @Test func `knows that the real one is done, whether it returned or threw`() {
+  @Test func `records the outcome of the real object, returned or thrown`() {
     let stub = Stub<Int, Int, any Error>("load(_:)")
     _ = try? stub.call(1, real: 1)
     _ = try? stub.call(2, real: try { throw PaymentError.offline }())
@@ -36,21 +36,21 @@ import Understudy
     #expect(stub.callsInFlight == 0)
   }
 
-  @Test func `a default comes before the real one`() {
+  @Test func `gives the default before the real object`() {
     let spy = spy
     spy.balancing.byDefault(5)
     #expect(spy.balance(of: "ada") == 5)
     #expect(real.callHistory.isEmpty)
   }
 
-  @Test func `what the real one throws comes out with its type`() async throws {
+  @Test func `throws the real object's error with its type`() async throws {
     let spy = spy
     real.paying.throws(.offline)
     await #expect(throws: PaymentError.offline) { try await spy.pay(1, to: "ada") }
     #expect(spy.paying.calls.map(\.outcome.description) == ["threw offline"])
   }
 
-  @Test func `an answer may pass on, in its turn or after a pause`() async throws {
+  @Test func `may pass a call on in its turn or after a pause`() async throws {
     let spy = spy
     let gate = Gate()
     spy.paying.replies(.throws(.offline), .real, .real.held(at: gate))
@@ -63,7 +63,7 @@ import Understudy
     #expect(try await third == Receipt(id: "real 3"))
   }
 
-  @Test func `a member without a result passes on as well`() {
+  @Test func `passes on a call to a member without a result`() {
     let spy = spy
     spy.ring()
     #expect(real.rings.calls.count == 1)
@@ -72,7 +72,7 @@ import Understudy
     #expect(real.rings.calls.count == 1)
   }
 
-  @Test func `passing on where there is nothing to pass on to is a failure`() async {
+  @Test func `without a real object to pass calls on to fails the test`() async {
     let stub = Stub<Int, Int?, Never>("load(_:)")
     stub.moveIn(sink: sink)
     stub.replies(.real)

@@ -6,7 +6,7 @@ import Understudy
 @Suite struct `Replies` {
   let stub = Stub<Int, String, any Error>("load(_:)")
 
-  @Test func `in turn, of every kind, then the default`() async throws {
+  @Test func `of every kind are given in turn, then the default`() async throws {
     stub.replies(
       .throws(CancellationError()),
       .returns("a"),
@@ -23,21 +23,21 @@ import Understudy
     #expect(answers == ["a", "number 3", "later 4", "default"])
   }
 
-  @Test func `one reply repeats, several that loop begin again`() throws {
+  @Test func `repeat when there is one, and start over when several loop`() throws {
     stub.replies(.returns("always"))
     #expect(try (1...3).map { try stub.call($0) } == ["always", "always", "always"])
     stub.replies(.returns("a"), .returns("b"), looping: true)
     #expect(try (1...5).map { try stub.call($0) } == ["a", "b", "a", "b", "a"])
   }
 
-  @Test func `one may be given so many times, then the next`() throws {
+  @Test func `with a count are given that often, then the next one`() throws {
     stub.replies(.returns("a").times(2), .returns("b"), .returns("c").times(0))
     stub.byDefault("default")
     #expect(try (1...4).map { try stub.call($0) } == ["a", "a", "b", "default"])
   }
 
   @Test(arguments: [0, -1, 1])
-  func `one alone that is given so many times runs out`(count: Int) throws {
+  func `with a count run out when there is only one`(count: Int) throws {
     stub.byDefault("default")
     stub.replies(.returns("a").times(count))
     let expected = Array(repeating: "a", count: max(0, count)) + ["default"]
@@ -46,14 +46,14 @@ import Understudy
     #expect(try stub.call(1) == (count > 0 ? "a" : "default"))
   }
 
-  @Test func `any number of times is one`() throws {
+  @Test func `accept any count, the largest included`() throws {
     stub.replies(.returns("a"), .returns("b").times(.max))
     #expect(try (1...3).map { try stub.call($0) } == ["a", "b", "b"])
     stub.replies(.returns("a").times(2), .returns("b"), looping: true)
     #expect(try (1...5).map { try stub.call($0) } == ["a", "a", "b", "a", "a"])
   }
 
-  @Test func `a rule for one call leaves the others as they were`() throws {
+  @Test func `of a rule for one call leave other calls as they were`() throws {
     stub.returns("general")
     stub.when { _ in true }.replies(.throws(PaymentError.offline).times(1))
     #expect(throws: PaymentError.offline) { try stub.call(1) }
@@ -61,7 +61,7 @@ import Understudy
   }
 
   @Test(arguments: [true, false])
-  func `that are held at a gate which has ended are an issue at their line`(isRule: Bool) {
+  func `held at a gate that has ended are an issue at their line`(isRule: Bool) {
     let (sink, gate) = (RecordingSink(), Gate("loading"))
     stub.moveIn(sink: sink)
     stub.replies(.returns("a").held(at: gate))
@@ -83,13 +83,13 @@ import Understudy
     )
   }
 
-  @Test func `those of a rule run out for the rule alone`() throws {
+  @Test func `of a rule run out for that rule alone`() throws {
     stub.returns("general")
     stub.when(7).replies(.returns("x"), .returns("y"))
     #expect(try [7, 1, 7, 7].map { try stub.call($0) } == ["x", "general", "y", "general"])
   }
 
-  @Test func `a pause is measured by the clock it was given`() async throws {
+  @Test func `after a pause use the clock they were given`() async throws {
     let clock = ManualClock()
     stub.replies(.returns("a").delayed(by: .seconds(2), on: clock), .returns("b"))
     async let slow = stub.call(1)
@@ -104,12 +104,12 @@ import Understudy
   }
 
   @Test(arguments: [Duration.zero, .seconds(-1)])
-  func `no pause is none`(pause: Duration) throws {
+  func `without a positive pause come at once`(pause: Duration) throws {
     stub.replies(.returns("a").delayed(by: pause, on: ManualClock()))
     #expect(try stub.call(1) == "a")
   }
 
-  @Test func `a call held at a gate goes on when the test says so`() async throws {
+  @Test func `held at a gate continue when the test opens it`() async throws {
     let gate = Gate("loading")
     stub.replies(.returns("a").held(at: gate))
     async let held = stub.call(1)
@@ -120,7 +120,7 @@ import Understudy
     #expect(stub.callsInFlight == 0)
   }
 
-  @Test func `what is computed after a pause is in flight until it is there`() async throws {
+  @Test func `computed after a pause are in flight until they end`() async throws {
     let gate = Gate("loading")
     stub.replies(.answers { [weak stub] _ in "\(stub?.callsInFlight ?? -1)" }.held(at: gate))
     async let held = stub.call(1)
@@ -130,7 +130,7 @@ import Understudy
     #expect(stub.callsInFlight == 0)
   }
 
-  @Test func `pauses add up, the last one first`() async throws {
+  @Test func `with several pauses wait for the last one first`() async throws {
     let gates = [Gate("inner"), Gate("outer")]
     stub.replies(.throws(PaymentError.offline).held(at: gates[0]).held(at: gates[1]))
     let held = Task { [stub] in try await stub.call(1) }
@@ -142,7 +142,7 @@ import Understudy
     await #expect(throws: PaymentError.offline) { try await held.value }
   }
 
-  @Test func `one that hangs ends with its task`() async {
+  @Test func `that hang end with their task`() async {
     stub.replies(.hangs())
     let call = Task { [stub] in try await stub.call(1) }
     await stub.called()
@@ -152,7 +152,7 @@ import Understudy
     #expect(stub.calls.first?.outcome.description == "threw CancellationError()")
   }
 
-  @Test func `one that hangs where no cancellation can be thrown gives what it was told`() async {
+  @Test func `that hang give their declared end where no cancellation can be thrown`() async {
     let charging = Stub<Int, Receipt, PaymentError>("charge(_:)")
     charging.replies(.hangs(then: .throws(.offline)))
     let sends = Spy<Int>("send(_:)")
@@ -167,13 +167,13 @@ import Understudy
     #expect(sends.calls.map(\.outcome.description) == ["returned"])
   }
 
-  @Test func `several that loop are used after a round as well`() throws {
+  @Test func `that loop count as used after a round`() throws {
     stub.replies(.returns("a"), .returns("b"), looping: true)
     for number in 1...2 { _ = try stub.call(number) }
     #expect(stub.unusedAnswers.isEmpty)
   }
 
-  @Test func `a call that is cancelled at a gate does not get what waits behind it`() async {
+  @Test func `behind a gate are not given to a call that is cancelled there`() async {
     stub.replies(.returns("a").held(at: Gate()))
     let call = Task { [stub] in try await stub.call(1) }
     await stub.called()
@@ -182,7 +182,7 @@ import Understudy
     #expect(stub.callsInFlight == 0)
   }
 
-  @Test func `a reset opens the gate behind a gate`() async {
+  @Test func `behind two gates are released by a reset at the second`() async {
     let gates = [Gate("inner"), Gate("outer")]
     stub.replies(.returns("a").held(at: gates[0]).held(at: gates[1]))
     let call = Task { [stub] in try await stub.call(1) }
@@ -195,7 +195,7 @@ import Understudy
   }
 
   @Test(arguments: Hanging.allCases)
-  func `a reset ends those that hang, and the piece is as new`(hanging: Hanging) async {
+  func `that hang are ended by a reset, and the member is as new`(hanging: Hanging) async {
     hanging.give(to: stub)
     let call = Task { [stub] in try await stub.call(1) }
     await stub.called()
@@ -206,7 +206,7 @@ import Understudy
   }
 
   @Test(arguments: ["replaced", "cleared"])
-  func `a reset ends those that wait for an answer which is gone by then`(how: String) async {
+  func `that were replaced or cleared while a call waits are ended by a reset`(how: String) async {
     let gates = [Gate("general"), Gate("rule")]
     stub.replies(.returns("a").held(at: gates[0]))
     stub.when { $0 == 2 }.replies(.returns("b").held(at: gates[1]))
@@ -222,7 +222,7 @@ import Understudy
     }
   }
 
-  @Test func `a reset ends those that wait for a clock`() async {
+  @Test func `that wait for a clock are ended by a reset`() async {
     let clock = ManualClock()
     stub.replies(.returns("a").delayed(by: .seconds(1), on: clock))
     let call = Task { [stub] in try await stub.call(1) }
@@ -232,7 +232,7 @@ import Understudy
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `a cancelled task ends its pause`() async {
+  @Test func `that pause end when their task is cancelled`() async {
     let clock = ManualClock()
     stub.replies(.returns("a").delayed(by: .seconds(1), on: clock))
     let call = Task { [stub] in try await stub.call(1) }
@@ -242,7 +242,7 @@ import Understudy
     #expect(stub.calls.map(\.outcome.description) == ["threw CancellationError()"])
   }
 
-  @Test func `one that waits is refused to a call that does not`() {
+  @Test func `that wait are refused to a synchronous call`() {
     let sink = RecordingSink()
     let asking = Stub<Int, String?, Never>("load(_:)")
     asking.moveIn(sink: sink)

@@ -36,12 +36,12 @@ import Understudy
     #expect(loads.calls.map(\.outcome.description) == ["threw closed"])
   }
 
-  @Test func `gets what its test has registered for the result, before the type's default`() {
+  @Test func `gets what its test registered for the result, before the type's default`() {
     container.register(Voucher.self, instance: Voucher(seat: "A1"))
     #expect(synchronously(stub(Voucher.self)) == .success(Voucher(seat: "A1")))
   }
 
-  @Test func `gets its own default before what its test has registered`() {
+  @Test func `gets its own default before what its test registered`() {
     container.register(Voucher.self, instance: Voucher(seat: "A1"))
     let loads = stub(Voucher.self)
     loads.byDefault(Voucher(seat: "own"))
@@ -53,7 +53,7 @@ import Understudy
     #expect(synchronously(stub(Tickets.self)) == .success(Tickets.defaultAnswer))
   }
 
-  @Test func `goes on where there is nothing to return`() {
+  @Test func `continues where there is nothing to return`() {
     let rings = stub(Void.self)
     rings.replies(.real)
     if case .failure = synchronously(rings) { Issue.record("there is no failure to throw") }
@@ -61,7 +61,7 @@ import Understudy
     #expect(scope.keptIssues.count == 1)
   }
 
-  @Test func `gets the double that its test has for the result`() {
+  @Test func `gets the double that its test has for the result's type`() {
     let spy = HornSpy()
     container.register(spy, as: (any Horn).self)
     let horns = stub((any Horn).self)
@@ -75,7 +75,7 @@ import Understudy
     #expect(synchronously(stub(Programme.self)) == .success(Programme(title: "fallback")))
   }
 
-  @Test func `gets nothing live that its mock refuses`() throws {
+  @Test func `gets no live value that its mock refuses`() throws {
     let app = Container(label: "app")
     app.register(Voucher.self, instance: Voucher(seat: "live"))
     app.register(Leaflet.self) { Leaflet(title: "live") }
@@ -88,7 +88,7 @@ import Understudy
     #expect(synchronously(leaflets) == .success(Leaflet(title: "any")))
   }
 
-  @Test func `gets nothing that was built from what is overridden`() throws {
+  @Test func `gets no instance that was built from an overridden key`() throws {
     let app = withContainer(container) { Container.current }
     app.register(Voucher.self, instance: Voucher(seat: "live"))
     app.register(Leaflet.self) { Leaflet(title: try $0.resolve(Voucher.self).seat) }
@@ -102,12 +102,12 @@ import Understudy
     }
   }
 
-  @Test func `gets no empty list where a list cannot be empty`() {
+  @Test func `gets no empty list of a type that cannot be empty`() {
     #expect(EmptyValue.of(SIMD2<Int>.self) == nil)
     #expect(EmptyValue.of(Set<Int>.self) == [])
   }
 
-  @Test func `gets nothing built for it`() {
+  @Test func `does not run a factory to get a value`() {
     container.register(Voucher.self) {
       Issue.record("nobody has resolved it")
       return Voucher(seat: "built")
@@ -116,7 +116,7 @@ import Understudy
     #expect(scope.journal.tallies.allSatisfy { $0.given == 0 && $0.failed == 0 })
   }
 
-  @Test func `outside of its test's tasks does not come back if there is nothing`() async throws {
+  @Test func `outside its test's tasks does not return if there is no value`() async throws {
     let result = await #expect(processExitsWith: .success) {
       let scope = TestScope(of: "sells a seat", CollectingRecorder(isOnTestTask: false))
       let container = Container(label: "stage", rules: nil, sink: scope)
@@ -129,7 +129,7 @@ import Understudy
     #expect(result != nil)
   }
 
-  @Test func `that its test waits for ends at the wait limit, with the text`() async {
+  @Test func `fails with its text at the wait limit when the test waits for it`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       // Where it waited for good, this would end the process, and well.
       DispatchQueue.global().asyncAfter(deadline: .now() + 60) { exit(EXIT_SUCCESS) }
@@ -145,7 +145,9 @@ import Understudy
   }
 
   @Test(arguments: [false, true])
-  func `that its test waits for ends soon after the time limit, with the text`(isLate: Bool) async {
+  func `fails with its text soon after the time limit when the test waits for it`(isLate: Bool)
+    async
+  {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [isLate = isLate as Bool] in
       DispatchQueue.global().asyncAfter(deadline: .now() + 60) { exit(EXIT_SUCCESS) }
@@ -163,7 +165,7 @@ import Understudy
     #expect(printed.contains("Fatal error: No answer left for load(7)."))
   }
 
-  @Test func `ends nothing while its test goes on`() async {
+  @Test func `does not end the process while its test is still making calls`() async {
     let result = await #expect(processExitsWith: .success) {
       let scope = TestScope(of: "sells a seat", CollectingRecorder(isOnTestTask: false))
       let container = Container(label: "stage", rules: nil, sink: scope)
@@ -185,7 +187,7 @@ import Understudy
     #expect(result != nil)
   }
 
-  @Test func `ends nothing before the time limit of its test`() async {
+  @Test func `does not end the process before the time limit of its test`() async {
     let result = await #expect(processExitsWith: .success) {
       DispatchQueue.global().asyncAfter(deadline: .now() + 2) { exit(EXIT_SUCCESS) }
       let scope = TestScope(of: "sells a seat", CollectingRecorder(isOnTestTask: false))
@@ -199,7 +201,7 @@ import Understudy
   }
 
   @Test(arguments: [false, true])
-  func `that nobody waits for any more ends nothing`(isOfSuite: Bool) async {
+  func `of a test that has ended does not end the process`(isOfSuite: Bool) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [isOfSuite] in
       DispatchQueue.global().asyncAfter(deadline: .now() + 60) { exit(EXIT_SUCCESS) }
@@ -230,7 +232,7 @@ import Understudy
     #expect(!printed.contains("Fatal error: No answer left for load(0)."))
   }
 
-  @Test func `throws a cancellation where that is all that can be thrown`() {
+  @Test func `throws CancellationError where nothing else can be thrown`() {
     let loads = stub(Wall.self, CancellationError.self)
     #expect(throws: CancellationError.self) { try synchronously(loads).get() }
   }
@@ -248,7 +250,7 @@ import Understudy
     #expect(result != nil)
   }
 
-  @Test func `in its test's tasks ends the process, after the issue`() async {
+  @Test func `in its test's child tasks ends the process after recording the issue`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let scope = TestScope(of: "sells a seat", CollectingRecorder(isOnTestTask: false))
       let container = Container(label: "stage", rules: nil, sink: scope)
@@ -266,15 +268,15 @@ import Understudy
   }
 }
 
-@Suite struct `A default that a piece is made with` {
+@Suite struct `A default that a member is made with` {
   let stub = Stub<Int, String, Never>("title(of:)", default: "made with")
 
-  @Test func `answers what nothing else does`() {
+  @Test func `answers calls that nothing else answers`() {
     stub.when(1).returns("rule")
     #expect([1, 2].map { stub.call($0) } == ["rule", "made with"])
   }
 
-  @Test func `comes back with a reset, and when answers are cleared`() {
+  @Test func `returns after a reset, and after answers are cleared`() {
     stub.byDefault("set")
     #expect(stub.call(1) == "set")
     stub.clearAnswers()
@@ -284,7 +286,7 @@ import Understudy
     #expect(stub.call(1) == "made with")
   }
 
-  @Test func `may be computed, when the piece is made and later`() throws {
+  @Test func `may be computed, at creation and later`() throws {
     let line = UInt(#line) + 1
     let titles = Stub<Int, String, PaymentError>("title(of:)", default: { "play \($0)" })
     #expect(try titles.call(1) == "play 1")
@@ -301,7 +303,7 @@ import Understudy
     #expect(titles.callsInFlight == 0)
   }
 
-  @Test func `names the piece's line as its answer's`() {
+  @Test func `names the member's line as the line of the answer`() {
     _ = stub.call(1)
     #expect(stub.calls.first?.answer?.kind == .byDefault)
     #expect(stub.calls.first?.answer?.site == stub.site)

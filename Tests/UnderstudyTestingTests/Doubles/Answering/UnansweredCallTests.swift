@@ -7,7 +7,7 @@ import Understudy
 @Suite struct UnansweredCallTests {
   let sink = RecordingSink()
 
-  @Test func `the issue stands at the declaration, names the call and shows the way out`() throws {
+  @Test func `the issue is at the declaration, names the call and gives the fix`() throws {
     let (stub, line) = (Stub<(Int, card: String), Int?, Never>("charge(_:card:)"), #line as UInt)
     stub.moveIn(sink: sink)
     #expect(stub.call((4_500, "42")) == nil)
@@ -56,7 +56,7 @@ import Understudy
     )
   }
 
-  @Test func `rules are shown as they were given, some of many`() {
+  @Test func `the issue shows some of many rules, as they were written`() {
     let stub = Stub<(Int, card: String), Int?, Never>("charge(_:card:)")
     stub.moveIn(sink: sink)
     for number in 1...10 { stub.when(.any, .contains("\(number)")).returns(number) }
@@ -71,7 +71,7 @@ import Understudy
     #expect(lines[11] == "- … and 2 more rules did not match")
   }
 
-  @Test func `an untyped throwing member throws, sync and async`() async {
+  @Test func `an untyped throwing member throws, synchronous or not`() async {
     let stub = Stub<Int, Int, any Error>("load(_:)")
     stub.moveIn(sink: sink)
     #expect(throws: UnansweredCall(call: "load(7)")) { try callSynchronously(stub, 7) }
@@ -80,7 +80,9 @@ import Understudy
     #expect("\(UnansweredCall(call: "load(7)"))" == "No answer for load(7).")
   }
 
-  @Test func `any other member returns an empty value if its result has one`() async throws {
+  @Test func `a member that cannot throw returns an empty value if its result has one`()
+    async throws
+  {
     #expect(await empty(Int?.self) == .some(nil))
     #expect(await empty(Int??.self) == .some(nil))
     #expect(await empty([Int].self) == [])
@@ -97,7 +99,7 @@ import Understudy
   }
 
   @Test(arguments: [true, false])
-  func `only where nothing else is left the issue is printed and the process ends`(isAsync: Bool)
+  func `the process ends, with the issue printed, only where no value exists`(isAsync: Bool)
     async
   {
     let result =
@@ -135,7 +137,8 @@ import Understudy
     if let recorded, let trapped { #expect(recorded.lowerBound < trapped.lowerBound) }
   }
 
-  @Test func `an async answer asked for without await is an issue that says so`() async throws {
+  @Test func `an asynchronous answer to a synchronous call is an issue that says so`() async throws
+  {
     let stub = Stub<Int, Int?, Never>("load(_:)")
     stub.moveIn(sink: sink)
     stub.answers { number in

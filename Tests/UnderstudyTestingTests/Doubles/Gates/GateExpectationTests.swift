@@ -7,34 +7,33 @@ import Understudy
   let gate = Gate("payment")
   let clock = SteppedClock()
 
-  @Test func `an arrival that has been does not suspend, and needs no time`() async throws {
+  @Test func `an arrival in the past does not suspend, and needs no time`() async throws {
     gate.open()
     try await gate.pass()
     await gate.entered(within: .zero, clock: clock)
-    await gate.entered(1, within: .zero, clock: clock)
-    await gate.entered(.atLeast(0), within: .zero, clock: clock)
+    for times in [1, .atLeast(0)] as [Times] {
+      #expect(await expecting(times: times, within: .zero).value == "")
+    }
   }
 
-  @Test func `the arrival itself ends the wait`() async throws {
+  @Test func `an arrival ends the wait for it`() async throws {
     gate.open()
-    let wait = Task { [gate, clock] in await gate.entered(2, clock: clock) }
+    let wait = expecting(times: 2, within: .seconds(3))
     await clock.isSleptOn()
     try await gate.pass()
     try await gate.pass()
-    await wait.value
+    #expect(await wait.value == "")
     clock.giveUp()
   }
 
-  @Test func `never takes all its time and then is met`() async {
-    let wait = Task { [gate, clock] in
-      await gate.entered(.never, within: .seconds(3), clock: clock)
-    }
+  @Test func `an expectation of no arrival waits for the whole time, and then passes`() async {
+    let wait = expecting(times: .never, within: .seconds(3))
     await clock.isSleptOn()
     clock.advance(by: .seconds(3))
-    await wait.value
+    #expect(await wait.value == "")
   }
 
-  @Test func `whoever comes too late fails the test at the caller's line`() async {
+  @Test func `too few arrivals fail the test at the caller's line`() async {
     let wait = expecting(times: .atLeast(2), within: .seconds(3))
     await clock.isSleptOn()
     let task = Task { [gate] in try await gate.pass() }
@@ -52,7 +51,7 @@ import Understudy
     task.cancel()
   }
 
-  @Test func `whoever comes too often fails it without the rest of the time`() async throws {
+  @Test func `too many arrivals fail the test without waiting any longer`() async throws {
     let wait = expecting(times: .atMost(1), within: .seconds(3))
     await clock.isSleptOn()
     gate.open()
@@ -86,7 +85,7 @@ import Understudy
     clock.giveUp()
   }
 
-  @Test func `the gate's end fails the test, whether it came before or meanwhile`() async {
+  @Test func `the end of the gate fails the test, before the wait and during it`() async {
     let wait = expecting(times: 1, within: .seconds(3))
     await clock.isSleptOn()
     gate.end(because: "its double was reset")
@@ -101,7 +100,7 @@ import Understudy
     clock.giveUp()
   }
 
-  @Test func `less than nobody is let through by no gate`() throws {
+  @Test func `a negative number of callers is refused`() throws {
     let sink = RecordingSink()
     withContainer(Container(label: nil, rules: nil, sink: sink)) { Gate().letThrough(-1, line: 7) }
     #expect(

@@ -11,7 +11,8 @@ import Testing
     #expect(gate.arrivals == 1)
   }
 
-  @Test mutating func `an open gate lets go who waits, and holds nobody until it is closed`() {
+  @Test mutating func `an open gate releases waiting callers, and holds nobody until it is closed`()
+  {
     _ = (gate.arrive("a"), gate.arrive("b"))
     #expect(gate.open().texts == ["a: satisfied", "b: satisfied"])
     #expect(gate.arrive("c") == .goesThrough)
@@ -20,7 +21,7 @@ import Testing
     #expect(gate.arrivals == 4)
   }
 
-  @Test mutating func `turns go to those who wait longest, then to those to come`() {
+  @Test mutating func `passes go to the callers that have waited longest, then to later ones`() {
     _ = (gate.arrive("a"), gate.arrive("b"))
     #expect(gate.letThrough(1).texts == ["a: satisfied"])
     #expect(gate.letThrough(3).texts == ["b: satisfied"])
@@ -30,33 +31,33 @@ import Testing
     #expect(gate.arrive("e") == .waits(3))
   }
 
-  @Test mutating func `a closed gate forgets the turns that are left`() {
+  @Test mutating func `a closed gate forgets the passes that are left`() {
     _ = gate.letThrough(2)
     gate.close()
     #expect(gate.way == .closed(turns: 0))
   }
 
-  @Test mutating func `turns add up to no more than there are numbers`() {
+  @Test mutating func `the number of passes does not overflow`() {
     _ = gate.letThrough(.max)
     _ = gate.letThrough(.max)
     #expect(gate.way == .closed(turns: .max))
   }
 
-  @Test mutating func `an open gate takes no turns`() {
+  @Test mutating func `an open gate takes no passes`() {
     _ = gate.open()
     #expect(gate.letThrough(2).isEmpty)
     gate.close()
     #expect(gate.way == .closed(turns: 0))
   }
 
-  @Test mutating func `who is cancelled leaves its turn to the next`() {
+  @Test mutating func `a cancelled caller leaves its pass to the next`() {
     _ = (gate.arrive("a"), gate.arrive("b"))
     #expect(gate.passing.end(1, as: .cancelled)?.handle == "a")
     #expect(gate.letThrough(1).texts == ["b: satisfied"])
     #expect(gate.way == .closed(turns: 0))
   }
 
-  @Test mutating func `an ended gate turns everyone away, whatever is done to it`() {
+  @Test mutating func `an ended gate refuses every caller, whatever is done to it`() {
     _ = gate.arrive("a")
     gate.watch("w", for: 2)
     #expect(gate.end(because: "why").map(\.handle) == ["a", "w"])
@@ -69,7 +70,7 @@ import Testing
     #expect(gate.passing.isClear)
   }
 
-  @Test mutating func `an arrival tells those who wait for it`() {
+  @Test mutating func `an arrival is reported to those who wait for it`() {
     gate.watch("second", for: 2)
     gate.watch("any", for: .atLeast(1))
     #expect(gate.enter().1.texts == ["any: satisfied"])
@@ -79,14 +80,14 @@ import Testing
     #expect(gate.watching.isClear)
   }
 
-  @Test mutating func `what has been needs no waiting`() {
+  @Test mutating func `a past arrival needs no wait`() {
     _ = (gate.enter(), gate.enter())
     #expect(gate.watch(for: 2) == .init(plan: .met, id: nil))
     #expect(gate.watch(for: 1) == .init(plan: .exceeded, id: nil))
     #expect(gate.watch(for: 3) == .init(plan: .until(more: 1), id: 1))
   }
 
-  @Test mutating func `after the end nobody comes, so waiting for it ends at once`() {
+  @Test mutating func `a wait for an arrival ends at once after the end of the gate`() {
     _ = gate.enter()
     _ = gate.end(because: "why")
     #expect(gate.watch(for: 1) == .init(plan: .met, id: nil))

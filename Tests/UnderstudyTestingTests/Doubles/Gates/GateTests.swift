@@ -6,7 +6,7 @@ import Understudy
 @Suite struct GateTests {
   let gate = Gate("payment")
 
-  @Test func `code waits in the gate until the test opens it`() async throws {
+  @Test func `a caller waits in the gate until the test opens it`() async throws {
     let passed = Lock(false)
     let gate = gate
     let task = Task {
@@ -23,7 +23,7 @@ import Understudy
     #expect(gate.waiting == 0)
   }
 
-  @Test func `an open gate does not suspend, even a task that is cancelled`() async {
+  @Test func `an open gate suspends no caller, even in a cancelled task`() async {
     let gate = gate
     gate.open()
     let task = Task { @MainActor in
@@ -37,7 +37,7 @@ import Understudy
     #expect(await task.value == 0)
   }
 
-  @Test func `whoever comes first is let through first`() async throws {
+  @Test func `the first caller to arrive is released first`() async throws {
     let tasks = try await queue(5)
     for (index, task) in tasks.enumerated() {
       gate.letThrough()
@@ -46,7 +46,7 @@ import Understudy
     }
   }
 
-  @Test func `turns are kept for those to come, until the gate is closed`() async throws {
+  @Test func `passes are kept for later callers until the gate is closed`() async throws {
     gate.letThrough(3)
     try await gate.pass()
     try await gate.pass()
@@ -57,7 +57,7 @@ import Understudy
     try await late[0].value
   }
 
-  @Test func `who is cancelled leaves with an error and nothing else, and the next gets the turn`()
+  @Test func `a cancelled caller leaves with an error, and the next one gets the pass`()
     async throws
   {
     let tasks = try await queue(3)
@@ -72,7 +72,7 @@ import Understudy
     #expect(gate.state.withLock { $0.passing.isClear && $0.watching.isClear })
   }
 
-  @Test func `a cancelled task comes to a closed gate and leaves at once`() async {
+  @Test func `a cancelled task leaves a closed gate at once`() async {
     let gate = gate
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
@@ -83,7 +83,7 @@ import Understudy
     #expect(gate.state.withLock { $0.passing.isClear })
   }
 
-  @Test func `an ended gate sends everyone away, now and later`() async throws {
+  @Test func `an ended gate refuses waiting and later callers`() async throws {
     let tasks = try await queue(2)
     gate.end(because: "its double was reset")
     for task in tasks {
@@ -94,7 +94,7 @@ import Understudy
     #expect(gate.isEnded)
   }
 
-  @Test @MainActor func `a gate is passed on the actor of the caller`() async throws {
+  @Test @MainActor func `a gate is passed on the caller's actor`() async throws {
     let gate = gate
     Task.detached {
       await gate.entered()
@@ -102,9 +102,10 @@ import Understudy
     }
     try await gate.pass()
     MainActor.assertIsolated()
+    #expect(gate.arrivals == 1)
   }
 
-  @Test func `no turn is lost or made up among many tasks`() async throws {
+  @Test func `no pass is lost or invented among many tasks`() async throws {
     let (tasks, rounds) = (8, 10_000)
     let gate = gate
     try await withThrowingTaskGroup { group in
@@ -119,7 +120,7 @@ import Understudy
     #expect(gate.state.withLock { $0.passing.isClear })
   }
 
-  @Test func `no turn is lost to a task that is cancelled`() async {
+  @Test func `no pass is lost to a cancelled task`() async {
     let gate = gate
     let tasks = (0..<4_000).map { _ in Task { try await gate.pass() } }
     let turns = 1_500

@@ -12,7 +12,7 @@ import UnderstudyTesting
     container.waitLimit = .milliseconds(20)
   }
 
-  @Test func `lets its code leave after the limit, and fails the test at the line`() async {
+  @Test func `releases its callers after the limit, and fails the test at its line`() async {
     let gate = Gate("charging")
     let line = UInt(#line) + 3
     let error = await withContainer(container) { () async -> CancellationError? in
@@ -36,7 +36,7 @@ import UnderstudyTesting
     #expect(gate.waiting == 0)
   }
 
-  @Test func `gives the answer that was held in it, and fails the test`() async {
+  @Test func `gives the answer held in it, and fails the test`() async {
     await withContainer(container) {
       let desk = Stub<Int, Int, Never>("sell(_:)")
       desk.replies(.returns(7).held(at: Gate()))

@@ -16,12 +16,12 @@ import Testing
     Row("send(_:to:)", String.self, ["_: String @0"]),
     Row("move(_:by:in:)", (x: Int, Int).self, ["x: Int @0", "_: Int @8"]),
   ])
-  func `arguments are the elements of a tuple or the only value, as the name says`(row: Row) {
+  func `arguments are the elements of a tuple or a single value, as the name says`(row: Row) {
     let slots = ArgumentLayout(of: row.type, member: MemberName(row.member)).slots
     #expect(slots.map { "\($0.label ?? "_"): \($0.type) @\($0.offset)" } == row.expected)
   }
 
-  @Test func `messages call an argument by its label, else as the tuple does`() {
+  @Test func `messages name an argument by its label, or by its place in the tuple`() {
     let type = (amount: Int, number: String, Int).self
     let slots = ArgumentLayout(of: type, member: MemberName("charge(_:card:_:)")).slots
     #expect(slots.map(\.name) == ["amount", "card", nil])

@@ -5,7 +5,8 @@ import Understudy
 @testable import UnderstudyTesting
 
 @Suite struct CaptorTests {
-  @Test func `a rule captures the calls that it matches as a whole, and no others`() {
+  @Test func `a rule captures arguments of the calls that it matches as a whole, and of no others`()
+  {
     let stub = Stub<(amount: Int, card: String), Bool?, Never>("charge(_:card:)")
     let amounts = Captor<Int>()
     stub.byDefault(false)
@@ -19,7 +20,7 @@ import Understudy
     #expect(amounts.last == nil)
   }
 
-  @Test func `combined matchers capture by those parts that match`() {
+  @Test func `combined matchers capture in those parts that match`() {
     let stub = Stub<Int, Bool?, Never>("move(by:)")
     stub.byDefault(nil)
     let (small, even, none) = (Captor<Int>(), Captor<Int>(), Captor<Int>())
@@ -37,14 +38,14 @@ import Understudy
     #expect(none.values == [])
   }
 
-  @Test func `a captor for what is in an optional says that nil does not match`() {
+  @Test func `a captor for a wrapped value reports that nil does not match`() {
     let text = try? Matcher.capturing(into: Captor<Int>()).bound(to: Int?.self).text
     #expect(text == "notNil")
     #expect((try? Matcher.capturing(into: Captor<Int>()).bound(to: Int.self).text) == "any")
     #expect((try? Matcher.capturing(into: Captor<Int?>()).bound(to: Int?.self).text) == "any")
   }
 
-  @Test func `a captor takes what is in an optional, a redacted argument or an existential`() {
+  @Test func `a captor captures the value in an optional, a redacted argument or an existential`() {
     let stub = Stub<(Int?, Int?, Redacted<String>, any Sendable), Bool?, Never>("f(_:_:_:_:)")
     stub.byDefault(nil)
     let (number, whole, secret, held) =
@@ -65,7 +66,7 @@ import Understudy
     #expect(held.values == [seat])
   }
 
-  @Test func `a captor gets hold of a closure that the code under test passes`() {
+  @Test func `a captor captures a closure that the code under test passes`() {
     typealias Completion = @Sendable (Int) -> String
     let loading = Stub<(id: Int, done: Completion), Bool?, Never>("load(id:done:)")
     let completions = Captor<Completion>()
@@ -82,7 +83,7 @@ import Understudy
     #expect((0..<8).allSatisfy { thread in captor.values.count { $0 == thread } == 1_000 })
   }
 
-  @Test func `a regular expression is made once for all that do not match at the same time`() {
+  @Test func `a regular expression is compiled once for simultaneous calls that do not match`() {
     let stub = Stub<String, Bool?, Never>("find(_:)")
     stub.byDefault(false)
     let made = Lock(0)

@@ -41,7 +41,7 @@ import Understudy
     Row("nested optional", Int??.none, nil, true),
     Row("nil in an optional", Int??.some(.none), nil, false),
   ])
-  func `a literal matches what is equal to it in the argument's type`(row: Row) throws {
+  func `a literal matches equal values of the argument's type`(row: Row) throws {
     #expect(try row.result.get() == row.expected)
   }
 

@@ -7,7 +7,7 @@ import Understudy
 @Suite struct MatchingRulesTests {
   let sink = RecordingSink()
 
-  @Test func `a rule answers the calls of which every argument matches`() async throws {
+  @Test func `a rule answers the calls whose arguments all match`() async throws {
     let gateway = GatewayStub()
     gateway.charging.returns(Receipt(id: "other"))
     gateway.charging.when(.any, "42").returns(Receipt(id: "card"))
@@ -17,7 +17,7 @@ import Understudy
     #expect(try await gateway.charge(Money(cents: 7), card: "33").id == "other")
   }
 
-  @Test func `a member with one argument takes one matcher, be the argument a tuple or not`() {
+  @Test func `a member with one argument takes one matcher, tuple or not`() {
     let reserving = Stub<Seat, Bool?, Never>("reserve(_:)")
     reserving.when(.where { (seat: Seat) in seat.row == "A" }).returns(true)
     #expect(reserving.call(Seat(row: "A", number: 1)) == true)
@@ -26,7 +26,7 @@ import Understudy
     #expect(moving.call((1, 2)) == true)
   }
 
-  @Test func `a literal is compared as what the argument is, not as what it may be cast to`() {
+  @Test func `a literal is compared as the argument's type, not as a type it can be cast to`() {
     let rating = Stub<(NSNumber, Int), Bool, Never>("rate(_:_:)", default: false)
     rating.when(3, 4).returns(true)
     #expect(
@@ -34,7 +34,7 @@ import Understudy
     )
   }
 
-  @Test func `rules by value and by closure stand beside those by matchers`() {
+  @Test func `rules by value, by closure and by matchers work side by side`() {
     let naming = Stub<Int?, String, Never>("name(of:)")
     naming.returns("other")
     naming.when(nil).returns("nothing")
@@ -80,7 +80,7 @@ import Understudy
       "takes 2 arguments, (amount: Money, card: String), but 1 matcher was"
     ),
   ])
-  func `a wrong number of matchers is an issue that tells the right one`(row: MisuseRow) {
+  func `a wrong number of matchers is an issue that gives the right one`(row: MisuseRow) {
     #expect(
       row.text == """
         The matchers do not fit \(row.member), so they match no call.
@@ -91,7 +91,7 @@ import Understudy
   }
 
   @Test(arguments: ["charge", "charge(_:)"])
-  func `a name that does not fit the arguments is told where matchers fail for it`(name: String) {
+  func `a name that does not fit the arguments is reported when its matchers fail`(name: String) {
     let row = MisuseRow(name, (Money, card: String).self, 2, "")
     #expect(
       row.text == """

@@ -26,14 +26,14 @@ import Understudy
     }
   }
 
-  @Test func `redacted values are compared and hashed by what they hide`() {
+  @Test func `redacted values are compared and hashed by the values they hide`() {
     #expect(Redacted("4242") == Redacted("4242"))
     #expect(Redacted("4242") != Redacted("4243"))
     #expect(Set([Redacted(1), Redacted(1), Redacted(2)]).count == 2)
     #expect(Redacted("4242").value == "4242")
   }
 
-  @Test func `a diff says that two differ and not how`() {
+  @Test func `a difference of redacted values says that they differ and not how`() {
     let (one, other) = (Payment(card: Redacted("4242")), Payment(card: Redacted("4343")))
     #expect(
       diff(one, other) == """
@@ -47,7 +47,7 @@ import Understudy
     #expect(diff(one, one) == nil)
   }
 
-  @Test func `a failed expectation does not show it`() {
+  @Test func `a failed expectation does not show a redacted value`() {
     let issues = Lock<[Issue]>([])
     withKnownIssue {
       let (one, other) = (Redacted("4242"), Redacted("4343"))
@@ -63,7 +63,7 @@ import Understudy
     #expect(texts.allSatisfy { !$0.contains("4242\"") && !$0.contains("4343\"") })
   }
 
-  @Test func `recorded calls and rules do not show it`() {
+  @Test func `recorded calls and rules do not show a redacted value`() {
     let sink = RecordingSink()
     let stub = Stub<(amount: Int, card: Redacted<String>), Int?, Never>("charge(_:card:)")
     stub.moveIn(sink: sink)
@@ -86,7 +86,7 @@ import Understudy
     PatternRow(.where("is 4242") { (_: String) in true }, "‹redacted›"),
     PatternRow(.where("is 4242") { (_: Redacted<String>) in true }, "‹redacted›"),
   ])
-  func `a pattern does not show what a redacted argument has to be`(row: PatternRow) {
+  func `a pattern does not show the expected value of a redacted argument`(row: PatternRow) {
     #expect(row.texts == row.expected)
     #expect(row.expectations.allSatisfy { !$0.contains("4242") })
   }

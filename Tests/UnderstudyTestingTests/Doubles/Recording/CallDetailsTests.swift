@@ -4,10 +4,10 @@ import Understudy
 
 @testable import UnderstudyTesting
 
-@Suite struct `What is known of a call` {
+@Suite struct `The record of a call` {
   let stub = Stub<Int, Int, any Error>("load(_:)")
 
-  @Test func `whether it returned, threw or still runs`() async throws {
+  @Test func `says whether the call returned, threw or still runs`() async throws {
     let gate = Gate()
     stub.replies(
       .returns(1),
@@ -30,14 +30,14 @@ import Understudy
     #expect(stub.calls.last?.outcome.isRunning == false)
   }
 
-  @Test func `that computing is over in code that does not wait`() {
+  @Test func `says that a computed answer has ended in synchronous code`() {
     stub.replies(.answers { $0 }, .answers { _ in throw PaymentError.declined })
     for number in 1...2 { _ = try? stub.call(number) }
     #expect(stub.calls.map(\.outcome.description) == ["returned", "threw declined"])
     #expect(stub.callsInFlight == 0)
   }
 
-  @Test func `which thread made it`() async {
+  @Test func `says which thread made the call`() async {
     let spy = Spy<Int>("ring(_:)")
     await spy.call(1)
     await withCheckedContinuation { done in
@@ -53,7 +53,7 @@ import Understudy
     #expect("\(threads[0])".hasPrefix("thread "))
   }
 
-  @Test func `how long after the beginning of its test, in order`() throws {
+  @Test func `has the time since the beginning of its test, in order`() throws {
     stub.byDefault(0)
     for number in 0..<3 { _ = try stub.call(number) }
     let times = stub.calls.map(\.time)
@@ -62,7 +62,7 @@ import Understudy
     #expect(stub.recordedCalls.map(\.time) == times)
   }
 
-  @Test func `which answer served it`() throws {
+  @Test func `names the answer that the call got`() throws {
     let line = UInt(#line) + 1
     stub.returns(1)
     stub.when(7).returns(7)
@@ -83,7 +83,7 @@ import Understudy
     #expect(spy.calls.first?.answer?.description == "no answer, and none needed")
   }
 
-  @Test func `how many were in flight at once`() async throws {
+  @Test func `counts how many calls were in flight at once`() async throws {
     let gate = Gate()
     stub.replies(.returns(1).held(at: gate))
     try await withThrowingTaskGroup { group in
@@ -99,7 +99,7 @@ import Understudy
     #expect(stub.mostCallsInFlight == 0)
   }
 
-  @Test func `which answers nobody got`() throws {
+  @Test func `leaves the answers that no call got`() throws {
     let line = UInt(#line) + 1
     stub.returns(1)
     stub.when(7).returns(7)
@@ -117,7 +117,7 @@ import Understudy
 @Suite struct `The test a call belongs to` {
   let recorder = CollectingRecorder(isOnTestTask: true)
 
-  @Test func `numbers the calls of all its doubles, from 1`() throws {
+  @Test func `numbers the calls of all its doubles from 1`() throws {
     let (first, second) = (Spy<Int>("first(_:)"), Spy<Int>("second(_:)"))
     let scope = TestScope(of: "numbers", recorder)
     for piece in [first, second] { piece.moveIn(sink: scope) }
@@ -133,7 +133,7 @@ import Understudy
     #expect(other.calls.map(\.order) == [1])
   }
 
-  @Test func `is the one in whose code the double was made, wherever it is called`() async {
+  @Test func `is the test whose code made the double, wherever it is called`() async {
     let container = Container(label: "test", rules: nil, sink: TestScope(of: "made", recorder))
     let stub = withContainer(container) { Stub<Int, Int?, Never>("load(_:)") }
     _ = await Task.detached { stub.call(1) }.value
@@ -141,7 +141,7 @@ import Understudy
     #expect(recorder.messages.map { $0.prefix(25) } == ["No answer left for load(1"])
   }
 
-  @Test func `is the one that calls it first, for a double made before any`() {
+  @Test func `is the first test that calls a double made before any test`() {
     let stub = Stub<Int, Int?, Never>("load(_:)")
     let container = Container(label: "test", rules: nil, sink: TestScope(of: "calls", recorder))
     withContainer(container) { _ = stub.call(1) }
@@ -149,7 +149,7 @@ import Understudy
     #expect(stub.calls.map(\.order) == [1])
   }
 
-  @Test func `stays the one that left it behind, as long as no other runs`() async {
+  @Test func `stays the test that left the double behind while no other test runs`() async {
     let stub = Stub<Int, Int?, Never>("load(_:)")
     let scope = TestScope(of: "left", recorder)
     stub.moveIn(sink: scope)
@@ -158,14 +158,14 @@ import Understudy
     #expect(recorder.messages.map { $0.contains("is over, and something it started") } == [true])
   }
 
-  @Test func `an outlet of its own numbers its calls, too`() {
+  @Test func `may be a sink outside any test, which numbers calls too`() {
     let spy = Spy<Int>("ring(_:)")
     spy.moveIn(sink: OutletSink())
     spy.call(1)
     #expect(spy.calls.map(\.order) == [1])
   }
 
-  @Test func `is the one that runs, for a double that another test has left behind`() async {
+  @Test func `is the running test for a double that another test left behind`() async {
     let left = CollectingRecorder(isOnTestTask: true)
     let stub = Stub<Int, Int?, Never>("load(_:)")
     let scope = TestScope(of: "left", left)
@@ -177,7 +177,7 @@ import Understudy
     #expect(recorder.issues.count == 1)
   }
 
-  @Test func `is the one that runs, for a double that another running test shares, and says so`() {
+  @Test func `is the running test for a double that another running test shares, which is noted`() {
     let others = CollectingRecorder(isOnTestTask: true)
     let spy = Spy<Int>("load(_:)")
     let other = TestScope(of: "sells a seat", others)
@@ -211,7 +211,7 @@ import Understudy
     return pieces
   }
 
-  @Test func `are in order by the clock`() {
+  @Test func `are ordered by the clock`() {
     let (first, second) = pieces()
     verifyOrder(first.matching(3), second.matching(4))
     #expect(recorder.messages.isEmpty)
@@ -219,7 +219,7 @@ import Understudy
     #expect(recorder.messages.count == 1)
   }
 
-  @Test func `stand in a history in that order`() {
+  @Test func `have the clock's order in a history`() {
     let (first, second) = pieces()
     let both = Both(first: first, second: second)
     let expected = ["first(1)", "first(2)", "first(3)", "second(4)"]

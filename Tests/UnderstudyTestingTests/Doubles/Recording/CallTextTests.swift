@@ -26,7 +26,7 @@ import Testing
     Row("title", "Hamlet", "title = Hamlet"),
     Row("seat", (row: "A", 1), #"seat = (row: "A", 1)"#),
   ])
-  func `a property renders as its name, and as an assignment with a value`(row: Row) {
+  func `a property renders as its name, and an assignment with its value`(row: Row) {
     #expect(row.text.description == row.expected)
   }
 
@@ -43,7 +43,7 @@ import Testing
     #expect(row.text.description == row.expected)
   }
 
-  @Test func `arguments are texts without labels, one each`() {
+  @Test func `arguments without labels render as one text each`() {
     let text = CallText(member: "charge(_:card:)", arguments: (amount: 4_500, card: "42"))
     #expect(text.arguments == ["4500", "42"])
     #expect(CallText(member: "now()", arguments: ()).arguments == [])

@@ -4,7 +4,7 @@ import Understudy
 @testable import UnderstudyTesting
 
 @Suite struct DoubleResidencyTests {
-  @Test func `a double's issues go to the container it moved into`() throws {
+  @Test func `a double's issues go to the container it is registered in`() throws {
     let double = Loader()
     let sink = RecordingSink()
     try #require(residency(of: double)).moveIn(sink: sink)
@@ -13,7 +13,7 @@ import Understudy
     #expect(sink.issues.count == 2)
   }
 
-  @Test func `a double that moved twice reports to the later container with a sink`() throws {
+  @Test func `a double registered twice reports to the later container with a sink`() throws {
     let double = Loader()
     let (first, second) = (RecordingSink(), RecordingSink())
     let resident = try #require(residency(of: double))
@@ -25,7 +25,7 @@ import Understudy
     #expect(second.issues.count == 1)
   }
 
-  @Test func `a container's reset resets the double, and its own reset is asked`() throws {
+  @Test func `a reset of the container resets the double through the double's own reset`() throws {
     let double = Loader()
     double.loads.returns(1)
     double.saves.returns(1)
@@ -36,7 +36,7 @@ import Understudy
     #expect(double.loads.calls.isEmpty)
   }
 
-  @Test func `a reset keeps the way to the container`() throws {
+  @Test func `a reset of the double keeps its connection to the container`() throws {
     let double = Loader()
     let sink = RecordingSink()
     let resident = try #require(residency(of: double))
@@ -46,7 +46,7 @@ import Understudy
     #expect(sink.issues.count == 1)
   }
 
-  @Test func `actors, main-actor types, existentials and single pieces are residents`() {
+  @Test func `actors, main-actor types, existentials and single members are attached`() {
     let seats: any SeatMap = SeatMapStub()
     #expect(residency(of: seats) != nil)
     #expect(residency(of: WindowSpy()) != nil)
@@ -54,13 +54,13 @@ import Understudy
   }
 
   @Test(arguments: [1, "text", RecordingSink()] as [any Sendable])
-  func `whatever is no double is no resident`(value: any Sendable) {
+  func `a value that is no double is not attached`(value: any Sendable) {
     #expect(residency(of: value) == nil)
     #expect(residency(of: value) == nil)
     #expect(UndoubledTypes.known.contains(type(of: value)))
   }
 
-  @Test func `a type that may hold one is not known by a value that holds none`() {
+  @Test func `a type that may hold a double is not ruled out by a value without one`() {
     let (none, some): (WindowSpy?, WindowSpy?) = (nil, WindowSpy())
     #expect(residency(of: none as Any) == nil)
     #expect(residency(of: some as Any) != nil)

@@ -5,7 +5,7 @@ import Understudy
 
 /// Members that nobody has given a name.
 @Suite struct `A member without a name` {
-  @Test func `takes the one of the member that calls it`() {
+  @Test func `takes the name of the member that calls it`() {
     let desk = NamelessDesk()
     desk.greet("ada", count: 2)
     _ = desk.title
@@ -13,19 +13,18 @@ import Understudy
     #expect(desk.members.map(\.name) == ["greet(_:count:)", "title"])
   }
 
-  @Test func `keeps it for the doubles that are made later`() {
+  @Test func `keeps its name for doubles that are made later`() {
     NamelessDesk().greet("ada", count: 2)
     #expect(NamelessDesk().greets.name == "greet(_:count:)")
   }
 
-  @Test func `is called by its double and its line before, and by its property once that is known`()
-  {
+  @Test func `is called by its double and line at first, and by its property once that is known`() {
     let silent = Silent()
     #expect(silent.rings.name == "Silent:\(Silent.line)()")
     #expect(silent.members.map(\.name) == ["Silent.rings()"])
   }
 
-  @Test func `says in a failure what it knows`() {
+  @Test func `is called by its double and its property in a failure`() {
     let sink = RecordingSink()
     let quiet = Quiet()
     _ = quiet.members
@@ -53,7 +52,7 @@ import Understudy
     #expect(recordedCalls(of: first, second).map(\.order) == [1, 2])
   }
 
-  @Test func `loses no first call to another thread`() {
+  @Test func `loses no first call to a race between threads`() {
     for _ in 0..<50 {
       let late = Late()
       onThreads(4) { late.come($0) }
@@ -61,7 +60,7 @@ import Understudy
     }
   }
 
-  @Test func `has its name after a restore to a moment before the first call`() throws {
+  @Test func `keeps its name after a restore to a moment before the first call`() throws {
     let container = Container(label: "stage")
     let late = Late()
     container.register(Late.self, instance: late)
@@ -75,7 +74,7 @@ import Understudy
 }
 
 @Suite struct `Several arguments` {
-  @Test func `are given one by one, or as a tuple`() async {
+  @Test func `are passed one by one, or as a tuple`() async {
     let spy = Spy<String, Int>("greet(_:count:)")
     synchronously {
       spy.call("ada", 1)
@@ -86,7 +85,7 @@ import Understudy
     #expect(spy.calls.map(\.arguments.1) == [1, 2, 3])
   }
 
-  @Test func `go into a tuple with labels`() async throws {
+  @Test func `form a tuple with labels`() async throws {
     let spy = Spy<(name: String, count: Int, note: String?)>("greet(_:count:note:)")
     synchronously { spy.call("ada", 1, "hi" as String?) }
     await spy.call("bob", 2, String?.none)
@@ -122,7 +121,7 @@ import Understudy
     )
   }
 
-  @Test func `pass on to the real implementation`() async {
+  @Test func `are passed on to the real implementation`() async {
     let prices = Stub<(seat: String, day: Int), Int, Never>("price(of:on:)")
     #expect(synchronously { prices.call("A1", 2, real: 30) } == 30)
     #expect(await prices.call("A1", 2, real: await later(31)) == 31)
@@ -158,8 +157,8 @@ import Understudy
   }
 }
 
-@Suite struct `Calls that a double writes down itself` {
-  @Test func `stand in the history of a base, among those of its members`() {
+@Suite struct `Calls that a double records itself` {
+  @Test func `are in the history of a base, among those of its members`() {
     let users = UsersSpy()
     users.getUser(id: "test")
     users.rings.call(1)
@@ -175,14 +174,14 @@ import Understudy
     #expect(users.callHistory.isEmpty)
   }
 
-  @Test func `are no members until there is one`() {
+  @Test func `add a member to the list with the first call`() {
     let users = UsersSpy()
     #expect(users.members.map(\.name) == ["ring(_:)"])
     users.flush()
     #expect(users.members.map(\.name) == ["ring(_:)", "record(_:)"])
   }
 
-  @Test func `are seen where the double keeps its history itself`() {
+  @Test func `are found where the double keeps its history itself`() {
     let (own, sink) = (OwnHistory(), RecordingSink())
     own.getUser(id: "test")
     #expect(own.callHistory == ["getUser(id: test)"])

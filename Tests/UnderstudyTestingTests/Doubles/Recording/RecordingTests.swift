@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import Understudy
 
 @testable import UnderstudyTesting
 
 @Suite struct RecordingTests {
-  @Test func `19 a spy records typed calls in order and renders them`() throws {
+  @Test(.tags(.scenario19)) func `a spy records typed calls in order and renders them`() throws {
     let sink = RecordingSink()
     let users = Stub<String, Int, any Error>("getUser(id:)")
     users.moveIn(sink: sink)
@@ -74,7 +75,7 @@ import Understudy
     #expect(stub.call(2) == 2)
   }
 
-  @Test func `clearing calls keeps the answers, and a sequence where it was`() {
+  @Test func `clearCalls keeps the answers, and the position in a sequence`() {
     let clock = ClockStub()
     clock.nowing.returns(1, 2, 3)
     #expect(clock.now() == 1)
@@ -83,7 +84,7 @@ import Understudy
     #expect(clock.now() == 2)
   }
 
-  @Test func `clearing answers keeps the calls`() throws {
+  @Test func `clearAnswers keeps the calls`() throws {
     let loading = Stub<Int, Int, any Error>("load(_:)")
     loading.moveIn(sink: RecordingSink())
     loading.byDefault(0)
@@ -95,7 +96,7 @@ import Understudy
     #expect(loading.calls.map(\.arguments) == [7, 7])
   }
 
-  @Test func `what is cleared or replaced ends outside the lock`() {
+  @Test func `a cleared or replaced object is released outside the lock`() {
     let stub = Stub<Farewell, Farewell?, Never>("swap(_:)")
     // Each farewell uses the piece: under its lock that would be a deadlock.
     stub.moveIn(sink: RecordingSink())

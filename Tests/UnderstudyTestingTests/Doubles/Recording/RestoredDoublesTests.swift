@@ -9,7 +9,7 @@ import UnderstudyTesting
 
   init() { container.register(till, as: (any Till).self) }
 
-  @Test func `have their calls and answers of then when it is restored`() throws {
+  @Test func `get their calls and answers back when it is restored`() throws {
     till.openings.returns("before")
     _ = till.open(1)
     let before = container.snapshot()
@@ -25,7 +25,7 @@ import UnderstudyTesting
     #expect([3, 4].map { till.open($0) } == ["before", "before"])
   }
 
-  @Test func `go on with a sequence where it was`() throws {
+  @Test func `continue a sequence where it was`() throws {
     till.openings.returns("1", "2", "3")
     _ = till.open(1)
     let before = container.snapshot()
@@ -36,14 +36,14 @@ import UnderstudyTesting
     }
   }
 
-  @Test func `are as they were after an operation on a snapshot`() throws {
+  @Test func `get their calls and answers back after an operation on a snapshot`() throws {
     till.openings.byDefault("x")
     container.withSnapshot { _ = till.open(1) }
     #expect(till.callHistory.isEmpty)
     #expect(till.open(2) == "x")
   }
 
-  @Test func `that are ready-made have their state of then, too`() {
+  @Test func `get their state back when they are ready-made`() {
     let store = InMemoryKeyValueStore(["seat": 1])
     let uuid = IncrementingUUID()
     let logger = RecordingLogger(minimumLevel: .info)
@@ -71,7 +71,7 @@ import UnderstudyTesting
     #expect(numbers != [later])
   }
 
-  @Test func `of a bundle have their state of then`() {
+  @Test func `get their state back when they are in a bundle`() {
     let doubles = DeterministicDoubles(seed: 7)
     container.register(DeterministicDoubles.self, instance: doubles)
     let later = container.withSnapshot { (doubles.uuid(), doubles.random.next()) }
@@ -79,7 +79,7 @@ import UnderstudyTesting
     #expect(doubles.random.next() == later.1)
   }
 
-  @Test func `that came later are left alone`() throws {
+  @Test func `are left alone when they were registered later`() throws {
     let before = container.snapshot()
     let later = TillDouble()
     container.register((any Till).self, instance: later)
@@ -89,7 +89,7 @@ import UnderstudyTesting
     #expect(later.callHistory.count == 1)
   }
 
-  @Test func `keep their numbers in order with those of others`() throws {
+  @Test func `keep their call numbers in order with those of other doubles`() throws {
     till.openings.byDefault("x")
     let before = container.snapshot()
     let other = Spy<Int>("other(_:)")

@@ -4,7 +4,7 @@ import Understudy
 @testable import UnderstudyTesting
 
 /// What calls, waits and rules of before a clearing or a restore may still do after it: nothing.
-@Suite struct `The state of a piece after a clearing or a restore` {
+@Suite struct `The state of a member after a clearing or a restore` {
   typealias State = StubState<Int, String, Never>
   var state: State
 
@@ -13,7 +13,7 @@ import Understudy
     state.join(CallScope())
   }
 
-  @Test mutating func `a call after a clearing ends like any other`() {
+  @Test mutating func `ends a call made after a clearing like any other`() {
     state.compute()
     _ = state.clearCalls()
     let ticket = state.ticket(1)
@@ -22,7 +22,7 @@ import Understudy
     #expect(state.running == 0)
   }
 
-  @Test mutating func `an answer drawn for a forgotten call is not another one's`() {
+  @Test mutating func `gives an answer drawn for a forgotten call to no other call`() {
     state.addRule("rule")
     let forgotten = state.ticket(1)
     _ = state.clearCalls()
@@ -32,7 +32,7 @@ import Understudy
     #expect(state.calls.map(\.outcome.isRunning) == [true])
   }
 
-  @Test mutating func `a call that runs during a restore ends for nobody`() {
+  @Test mutating func `ignores the end of a call that ran during a restore`() {
     state.compute()
     let before = state
     let forgotten = state.ticket(1)
@@ -43,7 +43,7 @@ import Understudy
     #expect(state.calls.map(\.outcome.isRunning) == [true])
   }
 
-  @Test mutating func `a call that runs is in flight until it ends, whatever is forgotten`() {
+  @Test mutating func `counts a running call as in flight until it ends, whatever is forgotten`() {
     state.compute()
     let (first, second) = (state.ticket(1), state.ticket(2))
     let running = state
@@ -58,7 +58,7 @@ import Understudy
     #expect(state.running == 0)
   }
 
-  @Test mutating func `waits of the snapshot's time do not come back`() {
+  @Test mutating func `does not bring back waits of the snapshot's time`() {
     let id = state.wait()
     let waiting = state
     _ = state.endWatching(id)
@@ -69,13 +69,13 @@ import Understudy
     #expect(state.isPlain)
   }
 
-  @Test mutating func `without calls it keeps the test it has joined since`() {
+  @Test mutating func `keeps the test it has joined when the snapshot has no calls`() {
     let homeless = State()
     _ = state.restore(homeless)
     #expect(state.scope != nil)
   }
 
-  @Test mutating func `with the calls of then it has the test that numbered them`() {
+  @Test mutating func `has the test that numbered the calls of the snapshot`() {
     _ = state.ticket(1)
     let before = state
     _ = state.clearCalls()
@@ -84,7 +84,7 @@ import Understudy
     #expect(state.scope === before.scope)
   }
 
-  @Test mutating func `the most calls in flight are not the latest`() {
+  @Test mutating func `keeps the highest number of calls in flight, not the latest`() {
     state.compute()
     let tickets = [state.ticket(1), state.ticket(2)]
     for ticket in tickets { state.end(ticket, .returned) }
@@ -92,7 +92,8 @@ import Understudy
     #expect(state.mostRunning == 2)
   }
 
-  @Test mutating func `what was verified in one test is not so in the next`() {
+  @Test mutating func `does not count a call as verified because another test verified its number`()
+  {
     _ = state.ticket(1)
     state.verified = [1]
     _ = state.clearCalls()
@@ -101,17 +102,18 @@ import Understudy
     #expect(state.unverifiedCalls.map(\.order) == [1])
   }
 
-  @Test mutating func `an answer's line is forgotten with it`() {
+  @Test mutating func `forgets an answer's line with the answer`() {
     _ = state.setFallback(.value("set"), at: SourceSite(line: 7))
     _ = state.clearAnswers()
     #expect(state.fallbackAnswer.kind == .missing)
   }
 
-  @Test func `times count from the beginning of the test`() {
+  @Test func `counts times from the beginning of the test`() {
     #expect(state.calls(at: 5).map(\.time) == [.nanoseconds(5)])
   }
 
-  @Test mutating func `a look from before a clearing sees nothing, and begins no wait`() {
+  @Test mutating func `shows nothing to a look from before a clearing, and begins no wait for it`()
+  {
     _ = state.ticket(1)
     var look = State.Look()
     look.seen = state.unseen(&look).count
@@ -126,7 +128,7 @@ import Understudy
   }
 
   @Test(arguments: Onlooking.allCases)
-  mutating func `a call takes the short way again once nothing looks on`(onlooking: Onlooking) {
+  mutating func `takes the fast path again once nothing observes its calls`(onlooking: Onlooking) {
     onlooking.happen(to: &state)
     #expect(state.isPlain)
     #expect(!state.hasOnlookers)

@@ -7,7 +7,7 @@ import Understudy
   typealias State = StubState<Int, String, Never>
   var state = State.joined()
 
-  @Test func `a piece without a scope records nothing yet`() {
+  @Test func `a member without a scope records nothing yet`() {
     var state = State()
     guard case .homeless = state.opening(1) else {
       Issue.record("expected it to look for a scope first")
@@ -25,7 +25,7 @@ import Understudy
     #expect(state.calls.map(\.order) == [1, 2, 3])
   }
 
-  @Test mutating func `with rules the call hands them out and draws nothing`() {
+  @Test mutating func `a call with rules returns them and draws nothing`() {
     state.setGeneral("a", "b")
     state.addRule("r") { $0 == 7 }
     let opened = state.open(1)
@@ -45,7 +45,7 @@ import Understudy
   }
 
   @Test(arguments: [true, false])
-  mutating func `a rule handed out before a reset draws nothing after it`(onlyAnswers: Bool) {
+  mutating func `a rule returned before a reset draws nothing after it`(onlyAnswers: Bool) {
     state.addRule("old") { _ in true }
     let old = state.open(1)
     _ = onlyAnswers ? state.clearAnswers() : state.reset()
@@ -55,7 +55,7 @@ import Understudy
     #expect(state.draw(from: new.rules[0], for: new.ticket).text == "new")
   }
 
-  @Test mutating func `a rule handed out before a restore draws nothing after it`() {
+  @Test mutating func `a rule returned before a restore draws nothing after it`() {
     let empty = state
     state.addRule("old") { _ in true }
     let (kept, old) = (state, state.open(1))
@@ -73,7 +73,7 @@ import Understudy
     #expect((1...4).map { state.open($0).text } == ["a", "b", "d", "d"])
   }
 
-  @Test func `the default a piece was made with comes back`() {
+  @Test func `the default that a member was made with returns after clearAnswers`() {
     var state = State.joined(declared: "made with")
     _ = state.setFallback(.value("set"), at: SourceSite())
     #expect(state.open(1).text == "set")
@@ -81,7 +81,7 @@ import Understudy
     #expect(state.open(2).text == "made with")
   }
 
-  @Test mutating func `what a call gets, its record names`() {
+  @Test mutating func `a call's record names the answer that it got`() {
     let lines: [UInt] = [10, 20, 30]
     _ = state.setGeneral(.init(.value("a"), [.value("b")]), at: SourceSite(line: lines[0]))
     state.add(.init(.value("r")), when: .equal(to: 7), at: SourceSite(line: lines[1]))
@@ -97,7 +97,7 @@ import Understudy
     #expect(state.calls.map(\.answer?.site?.line) == [10, 20, 10, nil])
   }
 
-  @Test mutating func `what is there at once has returned; what is computed runs until it ends`() {
+  @Test mutating func `an immediate answer has returned; a computed one runs until it ends`() {
     _ = state.setGeneral(.init(.value("a"), [.compute { "\($0)" }]), at: SourceSite())
     #expect(state.open(1).text == "a")
     let (second, third) = (state.open(2), state.open(3))
@@ -112,7 +112,7 @@ import Understudy
     #expect(state.calls.last?.outcome.description == "threw CancellationError()")
   }
 
-  @Test mutating func `a call that was forgotten ends for nobody`() {
+  @Test mutating func `the end of a forgotten call changes nothing`() {
     _ = state.setGeneral(.init(.compute { "\($0)" }), at: SourceSite())
     let forgotten = state.open(1)
     _ = state.clearCalls()
@@ -122,7 +122,7 @@ import Understudy
     #expect(state.calls.map(\.outcome.description) == ["still running"])
   }
 
-  @Test mutating func `what is replaced or cleared is handed back`() {
+  @Test mutating func `replaced and cleared values are handed back`() {
     #expect(state.setFallback(.value("1"), at: SourceSite())?.text == nil)
     #expect(state.setFallback(.value("2"), at: SourceSite())?.text == "1")
     _ = state.open(1)
@@ -137,7 +137,7 @@ import Understudy
     #expect(state.calls.isEmpty)
   }
 
-  @Test mutating func `what nothing has verified is handed out and forgotten in one step`() {
+  @Test mutating func `unverified calls are handed out and forgotten in one step`() {
     for number in 1...3 { _ = state.open(number) }
     state.verified = [2]
     let taken = state.takeUnverified()
@@ -148,7 +148,7 @@ import Understudy
     #expect(state.epoch == 1)
   }
 
-  @Test mutating func `a piece with calls keeps the scope that numbered them`() {
+  @Test mutating func `a member with calls keeps the scope that numbered them`() {
     _ = state.open(1)
     let other = CallScope()
     state.join(other)

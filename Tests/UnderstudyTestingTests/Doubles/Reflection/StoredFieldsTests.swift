@@ -14,7 +14,7 @@ import Testing
     Row(House.self, ["name: String @16"]),
     Row(Theatre.self, ["name: String @16", "seats: Array<Seat> @32", "- @40"]),
   ])
-  func `a type's fields are those it stores, in order, with their places`(row: Row) {
+  func `a type's stored fields are listed in order, with their offsets`(row: Row) {
     let fields = StoredFields.of(row.type)
     #expect(fields.count == row.expected.count)
     for (field, expected) in zip(fields, row.expected) where !expected.hasPrefix("-") {
@@ -23,11 +23,11 @@ import Testing
     #expect(fields.last?.offset == row.expected.last.flatMap { Int($0.split(separator: "@")[1]) })
   }
 
-  @Test func `an element without a label has no name`() {
+  @Test func `a tuple element without a label has no name`() {
     #expect(StoredFields.of((Int, x: Int).self).map(\.name) == [nil, "x"])
   }
 
-  @Test func `a field knows whether it is a variable and whether it is strong`() {
+  @Test func `a field says whether it is a variable and whether it is strong`() {
     let fields = StoredFields.of(Theatre.self)
     #expect(fields.map(\.isVar) == [false, true, true])
     #expect(fields.map(\.isStrong) == [true, true, false])
@@ -37,7 +37,7 @@ import Testing
     #expect(StoredFields.of(SeatMapStub.self).last?.name == "reserving")
   }
 
-  @Test func `a value of the field's type stands at its place`() {
+  @Test func `a field's offset leads to a value of its type`() {
     let arguments = (amount: Int8(1), card: "42", seat: Seat(row: "A", number: 7))
     let fields = StoredFields.of(type(of: arguments))
     withUnsafeBytes(of: arguments) { bytes in

@@ -15,19 +15,19 @@ import Understudy
       (Empty(), []),
     ] as [(any TestDouble, [String])]
   )
-  func `pieces are found in the order of declaration`(double: any TestDouble, names: [String]) {
+  func `members are found in the order of declaration`(double: any TestDouble, names: [String]) {
     #expect(double.members.map(\.name) == names)
     // The second look takes what the first has learnt of the type.
     #expect(double.members.map(\.name) == names)
   }
 
-  @Test func `the pieces are those that the double holds`() {
+  @Test func `the members found are those that the double holds`() {
     let double = Mixed()
     #expect(double.members.first as? Spy<Int> === double.a)
     #expect(double.members.last as? Spy<Int> === double.b)
   }
 
-  @Test func `finding pieces keeps no double and no piece`() {
+  @Test func `a search for members keeps no double and no member alive`() {
     weak var piece: Spy<Int>?
     weak var object: Sub?
     do {
@@ -40,16 +40,16 @@ import Understudy
     #expect(object == nil)
   }
 
-  @Test func `an object's own class counts, not the one it is known by`() {
+  @Test func `members are those of an object's own class, not of its static type`() {
     let base: Base = Sub()
     #expect(base.members.map(\.name) == ["base", "sub", "last"])
   }
 
-  @Test func `what a double is made of counts, not how it describes itself`() {
+  @Test func `members come from what a double stores, not from how it describes itself`() {
     #expect(Disguised().members.map(\.name) == ["a"])
   }
 
-  @Test func `a list by hand comes before what is found`() {
+  @Test func `a list written by hand comes before the members found`() {
     #expect(Listed().members.map(\.name) == ["b"])
     #expect(HoldingListed().members.map(\.name) == ["b"])
   }
@@ -62,7 +62,7 @@ import Understudy
       (Variables.self, ["first", "second"]),
     ] as [(any TestDouble.Type, [String])]
   )
-  func `no other property is read than what may hold a piece`(
+  func `only properties that can hold a member are read`(
     type: any TestDouble.Type,
     names: [String]
   ) {
@@ -70,7 +70,7 @@ import Understudy
     #expect(StoredFields.of(type).filter(PieceSource.isSafe).map(\.name) == names)
   }
 
-  @Test func `an actor's pieces are read while it changes everything else`() async {
+  @Test func `an actor's members are read while it changes everything else`() async {
     let busy = BusyActor()
     await withTaskGroup { group in
       group.addTask { for round in 0..<20_000 { await busy.work(round) } }
@@ -81,7 +81,7 @@ import Understudy
     #expect(busy.callHistory.count == 20_000)
   }
 
-  @Test func `a struct's identity is its first piece, found or listed`() throws {
+  @Test func `a struct's identity is its first member, found or listed`() throws {
     let double = Whole()
     let copy = double
     let identity = try #require(residency(of: double)?.identity)
@@ -90,7 +90,7 @@ import Understudy
     #expect(residency(of: Whole())?.identity != identity)
   }
 
-  @Test func `a base finds pieces of any declared type`() {
+  @Test func `a base finds members of any declared type`() {
     #expect(Based().members.map(\.name) == ["any", "optional", "now()", "hidden"])
   }
 }

@@ -4,14 +4,14 @@ import Understudy
 @testable import UnderstudyTesting
 
 /// What a failure says of calls that were there and are not any more.
-@Suite struct `Calls that were forgotten` {
+@Suite struct `Calls that were cleared` {
   let sink = RecordingSink()
   let spy = Spy<Int>("ring(_:)")
 
   init() { spy.moveIn(sink: sink) }
 
   @Test(arguments: Forgetting.allCases)
-  func `are named where the expected one is missing`(forgetting: Forgetting) async throws {
+  func `are named where an expected call is missing`(forgetting: Forgetting) async throws {
     let container = Container(label: "stage")
     container.register(Spy<Int>.self, instance: spy)
     let before = container.snapshot()
@@ -29,7 +29,7 @@ import Understudy
     )
   }
 
-  @Test func `are named where others came after them`() {
+  @Test func `are named where other calls came after them`() {
     spy.call(1)
     spy.clearCalls()
     spy.call(2)
@@ -48,7 +48,7 @@ import Understudy
     )
   }
 
-  @Test func `are not named where there were too many`() {
+  @Test func `are not named where there were too many calls`() {
     spy.call(1)
     spy.clearCalls()
     spy.call(2)
@@ -78,7 +78,7 @@ import Understudy
 }
 
 /// Who has read the calls has looked at them.
-@Suite struct `Calls that were read` {
+@Suite struct `Calls that a test has read` {
   let recorder = CollectingRecorder(isOnTestTask: true)
   let scope: TestScope
   let bell = Bell()
@@ -91,14 +91,14 @@ import Understudy
   }
 
   @Test(arguments: Reading.allCases)
-  func `are not unverified at the end of the test`(reading: Reading) {
+  func `count as verified at the end of the test`(reading: Reading) {
     bell.rings.call(1)
     reading.look(at: bell)
     scope.judge()
     #expect(recorder.messages.isEmpty)
   }
 
-  @Test func `do not cover those that come later`() {
+  @Test func `do not cover calls that come later`() {
     bell.rings.call(1)
     #expect(bell.rings.callCount == 1)
     bell.rings.call(2)
@@ -109,7 +109,7 @@ import Understudy
     )
   }
 
-  @Test func `are still to be verified for whoever asks for that himself`() {
+  @Test func `remain unverified for verifyNothingElse`() {
     bell.rings.call(1)
     #expect(bell.rings.callCount == 1)
     #expect(bell.rings.unverifiedCalls.count == 1)
@@ -117,7 +117,7 @@ import Understudy
     #expect(recorder.messages.count == 1)
   }
 
-  @Test func `are not those that a failing verification or a report has listed`() {
+  @Test func `do not include those listed by a failing verification or a report`() {
     bell.rings.call(1)
     bell.rings.verify(.never, with: 2)
     _ = bell.rings.recordedCalls

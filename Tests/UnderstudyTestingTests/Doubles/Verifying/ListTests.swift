@@ -11,7 +11,7 @@ import UnderstudyTesting
     for number in 1...3 { rings.call(number) }
   }
 
-  @Test func `says nothing where they are as expected, and verifies them`() {
+  @Test func `passes where they are as expected, and marks them as verified`() {
     #expect(rings.verifyCalls([1, 2, 3]).map(\.arguments) == [1, 2, 3])
     rings.verifyNothingElse()
     #expect(sink.messages.isEmpty)
@@ -22,7 +22,7 @@ import UnderstudyTesting
     ([1, 2, 3, 4], "4 times and was called 3 times"), ([], "0 times and was called 3 times"),
     ([3], "otherwise from call 1 on"),
   ])
-  func `shows both lists where they are not`(expected: [Int], place: String) {
+  func `shows both lists where they differ`(expected: [Int], place: String) {
     let line = UInt(#line) + 1
     rings.verifyCalls(expected)
     let list = expected.map { "\n- ring(\($0))" }.joined()
@@ -42,7 +42,7 @@ import UnderstudyTesting
     #expect(sink.issues.map(\.site.line) == [line])
   }
 
-  @Test func `a double that is not to be called lists its calls`() {
+  @Test func `lists the calls of a double that should not be called`() {
     let line = UInt(#line) + 1
     Bell(rings: rings).verifyNotCalled()
     #expect(

@@ -27,7 +27,7 @@ import Testing
     Row(2, ["0", ""], taken: [0], missing: 1),
     Row(0, ["0"], taken: []),
   ])
-  func `if nothing may come between, the steps take the tightest place`(row: Row) {
+  func `steps take the closest calls if nothing may come between`(row: Row) {
     #expect(row.verdict(nothingBetween: true) == row.expected)
   }
 }

@@ -34,7 +34,7 @@ import Understudy
     #expect(sink.issues.isEmpty)
   }
 
-  @Test func `keep their seal when calls or answers are cleared`() {
+  @Test func `stay sealed when calls or answers are cleared`() {
     bell.rings.seal()
     bell.clearCalls()
     bell.rings.clearAnswers()
@@ -49,7 +49,7 @@ import Understudy
 
   init() { bell.rings.moveIn(sink: sink) }
 
-  @Test func `list what was not verified, and begin anew`() {
+  @Test func `list unverified calls, and start over`() {
     bell.rings.returns(())
     for number in 1...3 { bell.ring(number) }
     bell.rings.verify(with: 2)
@@ -71,7 +71,7 @@ import Understudy
     #expect(sink.issues.count == 1)
   }
 
-  @Test func `say nothing where all is verified, and keep answers`() {
+  @Test func `report nothing where all calls are verified, and keep answers`() {
     let stub = Stub<Int, Int, Never>("load(_:)")
     stub.moveIn(sink: sink)
     stub.returns(1, 2)
@@ -83,7 +83,7 @@ import Understudy
     #expect(stub.calls.count == 1)
   }
 
-  @Test func `no call is lost between judging and forgetting`() async {
+  @Test func `lose no call between verifying and clearing`() async {
     let spy = Spy<Int>("ring(_:)")
     spy.moveIn(sink: sink)
     async let calls: Void = Task.detached { for number in 0..<2_000 { await spy.call(number) } }

@@ -3,8 +3,10 @@ import Understudy
 import UnderstudySwiftTesting
 
 @testable import UnderstudyTesting
+@testable import UnderstudyInsight
+@testable import UnderstudyModules
 
-@Suite struct `What is judged about doubles` {
+@Suite struct `The check of doubles at the end of a test` {
   let recorder = CollectingRecorder(isOnTestTask: true)
   let scope: TestScope
   let container: Container
@@ -21,7 +23,7 @@ import UnderstudySwiftTesting
     )
   }
 
-  @Test func `nothing, if nobody asks for it`() {
+  @Test func `reports nothing by default`() {
     let bell = BellStub()
     container.register(BellStub.self, instance: bell)
     bell.rings.when(1).returns(())
@@ -30,7 +32,7 @@ import UnderstudySwiftTesting
     #expect(recorder.messages.isEmpty)
   }
 
-  @Test func `answers that nobody got, at their own lines`() {
+  @Test func `reports answers that no call got, at their own lines`() {
     ask(.unusedAnswers)
     let (bell, idle) = (BellStub(), BellStub())
     container.register(BellStub.self, instance: bell)
@@ -62,7 +64,7 @@ import UnderstudySwiftTesting
     #expect(recorder.issues.count == 2)
   }
 
-  @Test func `calls that nothing has verified, at the line that asked for it`() {
+  @Test func `reports unverified calls at the line that asked for the check`() {
     ask(.unverifiedCalls, .warning)
     let bell = BellStub()
     container.register(BellStub.self, instance: bell)
@@ -80,7 +82,7 @@ import UnderstudySwiftTesting
     #expect(recorder.issues.map(\.site.line) == [7])
   }
 
-  @Test func `calls about which nothing was said`() {
+  @Test func `reports calls that nothing has verified or answered as unexpected`() {
     ask(.unexpectedCalls)
     let bell = BellStub()
     container.register(BellStub.self, instance: bell)
@@ -99,7 +101,7 @@ import UnderstudySwiftTesting
     )
   }
 
-  @Test func `whoever is told of unverified calls is not told of unexpected ones`() {
+  @Test func `does not report an unverified call as unexpected too`() {
     ask(.all)
     container.setVerification(.unusedOverrides, severity: .ignore)
     let bell = BellStub()
@@ -109,7 +111,7 @@ import UnderstudySwiftTesting
     #expect(recorder.messages.map { $0.prefix(38) } == ["1 call of BellStub.ring(_:) was verifi"])
   }
 
-  @Test func `a default is word enough, also the one a piece was made with`() {
+  @Test func `takes a default as an expectation, also the one a member was made with`() {
     ask(.unexpectedCalls)
     let bells = withContainer(container) {
       [Stub<Int, Int, Never>("ring(_:)", default: 1), Stub("ring(_:)", default: 2)]
@@ -120,14 +122,14 @@ import UnderstudySwiftTesting
     #expect(recorder.messages.isEmpty)
   }
 
-  @Test func `one that was made in the test's code is judged, though it is registered nowhere`() {
+  @Test func `includes a double made in the test's code that is registered nowhere`() {
     ask(.unusedAnswers)
     withContainer(container) { BellStub().rings.when(1).returns(()) }
     scope.judge()
     #expect(recorder.issues.count == 1)
   }
 
-  @Test func `what is said about a double wins over its container, and that over the test`() {
+  @Test func `prefers the setting of a double to its container's, and that to the test's`() {
     ask(.unusedAnswers, .ignore)
     let (loud, quiet, other) = (BellStub(), BellStub(), BellStub())
     let strict = Container(label: "strict", rules: nil, sink: scope)
@@ -145,7 +147,7 @@ import UnderstudySwiftTesting
     #expect(recorder.issues.map(\.severity) == [.error, .warning])
   }
 
-  @Test func `not for a test that has failed`() {
+  @Test func `is skipped for a test that has failed`() {
     ask(.all)
     let bell = BellStub()
     container.register(BellStub.self, instance: bell)
@@ -155,7 +157,7 @@ import UnderstudySwiftTesting
     #expect(recorder.messages.filter { $0.contains("ring") }.isEmpty)
   }
 
-  @Test func `a container is judged by hand, at this line, and again`() {
+  @Test func `is made by hand at any line, and again`() {
     let bell = BellStub()
     container.register(BellStub.self, instance: bell)
     container.register(Spy<Int>.self, instance: bell.rings)
@@ -170,7 +172,7 @@ import UnderstudySwiftTesting
     #expect(recorder.issues.map(\.site.line).last == line)
   }
 
-  @Test func `of ready-made doubles only what is asked for by name`() {
+  @Test func `includes ready-made doubles only where they are named`() {
     ask(.all)
     let (logger, store, clock) = (RecordingLogger(), InMemoryKeyValueStore(), ManualClock())
     container.register(RecordingLogger.self, instance: logger)
@@ -187,7 +189,9 @@ import UnderstudySwiftTesting
     #expect(recorder.issues.count == 1)
   }
 
-  @Test func `those of a container that closes before its test, before it resets them`() async {
+  @Test func `includes doubles of a container that closes before its test, before they are reset`()
+    async
+  {
     ask(.unverifiedCalls)
     let bell = BellStub()
     let fork = container.fork()
@@ -201,7 +205,7 @@ import UnderstudySwiftTesting
     #expect(recorder.issues.count == 1)
   }
 
-  @Test func `those of a mock without a test when it closes, if the mock says so`() async {
+  @Test func `is made when a mock without a test closes, if the mock asks for it`() async {
     let bell = BellStub()
     await withKnownIssue {
       let mock = Container.mock(.lenient)
@@ -215,7 +219,7 @@ import UnderstudySwiftTesting
   }
 
   @Test(arguments: [Verification.Severity.error, .warning, .ignore])
-  func `one of no test and no container when it ends, if it says so`(
+  func `is made when a double without test and container ends, if the double asks for it`(
     severity: Verification.Severity
   ) {
     withKnownIssue(isIntermittent: severity == .ignore) {
@@ -227,7 +231,7 @@ import UnderstudySwiftTesting
     }
   }
 
-  @Test func `one that its test has judged is not judged again when it ends`() async {
+  @Test func `is not repeated when a checked double ends`() async {
     do {
       let spy = withContainer(container) { Spy<Int>("ring(_:)") }
       spy.setVerification(.unverifiedCalls, severity: .error)
@@ -238,7 +242,7 @@ import UnderstudySwiftTesting
     #expect(recorder.issues.count == 1)
   }
 
-  @Test func `whoever does not judge holds no double`() {
+  @Test func `holds no double where nothing asks for it`() {
     weak var seen: Spy<Int>?
     do {
       let spy = withContainer(container) { Spy<Int>("ring(_:)") }
@@ -247,7 +251,7 @@ import UnderstudySwiftTesting
     #expect(seen == nil)
   }
 
-  @Test func `the end of a test lets go of what was not judged`() async {
+  @Test func `releases the doubles at the end of the test`() async {
     ask(.all)
     weak var seen: Spy<Int>?
     do {
@@ -260,8 +264,10 @@ import UnderstudySwiftTesting
   }
 
   @Test(.container.verifying(.unusedAnswers, severity: .ignore))
-  func `a trait says it for a whole test`() {
-    BellStub().rings.when(1).returns(())
+  func `follows a trait for the whole test`() {
+    let bell = BellStub()
+    bell.rings.when(1).returns(())
+    #expect(bell.rings.unusedAnswers.count == 1)
   }
 }
 

@@ -19,13 +19,13 @@ import Testing
       "- …6789012345678901234|a|0123456789012345678…\n+ …6789012345678901234|bc|0123456789012345678…"
     ),
   ])
-  func `texts differ in what is between their common beginning and end`(row: Row) {
+  func `the difference of two texts is what lies between their common beginning and end`(row: Row) {
     let difference = TextDifference(row.expected, row.actual)
     #expect(difference.length == row.length)
     #expect(difference.lines == row.lines)
   }
 
-  @Test func `a difference that is long itself is cut`() {
+  @Test func `a long difference is cut`() {
     let other = String(repeating: "b", count: 500)
     #expect(
       TextDifference("a", other).lines
@@ -40,11 +40,15 @@ import Testing
     ("a\nb", 4, #"a\nb"#),
     ("a\r\nb", 9, #"a\nb"#),
   ])
-  func `a text is cut in the middle, and is one line`(text: String, limit: Int, expected: String) {
+  func `a text is cut in the middle and rendered as one line`(
+    text: String,
+    limit: Int,
+    expected: String
+  ) {
     #expect(TextLimit.cut(text, to: limit) == expected)
   }
 
-  @Test func `lines are cut in the middle, too`() {
+  @Test func `a line is cut in the middle`() {
     let lines = (1...50).map(String.init)
     let expected = lines.prefix(20) + ["… (10 more lines)"] + lines.suffix(20)
     #expect(TextLimit.cutLines(lines.joined(separator: "\n")) == expected.joined(separator: "\n"))

@@ -3,7 +3,7 @@ import Understudy
 
 @testable import UnderstudyTesting
 
-@Suite struct `Calls that nobody expected` {
+@Suite struct `Unexpected calls` {
   let recorder = CollectingRecorder(isOnTestTask: true)
   let scope: TestScope
   let container: Container
@@ -17,21 +17,21 @@ import Understudy
 
   private func stub() -> Stub<Int, Int?, Never> { withContainer(container) { Stub("load(_:)") } }
 
-  @Test func `are those without any answer, too`() {
+  @Test func `include calls without any answer`() {
     let stub = stub()
     _ = stub.call(1)
     scope.judge()
     #expect(recorder.messages.map { $0.prefix(9) } == ["No answer", "1 call of"])
   }
 
-  @Test func `are not those that the real one has answered`() {
+  @Test func `exclude calls that the real object has answered`() {
     let stub = stub()
     _ = stub.call(1, real: 1)
     scope.judge()
     #expect(recorder.messages.isEmpty)
   }
 
-  @Test func `are judged again for whoever asks again`() {
+  @Test func `are reported again by each explicit check`() {
     let rings = withContainer(container) { Spy<Int>("ring(_:)") }
     rings.call(1)
     scope.judge()

@@ -6,7 +6,7 @@ import Understudy
 @Suite struct ValueDifferenceTests {
   let sink = RecordingSink()
 
-  @Test func `where structs differ inside, the nearest call shows how`() {
+  @Test func `the nearest call shows how structs differ inside`() {
     let sending = stub((order: Order, to: String).self, "send(_:to:)")
     sending.call((Order(id: 7, seat: Seat(row: "A", number: 1), note: nil), "bob"))
     sending.call((Order(id: 7, seat: Seat(row: "A", number: 2), note: nil), "ada"))
@@ -42,7 +42,7 @@ import Understudy
     )
   }
 
-  @Test func `where long texts differ, the nearest call shows the place`() {
+  @Test func `the nearest call shows where long texts differ`() {
     let sending = stub(String.self, "send(_:)")
     sending.call(
       String(repeating: "lorem ipsum ", count: 40) + "dolor" + String(repeating: " sit", count: 20)
@@ -97,14 +97,14 @@ import Understudy
     )
   }
 
-  @Test func `where calls are too many there is nothing to compare`() {
+  @Test func `a failure about too many calls compares nothing`() {
     let sending = stub(String.self, "send(_:)")
     for text in ["a\nb", "a\nc"] { sending.call(text) }
     sending.verify(.never, with: "a\nb")
     #expect(sink.messages.first?.contains("- expected and + recorded") == false)
   }
 
-  @Test func `an optional that is nil is compared with what it should hold`() {
+  @Test func `nil is compared with the expected value of an optional`() {
     let finding = stub((id: Int?, seat: Seat?).self, "find(id:in:)")
     finding.call((nil, nil))
     finding.verify(with: 7, .equal(Seat(row: "A", number: 1)))
@@ -134,7 +134,7 @@ import Understudy
     )
   }
 
-  @Test func `what is redacted is marked and never shown`() {
+  @Test func `a redacted difference is marked and never shown`() {
     let charging = stub((payment: Payment, pin: Redacted<String>).self, "charge(_:pin:)")
     charging.call((Payment(amount: 1, card: Redacted("4242")), Redacted("1234")))
     charging.verify(with: .equal(Payment(amount: 2, card: Redacted("4343"))), "4321")
@@ -158,7 +158,7 @@ import Understudy
     )
   }
 
-  @Test func `of many calls ten are listed, and the rest is counted`() {
+  @Test func `ten of many calls are listed, and the rest is counted`() {
     let adding = stub(Int.self, "add(_:)")
     for number in 1...100 { adding.call(number * 1_000) }
     adding.verify(with: 77_001)

@@ -40,7 +40,7 @@ import Understudy
     #expect(sink.issues.count == (row.passes ? 0 : 5))
   }
 
-  @Test func `a verification returns the calls that match, typed and in order`() {
+  @Test func `a verification returns the matching calls, typed and in order`() {
     for (amount, card) in [(1, "42"), (2, "43"), (3, "42")] { _ = charging.call((amount, card)) }
     #expect(charging.verify(2, with: .any, "42").map(\.arguments.amount) == [1, 3])
     #expect(charging.verify(3).map(\.arguments.card) == ["42", "43", "42"])
@@ -49,7 +49,7 @@ import Understudy
     #expect(sink.issues.count == 1)
   }
 
-  @Test func `a failure stands at the line that verifies`() {
+  @Test func `a failure is at the line that verifies`() {
     let line: UInt = #line
     charging.verify()
     charging.verify(with: .any, "42")
@@ -58,7 +58,7 @@ import Understudy
     #expect(sink.issues.map(\.site) == (1...4).map { SourceSite(line: line + $0) })
   }
 
-  @Test func `calls that a verification matched are verified, whether it passes or not`() {
+  @Test func `calls that a verification matched count as verified, whether it passes or not`() {
     for (amount, card) in [(1, "42"), (2, "43"), (3, "44")] { _ = charging.call((amount, card)) }
     charging.verify(with: .any, "42")
     #expect(charging.unverifiedCalls.map(\.arguments.amount) == [2, 3])
@@ -68,7 +68,7 @@ import Understudy
     #expect(charging.unverifiedCalls.isEmpty)
   }
 
-  @Test func `a captor takes the arguments of the calls that match as a whole`() {
+  @Test func `a captor takes the arguments of calls that match as a whole`() {
     for (amount, card) in [(1, "42"), (2, "43"), (3, "42")] { _ = charging.call((amount, card)) }
     let amounts = Captor<Int>()
     charging.verify(2, with: .capturing(into: amounts), "42")

@@ -15,7 +15,7 @@ import Understudy
     clock.nowing.returns(1)
   }
 
-  @Test func `with every call verified there is nothing else`() async throws {
+  @Test func `a test with every call verified passes`() async throws {
     try await mailer.send(Letter(text: "a"), to: "ada")
     _ = clock.now()
     mailer.sends.verify(with: .any, "ada")
@@ -26,7 +26,7 @@ import Understudy
     #expect(sink.messages == [])
   }
 
-  @Test func `calls that nothing verified are listed in order, across doubles`() async throws {
+  @Test func `unverified calls are listed in order, across doubles`() async throws {
     try await mailer.send(Letter(text: "a"), to: "ada")
     _ = clock.now()
     try await mailer.send(Letter(text: "b"), to: "bob")
@@ -55,7 +55,7 @@ import Understudy
     #expect(sink.issues.map(\.site) == (1...3).map { SourceSite(line: line + $0) })
   }
 
-  @Test func `the issue goes to a test whose double has something else`() {
+  @Test func `the issue goes to the test whose double has unverified calls`() {
     let (other, spy) = (RecordingSink(), Spy<Int>("ring(_:)"))
     spy.moveIn(sink: other)
     spy.call(1)
@@ -64,7 +64,7 @@ import Understudy
     #expect(other.issues.count == 1)
   }
 
-  @Test(arguments: [1, 2]) func `of many calls ten are listed`(more: Int) {
+  @Test(arguments: [1, 2]) func `ten of many calls are listed`(more: Int) {
     for _ in 1...(10 + more) { _ = clock.now() }
     clock.verifyNothingElse()
     #expect(sink.messages.first?.contains("- now()\n- … and \(more) more\n") == true)

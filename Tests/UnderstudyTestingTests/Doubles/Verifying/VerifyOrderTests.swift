@@ -15,7 +15,7 @@ import Understudy
     closing.moveIn(sink: sink)
   }
 
-  @Test func `calls in the expected order pass, whatever is between`() {
+  @Test func `calls in the expected order pass, whatever comes between`() {
     charging.call((1, "42"))
     sending.call("bob")
     sending.call("ada")
@@ -27,7 +27,7 @@ import Understudy
     #expect(sink.messages == [])
   }
 
-  @Test func `the calls that an order took are verified, and the others are not`() {
+  @Test func `calls that an order matched are verified, and the others are not`() {
     sending.call("bob")
     sending.call("ada")
     sending.call("bob")
@@ -37,7 +37,7 @@ import Understudy
     #expect(letters.values == ["bob"])
   }
 
-  @Test func `a failure shows the order expected, that of the calls, and what was not placed`() {
+  @Test func `a failure shows the expected order, the calls and what was not matched`() {
     sending.call("ada")
     charging.call((1, "42"))
     let line: UInt = #line + 1
@@ -58,7 +58,7 @@ import Understudy
     #expect(sink.issues.map(\.site) == [SourceSite(line: line)])
   }
 
-  @Test func `a pattern that is expected several times takes a place for each`() {
+  @Test func `a pattern that is expected several times takes a call for each`() {
     sending.call("ada")
     closing.call()
     verifyOrder(sending.matching().times(2), closing.matching())
@@ -80,7 +80,7 @@ import Understudy
     #expect("\(sending.matching("ada").times(0))" == "send(ada)")
   }
 
-  @Test func `without any call a failure says so`() {
+  @Test func `a failure without any call says so`() {
     verifyOrder(closing.matching())
     #expect(
       sink.messages == [
@@ -94,7 +94,7 @@ import Understudy
     )
   }
 
-  @Test func `what came between is shown where nothing may`() {
+  @Test func `a failure shows the calls between the steps where none may be`() {
     charging.call((1, "42"))
     sending.call("bob")
     sending.call("ada")
@@ -135,7 +135,7 @@ import Understudy
     )
   }
 
-  @Test func `of many calls those around the last one placed are listed`() {
+  @Test func `a failure lists those of many calls that surround the last match`() {
     for number in 1...50 { sending.call("\(number)") }
     verifyOrder(sending.matching("25"), sending.matching("1"))
     let listed = (15...34).map { "  \($0 == 25 ? "1. " : "-  ")send(\($0))\n" }.joined()

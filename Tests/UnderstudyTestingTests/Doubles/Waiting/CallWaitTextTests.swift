@@ -3,7 +3,7 @@ import Understudy
 
 @testable import UnderstudyTesting
 
-@Suite struct `The text of a wait in vain` {
+@Suite struct `The text of an unmet wait` {
   @Test(arguments: [
     Row(.tooOften, 2, of: 2, "was called 2 times.", "calls count from the beginning;"),
     Row(.tooLate, 0, of: 0, "by then it had not been called.", "look whether the code"),
@@ -18,7 +18,7 @@ import Understudy
     ),
     Row(.ended("it ended"), 0, of: 1, "it ended: until then no call had matched.", "wait before"),
   ])
-  func `says what happened meanwhile and what helps`(row: Row) {
+  func `says what happened during the wait and how to fix it`(row: Row) {
     let text = row.text
     let first = text.split(separator: "\n").first ?? ""
     #expect(
@@ -41,7 +41,7 @@ import Understudy
       (.satisfied, .met, 2, nil),
     ] as [(WaitEnd, WaitPlan, Int, WaitShortfall?)]
   )
-  func `names first what ended it, then what was wrong`(
+  func `names first what ended the wait, then what was wrong`(
     end: WaitEnd,
     plan: WaitPlan,
     count: Int,
@@ -53,7 +53,7 @@ import Understudy
 
 // MARK: - Fixtures
 
-extension `The text of a wait in vain` {
+extension `The text of an unmet wait` {
   struct Row: Sendable {
     let why: WaitShortfall
     let matching: Int

@@ -10,7 +10,7 @@ import Understudy
 
   init() { spy.moveIn(sink: sink) }
 
-  @Test func `enough calls so far suspend nobody, and are returned typed`() async {
+  @Test func `enough past calls suspend nobody, and are returned typed`() async {
     await spy.call((1, "ada"))
     await spy.call((2, "bob"))
     // A wait that suspends would not come back: its clock stands still.
@@ -20,7 +20,7 @@ import Understudy
     #expect(sink.issues.isEmpty)
   }
 
-  @Test func `a call resumes who waits for it, and no call before`() async {
+  @Test func `a call resumes the wait for it, and no earlier call does`() async {
     async let calls = spy.called(2, clock: clock)
     await clock.sleepers(atLeast: 1)
     await spy.call((1, "ada"))
@@ -31,7 +31,7 @@ import Understudy
     #expect(sink.issues.isEmpty)
   }
 
-  @Test func `only calls that count resume, those so far included`() async {
+  @Test func `only matching calls count, past ones included`() async {
     await spy.call((1, "ada"))
     async let calls = spy.called(2, clock: clock) { $0.by == "ada" }
     await clock.sleepers(atLeast: 1)
@@ -67,7 +67,7 @@ import Understudy
     #expect(sink.issues.count == 1)
   }
 
-  @Test func `nobody looks on when the wait is over`() async {
+  @Test func `nothing observes calls after the wait`() async {
     async let calls = spy.called(clock: clock) { $0.by == "ada" }
     await clock.sleepers(atLeast: 1)
     await spy.call((1, "ada"))
@@ -75,7 +75,7 @@ import Understudy
     #expect(spy.state.withLock { $0.watchers.isEmpty && $0.isPlain })
   }
 
-  @Test func `several wait, each for its own`() async {
+  @Test func `several waits each get their own calls`() async {
     async let one = spy.called(clock: clock)
     async let two = spy.called(2, clock: clock)
     async let bob = spy.called(clock: clock) { $0.by == "bob" }
@@ -110,13 +110,13 @@ import Understudy
     #expect(sink.issues.first?.site.filePath == #filePath)
   }
 
-  @Test func `too many calls fail it at once`() async {
+  @Test func `too many calls fail the test at once`() async {
     for number in 1...3 { await spy.call((number, "ada")) }
     await spy.called(2, clock: clock)
     #expect(sink.messages.first?.contains("and was called 3 times.") == true)
   }
 
-  @Test func `cancelling who waits ends the wait, and says so`() async {
+  @Test func `cancelling the waiting task ends the wait, and the issue says so`() async {
     let wait = Task { [spy, clock] in await spy.called(clock: clock) }
     await clock.sleepers(atLeast: 1)
     wait.cancel()
@@ -130,7 +130,9 @@ import Understudy
   }
 
   @Test(arguments: Forgetting.allCases)
-  func `what forgets the calls ends the wait, and says so`(forgetting: Forgetting) async throws {
+  func `clearing the calls ends the wait, and the issue says so`(forgetting: Forgetting)
+    async throws
+  {
     let container = Container(label: "test")
     container.register(Spy<(Int, by: String)>.self, instance: spy)
     let before = container.snapshot()
@@ -147,7 +149,7 @@ import Understudy
     #expect(!isWaiting)
   }
 
-  @Test func `never waits for the whole time`() async {
+  @Test func `a wait for no call takes the whole time`() async {
     async let nothing: Void = spy.never(within: .seconds(3), clock: clock)
     await clock.sleepers(atLeast: 1)
     await clock.advance(by: .seconds(2))
@@ -157,7 +159,7 @@ import Understudy
     #expect(sink.issues.isEmpty)
   }
 
-  @Test func `never is broken by the call itself, and by one before`() async {
+  @Test func `a wait for no call fails at a past or a new call`() async {
     async let nothing: Void = spy.never(within: .seconds(3), clock: clock) { $0.by == "ada" }
     await clock.sleepers(atLeast: 1)
     await spy.call((1, "bob"))
@@ -171,7 +173,7 @@ import Understudy
     }
   }
 
-  @Test func `an upper limit is awaited for the whole time`() async {
+  @Test func `a wait with an upper limit takes the whole time`() async {
     await spy.call((1, "ada"))
     async let calls = spy.called(.atMost(1), within: .seconds(1), clock: clock)
     await clock.sleepers(atLeast: 1)
@@ -180,7 +182,7 @@ import Understudy
     #expect(sink.issues.isEmpty)
   }
 
-  @Test func `no call falls between looking and waiting`() async {
+  @Test func `no call is lost between the first look and the wait`() async {
     for _ in 0..<200 {
       let spy = Spy<Int>("ring(_:)")
       async let calls = spy.called(.atLeast(8), within: .seconds(60)) { $0 >= 0 }
@@ -191,7 +193,7 @@ import Understudy
     }
   }
 
-  @Test func `a predicate that is slower than the calls come ends at the limit`() async {
+  @Test func `a predicate that is slower than the calls ends at the limit`() async {
     let slow = SteppedClock()
     let runs = Counted()
     await spy.call((0, "ada"))
@@ -207,7 +209,7 @@ import Understudy
     )
   }
 
-  @Test func `a wait that has what it needs does not look at calls that come meanwhile`() async {
+  @Test func `a satisfied wait does not look at calls that come later`() async {
     let slow = SteppedClock()
     let runs = Counted()
     for number in 1...2 { await spy.call((number, "ada")) }
@@ -221,7 +223,7 @@ import Understudy
     #expect(sink.issues.isEmpty)
   }
 
-  @Test func `a call that came too often ends the look at those that came after it`() async {
+  @Test func `a call too many ends the look at later calls`() async {
     let slow = SteppedClock()
     let runs = Counted()
     await spy.call((0, "ada"))
@@ -233,7 +235,7 @@ import Understudy
     #expect(sink.messages.first?.contains("and was called once.") == true)
   }
 
-  @Test func `each call is looked at once, before the wait and during it`() async {
+  @Test func `each call is checked once, before the wait and during it`() async {
     let runs = Counted()
     await spy.call((1, "ada"))
     async let calls = spy.called(2, clock: clock) { call in

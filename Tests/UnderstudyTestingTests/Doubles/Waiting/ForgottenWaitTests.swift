@@ -3,8 +3,8 @@ import Understudy
 
 @testable import UnderstudyTesting
 
-@Suite struct `Waits whose calls are forgotten` {
-  @Test func `a call that broke never fails the test, though it is forgotten at once`() async {
+@Suite struct `A wait whose calls are cleared` {
+  @Test func `for no call fails the test at a call, though it is cleared at once`() async {
     let sink = RecordingSink()
     let spy = Spy<Int>("ring(_:)")
     spy.moveIn(sink: sink)
@@ -30,7 +30,7 @@ import Understudy
     await wait.value
   }
 
-  @Test func `one announced before a restore gets its end after it, and keeps its number`()
+  @Test func `announced before a restore ends after it, and its number is not reused`()
     async throws
   {
     var state = StubState<Int, Void, Never>()

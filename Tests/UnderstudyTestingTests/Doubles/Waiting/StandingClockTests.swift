@@ -31,7 +31,7 @@ import Understudy
     )
   }
 
-  @Test func `for no calls fails the test, too, since nothing was waited for`() async {
+  @Test func `for no calls fails the test, since no time has passed`() async {
     await withContainer(container) {
       await Spy<Int>("ring(_:)").never(within: .seconds(1), clock: clock)
     }
@@ -39,7 +39,7 @@ import Understudy
     #expect(sink.messages.first?.contains("its clock has not moved for 0.02 seconds") == true)
   }
 
-  @Test func `for calls that come faster than they are looked at ends`() async {
+  @Test func `for calls that come faster than they are checked ends`() async {
     await withContainer(container) {
       let spy = Spy<Int>("ring(_:)")
       await spy.call(0)
@@ -97,7 +97,7 @@ import Understudy
     #expect(sink.messages.first?.contains("its clock has not moved for 0.02 seconds") == true)
   }
 
-  @Test func `counts from the last move of the clock`() async throws {
+  @Test func `counts its limit from the last move of the clock`() async throws {
     let stillness = try #require(ClockStillness(of: clock, atMost: .milliseconds(20)))
     try await stillness.untilOver()
     #expect(stillness.isOver)
@@ -107,7 +107,7 @@ import Understudy
     #expect(stillness.isOver)
   }
 
-  @Test func `is not looked for in the clocks of the system`() {
+  @Test func `cannot happen on the system's clocks`() {
     #expect(ClockStillness(of: ContinuousClock(), atMost: .zero) == nil)
     #expect(ClockStillness(of: SuspendingClock(), atMost: .zero) == nil)
   }

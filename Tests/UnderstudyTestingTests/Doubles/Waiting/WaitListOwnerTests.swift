@@ -28,7 +28,7 @@ import Understudy
     for await _ in cancellations { break }
   }
 
-  @Test func `the time limit ends the wait, and not a moment earlier`() async {
+  @Test func `the time limit ends the wait, and not earlier`() async {
     let wait = board.startWaiting(atMost: .seconds(5), on: clock)
     await clock.isSleptOn()
     clock.advance(by: .seconds(4))
@@ -77,7 +77,7 @@ import Understudy
     #expect(board.isClear)
   }
 
-  @Test func `what has ended before the wait begins does not suspend`() async {
+  @Test func `a wait that ended before it begins does not suspend`() async {
     let id = board.register()
     board.post(.ended("reset"))
     #expect(await board.wait(id) == .ended("reset"))
@@ -92,7 +92,7 @@ import Understudy
     MainActor.assertIsolated()
   }
 
-  @Test func `every waiter gets one end, whoever ends it first`() async {
+  @Test func `every waiter gets one end, whichever comes first`() async {
     let ends = await withTaskGroup(of: WaitEnd?.self) { group in
       for _ in 0..<1_000 {
         group.addTask { [board] in

@@ -3,7 +3,7 @@ import Testing
 @testable import UnderstudyTesting
 
 @Suite struct WaitListTests {
-  @Test func `whoever has got all it needs is resumed, in the order of registration`() {
+  @Test func `waiters that have enough are resumed in the order of registration`() {
     var list = List()
     list.suspend("two", needing: 2)
     list.suspend("one")
@@ -14,7 +14,7 @@ import Testing
     #expect(list.isClear)
   }
 
-  @Test func `several events at once may be more than is needed`() {
+  @Test func `more events than needed may come at once`() {
     var list = List()
     list.suspend("two", needing: 2)
     list.suspend("nine", needing: 9)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [WaitEnd.satisfied, .expired, .cancelled, .ended("reset")])
-  func `whoever ends before it suspends learns its end when it comes`(end: WaitEnd) {
+  func `a waiter that ended before it suspends gets its end when it does`(end: WaitEnd) {
     var list = List()
     let id = list.register(needing: 2)
     #expect(list.end(id, as: end) == nil)
@@ -44,7 +44,7 @@ import Testing
     #expect(list.isClear)
   }
 
-  @Test func `whoever is satisfied before it suspends learns that too`() {
+  @Test func `a waiter satisfied before it suspends gets that end when it does`() {
     var list = List()
     let (one, two, three) = (list.register(), list.register(), list.register())
     #expect(list.satisfyFirst(1).isEmpty)
@@ -63,7 +63,7 @@ import Testing
     #expect(list.isClear)
   }
 
-  @Test func `those who have waited longest go first, past whoever has ended`() {
+  @Test func `waiters that have waited longest go first, past those that have ended`() {
     var list = List()
     let ids = ["a", "b", "c", "d"].map { list.suspend($0, needing: 7) }
     _ = list.end(ids[1], as: .cancelled)
@@ -72,7 +72,7 @@ import Testing
     #expect(list.satisfyFirst(2).isEmpty)
   }
 
-  @Test func `ending all ends those without a handle too`() {
+  @Test func `ending all includes waiters without a handle`() {
     var list = List()
     list.suspend("a")
     let late = list.register()

@@ -24,7 +24,7 @@ import Testing
       (.between(0...1), 1, .unless(more: 1)),
     ] as [(Times, Int, WaitPlan)]
   )
-  func `an expectation waits for enough, or all its time for too many`(
+  func `an expectation waits for enough calls, or the whole time for too many`(
     times: Times,
     count: Int,
     plan: WaitPlan

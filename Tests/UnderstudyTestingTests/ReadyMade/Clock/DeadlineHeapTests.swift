@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `A heap of deadlines` {
   /// Every order of few, and what is left when any one of them leaves.
-  @Test func `gives the earliest first, whoever leaves before`() {
+  @Test func `gives the earliest first, whichever entries leave before`() {
     for order in Array(0..<6).permutations {
       for leaver in 0..<6 {
         var heap = DeadlineHeap()
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `is in order after many came and went`() {
+  @Test func `keeps its order after many additions and removals`() {
     var random = SeededRandomNumberGenerator(seed: 1)
     var heap = DeadlineHeap()
     var left: Set<Int> = []

@@ -42,7 +42,7 @@ import Understudy
   }
 
   /// Both at the same time, many times over: it wakes once, whoever wins.
-  @Test func `wakes once where its cancellation and the clock meet`() async {
+  @Test func `wakes once where its cancellation and the clock coincide`() async {
     for _ in 0..<300 {
       let clock = ManualClock(patience: .zero)
       let task = Task { try await clock.sleep(for: .seconds(1)) }
@@ -54,7 +54,7 @@ import Understudy
     }
   }
 
-  @Test func `is woken by a reset, which puts the clock back to its start`() async {
+  @Test func `is woken by a reset, which sets the clock back to its start`() async {
     await clock.advance(by: .seconds(5))
     let task = Task { try await clock.sleep(for: .seconds(1)) }
     await clock.sleepers(atLeast: 1)
@@ -74,7 +74,7 @@ import Understudy
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func `ends an advance that goes on when the clock is reset`() async {
+  @Test func `ends a running advance when the clock is reset`() async {
     let turnstile = Turnstile()
     let task = Task {
       try await clock.sleep(for: .seconds(1))
@@ -95,7 +95,7 @@ import Understudy
     _ = await task.result
   }
 
-  @Test func `is one of a thousand, each woken at its time`() async {
+  @Test func `wakes at its own time among a thousand`() async {
     let awake = Diary()
     await withTaskGroup(of: Void.self) { group in
       for number in 0..<1_000 {

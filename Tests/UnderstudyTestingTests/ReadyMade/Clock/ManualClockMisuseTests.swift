@@ -3,7 +3,7 @@ import Understudy
 
 @testable import UnderstudyTesting
 
-@Suite(.timeLimit(.minutes(5))) struct `Misuse of a manual clock` {
+@Suite(.timeLimit(.minutes(5))) struct `A manual clock used wrongly` {
   private let clock = ManualClock(patience: .zero)
   private let sink = RecordingSink()
   private let container: Container
@@ -13,7 +13,7 @@ import Understudy
     container.register(ManualClock.self, instance: clock)
   }
 
-  @Test func `is to move it back, which fails the line and moves nothing`() async {
+  @Test func `fails the line that moves it back, and does not move`() async {
     await clock.advance(by: .seconds(5))
     let line = #line + 1
     await clock.advance(by: .seconds(-1))
@@ -41,7 +41,7 @@ import Understudy
     #expect(sink.issues.allSatisfy { $0.site.filePath == #filePath && $0.site.column > 1 })
   }
 
-  @Test func `is to wait for sleepers that do not come`() async {
+  @Test func `fails a wait for sleepers that do not come`() async {
     let line = #line + 1
     #expect(await !clock.sleepers(atLeast: 2, within: .milliseconds(1)))
     #expect(await !clock.sleepers(atLeast: 1, within: .zero))
@@ -67,7 +67,7 @@ import Understudy
     #expect(sink.issues.map(\.site.line) == [UInt(line), UInt(line) + 1, UInt(line) + 2])
   }
 
-  @Test func `is to advance without the sleepers that were told, and stops it there`() async {
+  @Test func `fails an advance without its announced sleepers, and stops it there`() async {
     let task = Task { try await clock.sleep(for: .seconds(1)) }
     await clock.advance(by: .seconds(3), sleepers: 1, within: .milliseconds(50))
     _ = await task.result
@@ -75,7 +75,7 @@ import Understudy
     #expect(sink.messages.map { $0.prefix(32) } == ["0 of 1 tasks sleep on the manual"])
   }
 
-  @Test func `is to run what never ends`() async {
+  @Test func `fails a run that never ends`() async {
     let clock = ManualClock(patience: .seconds(30))
     container.register(ManualClock.self, instance: clock)
     let turnstile = Turnstile()
@@ -106,7 +106,7 @@ import Understudy
     _ = await task.result
   }
 
-  @Test func `is to reset it while somebody waits for sleepers`() async {
+  @Test func `fails a wait for sleepers that a reset ends`() async {
     let waiting = Task { @MainActor in await clock.sleepers(atLeast: 3) }
     // The main actor comes to this when the task above has got as far as it can.
     await Task { @MainActor in }.value
@@ -122,7 +122,7 @@ import Understudy
     )
   }
 
-  @Test func `is none in a cancelled task`() async {
+  @Test func `fails nothing in a cancelled task`() async {
     let waiting = Task { await clock.sleepers(atLeast: 3) }
     waiting.cancel()
     #expect(await !waiting.value)

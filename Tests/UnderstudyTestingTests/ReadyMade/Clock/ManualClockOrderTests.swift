@@ -7,7 +7,7 @@ import Understudy
   private let clock = ManualClock(patience: .zero)
   private let stage = Stage()
 
-  @Test func `wakes the next one when that is back, and no sooner`() async throws {
+  @Test func `wakes the next sleeper when that actor is free, and no sooner`() async throws {
     let first = Task { try await stage.sleep(for: .seconds(1), on: clock) }
     await stage.executor.runNext()  // to its sleep
     let second = Task { try await clock.sleep(for: .seconds(1)) }

@@ -11,7 +11,7 @@ import Understudy
   /// Ends the tasks that sleep for ever.
   deinit { clock.reset() }
 
-  @Test func `stands still until it is moved, and then wakes who sleeps`() async throws {
+  @Test func `stands still until it is moved, and then wakes its sleepers`() async throws {
     let clock = ManualClock(patience: .zero)
     let task = Task {
       try await clock.sleep(for: .seconds(600))
@@ -26,7 +26,7 @@ import Understudy
     #expect(clock.sleepers == 0)
   }
 
-  @Test func `is a clock like any other`() async throws {
+  @Test func `works as any Clock does`() async throws {
     let clock = ManualClock(patience: .zero)
     let some: any _Concurrency.Clock<Duration> = clock
     let task = Task { try await some.sleep(for: .seconds(1)) }
@@ -38,7 +38,7 @@ import Understudy
     #expect(clock.minimumResolution == Duration(attoseconds: 1))
   }
 
-  @Test func `wakes in the order of deadlines, and ties in the order of arrival`() async {
+  @Test func `wakes sleepers by deadline, and those of one deadline by arrival`() async {
     for (number, name) in ["3 c", "1 a", "2 b", "1 a2", "1 a3"].enumerated() {
       let seconds = Int(name.prefix(1)) ?? 0
       start(name, sleeping: [seconds])
@@ -48,7 +48,7 @@ import Understudy
     #expect(diary.lines == ["1 a at 1", "1 a2 at 1", "1 a3 at 1", "2 b at 2", "3 c at 3"])
   }
 
-  @Test func `wakes again, in the same advance, who sleeps again within it`() async {
+  @Test func `wakes a sleeper again that sleeps again within one advance`() async {
     start("tick", sleeping: Array(repeating: 1, count: 10))
     await clock.sleepers(atLeast: 1)
     await clock.advance(by: .seconds(4))
@@ -58,13 +58,13 @@ import Understudy
     #expect(clock.now == .at(14))
   }
 
-  @Test func `wakes who has not yet come to its first sleep when it begins to move`() async {
+  @Test func `wakes a task that has not reached its first sleep when the advance begins`() async {
     start("late", sleeping: [1])
     await clock.advance(by: .seconds(1))
     #expect(diary.lines == ["late at 1"])
   }
 
-  @Test func `has done with patience where nobody sleeps again`() async throws {
+  @Test func `does not wait for a task that sleeps no more`() async throws {
     let clock = ManualClock(patience: .zero)
     let task = Task {
       try await clock.sleep(for: .seconds(1))
@@ -76,7 +76,7 @@ import Understudy
   }
 
   /// The turnstile stands for work of any length between two sleeps.
-  @Test func `waits at each deadline for as many sleepers as it was told`() async {
+  @Test func `waits at each deadline for the announced number of sleepers`() async {
     let clock = ManualClock(patience: .zero)
     let turnstile = Turnstile()
     let task = Task {
@@ -107,7 +107,9 @@ import Understudy
     #expect(clock.now == .at(3))
   }
 
-  @Test(arguments: [-1, 0]) func `returns at once for what has passed`(second: Int) async throws {
+  @Test(arguments: [-1, 0]) func `returns at once from a sleep until a past deadline`(second: Int)
+    async throws
+  {
     let clock = ManualClock(patience: .zero)
     await clock.advance(by: .seconds(5))
     try await clock.sleep(until: .at(5 + second), tolerance: .seconds(9))
@@ -123,7 +125,7 @@ import Understudy
     #expect(clock.now == .at(5))
   }
 
-  @Test func `goes to the last moment there is and no further`() async {
+  @Test func `stops at the last representable moment`() async {
     let clock = ManualClock(patience: .zero)
     await clock.advance(by: .seconds(5))
     await clock.advance(by: Duration(attoseconds: .max))
@@ -132,7 +134,7 @@ import Understudy
     #expect(ManualClock.Instant.at(-2).description == "-2.0 seconds")
   }
 
-  @Test func `tells who slept and how it was moved`() async throws {
+  @Test func `records its sleeps and moves`() async throws {
     let clock = ManualClock(patience: .zero)
     try await clock.sleep(until: .at(-1))
     await clock.advance(by: .seconds(2))

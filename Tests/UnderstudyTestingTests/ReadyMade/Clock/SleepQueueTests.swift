@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A queue of sleepers` {
   private var queue = SleepQueue<String, String>()
 
-  @Test mutating func `wakes in the order of deadlines, and ties in the order of arrival`() {
+  @Test mutating func `wakes sleepers by deadline, and those of one deadline by arrival`() {
     for (name, seconds) in [("c", 3), ("a", 1), ("b", 2), ("a2", 1), ("c2", 3), ("a3", 1)] {
       queue.add(name, seconds)
     }
@@ -13,7 +13,7 @@ import Testing
     #expect(queue.count == 0)
   }
 
-  @Test mutating func `stands at the deadline of whom it wakes, and says who is the last there`() {
+  @Test mutating func `is at the deadline of the sleeper it wakes, and marks the last one there`() {
     for (name, seconds) in [("a", 1), ("b", 1), ("c", 2)] { queue.add(name, seconds) }
     var seen: [String] = []
     for _ in 1...4 {
@@ -31,7 +31,7 @@ import Testing
     #expect(queue.now == .at(5))
   }
 
-  @Test mutating func `stops before what lies beyond the target`() {
+  @Test mutating func `stops before deadlines beyond the target`() {
     queue.add("late", 10)
     #expect(queue.steps(upTo: 9) == [])
     #expect(queue.now == .at(9))
@@ -52,13 +52,14 @@ import Testing
     #expect(queue.now == .at(5))
   }
 
-  @Test(arguments: [4, 5]) mutating func `takes in nobody whose deadline has passed`(second: Int) {
+  @Test(arguments: [4, 5]) mutating func `refuses a sleeper whose deadline has passed`(second: Int)
+  {
     _ = queue.steps(upTo: 5)
     #expect(queue.add("a", second) == ["wake a late"])
     #expect(queue.count == 0)
   }
 
-  @Test mutating func `lets go of whom it cancels, once, and of nobody else`() {
+  @Test mutating func `releases each cancelled sleeper once, and no other`() {
     let id = queue.makeID()
     _ = queue.add("a", id: id, until: .at(1))
     queue.add("b", 1)
@@ -67,14 +68,14 @@ import Testing
     #expect(queue.steps(upTo: 1) == ["b"])
   }
 
-  @Test mutating func `lets nobody be cancelled who was woken`() {
+  @Test mutating func `cannot cancel a sleeper that was woken`() {
     let id = queue.makeID()
     _ = queue.add("a", id: id, until: .at(1))
     _ = queue.steps(upTo: 1)
     #expect(queue.cancel(id).isEmpty)
   }
 
-  @Test mutating func `begins a new era with a reset, in which nothing of the old one counts`() {
+  @Test mutating func `ignores sleepers from before a reset`() {
     _ = queue.steps(upTo: 5)
     queue.add("c", 8)
     queue.add("d", 7)

@@ -5,13 +5,13 @@ import Testing
 @Suite struct `A wait for sleepers` {
   private var queue = SleepQueue<String, String>()
 
-  @Test mutating func `does not begin where enough sleep already`() {
+  @Test mutating func `does not begin where enough tasks sleep already`() {
     queue.add("a", 1)
     #expect(queue.begin(.sleeping(atLeast: 1), id: queue.makeID()) == .met)
     #expect(queue.waits.isEmpty)
   }
 
-  @Test mutating func `is told by the sleeper that makes them enough, each in its order`() {
+  @Test mutating func `ends with the sleeper that completes its number, each in its order`() {
     let ids = queue.wait(for: [2, 1, 2])
     for (id, name) in zip(ids, ["two", "one", "also two"]) {
       #expect(queue.join(id, as: name).isEmpty)
@@ -21,7 +21,7 @@ import Testing
     #expect(queue.waits.isEmpty)
   }
 
-  @Test mutating func `may be over before its waiter comes`() {
+  @Test mutating func `may end before its waiter arrives`() {
     let id = queue.wait(for: [1])[0]
     #expect(queue.add("a", 1).isEmpty)
     #expect(queue.endWait(id, .timedOut).isEmpty)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [WaitOutcome.timedOut, .cancelled])
-  mutating func `ends early, once`(outcome: WaitOutcome) {
+  mutating func `ends early once`(outcome: WaitOutcome) {
     let id = queue.wait(for: [1])[0]
     _ = queue.join(id, as: "one")
     #expect(queue.endWait(id, outcome).map(\.text) == ["tell one \(outcome)"])
@@ -38,14 +38,14 @@ import Testing
     #expect(queue.add("a", 1).isEmpty)
   }
 
-  @Test mutating func `ends with a reset, whether its waiter is there or not`() {
+  @Test mutating func `ends with a reset, whether its waiter has arrived or not`() {
     let ids = queue.wait(for: [1, 1])
     _ = queue.join(ids[0], as: "here")
     #expect(queue.reset().map(\.text) == ["tell here reset"])
     #expect(queue.join(ids[1], as: "not yet").map(\.text) == ["tell not yet reset"])
   }
 
-  @Test mutating func `of an earlier era is over when it begins`() {
+  @Test mutating func `from before a reset is over when it begins`() {
     queue.add("a", 1)
     _ = queue.reset()
     #expect(queue.begin(.sleeping(atLeast: 0), id: queue.makeID(), in: 0) == .reset)
@@ -53,7 +53,7 @@ import Testing
     #expect(queue.waits.isEmpty)
   }
 
-  @Test mutating func `for those who return is told when the last of them is back`() {
+  @Test mutating func `for returning tasks ends when the last of them is back`() {
     for name in ["a", "b"] { queue.add(name, 1) }
     _ = queue.steps(upTo: 1)
     let id = queue.makeID()

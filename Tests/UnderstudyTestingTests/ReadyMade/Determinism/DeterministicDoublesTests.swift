@@ -5,7 +5,7 @@ import Understudy
 @testable import UnderstudyTesting
 
 @Suite struct `Deterministic doubles` {
-  @Test func `repeat all they do for the same seed`() async {
+  @Test func `repeat everything for the same seed`() async {
     func performance(_ seed: UInt64) async -> [String] {
       let doubles = DeterministicDoubles(seed: seed)
       await doubles.clock.advance(by: .seconds(1), sleepers: 0)
@@ -15,14 +15,14 @@ import Understudy
     #expect(await Set(performance(7)).intersection(performance(8)).count == 1)  // the UUID
   }
 
-  @Test func `take their random numbers from the seed as it is`() {
+  @Test func `take their random numbers from the seed unchanged`() {
     var random = SeededRandomNumberGenerator(seed: 7)
     let doubles = DeterministicDoubles(seed: 7)
     #expect(doubles.seed == 7)
     #expect(doubles.random.next() == random.next())
   }
 
-  @Test func `begin at the date that they are given, or at a whole second of the century`() {
+  @Test func `begin at the given date, or at a whole second of the century`() {
     let opening = Date(timeIntervalSince1970: 1_700_000_000)
     #expect(DeterministicDoubles(seed: 7, startingAt: opening).date() == opening)
     #expect(DeterministicDoubles(startingAt: opening).date() == opening)
@@ -54,7 +54,7 @@ import Understudy
     #expect((doubles.date(), doubles.uuid(), doubles.random.next()) == first)
   }
 
-  @Test func `reset all four, whether they are registered or not`() async {
+  @Test func `are all four reset, registered or not`() async {
     let doubles = DeterministicDoubles(seed: 7)
     let first = (doubles.date(), doubles.uuid(), doubles.random.next())
     await doubles.clock.advance(by: .seconds(5))
@@ -62,7 +62,7 @@ import Understudy
     #expect((doubles.date(), doubles.uuid(), doubles.random.next()) == first)
   }
 
-  @Test func `are used as a whole if one of them is`() async {
+  @Test func `count as used as a whole if one of them is`() async {
     let recorder = CollectingRecorder(isOnTestTask: true)
     for isUsed in [true, false] {
       let scope = TestScope(of: "case", recorder)

@@ -24,7 +24,7 @@ import UnderstudyTesting
     #expect(numbers.map { _ in shared.next() } == numbers)
   }
 
-  @Test func `go on in a copy by themselves`() {
+  @Test func `continue independently in a copy`() {
     var random = SeededRandomNumberGenerator(seed: 7)
     _ = random.next()
     var copy = random
@@ -32,7 +32,7 @@ import UnderstudyTesting
     #expect([copy.next(), copy.next()] == [random.next(), random.next()])
   }
 
-  @Test func `that are shared serve what takes a generator`() {
+  @Test func `serve code that takes a generator where they are shared`() {
     let shared = SharedRandomNumbers(seed: 7)
     var random = SeededRandomNumberGenerator(seed: 7)
     let seats = shared.withGenerator { Array(1...40).shuffled(using: &$0) }
@@ -44,7 +44,7 @@ import UnderstudyTesting
     }
   }
 
-  @Test func `that are shared start again with their container's reset and closing`() async {
+  @Test func `start over with their container's reset and closing where they are shared`() async {
     let container = Container(label: "test")
     let shared = SharedRandomNumbers(seed: 7)
     container.register(SharedRandomNumbers.self, instance: shared)
@@ -56,7 +56,7 @@ import UnderstudyTesting
     #expect(shared.seed == 7)
   }
 
-  @Test func `that are shared come once each to many threads`() {
+  @Test func `are drawn once each by many threads where they are shared`() {
     let shared = SharedRandomNumbers(seed: 7)
     var random = SeededRandomNumberGenerator(seed: 7)
     let given = Diary()

@@ -10,20 +10,20 @@ import Understudy
   init() { container = Container(label: "case", rules: nil, sink: scope) }
 
   @Test(arguments: [("0", 0), ("1234567", 1_234_567), ("18446744073709551615", .max)])
-  func `is what the environment says`(text: String, seed: UInt64) {
+  func `is read from the environment`(text: String, seed: UInt64) {
     let (value, misuse) = Seed.read(text) { 99 }
     #expect(value == seed)
     #expect(misuse == nil)
   }
 
-  @Test(arguments: [nil, ""]) func `is drawn where it says nothing`(text: String?) {
+  @Test(arguments: [nil, ""]) func `is drawn where the environment has none`(text: String?) {
     let (value, misuse) = Seed.read(text) { 99 }
     #expect(value == 99)
     #expect(misuse == nil)
   }
 
   @Test(arguments: ["abc", "-1", "1.5", " 7", "18446744073709551616"])
-  func `is drawn where it says what is none, with a text`(text: String) {
+  func `is drawn where the environment has an invalid one, with a text`(text: String) {
     let (value, misuse) = Seed.read(text) { 99 }
     #expect(value == 99)
     #expect(
@@ -34,7 +34,7 @@ import Understudy
     )
   }
 
-  @Test func `says how to repeat a test`() {
+  @Test func `is described with how to repeat the test`() {
     #expect(Seed(7).remark == "seed 7 – repeat with DeterministicDoubles(seed: 7)")
     #expect(
       Seed(7, isDrawn: true).remark
@@ -43,7 +43,7 @@ import Understudy
     )
   }
 
-  @Test func `is the same for all bundles of a test that are given none`() {
+  @Test func `is the same for all bundles of a test that get none`() {
     let seeds = withContainer(container) { (0..<3).map { _ in DeterministicDoubles().seed } }
     #expect(Set(seeds).count == 1)
     #expect(scope.remarks == [Seed(seeds[0], isDrawn: true).remark])
@@ -55,7 +55,7 @@ import Understudy
     #expect(DeterministicDoubles().seed != seed)
   }
 
-  @Test func `stands in the report of its test`() {
+  @Test func `is in the report of its test`() {
     withContainer(container) { _ = (DeterministicDoubles(seed: 7), DeterministicDoubles(seed: 8)) }
     #expect(
       scope.report().hasPrefix(
@@ -71,13 +71,13 @@ import Understudy
     )
   }
 
-  @Test func `comes with doubles that the report does not call uncalled if they record nothing`() {
+  @Test func `reported for a bundle lists no double as uncalled that records nothing`() {
     DeterministicDoubles(seed: 7).register(in: container)
     #expect(scope.report().contains("ManualClock was not called"))
     #expect(!scope.report().contains("ClockDate was not called"))
   }
 
-  @Test func `is told by the test in which it is registered, and once`() {
+  @Test func `is reported once, by the test in which it is registered`() {
     let doubles = DeterministicDoubles(seed: 7)
     #expect(scope.remarks.isEmpty)
     doubles.register(in: container)
@@ -85,7 +85,7 @@ import Understudy
     #expect(scope.remarks == ["seed 7 – repeat with DeterministicDoubles(seed: 7)"])
   }
 
-  @Test func `of a suite is told by its tests, before their own`() {
+  @Test func `of a suite is reported by its tests, before their own`() {
     let test = TestScope(testName: "test", within: scope, recorder: scope.recorder)
     let inner = Container(label: "test", rules: nil, sink: test)
     DeterministicDoubles(seed: 7).register(in: inner)

@@ -7,7 +7,7 @@ import UnderstudyTesting
   private let opening = Date(timeIntervalSince1970: 1_700_000_000)
   private let container = Container(label: "test")
 
-  @Test func `that is fixed stays until another is set, and is reset to the first`() throws {
+  @Test func `stays fixed until another is set, and is reset to the first`() throws {
     let date = FixedDate(opening)
     container.register(date, as: (any HouseCalendar).self)
     let calendar = try container.resolve((any HouseCalendar).self)
@@ -20,7 +20,7 @@ import UnderstudyTesting
   }
 
   @Test(arguments: [(Duration.seconds(60), 60.0), (.milliseconds(-500), -0.5), (.zero, 0)])
-  func `that steps is a step later on each read, until a reset`(step: Duration, seconds: Double)
+  func `that steps moves with each read until a reset`(step: Duration, seconds: Double)
     throws
   {
     let date = SteppingDate(from: opening, step: step)
@@ -34,7 +34,7 @@ import UnderstudyTesting
     #expect(calendar.today() == opening)
   }
 
-  @Test func `that steps gives each of many threads dates of its own`() {
+  @Test func `that steps gives each of many threads distinct dates`() {
     let date = SteppingDate(from: opening)
     let dates = Diary()
     onThreads(8) { _ in for _ in 0..<200 { dates.note("\(date().timeIntervalSince1970)") } }
@@ -42,13 +42,13 @@ import UnderstudyTesting
     #expect(date() == opening + 1_600)
   }
 
-  @Test func `that adds up steps of a tenth keeps to them`() {
+  @Test func `that steps by tenths accumulates no error`() {
     let date = SteppingDate(from: Date(timeIntervalSinceReferenceDate: 0), step: .milliseconds(100))
     for _ in 0..<1_000 { _ = date() }
     #expect(date() == Date(timeIntervalSinceReferenceDate: 100))
   }
 
-  @Test func `of a clock moves with it`() async throws {
+  @Test func `from a clock moves with it`() async throws {
     let clock = ManualClock(patience: .zero)
     let date = ClockDate(of: clock, startingAt: opening)
     container.register(date, as: (any HouseCalendar).self)

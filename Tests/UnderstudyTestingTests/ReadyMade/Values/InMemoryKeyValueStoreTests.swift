@@ -4,7 +4,7 @@ import Understudy
 @testable import UnderstudyTesting
 
 @Suite struct `A key-value store in memory` {
-  @Test func `holds what it was made with and what is set`() {
+  @Test func `holds its initial values and those that are set`() {
     let store = InMemoryKeyValueStore(["volume": 3, "hall": "Main"])
     store.set(7, forKey: "volume")
     store["rows"] = ["A", "B"]
@@ -16,7 +16,7 @@ import Understudy
     #expect(store.contents["volume"] as? Int == 7)
   }
 
-  @Test func `removes one, by nil too, or all`() {
+  @Test func `removes one value, by nil too, or all`() {
     let store = InMemoryKeyValueStore(["a": 1, "b": 2, "c": 3, "d": 4])
     store.removeValue(forKey: "a")
     store.set(nil, forKey: "b")
@@ -26,7 +26,7 @@ import Understudy
     #expect(store.keys.isEmpty)
   }
 
-  @Test func `is reset with its container to what it was made with`() async throws {
+  @Test func `is reset with its container to its initial values`() async throws {
     let container = Container(label: "test")
     let store = InMemoryKeyValueStore(["volume": 3])
     container.register(store, as: (any Settings).self)
@@ -42,7 +42,7 @@ import Understudy
     #expect(store.keys == ["volume"])
   }
 
-  @Test func `tells what was read and written, in order`() {
+  @Test func `records reads and writes, in order`() {
     let store = InMemoryKeyValueStore()
     store["volume"] = 3
     let _: Int? = store["volume"]
@@ -57,7 +57,7 @@ import Understudy
     #expect(store.writes.calls.map { $0.arguments.value as? Int } == [3])
   }
 
-  @Test func `fails the line that reads a value as what it is not`() {
+  @Test func `fails the line that reads a value as a wrong type`() {
     let sink = RecordingSink()
     let container = Container(label: "test", rules: nil, sink: sink)
     let store = InMemoryKeyValueStore(["volume": "loud"])
@@ -82,7 +82,7 @@ import Understudy
     #expect(sink.issues.allSatisfy { $0.site.filePath == #filePath })
   }
 
-  @Test func `lets go of what it drops outside its lock`() {
+  @Test func `releases dropped values outside its lock`() {
     let store = InMemoryKeyValueStore()
     let farewell = Diary()
     store.set(Leaver { farewell.note("still \(store.keys)") }, forKey: "leaver")
@@ -91,7 +91,7 @@ import Understudy
     #expect(farewell.lines == ["still []"])
   }
 
-  @Test func `loses nothing of what many threads write`() {
+  @Test func `loses no write of many threads`() {
     let store = InMemoryKeyValueStore()
     onThreads(8) { thread in
       for number in 0..<100 { store.set(number, forKey: "\(thread).\(number)") }

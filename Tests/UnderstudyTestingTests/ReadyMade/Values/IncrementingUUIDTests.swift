@@ -3,7 +3,7 @@ import Testing
 import Understudy
 import UnderstudyTesting
 
-@Suite struct `UUIDs that count` {
+@Suite struct `Incrementing UUIDs` {
   @Test func `begin with one, and again after the reset of their container`() async {
     let container = Container(label: "test")
     let uuid = IncrementingUUID()
@@ -28,7 +28,7 @@ import UnderstudyTesting
     #expect(IncrementingUUID.number(number).uuidString == text)
   }
 
-  @Test func `come once each to many threads`() {
+  @Test func `are given once each to many threads`() {
     let uuid = IncrementingUUID()
     let given = Lock<[UUID]>([])
     onThreads(8) { _ in
