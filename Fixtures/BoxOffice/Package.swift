@@ -11,6 +11,12 @@ let upcomingFeatures: [SwiftSetting] = [
 ]
 
 let understudy = Target.Dependency.product(name: "Understudy", package: "understudy")
+let understudyModules = Target.Dependency.product(name: "UnderstudyModules", package: "understudy")
+let understudyInsight = Target.Dependency.product(name: "UnderstudyInsight", package: "understudy")
+let understudyInsightTesting = Target.Dependency.product(
+  name: "UnderstudyInsightTesting",
+  package: "understudy"
+)
 let understudyTesting = Target.Dependency.product(
   name: "UnderstudyTesting",
   package: "understudy"
@@ -38,7 +44,10 @@ let package = Package(
   targets: [
     .target(
       name: "BoxOffice",
-      dependencies: [understudy, .product(name: "GRDB", package: "GRDB.swift")]
+      dependencies: [
+        understudy, understudyModules, understudyInsight,
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]
     ),
     // An HTTP server on a free loopback port.
     .target(
@@ -48,13 +57,16 @@ let package = Package(
     // The window for HTTP.
     .target(
       name: "BoxOfficeWindow",
-      dependencies: ["BoxOffice", "Loopback", flyingFox, understudy]
+      dependencies: ["BoxOffice", "Loopback", flyingFox, understudy, understudyInsight]
     ),
     // Plays the remote party, so it knows nothing of BoxOffice: only the gateway's wire format.
     .target(name: "GatewaySandbox", dependencies: ["Loopback", flyingFox]),
     .executableTarget(
       name: "BoxOfficeApp",
-      dependencies: ["BoxOffice", "BoxOfficeWindow", "GatewaySandbox", understudy]
+      dependencies: [
+        "BoxOffice", "BoxOfficeWindow", "GatewaySandbox", understudy, understudyModules,
+        understudyInsight,
+      ]
     ),
     .target(
       name: "BoxOfficeDoubles",
@@ -64,20 +76,23 @@ let package = Package(
     .testTarget(
       name: "BoxOfficeXCTests",
       dependencies: [
-        "BoxOffice", "BoxOfficeDoubles", "BoxOfficeWindow", understudy, understudyXCTest,
+        "BoxOffice", "BoxOfficeDoubles", "BoxOfficeWindow", understudy, understudyModules,
+        understudyInsight, understudyInsightTesting, understudyXCTest,
       ]
     ),
     .testTarget(
       name: "BoxOfficeSwiftTests",
       dependencies: [
-        "BoxOffice", "BoxOfficeDoubles", "BoxOfficeWindow", understudy, understudySwiftTesting,
+        "BoxOffice", "BoxOfficeDoubles", "BoxOfficeWindow", understudy, understudyModules,
+        understudyInsight, understudyInsightTesting, understudySwiftTesting,
       ]
     ),
     .testTarget(
       name: "BoxOfficeIntegrationTests",
       dependencies: [
         "BoxOffice", "BoxOfficeDoubles", "BoxOfficeWindow", "GatewaySandbox",
-        understudy, understudyXCTest, understudySwiftTesting,
+        understudy, understudyModules, understudyInsight, understudyInsightTesting,
+        understudyXCTest, understudySwiftTesting,
       ],
       // Compared where they lie.
       exclude: ["Golden"]

@@ -11,6 +11,7 @@ let upcomingFeatures: [SwiftSetting] = [
 ]
 
 let understudy = Target.Dependency.product(name: "Understudy", package: "understudy")
+let understudyModules = Target.Dependency.product(name: "UnderstudyModules", package: "understudy")
 
 let package = Package(
   name: "season",
@@ -29,11 +30,13 @@ let package = Package(
     // Draws a season from a seed and writes it as Swift.
     .target(name: "SeasonGenerator", dependencies: ["SeasonModel"]),
     .executableTarget(name: "generate", dependencies: ["SeasonGenerator"]),
-    .target(name: "Season", dependencies: ["SeasonModel", understudy]),
+    .target(name: "Season", dependencies: ["SeasonModel", understudy, understudyModules]),
     .testTarget(
       name: "SeasonTests",
       dependencies: [
-        "Season", "SeasonGenerator", "SeasonModel", understudy,
+        "Season", "SeasonGenerator", "SeasonModel", understudy, understudyModules,
+        .product(name: "UnderstudyInsight", package: "understudy"),
+        .product(name: "UnderstudyInsightTesting", package: "understudy"),
         .product(name: "UnderstudyTesting", package: "understudy"),
         .product(name: "UnderstudySwiftTesting", package: "understudy"),
       ],

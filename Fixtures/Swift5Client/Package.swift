@@ -16,6 +16,8 @@ let package = Package(
       name: "TicketDeskTests",
       dependencies: [
         "TicketDesk",
+        .product(name: "UnderstudyInsight", package: "understudy"),
+        .product(name: "UnderstudyInsightTesting", package: "understudy"),
         .product(name: "UnderstudyTesting", package: "understudy"),
         .product(name: "UnderstudySwiftTesting", package: "understudy"),
         .product(name: "UnderstudyXCTest", package: "understudy"),

@@ -1,10 +1,10 @@
 import Understudy
+import UnderstudyInsight
+import UnderstudyInsightTesting
 import UnderstudyTesting
 import XCTest
 
 @testable import UnderstudyXCTest
-import UnderstudyInsight
-import UnderstudyInsightTesting
 
 /// That an audit's findings fail the method which expects none, at the registrations' lines.
 final class CleanAuditMethodTests: InnerRunCase {

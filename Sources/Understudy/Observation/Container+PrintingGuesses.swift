@@ -58,23 +58,43 @@ extension Container {
   @_documentation(visibility: private)
   public func verifyGraph() { fatalError() }
 
-  @available(*, unavailable, message: "import UnderstudyInsight, then print(container.diagnostics())")
+  @available(
+    *,
+    unavailable,
+    message: "import UnderstudyInsight, then print(container.diagnostics())"
+  )
   @_documentation(visibility: private)
   public func trace() { fatalError() }
 
-  @available(*, unavailable, message: "import UnderstudyInsight, then print(container.diagnostics())")
+  @available(
+    *,
+    unavailable,
+    message: "import UnderstudyInsight, then print(container.diagnostics())"
+  )
   @_documentation(visibility: private)
   public func debug() { fatalError() }
 
-  @available(*, unavailable, message: "import UnderstudyInsight, then print(container.diagnostics())")
+  @available(
+    *,
+    unavailable,
+    message: "import UnderstudyInsight, then print(container.diagnostics())"
+  )
   @_documentation(visibility: private)
   public func describe() { fatalError() }
 
-  @available(*, unavailable, message: "import UnderstudyInsight, then print(container.diagnostics())")
+  @available(
+    *,
+    unavailable,
+    message: "import UnderstudyInsight, then print(container.diagnostics())"
+  )
   @_documentation(visibility: private)
   public func diagnose() { fatalError() }
 
-  @available(*, unavailable, message: "import UnderstudyInsight, then print(container.diagnostics())")
+  @available(
+    *,
+    unavailable,
+    message: "import UnderstudyInsight, then print(container.diagnostics())"
+  )
   @_documentation(visibility: private)
   public func printRegistrations() { fatalError() }
 
@@ -94,11 +114,19 @@ extension Container {
   @_documentation(visibility: private)
   public func printDependencies() { fatalError() }
 
-  @available(*, unavailable, message: "import UnderstudyInsight, then print(container.diagnostics())")
+  @available(
+    *,
+    unavailable,
+    message: "import UnderstudyInsight, then print(container.diagnostics())"
+  )
   @_documentation(visibility: private)
   public var description: String { fatalError() }
 
-  @available(*, unavailable, message: "import UnderstudyInsight, then print(container.diagnostics())")
+  @available(
+    *,
+    unavailable,
+    message: "import UnderstudyInsight, then print(container.diagnostics())"
+  )
   @_documentation(visibility: private)
   public var debugDescription: String { fatalError() }
 
@@ -122,7 +150,11 @@ extension Container {
   @_documentation(visibility: private)
   public var name: String { fatalError() }
 
-  @available(*, unavailable, message: "import UnderstudyInsight, then print(container.diagnostics())")
+  @available(
+    *,
+    unavailable,
+    message: "import UnderstudyInsight, then print(container.diagnostics())"
+  )
   @_documentation(visibility: private)
   public func statistics() -> GuessedReading<Never> { fatalError() }
 

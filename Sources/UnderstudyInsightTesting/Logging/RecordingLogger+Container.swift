@@ -25,7 +25,8 @@ extension Container {
     slowerThan threshold: Duration? = nil
   ) -> ObservationToken {
     observe(slowerThan: threshold) { event in
-      guard event.logLevel >= level, RecordingLogger.Level(event.logLevel) >= logger.minimumLevel else {
+      guard event.logLevel >= level, RecordingLogger.Level(event.logLevel) >= logger.minimumLevel
+      else {
         return
       }
       logger.record(ContainerLogEntry(event))

@@ -1,10 +1,10 @@
 // snippet: the ready-made audit
 import Testing
 import Understudy
-import UnderstudySwiftTesting
-import UnderstudyTesting
 import UnderstudyInsight
 import UnderstudyInsightTesting
+import UnderstudySwiftTesting
+import UnderstudyTesting
 
 final class RowPlan: Sendable {}
 struct Wicket: Sendable { let rows: RowPlan }

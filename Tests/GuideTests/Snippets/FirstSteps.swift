@@ -1,8 +1,8 @@
 import Testing
 import Understudy
-import UnderstudyTesting
 import UnderstudyInsight
 import UnderstudyModules
+import UnderstudyTesting
 
 @Test func `the README's stub answers`() {
   // snippet: stub

@@ -1,9 +1,9 @@
 // snippet: health
 import Testing
 import Understudy
-import UnderstudySwiftTesting
 import UnderstudyInsight
 import UnderstudyModules
+import UnderstudySwiftTesting
 
 final class CardGateway: HealthChecking {
   let answersIn: Duration

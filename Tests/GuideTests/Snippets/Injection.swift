@@ -1,5 +1,4 @@
 import Observation
-
 // snippet: injecting and handing in
 import Testing
 import Understudy

@@ -1,10 +1,10 @@
 // snippet: modules
 import Testing
 import Understudy
-import UnderstudySwiftTesting
-import UnderstudyTesting
 import UnderstudyInsight
 import UnderstudyModules
+import UnderstudySwiftTesting
+import UnderstudyTesting
 
 protocol SlipPrinter: Sendable {
   var name: String { get }

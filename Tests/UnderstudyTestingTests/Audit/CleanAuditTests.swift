@@ -1,9 +1,9 @@
 import Testing
 import Understudy
-import UnderstudySwiftTesting
-import UnderstudyTesting
 import UnderstudyInsight
 import UnderstudyInsightTesting
+import UnderstudySwiftTesting
+import UnderstudyTesting
 
 @Suite struct `An expected clean audit` {
   @Test(.container) func `records no issue where everything fits`() async throws {

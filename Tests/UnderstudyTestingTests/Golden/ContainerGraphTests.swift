@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 import Understudy
-import UnderstudySwiftTesting
-import UnderstudyTesting
 import UnderstudyInsight
 import UnderstudyInsightTesting
+import UnderstudySwiftTesting
+import UnderstudyTesting
 
 @Suite(.tags(.rowD7)) struct `The graph of a container` {
   let container = Container(label: "box office")

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 import Understudy
-import UnderstudySwiftTesting
-import UnderstudyTesting
 import UnderstudyInsight
 import UnderstudyInsightTesting
+import UnderstudySwiftTesting
+import UnderstudyTesting
 
 @Suite final class `An expected golden file` {
   private let recorder = CollectingRecorder(isOnTestTask: true)

@@ -1,9 +1,9 @@
 import Testing
 import Understudy
-import UnderstudySwiftTesting
-import UnderstudyTesting
 import UnderstudyInsight
 import UnderstudyInsightTesting
+import UnderstudySwiftTesting
+import UnderstudyTesting
 
 @Suite struct `The graph of a journal` {
   private let container = Container(label: "box office")

@@ -1,8 +1,8 @@
 import Testing
 import Understudy
-import UnderstudyTesting
 import UnderstudyInsight
 import UnderstudyInsightTesting
+import UnderstudyTesting
 
 @Suite struct `A recording logger of a container's log` {
   let container = Container(label: "app")

@@ -2,8 +2,8 @@ import TestSupport
 import Testing
 import Understudy
 
-@testable import UnderstudyTesting
 @testable import UnderstudyInsight
+@testable import UnderstudyTesting
 
 @Suite(.tags(.scenario29)) struct `An unused override` {
   private let recorder = CollectingRecorder(isOnTestTask: true)

@@ -1,9 +1,9 @@
 import Testing
 import Understudy
 
-@testable import UnderstudyTesting
 @testable import UnderstudyInsight
 @testable import UnderstudyModules
+@testable import UnderstudyTesting
 
 @Suite struct `The verification level that applies` {
   @Test(

@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
+import UnderstudyInsightTesting
 
 @testable import Understudy
 @testable import UnderstudyInsight
-import UnderstudyInsightTesting
 @testable import UnderstudyModules
 
 /// What a container reports about itself.

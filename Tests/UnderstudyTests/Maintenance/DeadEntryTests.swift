@@ -35,7 +35,9 @@ import Testing
     #expect(container.removeDeadEntries().description == "Removed 0 dead entries.")
   }
 
-  @Test func `frees the entries of a thousand dead instances, and keeps none without dependents`() throws {
+  @Test func `frees the entries of a thousand dead instances, and keeps none without dependents`()
+    throws
+  {
     for number in 0..<1_000 {
       container.register(Hall.self, name: "\(number)", lifetime: .weak) { Hall() }
       _ = try container.resolve(Hall.self, name: "\(number)")

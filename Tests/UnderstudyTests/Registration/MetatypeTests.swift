@@ -13,7 +13,9 @@ import Understudy
     #expect(miss?.kind == .dependencyNotRegistered)
   }
 
-  @Test func `registers the type of the variable in a builder and for a ready instance, too`() throws {
+  @Test func `registers the type of the variable in a builder and for a ready instance, too`()
+    throws
+  {
     container.register { Registration(podium, name: "made") { Podium() } }
     container.register(podium, name: "there", instance: Podium())
 

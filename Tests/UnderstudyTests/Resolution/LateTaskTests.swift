@@ -4,7 +4,8 @@ import Understudy
 
 /// Tasks of actors that run on a thread of the test's choice may go on, after they have waited, on the
 /// thread that has run the factory which they ask for.
-@Suite(.timeLimit(.minutes(5))) struct `A task that a factory waits for and that outlives the wait` {
+@Suite(.timeLimit(.minutes(5))) struct `A task that a factory waits for and that outlives the wait`
+{
   let container = Container(label: "app")
   private let clerk = Clerk()
   let runs = Counter()

@@ -29,7 +29,9 @@ import Testing
     await app.close()
   }
 
-  @Test func `rebuilds a request's holder of a provider whose instance the session keeps`() async throws {
+  @Test func `rebuilds a request's holder of a provider whose instance the session keeps`()
+    async throws
+  {
     app.register(Lobby.self, lifetime: .scoped(.request)) { try Lobby(hall: $0.resolve()) }
     let session = try app.openScope(.session, id: 1)
     let request = try session.openScope(.request, id: 7)

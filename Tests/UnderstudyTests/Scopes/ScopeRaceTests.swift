@@ -5,7 +5,8 @@ import Testing
 @Suite struct `Races for scopes` {
   let app = Container(label: "app")
 
-  @Test func `an instance's home is its scope, even if its lifetime was set after the lookup`() async throws
+  @Test func `an instance's home is its scope, even if its lifetime was set after the lookup`()
+    async throws
   {
     let session = try app.openScope(.session, id: 1)
     let request = try session.openScope(.request, id: 7)

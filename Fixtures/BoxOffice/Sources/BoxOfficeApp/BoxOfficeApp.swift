@@ -3,6 +3,8 @@ import BoxOfficeWindow
 import Foundation
 import GatewaySandbox
 import Understudy
+import UnderstudyInsight
+import UnderstudyModules
 
 /// Opens the house. Where it is not for real it plays a short evening and closes again.
 ///

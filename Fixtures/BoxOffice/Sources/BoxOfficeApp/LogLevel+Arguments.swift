@@ -1,4 +1,5 @@
 import Understudy
+import UnderstudyInsight
 
 extension LogLevel {
   /// What the operator asked for with `--log LEVEL`; `nil`, and so silence, if nothing.

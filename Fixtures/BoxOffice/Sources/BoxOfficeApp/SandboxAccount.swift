@@ -1,6 +1,7 @@
 import BoxOffice
 import GatewaySandbox
 import Understudy
+import UnderstudyModules
 
 extension Module {
   /// An account at a sandbox of our own, in the place of the one that the settings name.

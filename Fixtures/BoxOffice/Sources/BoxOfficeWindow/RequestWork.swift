@@ -1,4 +1,5 @@
 import Understudy
+import UnderstudyInsight
 
 /// What the house had to fetch for one request.
 ///

@@ -1,6 +1,7 @@
 package import BoxOffice
 import Foundation
 package import Understudy
+package import UnderstudyModules
 
 extension Module {
   /// An account that a test names, in the place of the one of the settings.

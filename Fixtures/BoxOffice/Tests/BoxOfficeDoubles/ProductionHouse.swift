@@ -2,6 +2,7 @@ package import BoxOffice
 import BoxOfficeWindow
 import Foundation
 package import Understudy
+package import UnderstudyModules
 
 /// The box office as it is composed in production, with a gateway that nobody answers at.
 ///

@@ -6,6 +6,9 @@ import Testing
 import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
+import UnderstudyInsight
+import UnderstudyInsightTesting
+import UnderstudyModules
 
 /// How the house is put together: what needs what, and whether that is right.
 @Suite struct CompositionIntegration {

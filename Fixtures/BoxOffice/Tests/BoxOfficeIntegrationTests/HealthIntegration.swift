@@ -7,6 +7,7 @@ import Testing
 import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
+import UnderstudyInsight
 
 /// `GET /health` from outside: what a load balancer sees, and whoever is called at night.
 @Suite(.sandboxedHouse)

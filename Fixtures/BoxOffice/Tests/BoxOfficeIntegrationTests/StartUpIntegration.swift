@@ -7,6 +7,7 @@ import Testing
 import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
+import UnderstudyModules
 
 /// The whole start, against the gateway's sandbox.
 @Suite(.container(.realWire)) struct StartUpIntegration {

@@ -6,6 +6,7 @@ import Testing
 import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
+import UnderstudyModules
 
 extension Trait where Self == ContainerTrait {
   /// Each case the whole box office, with a database in memory and a gateway sandbox of its own.

@@ -5,6 +5,7 @@ import Testing
 import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
+import UnderstudyModules
 
 /// How the house learns at its start what kind of house it is.
 @Suite(.container) struct ConfigurationRules {

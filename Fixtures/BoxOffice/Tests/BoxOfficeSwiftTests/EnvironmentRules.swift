@@ -4,6 +4,8 @@ import Foundation
 import Testing
 import Understudy
 import UnderstudySwiftTesting
+import UnderstudyInsight
+import UnderstudyModules
 
 /// What the surroundings decide, and how a test puts itself into others.
 @Suite struct EnvironmentRules {

@@ -6,6 +6,8 @@ import Testing
 import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
+import UnderstudyInsight
+import UnderstudyModules
 
 /// How a house says how it is, without a wire.
 @Suite(.mockContainer { HouseDoubles().register(in: $0) })

@@ -5,6 +5,7 @@ import Testing
 import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
+import UnderstudyModules
 
 /// The printers of the house: borrowed for a job, reset, and lent to the next.
 @Suite(

@@ -6,6 +6,7 @@ import Testing
 import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
+import UnderstudyModules
 
 /// The box office as a set of modules: what starts in which order, and what may be missing. It is the
 /// real house that starts, and nothing is sent from it.

@@ -5,6 +5,7 @@ import Understudy
 import UnderstudyTesting
 import UnderstudyXCTest
 import XCTest
+import UnderstudyModules
 
 final class StartUpTests: ContainerTestCase {
   private let clock = ManualClock()

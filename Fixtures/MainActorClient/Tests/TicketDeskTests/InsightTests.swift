@@ -2,6 +2,8 @@ import Testing
 import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
+import UnderstudyInsight
+import UnderstudyInsightTesting
 
 /// Belongs to the screen, and can be asked how it is all the same.
 @MainActor final class Lamp: HealthChecking {

@@ -1,4 +1,5 @@
 public import Understudy
+public import UnderstudyModules
 
 extension ScopeKind {
   /// What some parts live for.

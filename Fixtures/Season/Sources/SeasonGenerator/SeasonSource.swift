@@ -29,6 +29,7 @@ public struct SeasonSource: Sendable {
     var source = SourceText()
     for line in head { source.add(line) }
     source.add("internal import Understudy")
+    source.add("internal import UnderstudyModules")
     for part in parts where part.name == nil || part.form == .protocol {
       source.addType(of: part, in: graph)
     }

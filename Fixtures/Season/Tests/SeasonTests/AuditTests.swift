@@ -4,6 +4,8 @@ import Testing
 import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
+import UnderstudyInsight
+import UnderstudyInsightTesting
 
 /// What an audit makes of the whole season, beside what the table says.
 @Suite(.container)

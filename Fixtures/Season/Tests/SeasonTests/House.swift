@@ -1,6 +1,9 @@
 import Season
 import SeasonModel
 import Understudy
+import UnderstudyInsight
+import UnderstudyInsightTesting
+import UnderstudyModules
 
 /// A container with the whole season, and a log of what is built in it.
 struct House {

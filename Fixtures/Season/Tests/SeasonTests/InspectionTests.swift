@@ -3,6 +3,8 @@ import SeasonModel
 import Testing
 import Understudy
 import UnderstudySwiftTesting
+import UnderstudyInsight
+import UnderstudyInsightTesting
 
 /// What can be asked about the whole season once it is built, and that asking changes nothing.
 @Suite(.container)

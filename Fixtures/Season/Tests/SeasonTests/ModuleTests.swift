@@ -3,6 +3,7 @@ import SeasonModel
 import Testing
 import Understudy
 import UnderstudySwiftTesting
+import UnderstudyModules
 
 @Suite(.container)
 struct ModuleTests {

@@ -4,6 +4,8 @@ import Testing
 import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
+import UnderstudyInsight
+import UnderstudyModules
 
 /// What the generator does not make, planted into the season: an audit finds it among 300.
 @Suite(.container)

@@ -2,6 +2,8 @@ import Testing
 import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
+import UnderstudyInsight
+import UnderstudyInsightTesting
 
 /// Nothing in it says who may use it.
 final class Lamp: HealthChecking, @unchecked Sendable {

@@ -2,9 +2,9 @@ import Testing
 import Understudy
 import UnderstudySwiftTesting
 
-@testable import UnderstudyTesting
 @testable import UnderstudyInsight
 @testable import UnderstudyModules
+@testable import UnderstudyTesting
 
 @Suite struct `The check of doubles at the end of a test` {
   let recorder = CollectingRecorder(isOnTestTask: true)

@@ -1,4 +1,6 @@
 package import Understudy
+package import UnderstudyInsight
+package import UnderstudyModules
 
 extension Module {
   /// What kind of house it is, from what the gateway keeps for us.

@@ -1,4 +1,5 @@
 package import Understudy
+package import UnderstudyModules
 
 extension ModuleSet {
   /// Everything the box office is made of, layer by layer. The only place that knows all the parts.

@@ -1,4 +1,5 @@
 package import Understudy
+package import UnderstudyModules
 
 extension Module {
   /// Who we are to the gateway.

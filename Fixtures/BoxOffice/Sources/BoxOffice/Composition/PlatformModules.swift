@@ -1,4 +1,5 @@
 package import Understudy
+package import UnderstudyModules
 
 extension Module {
   /// The settings of the environment, the clock, the mail.

@@ -1,4 +1,5 @@
 package import Understudy
+package import UnderstudyModules
 
 extension Module {
   /// The rules of the house: what is the same whatever it stands on.

@@ -1,5 +1,6 @@
 import Foundation
 package import Understudy
+package import UnderstudyModules
 
 /// What the surroundings decide: where bookings are kept, who moves the money, what is printed.
 package struct Settings: Hashable, Sendable {

@@ -1,4 +1,5 @@
 package import Understudy
+package import UnderstudyInsight
 
 extension HTTPPaymentGateway: HealthChecking {
   /// Asks the gateway itself, over the wire that charges take. No money moves.

@@ -1,6 +1,7 @@
 import GRDB
 import Synchronization
 package import Understudy
+package import UnderstudyInsight
 
 /// The house's database, opened and brought up to date.
 package final class BoxOfficeDatabase: Sendable {

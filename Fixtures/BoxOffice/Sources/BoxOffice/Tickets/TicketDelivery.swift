@@ -1,4 +1,5 @@
 package import Understudy
+package import UnderstudyInsight
 
 /// Gets the tickets of a paid booking to the customer.
 package final class TicketDelivery: Sendable {

@@ -5,6 +5,7 @@ import Testing
 import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
+import UnderstudyModules
 
 /// Opening the house, in a process of its own: what ends it cannot be tried in this one.
 @Suite struct OpeningIsolation {

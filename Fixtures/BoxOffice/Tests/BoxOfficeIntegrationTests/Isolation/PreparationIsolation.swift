@@ -4,6 +4,7 @@ import Testing
 import Understudy
 import UnderstudySwiftTesting
 import UnderstudyTesting
+import UnderstudyModules
 
 /// Whether a test has prepared what its evening needs, and nothing else.
 @Suite struct PreparationIsolation {

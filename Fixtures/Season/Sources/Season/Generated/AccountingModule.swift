@@ -1,6 +1,7 @@
 // Drawn and written by `generate --seed 1`: what is changed here is lost with the next run.
 
 internal import Understudy
+internal import UnderstudyModules
 
 struct ExpenseReport: Part {
   let stamp: Stamp
