@@ -105,7 +105,9 @@ extension Trait where Self == ContainerTrait {
     message: "configure the case's container: .container { try $0.configure(modules) }"
   )
   @_documentation(visibility: private)
-  public static func container<Modules>(modules: Modules) -> ContainerTrait { fatalError() }
+  public static func container<Modules: ExpressibleByArrayLiteral>(modules: Modules)
+    -> ContainerTrait
+  { fatalError() }
 
   @available(*, unavailable, message: "each case has a container of its own: .container")
   @_documentation(visibility: private)

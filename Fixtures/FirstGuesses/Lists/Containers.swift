@@ -2,6 +2,8 @@
 // What users of Koin, Hilt, Spring, Swinject and Factory type first at a container.
 
 import Understudy
+import UnderstudyInsight
+import UnderstudyModules
 
 func registering(_ container: Container) {
   container.single { SMTPMailer() as any Mailer }  // expected-error {{register((any P).self) { T() }}}

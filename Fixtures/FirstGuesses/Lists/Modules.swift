@@ -3,6 +3,9 @@
 
 import Foundation
 import Understudy
+import UnderstudyInsight
+import UnderstudyInsightTesting
+import UnderstudyModules
 import UnderstudyTesting
 
 func modules(_ c: Container, _ mail: Module, _ core: Module, _ set: ModuleSet) throws {
@@ -124,24 +127,24 @@ func modules(_ c: Container, _ mail: Module, _ core: Module, _ set: ModuleSet) t
   c.ensureResolvable((any Mailer).self)  // expected-error {{they are listed: try container.ensureResolvable([T.self])}}
   c.ensureResolvable(SMTPMailer.self, SMTPSettings.self)  // expected-error {{they are listed: try container.ensureResolvable([T.self])}}
   c.ensureResolvable()  // expected-error {{they are listed: try container.ensureResolvable([T.self])}}
-  c.trace()  // expected-error {{print its diagnostics: print(container.diagnostics())}}
-  c.debug()  // expected-error {{print its diagnostics: print(container.diagnostics())}}
+  c.trace()  // expected-error {{import UnderstudyInsight, then print(container.diagnostics())}}
+  c.debug()  // expected-error {{import UnderstudyInsight, then print(container.diagnostics())}}
   c.printGraph()  // expected-error {{an audit has the graph: print(try await container.audit().graph.text)}}
-  c.describe()  // expected-error {{print its diagnostics: print(container.diagnostics())}}
-  _ = c.description  // expected-error {{print its diagnostics: print(container.diagnostics())}}
-  _ = c.debugDescription  // expected-error {{print its diagnostics: print(container.diagnostics())}}
+  c.describe()  // expected-error {{import UnderstudyInsight, then print(container.diagnostics())}}
+  _ = c.description  // expected-error {{import UnderstudyInsight, then print(container.diagnostics())}}
+  _ = c.debugDescription  // expected-error {{import UnderstudyInsight, then print(container.diagnostics())}}
   c.printDependencies()  // expected-error {{an audit has the graph: print(try await container.audit().graph.text)}}
-  c.printRegistrations()  // expected-error {{print its diagnostics: print(container.diagnostics())}}
+  c.printRegistrations()  // expected-error {{import UnderstudyInsight, then print(container.diagnostics())}}
   _ = c.count  // expected-error {{the registered keys are a list: container.registeredKeys.count}}
   _ = c.isEmpty  // expected-error {{the registered keys are a list: container.registeredKeys.isEmpty}}
   _ = c.name  // expected-error {{the name is its label: container.label}}
-  _ = c.statistics()  // expected-error {{print its diagnostics: print(container.diagnostics())}}
+  _ = c.statistics()  // expected-error {{import UnderstudyInsight, then print(container.diagnostics())}}
   _ = c.audit(strict: true)  // expected-error {{a strict audit fails the test: container.expectCleanAudit()}}
   _ = c.audit([SMTPMailer.self])  // expected-error {{the label is roots: container.audit(roots: [T.self])}}
   _ = c.audit(types: [SMTPMailer.self])  // expected-error {{the label is roots: container.audit(roots: [T.self])}}
   c.expectClean()  // expected-error {{audit it: container.expectCleanAudit() in a test, or try container.validate()}}
   c.assertValid()  // expected-error {{audit it: container.expectCleanAudit() in a test, or try container.validate()}}
-  c.diagnose()  // expected-error {{print its diagnostics: print(container.diagnostics())}}
+  c.diagnose()  // expected-error {{import UnderstudyInsight, then print(container.diagnostics())}}
   _ = c.isValid  // expected-error {{write try container.validate()}}
   c.startTracing()  // expected-error {{write container.startLogging(from: .trace)}}
   c.startLogging(level: .debug)  // expected-error {{the label is from: container.startLogging(from: .debug)}}

@@ -2,6 +2,9 @@
 // What strangers typed who had read the README alone.
 
 import Understudy
+import UnderstudyInsight
+import UnderstudyInsightTesting
+import UnderstudyModules
 import UnderstudyTesting
 
 func registering(_ container: Container) {

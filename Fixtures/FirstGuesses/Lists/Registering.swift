@@ -3,6 +3,8 @@
 
 import Foundation
 import Understudy
+import UnderstudyInsight
+import UnderstudyModules
 
 func registering(_ c: Container, _ mail: Module) throws {
   c.bind((any Mailer).self).to(SMTPMailer.self)  // expected-error {{register it as that type: register((any P).self)}}

@@ -3,6 +3,8 @@
 
 import Foundation
 import Understudy
+import UnderstudyInsight
+import UnderstudyModules
 
 func resolving(_ c: Container, _ mail: Module) throws {
   let _: any Mailer = c.inject()  // expected-error {{ask with try container.resolve(T.self)}}

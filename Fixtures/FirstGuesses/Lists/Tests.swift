@@ -5,6 +5,9 @@ import Foundation
 import Testing
 import Understudy
 import UnderstudySwiftTesting
+import UnderstudyInsight
+import UnderstudyInsightTesting
+import UnderstudyModules
 import UnderstudyTesting
 
 func traits() {

@@ -3,6 +3,8 @@
 // expect: error: configure with it: try container.configure(ModuleSet { module })
 
 import Understudy
+import UnderstudyInsight
+import UnderstudyModules
 
 protocol Mailer: Sendable {}
 struct SMTPMailer: Mailer {}

@@ -3,6 +3,8 @@
 // expect: error: configure it afterwards: try container.configure(modules)
 
 import Understudy
+import UnderstudyInsight
+import UnderstudyModules
 
 protocol Mailer: Sendable {}
 struct SMTPMailer: Mailer {}

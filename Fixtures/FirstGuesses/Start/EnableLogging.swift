@@ -3,6 +3,8 @@
 // expect: error: write container.startLogging()
 
 import Understudy
+import UnderstudyInsight
+import UnderstudyModules
 
 protocol Mailer: Sendable {}
 struct SMTPMailer: Mailer {}

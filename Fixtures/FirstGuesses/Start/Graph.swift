@@ -3,6 +3,8 @@
 // expect: error: an audit has it: try await container.audit().graph
 
 import Understudy
+import UnderstudyInsight
+import UnderstudyModules
 
 protocol Mailer: Sendable {}
 struct SMTPMailer: Mailer {}

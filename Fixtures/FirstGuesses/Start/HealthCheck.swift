@@ -3,6 +3,8 @@
 // expect: error: write await container.healthReport()
 
 import Understudy
+import UnderstudyInsight
+import UnderstudyModules
 
 protocol Mailer: Sendable {}
 struct SMTPMailer: Mailer {}

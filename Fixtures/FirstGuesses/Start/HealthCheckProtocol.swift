@@ -4,6 +4,8 @@
 // with: Domain.swift
 
 import Understudy
+import UnderstudyInsight
+import UnderstudyModules
 
 // --- guess
 

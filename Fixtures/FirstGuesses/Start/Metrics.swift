@@ -3,6 +3,8 @@
 // expect: error: start them and keep them
 
 import Understudy
+import UnderstudyInsight
+import UnderstudyModules
 
 protocol Mailer: Sendable {}
 struct SMTPMailer: Mailer {}

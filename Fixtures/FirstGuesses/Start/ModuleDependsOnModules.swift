@@ -3,6 +3,8 @@
 // expect: error: name them: Module("mail", dependsOn: [core.name]) { … }
 
 import Understudy
+import UnderstudyInsight
+import UnderstudyModules
 
 protocol Mailer: Sendable {}
 struct SMTPMailer: Mailer {}

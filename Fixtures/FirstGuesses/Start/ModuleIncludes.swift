@@ -3,6 +3,8 @@
 // expect: error: the label is dependsOn, and takes names: Module("mail", dependsOn: ["core"]) { … }
 
 import Understudy
+import UnderstudyInsight
+import UnderstudyModules
 
 protocol Mailer: Sendable {}
 struct SMTPMailer: Mailer {}

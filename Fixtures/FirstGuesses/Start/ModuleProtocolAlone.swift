@@ -3,6 +3,8 @@
 // expect: error: a module is a value: Module("mail") { Registration(T.self) { … } }
 
 import Understudy
+import UnderstudyInsight
+import UnderstudyModules
 
 protocol Mailer: Sendable {}
 struct SMTPMailer: Mailer {}

@@ -3,6 +3,8 @@
 // expect: error: a list that is a value is a set: try Container.bootstrap(modules: ModuleSet(modules))
 
 import Understudy
+import UnderstudyInsight
+import UnderstudyModules
 
 protocol Mailer: Sendable {}
 struct SMTPMailer: Mailer {}

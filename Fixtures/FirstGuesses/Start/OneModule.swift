@@ -3,6 +3,8 @@
 // expect: error: they are listed: try Container.bootstrap(modules: [mail])
 
 import Understudy
+import UnderstudyInsight
+import UnderstudyModules
 
 protocol Mailer: Sendable {}
 struct SMTPMailer: Mailer {}

@@ -3,6 +3,8 @@
 // expect: error: list registrations instead: Registration(T.self)
 
 import Understudy
+import UnderstudyInsight
+import UnderstudyModules
 
 protocol Mailer: Sendable {}
 struct SMTPMailer: Mailer {}

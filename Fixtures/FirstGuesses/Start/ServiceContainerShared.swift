@@ -4,6 +4,8 @@
 // unanswered: an app's own name, which no module here may take
 
 import Understudy
+import UnderstudyInsight
+import UnderstudyModules
 
 protocol Mailer: Sendable {}
 struct SMTPMailer: Mailer {}

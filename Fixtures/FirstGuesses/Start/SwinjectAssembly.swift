@@ -3,6 +3,8 @@
 // expect: error: 'Assembly' is unavailable: a module is a value: Module("mail")
 
 import Understudy
+import UnderstudyInsight
+import UnderstudyModules
 
 protocol Mailer: Sendable {}
 struct SMTPMailer: Mailer {}

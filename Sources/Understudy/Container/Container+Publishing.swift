@@ -2,7 +2,7 @@
 /// as a whole.
 extension Container {
   /// What the container knows of the modules it was configured with.
-  package var modules: (any ModuleRecord)? { withCore { $0.modules } }
+  package var moduleRecord: (any ModuleRecord)? { withCore { $0.modules } }
 
   /// Registers a batch as a whole, and replaces the record of modules with it; or changes nothing.
   ///

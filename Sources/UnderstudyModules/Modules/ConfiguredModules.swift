@@ -55,7 +55,7 @@ extension Container {
   /// ```
   public var moduleReport: ModuleReport? { configuredModules?.report }
 
-  var configuredModules: ConfiguredModules? { modules as? ConfiguredModules }
+  var configuredModules: ConfiguredModules? { moduleRecord as? ConfiguredModules }
 
   /// Returns whether a module outside the set can be depended on.
   func isInReach(_ name: Module.Name) -> Bool {
