@@ -30,7 +30,11 @@ extension Container {
   @_documentation(visibility: private)
   public func startMetrics() -> GuessedReading<Never> { fatalError() }
 
-  @available(*, unavailable, message: "import UnderstudyInsightTesting, which has expectCleanAudit()")
+  @available(
+    *,
+    unavailable,
+    message: "import UnderstudyInsightTesting, which has expectCleanAudit()"
+  )
   @_documentation(visibility: private)
   public func expectCleanAudit() { fatalError() }
 

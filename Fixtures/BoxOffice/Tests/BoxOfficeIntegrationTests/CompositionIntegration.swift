@@ -4,11 +4,11 @@ import BoxOfficeWindow
 import GatewaySandbox
 import Testing
 import Understudy
-import UnderstudySwiftTesting
-import UnderstudyTesting
 import UnderstudyInsight
 import UnderstudyInsightTesting
 import UnderstudyModules
+import UnderstudySwiftTesting
+import UnderstudyTesting
 
 /// How the house is put together: what needs what, and whether that is right.
 @Suite struct CompositionIntegration {

@@ -5,9 +5,9 @@ import Foundation
 import GatewaySandbox
 import Testing
 import Understudy
+import UnderstudyInsight
 import UnderstudySwiftTesting
 import UnderstudyTesting
-import UnderstudyInsight
 
 /// `GET /health` from outside: what a load balancer sees, and whoever is called at night.
 @Suite(.sandboxedHouse)

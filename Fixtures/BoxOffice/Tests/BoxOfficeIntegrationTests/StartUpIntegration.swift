@@ -5,9 +5,9 @@ import Foundation
 import GatewaySandbox
 import Testing
 import Understudy
+import UnderstudyModules
 import UnderstudySwiftTesting
 import UnderstudyTesting
-import UnderstudyModules
 
 /// The whole start, against the gateway's sandbox.
 @Suite(.container(.realWire)) struct StartUpIntegration {

@@ -4,9 +4,9 @@ import BoxOfficeWindow
 import GatewaySandbox
 import Testing
 import Understudy
+import UnderstudyModules
 import UnderstudySwiftTesting
 import UnderstudyTesting
-import UnderstudyModules
 
 extension Trait where Self == ContainerTrait {
   /// Each case the whole box office, with a database in memory and a gateway sandbox of its own.

@@ -3,9 +3,9 @@ import BoxOfficeDoubles
 import Foundation
 import Testing
 import Understudy
+import UnderstudyModules
 import UnderstudySwiftTesting
 import UnderstudyTesting
-import UnderstudyModules
 
 /// How the house learns at its start what kind of house it is.
 @Suite(.container) struct ConfigurationRules {

@@ -3,9 +3,9 @@ import BoxOfficeDoubles
 import Foundation
 import Testing
 import Understudy
-import UnderstudySwiftTesting
 import UnderstudyInsight
 import UnderstudyModules
+import UnderstudySwiftTesting
 
 /// What the surroundings decide, and how a test puts itself into others.
 @Suite struct EnvironmentRules {

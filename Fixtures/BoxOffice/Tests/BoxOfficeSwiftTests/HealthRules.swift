@@ -4,10 +4,10 @@ import BoxOfficeWindow
 import Foundation
 import Testing
 import Understudy
-import UnderstudySwiftTesting
-import UnderstudyTesting
 import UnderstudyInsight
 import UnderstudyModules
+import UnderstudySwiftTesting
+import UnderstudyTesting
 
 /// How a house says how it is, without a wire.
 @Suite(.mockContainer { HouseDoubles().register(in: $0) })

@@ -3,9 +3,9 @@ import BoxOfficeDoubles
 import Synchronization
 import Testing
 import Understudy
+import UnderstudyModules
 import UnderstudySwiftTesting
 import UnderstudyTesting
-import UnderstudyModules
 
 /// The printers of the house: borrowed for a job, reset, and lent to the next.
 @Suite(

@@ -4,9 +4,9 @@ import BoxOfficeWindow
 import Foundation
 import Testing
 import Understudy
+import UnderstudyModules
 import UnderstudySwiftTesting
 import UnderstudyTesting
-import UnderstudyModules
 
 /// The box office as a set of modules: what starts in which order, and what may be missing. It is the
 /// real house that starts, and nothing is sent from it.

@@ -2,10 +2,10 @@ import BoxOffice
 import BoxOfficeDoubles
 import Foundation
 import Understudy
+import UnderstudyModules
 import UnderstudyTesting
 import UnderstudyXCTest
 import XCTest
-import UnderstudyModules
 
 final class StartUpTests: ContainerTestCase {
   private let clock = ManualClock()

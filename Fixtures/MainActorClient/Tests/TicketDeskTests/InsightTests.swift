@@ -1,9 +1,9 @@
 import Testing
 import Understudy
-import UnderstudySwiftTesting
-import UnderstudyTesting
 import UnderstudyInsight
 import UnderstudyInsightTesting
+import UnderstudySwiftTesting
+import UnderstudyTesting
 
 /// Belongs to the screen, and can be asked how it is all the same.
 @MainActor final class Lamp: HealthChecking {

@@ -2,10 +2,10 @@ import Season
 import SeasonModel
 import Testing
 import Understudy
-import UnderstudySwiftTesting
-import UnderstudyTesting
 import UnderstudyInsight
 import UnderstudyInsightTesting
+import UnderstudySwiftTesting
+import UnderstudyTesting
 
 /// What an audit makes of the whole season, beside what the table says.
 @Suite(.container)

@@ -2,9 +2,9 @@ import Season
 import SeasonModel
 import Testing
 import Understudy
-import UnderstudySwiftTesting
 import UnderstudyInsight
 import UnderstudyInsightTesting
+import UnderstudySwiftTesting
 
 /// What can be asked about the whole season once it is built, and that asking changes nothing.
 @Suite(.container)

@@ -2,8 +2,8 @@ import Season
 import SeasonModel
 import Testing
 import Understudy
-import UnderstudySwiftTesting
 import UnderstudyModules
+import UnderstudySwiftTesting
 
 @Suite(.container)
 struct ModuleTests {

@@ -2,10 +2,10 @@ import Season
 import SeasonModel
 import Testing
 import Understudy
-import UnderstudySwiftTesting
-import UnderstudyTesting
 import UnderstudyInsight
 import UnderstudyModules
+import UnderstudySwiftTesting
+import UnderstudyTesting
 
 /// What the generator does not make, planted into the season: an audit finds it among 300.
 @Suite(.container)

@@ -1,9 +1,9 @@
 import Testing
 import Understudy
-import UnderstudySwiftTesting
-import UnderstudyTesting
 import UnderstudyInsight
 import UnderstudyInsightTesting
+import UnderstudySwiftTesting
+import UnderstudyTesting
 
 /// Nothing in it says who may use it.
 final class Lamp: HealthChecking, @unchecked Sendable {

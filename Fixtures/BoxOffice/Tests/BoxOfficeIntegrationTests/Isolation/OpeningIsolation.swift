@@ -3,9 +3,9 @@ import BoxOfficeDoubles
 import Foundation
 import Testing
 import Understudy
+import UnderstudyModules
 import UnderstudySwiftTesting
 import UnderstudyTesting
-import UnderstudyModules
 
 /// Opening the house, in a process of its own: what ends it cannot be tried in this one.
 @Suite struct OpeningIsolation {

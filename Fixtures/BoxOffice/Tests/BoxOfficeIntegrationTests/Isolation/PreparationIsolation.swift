@@ -2,9 +2,9 @@ import BoxOffice
 import BoxOfficeDoubles
 import Testing
 import Understudy
+import UnderstudyModules
 import UnderstudySwiftTesting
 import UnderstudyTesting
-import UnderstudyModules
 
 /// Whether a test has prepared what its evening needs, and nothing else.
 @Suite struct PreparationIsolation {
