@@ -75,7 +75,7 @@ extension SuiteContainerTrait {
       } catch {
         let text =
           "The tear-down of the container of suite \(suite.readableName), failed: \(error)"
-          + "\n  fix: let tearDown: deal with what it throws, or mend what it cleans up."
+          + "\n  fix: handle the error in tearDown:, or correct the clean-up that fails."
         Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
       }
     }
@@ -85,6 +85,6 @@ extension SuiteContainerTrait {
 
   private func text(of error: any Error, in suite: Test) -> String {
     "The set-up of the container of suite \(suite.readableName), failed, so no test in it runs: "
-      + "\(error)\n  fix: mend what .suiteContainer { } does; tearDown: is not called either."
+      + "\(error)\n  fix: find out why the closure of .suiteContainer { } throws; tearDown: is not called either."
   }
 }

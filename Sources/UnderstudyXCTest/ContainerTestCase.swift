@@ -121,7 +121,7 @@ open class ContainerTestCase: XCTestCase {
     } catch {
       fail(
         "No method of \(Self.self) runs, because the container of the class could not be "
-          + "configured: \(error)\n  fix: mend what configureClass(_:) or prepareClass(_:) throws."
+          + "configured: \(error)\n  fix: find out why configureClass(_:) or prepareClass(_:) throws."
       )
       return false
     }
@@ -132,7 +132,7 @@ open class ContainerTestCase: XCTestCase {
     } catch {
       fail(
         "\(name) did not run, because its container could not be configured: \(error)"
-          + "\n  fix: mend what configure(_:) throws; XCTSkip skips the method."
+          + "\n  fix: find out why configure(_:) throws; to skip the method, throw XCTSkip."
       )
       return false
     }
@@ -149,7 +149,7 @@ open class ContainerTestCase: XCTestCase {
   private func reportUnskipped() {
     skip = nil
     fail(
-      "\(name) was to be skipped and ran: set-up is overridden without calling super."
+      "\(name) should have been skipped, but ran: set-up is overridden without calling super."
         + "\n  fix: call try await super.setUp() or try super.setUpWithError() first."
     )
   }

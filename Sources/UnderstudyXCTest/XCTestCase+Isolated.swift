@@ -48,7 +48,7 @@ extension XCTestCase {
       } catch {
         fail(
           "\(name) did not run, because its container could not be configured: \(error)"
-            + "\n  fix: mend what its closure throws."
+            + "\n  fix: find out why its closure throws."
         )
       }
     }

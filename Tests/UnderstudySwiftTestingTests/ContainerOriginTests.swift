@@ -50,7 +50,7 @@ private let app: Container = {
         await #expect(throws: ContainerError.self) { try await use(within: trait) }
       }
       #expect(texts.count == 1)
-      #expect(texts.first?.contains("Sign is live here, and no test replaced it.") == true)
+      #expect(texts.first?.contains("Sign is live, and no test double replaces it.") == true)
     }
   }
 }

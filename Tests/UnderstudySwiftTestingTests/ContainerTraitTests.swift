@@ -146,7 +146,7 @@ struct `The layers of a case` {
       }
       #expect(error?.kind == .liveDependency)
     } matching: {
-      $0.comments.first?.rawValue.contains("Note(name: wire) is live here") == true
+      $0.comments.first?.rawValue.contains("Note(name: wire) is live, and no test") == true
     }
   }
 }

@@ -105,7 +105,7 @@ struct `The current container in an exit test` {
       }
     }
     #expect(texts.count == 1)
-    #expect(texts.first?.contains("Note is live here") == true)
+    #expect(texts.first?.contains("Note is live, and no test") == true)
     #expect(texts.first?.contains("container: \"block\"") == true)
   }
 
@@ -145,6 +145,6 @@ struct `The current container in an exit test` {
     }
     let texts = try await issues { _ = try? kept.resolveNote() }
     #expect(texts.count == 1)
-    #expect(texts.first?.contains("is over, and something it started goes on") == true)
+    #expect(texts.first?.contains(" is still running after the ") == true)
   }
 }

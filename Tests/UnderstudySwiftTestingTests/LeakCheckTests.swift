@@ -90,7 +90,7 @@ import UnderstudyTesting
     }
     #expect(issues.all.count == 2)
     #expect(issues.all.first?.contains("is still alive") == true)
-    #expect(issues.all.last?.contains("given in another container before") == true)
+    #expect(issues.all.last?.contains("returned in another container before") == true)
   }
 
   @Test func `is not an object that a factory of a layer has captured`() async throws {

@@ -89,7 +89,7 @@ import UnderstudyTesting
         }
       }
       #expect(texts.count == 1)
-      #expect(texts.first?.contains("Note is live here, and no test replaced it.") == true)
+      #expect(texts.first?.contains("Note is live, and no test double replaces it.") == true)
     }
   }
 

@@ -68,8 +68,8 @@ import UnderstudyTesting
       "declared as live at \(file):\(declarationLine)",
       "container: \"\(name), LiveKeyTests.swift:\(test.sourceLocation.line)\"",
       chain.map { "chain: \($0)" },
-      "fix: register a double for it: container.register(Gazette.self) { … }. If the test is to use it, "
-        + "say so in the policy of the test or its suite: .live(.report).allowing(.of(Gazette.self)), "
+      "fix: register a double for it: container.register(Gazette.self) { … }. To use it on purpose, "
+        + "allow it in the policy of the test or its suite: .live(.report).allowing(.of(Gazette.self)), "
         + "or .live(.allow) for everything that is live.",
     ]
     return lines.compactMap(\.self).joined(separator: "\n  ")

@@ -110,7 +110,7 @@ import UnderstudyTesting
       return true
     }
     #expect(issues.all.count == 3)
-    #expect(issues.all.allSatisfy { $0.contains("live here, and no test replaced it") })
+    #expect(issues.all.allSatisfy { $0.contains("live, and no test double replaces it") })
     #expect(runs.all.count == 1)
   }
 
@@ -173,7 +173,7 @@ import UnderstudyTesting
       return true
     }
     #expect(issues.all.count == 1)
-    #expect(issues.all.first?.contains("Note is live here") == true)
+    #expect(issues.all.first?.contains("Note is live, and no test") == true)
   }
 
   @Test(.tags(.scenario18))
@@ -238,8 +238,8 @@ import UnderstudyTesting
       return true
     }
     #expect(issues.all.count == 2)
-    #expect(issues.all.first?.contains("Till is live here") == true)
-    #expect(issues.all.last?.contains("Note is live here") == true)
+    #expect(issues.all.first?.contains("Till is live, and no test") == true)
+    #expect(issues.all.last?.contains("Note is live, and no test") == true)
   }
 }
 

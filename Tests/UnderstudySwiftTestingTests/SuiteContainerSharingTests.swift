@@ -84,7 +84,7 @@ import UnderstudyTesting
           }
         }
         #expect(issues.count == 1)
-        #expect(issues.first?.contains("Note is live here") == true)
+        #expect(issues.first?.contains("Note is live, and no test") == true)
       }
     }
     #expect(runs.entries.isEmpty)
@@ -112,7 +112,7 @@ import UnderstudyTesting
         }
         #expect(issues.count == 1)
         #expect(
-          issues.first?.contains("Desk was built from it before, and is not handed out") == true
+          issues.first?.contains("Desk was built from it before, but is not returned") == true
         )
       }
     }

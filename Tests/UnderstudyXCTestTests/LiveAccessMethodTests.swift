@@ -64,7 +64,7 @@ final class LiveAccessMethodTests: InnerRunCase {
 
   func testAClassThatRefusesLiveDependenciesRunsNoneOfThem() {
     let run = runSuite(of: Refusing.self, ["on purpose": { try? use($0) }])
-    expect(run, failsOnceWith: "Ledger is live here, and no test replaced it.")
+    expect(run, failsOnceWith: "Ledger is live, and no test double replaces it.")
   }
 
   // Scenario 56.

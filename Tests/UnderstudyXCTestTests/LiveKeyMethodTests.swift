@@ -52,8 +52,8 @@ final class LiveKeyMethodTests: InnerRunCase {
       "declared as live at \(file):\(declarationLine)",
       "container: \"ContainerTestCase.on purpose\"",
       chain.map { "chain: \($0)" },
-      "fix: register a double for it: container.register(Gazette.self) { … }. If the test is to use it, "
-        + "say so in the policy of the test or its suite: .live(.report).allowing(.of(Gazette.self)), "
+      "fix: register a double for it: container.register(Gazette.self) { … }. To use it on purpose, "
+        + "allow it in the policy of the test or its suite: .live(.report).allowing(.of(Gazette.self)), "
         + "or .live(.allow) for everything that is live.",
     ]
     expect(

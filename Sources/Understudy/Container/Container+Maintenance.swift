@@ -7,7 +7,7 @@ extension Container {
   /// many names.
   /// ```swift
   /// let report = boxOffice.removeDeadEntries()
-  /// print(report)  // Removed 2 dead entries: Poster, SeatMap.
+  /// print(report)  // Removed 2 released instances: Poster, SeatMap.
   /// ```
   ///
   /// Nothing else changes. Open children and scopes are included; instances built from a released

@@ -208,7 +208,8 @@ extension Container {
     )
     let why =
       isUnavailable
-      ? "no container is in reach.\n  fix: " + ContainerError.containerUnavailable(context).remedy
+      ? "no container is current here.\n  fix: "
+        + ContainerError.containerUnavailable(context).remedy
       : "container \"\(label ?? "unlabelled")\" is closed.\n  fix: register before it closes."
     let text = "The registration of \(record.key) was refused: \(why)"
     report(text, about: record.key, at: record.site.site)

@@ -1,7 +1,7 @@
 /// What a purge removed.
 ///
 /// ```swift
-/// print(boxOffice.removeDeadEntries())  // Removed 2 dead entries: Poster, SeatMap.
+/// print(boxOffice.removeDeadEntries())  // Removed 2 released instances: Poster, SeatMap.
 /// ```
 public struct MaintenanceReport: Hashable, Sendable {
   /// The keys of the released weak instances, once for each instance, by name.
@@ -18,10 +18,10 @@ public struct MaintenanceReport: Hashable, Sendable {
 extension MaintenanceReport: CustomStringConvertible {
   /// The report in one line, with the keys.
   public var description: String {
-    let entries = deadEntries.count == 1 ? "entry" : "entries"
+    let instances = deadEntries.count == 1 ? "instance" : "instances"
     let dead = deadEntries.isEmpty ? "." : ": \(Self.list(deadEntries))."
     let reset = resetKeys.isEmpty ? "" : " Reset \(Self.list(resetKeys))."
-    return "Removed \(deadEntries.count) dead \(entries)\(dead)\(reset)"
+    return "Removed \(deadEntries.count) released \(instances)\(dead)\(reset)"
   }
 
   private static func list(_ keys: [Key]) -> String {

@@ -11,16 +11,16 @@ extension ContainerError: CustomStringConvertible {
     case .dependencyNotRegistered: "Nothing is registered for \(key)."
     case .circularDependency: "\(key) needs itself."
     case .typeCastFailed(_, let expected, let actual):
-      "What was registered for \(key) is a \(actual), which is not a \(expected)."
+      "The instance registered for \(key) is a \(actual), which is not a \(expected)."
     case .factoryFailed(_, let underlying): "The factory of \(key) failed: \(underlying)"
     case .depthExceeded:
       "The chain of \(context.path.count) factories is too deep for the stack of this thread."
-    case .weakUnsupported: "\(key) is registered as weak, but its instance is not of a class."
+    case .weakUnsupported: "\(key) is registered as weak, but its instance is not an object."
     case .containerUnavailable:
       if let failed = context.failedKey {
-        "No container is in reach to resolve \(failed)."
+        "Cannot resolve \(failed): no container is current here."
       } else {
-        "No container is in reach."
+        "No container is current here."
       }
     case .requiresAsync: "\(key) can only be built by asynchronous code."
     case .containerClosed:
@@ -30,11 +30,11 @@ extension ContainerError: CustomStringConvertible {
         "Container \(quotedLabel) is closed."
       }
     case .duplicateRegistration where context.declaredAt != nil:
-      "\(key) is declared by two typed keys, and only one of them can have the default."
+      "\(key) is declared by two typed keys, but only one of them can provide the default."
     case .duplicateRegistration: "\(key) is registered twice in one batch."
     case .invalidMaximum(_, let maximum):
-      "\(key) may hold \(maximum) instances, so it has none to lend."
-    case .liveDependency: "\(key) is live here, and no test replaced it."
+      "\(key) has a maximum of \(maximum)."
+    case .liveDependency: "\(key) is live, and no test double replaces it."
     case .bootstrapRefused where context.isRunning:
       "The process's default container, \(quotedLabel), is being set by another bootstrap."
     case .bootstrapRefused where context.failedKey != nil:
@@ -43,15 +43,15 @@ extension ContainerError: CustomStringConvertible {
     case .validationFailed(_, let failures):
       "\(failures.count) of the registrations of container \(quotedLabel) cannot be resolved."
     case .stalled(_, _, let limit) where context.lentAt?.isEmpty == true:
-      "No \(key) has become free in its pool within \(limit): all it may have are being made or discarded."
+      "No \(key) became free in its pool within \(limit): all its places are being filled or emptied."
     case .stalled(_, _, let limit) where context.lentAt != nil:
-      "No \(key) has come back to its pool within \(limit), and all it may have are in use."
+      "No \(key) was returned to its pool within \(limit), and all its instances are in use."
     case .stalled(_, _, let limit):
       "\(key) has not been built within \(limit); its factory is still running elsewhere."
     case .foreignSnapshot: "The snapshot was not taken from container \(quotedLabel)."
     case .containerFrozen:
       if let late = context.failedKey {
-        "\(late) was registered after container \(quotedLabel) had been frozen."
+        "\(late) was registered after container \(quotedLabel) was frozen."
       } else {
         "Container \(quotedLabel) is frozen."
       }
@@ -59,7 +59,7 @@ extension ContainerError: CustomStringConvertible {
       "\(key) lives in a scope of kind \(kind), and none is open here."
     case .scopeNotOpen(_, _, let id?, _): "Scope \(id) is not open."
     case .scopeAlreadyOpen(_, let id) where context.isRunning: "Scope \(id) is being opened."
-    case .scopeAlreadyOpen(_, let id): "Scope \(id) is open already."
+    case .scopeAlreadyOpen(_, let id): "Scope \(id) is already open."
     }
   }
 
@@ -86,7 +86,7 @@ extension ContainerError: CustomStringConvertible {
     } else if case .bootstrapRefused = self {
     } else if case .validationFailed = self {
     } else if context.isWithoutBootstrap {
-      lines.append("container: the process's own, which no bootstrap has filled")
+      lines.append("container: the process default, which no bootstrap has set up")
     } else if let label = context.containerLabel {
       lines.append("container: \"\(label)\"")
     }
@@ -94,7 +94,7 @@ extension ContainerError: CustomStringConvertible {
       lines.append(
         escape.refusedDefault.map {
           "while tests run, the process default \"\($0)\" is not used"
-        } ?? "tests are running, and this is not on the task of one that has a container"
+        } ?? "tests are running, but this code is not on the task of a test that has a container"
       )
     }
     if context.path.count > 1 {
@@ -102,7 +102,7 @@ extension ContainerError: CustomStringConvertible {
     }
     if let instance = context.builtFromIt {
       lines.append(
-        "\(instance) was built from it before" + (isHandedOut ? "" : ", and is not handed out here")
+        "\(instance) was built from it before" + (isHandedOut ? "" : ", but is not returned here")
       )
     }
     if case .dependencyNotRegistered(_, let nearMisses) = self {
@@ -142,10 +142,10 @@ extension ContainerError: CustomStringConvertible {
 
   private var verb: String {
     switch self {
-    case .bootstrapRefused: "asked"
+    case .bootstrapRefused: "requested"
     case .stalled where context.lentAt != nil: "borrowed"
-    case .scopeNotOpen(_, _, .some, _): "asked for"
-    case .scopeAlreadyOpen: "to be opened"
+    case .scopeNotOpen(_, _, .some, _): "requested"
+    case .scopeAlreadyOpen: "opened again"
     case .validationFailed: "validated"
     case .foreignSnapshot: "restored"
     default: "resolved"

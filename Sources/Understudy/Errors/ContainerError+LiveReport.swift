@@ -5,7 +5,7 @@ extension ContainerError {
     let allowing = ".allowing(.of(\(ContainerError.spell(context.key))))"
     let remedy =
       "register a double for it: \(ContainerError.spellRegistering(context.key)). "
-      + "If the test is to use it, say so in the policy of the test or its suite: "
+      + "To use it on purpose, allow it in the policy of the test or its suite: "
       + ".live(.report)\(allowing), or .live(.allow) for everything that is live."
     return
       (["\(context.key) is live, and this test used it."]

@@ -166,7 +166,7 @@ extension InjectedStorage {
   /// Reports an object that keeps reading after its test is over.
   private func reportLeftover(_ type: any Any.Type, in container: Container) {
     let text =
-      "\(description(type)) was read; its container is closed, and it keeps the instance it has."
+      "\(description(type)) was read after its container closed; it keeps the instance it has."
     IssueOutlet.record(ContainerIssue(text, at: site), preferring: container.sink)
   }
 

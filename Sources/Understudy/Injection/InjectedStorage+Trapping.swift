@@ -69,8 +69,8 @@ enum TrapText {
     let spelled = ContainerError.spellType(of: key)
     return """
 
-        The run ends here, because the property cannot throw and nothing can stand in for \(key).
-        fix: let one bad test not end the run: TestFallbacks.register(\(spelled)) { … }.
+        The run ends here, because the property cannot throw and there is no fallback for \(key).
+        fix: register a fallback, so that the run continues: TestFallbacks.register(\(spelled)) { … }.
       """
   }
 }

@@ -40,11 +40,11 @@ extension Container {
         try await cleanup.run(constructed.instance)
         return nil
       } catch {
-        return "failed: \(error)\n  fix: let the hook deal with what it throws."
+        return "failed: \(error)\n  fix: handle the error in the hook."
       }
     } orElse: {
-      "took longer than \(cleanup.limit); closing goes on without it."
-        + "\n  fix: let it end, or give it more time: onClose(within: …)."
+      "took longer than \(cleanup.limit); closing continues without it."
+        + "\n  fix: make the hook end sooner, or give it more time: onClose(within: …)."
     }
   }
 
@@ -55,14 +55,14 @@ extension Container {
     guard record.cleanup != nil, !record.lifetime.isKept else { return }
     let text =
       "The clean-up hook of \(record.key) will never run: a .\(record.lifetime) instance belongs "
-      + "to whoever resolved it.\n  fix: make it a .singleton, or clean up where it is used."
+      + "to the code that resolved it.\n  fix: make it a .singleton, or clean up where it is used."
     report(text, about: record.key, at: record.site.site)
   }
 
   private func reportIdleHook(_ record: RegistrationRecord) {
     let text =
-      "The hook after the build of \(record.key) will never run: its instance came ready."
-      + "\n  fix: register a factory, or do it before the instance is registered."
+      "The hook after the build of \(record.key) will never run: the instance was registered ready."
+      + "\n  fix: register a factory, or run the hook's code before registering the instance."
     report(text, about: record.key, at: record.site.site)
   }
 

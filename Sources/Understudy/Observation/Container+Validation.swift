@@ -172,6 +172,6 @@ private struct ValidationTimeout: Error, CustomStringConvertible {
   let limit: Duration
 
   var description: String {
-    "it had not returned after \(limit), and the validation continued; validate(limit:) waits longer."
+    "it had not returned after \(limit), so the validation continued; validate(limit:) can wait longer."
   }
 }

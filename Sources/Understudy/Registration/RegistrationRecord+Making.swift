@@ -52,7 +52,7 @@ extension RegistrationRecord {
 
 extension FactoryBody {
   fileprivate static func misclaimed() -> Never {
-    preconditionFailure("a claim hands each factory to an asker that can run it")
+    preconditionFailure("each claimed factory goes to a caller that can run it")
   }
 
   // Declared here and not where the registration has the body, where reading it would retain what

@@ -30,7 +30,7 @@ extension AuditLints {
         + "fails \(isOnMainActor ? "elsewhere " : "")unless \(key) was built before.",
       fix: "make the factory of \(name) asynchronous, { try await $0.resolve(\(spelled)) }"
         + (isOnMainActor ? ", or register it with on: MainActor.self" : "")
-        + ", or resolve \(key) before anybody asks for \(name)."
+        + ", or resolve \(key) before \(name) is resolved."
     )
   }
 }
@@ -65,9 +65,9 @@ extension AuditLints {
       gaps.isEmpty ? .warning : .note,
       chain: [registration.key],
       sites: [registration.site],
-      "\(registration.key) is registered, and nothing that the roots need asks for it"
-        + (gaps.isEmpty ? "." : ", unless \(names) would, which could not be built."),
-      fix: "remove the registration, or count \(registration.key) among the roots."
+      "\(registration.key) is registered, but no root depends on it"
+        + (gaps.isEmpty ? "." : ", unless through \(names), which could not be built."),
+      fix: "remove the registration, or add \(registration.key) to the roots."
     )
   }
 
@@ -82,8 +82,8 @@ extension AuditLints {
         chain: [registration.key],
         sites: earlier + [registration.site],
         "\(registration.key) is registered \(times) in one container; the last one counts.",
-        fix: "remove the others or give them names; what replaces another on purpose is an "
-          + "override, in a fork or a child."
+        fix: "remove the others or give them names; to replace one on purpose, override it in "
+          + "a fork or a child."
       )
     }
   }

@@ -80,8 +80,8 @@ extension AuditLints {
     guard !isTransient || isDirect && holder.lifetime != .weak else { return nil }
     let fix =
       isTransient
-      ? "nothing, if one for good is meant; else hold a Provider of it and ask that each time."
-      : "hold a Provider of it and ask that each time, or give \(captive.key) the lifetime of "
+      ? "keep it if one shared instance is intended; otherwise inject a Provider and call get() each time."
+      : "inject a Provider and call get() each time, or give \(captive.key) the lifetime of "
         + "\(holder.key)."
     return AuditFinding(
       .captiveDependency,
@@ -113,10 +113,10 @@ extension AuditedRegistration {
 
   fileprivate var consequence: String {
     switch lifetime {
-    case .transient: "it keeps the one that was made for it"
-    case .weak: "it keeps the instance alive that was to go when nobody uses it"
-    case .graph: "it keeps that of the resolve it was built in, and later resolves have another"
-    case .singleton, .scoped: "it keeps it beyond its time"
+    case .transient: "it keeps the instance that was created for it"
+    case .weak: "it keeps alive an instance that should be released when unused"
+    case .graph: "it keeps the instance from its own build while later resolves get new ones"
+    case .singleton, .scoped: "it keeps the instance beyond its lifetime"
     }
   }
 }

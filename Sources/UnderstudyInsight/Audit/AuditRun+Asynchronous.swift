@@ -109,6 +109,6 @@ private struct AuditTimeout: Error, CustomStringConvertible {
   let limit: Duration
 
   var description: String {
-    "it had not returned after \(limit), and the audit went on; audit(limit:) gives more."
+    "it had not returned after \(limit), so the audit continued; audit(limit:) can wait longer."
   }
 }

@@ -29,10 +29,10 @@ extension ContainerAudit.Omission: CustomStringConvertible {
     case .needsAsynchronousCode(key): "\(key): only asynchronous code can build it"
     case .needsAsynchronousCode(let other):
       "\(key): needs \(other), which only asynchronous code can build"
-    case .isGuarded(key): "\(key): a firewall guards it"
-    case .isGuarded(let other): "\(key): needs \(other), which a firewall guards"
+    case .isGuarded(key): "\(key): a firewall blocks it"
+    case .isGuarded(let other): "\(key): needs \(other), which a firewall blocks"
     case .needsScopeValue(let other, let kinds):
-      "\(key): needs \(other), which a scope may bring "
+      "\(key): needs \(other), which a scope may provide "
         + "(\(kinds.map(\.description).joined(separator: ", ")))"
     }
   }

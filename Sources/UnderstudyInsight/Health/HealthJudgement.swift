@@ -60,7 +60,7 @@ struct HealthJudgement {
       finding(
         .critical,
         .unavailable,
-        "No container is in reach, so nothing resolves.",
+        "No container is current here, so nothing resolves.",
         "set one with Container.bootstrap, or run the code inside withContainer."
       )
     }
@@ -70,8 +70,8 @@ struct HealthJudgement {
     guard diagnostics.state == .closing else { return nil }
     return issue(
       .closing,
-      "The container is closing: what is built resolves still, and nothing new is built.",
-      "await close() where it was called, and ask another container."
+      "The container is closing: existing instances still resolve, but nothing new is built.",
+      "wait until close() returns, and use another container."
     )
   }
 
@@ -81,7 +81,7 @@ struct HealthJudgement {
     let poisoned = diagnostics.entries.filter { $0.state == .poisoned }
     guard let defect = poisoned.first?.defect else { return nil }
     let keys = poisoned.map(\.key)
-    let rest = keys.count == 1 ? "" : " Poisoned are \(Self.list(keys))."
+    let rest = keys.count == 1 ? "" : " Poisoned keys: \(Self.list(keys))."
     return finding(
       .critical,
       .poisonedKeys,
@@ -97,9 +97,9 @@ struct HealthJudgement {
     guard !keys.isEmpty else { return nil }
     return issue(
       .repeatedRegistrations,
-      "\(Self.count(keys.count, "key")) \(keys.count == 1 ? "was" : "were") registered again and "
-        + "again, at more than \(thresholds.replacedRegistrations) lines: \(Self.list(keys)).",
-      "register it once, and what is for a time in withContainer or in a scope; audit() says where.",
+      "\(Self.count(keys.count, "key")) \(keys.count == 1 ? "was" : "were") registered "
+        + "repeatedly, on more than \(thresholds.replacedRegistrations) lines: \(Self.list(keys)).",
+      "register each once; replace it temporarily in withContainer or in a scope; audit() lists the lines.",
       keys: keys
     )
   }
@@ -122,8 +122,8 @@ struct HealthJudgement {
       .deadEntries,
       counts.weakDead,
       thresholds.deadEntries,
-      "weak instances that nobody holds have left their entries",
-      "call removeDeadEntries() now and then, or respondToMemoryPressure."
+      "weak instances were released, but their entries remain",
+      "call removeDeadEntries() regularly, or respondToMemoryPressure."
     )
   }
 
@@ -133,7 +133,7 @@ struct HealthJudgement {
       counts.children - counts.openScopes,
       thresholds.openChildren,
       "children are open",
-      "close() those that are done with, or let go of them."
+      "close() the children that are no longer needed, or release them."
     )
   }
 
@@ -152,8 +152,8 @@ struct HealthJudgement {
       .buildsInFlight,
       counts.building + counts.superseded,
       thresholds.buildsInFlight,
-      "builds are under way",
-      "diagnostics().building lists them; a factory that waits for the world needs a limit of its own."
+      "builds are in progress",
+      "diagnostics().building lists them; give a factory that waits for something external its own limit."
     )
   }
 
@@ -163,7 +163,7 @@ struct HealthJudgement {
       counts.waitingForCleanup,
       thresholds.waitingCleanups,
       "instances wait for their clean-up until the container closes",
-      "build what lives shortly in a scope, or reset less often."
+      "build short-lived instances in a scope, or reset less often."
     )
   }
 
@@ -175,7 +175,7 @@ struct HealthJudgement {
     _ recommendation: String
   ) -> HealthFinding? {
     guard number > limit else { return nil }
-    return issue(kind, "\(number) \(what), more than \(limit).", recommendation)
+    return issue(kind, "\(number) \(what) (limit: \(limit)).", recommendation)
   }
 
   private static func count(_ number: Int, _ noun: String) -> String {
@@ -207,7 +207,7 @@ extension HealthJudgement {
       "\(Self.percent(sample.failureRate)) of the resolves failed, more than "
         + "\(Self.percent(thresholds.failureRate)): \(sample.failures) of "
         + "\(sample.resolutions + sample.failures).",
-      "the metrics' failuresByKind and keys say what failed; validate() finds what always does."
+      "failuresByKind and keys of the metrics show what failed; validate() finds what always fails."
     )
   }
 
@@ -215,9 +215,9 @@ extension HealthJudgement {
     guard let sample, sample.durations.p95 > thresholds.slowResolve else { return nil }
     return issue(
       .slowResolves,
-      "Of 20 resolves one takes \(sample.durations.p95.brief) or longer, more than "
+      "One in 20 resolves takes \(sample.durations.p95.brief) or longer, more than "
         + "\(thresholds.slowResolve.brief).",
-      "the metrics' slowest says which; build those at start-up, with ensureResolvable."
+      "slowest of the metrics lists them; build those keys at start-up with ensureResolvable."
     )
   }
 
@@ -229,7 +229,7 @@ extension HealthJudgement {
       .lowHitRate,
       "\(Self.percent(sample.hitRate)) of the resolves found an instance, less than "
         + "\(Self.percent(thresholds.hitRate)).",
-      "make what can be shared a .singleton, or read it once and keep it."
+      "register shareable instances as .singleton, or resolve once and keep the instance."
     )
   }
 
@@ -237,8 +237,8 @@ extension HealthJudgement {
     guard let metrics, metrics.problems > 0 else { return nil }
     return issue(
       .problems,
-      "\(Self.count(metrics.problems, "problem")) came up that nobody could be thrown.",
-      "startLogging says what they are, and observe tells of each as .problem."
+      "\(Self.count(metrics.problems, "problem")) could not be thrown to a caller.",
+      "startLogging logs each of them, and observe reports each as .problem."
     )
   }
 

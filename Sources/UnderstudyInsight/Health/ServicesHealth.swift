@@ -41,7 +41,7 @@ public struct ServicesHealth: Hashable, Sendable {
 extension ServicesHealth: CustomStringConvertible {
   /// A line for the overall status and one for each service.
   public var description: String {
-    guard !entries.isEmpty else { return "No service can check itself." }
+    guard !entries.isEmpty else { return "No service was checked." }
     let count = ContainerDiagnostics.count(entries.count, "service")
     return (["\(count), \(status.rawValue):"] + entries.map { "\($0)" }).joined(separator: "\n  ")
   }

@@ -29,8 +29,8 @@ extension DependencyGraph {
     guard let text = text(for: file) else {
       let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
       let message =
-        "The name \"\(file)\" does not say how to write the graph."
-        + "\n  fix: let it end in .txt, .mmd, .dot or .json."
+        "The file name \"\(file)\" does not give the graph's format."
+        + "\n  fix: end it in .txt, .mmd, .dot or .json."
       return IssueSinks.record(ContainerIssue(message, at: site))
     }
     UnderstudyTesting.expectGolden(

@@ -15,19 +15,19 @@ extension ModuleError: CustomStringConvertible {
     case .duplicateModules(let groups):
       groups.count == 1
         ? "Two modules of the set are called \(groups[0][0].name)."
-        : "\(groups.count) names of modules stand in the set more than once."
+        : "\(groups.count) module names are used more than once in the set."
     case .missingModules(let missing):
       missing.count == 1
-        ? "Module \(missing[0].name) is needed and not in the set."
-        : "\(missing.count) modules are needed and not in the set."
+        ? "Module \(missing[0].name) is needed but not in the set."
+        : "\(missing.count) modules are needed but not in the set."
     case .circular(let paths):
       paths.count == 1
         ? "Module \(paths[0][0].name) needs itself."
-        : "\(paths.count) circles of modules need themselves."
+        : "There are \(paths.count) dependency cycles between modules."
     case .nothingReplaced(let strays):
       strays.count == 1
-        ? "Module \(strays[0].culprit.name) was to replace one that is not in the set."
-        : "\(strays.count) modules were to replace ones that are not in the set."
+        ? "Module \(strays[0].culprit.name) should replace a module that is not in the set."
+        : "\(strays.count) modules should replace modules that are not in the set."
     case .invalid(let invalid):
       invalid.count == 1
         ? "Module \(invalid[0].culprit.name) cannot be prepared: \(invalid[0].reason)."
@@ -47,8 +47,8 @@ extension ModuleError: CustomStringConvertible {
     case .dependencyFailed(let culprit, let dependency):
       "Module \(culprit.name) needs \(dependency.name), which failed."
     case .crossed:
-      "A module configures a container whose configuration waits for the one it belongs to."
-    case .nested: "A module configures the container that it is prepared for."
+      "A module configures a container whose configuration waits for the module's own container."
+    case .nested: "A module configures the container that it is being prepared for."
     case .busy: "The container is being configured by asynchronous code, and this call cannot wait."
     case .stalled(_, let limit):
       "The container is being configured on another thread, and has been for \(limit)."
@@ -99,7 +99,7 @@ extension ModuleError.Culprit {
 extension ModuleError.Attempts {
   fileprivate var lines: [String] {
     (count > 1 ? ["attempts: \(count)"] : [])
-      + (fallback.map { ["its fallback failed, too: \($0)"] } ?? [])
+      + (fallback.map { ["its fallback also failed: \($0)"] } ?? [])
   }
 }
 

@@ -49,9 +49,9 @@
       guard state.withLock({ $0.told.insert(place).inserted }) else { return }
       let text = """
         \(name()) is injected by @Injected in a view, so it does not use the container that \
-        .container(_:) gives to views; it asks \(Self.description(of: asked)).
-          fix: write @EnvironmentInjected there. It asks the view's container, and Container.current \
-        where no view was given one.
+        .container(_:) gives to views; it uses \(Self.description(of: asked)).
+          fix: use @EnvironmentInjected instead. It uses the view's container, or Container.current \
+        if no view was given one.
         """
       IssueOutlet.record(
         ContainerIssue(text, at: site, severity: .warning),
@@ -61,7 +61,7 @@
 
     private static func description(of container: Container?) -> String {
       guard let container, !container.isUnavailable else {
-        return "Container.current, and there is none"
+        return "Container.current, but there is none"
       }
       return "container \"\(container.label ?? "unlabelled")\""
     }

@@ -16,9 +16,9 @@ import Understudy
 /// The texts of issues about golden files.
 enum GoldenText {
   static func different(_ file: GoldenFile, _ difference: LineDifference) -> String {
-    "\(file.name) is not what the test made; - is the file, + the test:\n"
+    "\(file.name) differs from what the test made; - is the file, + the test:\n"
       + indented(difference)
-      + "\n  fix: mend the code under test; if the change is meant, \(recording)."
+      + "\n  fix: correct the code under test; if the change is intended, \(recording)."
   }
 
   static func missing(_ file: GoldenFile) -> String {
@@ -27,16 +27,18 @@ enum GoldenText {
   }
 
   static func unnamed(_ file: GoldenFile) -> String {
-    "\"\(file.name)\" is no name of a golden file."
-      + "\n  fix: name a file, by its path from the folder that \(source(of: file)) is in, such as "
+    "\"\(file.name)\" is not a name for a golden file."
+      + "\n  fix: give the file's path, from the folder that \(source(of: file)) is in, such as "
       + "Goldens/Mail.txt."
   }
 
   static func recorded(_ file: GoldenFile, _ difference: LineDifference?) -> String {
-    (difference.map { "\(file.name) was recorded anew; - is what it was:\n\(indented($0))" }
+    (difference.map {
+      "\(file.name) was recorded again; - is the old text, + the new one:\n\(indented($0))"
+    }
       ?? "\(file.name) was recorded, beside \(source(of: file)).")
-      + "\n  fix: look at it and commit it, and run again without recording: a run that records "
-      + "fails, so that none is left switched on."
+      + "\n  fix: review and commit it, then run again without recording: a run that records "
+      + "always fails, so that recording is not left on."
   }
 
   static func recordedTwice(_ file: GoldenFile, _ other: SourceSite) -> String {
@@ -46,7 +48,7 @@ enum GoldenText {
 
   static func unreadable(_ file: GoldenFile, _ error: any Error) -> String {
     "\(file.name), beside \(source(of: file)), could not be read: \(reason(for: error))"
-      + "\n  fix: make it a file that can be read. Tests that run on a device have no source files."
+      + "\n  fix: make the file readable. Tests that run on a device have no source files."
   }
 
   static func unwritable(_ file: GoldenFile, _ error: any Error) -> String {
@@ -56,7 +58,7 @@ enum GoldenText {
 
   private static let recording =
     "run this test once with \(GoldenFile.variable)=1 in the environment, which writes the file, "
-    + "then look at it and commit it"
+    + "then review and commit it"
 
   private static func source(of file: GoldenFile) -> String {
     "\(file.site.filePath.split(separator: "/").last ?? "the test")"

@@ -28,8 +28,8 @@ public enum EscapeDetection {
   static func isGiven(_ reason: String, at site: SourceSite) -> Bool {
     guard reason.allSatisfy(\.isWhitespace) else { return true }
     let text =
-      "Escape detection was to be turned off without a reason, so it stays on."
-      + "\n  fix: say why: because: \"the bootstrap itself is tested\"."
+      "Escape detection stays on, because no reason was given for turning it off."
+      + "\n  fix: give a reason: because: \"the bootstrap itself is tested\"."
     IssueSinks.record(ContainerIssue(text, at: site))
     return false
   }

@@ -16,8 +16,8 @@ package enum FailingExit {
   private static let isDemanded: Void = {
     atexit {
       StandardError.write(
-        "Understudy: issues were noticed where no test framework takes them, so this run fails; "
-          + "each has its line above.\n  fix: mend what they tell of. To have them on their tests, "
+        "Understudy: issues were recorded where no test framework accepts them, so this run fails; "
+          + "each is printed above.\n  fix: correct what they report. To see them on their tests, "
           + "link UnderstudySwiftTesting or UnderstudyXCTest and give the tests a container."
       )
       _exit(1)

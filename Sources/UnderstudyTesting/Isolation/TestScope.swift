@@ -33,8 +33,13 @@ package final class TestScope: IssueSink {
 
   /// The name of the test in messages.
   package let testName: String
-  /// The name within a sentence: a name with its line is followed by a comma.
-  package var nameInText: String { testName.contains(".swift:") ? testName + "," : testName }
+  /// The name within a sentence, with its line in parentheses: `sells() (SaleTests.swift:12)`.
+  package var nameInText: String {
+    guard let comma = testName.lastIndex(of: ","), testName[comma...].contains(".swift:") else {
+      return testName
+    }
+    return "\(testName[..<comma]) (\(testName[comma...].dropFirst(2)))"
+  }
   /// What the scope covers: a case or a method, or what several of them share.
   package enum Extent: Sendable { case test, suite }
   package let extent: Extent
@@ -101,7 +106,7 @@ package final class TestScope: IssueSink {
       // failure.
       StandardError.write(
         "\(issue.site): \(issue.message.prefix { $0 != "\n" })"
-          + "\n  note: noticed off the task of \(nameInText) which gets the whole text when it ends."
+          + "\n  note: recorded off the task of \(nameInText), which gets the full text when it ends."
       )
     }
   }
@@ -110,8 +115,8 @@ package final class TestScope: IssueSink {
   private func recordLate(_ issue: ContainerIssue) {
     var late = issue
     late.message =
-      "\(nameInText) is over, and something it started goes on: \(issue.message)"
-      + "\n  fix: let the test wait for what it starts, or cancel it before the test ends."
+      "Work started by \(nameInText) is still running after the \(extent) ended: "
+      + issue.message + "\n  fix: await that work, or cancel it, before the \(extent) ends."
     let isNew = state.withLock { $0.told.insert("\(late.site) \(late.message)").inserted }
     guard isNew else { return }
     StandardError.write("\(late.site): \(late.message)")

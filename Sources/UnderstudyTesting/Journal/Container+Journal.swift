@@ -55,9 +55,9 @@ extension Container {
   func isInReach(to purpose: String, at site: SourceSite) -> Bool {
     guard isUnavailable else { return true }
     let text =
-      "No container is in reach to \(purpose)."
+      "Cannot \(purpose): no container is current here."
       + "\n  fix: give the test a .container trait or make its class a ContainerTestCase, and bind "
-      + "what runs elsewhere: Container.current.bind { … }."
+      + "code that runs elsewhere: Container.current.bind { … }."
     IssueSinks.record(ContainerIssue(text, at: site), preferring: sink)
     return false
   }

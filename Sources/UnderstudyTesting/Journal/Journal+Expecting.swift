@@ -32,13 +32,14 @@ extension Journal {
       guard dropped == 0 || times.isMet(by: count) else { return recordGap(key, at: site) }
     }
     guard !times.includes(count) else { return }
-    let was = count == 0 ? "never was" : "was resolved \(Times.count(count))"
+    let was = count == 0 ? "it never was" : "it was resolved \(Times.count(count))"
+    let wanted = times == .never ? "never to be resolved" : "to be resolved \(times)"
     record(
-      "\(key) was to be resolved \(times), and \(was).",
+      "Expected \(key) \(wanted), but \(was).",
       JournalText.near(key, in: entries),
       fix: times.lowest > count
-        ? "let the code under test ask for \(key), or expect what it does."
-        : "let the code under test ask less often, or expect what it does.",
+        ? "make the code under test resolve \(key), or change the expectation."
+        : "make the code under test resolve it less often, or change the expectation.",
       at: site
     )
   }
@@ -71,10 +72,10 @@ extension Journal {
       guard let place = rest.firstIndex(where: { $0.key == key && $0.outcome == .given }) else {
         let wanted = keys.map { "\($0)" }.joined(separator: ", then ")
         return record(
-          "\(wanted): this order was expected, but no \(key) "
+          "Expected this order: \(wanted), but no \(key) "
             + (previous.map { "came after \($0)." } ?? "was resolved."),
           JournalText.near(key, in: entries),
-          fix: "expect the order that is recorded, or let the code under test keep to this one.",
+          fix: "expect the recorded order, or make the code under test keep to this one.",
           at: site
         )
       }
@@ -111,11 +112,11 @@ extension Journal {
       return
     }
     let names = others.map { "\($0)" }.joined(separator: ", ")
-    let allowed = keys.isEmpty ? "Nothing" : keys.map { "\($0)" }.joined(separator: ", ")
+    let allowed = keys.isEmpty ? "nothing" : "only " + keys.map { "\($0)" }.joined(separator: ", ")
     record(
-      "\(allowed)\(keys.isEmpty ? "" : " and nothing else") was to be asked for, but also: \(names).",
+      "Expected \(allowed) to be resolved, but found: \(names).",
       JournalText.near(others, in: entries),
-      fix: "add \(names) to the keys, or keep the code under test from asking.",
+      fix: "add \(names) to the keys, or keep the code under test from resolving them.",
       at: site
     )
   }
@@ -131,9 +132,9 @@ extension Journal {
   /// Records that dropped older entries would have decided the result.
   private func recordGap(_ key: Key?, at site: SourceSite) {
     let text =
-      "The journal dropped \(dropped) older entries, so it cannot say what was asked of this "
+      "The journal dropped \(dropped) older entries, so it cannot say what was resolved from this "
       + "container alone\(key.map { " for \($0)" } ?? "")."
-      + "\n  fix: ask container.journal, whose numbers are whole, or startJournal(limit:) with more."
+      + "\n  fix: use container.journal, whose counts are complete, or raise startJournal(limit:)."
     record(text, at: site)
   }
 }

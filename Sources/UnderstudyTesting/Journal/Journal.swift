@@ -54,9 +54,9 @@ public struct Journal: Sendable {
 
   func recordAbsence(at site: SourceSite) {
     let text =
-      "Container \"\(label ?? "unlabelled")\" keeps no journal, so nothing can be said about it."
-      + "\n  fix: call startJournal() on it before what is to be recorded, or use a mock or a "
-      + "test's container, which keep one."
+      "Container \"\(label ?? "unlabelled")\" keeps no journal, so its resolves cannot be checked."
+      + "\n  fix: call startJournal() on it first, or use a mock or a test's container, "
+      + "which keep one."
     record(text, at: site)
   }
 

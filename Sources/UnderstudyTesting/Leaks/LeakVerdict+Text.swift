@@ -11,7 +11,7 @@ extension LeakVerdict {
     let count = left.reduce(0) { $0 + $1.count }
     let head =
       "\(objects(count)) that factories built for \(testName) \(count == 1 ? "is" : "are") still "
-      + "alive, and all its containers are closed:"
+      + "alive, but all its containers are closed:"
     return [head]
       + left.flatMap { finding, count in
         let several = count == 1 ? "" : ", \(count) of them; the first:"
@@ -22,8 +22,8 @@ extension LeakVerdict {
   private func sharedText(_ testName: String) -> [String] {
     guard !shared.isEmpty else { return [] }
     let head =
-      "\(objects(shared.count)) that factories gave in \(testName) \(shared.count == 1 ? "was" : "were") "
-      + "given in another container before:"
+      "\(objects(shared.count)) that factories returned in \(testName) \(shared.count == 1 ? "was" : "were") "
+      + "returned in another container before:"
     return [head]
       + shared.flatMap { finding in
         var lines = ["  \(finding.birth.key): \(finding.type)", "    \(finding.birth.text)"]
@@ -39,16 +39,16 @@ extension LeakVerdict {
     let keys = (left.map(\.first) + shared).map(\.birth.key).filter { seen.insert($0).inserted }
     let allowance = keys.map { ".of(\(ContainerError.spell($0)))" }.joined(separator: ", ")
     let holders = """
-        who may hold one: a static or a global; a task, a thread or a queue that goes on; a closure \
-      that captured it; two objects that hold each other, where @Injected(.weak) lets go.
+        possible holders: a static or a global; a task, a thread or a queue that is still running; a \
+      closure that captured it; two objects that hold each other, where @Injected(.weak) helps.
       """
     let exclusions = """
-        not counted: instances that came ready, and what a snapshot, a sharing fork or, under \
-      XCTest, the test case object still holds as far as reflection sees.
+        not counted: instances registered ready, and those that a snapshot, a sharing fork or, under \
+      XCTest, the test case object still holds as far as reflection can see.
       """
     let fix =
       shared.isEmpty
-      ? "end what holds it before the test ends"
+      ? "end its holder before the test ends"
       : "let each factory build its own, or register the instance if it is meant to be shared"
     return [holders, exclusions, "  fix: \(fix); or allow it: allowing: \(allowance)."]
   }

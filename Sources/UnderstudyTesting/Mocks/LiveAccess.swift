@@ -62,7 +62,7 @@ public enum LiveAccess: String, Hashable, Sendable, CaseIterable {
     guard let text, !text.isEmpty else { return (nil, nil) }
     if let access = LiveAccess(rawValue: text) { return (access, nil) }
     let misuse =
-      "\(variable) is \"\(text)\", which is none of its values, so live services are reported."
+      "\(variable) is \"\(text)\", which is not one of its values, so live services are reported."
       + "\n  fix: set it to allow, report or refuse, or unset it."
     return (.report, misuse)
   }

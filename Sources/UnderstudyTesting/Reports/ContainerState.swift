@@ -39,7 +39,7 @@ struct ContainerState: CustomStringConvertible {
     if more > 0 { lines.append("  … and \(more) more") }
     if self.more > 0 { lines.append("  … and \(self.more) more") }
     let others = items.count - telling.count
-    if others > 0 { lines.append("  … and \(others) that nobody has asked for") }
+    if others > 0 { lines.append("  … and \(others) that were never resolved") }
     if items.isEmpty {
       lines.append(state == "freed" ? "  nothing was registered" : "  nothing is registered")
     }

@@ -27,7 +27,7 @@ struct ScopeReport: CustomStringConvertible {
     return text.prefix(Self.limit - end.count) + end
   }
 
-  private var heading: String { "What is known of the containers of \(testName):" }
+  private var heading: String { "The containers of \(testName):" }
 
   private var remarkText: String? { remarks.isEmpty ? nil : remarks.joined(separator: "\n") }
 
@@ -53,7 +53,7 @@ struct ScopeReport: CustomStringConvertible {
 
   private var issueText: String? {
     guard !issues.isEmpty else { return nil }
-    var lines = ["Noticed off the test's task:"]
+    var lines = ["Recorded off the test's task:"]
     for issue in issues {
       lines.append("  \(issue.site): \(issue.message.indented)")
     }

@@ -48,21 +48,21 @@ struct StateWait {
   private func fail(_ end: WaitEnd, _ value: String, after changes: Int) {
     let reason =
       switch end {
-      case .cancelled: "the waiting task was cancelled: it was"
-      case .stoodStill(let time): "its clock has not moved for \(time): it was"
-      default: "was"
+      case .cancelled: "the waiting task was cancelled: until then it was"
+      case .stoodStill(let time): "its clock has not moved for \(time): until then it was"
+      default: "it was"
       }
-    let history = changes == 0 ? "No change of it was observed." : "It changed in the meantime."
+    let history = changes == 0 ? "No change was observed." : "It changed while this waited."
     let fix =
       if case .stoodStill = end {
-        "advance the clock while this waits, as from an `async let`, or leave `clock:` away."
+        "advance the clock while this waits, for example in an `async let`, or leave out `clock:`."
       } else if changes == 0 {
-        "read a property of an `@Observable` type, or look whether the code under test gets that far."
+        "read a property of an `@Observable` type, or check that the code under test gets that far."
       } else {
-        "look whether the code under test gets that far; where it needs longer, raise `within`."
+        "check that the code under test gets that far; if it only needs more time, raise `within`."
       }
     let text = """
-      The state was expected \(expectation) within \(limit), but \(reason) \(value). \(history)
+      Expected the state \(expectation) within \(limit), but \(reason) \(value). \(history)
         fix: \(fix)
       """
     IssueSinks.record(ContainerIssue(text, at: site))

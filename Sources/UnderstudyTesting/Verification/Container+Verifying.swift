@@ -102,7 +102,7 @@ extension Container {
 
   private func recordNoCount(at site: SourceSite) {
     let text =
-      "Container \"\(label ?? "unlabelled")\" keeps no count of what is used, so nothing can be "
+      "Container \"\(label ?? "unlabelled")\" does not track what is used, so nothing can be "
       + "verified.\n  fix: verify a mock, or a test's container."
     IssueSinks.record(ContainerIssue(text, at: site))
   }

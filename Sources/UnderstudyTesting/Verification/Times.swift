@@ -73,6 +73,18 @@ public struct Times: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStri
     return "between \(lowest) and \(Times.count(highest))"
   }
 
+  /// The expectation as a number of calls: `exactly 1 call`, `at least 2 calls`, `no calls`,
+  /// `between 2 and 4 calls`.
+  var ofCalls: String {
+    guard let highest else { return "at least \(Times.calls(lowest))" }
+    if highest == 0, lowest <= 0 { return "no calls" }
+    if lowest == highest { return "exactly \(Times.calls(lowest))" }
+    if lowest <= 0 { return "at most \(Times.calls(highest))" }
+    return "between \(lowest) and \(Times.calls(highest))"
+  }
+
+  private static func calls(_ count: Int) -> String { count == 1 ? "1 call" : "\(count) calls" }
+
   /// Returns a number of times in words: `once`, `3 times`.
   package static func count(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
 }

@@ -15,7 +15,7 @@ struct UndeclaredResolutions {
   }
 
   func text(in place: String) -> String {
-    var text = "\(place) resolved what the test did not declare:"
+    var text = "\(place) resolved keys that the test did not declare:"
     for tally in tallies.prefix(10) {
       text += "\n  \(tally.key)"
       if let asker = tally.firstAsker { text += " for \(asker)" }

@@ -34,12 +34,12 @@ struct UnusedOverride: Equatable {
     for reading in readings.prefix(5) {
       text +=
         "\n  could not see it: \(reading.owner), at \(reading.site), which was made outside and "
-        + "asks its own container for \(reading.key)"
+        + "resolves \(reading.key) from its own container"
     }
     let cure =
       readings.isEmpty
-      ? "remove it, or let what it is for ask for \(names)"
-      : "make that object inside, or register before it is made"
+      ? "remove it, or make the code it is meant for resolve \(names)"
+      : "make that object inside, or register before making it"
     return text
       + "\n  fix: \(cure). If it need not be used: .verifying(.unusedOverrides, severity: .ignore) on "
       + "the trait, or setVerification(.unusedOverrides, severity: .ignore) on the container."

@@ -94,13 +94,13 @@ extension MethodIsolation {
     } catch let skip as XCTSkip {
       method.fail(
         "\(method.name) cannot be skipped by the observer: \(skip.message ?? "no reason given")."
-          + "\n  fix: throw XCTSkip in setUp or in the method; XCTest asks no observer."
+          + "\n  fix: throw XCTSkip in setUp or in the method; XCTest does not ask observers."
       )
     } catch {
       method.fail(
         "The container of \(method.name) could not be configured: \(error)"
-          + "\n  The method runs all the same; XCTest asks no observer."
-          + "\n  fix: mend what the closure of ContainerObserver.install throws."
+          + "\n  The method runs anyway; XCTest does not ask observers."
+          + "\n  fix: find out why the closure of ContainerObserver.install throws."
       )
     }
   }

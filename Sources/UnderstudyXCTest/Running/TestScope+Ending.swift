@@ -56,8 +56,8 @@ extension TestScope {
     for (key, site) in unfinished.builds {
       record(
         ContainerIssue(
-          "\(nameInText) is over, and \(key) is still being built in container \"\(label)\"; its end "
-            + "does not wait any longer."
+          "\(nameInText) has ended, but \(key) is still being built in container \"\(label)\"; "
+            + "the test waits no longer."
             + "\n  fix: let the factory end when its task is cancelled, or let the test wait for it.",
           at: site
         )
@@ -67,7 +67,7 @@ extension TestScope {
     let keys = unfinished.cleanups.map { "\($0.key)" }.joined(separator: ", ")
     record(
       ContainerIssue(
-        "\(nameInText) is over, and container \"\(label)\" is still being closed after "
+        "\(nameInText) has ended, but container \"\(label)\" is still being closed after "
           + "\(limits.all); clean-up hooks that have not ended: \(keys)."
           + "\n  fix: give the hooks a shorter limit, or let them end when their task is cancelled.",
         at: next.site

@@ -86,7 +86,7 @@ final class Placard: Sendable {}
   system.yield(.critical)
 
   for await report in reports {
-    #expect(report.description == "Removed 1 dead entry: Placard. Reset PosterCache.")
+    #expect(report.description == "Removed 1 released instance: Placard. Reset PosterCache.")
     break
   }
   #expect(try show() !== cache)

@@ -162,7 +162,7 @@ struct `An instance built by an outer closure` {
       }
     }
     #expect(texts.count == 2)
-    #expect(texts.first?.contains("Note is live here") == true)
+    #expect(texts.first?.contains("Note is live, and no test") == true)
     #expect(texts.last?.contains("Nothing is registered for Till") == true)
   }
 }

@@ -18,7 +18,7 @@ struct `A mock over live registrations inside a suite` {
 
   @Test func `passes live dependencies on, and that they are live`() async throws {
     try await expect(
-      "Note(name: live) is live here, and no test replaced it",
+      "Note(name: live) is live, and no test double replaces it",
       in: .mockContainer,
       inside: .mockContainer(over: Self.live())
     )

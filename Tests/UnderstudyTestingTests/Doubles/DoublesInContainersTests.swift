@@ -37,7 +37,7 @@ import UnderstudyTesting
     #expect(error.kind == .typeCastFailed)
     #expect(
       error.description.contains(
-        "What was registered for Gong is a BellSpy, which is not a Gong."
+        "The instance registered for Gong is a BellSpy, which is not a Gong."
       )
     )
   }

@@ -53,7 +53,7 @@ import UnderstudyTesting
     let owner = withContainer(container(over: app)) { Desk() }
     #expect(owner.mailer === owner.mailer)
     #expect(sink.issues.count == 1)
-    #expect(sink.messages.first?.contains("Courier is live here, and no test replaced it.") == true)
+    #expect(sink.messages.first?.contains("Courier is live, and no test double replaces") == true)
     #expect(runs.entries.isEmpty)
   }
 
@@ -241,7 +241,7 @@ import UnderstudyTesting
     }
     let text = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(text.contains("Nothing of Bare could not be injected."))
-    #expect(text.contains("the property cannot throw and nothing can stand in for Nothing."))
+    #expect(text.contains("the property cannot throw and there is no fallback for Nothing."))
     #expect(text.contains("TestFallbacks.register(Nothing.self) { … }."))
   }
 }

@@ -91,8 +91,8 @@ import UnderstudyTesting
     #expect(
       issues.map(\.message) == [
         """
-        The name "\(name)" does not say how to write the graph.
-          fix: let it end in .txt, .mmd, .dot or .json.
+        The file name "\(name)" does not give the graph's format.
+          fix: end it in .txt, .mmd, .dot or .json.
         """
       ]
     )

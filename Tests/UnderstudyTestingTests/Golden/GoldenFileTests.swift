@@ -31,7 +31,7 @@ import Understudy
       file("Goldens/Sale.txt").judge("A1", isRecording: false) == """
         There is no golden file Goldens/Sale.txt beside SaleTests.swift.
           fix: run this test once with UNDERSTUDY_RECORD_GOLDEN=1 in the environment, which writes \
-        the file, then look at it and commit it.
+        the file, then review and commit it.
         """
     )
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path()) == [])
@@ -41,8 +41,8 @@ import Understudy
   func `has a name that leads from the test to a file`(name: String, isRecording: Bool) throws {
     #expect(
       file(name).judge("A1", isRecording: isRecording) == """
-        "\(name)" is no name of a golden file.
-          fix: name a file, by its path from the folder that SaleTests.swift is in, such as \
+        "\(name)" is not a name for a golden file.
+          fix: give the file's path, from the folder that SaleTests.swift is in, such as \
         Goldens/Mail.txt.
         """
     )
@@ -53,15 +53,16 @@ import Understudy
     try write("Row A\nSeat 1\n\nPaid\n")
     #expect(
       file().judge("Row A\nSeat 2\n\nPaid", isRecording: false) == """
-        Sale.txt is not what the test made; - is the file, + the test:
+        Sale.txt differs from what the test made; - is the file, + the test:
             line 1:
               Row A
             - Seat 1
             + Seat 2
 
               Paid
-          fix: mend the code under test; if the change is meant, run this test once with \
-        UNDERSTUDY_RECORD_GOLDEN=1 in the environment, which writes the file, then look at it and commit it.
+          fix: correct the code under test; if the change is intended, run this test once with \
+        UNDERSTUDY_RECORD_GOLDEN=1 in the environment, which writes the file, then review and \
+        commit it.
         """
     )
     #expect(try contents() == "Row A\nSeat 1\n\nPaid\n")
@@ -72,8 +73,8 @@ import Understudy
     #expect(
       golden.judge("A1", isRecording: true) == """
         Goldens/Evening/Sale.txt was recorded, beside SaleTests.swift.
-          fix: look at it and commit it, and run again without recording: a run that records fails, \
-        so that none is left switched on.
+          fix: review and commit it, then run again without recording: a run that records always \
+        fails, so that recording is not left on.
         """
     )
     #expect(try contents(of: "Goldens/Evening/Sale.txt") == "A1\n")
@@ -85,12 +86,12 @@ import Understudy
     try write("A1")
     #expect(
       file().judge("A2\n", isRecording: true) == """
-        Sale.txt was recorded anew; - is what it was:
+        Sale.txt was recorded again; - is the old text, + the new one:
             line 1:
             - A1
             + A2
-          fix: look at it and commit it, and run again without recording: a run that records fails, \
-        so that none is left switched on.
+          fix: review and commit it, then run again without recording: a run that records always \
+        fails, so that recording is not left on.
         """
     )
     #expect(try contents() == "A2\n")
@@ -116,7 +117,7 @@ import Understudy
   ])
   func `does not equal the text where anything else differs`(written: String, text: String) throws {
     try write(written)
-    #expect(file().judge(text, isRecording: false)?.hasPrefix("Sale.txt is not what") == true)
+    #expect(file().judge(text, isRecording: false)?.hasPrefix("Sale.txt differs from") == true)
   }
 
   @Test func `cannot be recorded with two texts`() throws {
@@ -139,7 +140,7 @@ import Understudy
       #expect(
         golden.judge("A1", isRecording: isRecording) == """
           \(name), beside SaleTests.swift, could not be read: Is a directory
-            fix: make it a file that can be read. Tests that run on a device have no source files.
+            fix: make the file readable. Tests that run on a device have no source files.
           """
       )
     }

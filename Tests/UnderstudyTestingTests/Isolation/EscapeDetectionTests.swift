@@ -16,11 +16,11 @@ import Understudy
     #expect(
       issues.first?.comments.first?.rawValue.hasSuffix(
         """
-          tests are running, and this is not on the task of one that has a container
-          fix: give the test a .container trait or make its class a ContainerTestCase; work that \
-        it starts elsewhere takes the container along with Container.current.bind { … } or \
-        .detached { … }. To use the process default on purpose, say so: \
-        withProcessDefault(because: "…") { … }.
+          tests are running, but this code is not on the task of a test that has a container
+          fix: give the test a .container trait or make its class a ContainerTestCase; pass the \
+        container on to work that it starts elsewhere with Container.current.bind { … } or \
+        .detached { … }. To use the process default on purpose, call withProcessDefault(because: \
+        "…") { … }.
         """
       ) == true
     )

@@ -19,11 +19,11 @@ import UnderstudyTesting
     #expect(
       recorder.messages == [
         """
-        sells a seat, SaleTests.swift:12, is over, and something it started goes on: Container \
-        "sells a seat, SaleTests.swift:12" is closed; it cannot resolve Till.
+        Work started by sells a seat (SaleTests.swift:12) is still running after the test ended: \
+        Container "sells a seat, SaleTests.swift:12" is closed; it cannot resolve Till.
           resolved at UnderstudyTestingTests/LeftoverTests.swift:\(line)
-          fix: resolve before the container closes, or let the work end before its test does.
-          fix: let the test wait for what it starts, or cancel it before the test ends.
+          fix: resolve before the container closes, or end the work before the test ends.
+          fix: await that work, or cancel it, before the test ends.
         """
       ]
     )
@@ -52,7 +52,7 @@ import UnderstudyTesting
     }
     for _ in 0..<3 { #expect(desk.value?.till === till.value) }
     #expect(recorder.messages.count == 1)
-    #expect(recorder.messages.first?.contains("Till of Desk was read;") == true)
+    #expect(recorder.messages.first?.contains("Till of Desk was read after") == true)
     #expect(recorder.issues.first?.site.line == Desk.line)
   }
 

@@ -13,11 +13,11 @@ import Understudy
         This process holds 2 copies of Understudy:
           - /opt/house/libMatinee.so
           - /opt/house/libEvening.so
-          What is registered or overridden through one is not there for the other, so tests use \
-        live dependencies without a word.
-          fix: link the library into one image only. Without type: .dynamic on your products, all \
-        goes into the executable or the test bundle. Else let one dynamic library of yours, \
-        .library(name: "Backstage", type: .dynamic, targets: ["Backstage"]), hold every product \
+          Registrations and overrides made through one copy are missing in the other, so tests use \
+        live dependencies without a warning.
+          fix: link the library into one image only. Without type: .dynamic on your products, it \
+        goes into the executable or the test bundle. Otherwise let one dynamic library of yours, \
+        .library(name: "Backstage", type: .dynamic, targets: ["Backstage"]), contain every product \
         of the library that you use, and let the others depend on that one instead.
         """
     )
@@ -34,8 +34,8 @@ import Understudy
         This process holds 2 copies of UnderstudyTesting:
           - /opt/house/libMatinee.so
           - /opt/house/tests.xctest
-          Containers know the doubles of one only, so those of the other are not reset with their \
-        container, and what they find wrong may fail no test.
+          Containers know the doubles of one copy only, so those of the other are not reset with \
+        their container, and the issues they record may fail no test.
           fix: link the library into one image only.
         """
       ) == true

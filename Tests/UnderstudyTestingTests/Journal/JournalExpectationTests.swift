@@ -41,11 +41,11 @@ import UnderstudyTesting
     #expect(
       recorder.messages == [
         """
-        Letter was to be resolved exactly once, and was resolved 2 times.
+        Expected Letter to be resolved exactly once, but it was resolved 2 times.
           recorded for Letter, newest first:
             Letter, cached, at UnderstudyTestingTests/JournalExpectationTests.swift:\(second)
             Letter for Receipt, built, at UnderstudyTestingTests/JournalExpectationTests.swift:\(factory)
-          fix: let the code under test ask less often, or expect what it does.
+          fix: make the code under test resolve it less often, or change the expectation.
         """
       ]
     )
@@ -61,11 +61,11 @@ import UnderstudyTesting
     #expect(
       recorder.messages == [
         """
-        Letter was to be resolved at least once, and never was.
+        Expected Letter to be resolved at least once, but it never was.
           recorded, newest first:
             Letter(name: late), built, at UnderstudyTestingTests/JournalExpectationTests.swift:\(late)
             Money, failed (dependencyNotRegistered), at UnderstudyTestingTests/JournalExpectationTests.swift:\(money)
-          fix: let the code under test ask for Letter, or expect what it does.
+          fix: make the code under test resolve Letter, or change the expectation.
         """
       ]
     )
@@ -77,10 +77,10 @@ import UnderstudyTesting
     #expect(
       recorder.messages == [
         """
-        Receipt, then Letter: this order was expected, but no Letter came after Receipt.
+        Expected this order: Receipt, then Letter, but no Letter came after Receipt.
           recorded for Letter, newest first:
             Letter for Receipt, built, at UnderstudyTestingTests/JournalExpectationTests.swift:\(factory)
-          fix: expect the order that is recorded, or let the code under test keep to this one.
+          fix: expect the recorded order, or make the code under test keep to this one.
         """
       ]
     )
@@ -92,10 +92,10 @@ import UnderstudyTesting
     #expect(
       recorder.messages == [
         """
-        Receipt and nothing else was to be asked for, but also: Letter.
+        Expected only Receipt to be resolved, but found: Letter.
           recorded, newest first:
             Letter for Receipt, built, at UnderstudyTestingTests/JournalExpectationTests.swift:\(factory)
-          fix: add Letter to the keys, or keep the code under test from asking.
+          fix: add Letter to the keys, or keep the code under test from resolving them.
         """
       ]
     )
@@ -135,9 +135,9 @@ import UnderstudyTesting
       let message = try onlyIssue(of: expectation)
       #expect(
         message == """
-          Container "app" keeps no journal, so nothing can be said about it.
-            fix: call startJournal() on it before what is to be recorded, or use a mock or a \
-          test's container, which keep one.
+          Container "app" keeps no journal, so its resolves cannot be checked.
+            fix: call startJournal() on it first, or use a mock or a test's container, which keep \
+          one.
           """
       )
     }

@@ -37,7 +37,7 @@ import Understudy
     ])
     #expect(
       verdict.text(for: "sells a seat, SaleTests.swift:12") == """
-        3 objects that factories built for sells a seat, SaleTests.swift:12 are still alive, and \
+        3 objects that factories built for sells a seat, SaleTests.swift:12 are still alive, but \
         all its containers are closed:
           Ticket: Ticket, 2 of them; the first:
             built for BoxOffice/Desk.swift:20, registered at BoxOffice/App.swift:10, in container \
@@ -45,11 +45,12 @@ import Understudy
           Admission(name: gala): Ticket
             built for BoxOffice/Desk.swift:30, registered at BoxOffice/App.swift:10, in container \
         "evening"
-          who may hold one: a static or a global; a task, a thread or a queue that goes on; a \
-        closure that captured it; two objects that hold each other, where @Injected(.weak) lets go.
-          not counted: instances that came ready, and what a snapshot, a sharing fork or, under \
-        XCTest, the test case object still holds as far as reflection sees.
-          fix: end what holds it before the test ends; or allow it: allowing: .of(Ticket.self), \
+          possible holders: a static or a global; a task, a thread or a queue that is still \
+        running; a closure that captured it; two objects that hold each other, where \
+        @Injected(.weak) helps.
+          not counted: instances registered ready, and those that a snapshot, a sharing fork or, \
+        under XCTest, the test case object still holds as far as reflection can see.
+          fix: end its holder before the test ends; or allow it: allowing: .of(Ticket.self), \
         .of((any Admission).self, name: "gala").
         """
     )
@@ -63,17 +64,18 @@ import Understudy
     let verdict = verdict(alive: [Finding(ticket, again.birth)], seenAgain: [again])
     #expect(
       verdict.text(for: "gala, SaleTests.swift:12") == """
-        1 object that factories gave in gala, SaleTests.swift:12 was given in another container \
-        before:
+        1 object that factories returned in gala, SaleTests.swift:12 was returned in another \
+        container before:
           Ticket: Ticket
             built for BoxOffice/Desk.swift:30, registered at BoxOffice/App.swift:10, in container \
         "evening"
             before that: built for BoxOffice/Desk.swift:20, registered at BoxOffice/App.swift:10, \
         in container "evening", in matinee, SaleTests.swift:4
-          who may hold one: a static or a global; a task, a thread or a queue that goes on; a \
-        closure that captured it; two objects that hold each other, where @Injected(.weak) lets go.
-          not counted: instances that came ready, and what a snapshot, a sharing fork or, under \
-        XCTest, the test case object still holds as far as reflection sees.
+          possible holders: a static or a global; a task, a thread or a queue that is still \
+        running; a closure that captured it; two objects that hold each other, where \
+        @Injected(.weak) helps.
+          not counted: instances registered ready, and those that a snapshot, a sharing fork or, \
+        under XCTest, the test case object still holds as far as reflection can see.
           fix: let each factory build its own, or register the instance if it is meant to be \
         shared; or allow it: allowing: .of(Ticket.self).
         """

@@ -21,7 +21,7 @@ import Understudy
     let messages = try await messages(check, of: "gala, SaleTests.swift:9") { give($0) }
     #expect(messages.count == 1)
     let text = messages.first ?? ""
-    #expect(text.hasPrefix("1 object that factories gave in gala, SaleTests.swift:9 was given in"))
+    #expect(text.hasPrefix("1 object that factories returned in gala, SaleTests.swift:9 was"))
     #expect(text.contains("  Clock: Clock\n    built for UnderstudyTestingTests/SeenTwiceTests"))
     #expect(text.contains("in container \"gala, SaleTests.swift:9\"\n    before that: built for"))
     #expect(text.contains("\"matinee, SaleTests.swift:4\", in matinee, SaleTests.swift:4\n"))
@@ -35,7 +35,7 @@ import Understudy
       for _ in 0..<3 { give(other) }
     }
     #expect(messages.count == 1)
-    #expect(messages.first?.hasPrefix("1 object that factories gave") == true)
+    #expect(messages.first?.hasPrefix("1 object that factories returned") == true)
     #expect(messages.first?.contains("in container \"other\"\n    before that") == true)
   }
 
@@ -56,7 +56,7 @@ import Understudy
       give(fork)
     }
     #expect(messages.count == 1)
-    #expect(messages.first?.contains("given in another container") == false)
+    #expect(messages.first?.contains("returned in another container") == false)
     #expect(messages.first?.contains("is still alive") == true)
   }
 
@@ -74,7 +74,7 @@ import Understudy
       }
       await scope.end()
       scope.recordLeaks()
-      told.append(recorder.messages.contains { $0.contains("given in another container") })
+      told.append(recorder.messages.contains { $0.contains("returned in another container") })
     }
     #expect(told == [false, true])
   }
@@ -123,7 +123,7 @@ import Understudy
     let container = Container(label: "did not ask", rules: nil, sink: RecordingSink())
     give(container)
     let messages = try await messages { give($0) }
-    #expect(messages.first?.contains("given in another container") == false)
+    #expect(messages.first?.contains("returned in another container") == false)
   }
 
   private func register(in container: Container) {

@@ -23,7 +23,7 @@ import Understudy
     #expect(read.access == .report)
     #expect(
       read.misuse == """
-        UNDERSTUDY_LIVE is "refused", which is none of its values, so live services are reported.
+        UNDERSTUDY_LIVE is "refused", which is not one of its values, so live services are reported.
           fix: set it to allow, report or refuse, or unset it.
         """
     )

@@ -159,7 +159,7 @@ import UnderstudyTesting
     }
     let texts = issues.withLock { $0 }.map { $0.comments.first?.rawValue ?? "\($0)" }
     #expect(texts.count == 1)
-    #expect(texts.first?.contains("Desk is live here") == true)
+    #expect(texts.first?.contains("Desk is live, and no test") == true)
   }
 }
 

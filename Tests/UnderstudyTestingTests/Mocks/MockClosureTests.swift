@@ -36,7 +36,7 @@ import UnderstudyTesting
         let error = #expect(throws: ContainerError.self) { try mock.resolve(Extra.self) }
         #expect(error?.kind == .liveDependency)
       } matching: {
-        $0.comments.first?.rawValue.contains("Extra is live here") == true
+        $0.comments.first?.rawValue.contains("Extra is live, and no test") == true
       }
       withKnownIssue {
         let error = #expect(throws: ContainerError.self) { try mock.resolve(String.self) }

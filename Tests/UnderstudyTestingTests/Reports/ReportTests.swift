@@ -35,7 +35,7 @@ import Understudy
     let report = scope.report().replacing(#/, \d+\.\d{3} ms/#, with: ", 0.000 ms")
     #expect(
       report == """
-        What is known of the containers of sells a seat, SaleTests.swift:12:
+        The containers of sells a seat, SaleTests.swift:12:
 
         Container "evening" (open):
           nothing is registered
@@ -56,7 +56,7 @@ import Understudy
           Letter, built, at \(file):\(Container.line), 0.000 ms
           PaymentGateway, cached, at \(file):\(Container.line), 0.000 ms
 
-        Noticed off the test's task:
+        Recorded off the test's task:
           \(file):7: Something is odd.
           fix: mend it.
 
@@ -256,7 +256,7 @@ import Understudy
     )
     #expect(
       report.description == """
-        What is known of the containers of case:
+        The containers of case:
 
         No container is left.
 

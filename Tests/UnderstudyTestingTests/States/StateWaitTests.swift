@@ -62,9 +62,10 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        The state was expected to equal open within 3.0 seconds, but was opening. It changed in the \
-        meantime.
-          fix: look whether the code under test gets that far; where it needs longer, raise `within`.
+        Expected the state to equal open within 3.0 seconds, but it was opening. It changed while \
+        this waited.
+          fix: check that the code under test gets that far; if it only needs more time, raise \
+        `within`.
         """
       ]
     )
@@ -79,8 +80,8 @@ import Understudy
     #expect(
       sink.messages.map {
         $0.hasPrefix(
-          "The state was expected to equal open within 3.0 seconds, but the waiting task was cancelled: "
-            + "it was closed. No change of it was observed."
+          "Expected the state to equal open within 3.0 seconds, but the waiting task was cancelled: "
+            + "until then it was closed. No change was observed."
         )
       } == [true]
     )
@@ -95,10 +96,10 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        The state was expected to satisfy a condition within 0.0 seconds, but was 2. No change of it \
-        was observed.
-          fix: read a property of an `@Observable` type, or look whether the code under test gets that \
-        far.
+        Expected the state to satisfy a condition within 0.0 seconds, but it was 2. No change was \
+        observed.
+          fix: read a property of an `@Observable` type, or check that the code under test gets \
+        that far.
         """
       ]
     )

@@ -32,8 +32,9 @@ import Understudy
     #expect(issue.site.line == line)
     #expect(
       issue.message == """
-        An answer for GatewayStub.charge(_:card:) was given and never used; it was not called at all.
-          fix: take the answer away, or find out why the call does not come as expected.
+        An answer for GatewayStub.charge(_:card:) was given but never used; it was not called at \
+        all.
+          fix: remove the answer, or find out why the expected call is not made.
         """
     )
   }

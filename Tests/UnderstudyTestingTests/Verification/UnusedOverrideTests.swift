@@ -29,9 +29,9 @@ import Understudy
     #expect(
       recorder.messages == [
         """
-        The registration of Letter in a withContainer block of sells a seat, SaleTests.swift:12, was \
-        never used.
-          fix: remove it, or let what it is for ask for Letter. If it need not be used: \
+        The registration of Letter in a withContainer block of sells a seat (SaleTests.swift:12) \
+        was never used.
+          fix: remove it, or make the code it is meant for resolve Letter. If it need not be used: \
         .verifying(.unusedOverrides, severity: .ignore) on the trait, or \
         setVerification(.unusedOverrides, severity: .ignore) on the container.
         """
@@ -254,11 +254,12 @@ import Understudy
     #expect(
       recorder.messages == [
         """
-        The registration of Letter in a withContainer block of sells a seat, SaleTests.swift:12, was \
-        never used.
-          could not see it: Desk, at UnderstudyTestingTests/UnusedOverrideTests.swift:\(Desk.line), \
-        which was made outside and asks its own container for Letter
-          fix: make that object inside, or register before it is made. If it need not be used: \
+        The registration of Letter in a withContainer block of sells a seat (SaleTests.swift:12) \
+        was never used.
+          could not see it: Desk, at \
+        UnderstudyTestingTests/UnusedOverrideTests.swift:\(Desk.line), which was made outside and \
+        resolves Letter from its own container
+          fix: make that object inside, or register before making it. If it need not be used: \
         .verifying(.unusedOverrides, severity: .ignore) on the trait, or \
         setVerification(.unusedOverrides, severity: .ignore) on the container.
         """
@@ -297,7 +298,7 @@ import Understudy
     #expect(recorder.issues.map(\.severity) == [.warning])
     #expect(
       recorder.messages.first?.hasPrefix(
-        "The registration of Money in the container of sells a seat, SaleTests.swift:12, was never"
+        "The registration of Money in the container of sells a seat (SaleTests.swift:12) was never"
       ) == true
     )
 

@@ -48,7 +48,7 @@ import UnderstudyTesting
     #expect(
       recorder.messages == [
         """
-        A test of container "stage" resolved what the test did not declare:
+        A test of container "stage" resolved keys that the test did not declare:
           Letter for Receipt, at UnderstudyTestingTests/VerifyTests.swift:\(factory)
           fix: register it in the test, or list its key with declaring:.
         """
@@ -115,7 +115,7 @@ import UnderstudyTesting
     #expect(recorder.issues.count == 2)
     #expect(
       recorder.messages.first == """
-        Container "app" keeps no count of what is used, so nothing can be verified.
+        Container "app" does not track what is used, so nothing can be verified.
           fix: verify a mock, or a test's container.
         """
     )

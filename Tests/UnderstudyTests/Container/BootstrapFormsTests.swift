@@ -29,9 +29,9 @@ import Testing
       #expect(
         error?.description == """
           The process already has a default container, "first".
-            asked at UnderstudyTests/BootstrapFormsTests.swift:2
+            requested at UnderstudyTests/BootstrapFormsTests.swift:2
             set at UnderstudyTests/BootstrapFormsTests.swift:1
-            fix: bootstrap once at start-up, or say that it replaces: \
+            fix: bootstrap once at start-up, or replace the default on purpose: \
           Container.bootstrap(replacing: true).
           """
       )

@@ -14,9 +14,9 @@ import Understudy
       #expect(
         error?.description == """
           The process already has a default container, "app".
-            asked at UnderstudyTests/BootstrapRefusalTests.swift:2
+            requested at UnderstudyTests/BootstrapRefusalTests.swift:2
             set at UnderstudyTests/BootstrapRefusalTests.swift:1
-            fix: bootstrap once at start-up, or say that it replaces: \
+            fix: bootstrap once at start-up, or replace the default on purpose: \
           Container.bootstrap(replacing: true).
           """
       )
@@ -66,10 +66,10 @@ import Understudy
       #expect(
         error?.description == """
           The process's default container, "first", is being set by another bootstrap.
-            asked at UnderstudyTests/BootstrapRefusalTests.swift:2
+            requested at UnderstudyTests/BootstrapRefusalTests.swift:2
             begun at UnderstudyTests/BootstrapRefusalTests.swift:1
-            fix: bootstrap once at start-up; what comes on top can be added with extend { … } when \
-          the other has ended.
+            fix: bootstrap once at start-up; add more registrations with extend { … } when the \
+          other bootstrap has ended.
           """
       )
       isRefused.open()

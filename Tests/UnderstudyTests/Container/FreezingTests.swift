@@ -25,7 +25,7 @@ import Testing
   @Test func `a late registration is an issue, and its key names both places`() throws {
     app.register(Seat.self, fileID: "Box/Late.swift", line: 4, instance: Seat())
     let text = """
-      Seat was registered after container "app" had been frozen.
+      Seat was registered after container "app" was frozen.
         registered at Box/Late.swift:4
         frozen at Box/App.swift:9
         fix: register before freeze(), or in a fork or a scope of it: those are not frozen.

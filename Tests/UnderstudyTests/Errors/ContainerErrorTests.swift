@@ -25,9 +25,9 @@ import Testing
           chain: Printing → Mailer
           names registered for this type: loud
           did you mean: Mailer(name: loud), SMTPMailer
-          fix: SMTPMailer is a Mailer, but is registered under its own type alone; add container.\
-        register((any Mailer).self) { try $0.resolve(SMTPMailer.self) }, or register an instance \
-        with as:.
+          fix: SMTPMailer is a Mailer, but is registered only under its own type; add \
+        container.register((any Mailer).self) { try $0.resolve(SMTPMailer.self) }, or register an \
+        instance with as:.
         """
     )
   }
@@ -61,8 +61,8 @@ import Testing
     }
     #expect(text.contains("Nothing is registered for Optional<Hall>."))
     #expect(text.contains("did you mean: Hall\n"))
-    #expect(text.contains("fix: inference made an optional of the type: name the one that is"))
-    #expect(text.contains("as in resolve(Hall.self), or ask with resolveIfRegistered."))
+    #expect(text.contains("fix: the type was inferred as an optional: name the registered type"))
+    #expect(text.contains("as in resolve(Hall.self), or call resolveIfRegistered."))
   }
 
   @Test func `a cycle has a text with its path`() throws {
@@ -77,8 +77,8 @@ import Testing
           for the resolve at UnderstudyTests/ContainerErrorTests.swift:\(line + 3)
           container: "app"
           chain: Hall → Hall
-          fix: something that wraps another of its kind resolves that one under a name: \
-        $0.resolve(Hall.self, name: "…"); otherwise hold a Lazy or a Provider of it.
+          fix: to wrap another instance of the same type, resolve that one under a name: \
+        $0.resolve(Hall.self, name: "…"); otherwise inject a Lazy or a Provider of it.
         """
     )
   }
@@ -104,7 +104,7 @@ import Testing
     #expect(
       text.hasSuffix(
         "fix: make the factory of Repository<Hall> asynchronous, "
-          + "{ try await $0.resolve(Hall.self) }, and ask for it with `await`."
+          + "{ try await $0.resolve(Hall.self) }, and resolve it with `await`."
       )
     )
   }
@@ -120,7 +120,7 @@ import Testing
           resolved at UnderstudyTests/ContainerErrorTests.swift:\(line + 3)
           registered at UnderstudyTests/ContainerErrorTests.swift:\(line)
           container: "app"
-          fix: mend the factory; the next resolve runs it again.
+          fix: correct the factory; the next resolve runs it again.
         """
     )
   }
@@ -132,7 +132,7 @@ import Testing
     let text = try text { _ = try container.resolve(Seat.self) }
     #expect(
       text == """
-        Seat is registered as weak, but its instance is not of a class.
+        Seat is registered as weak, but its instance is not an object.
           resolved at UnderstudyTests/ContainerErrorTests.swift:\(line + 3)
           registered at UnderstudyTests/ContainerErrorTests.swift:\(line)
           container: "app"
@@ -152,9 +152,9 @@ import Testing
           resolved at UnderstudyTests/ContainerErrorTests.swift:\(line + 3)
           registered at UnderstudyTests/ContainerErrorTests.swift:\(line)
           container: "app"
-          fix: ask with `await` in an async function: try await container.resolve(Hall.self); at the \
-        top level of main.swift that is the synchronous one. Once it is built, anyone may read it \
-        synchronously.
+          fix: resolve it with `await` in an async function: try await \
+        container.resolve(Hall.self); at the top level of main.swift that calls the synchronous \
+        overload. Once it is built, synchronous code can read it.
         """
     )
   }
@@ -168,7 +168,7 @@ import Testing
       text == """
         Container "app" is closed; it cannot resolve Hall.
           resolved at UnderstudyTests/ContainerErrorTests.swift:\(line)
-          fix: resolve before the container closes, or let the work end before its test does.
+          fix: resolve before the container closes, or end the work before the test ends.
         """
     )
   }
@@ -178,10 +178,10 @@ import Testing
     let line = #line - 1
     #expect(
       text == """
-        No container is in reach to resolve Hall.
+        Cannot resolve Hall: no container is current here.
           resolved at UnderstudyTests/ContainerErrorTests.swift:\(line)
           fix: make one current with withContainer(container) { … }, a .container trait or \
-        ContainerTestCase, or set the app's with Container.bootstrap; work that outlives its \
+        ContainerTestCase, or set the app's one with Container.bootstrap; work that outlives its \
         container must hold it.
         """
     )
@@ -220,12 +220,12 @@ import Testing
     let resolved = #line - 1
     #expect(
       text == """
-        Mailer is live here, and no test replaced it.
+        Mailer is live, and no test double replaces it.
           resolved at UnderstudyTests/ContainerErrorTests.swift:\(resolved)
           registered as live at UnderstudyTests/ContainerErrorTests.swift:\(line)
           container: "mock"
           fix: register a double for it: container.register((any Mailer).self) { … }, or allow it \
-        with .allowing(.of((any Mailer).self)). If the test is about the real one, refuse only what is \
+        with .allowing(.of((any Mailer).self)). If the test is about the real one, block only keys \
         marked live: the trait .integration(over: …), or the policy .strict.firewall(.marked).
         """
     )
@@ -250,13 +250,13 @@ import Testing
     let resolved = #line - 1
     #expect(
       text == """
-        Mailer is live here, and no test replaced it.
+        Mailer is live, and no test double replaces it.
           resolved at UnderstudyTests/ContainerErrorTests.swift:\(resolved - 1)
           for the resolve at UnderstudyTests/ContainerErrorTests.swift:\(resolved)
           registered as live at UnderstudyTests/ContainerErrorTests.swift:\(line)
           container: "fork"
           chain: Theatre → Office → Printing → Mailer
-          Office was built from it before, and is not handed out here
+          Office was built from it before, but is not returned here
           fix: register a double for it: container.register((any Mailer).self) { … }, or allow it \
         with .allowing(.of((any Mailer).self)).
         """
@@ -271,7 +271,7 @@ import Testing
         The snapshot was not taken from container "app".
           restored at UnderstudyTests/ContainerErrorTests.swift:\(line)
           container: "app"
-          fix: restore it into the container whose snapshot() made it.
+          fix: restore it into the container it was taken from.
         """
     )
   }

@@ -19,13 +19,13 @@ import Understudy
     }
     #expect(
       error?.description == """
-        Int is declared by two typed keys, and only one of them can have the default.
+        Int is declared by two typed keys, but only one of them can provide the default.
           resolved at Box/Office.swift:12
           declared at UnderstudyTests/TwoDeclarationsTests.swift:\(lightsLine)
           declared again at UnderstudyTests/TwoDeclarationsTests.swift:\(lightsLine + 3)
           container: "app"
-          fix: give one of them a name, Dependency(name: "…", default: { … }), or register what both shall \
-        give: container.register(Int.self) { … }
+          fix: give one of them a name, Dependency(name: "…", default: { … }), or register the \
+        value for both: container.register(Int.self) { … }
         """
     )
   }

@@ -130,7 +130,7 @@ import Testing
     let line = #line - 1
     #expect(
       error.description == """
-        Beadle is live here, and no test replaced it.
+        Beadle is live, and no test double replaces it.
           resolved at UnderstudyTests/TypedKeyFamilyTests.swift:\(line)
           declared as live at UnderstudyTests/TypedKeyTests.swift:\(beadleLine)
           container: "test"

@@ -84,7 +84,7 @@ import Testing
       #expect(
         error?.description == """
           Hall was registered before the bootstrap, which would drop it.
-            asked at UnderstudyTests/TypedKeyWithoutBootstrapTests.swift:9
+            requested at UnderstudyTests/TypedKeyWithoutBootstrapTests.swift:9
             registered at UnderstudyTests/TypedKeyWithoutBootstrapTests.swift:7
             fix: register it in the bootstrap, or let the bootstrap drop it: \
           Container.bootstrap(replacing: true).
@@ -129,7 +129,7 @@ import Testing
         error?.description == """
           Nothing is registered for Hall.
             resolved at App/Main.swift:5
-            container: the process's own, which no bootstrap has filled
+            container: the process default, which no bootstrap has set up
             fix: register it when the process starts: try Container.bootstrap { \
           Registration(Hall.self) { … } }
           """

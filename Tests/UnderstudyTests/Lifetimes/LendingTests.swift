@@ -170,7 +170,7 @@ import Understudy
     #expect(error.kind == .invalidMaximum)
     #expect(
       error.description == """
-        Pool<Printer> may hold \(maximum) instances, so it has none to lend.
+        Pool<Printer> has a maximum of \(maximum).
           registered at UnderstudyTests/LendingTests.swift:\(line)
           fix: give it a maximum of at least 1.
         """

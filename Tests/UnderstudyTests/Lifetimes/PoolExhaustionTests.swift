@@ -22,12 +22,13 @@ import Testing
     #expect(error?.kind == .stalled)
     #expect(
       error?.description == """
-        No Seat has come back to its pool within 0.02 seconds, and all it may have are in use.
+        No Seat was returned to its pool within 0.02 seconds, and all its instances are in use.
           borrowed at UnderstudyTests/PoolExhaustionTests.swift:\(line + 1)
           lent since the borrow at UnderstudyTests/PoolExhaustionTests.swift:\(line)
           container: "app"
-          fix: give it back before the next is borrowed, or hand on the one that is lent; where one task \
-        needs several at a time, raise the pool's maximum; if it is only slow, set container.waitLimit.
+          fix: return it before borrowing the next, or pass on the one that is lent; if one task \
+        needs several at a time, raise the pool's maximum; if it is only slow, set \
+        container.waitLimit.
         """
     )
     #expect(sink.issues.map(\.message) == [error?.description])

@@ -14,11 +14,11 @@ import Testing
     #expect(
       error.description == """
         Scope session(43) is not open.
-          asked for at Box/Office.swift:12
+          requested at Box/Office.swift:12
           container: "session(42) of app"
           open scopes: session(42), tour(spring)
-          fix: open it before, with openScope("session", id: …), and use it before it ends; a fork, and \
-        so an override, starts without the scopes of its origin.
+          fix: open it first, with openScope("session", id: …), and use it before it ends; a fork, \
+        and so an override, starts without the scopes of its origin.
         """
     )
     await app.close()
@@ -38,8 +38,8 @@ import Testing
           registered at Box/App.swift:3
           container: "app"
           no scope is open
-          fix: resolve it in one: withScope("session", id: …) { … } operation: { scope in … }, or ask the \
-        container that openScope gave.
+          fix: resolve it in one: withScope("session", id: …) { … } operation: { scope in … }, or \
+        use the container that openScope returned.
         """
     )
   }
@@ -65,8 +65,9 @@ import Testing
           container: "app"
           chain: Printing → Hall
           open scopes: session(42)
-          fix: what outlives the scope cannot hold what lives in it: register each singleton of the chain \
-        with lifetime: .scoped("session") as well, or .transient, and resolve it in the scope.
+          fix: an instance that outlives the scope cannot hold one that lives in it: register each \
+        singleton of the chain with lifetime: .scoped("session") as well, or .transient, and \
+        resolve it in the scope.
         """
     )
     // As it says.
@@ -86,11 +87,11 @@ import Testing
     }
     #expect(
       error.description == """
-        Scope session(42) is open already.
-          to be opened at Box/Office.swift:12
+        Scope session(42) is already open.
+          opened again at Box/Office.swift:12
           opened at Box/App.swift:3
           container: "app"
-          fix: use it, scope("session", id: …), or end it before with close().
+          fix: use it with scope("session", id: …), or close() it first.
         """
     )
     await app.close()

@@ -44,7 +44,7 @@ import Understudy
             resolved at UnderstudyTests/EnsuringKeysTests.swift:\(first + 1)
           - The factory of Repository<Seat> failed: Broken()
             registered at UnderstudyTests/EnsuringKeysTests.swift:\(first + 2)
-          fix: change each at the line it names; resolving it by itself shows its whole text.
+          fix: correct each one at the line shown; resolve it alone to see its full text.
         """
     )
   }

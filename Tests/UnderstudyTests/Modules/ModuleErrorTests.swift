@@ -20,7 +20,7 @@ import UnderstudyModules
         There are no modules in the set.
           configured at \(file):7
           container: "app"
-          fix: put a module into it: ModuleSet { Module("…") { … } }.
+          fix: add a module to it: ModuleSet { Module("…") { … } }.
         """
     )
   }
@@ -37,7 +37,7 @@ import UnderstudyModules
           configured at \(file):7
           container: "app"
           - hall, at \(file):1, \(file):3
-          fix: put each into the set once, also where sets are nested, or give one another name.
+          fix: add each to the set once, nested sets included, or rename one of them.
         """
     )
     let more = try text(7) {
@@ -46,12 +46,12 @@ import UnderstudyModules
     }
     #expect(
       more == """
-        2 names of modules stand in the set more than once.
+        2 module names are used more than once in the set.
           configured at \(file):7
           container: "app"
           - hall, at \(file):1, \(file):2, \(file):3
           - seats, at \(file):4, \(file):5
-          fix: put each into the set once, also where sets are nested, or give one another name.
+          fix: add each to the set once, nested sets included, or rename one of them.
         """
     )
   }
@@ -64,12 +64,12 @@ import UnderstudyModules
     }
     #expect(
       text == """
-        2 modules are needed and not in the set.
+        2 modules are needed but not in the set.
           configured at \(file):7
           container: "app"
           - payments, needed by hall at \(file):2, seats at \(file):3; did you mean: payment
           - clock, needed by hall at \(file):2
-          fix: put it into the set, or take it out of dependsOn.
+          fix: add it to the set, or remove it from dependsOn.
         """
     )
   }
@@ -86,7 +86,7 @@ import UnderstudyModules
           container: "app"
           - hall → seats → hall (\(file):1, \(file):2)
           fix: move what both need into a third module; registrations find each other without \
-        dependsOn, which is only for what has to be prepared before.
+        dependsOn, which only orders their preparation.
         """
     )
   }
@@ -146,8 +146,8 @@ import UnderstudyModules
           configured at \(file):7
           container: "app"
           module at \(file):1
-          fix: mend the module; the next call tries all of the set again. If the app can do without \
-        it, declare it: importance: .optional.
+          fix: correct the module; the next call tries the whole set again. If the app can run \
+        without it, declare it with importance: .optional.
         """
     )
   }
@@ -170,9 +170,9 @@ import UnderstudyModules
           container: "app"
           module at \(file):1
           attempts: 2
-          its fallback failed, too: Broken()
-          fix: mend the module; the next call tries all of the set again. If the app can do without \
-        it, declare it: importance: .optional.
+          its fallback also failed: Broken()
+          fix: correct the module; the next call tries the whole set again. If the app can run \
+        without it, declare it with importance: .optional.
         """
     )
   }
@@ -192,8 +192,8 @@ import UnderstudyModules
           configured at \(file):7
           container: "app"
           module at \(file):1
-          fix: give it more time, more attempts (retry:) or a fallback; if the app can do without \
-        it, declare it: importance: .optional.
+          fix: give it more time, more attempts (retry:) or a fallback; if the app can run without \
+        it, declare it with importance: .optional.
         """
     )
   }
@@ -233,11 +233,11 @@ import UnderstudyModules
     #expect(
       texts.all == [
         """
-        A module configures the container that it is prepared for.
+        A module configures the container that it is being prepared for.
           configured at \(file):7
           container: "app"
           modules: seats
-          fix: depend on the other modules instead (dependsOn), and put them into the same set.
+          fix: depend on the other modules instead (dependsOn), and add them to the same set.
         """
       ]
     )
@@ -275,7 +275,7 @@ import UnderstudyModules
       error?.description == """
         Container "app" is closed.
           resolved at \(file):7
-          fix: resolve before the container closes, or let the work end before its test does.
+          fix: resolve before the container closes, or end the work before the test ends.
           configured at \(file):7
         """
     )

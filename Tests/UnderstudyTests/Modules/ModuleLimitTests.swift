@@ -142,7 +142,7 @@ import UnderstudyModules
       )
     }
     #expect(error?.underlying is Broken)
-    #expect(error?.description.contains("its fallback failed, too: Sold()") == true)
+    #expect(error?.description.contains("its fallback also failed: Sold()") == true)
   }
 
   @Test(.tags(.rowM7)) func `a fallback has the same limit`() async throws {

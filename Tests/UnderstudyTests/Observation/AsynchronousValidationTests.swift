@@ -17,7 +17,7 @@ import Understudy
           validated at UnderstudyTests/AsynchronousValidationTests.swift:\(line)
           - Nothing is registered for Mailer. (Printing → Mailer)
             resolved at UnderstudyTests/AsynchronousValidationTests.swift:\(line - 3)
-          fix: change each at the line it names; resolving it by itself shows its whole text.
+          fix: correct each one at the line shown; resolve it alone to see its full text.
         """
     )
     container.register((any Mailer).self) { SMTPMailer(host: "smtp") }

@@ -42,7 +42,7 @@ import Understudy
             resolved at UnderstudyTests/ValidationTests.swift:\(first + 3)
           - Nothing is registered for Mailer. (Repository<Seat> → Mailer)
             resolved at UnderstudyTests/ValidationTests.swift:\(first + 6)
-          fix: change each at the line it names; resolving it by itself shows its whole text.
+          fix: correct each one at the line shown; resolve it alone to see its full text.
         """
     )
     #expect(builds.count == 2)

@@ -13,9 +13,9 @@ import Understudy
     )
     #expect(
       error.description == """
-        What was registered for Mailer is a Hall, which is not a Mailer.
+        The instance registered for Mailer is a Hall, which is not a Mailer.
           container: "app"
-          fix: make Hall conform to Mailer, or register it under a type it has.
+          fix: make Hall conform to Mailer, or register it under a type it conforms to.
         """
     )
   }

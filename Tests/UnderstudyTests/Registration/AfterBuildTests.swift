@@ -145,8 +145,8 @@ import Understudy
     #expect(
       sink.issues.map(\.message) == [
         """
-        The hook after the build of Desk will never run: its instance came ready.
-          fix: register a factory, or do it before the instance is registered.
+        The hook after the build of Desk will never run: the instance was registered ready.
+          fix: register a factory, or run the hook's code before registering the instance.
         """
       ]
     )

@@ -10,7 +10,7 @@ import XCTest
 /// What comes when XCTest takes no failures fails the run. Each in a process of its own, whose run
 /// is to fail.
 @Suite struct `An issue outside every method` {
-  private static let text = "issues were noticed where no test framework takes them"
+  private static let text = "issues were recorded where no test framework accepts them"
 
   @Test func `at the end of an observed method fails the run, and names the method`() async throws {
     let result = try #require(
@@ -75,7 +75,7 @@ import XCTest
       }
     )
     let error = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(error.contains("XCTestCase.sale is over, and something it started goes on"))
+    #expect(error.contains("Work started by XCTestCase.sale is still running after the test ended"))
     #expect(error.contains(Self.text))
   }
 

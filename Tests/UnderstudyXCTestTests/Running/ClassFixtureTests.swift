@@ -100,7 +100,7 @@ final class ClassFixtureLifeTests: InnerRunCase {
       texts,
       is: [
         "No method of Rained runs, because the container of the class could not be configured: "
-          + "Mishap()\n  fix: mend what configureClass(_:) or prepareClass(_:) throws."
+          + "Mishap()\n  fix: find out why configureClass(_:) or prepareClass(_:) throws."
       ]
     )
     expect(TestRun.slotContainer == nil)

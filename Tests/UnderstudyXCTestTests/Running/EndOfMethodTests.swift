@@ -97,8 +97,8 @@ final class EndOfMethodTests: InnerRunCase {
     expect(
       run,
       failsOnceWith: """
-        XCTestCase.on purpose is over, and Ledger is still being built in container \
-        "XCTestCase.on purpose"; its end does not wait any longer.
+        XCTestCase.on purpose has ended, but Ledger is still being built in container \
+        "XCTestCase.on purpose"; the test waits no longer.
           fix: let the factory end when its task is cancelled, or let the test wait for it.
         """,
       in: "EndOfMethodTests.swift",

@@ -16,7 +16,7 @@ final class LeakCheckMethodTests: InnerRunCase {
     expect(
       run,
       failsOnceWith: """
-        1 object that factories built for LeakyCase.on purpose is still alive, and all its \
+        1 object that factories built for LeakyCase.on purpose is still alive, but all its \
         containers are closed:
           Till: Till
             built for UnderstudyXCTestTests/LeakCheckMethodTests.swift:\(line), registered at \
@@ -44,7 +44,7 @@ final class LeakCheckMethodTests: InnerRunCase {
       }
     }
     expect(runs[0], failsOnceWith: "is still alive")
-    expect(runs[1], failsOnceWith: "given in another container before")
+    expect(runs[1], failsOnceWith: "returned in another container before")
     expect(runs[1], failsOnceWith: "in XCTestCase.sale 1")
   }
 

@@ -24,7 +24,7 @@ final class SkippingTests: InnerRunCase {
     expect(
       run,
       failsOnceWith: """
-        Deaf.sale was to be skipped and ran: set-up is overridden without calling super.
+        Deaf.sale should have been skipped, but ran: set-up is overridden without calling super.
           fix: call try await super.setUp() or try super.setUpWithError() first.
         """
     )

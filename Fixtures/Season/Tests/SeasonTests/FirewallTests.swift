@@ -26,7 +26,7 @@ import UnderstudyTesting
     }
     #expect(named == live)
     #expect(texts.count == live.count)
-    for (text, key) in zip(texts, live) { #expect(text.hasPrefix("\(key) is live here")) }
+    for (text, key) in zip(texts, live) { #expect(text.hasPrefix("\(key) is live, and no test")) }
   }
 
   @Test(.mockContainer(.firewall(.marked), over: productionSeason()))
@@ -49,7 +49,7 @@ import UnderstudyTesting
       #expect(await liveDependency(of: names[key]) == key)
     }
     #expect(texts.count == 1)
-    #expect(texts.first?.hasPrefix("\(key) is live here") == true)
+    #expect(texts.first?.hasPrefix("\(key) is live, and no test") == true)
   }
 }
 

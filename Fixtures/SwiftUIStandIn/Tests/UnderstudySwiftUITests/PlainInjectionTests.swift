@@ -24,10 +24,10 @@ import UnderstudySwiftUI
     let declaration = "UnderstudySwiftUITests/PlainInjectionTests.swift:\(PlainView.line)"
     #expect(
       text == """
-        \(declaration): SeatMap of PlainView is injected by @Injected in a view, so it does not use \
-        the container that .container(_:) gives to views; it asks container "app".
-          fix: write @EnvironmentInjected there. It asks the view's container, and \
-        Container.current where no view was given one.
+        \(declaration): SeatMap of PlainView is injected by @Injected in a view, so it does not \
+        use the container that .container(_:) gives to views; it uses container "app".
+          fix: use @EnvironmentInjected instead. It uses the view's container, or \
+        Container.current if no view was given one.
 
         """
     )

@@ -45,7 +45,7 @@ import UnderstudySwiftUI
       try container.resolve((any SeatMap).self)
     }
     guard case .liveDependency = error else { return #expect(error == nil) }
-    #expect("\(try #require(error))".hasPrefix("SeatMap is live here"))
+    #expect("\(try #require(error))".hasPrefix("SeatMap is live, and no test"))
     // Not so by itself, nor by what is registered in the preview.
     #expect(try app.resolve((any SeatMap).self).title == "live")
     container.register { Registration((any SeatMap).self) { Stalls("its own") }.live() }

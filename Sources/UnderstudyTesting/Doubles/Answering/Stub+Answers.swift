@@ -169,7 +169,7 @@ extension Stub {
   ) {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     guard (0...1).contains(rate) else {
-      let text = "\(name) cannot fail at a rate of \(rate).\n  fix: give one from 0 to 1."
+      let text = "\(name) cannot fail at a rate of \(rate).\n  fix: pass a rate from 0 to 1."
       return record(ContainerIssue(text, at: site))
     }
     let faults = StubFaults(

@@ -45,23 +45,23 @@ struct StubShortfall<Arguments: Sendable> {
     return switch obstacle {
     case .async:
       """
-      The answer for \(call) is async, but it was asked for without `await`.
+      The answer for \(call) is async, but the call was made without `await`.
       \(declaration)
         fix: give answers(_:) a closure that does not await, or make the double's member async, so \
       that it can await call(_:).
       """
     case .waiting:
       """
-      The answer for \(call) waits, but it was asked for without `await`.
+      The answer for \(call) waits, but the call was made without `await`.
       \(declaration)
-        fix: give an answer that is there at once, or make the double's member async, so that it can \
+        fix: give an answer that does not wait, or make the double's member async, so that it can \
       await call(_:).
       """
     case .real:
       """
-      The answer for \(call) is the real implementation, but the call brings none.
+      The answer for \(call) is the real implementation, but the call passes none.
       \(declaration)
-        fix: give another answer, or let the double's member pass it on: call(_:real:).
+        fix: give another answer, or pass the real one in the double's member: call(_:real:).
       """
     case nil: spentText(for: call, of: member, declaration)
     }
@@ -85,7 +85,7 @@ struct StubShortfall<Arguments: Sendable> {
       lines.append("- The sequence of general answers ran out after \(general).")
     }
     if lines.count == 1 {
-      lines.append("- It was given none.")
+      lines.append("- No answer was given.")
     }
     lines.append(declaration)
     lines.append(

@@ -9,31 +9,31 @@ struct GateText {
 
   func letThroughLessThanNone(_ number: Int) -> String {
     """
-    letThrough(\(number)) asks \(gate) for less than nobody, and changed nothing.
-    Give it a number from 0, or make those to come wait with close().
+    letThrough(\(number)) changed nothing: \(gate) cannot let through a negative number of tasks.
+    Pass a number from 0, or make later arrivals wait with close().
     """
   }
 
   func endedBefore(_ member: String) -> String {
     """
-    An answer of \(member) was to be held at \(gate), which ended with a reset and holds nobody.
-      fix: make a new gate for what comes after the reset.
+    An answer of \(member) cannot wait at \(gate), which ended with a reset.
+      fix: make a new gate after the reset.
     """
   }
 
   func stayedShut(for limit: Duration) -> String {
     """
-    Code has waited in \(gate) for \(limit), and nobody let it through. It leaves as if it was cancelled.
+    Code has waited in \(gate) for \(limit), but was not let through. It continues as if it was cancelled.
       fix: open the gate while that code waits: start it with `async let` or a Task, await entered(), then \
-    open(); where the test only takes longer, raise its container's waitLimit.
+    open(); if the test only takes longer, raise its container's waitLimit.
     """
   }
 
   func held(_ member: String, for limit: Duration) -> String {
     """
-    An answer of \(member) has been held for \(limit), and nobody let it go. It goes on as if it was cancelled.
+    An answer of \(member) has been held for \(limit), but was not released. It continues as if it was cancelled.
       fix: open its gate, or cancel a call that hangs, while it waits: start the code under test with \
-    `async let` or a Task; where the test only takes longer, raise its container's waitLimit.
+    `async let` or a Task; if the test only takes longer, raise its container's waitLimit.
     """
   }
 
@@ -47,13 +47,13 @@ struct GateText {
     let cause = cause(shortfall, arrivals == 0 ? nil : Times.count(arrivals))
     return """
       Expected \(gate) to be entered \(times) within \(limit), but \(cause).
-      - \(waiting == 0 ? "Nobody waits" : waiting == 1 ? "One waits" : "\(waiting) wait") in it now.
+      - \(waiting == 0 ? "No task waits" : waiting == 1 ? "1 task waits" : "\(waiting) tasks wait") in it now.
       \(remedy(shortfall))
       """
   }
 
   private func cause(_ shortfall: WaitShortfall, _ times: String?) -> String {
-    let before = times.map { "it had been entered \($0)" } ?? "nobody had come"
+    let before = times.map { "it had been entered \($0)" } ?? "it had not been entered"
     return switch shortfall {
     case .tooOften: "it was entered \(times ?? "never")"
     case .tooLate: "by then \(before)"
@@ -66,16 +66,16 @@ struct GateText {
   private func remedy(_ shortfall: WaitShortfall) -> String {
     switch shortfall {
     case .tooOften:
-      "Arrivals count from the gate's beginning: make a new gate where an earlier part is done."
+      "Arrivals count since the gate was made: make a new gate for each part of the test."
     case .tooLate:
-      "Look whether the code under test gets as far as pass(), and is not held up before; "
-        + "where it only needs longer, raise `within`."
+      "Check that the code under test gets as far as pass() and is not blocked before; "
+        + "if it only needs more time, raise `within`."
     case .stoodStill:
-      "Advance the clock while this waits, as from an `async let`, or leave `clock:` away."
+      "Advance the clock while this waits, for example in an `async let`, or leave out `clock:`."
     case .cancelled:
-      "A time limit of the test, or its end, may have cancelled it: await what was started."
+      "A time limit of the test, or its end, may have cancelled it: await the tasks that the test starts."
     case .ended:
-      "After that nobody can enter: wait before the reset, and make a new gate for what follows."
+      "It cannot be entered after that: wait before the reset, and make a new gate for later calls."
     }
   }
 }

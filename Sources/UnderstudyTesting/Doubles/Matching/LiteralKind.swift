@@ -16,7 +16,7 @@ struct LiteralKind<Literal: MatcherLiteral>: MatcherKind {
       )
     }
     guard let test = Equality.test(for: value) else {
-      throw MatcherRefusal(text: text, complaint: "can only match what is Equatable")
+      throw MatcherRefusal(text: text, complaint: "can only match Equatable values")
     }
     return BoundMatcher(text: text, test: test, expected: ArgumentValue(value))
   }

@@ -75,7 +75,7 @@ struct NilKind: MatcherKind {
     if let value = literal(Argument.self), let test = Equality.test(for: value) {
       return BoundMatcher(text: text, test: test)
     }
-    throw MatcherRefusal(text: text, complaint: "is for what can be nil")
+    throw MatcherRefusal(text: text, complaint: "is for optionals")
   }
 
   private func literal<Argument>(_: Argument.Type) -> Argument? {
@@ -89,7 +89,7 @@ private struct NotNilKind: MatcherKind {
 
   func bound<Argument>(to type: Argument.Type) throws(MatcherRefusal) -> BoundMatcher {
     guard let optional = Argument.self as? any NilableArgument.Type else {
-      throw MatcherRefusal(text: text, complaint: "is for what can be nil")
+      throw MatcherRefusal(text: text, complaint: "is for optionals")
     }
     var bound = optional.nilMatcher(text: text)
     let isNil = bound.test

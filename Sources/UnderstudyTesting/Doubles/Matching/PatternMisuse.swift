@@ -67,8 +67,8 @@ struct PatternMisuse: Error {
   private func remedy(for member: String) -> String {
     if let tuple {
       let labels = tuple.map { "\($0 ?? "_"):" }.joined()
-      return "give the piece the whole name of its member, \(MemberName(member).base)(\(labels)); "
-        + "with this one it takes the tuple for a single argument."
+      return "give the stub the whole name of its member, \(MemberName(member).base)(\(labels)); "
+        + "with this name it takes the tuple for a single argument."
     }
     return isAboutTheirNumber
       ? "give one matcher for each argument, .any where it does not matter."

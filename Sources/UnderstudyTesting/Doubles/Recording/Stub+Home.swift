@@ -75,7 +75,7 @@ extension Stub: ContainerResident {
     var issue = issue
     issue.message += """
 
-        note: \(name) is shared with another test (\(other.testName)), and so are calls and answers; \
+        note: \(name) is shared with another test (\(other.testName)), and so are its calls and answers; \
       make the double in each test, not in a static let or a global.
       """
     return issue

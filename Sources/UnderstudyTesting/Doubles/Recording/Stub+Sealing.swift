@@ -32,7 +32,7 @@ extension Stub {
     let call = CallText(member: name, arguments: arguments).description
     let text = """
       \(call) was called after \(name) was sealed.
-        fix: find out who calls it so late, or seal later; unseal() lets calls come again.
+        fix: find out what calls it so late, or seal later; unseal() allows calls again.
       """
     record(ContainerIssue(text, at: seal))
   }

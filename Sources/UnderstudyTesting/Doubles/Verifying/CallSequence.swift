@@ -50,26 +50,26 @@ struct CallSequence {
     let expected = steps.enumerated().map { "\n  \($0 + 1). \($1.text)" }.joined()
     let recorded =
       entries.isEmpty
-      ? "\nThere are no calls of these members."
-      : "\nCalls of these members, in order:\(list(verdict))"
-    return "Calls were to come in this order, \(complaint(verdict)):\(expected)"
+      ? "\nNo calls to these members were recorded."
+      : "\nCalls to these members, in order:\(list(verdict))"
+    return "Expected calls in this order, \(complaint(verdict)):\(expected)"
       + "\(recorded)\n  fix: \(fix(verdict))"
   }
 
   private func complaint(_ verdict: OrderVerdict) -> String {
     guard let missing = verdict.missing else {
       let count = verdict.between.count
-      return "and nothing between, but \(count == 1 ? "1 other came" : "\(count) others came")"
+      return "with none between, but \(count == 1 ? "1 other was" : "\(count) others were") made"
     }
     return missing == 0
-      ? "but none was like 1"
-      : "but none after \(missing) was like \(missing + 1)"
+      ? "but none matched 1"
+      : "but none after \(missing) matched \(missing + 1)"
   }
 
   private func fix(_ verdict: OrderVerdict) -> String {
     verdict.missing == nil
-      ? "let the code under test make no other call meanwhile, or expect it in its place."
-      : "let the code under test keep to this order, or expect the one that is recorded."
+      ? "keep the code under test from making other calls in between, or expect them in their place."
+      : "make the code under test keep to this order, or expect the recorded one."
   }
 
   private func list(_ verdict: OrderVerdict) -> String {

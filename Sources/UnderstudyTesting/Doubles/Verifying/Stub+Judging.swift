@@ -10,15 +10,15 @@ extension Stub: StubPiece {
     case .unverifiedCalls:
       return issue(
         about: unseenCalls,
-        "verified by nothing",
-        "verify them, or say setVerification(.unverifiedCalls, severity: .ignore) on the double.",
+        "not verified",
+        "verify them, or call setVerification(.unverifiedCalls, severity: .ignore) on the double.",
         at: asking
       )
     case .unexpectedCalls:
       return issue(
         about: unseenCalls.filter { [.nothingNeeded, .missing].contains($0.answer?.kind) },
-        "expected by nobody",
-        "verify them, give them an answer or a default, or find out who makes them.",
+        "unexpected",
+        "verify them, give them an answer or a default, or find out what makes them.",
         at: asking
       )
     default: return []
@@ -71,10 +71,10 @@ extension Stub: StubPiece {
     let happened =
       calls.isEmpty
       ? "it was not called at all."
-      : "none of its calls got it:\(CallList.text(of: calls))"
+      : "none of its calls used it:\(CallList.text(of: calls))"
     let text = """
-      An answer for \(fullName) was given and never used; \(happened)
-        fix: take the answer away, or find out why the call does not come as expected.
+      An answer for \(fullName) was given but never used; \(happened)
+        fix: remove the answer, or find out why the expected call is not made.
       """
     return ContainerIssue(text, at: answer.site ?? site)
   }

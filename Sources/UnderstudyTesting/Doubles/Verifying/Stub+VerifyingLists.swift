@@ -35,15 +35,16 @@ extension Stub where Arguments: Equatable {
   private func text(expecting arguments: [Arguments], _ calls: [Call<Arguments>]) -> String {
     let expected = arguments.map { CallText(member: name, arguments: $0).description }
     let same = zip(arguments, calls).prefix { $0 == $1.arguments }.count
-    let place =
+    let wanted = Times.exactly(arguments.count).ofCalls
+    let first =
       same == calls.count || same == arguments.count
-      ? "\(Times.count(arguments.count)) and was called \(Times.count(calls.count))"
-      : "otherwise from call \(same + 1) on"
+      ? "Expected \(wanted) to \(name), but it was called \(Times.count(calls.count))."
+      : "The calls to \(name) differ from the expected ones, from call \(same + 1) on."
     return """
-      \(name) was to be called like this, \(place).
+      \(first)
       Expected:\(CallList.text(of: expected))
       Recorded:\(CallList.text(of: calls.map(\.description)))
-        fix: let the code under test pass what is expected, or expect what it passes.
+        fix: make the code under test pass the expected arguments, or change the expectation.
       """
   }
 }
@@ -65,11 +66,11 @@ extension TestDouble {
     let calls = members.isEmpty ? callHistory : storedHistory.map(\.description)
     guard !calls.isEmpty else { return }
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    let subject = calls.count == 1 ? "1 call was" : "\(calls.count) calls were"
+    let subject = calls.count == 1 ? "1 was" : "\(calls.count) were"
     let text = """
-      \(type(of: self)) was not to be called, but \(subject) made:\
+      Expected no calls to \(type(of: self)), but \(subject) made:\
       \(CallList.text(of: calls))
-        fix: keep the code under test from calling it, or expect what it does.
+        fix: keep the code under test from calling it, or change the expectation.
       """
     let issue = ContainerIssue(text, at: site)
     if let piece = pieces.first { piece.record(issue) } else { IssueSinks.record(issue) }

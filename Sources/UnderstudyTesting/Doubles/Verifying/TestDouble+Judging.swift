@@ -86,7 +86,7 @@ extension TestDouble {
     let list = CallList.text(of: left.map(\.description))
     let text = """
       \(subject) not verified before this checkpoint:\(list)
-        fix: verify what is expected first; clearCalls() forgets calls without judging them.
+        fix: verify the expected calls first; clearCalls() clears calls without checking them.
       """
     piece.record(ContainerIssue(text, at: site))
   }

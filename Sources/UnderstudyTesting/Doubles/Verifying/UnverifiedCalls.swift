@@ -22,11 +22,11 @@ enum UnverifiedCalls {
   }
 
   private static func text(of calls: [String]) -> String {
-    let subject = calls.count == 1 ? "1 other call was" : "\(calls.count) other calls were"
+    let subject = calls.count == 1 ? "1 was" : "\(calls.count) were"
     return """
-      Nothing else was to be called, but \(subject) made:\
+      Expected no other calls, but \(subject) made:\
       \(CallList.text(of: calls.map { TextLimit.cut($0) }))
-        fix: verify what is expected before this line, or keep the code under test from calling more.
+        fix: verify the expected calls before this line, or keep the code under test from making more.
       """
   }
 }

@@ -15,18 +15,18 @@ struct VerificationText<Arguments: Sendable>: CustomStringConvertible {
 
   var description: String {
     let expectation = pattern.text(of: name, named: member)
-    let wanted = times == .never ? "was never to be called" : "was to be called \(times)"
-    return "\(expectation) \(wanted), and \(happened).\(list)\(note)\n  fix: \(fix)"
+    return "Expected \(times.ofCalls) to \(expectation), but \(happened)."
+      + "\(list)\(note)\n  fix: \(fix)"
   }
 
   private var happened: String {
     let total = calls.count
-    if total == 0, forgotten > 0 { return "has no calls any more" }
-    if total == 0 { return "was never called" }
-    if matching == total { return "was called \(Times.count(total))" }
-    if total == 1 { return "its only call does not match" }
-    if matching == 0 { return "none of its \(total) calls matches" }
-    return "\(matching) of its \(total) calls \(matching == 1 ? "matches" : "match")"
+    if total == 0, forgotten > 0 { return "its recorded calls were cleared" }
+    if total == 0 { return "it was never called" }
+    if matching == total { return "it was called \(Times.count(total))" }
+    if total == 1 { return "the only recorded call does not match" }
+    if matching == 0 { return "none of the \(total) recorded calls matches" }
+    return "\(matching) of the \(total) recorded calls \(matching == 1 ? "matches" : "match")"
   }
 
   /// A note on earlier calls, if they may be the missing ones.
@@ -34,7 +34,7 @@ struct VerificationText<Arguments: Sendable>: CustomStringConvertible {
     guard isTooFew, forgotten > 0 else { return "" }
     let calls = forgotten == 1 ? "1 call was" : "\(forgotten) calls were"
     return
-      "\n  note: \(calls) recorded and then forgotten, by a reset, by clearCalls() or when its "
+      "\n  note: \(calls) recorded and then cleared, by a reset, by clearCalls() or when its "
       + "container closed."
   }
 
@@ -45,8 +45,8 @@ struct VerificationText<Arguments: Sendable>: CustomStringConvertible {
     let marksArguments = nearest.contains { $0.texts.contains { $0.isMarked } }
     let isSorted = !nearest.map(\.number).isSorted
     var text = "\nCalls"
-    if isSorted { text += ", nearest first" }
-    if marksArguments { text += ", with *what differs*" }
+    if isSorted { text += ", closest match first" }
+    if marksArguments { text += ", with *differences*" }
     text += ":"
     for call in nearest { text += "\n  \(mark(call))\(call.number). \(call.text(of: name))" }
     if calls.count > nearest.count { text += "\n  … and \(calls.count - nearest.count) more" }
@@ -63,11 +63,13 @@ struct VerificationText<Arguments: Sendable>: CustomStringConvertible {
     if calls.isEmpty, forgotten > 0 {
       return "verify before the reset, and before the container closes."
     }
-    if calls.isEmpty { return "let the code under test call it, or expect what it does." }
-    if !isTooFew { return "let the code under test call it less often, or expect what it does." }
+    if calls.isEmpty { return "make the code under test call it, or change the expectation." }
+    if !isTooFew {
+      return "make the code under test call it less often, or change the expectation."
+    }
     return matching == calls.count
-      ? "let the code under test call it more often, or expect what it does."
-      : "let the code under test pass what is expected, or expect what it passes."
+      ? "make the code under test call it more often, or change the expectation."
+      : "make the code under test pass the expected arguments, or change the expectation."
   }
 }
 

@@ -18,13 +18,13 @@ extension WaitShortfall {
   fileprivate var remedy: String {
     switch self {
     case .tooOften:
-      "calls count from the beginning; forget those of an earlier part with clearCalls()."
+      "all calls since the start count; clear those of an earlier part with clearCalls()."
     case .tooLate:
-      "look whether the code under test gets that far; where it only needs longer, raise `within`."
+      "check that the code under test gets that far; if it only needs more time, raise `within`."
     case .stoodStill:
-      "advance the clock while this waits, as from an `async let`, or leave `clock:` away."
+      "advance the clock while this waits, for example in an `async let`, or leave out `clock:`."
     case .cancelled:
-      "a time limit of the test, or its end, may have cancelled it; await what was started."
+      "a time limit of the test, or its end, may have cancelled it; await the tasks that the test starts."
     case .ended:
       "wait before the reset, and before the container closes."
     }
@@ -35,9 +35,8 @@ extension VerificationText {
   /// Returns the text of a wait that has failed.
   func waited(_ limit: Duration, _ why: WaitShortfall) -> String {
     let expectation = pattern.text(of: MemberName(member), named: member)
-    let wanted = times == .never ? "was never to be called" : "was to be called \(times)"
     return """
-      \(expectation) \(wanted) within \(limit), and \(cause(why)).\(list)
+      Expected \(times.ofCalls) to \(expectation) within \(limit), but \(cause(why)).\(list)
         fix: \(why.remedy)
       """
   }
@@ -47,8 +46,8 @@ extension VerificationText {
     let seen = calls.count > matching && matching == 0 ? "no call had matched" : "it \(times)"
     return switch why {
     case .tooOften where self.times.includes(matching):
-      "was called too often before its calls were forgotten"
-    case .tooOften: "was called \(Times.count(matching))"
+      "it was called too often before its calls were cleared"
+    case .tooOften: "it was called \(Times.count(matching))"
     case .tooLate: "by then \(seen)"
     case .stoodStill(let time): "its clock has not moved for \(time): until then \(seen)"
     case .cancelled: "the waiting task was cancelled: until then \(seen)"

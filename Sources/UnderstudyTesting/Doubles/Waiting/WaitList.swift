@@ -40,7 +40,7 @@ struct WaitList<Handle: Sendable>: Sendable {
 
   /// Adds a waiter behind all others. Next it has to attach a handle: ``attach(_:to:)``.
   mutating func register(needing events: Int = 1) -> ID {
-    precondition(events > 0, "Whoever needs nothing has no reason to wait.")
+    precondition(events > 0, "A waiter must need at least one event.")
     lastID += 1
     waiters.append(Waiter(id: lastID, needed: events))
     return lastID
@@ -49,7 +49,7 @@ struct WaitList<Handle: Sendable>: Sendable {
   /// Gives a registered waiter its handle, or returns its end if it has one already.
   mutating func attach(_ handle: Handle, to id: ID) -> WaitEnd? {
     if let end = settled.removeValue(forKey: id) { return end }
-    guard let index = index(of: id) else { preconditionFailure("The waiter has had its end.") }
+    guard let index = index(of: id) else { preconditionFailure("The waiter has already ended.") }
     waiters[index].handle = handle
     return nil
   }

@@ -10,24 +10,24 @@ enum ClockMisuse: Sendable {
   var text: String {
     switch self {
     case .negative(let duration):
-      "A manual clock does not go back: it was to advance by \(duration), and has not moved."
+      "A manual clock cannot go back: advancing by \(duration) was ignored."
         + "\n  fix: advance by zero or more; reset() puts it back to its start."
     case .backwards(let target, let now):
-      "A manual clock does not go back: it stands at \(now), was to advance to \(target), and has "
-        + "not moved.\n  fix: advance to a later moment; reset() puts it back to its start."
+      "A manual clock cannot go back: it is at \(now), and advancing to \(target) was "
+        + "ignored.\n  fix: advance to a later moment; reset() puts it back to its start."
     case .negativeLimit(let limit):
-      "Nobody can wait for sleepers within \(limit).\n  fix: give a limit of zero or more."
+      "Cannot wait for sleepers within \(limit).\n  fix: give a limit of zero or more."
     case .tooFew(let count, let wanted, let limit):
-      "\(count) of \(wanted) tasks sleep on the manual clock, after \(limit)."
-        + "\n  fix: give this clock to the code that is to sleep on it, and start that before; or "
+      "Only \(count) of \(wanted) tasks sleep on the manual clock after \(limit)."
+        + "\n  fix: give this clock to the code that should sleep on it, and start that first; or "
         + "wait for fewer."
     case .resetMeanwhile(let wanted):
-      "The manual clock was reset while somebody waited for \(wanted) tasks to sleep on it."
+      "The manual clock was reset while code waited for \(wanted) tasks to sleep on it."
         + "\n  fix: wait before the clock, or the container it is registered in, is reset or closed."
     case .endless(let woken, let sleeping):
-      "The manual clock has reached the limit of its run, and somebody still sleeps on it: "
-        + "woken \(woken), asleep \(sleeping).\n  fix: where something sleeps again and again, "
-        + "advance(by:) as far as the test needs; else give run(limit:) a higher limit."
+      "The manual clock has reached the limit of its run, but tasks still sleep on it: "
+        + "woken \(woken), asleep \(sleeping).\n  fix: if code sleeps again and again, "
+        + "advance(by:) as far as the test needs; otherwise give run(limit:) a higher limit."
     }
   }
 }

@@ -35,7 +35,7 @@ struct Seed: Hashable, Sendable {
     guard let text, !text.isEmpty else { return (draw(), nil) }
     if let value = UInt64(text) { return (value, nil) }
     let misuse =
-      "\(variable) is \"\(text)\", which is no seed, so one was drawn at random."
+      "\(variable) is \"\(text)\", which is not a seed, so a random one is used."
       + "\n  fix: set it to a whole number from 0 to \(UInt64.max), or unset it."
     return (draw(), misuse)
   }

@@ -79,8 +79,8 @@ public final class InMemoryKeyValueStore: TestDouble {
     guard let value = held.withLock({ $0[key] }) else { return nil }
     if let value = value as? Value { return value }
     let text =
-      "\"\(key)\" holds \(Swift.type(of: value as Any)), and was read as \(type)."
-      + "\n  fix: read what was set, or set what is read; a store in memory converts nothing."
+      "\"\(key)\" holds \(Swift.type(of: value as Any)), but was read as \(type)."
+      + "\n  fix: read the type that was set, or set the type that is read; this store converts nothing."
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     reads.record(ContainerIssue(text, at: site))
     return nil

@@ -62,7 +62,7 @@ extension IsolationRule {
         outcome.expect(error??.description.contains(leftover.label) == true)
         outcome.expect(issues.count, is: 1)
         for issue in issues {
-          outcome.expect(issue.contains("is over, and something it started goes on"), issue)
+          outcome.expect(issue.contains(" is still running after the "), issue)
           outcome.expect(issue.contains(leftover.label), issue)
           outcome.expect(issue.contains("IsolationRule+Endings.swift"), issue)
         }

@@ -45,7 +45,7 @@ import Understudy
     stub.fails(with: .offline, rate: rate, seed: 1)
     #expect(
       sink.messages == [
-        "charge(_:) cannot fail at a rate of \(rate).\n  fix: give one from 0 to 1."
+        "charge(_:) cannot fail at a rate of \(rate).\n  fix: pass a rate from 0 to 1."
       ]
     )
     #expect(sink.issues.map(\.site.line) == [line])

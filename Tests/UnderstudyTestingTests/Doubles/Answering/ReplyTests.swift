@@ -75,9 +75,8 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        An answer of load(_:) was to be held at the gate “loading”, which ended with a reset and \
-        holds nobody.
-          fix: make a new gate for what comes after the reset.
+        An answer of load(_:) cannot wait at the gate “loading”, which ended with a reset.
+          fix: make a new gate after the reset.
         """
       ]
     )
@@ -251,9 +250,9 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        The answer for load(1) waits, but it was asked for without `await`.
+        The answer for load(1) waits, but the call was made without `await`.
         - load(_:) is declared at \(asking.site).
-          fix: give an answer that is there at once, or make the double's member async, so that it \
+          fix: give an answer that does not wait, or make the double's member async, so that it \
         can await call(_:).
         """
       ]

@@ -21,7 +21,7 @@ import Understudy
     #expect(
       issue.message == """
         No answer left for charge(4500, card: 42).
-        - It was given none.
+        - No answer was given.
         - charge(_:card:) is declared at \(#fileID):\(line).
           fix: answer it with returns(_:), throws(_:) or answers(_:), for all arguments or after \
         when(_:); byDefault(_:) answers whatever is left.
@@ -149,7 +149,7 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        The answer for load(7) is async, but it was asked for without `await`.
+        The answer for load(7) is async, but the call was made without `await`.
         - load(_:) is declared at \(stub.site).
           fix: give answers(_:) a closure that does not await, or make the double's member async, \
         so that it can await call(_:).

@@ -43,9 +43,9 @@ import Understudy
       await wait.value == """
         UnderstudyTestingTests/GateExpectationTests.swift:7: Expected the gate “payment” to be entered at least 2 times \
         within 3.0 seconds, but by then it had been entered once.
-        - One waits in it now.
-        Look whether the code under test gets as far as pass(), and is not held up before; where \
-        it only needs longer, raise `within`.
+        - 1 task waits in it now.
+        Check that the code under test gets as far as pass() and is not blocked before; if it only \
+        needs more time, raise `within`.
         """
     )
     task.cancel()
@@ -60,8 +60,8 @@ import Understudy
     let text = """
       UnderstudyTestingTests/GateExpectationTests.swift:7: Expected the gate “payment” to be entered at most once within \
       3.0 seconds, but it was entered 2 times.
-      - Nobody waits in it now.
-      Arrivals count from the gate's beginning: make a new gate where an earlier part is done.
+      - No task waits in it now.
+      Arrivals count since the gate was made: make a new gate for each part of the test.
       """
     #expect(await wait.value == text)
     // And whoever has come too often before fails it at once.
@@ -75,10 +75,12 @@ import Understudy
     wait.cancel()
     #expect(
       await wait.value == """
-        UnderstudyTestingTests/GateExpectationTests.swift:7: Expected the gate “payment” to be entered exactly once \
-        within 3.0 seconds, but the waiting task was cancelled: until then nobody had come.
-        - Nobody waits in it now.
-        A time limit of the test, or its end, may have cancelled it: await what was started.
+        UnderstudyTestingTests/GateExpectationTests.swift:7: Expected the gate “payment” to be \
+        entered exactly once within 3.0 seconds, but the waiting task was cancelled: until then it \
+        had not been entered.
+        - No task waits in it now.
+        A time limit of the test, or its end, may have cancelled it: await the tasks that the test \
+        starts.
         """
     )
     #expect(gate.state.withLock { $0.watching.isClear })
@@ -90,10 +92,11 @@ import Understudy
     await clock.isSleptOn()
     gate.end(because: "its double was reset")
     let text = """
-      UnderstudyTestingTests/GateExpectationTests.swift:7: Expected the gate “payment” to be entered exactly once \
-      within 3.0 seconds, but its double was reset: until then nobody had come.
-      - Nobody waits in it now.
-      After that nobody can enter: wait before the reset, and make a new gate for what follows.
+      UnderstudyTestingTests/GateExpectationTests.swift:7: Expected the gate “payment” to be \
+      entered exactly once within 3.0 seconds, but its double was reset: until then it had not \
+      been entered.
+      - No task waits in it now.
+      It cannot be entered after that: wait before the reset, and make a new gate for later calls.
       """
     #expect(await wait.value == text)
     #expect(await expecting(times: 1, within: .seconds(3)).value == text)
@@ -106,9 +109,9 @@ import Understudy
     #expect(
       sink.issues.map { "\($0.site): \($0.message)" } == [
         """
-        UnderstudyTestingTests/GateExpectationTests.swift:7: letThrough(-1) asks the gate for less than nobody, and \
-        changed nothing.
-        Give it a number from 0, or make those to come wait with close().
+        UnderstudyTestingTests/GateExpectationTests.swift:7: letThrough(-1) changed nothing: the \
+        gate cannot let through a negative number of tasks.
+        Pass a number from 0, or make later arrivals wait with close().
         """
       ]
     )

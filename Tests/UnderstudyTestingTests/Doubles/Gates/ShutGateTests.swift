@@ -26,10 +26,10 @@ import UnderstudyTesting
     #expect(
       sink.messages == [
         """
-        Code has waited in the gate “charging” for 0.02 seconds, and nobody let it through. It leaves \
-        as if it was cancelled.
+        Code has waited in the gate “charging” for 0.02 seconds, but was not let through. It \
+        continues as if it was cancelled.
           fix: open the gate while that code waits: start it with `async let` or a Task, await \
-        entered(), then open(); where the test only takes longer, raise its container's waitLimit.
+        entered(), then open(); if the test only takes longer, raise its container's waitLimit.
         """
       ]
     )
@@ -53,7 +53,7 @@ import UnderstudyTesting
     }
     #expect(sink.messages.count == 2)
     let isHeld = sink.messages.allSatisfy {
-      $0.hasPrefix("An answer of sell(_:) has been held for 0.02 seconds, and nobody let it go.")
+      $0.hasPrefix("An answer of sell(_:) has been held for 0.02 seconds, but was not released.")
     }
     #expect(isHeld)
   }

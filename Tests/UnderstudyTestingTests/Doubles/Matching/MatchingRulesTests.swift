@@ -97,8 +97,8 @@ import Understudy
       row.text == """
         The matchers do not fit \(name), so they match no call.
         - It takes 1 argument, ((Money, card: String)), but 2 matchers were given.
-          fix: give the piece the whole name of its member, charge(_:card:); with this one it takes \
-        the tuple for a single argument.
+          fix: give the stub the whole name of its member, charge(_:card:); with this name it \
+        takes the tuple for a single argument.
         """
     )
   }
@@ -108,8 +108,8 @@ import Understudy
     RefusalRow(7, .matches(/4/), "matches(…)", "is for text"),
     RefusalRow(7, .empty, "empty", "is for collections"),
     RefusalRow([7], .contains(true), "contains(true)", "is for collections of Bool"),
-    RefusalRow(7, .nil, "nil", "is for what can be nil"),
-    RefusalRow(7, .notNil, "notNil", "is for what can be nil"),
+    RefusalRow(7, .nil, "nil", "is for optionals"),
+    RefusalRow(7, .notNil, "notNil", "is for optionals"),
     RefusalRow(
       7,
       .identical(to: RecordingSink()),
@@ -121,7 +121,7 @@ import Understudy
     RefusalRow("7", 1, "1", "is for integers"),
     RefusalRow(Character("a"), "ab", "ab", "does not fit"),
     RefusalRow(UInt8(1), -1, "-1", "does not fit"),
-    RefusalRow(Unequal(), "a", "a", "can only match what is Equatable"),
+    RefusalRow(Unequal(), "a", "a", "can only match Equatable values"),
     RefusalRow(7, .not("7"), "7", "is for text"),
     RefusalRow(7, .allOf(7, "7"), "7", "is for text"),
     RefusalRow(7, .capturing(into: Captor<String>()), "capturing(any)", "captures String"),

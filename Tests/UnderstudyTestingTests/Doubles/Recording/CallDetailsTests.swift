@@ -155,7 +155,7 @@ import Understudy
     stub.moveIn(sink: scope)
     await scope.end()
     _ = await stub.call(1)
-    #expect(recorder.messages.map { $0.contains("is over, and something it started") } == [true])
+    #expect(recorder.messages.map { $0.contains(" is still running after the ") } == [true])
   }
 
   @Test func `may be a sink outside any test, which numbers calls too`() {
@@ -188,10 +188,10 @@ import Understudy
     #expect(
       recorder.messages == [
         """
-        load(_:) was to be called exactly once, and was never called.
-          fix: let the code under test call it, or expect what it does.
-          note: load(_:) is shared with another test (sells a seat), and so are calls and answers; \
-        make the double in each test, not in a static let or a global.
+        Expected exactly 1 call to load(_:), but it was never called.
+          fix: make the code under test call it, or change the expectation.
+          note: load(_:) is shared with another test (sells a seat), and so are its calls and \
+        answers; make the double in each test, not in a static let or a global.
         """
       ]
     )

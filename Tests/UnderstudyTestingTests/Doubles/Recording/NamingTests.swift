@@ -33,8 +33,8 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        Quiet.rings(any, ada) was to be called exactly once, and was never called.
-          fix: let the code under test call it, or expect what it does.
+        Expected exactly 1 call to Quiet.rings(any, ada), but it was never called.
+          fix: make the code under test call it, or change the expectation.
         """
       ]
     )

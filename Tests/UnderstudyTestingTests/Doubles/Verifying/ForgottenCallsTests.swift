@@ -21,8 +21,8 @@ import Understudy
     spy.verify(with: 1)
     #expect(
       sink.messages.last == """
-        ring(1) was to be called exactly once, and has no calls any more.
-          note: 2 calls were recorded and then forgotten, by a reset, by clearCalls() or when its \
+        Expected exactly 1 call to ring(1), but its recorded calls were cleared.
+          note: 2 calls were recorded and then cleared, by a reset, by clearCalls() or when its \
         container closed.
           fix: verify before the reset, and before the container closes.
         """
@@ -37,12 +37,12 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        ring(_:) was to be called exactly 2 times, and was called once.
+        Expected exactly 2 calls to ring(_:), but it was called once.
         Calls:
           1. ring(2)
-          note: 1 call was recorded and then forgotten, by a reset, by clearCalls() or when its \
+          note: 1 call was recorded and then cleared, by a reset, by clearCalls() or when its \
         container closed.
-          fix: let the code under test call it more often, or expect what it does.
+          fix: make the code under test call it more often, or change the expectation.
         """
       ]
     )
@@ -59,7 +59,7 @@ import Understudy
   @Test func `are not named where there were none`() {
     spy.reset()
     spy.verify()
-    #expect(sink.messages.first?.contains("and was never called.") == true)
+    #expect(sink.messages.first?.contains("but it was never called.") == true)
   }
 
   enum Forgetting: CaseIterable, Sendable {
@@ -105,7 +105,7 @@ import Understudy
     scope.judge()
     #expect(recorder.messages.count == 1)
     #expect(
-      recorder.messages.first?.contains("1 call of Bell.ring(_:) was verified by nothing") == true
+      recorder.messages.first?.contains("1 call of Bell.ring(_:) was not verified") == true
     )
   }
 

@@ -18,24 +18,26 @@ import UnderstudyTesting
   }
 
   @Test(arguments: [
-    ([1, 4, 3], "otherwise from call 2 on"), ([1, 2], "2 times and was called 3 times"),
-    ([1, 2, 3, 4], "4 times and was called 3 times"), ([], "0 times and was called 3 times"),
-    ([3], "otherwise from call 1 on"),
+    ([1, 4, 3], "The calls to ring(_:) differ from the expected ones, from call 2 on."),
+    ([1, 2], "Expected exactly 2 calls to ring(_:), but it was called 3 times."),
+    ([1, 2, 3, 4], "Expected exactly 4 calls to ring(_:), but it was called 3 times."),
+    ([], "Expected no calls to ring(_:), but it was called 3 times."),
+    ([3], "The calls to ring(_:) differ from the expected ones, from call 1 on."),
   ])
-  func `shows both lists where they differ`(expected: [Int], place: String) {
+  func `shows both lists where they differ`(expected: [Int], first: String) {
     let line = UInt(#line) + 1
     rings.verifyCalls(expected)
     let list = expected.map { "\n- ring(\($0))" }.joined()
     #expect(
       sink.messages == [
         """
-        ring(_:) was to be called like this, \(place).
+        \(first)
         Expected:\(list)
         Recorded:
         - ring(1)
         - ring(2)
         - ring(3)
-          fix: let the code under test pass what is expected, or expect what it passes.
+          fix: make the code under test pass the expected arguments, or change the expectation.
         """
       ]
     )
@@ -48,11 +50,11 @@ import UnderstudyTesting
     #expect(
       sink.messages == [
         """
-        Bell was not to be called, but 3 calls were made:
+        Expected no calls to Bell, but 3 were made:
         - ring(1)
         - ring(2)
         - ring(3)
-          fix: keep the code under test from calling it, or expect what it does.
+          fix: keep the code under test from calling it, or change the expectation.
         """
       ]
     )

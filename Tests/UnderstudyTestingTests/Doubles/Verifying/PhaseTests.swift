@@ -18,7 +18,7 @@ import Understudy
       sink.messages == [
         """
         ring(2) was called after ring(_:) was sealed.
-          fix: find out who calls it so late, or seal later; unseal() lets calls come again.
+          fix: find out what calls it so late, or seal later; unseal() allows calls again.
         """
       ]
     )
@@ -61,7 +61,7 @@ import Understudy
         2 calls were not verified before this checkpoint:
         - ring(1)
         - ring(3)
-          fix: verify what is expected first; clearCalls() forgets calls without judging them.
+          fix: verify the expected calls first; clearCalls() clears calls without checking them.
         """
       ]
     )

@@ -48,14 +48,14 @@ import UnderstudySwiftTesting
     #expect(
       recorder.messages == [
         """
-        An answer for BellStub.ring(_:) was given and never used; none of its calls got it:
+        An answer for BellStub.ring(_:) was given but never used; none of its calls used it:
         - ring(2)
         - ring(3)
-          fix: take the answer away, or find out why the call does not come as expected.
+          fix: remove the answer, or find out why the expected call is not made.
         """,
         """
-        An answer for BellStub.ring(_:) was given and never used; it was not called at all.
-          fix: take the answer away, or find out why the call does not come as expected.
+        An answer for BellStub.ring(_:) was given but never used; it was not called at all.
+          fix: remove the answer, or find out why the expected call is not made.
         """,
       ]
     )
@@ -74,8 +74,8 @@ import UnderstudySwiftTesting
     let listed = ([1] + Array(3...11)).map { "- ring(\($0))\n" }.joined()
     #expect(
       recorder.messages == [
-        "12 calls of BellStub.ring(_:) were verified by nothing:\n\(listed)- … and 2 more\n"
-          + "  fix: verify them, or say setVerification(.unverifiedCalls, severity: .ignore) on the double."
+        "12 calls of BellStub.ring(_:) were not verified:\n\(listed)- … and 2 more\n"
+          + "  fix: verify them, or call setVerification(.unverifiedCalls, severity: .ignore) on the double."
       ]
     )
     #expect(recorder.issues.map(\.severity) == [.warning])
@@ -93,9 +93,9 @@ import UnderstudySwiftTesting
     #expect(
       recorder.messages == [
         """
-        1 call of BellStub.ring(_:) was expected by nobody:
+        1 call of BellStub.ring(_:) was unexpected:
         - ring(3)
-          fix: verify them, give them an answer or a default, or find out who makes them.
+          fix: verify them, give them an answer or a default, or find out what makes them.
         """
       ]
     )
@@ -214,7 +214,7 @@ import UnderstudySwiftTesting
       bell.ring(1)
       await mock.close()
     } matching: {
-      $0.description.contains("1 call of BellStub.ring(_:) was verified by nothing")
+      $0.description.contains("1 call of BellStub.ring(_:) was not verified")
     }
   }
 
@@ -227,7 +227,7 @@ import UnderstudySwiftTesting
       spy.setVerification(.unverifiedCalls, severity: severity)
       spy.call(1)
     } matching: {
-      $0.description.contains("1 call of ring(_:) was verified by nothing") && severity != .ignore
+      $0.description.contains("1 call of ring(_:) was not verified") && severity != .ignore
     }
   }
 

@@ -17,10 +17,9 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        send(Order(id: 7, seat: UnderstudyTestingTests.Seat(row: "A", number: 1), note: \
-        Optional("aisle")), to: ada) was to be called exactly once, and none of its 2 calls \
-        matches.
-        Calls, nearest first, with *what differs*:
+        Expected exactly 1 call to send(Order(id: 7, seat: UnderstudyTestingTests.Seat(row: "A", \
+        number: 1), note: Optional("aisle")), to: ada), but none of the 2 recorded calls matches.
+        Calls, closest match first, with *differences*:
           ✗ 2. send(*Order(id: 7, seat: UnderstudyTestingTests.Seat(row: "A", number: 2), note: \
         nil)*, to: ada)
           ✗ 1. send(*Order(id: 7, seat: UnderstudyTestingTests.Seat(row: "A", number: 1), note: \
@@ -36,7 +35,7 @@ import Understudy
             -   note: "aisle"
             +   note: nil
               )
-          fix: let the code under test pass what is expected, or expect what it passes.
+          fix: make the code under test pass the expected arguments, or change the expectation.
         """
       ]
     )
@@ -56,18 +55,18 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        send(lorem ipsum lorem ipsum lorem ipsum lorem ipsum lorem ipsum lorem ipsum lorem ipsum \
-        lorem ipsum lore…(365 more)…um lorem ipsum color sit sit sit sit sit sit sit sit sit sit \
-        sit sit sit sit sit sit sit sit sit sit) was to be called exactly once, and its only \
-        call does not match.
-        Calls, with *what differs*:
+        Expected exactly 1 call to send(lorem ipsum lorem ipsum lorem ipsum lorem ipsum lorem \
+        ipsum lorem ipsum lorem ipsum lorem ipsum lore…(365 more)…um lorem ipsum color sit sit sit \
+        sit sit sit sit sit sit sit sit sit sit sit sit sit sit sit sit sit), but the only \
+        recorded call does not match.
+        Calls, with *differences*:
           ✗ 1. send(*lorem ipsum lorem ipsum lorem ipsum lorem ipsum lorem ipsum lorem ipsum \
         lorem ipsum lorem ipsum lore…(365 more)…um lorem ipsum dolor sit sit sit sit sit sit sit \
         sit sit sit sit sit sit sit sit sit sit sit sit sit*)
         Call 1, argument 1, - expected and + recorded:
             - …m ipsum lorem ipsum color sit sit sit sit…
             + …m ipsum lorem ipsum dolor sit sit sit sit…
-          fix: let the code under test pass what is expected, or expect what it passes.
+          fix: make the code under test pass the expected arguments, or change the expectation.
         """
       ]
     )
@@ -80,9 +79,9 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        send(Dear Ada,\\nyour seat is A 2.\\nYours) was to be called exactly once, and its only \
-        call does not match.
-        Calls, with *what differs*:
+        Expected exactly 1 call to send(Dear Ada,\\nyour seat is A 2.\\nYours), but the only \
+        recorded call does not match.
+        Calls, with *differences*:
           ✗ 1. send(*Dear Ada,\\nyour seat is A 1.\\nYours*)
         Call 1, argument 1, - expected and + recorded:
               \"""
@@ -91,7 +90,7 @@ import Understudy
             + your seat is A 1.
               Yours
               \"""
-          fix: let the code under test pass what is expected, or expect what it passes.
+          fix: make the code under test pass the expected arguments, or change the expectation.
         """
       ]
     )
@@ -112,9 +111,9 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        find(id: 7, in: Seat(row: "A", number: 1)) was to be called exactly once, and its only \
-        call does not match.
-        Calls, with *what differs*:
+        Expected exactly 1 call to find(id: 7, in: Seat(row: "A", number: 1)), but the only \
+        recorded call does not match.
+        Calls, with *differences*:
           ✗ 1. find(id: *nil*, in: *nil*)
         Call 1, argument 2 (in), - expected and + recorded:
             - Seat(
@@ -122,13 +121,14 @@ import Understudy
             -   number: 1
             - )
             + nil
-          fix: let the code under test pass what is expected, or expect what it passes.
+          fix: make the code under test pass the expected arguments, or change the expectation.
         """,
         """
-        find(id: nil, in: notNil) was to be called exactly once, and its only call does not match.
-        Calls, with *what differs*:
+        Expected exactly 1 call to find(id: nil, in: notNil), but the only recorded call does not \
+        match.
+        Calls, with *differences*:
           ✗ 1. find(id: nil, in: *nil*)
-          fix: let the code under test pass what is expected, or expect what it passes.
+          fix: make the code under test pass the expected arguments, or change the expectation.
         """,
       ]
     )
@@ -141,9 +141,9 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        charge(Payment(amount: 2, card: ‹redacted›), pin: ‹redacted›) was to be called exactly \
-        once, and its only call does not match.
-        Calls, with *what differs*:
+        Expected exactly 1 call to charge(Payment(amount: 2, card: ‹redacted›), pin: ‹redacted›), \
+        but the only recorded call does not match.
+        Calls, with *differences*:
           ✗ 1. charge(*Payment(amount: 1, card: ‹redacted›)*, pin: *‹redacted›*)
         Call 1, argument 1 (payment), - expected and + recorded:
               Payment(
@@ -152,7 +152,7 @@ import Understudy
             -   card: ‹redacted›
             +   card: ‹redacted›
               )
-          fix: let the code under test pass what is expected, or expect what it passes.
+          fix: make the code under test pass the expected arguments, or change the expectation.
         """
       ]
     )
@@ -165,8 +165,8 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        add(77001) was to be called exactly once, and none of its 100 calls matches.
-        Calls, nearest first, with *what differs*:
+        Expected exactly 1 call to add(77001), but none of the 100 recorded calls matches.
+        Calls, closest match first, with *differences*:
           ✗ 77. add(*77000*)
           ✗ 7. add(*7000*)
           ✗ 70. add(*70000*)
@@ -178,7 +178,7 @@ import Understudy
           ✗ 76. add(*76000*)
           ✗ 78. add(*78000*)
           … and 90 more
-          fix: let the code under test pass what is expected, or expect what it passes.
+          fix: make the code under test pass the expected arguments, or change the expectation.
         """
       ]
     )
@@ -191,12 +191,12 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        send(count(3)) was to be called exactly once, and its only call does not match.
-        Calls, with *what differs*:
+        Expected exactly 1 call to send(count(3)), but the only recorded call does not match.
+        Calls, with *differences*:
           ✗ 1. send(*[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, \
         22, 23, 24, 25, 26, 27, …(4693 more)…981, 982, 983, 984, 985, 986, 987, 988, 989, 990, \
         991, 992, 993, 994, 995, 996, 997, 998, 999, 1000]*)
-          fix: let the code under test pass what is expected, or expect what it passes.
+          fix: make the code under test pass the expected arguments, or change the expectation.
         """
       ]
     )
@@ -209,11 +209,11 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        send([101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, \
-        117, 118, 119, 120,…(300 more)… 181, 182, 183, 184, 185, 186, 187, 188, 189, 190, 191, \
-        192, 193, 194, 195, 196, 197, 198, 199, 200]) was to be called exactly once, and its \
-        only call does not match.
-        Calls, with *what differs*:
+        Expected exactly 1 call to send([101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, \
+        112, 113, 114, 115, 116, 117, 118, 119, 120,…(300 more)… 181, 182, 183, 184, 185, 186, \
+        187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200]), but the only \
+        recorded call does not match.
+        Calls, with *differences*:
           ✗ 1. send(*[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, \
         22, 23, 24, 25, 26, 27, …(192 more)…76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, \
         89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100]*)
@@ -259,7 +259,7 @@ import Understudy
             -   [99]: 200
             +   [99]: 100
               ]
-          fix: let the code under test pass what is expected, or expect what it passes.
+          fix: make the code under test pass the expected arguments, or change the expectation.
         """
       ]
     )

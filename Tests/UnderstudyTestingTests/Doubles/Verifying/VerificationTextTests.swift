@@ -9,16 +9,16 @@ import Understudy
       charging(sink, []).verify(with: .any, "42")
     } is: {
       """
-      charge(any, card: 42) was to be called exactly once, and was never called.
-        fix: let the code under test call it, or expect what it does.
+      Expected exactly 1 call to charge(any, card: 42), but it was never called.
+        fix: make the code under test call it, or change the expectation.
       """
     },
     Row("not called at all") { sink in
       charging(sink, []).verify(2)
     } is: {
       """
-      charge(_:card:) was to be called exactly 2 times, and was never called.
-        fix: let the code under test call it, or expect what it does.
+      Expected exactly 2 calls to charge(_:card:), but it was never called.
+        fix: make the code under test call it, or change the expectation.
       """
     },
     Row("what looks like what is expected, of another type") { sink in
@@ -28,78 +28,78 @@ import Understudy
       posts.verify(with: "7", "")
     } is: {
       """
-      post(7, card: "") was to be called exactly once, and its only call does not match.
-      Calls, with *what differs*:
+      Expected exactly 1 call to post(7, card: ""), but the only recorded call does not match.
+      Calls, with *differences*:
         ✗ 1. post(*7 (Int)*, card: "")
-        fix: let the code under test pass what is expected, or expect what it passes.
+        fix: make the code under test pass the expected arguments, or change the expectation.
       """
     },
     Row("called too often") { sink in
       charging(sink, [(1, "42"), (2, "42")]).verify()
     } is: {
       """
-      charge(_:card:) was to be called exactly once, and was called 2 times.
+      Expected exactly 1 call to charge(_:card:), but it was called 2 times.
       Calls:
         1. charge(1, card: 42)
         2. charge(2, card: 42)
-        fix: let the code under test call it less often, or expect what it does.
+        fix: make the code under test call it less often, or change the expectation.
       """
     },
     Row("called though it was never to be") { sink in
       charging(sink, [(1, "42"), (2, "43")]).verify(.never, with: .any, "43")
     } is: {
       """
-      charge(any, card: 43) was never to be called, and 1 of its 2 calls matches.
-      Calls, nearest first, with *what differs*:
+      Expected no calls to charge(any, card: 43), but 1 of the 2 recorded calls matches.
+      Calls, closest match first, with *differences*:
         ✓ 2. charge(2, card: 43)
         ✗ 1. charge(1, card: *42*)
-        fix: let the code under test call it less often, or expect what it does.
+        fix: make the code under test call it less often, or change the expectation.
       """
     },
     Row("called too seldom") { sink in
       charging(sink, [(1, "42")]).verify(.atLeast(2))
     } is: {
       """
-      charge(_:card:) was to be called at least 2 times, and was called once.
+      Expected at least 2 calls to charge(_:card:), but it was called once.
       Calls:
         1. charge(1, card: 42)
-        fix: let the code under test call it more often, or expect what it does.
+        fix: make the code under test call it more often, or change the expectation.
       """
     },
     Row("called too seldom with these arguments") { sink in
       charging(sink, [(1, "43"), (1, "42"), (2, "43")]).verify(2, with: 1, "42")
     } is: {
       """
-      charge(1, card: 42) was to be called exactly 2 times, and 1 of its 3 calls matches.
-      Calls, nearest first, with *what differs*:
+      Expected exactly 2 calls to charge(1, card: 42), but 1 of the 3 recorded calls matches.
+      Calls, closest match first, with *differences*:
         ✓ 2. charge(1, card: 42)
         ✗ 1. charge(1, card: *43*)
         ✗ 3. charge(*2*, card: *43*)
-        fix: let the code under test pass what is expected, or expect what it passes.
+        fix: make the code under test pass the expected arguments, or change the expectation.
       """
     },
     Row("wrong argument") { sink in
       charging(sink, [(1, "43")]).verify(with: .in(1...3), .hasPrefix("42"))
     } is: {
       """
-      charge(in 1...3, card: hasPrefix(42)) was to be called exactly once, and its only call does \
-      not match.
-      Calls, with *what differs*:
+      Expected exactly 1 call to charge(in 1...3, card: hasPrefix(42)), but the only recorded call \
+      does not match.
+      Calls, with *differences*:
         ✗ 1. charge(1, card: *43*)
-        fix: let the code under test pass what is expected, or expect what it passes.
+        fix: make the code under test pass the expected arguments, or change the expectation.
       """
     },
     Row("of equally many wrong arguments the likest comes first") { sink in
       charging(sink, [(2, "4"), (1, "9999"), (1, "420"), (3, "421")]).verify(with: 1, "42")
     } is: {
       """
-      charge(1, card: 42) was to be called exactly once, and none of its 4 calls matches.
-      Calls, nearest first, with *what differs*:
+      Expected exactly 1 call to charge(1, card: 42), but none of the 4 recorded calls matches.
+      Calls, closest match first, with *differences*:
         ✗ 3. charge(1, card: *420*)
         ✗ 2. charge(1, card: *9999*)
         ✗ 1. charge(*2*, card: *4*)
         ✗ 4. charge(*3*, card: *421*)
-        fix: let the code under test pass what is expected, or expect what it passes.
+        fix: make the code under test pass the expected arguments, or change the expectation.
       """
     },
     Row("a closure judges a call as a whole") { sink in
@@ -107,12 +107,12 @@ import Understudy
         .verify(fileID: "Module/SaleTests.swift", line: 31) { $0.amount == 3 }
     } is: {
       """
-      charge(…) where SaleTests.swift:31 was to be called exactly once, and none of its 2 calls \
-      matches.
+      Expected exactly 1 call to charge(…) where SaleTests.swift:31, but none of the 2 recorded \
+      calls matches.
       Calls:
         ✗ 1. charge(1, card: 42)
         ✗ 2. charge(2, card: 42)
-        fix: let the code under test pass what is expected, or expect what it passes.
+        fix: make the code under test pass the expected arguments, or change the expectation.
       """
     },
     Row("a closure's own calls come first") { sink in
@@ -120,11 +120,12 @@ import Understudy
         .verify(.never, fileID: "Module/SaleTests.swift", line: 31) { $0.amount == 2 }
     } is: {
       """
-      charge(…) where SaleTests.swift:31 was never to be called, and 1 of its 2 calls matches.
-      Calls, nearest first:
+      Expected no calls to charge(…) where SaleTests.swift:31, but 1 of the 2 recorded calls \
+      matches.
+      Calls, closest match first:
         ✓ 2. charge(2, card: 42)
         ✗ 1. charge(1, card: 42)
-        fix: let the code under test call it less often, or expect what it does.
+        fix: make the code under test call it less often, or change the expectation.
       """
     },
   ])

@@ -36,18 +36,19 @@ import Understudy
     mailer.verifyNothingElse()
     verifyNothingElse(mailer, clock)
     let one = """
-      Nothing else was to be called, but 1 other call was made:
+      Expected no other calls, but 1 was made:
       - send(Letter(text: "b"), to: bob)
-        fix: verify what is expected before this line, or keep the code under test from calling more.
+        fix: verify the expected calls before this line, or keep the code under test from making \
+      more.
       """
     #expect(
       sink.messages == [
         one, one,
         """
-        Nothing else was to be called, but 2 other calls were made:
+        Expected no other calls, but 2 were made:
         - now()
         - send(Letter(text: "b"), to: bob)
-          fix: verify what is expected before this line, or keep the code under test from calling \
+          fix: verify the expected calls before this line, or keep the code under test from making \
         more.
         """,
       ]

@@ -45,13 +45,13 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        Calls were to come in this order, but none after 1 was like 2:
+        Expected calls in this order, but none after 1 matched 2:
           1. charge(any, card: 42)
           2. send(ada)
-        Calls of these members, in order:
+        Calls to these members, in order:
           -  send(ada)
           1. charge(1, card: 42)
-          fix: let the code under test keep to this order, or expect the one that is recorded.
+          fix: make the code under test keep to this order, or expect the recorded one.
         """
       ]
     )
@@ -65,14 +65,14 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        Calls were to come in this order, but none after 1 was like 2:
+        Expected calls in this order, but none after 1 matched 2:
           1. send(_:)
           2. send(_:)
           3. close()
-        Calls of these members, in order:
+        Calls to these members, in order:
           1. send(ada)
           -  close()
-          fix: let the code under test keep to this order, or expect the one that is recorded.
+          fix: make the code under test keep to this order, or expect the recorded one.
         """
       ]
     )
@@ -85,10 +85,10 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        Calls were to come in this order, but none was like 1:
+        Expected calls in this order, but none matched 1:
           1. close()
-        There are no calls of these members.
-          fix: let the code under test keep to this order, or expect the one that is recorded.
+        No calls to these members were recorded.
+          fix: make the code under test keep to this order, or expect the recorded one.
         """
       ]
     )
@@ -110,26 +110,28 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        Calls were to come in this order, and nothing between, but 1 other came:
+        Expected calls in this order, with none between, but 1 other was made:
           1. charge(_:card:)
           2. send(ada)
-        Calls of these members, in order:
+        Calls to these members, in order:
           1. charge(1, card: 42)
           ✗  send(bob)
           2. send(ada)
-          fix: let the code under test make no other call meanwhile, or expect it in its place.
+          fix: keep the code under test from making other calls in between, or expect them in \
+        their place.
         """,
         """
-        Calls were to come in this order, and nothing between, but 1 other came:
+        Expected calls in this order, with none between, but 1 other was made:
           1. charge(_:card:)
           2. send(bob)
           3. close()
-        Calls of these members, in order:
+        Calls to these members, in order:
           1. charge(1, card: 42)
           2. send(bob)
           ✗  send(ada)
           3. close()
-          fix: let the code under test make no other call meanwhile, or expect it in its place.
+          fix: keep the code under test from making other calls in between, or expect them in \
+        their place.
         """,
       ]
     )

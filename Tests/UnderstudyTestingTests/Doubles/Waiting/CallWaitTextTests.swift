@@ -5,10 +5,10 @@ import Understudy
 
 @Suite struct `The text of an unmet wait` {
   @Test(arguments: [
-    Row(.tooOften, 2, of: 2, "was called 2 times.", "calls count from the beginning;"),
-    Row(.tooLate, 0, of: 0, "by then it had not been called.", "look whether the code"),
-    Row(.tooLate, 0, of: 2, "by then no call had matched.", "look whether the code"),
-    Row(.tooLate, 1, of: 2, "by then it had been called once.", "look whether the code"),
+    Row(.tooOften, 2, of: 2, "it was called 2 times.", "all calls since the start"),
+    Row(.tooLate, 0, of: 0, "by then it had not been called.", "check that the code"),
+    Row(.tooLate, 0, of: 2, "by then no call had matched.", "check that the code"),
+    Row(.tooLate, 1, of: 2, "by then it had been called once.", "check that the code"),
     Row(
       .cancelled,
       1,
@@ -23,8 +23,8 @@ import Understudy
     let first = text.split(separator: "\n").first ?? ""
     #expect(
       first
-        == "ring(…) where CallWaitTextTests.swift:1 was to be called exactly once within 2.0 seconds, "
-        + "and \(row.cause)"
+        == "Expected exactly 1 call to ring(…) where CallWaitTextTests.swift:1 within 2.0 seconds, "
+        + "but \(row.cause)"
     )
     #expect(text.contains("\n  fix: \(row.remedy)"))
   }

@@ -97,11 +97,11 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        ring(_:by:) was to be called exactly 3 times within 2.0 seconds, and by then it had been \
-        called once.
+        Expected exactly 3 calls to ring(_:by:) within 2.0 seconds, but by then it had been called \
+        once.
         Calls:
           1. ring(1, by: ada)
-          fix: look whether the code under test gets that far; where it only needs longer, raise \
+          fix: check that the code under test gets that far; if it only needs more time, raise \
         `within`.
         """
       ]
@@ -113,7 +113,7 @@ import Understudy
   @Test func `too many calls fail the test at once`() async {
     for number in 1...3 { await spy.call((number, "ada")) }
     await spy.called(2, clock: clock)
-    #expect(sink.messages.first?.contains("and was called 3 times.") == true)
+    #expect(sink.messages.first?.contains("but it was called 3 times.") == true)
   }
 
   @Test func `cancelling the waiting task ends the wait, and the issue says so`() async {
@@ -142,7 +142,7 @@ import Understudy
     #expect(await wait.value.isEmpty)
     #expect(
       sink.messages.first?.contains(
-        "and its calls were forgotten, by a reset or with its container: until then it had not"
+        "but its calls were cleared, by a reset or with its container: until then it had not"
       ) == true
     )
     #expect(sink.issues.count == 1)
@@ -169,7 +169,8 @@ import Understudy
     await spy.never(within: .seconds(3), clock: clock) { $0.by == "ada" }
     #expect(sink.messages.count == 2)
     for message in sink.messages {
-      #expect(message.contains("was never to be called within 3.0 seconds, and was called once."))
+      #expect(message.hasPrefix("Expected no calls to "))
+      #expect(message.contains(" within 3.0 seconds, but it was called once."))
     }
   }
 
@@ -205,7 +206,7 @@ import Understudy
     }
     #expect(runs.count == 3)
     #expect(
-      sink.messages.first?.contains("within 3.0 seconds, and by then no call had matched.") == true
+      sink.messages.first?.contains("within 3.0 seconds, but by then no call had matched.") == true
     )
   }
 
@@ -232,7 +233,7 @@ import Understudy
       return true
     }
     #expect(runs.count == 1)
-    #expect(sink.messages.first?.contains("and was called once.") == true)
+    #expect(sink.messages.first?.contains("but it was called once.") == true)
   }
 
   @Test func `each call is checked once, before the wait and during it`() async {

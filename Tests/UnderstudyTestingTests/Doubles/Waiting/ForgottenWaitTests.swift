@@ -12,9 +12,9 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        ring(_:) was never to be called within 1.0 seconds, and was called too often before its \
-        calls were forgotten.
-          fix: calls count from the beginning; forget those of an earlier part with clearCalls().
+        Expected no calls to ring(_:) within 1.0 seconds, but it was called too often before \
+        its calls were cleared.
+          fix: all calls since the start count; clear those of an earlier part with clearCalls().
         """
       ]
     )
@@ -43,7 +43,7 @@ import Understudy
     let end = await withCheckedContinuation { continuation in
       if let end = state.waits.attach(continuation, to: old) { continuation.resume(returning: end) }
     }
-    #expect(end == .ended("its calls were forgotten, by a reset or with its container"))
+    #expect(end == .ended("its calls were cleared, by a reset or with its container"))
     #expect(state.waits.count == 1)
   }
 }

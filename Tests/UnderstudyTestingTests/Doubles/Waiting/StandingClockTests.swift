@@ -23,9 +23,10 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        ring(_:) was to be called at least once within 5.0 seconds, and its clock has not moved for \
+        Expected at least 1 call to ring(_:) within 5.0 seconds, but its clock has not moved for \
         0.02 seconds: until then it had not been called.
-          fix: advance the clock while this waits, as from an `async let`, or leave `clock:` away.
+          fix: advance the clock while this waits, for example in an `async let`, or leave out \
+        `clock:`.
         """
       ]
     )
@@ -60,10 +61,10 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        Expected the gate “charging” to be entered at least once within 5.0 seconds, but its clock has \
-        not moved for 0.02 seconds: until then nobody had come.
-        - Nobody waits in it now.
-        Advance the clock while this waits, as from an `async let`, or leave `clock:` away.
+        Expected the gate “charging” to be entered at least once within 5.0 seconds, but its clock \
+        has not moved for 0.02 seconds: until then it had not been entered.
+        - No task waits in it now.
+        Advance the clock while this waits, for example in an `async let`, or leave out `clock:`.
         """
       ]
     )
@@ -77,9 +78,10 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        The state was expected to equal 1 within 5.0 seconds, but its clock has not moved for 0.02 \
-        seconds: it was 0. No change of it was observed.
-          fix: advance the clock while this waits, as from an `async let`, or leave `clock:` away.
+        Expected the state to equal 1 within 5.0 seconds, but its clock has not moved for 0.02 \
+        seconds: until then it was 0. No change was observed.
+          fix: advance the clock while this waits, for example in an `async let`, or leave out \
+        `clock:`.
         """
       ]
     )

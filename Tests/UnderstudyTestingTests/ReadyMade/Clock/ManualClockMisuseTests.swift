@@ -23,16 +23,16 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        A manual clock does not go back: it was to advance by -1.0 seconds, and has not moved.
+        A manual clock cannot go back: advancing by -1.0 seconds was ignored.
           fix: advance by zero or more; reset() puts it back to its start.
         """,
         """
-        A manual clock does not go back: it stands at 5.0 seconds, was to advance to 4.0 seconds, \
-        and has not moved.
+        A manual clock cannot go back: it is at 5.0 seconds, and advancing to 4.0 seconds was \
+        ignored.
           fix: advance to a later moment; reset() puts it back to its start.
         """,
         """
-        A manual clock does not go back: it was to advance by -2.0 seconds, and has not moved.
+        A manual clock cannot go back: advancing by -2.0 seconds was ignored.
           fix: advance by zero or more; reset() puts it back to its start.
         """,
       ]
@@ -49,17 +49,17 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        0 of 2 tasks sleep on the manual clock, after 0.001 seconds.
-          fix: give this clock to the code that is to sleep on it, and start that before; or wait \
+        Only 0 of 2 tasks sleep on the manual clock after 0.001 seconds.
+          fix: give this clock to the code that should sleep on it, and start that first; or wait \
         for fewer.
         """,
         """
-        0 of 1 tasks sleep on the manual clock, after 0.0 seconds.
-          fix: give this clock to the code that is to sleep on it, and start that before; or wait \
+        Only 0 of 1 tasks sleep on the manual clock after 0.0 seconds.
+          fix: give this clock to the code that should sleep on it, and start that first; or wait \
         for fewer.
         """,
         """
-        Nobody can wait for sleepers within -1.0 seconds.
+        Cannot wait for sleepers within -1.0 seconds.
           fix: give a limit of zero or more.
         """,
       ]
@@ -95,9 +95,9 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        The manual clock has reached the limit of its run, and somebody still sleeps on it: woken \
-        3, asleep 1.
-          fix: where something sleeps again and again, advance(by:) as far as the test needs; else \
+        The manual clock has reached the limit of its run, but tasks still sleep on it: woken 3, \
+        asleep 1.
+          fix: if code sleeps again and again, advance(by:) as far as the test needs; otherwise \
         give run(limit:) a higher limit.
         """
       ]
@@ -115,7 +115,7 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        The manual clock was reset while somebody waited for 3 tasks to sleep on it.
+        The manual clock was reset while code waited for 3 tasks to sleep on it.
           fix: wait before the clock, or the container it is registered in, is reset or closed.
         """
       ]

@@ -28,7 +28,7 @@ import Understudy
     #expect(value == 99)
     #expect(
       misuse == """
-        UNDERSTUDY_SEED is "\(text)", which is no seed, so one was drawn at random.
+        UNDERSTUDY_SEED is "\(text)", which is not a seed, so a random one is used.
           fix: set it to a whole number from 0 to 18446744073709551615, or unset it.
         """
     )
@@ -60,7 +60,7 @@ import Understudy
     #expect(
       scope.report().hasPrefix(
         """
-        What is known of the containers of sells a seat, SaleTests.swift:12:
+        The containers of sells a seat, SaleTests.swift:12:
 
         seed 7 – repeat with DeterministicDoubles(seed: 7)
         seed 8 – repeat with DeterministicDoubles(seed: 8)

@@ -69,12 +69,14 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        "volume" holds String, and was read as Int.
-          fix: read what was set, or set what is read; a store in memory converts nothing.
+        "volume" holds String, but was read as Int.
+          fix: read the type that was set, or set the type that is read; this store converts \
+        nothing.
         """,
         """
-        "volume" holds String, and was read as Double.
-          fix: read what was set, or set what is read; a store in memory converts nothing.
+        "volume" holds String, but was read as Double.
+          fix: read the type that was set, or set the type that is read; this store converts \
+        nothing.
         """,
       ]
     )

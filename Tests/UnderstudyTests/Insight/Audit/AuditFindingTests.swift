@@ -28,17 +28,18 @@ import UnderstudyModules
       audit.description == """
         Audit of container "app": not clean; 4 resolved, 1 warning, 1 note.
         found:
-          - warning: Office, which is a singleton, holds Printing, which is shared within a graph: it \
-        keeps that of the resolve it was built in, and later resolves have another.
+          - warning: Office, which is a singleton, holds Printing, which is shared within a graph: \
+        it keeps the instance from its own build while later resolves get new ones.
               registered at UnderstudyTests/AuditFindingTests.swift:\(office)
               chain: Office → Printing
-              fix: hold a Provider of it and ask that each time, or give Printing the lifetime of \
+              fix: inject a Provider and call get() each time, or give Printing the lifetime of \
         Office.
-          - note: Office, which is a singleton, holds Seat, which is transient: it keeps the one that \
-        was made for it.
+          - note: Office, which is a singleton, holds Seat, which is transient: it keeps the \
+        instance that was created for it.
               registered at UnderstudyTests/AuditFindingTests.swift:\(office)
               chain: Office → Seat
-              fix: nothing, if one for good is meant; else hold a Provider of it and ask that each time.
+              fix: keep it if one shared instance is intended; otherwise inject a Provider and \
+        call get() each time.
         """
     )
     _ = (hall, printing)
@@ -93,8 +94,8 @@ import UnderstudyModules
         code can build: it fails unless Hall was built before.
           registered at UnderstudyTests/AuditFindingTests.swift:\(line)
           chain: Repository<Hall> → Hall
-          fix: make the factory of Repository<Hall> asynchronous, { try await $0.resolve(Hall.self) }, \
-        or resolve Hall before anybody asks for Repository<Hall>.
+          fix: make the factory of Repository<Hall> asynchronous, { try await \
+        $0.resolve(Hall.self) }, or resolve Hall before Repository<Hall> is resolved.
         """
       ]
     )
@@ -144,9 +145,9 @@ import UnderstudyModules
     #expect(
       findings.map(\.description) == [
         """
-        warning: Mailer is registered, and nothing that the roots need asks for it.
+        warning: Mailer is registered, but no root depends on it.
           registered at UnderstudyTests/AuditFindingTests.swift:\(line)
-          fix: remove the registration, or count Mailer among the roots.
+          fix: remove the registration, or add Mailer to the roots.
         """
       ]
     )
@@ -157,8 +158,8 @@ import UnderstudyModules
     #expect(careful.map(\.severity) == [.note, .note])
     #expect(
       careful[0].message
-        == "Seat is registered, and nothing that the roots need asks for it, unless Repository<Seat> "
-        + "would, which could not be built."
+        == "Seat is registered, but no root depends on it, unless through Repository<Seat>, "
+        + "which could not be built."
     )
   }
 
@@ -174,8 +175,8 @@ import UnderstudyModules
           registered at UnderstudyTests/AuditFindingTests.swift:\(line)
           and again at UnderstudyTests/AuditFindingTests.swift:\(line + 2)
           and again at UnderstudyTests/AuditFindingTests.swift:\(line + 3)
-          fix: remove the others or give them names; what replaces another on purpose is an override, \
-        in a fork or a child.
+          fix: remove the others or give them names; to replace one on purpose, override it in a \
+        fork or a child.
         """
     )
     // An override is meant.

@@ -31,11 +31,12 @@ import UnderstudyModules
     let site = #line - 7
     #expect(
       audit.failures[0].description == """
-        The factory of Hall failed: it had not returned after 3.0 seconds, and the audit went on; audit(limit:) gives more.
+        The factory of Hall failed: it had not returned after 3.0 seconds, so the audit continued; \
+        audit(limit:) can wait longer.
           resolved at UnderstudyTests/AuditLimitTests.swift:\(site)
           registered at UnderstudyTests/AuditLimitTests.swift:\(line)
           container: "app"
-          fix: mend the factory; the next resolve runs it again.
+          fix: correct the factory; the next resolve runs it again.
         """
     )
   }

@@ -79,7 +79,7 @@ import UnderstudyInsightTesting
     #expect(audit.isClean && sink.issues.isEmpty && made.count == 0)
     #expect(
       audit.leftOut.map(\.description).first
-        == "Pool<Seat>: needs Mailer, which a firewall guards"
+        == "Pool<Seat>: needs Mailer, which a firewall blocks"
     )
   }
 

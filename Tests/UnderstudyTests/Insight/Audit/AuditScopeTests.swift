@@ -36,7 +36,7 @@ import UnderstudyModules
     #expect(audit.isClean)
     #expect(
       audit.leftOut.map(\.description) == [
-        "Printing: needs Mailer, which a scope may bring (session)"
+        "Printing: needs Mailer, which a scope may provide (session)"
       ]
     )
     let whole = try await container.audit { kind in
@@ -51,7 +51,7 @@ import UnderstudyModules
     container.register(Repository<Hall>.self) { Repository(name: try $0.resolve(Hall.self).name) }
     let audit = try await container.audit()
     #expect(audit.failures.map(\.kind) == [.scopeNotOpen])
-    #expect(audit.failures.first?.description.contains("what outlives the scope") == true)
+    #expect(audit.failures.first?.description.contains("that outlives the scope cannot") == true)
   }
 
   @Test func `reports a singleton's missing dependency as a failure, though a scope needs it`()

@@ -95,7 +95,7 @@ import UnderstudyInsightTesting
     #expect(audit.isClean)
     #expect(
       audit.leftOut.map(\.description) == [
-        "Printing: needs Mailer, which a firewall guards", "Mailer: a firewall guards it",
+        "Printing: needs Mailer, which a firewall blocks", "Mailer: a firewall blocks it",
       ]
     )
   }

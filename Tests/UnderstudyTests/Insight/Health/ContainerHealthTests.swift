@@ -29,7 +29,7 @@ import Testing
     #expect(
       Container.unavailable.health().description == """
         An unlabelled container is critical, 1 finding:
-          critical: No container is in reach, so nothing resolves.
+          critical: No container is current here, so nothing resolves.
             fix: set one with Container.bootstrap, or run the code inside withContainer.
         """
     )
@@ -48,8 +48,9 @@ import Testing
     #expect(
       seen.all.first?.description == """
         Container "box office" has issues, 1 finding:
-          issue: The container is closing: what is built resolves still, and nothing new is built.
-            fix: await close() where it was called, and ask another container.
+          issue: The container is closing: existing instances still resolve, but nothing new is \
+        built.
+            fix: wait until close() returns, and use another container.
         """
     )
   }
@@ -62,14 +63,14 @@ import Testing
     #expect(
       first.description == """
         critical: Every use of 1 key is refused: Hall was registered after container "box office" \
-        had been frozen.
+        was frozen.
           fix: fix the registration; validate() lists each with its line.
         """
     )
     for number in 0..<6 { container.register(Hall.self, name: "\(number)") { Hall() } }
     #expect(
       container.health().findings[0].reason.hasSuffix(
-        " Poisoned are Hall, Hall(name: 0), Hall(name: 1), Hall(name: 2), Hall(name: 3) "
+        " Poisoned keys: Hall, Hall(name: 0), Hall(name: 1), Hall(name: 2), Hall(name: 3) "
           + "and 2 more."
       )
     )
@@ -82,9 +83,9 @@ import Testing
     #expect(
       container.health().findings.map(\.description) == [
         """
-        issue: 1 key was registered again and again, at more than 3 lines: Hall.
-          fix: register it once, and what is for a time in withContainer or in a scope; audit() \
-        says where.
+        issue: 1 key was registered repeatedly, on more than 3 lines: Hall.
+          fix: register each once; replace it temporarily in withContainer or in a scope; \
+        audit() lists the lines.
         """
       ]
     )
@@ -124,25 +125,25 @@ import Testing
     #expect(
       container.health(thresholds: thresholds).findings.map(\.description) == [
         """
-        issue: 2 weak instances that nobody holds have left their entries, more than 1.
-          fix: call removeDeadEntries() now and then, or respondToMemoryPressure.
+        issue: 2 weak instances were released, but their entries remain (limit: 1).
+          fix: call removeDeadEntries() regularly, or respondToMemoryPressure.
         """,
         """
-        issue: 2 children are open, more than 1.
-          fix: close() those that are done with, or let go of them.
+        issue: 2 children are open (limit: 1).
+          fix: close() the children that are no longer needed, or release them.
         """,
         """
-        issue: 2 scopes are open, more than 1.
+        issue: 2 scopes are open (limit: 1).
           fix: close() a scope when it ends, or open it with withScope; openScopes lists them.
         """,
         """
-        issue: 2 builds are under way, more than 1.
-          fix: diagnostics().building lists them; a factory that waits for the world needs a limit \
-        of its own.
+        issue: 2 builds are in progress (limit: 1).
+          fix: diagnostics().building lists them; give a factory that waits for something external \
+        its own limit.
         """,
         """
-        issue: 2 instances wait for their clean-up until the container closes, more than 1.
-          fix: build what lives shortly in a scope, or reset less often.
+        issue: 2 instances wait for their clean-up until the container closes (limit: 1).
+          fix: build short-lived instances in a scope, or reset less often.
         """,
       ]
     )

@@ -47,8 +47,8 @@ import Testing
       health.findings.map(\.description) == [
         """
         critical: 6.0 % of the resolves failed, more than 5.0 %: 6 of 100.
-          fix: the metrics' failuresByKind and keys say what failed; validate() finds what always \
-        does.
+          fix: failuresByKind and keys of the metrics show what failed; validate() finds what \
+        always fails.
         """
       ]
     )
@@ -81,8 +81,9 @@ import Testing
     #expect(
       findings(report(hits: 100, took: .milliseconds(512))) == [
         """
-        issue: Of 20 resolves one takes 512 ms or longer, more than 100 ms.
-          fix: the metrics' slowest says which; build those at start-up, with ensureResolvable.
+        issue: One in 20 resolves takes 512 ms or longer, more than 100 ms.
+          fix: slowest of the metrics lists them; build those keys at start-up with \
+        ensureResolvable.
         """
       ]
     )
@@ -94,7 +95,7 @@ import Testing
       findings(report(hits: 9, misses: 91)) == [
         """
         issue: 9.0 % of the resolves found an instance, less than 10.0 %.
-          fix: make what can be shared a .singleton, or read it once and keep it.
+          fix: register shareable instances as .singleton, or resolve once and keep the instance.
         """
       ]
     )
@@ -104,8 +105,8 @@ import Testing
     #expect(
       findings(report(problems: 1)) == [
         """
-        issue: 1 problem came up that nobody could be thrown.
-          fix: startLogging says what they are, and observe tells of each as .problem.
+        issue: 1 problem could not be thrown to a caller.
+          fix: startLogging logs each of them, and observe reports each as .problem.
         """
       ]
     )

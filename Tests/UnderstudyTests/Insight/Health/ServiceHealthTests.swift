@@ -34,7 +34,7 @@ import Testing
     )
     #expect(services[Key(Till.self)] == .healthy && services[Key((any Mailer).self)] == nil)
     #expect(container.diagnostics()[Key((any Desk).self, name: "idle")]?.state == .idle)
-    #expect(await Container().checkServices().description == "No service can check itself.")
+    #expect(await Container().checkServices().description == "No service was checked.")
   }
 
   @Test func `a check that throws is unhealthy, with its error`() async {

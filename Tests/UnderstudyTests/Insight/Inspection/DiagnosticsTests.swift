@@ -91,8 +91,8 @@ import Testing
     #expect(entry.state == .poisoned)
     #expect(
       entry.description == """
-        Hall: transient, poisoned, at App/Halls.swift:9: \
-        Hall was registered after container "app" had been frozen.
+        Hall: transient, poisoned, at App/Halls.swift:9: Hall was registered after container "app" \
+        was frozen.
         """
     )
     #expect(container.diagnostics().counts.poisoned == 1)

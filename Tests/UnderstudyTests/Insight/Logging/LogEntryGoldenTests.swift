@@ -98,7 +98,7 @@ private struct Row: Sendable, CustomTestStringConvertible {
       "debug: resolving Hall failed: The factory of Seat failed: Broken() (asker: Hall, "
         + "container: app, depth: 2, duration: 0.000 ms, "
         + "error: factoryFailed, event: failed, "
-        + "fix: mend the factory; the next resolve runs it again., key: Hall, site: T/Desk.swift:7)"
+        + "fix: correct the factory; the next resolve runs it again., key: Hall, site: T/Desk.swift:7)"
     ),
     Row(
       event(.problem("Two hooks were never run.\n  Hall\n  Seat\n  fix: close it."), at: site),
@@ -129,8 +129,9 @@ private struct Row: Sendable, CustomTestStringConvertible {
       event(.moduleFailed("printing", brokenModule), at: site),
       "error: Module printing failed: Broken() (container: app, "
         + "details: configured at T/App.swift:3, "
-        + "error: moduleFailed, event: moduleFailed, fix: mend the module; the next call tries all "
-        + "of the set again. If the app can do without it, declare it: importance: .optional., "
+        + "error: moduleFailed, event: moduleFailed, fix: correct the module; the next call tries "
+        + "the whole set again. If the app can run without it, declare it with "
+        + "importance: .optional., "
         + "module: printing, site: T/Desk.swift:7)"
     ),
   ]

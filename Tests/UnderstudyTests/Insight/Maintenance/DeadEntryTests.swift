@@ -28,11 +28,11 @@ import Testing
     let report = container.removeDeadEntries()
 
     #expect(report.deadEntries == [Key(Hall.self)] && report.resetKeys.isEmpty)
-    #expect(report.description == "Removed 1 dead entry: Hall.")
+    #expect(report.description == "Removed 1 released instance: Hall.")
     #expect(entries == 2)
     #expect(try container.resolve(Hall.self, name: "held") === held)
     #expect(try container.resolve(Office.self) === office)
-    #expect(container.removeDeadEntries().description == "Removed 0 dead entries.")
+    #expect(container.removeDeadEntries().description == "Removed 0 released instances.")
   }
 
   @Test func `frees the entries of a thousand dead instances, and keeps none without dependents`()

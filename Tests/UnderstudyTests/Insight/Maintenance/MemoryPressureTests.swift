@@ -35,14 +35,14 @@ import Testing
     _ = try give(Hall.self)
 
     continuation.yield(.normal)
-    #expect(await texts.next() == "normal: Removed 0 dead entries.")
+    #expect(await texts.next() == "normal: Removed 0 released instances.")
     #expect(container.diagnostics().counts.weakDead == 1)
     continuation.yield(.warning)
-    #expect(await texts.next() == "warning: Removed 1 dead entry: Hall.")
+    #expect(await texts.next() == "warning: Removed 1 released instance: Hall.")
     #expect(try give(Printing.self) === printing)
     _ = try give(Hall.self)
     continuation.yield(.critical)
-    #expect(await texts.next() == "critical: Removed 1 dead entry: Hall. Reset Printing.")
+    #expect(await texts.next() == "critical: Removed 1 released instance: Hall. Reset Printing.")
     #expect(try give(Printing.self) !== printing && give(Office.self) !== office)
   }
 
@@ -57,9 +57,9 @@ import Testing
     defer { response.cancel() }
     var texts = reports.makeAsyncIterator()
     continuation.yield(.warning)
-    #expect(await texts.next() == "warning: Removed 0 dead entries.")
+    #expect(await texts.next() == "warning: Removed 0 released instances.")
     continuation.yield(.critical)
-    #expect(await texts.next() == "critical: Removed 1 dead entry: Hall. Reset PosterWall.")
+    #expect(await texts.next() == "critical: Removed 1 released instance: Hall. Reset PosterWall.")
   }
 
   @Test func `handling ends with the container, and does not hold it`() async throws {

@@ -36,7 +36,7 @@ import UnderstudyTesting
     }
     let text = try #require(texts.first)
     #expect(texts.count == 1)
-    #expect(text.hasPrefix("HTTPTransport is live here, and no test replaced it."))
+    #expect(text.hasPrefix("HTTPTransport is live, and no test double replaces it."))
     #expect(text.contains("registered as live at BoxOffice/PaymentModules.swift"))
     #expect(text.contains("chain: RefundDesk → PaymentGateway → HTTPTransport"))
     #expect(text.contains("fix: register a double for it"))
@@ -51,7 +51,7 @@ import UnderstudyTesting
   func `what leaves the house is marked`(key: Key) async throws {
     let texts = try await issues { _ = try? ask(Container.current, for: key) }
     #expect(texts.count == 1)
-    #expect(texts.first?.hasPrefix("\(key) is live here") == true)
+    #expect(texts.first?.hasPrefix("\(key) is live, and no test") == true)
   }
 
   @Test(
@@ -62,7 +62,7 @@ import UnderstudyTesting
   func `with everything walled off, the tariff alone is the test's`() async throws {
     _ = try await Container.current.resolve((any PriceList).self)
     let texts = try await issues { _ = try? Container.current.resolve(PriceCalculator.self) }
-    #expect(texts.first?.hasPrefix("PriceCalculator is live here") == true)
+    #expect(texts.first?.hasPrefix("PriceCalculator is live, and no test") == true)
   }
 }
 

@@ -50,7 +50,7 @@ struct JournalIsolation {
       Container.current.journal.expect(.of((any PaymentGateway).self), resolved: 1)
     }
     let text = try #require(texts.first)
-    #expect(text.hasPrefix("PaymentGateway was to be resolved exactly once, and never was."))
+    #expect(text.hasPrefix("Expected PaymentGateway to be resolved exactly once, but it"))
     #expect(
       text.contains("BookingDesk, built, at BoxOfficeIntegrationTests/JournalIsolation.swift")
     )

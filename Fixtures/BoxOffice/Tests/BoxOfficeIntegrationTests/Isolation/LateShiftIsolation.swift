@@ -9,7 +9,7 @@ import UnderstudyTesting
 /// Work that does what its test did not mean, where or when no test is: which one hears of it.
 @Suite struct LateShiftIsolation {
   @Test(
-    .expecting("TicketPrinter is live here, and no test replaced it."),
+    .expecting("TicketPrinter is live, and no test double replaces it."),
     .mockContainer(.firewall(.marked), over: productionHouse())
   )
   func `a live printer at the door fails the test that sent the job`() async {
@@ -21,8 +21,8 @@ import UnderstudyTesting
 
   @Test(
     .expecting(
-      "HouseClock of HoldSweeper was read; its container is closed",
-      "BookingStore of HoldSweeper was read; its container is closed"
+      "HouseClock of HoldSweeper was read after its container closed",
+      "BookingStore of HoldSweeper was read after its container closed"
     ),
     .houseOfDoubles
   )
@@ -46,7 +46,7 @@ import UnderstudyTesting
       #expect(error?.kind == .containerUnavailable)
     }
     #expect(texts.count == 1)
-    #expect(texts.first?.hasPrefix("No container is in reach to resolve HouseClock.") == true)
+    #expect(texts.first?.hasPrefix("Cannot resolve HouseClock: no container is current") == true)
   }
 
   // In a process of its own, as a queue belongs to no test, and beside it others are running.

@@ -44,7 +44,7 @@ struct RehearsalIsolation {
       .charge(Money(cents: 45_00), to: .visa, key: .charge(for: "b1"))
     #expect(charge.id == "ch_7")
     let texts = try await issues { _ = try? house.resolve((any Mailer).self) }
-    #expect(texts.first?.hasPrefix("Mailer is live here") == true)
+    #expect(texts.first?.hasPrefix("Mailer is live, and no test") == true)
   }
 
   @Test func `a preview of the seat map reaches no gateway, and fails nobody`() async throws {
