@@ -144,7 +144,7 @@ struct `The layers of a case` {
       let error = await #expect(throws: ContainerError.self) {
         try await container.resolve(Note.self, name: "wire")
       }
-      #expect(error?.kind == .liveDependency)
+      #expect(error?.kind == .blockedByFirewall)
     } matching: {
       $0.comments.first?.rawValue.contains("Note(name: wire) is live, and no test") == true
     }

@@ -206,7 +206,7 @@ import UnderstudyTesting
     let issues = Issues()
     await withKnownIssue {
       await #expect(processExitsWith: .success) {
-        EscapeDetection.turnOff(because: "the default of this process is a part of the test")
+        IsolationCheck.turnOff(because: "the default of this process is a part of the test")
         let runs = Tills()
         let global = Global()
         let app = try Container.bootstrap {
@@ -227,7 +227,7 @@ import UnderstudyTesting
         let kinds = withContainer(mock) {
           [refusal { try global.till() }, refusal { try global.note() }]
         }
-        #expect(kinds == [.liveDependency, .liveDependency])
+        #expect(kinds == [.blockedByFirewall, .blockedByFirewall])
         #expect(runs.all.count == 1)
         mock.register(Note.self, instance: Note("double"))
         #expect(try withContainer(mock) { try global.note().text } == "double")

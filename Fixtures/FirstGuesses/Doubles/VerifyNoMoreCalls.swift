@@ -1,6 +1,6 @@
 // guess: mailer.verifyNoMoreCalls()
 // from: Mockito
-// expect: error: 'verifyNoMoreCalls' is unavailable: Write verifyNothingElse()
+// expect: error: 'verifyNoMoreCalls' is unavailable: Write verifyNoMoreCalls()
 import Testing
 import Understudy
 import UnderstudyTesting
@@ -36,5 +36,5 @@ func sale() {
 // --- instead
 func sale() {
   let mailer = MailerSpy()
-  mailer.verifyNothingElse()
+  mailer.verifyNoMoreCalls()
 }

@@ -1,6 +1,6 @@
 // guess: mailer.verifyNoMoreInteractions()
 // from: Mockito
-// expect: error: 'verifyNoMoreInteractions' is unavailable: Write verifyNothingElse()
+// expect: error: 'verifyNoMoreInteractions' is unavailable: Write verifyNoMoreCalls()
 import Testing
 import Understudy
 import UnderstudyTesting
@@ -36,5 +36,5 @@ func sale() {
 // --- instead
 func sale() {
   let mailer = MailerSpy()
-  mailer.verifyNothingElse()
+  mailer.verifyNoMoreCalls()
 }

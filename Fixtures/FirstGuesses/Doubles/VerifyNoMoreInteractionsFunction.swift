@@ -1,6 +1,6 @@
 // guess: verifyNoMoreInteractions(mailer)
 // from: Mockito
-// expect: error: 'verifyNoMoreInteractions' is unavailable: Write verifyNothingElse(mailer)
+// expect: error: 'verifyNoMoreInteractions' is unavailable: Write verifyNoMoreCalls(mailer)
 import Testing
 import Understudy
 import UnderstudyTesting
@@ -36,5 +36,5 @@ func sale() {
 // --- instead
 func sale() {
   let mailer = MailerSpy()
-  verifyNothingElse(mailer)
+  verifyNoMoreCalls(mailer)
 }

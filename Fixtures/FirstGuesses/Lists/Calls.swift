@@ -195,11 +195,11 @@ func doubles(_ mailer: MailerSpy) {
   mailer.assertNoCalls()  // expected-error {{Write verifyNotCalled().}}
   mailer.verifyUntouched()  // expected-error {{Write verifyNotCalled().}}
   mailer.verifyNothing()  // expected-error {{Write verifyNotCalled().}}
-  mailer.verifyNoUnverifiedCalls()  // expected-error {{Write verifyNothingElse().}}
-  mailer.assertNoMoreCalls()  // expected-error {{Write verifyNothingElse().}}
-  mailer.verifyNoMore()  // expected-error {{Write verifyNothingElse().}}
-  mailer.verifyAllVerified()  // expected-error {{Write verifyNothingElse().}}
-  mailer.verifyAll()  // expected-error {{Write verifyNothingElse().}}
+  mailer.verifyNoUnverifiedCalls()  // expected-error {{Write verifyNoMoreCalls().}}
+  mailer.assertNoMoreCalls()  // expected-error {{Write verifyNoMoreCalls().}}
+  mailer.verifyNoMore()  // expected-error {{Write verifyNoMoreCalls().}}
+  mailer.verifyAllVerified()  // expected-error {{Write verifyNoMoreCalls().}}
+  mailer.verifyAll()  // expected-error {{Write verifyNoMoreCalls().}}
   mailer.assertCalledOnce()  // expected-error {{Ask a member: mailer.sends.verify(). For all at}}
   mailer.verifyOnce()  // expected-error {{Ask a member: mailer.sends.verify(). For all at}}
   mailer.clearAll()  // expected-error {{Write clearCalls(), or reset() for calls and}}

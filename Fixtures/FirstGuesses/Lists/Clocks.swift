@@ -161,7 +161,7 @@ func journals(_ journal: Journal) {
   journal.verifyOrder(SMTPMailer.self)  // expected-error {{Write journal.expectOrder(A.self, B.self).}}
   journal.assertOrder(SMTPMailer.self)  // expected-error {{Write journal.expectOrder(A.self, B.self).}}
   journal.verifySequence(SMTPMailer.self)  // expected-error {{Write journal.expectOrder(A.self, B.self).}}
-  journal.verifyNothingElse()  // expected-error {{Write journal.expectNothingElse(than: A.self).}}
+  journal.verifyNoMoreCalls()  // expected-error {{Write journal.expectNothingElse(than: A.self).}}
   journal.verifyNoMoreInteractions()  // expected-error {{Write journal.expectNothingElse(than: A.self).}}
   journal.expectNothing()  // expected-error {{Write journal.expectNothingElse(than: A.self).}}
   journal.expectEmpty()  // expected-error {{Write journal.expectNothingElse(than: A.self).}}

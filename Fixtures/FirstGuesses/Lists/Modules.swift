@@ -75,7 +75,7 @@ func modules(_ c: Container, _ mail: Module, _ core: Module, _ set: ModuleSet) t
   _ = Module("mail", dependsOn: "core") { Registration(SMTPMailer.self) { SMTPMailer() } }  // expected-error {{dependencies are a list of names: Module("mail", dependsOn: ["core"])}}
   _ = Module("mail", dependsOn: core) { Registration(SMTPMailer.self) { SMTPMailer() } }  // expected-error {{dependencies are a list of names: Module("mail", dependsOn: ["core"])}}
   _ = Module("mail", after: [core]) { Registration(SMTPMailer.self) { SMTPMailer() } }  // expected-error {{the label is dependsOn, and takes names: Module("mail", dependsOn: ["core"])}}
-  _ = Module("mail", createdAtStart: true) { Registration(SMTPMailer.self) { SMTPMailer() } }  // expected-error {{build what the app needs at start-up: try await container.ensureResolvable([T.self])}}
+  _ = Module("mail", createdAtStart: true) { Registration(SMTPMailer.self) { SMTPMailer() } }  // expected-error {{build what the app needs at start-up: try await container.preload([T.self])}}
   _ = Module("mail", override: true) { Registration(SMTPMailer.self) { SMTPMailer() } }  // expected-error {{the later registration counts; a module is replaced in its set: modules.replacing(fake)}}
   _ = Module("mail", optional: true) { Registration(SMTPMailer.self) { SMTPMailer() } }  // expected-error {{the label is importance: Module("mail", importance: .optional)}}
   _ = Module("mail", required: false) { Registration(SMTPMailer.self) { SMTPMailer() } }  // expected-error {{the label is importance: Module("mail", importance: .optional)}}
@@ -121,12 +121,12 @@ func modules(_ c: Container, _ mail: Module, _ core: Module, _ set: ModuleSet) t
   c.checkDependencies()  // expected-error {{audit it: container.expectCleanAudit() in a test, or try container.validate()}}
   c.validateAll()  // expected-error {{audit it: container.expectCleanAudit() in a test, or try container.validate()}}
   c.validate(strict: true)  // expected-error {{validate() takes nothing: try container.validate()}}
-  c.validate(types: [SMTPMailer.self])  // expected-error {{name what is to be built: try container.ensureResolvable([T.self])}}
-  c.validate([SMTPMailer.self])  // expected-error {{name what is to be built: try container.ensureResolvable([T.self])}}
-  c.validate(roots: [SMTPMailer.self])  // expected-error {{name what is to be built: try container.ensureResolvable([T.self])}}
-  c.ensureResolvable((any Mailer).self)  // expected-error {{they are listed: try container.ensureResolvable([T.self])}}
-  c.ensureResolvable(SMTPMailer.self, SMTPSettings.self)  // expected-error {{they are listed: try container.ensureResolvable([T.self])}}
-  c.ensureResolvable()  // expected-error {{they are listed: try container.ensureResolvable([T.self])}}
+  c.validate(types: [SMTPMailer.self])  // expected-error {{name what is to be built: try container.preload([T.self])}}
+  c.validate([SMTPMailer.self])  // expected-error {{name what is to be built: try container.preload([T.self])}}
+  c.validate(roots: [SMTPMailer.self])  // expected-error {{name what is to be built: try container.preload([T.self])}}
+  c.preload((any Mailer).self)  // expected-error {{they are listed: try container.preload([T.self])}}
+  c.preload(SMTPMailer.self, SMTPSettings.self)  // expected-error {{they are listed: try container.preload([T.self])}}
+  c.preload()  // expected-error {{they are listed: try container.preload([T.self])}}
   c.trace()  // expected-error {{import UnderstudyInsight, then print(container.diagnostics())}}
   c.debug()  // expected-error {{import UnderstudyInsight, then print(container.diagnostics())}}
   c.printGraph()  // expected-error {{an audit has the graph: print(try await container.audit().graph.text)}}
@@ -151,7 +151,7 @@ func modules(_ c: Container, _ mail: Module, _ core: Module, _ set: ModuleSet) t
   c.startLogging(.debug)  // expected-error {{the label is from: container.startLogging(from: .debug)}}
   c.setLogLevel(.debug)  // expected-error {{write container.startLogging(from: .debug)}}
   c.logLevel = .debug  // expected-error {{write container.startLogging(from: .debug)}}
-  c.seal()  // expected-error {{write container.freeze()}}
+  c.disallowFurtherCalls()  // expected-error {{write container.freeze()}}
   c.unfreeze()  // expected-error {{what is frozen stays so; change a copy: container.fork()}}
   c.reset(options: .registration)  // expected-error {{the targets are .instances and .everything: reset(.everything)}}
   c.reset(options: .all)  // expected-error {{the targets are .instances and .everything: reset(.everything)}}
@@ -212,18 +212,18 @@ func modules(_ c: Container, _ mail: Module, _ core: Module, _ set: ModuleSet) t
   _ = c.beginLifetimeScope()  // expected-error {{write try container.openScope("session", id: 1)}}
   c.onShutdown { }  // expected-error {{hooks follow a registration: Registration(T.self)}}
   c.onClose { }  // expected-error {{hooks follow a registration: Registration(T.self)}}
-  c.preload()  // expected-error {{build what the app needs at start-up: try await container.ensureResolvable([T.self])}}
-  c.prewarm()  // expected-error {{build what the app needs at start-up: try await container.ensureResolvable([T.self])}}
-  c.warmup()  // expected-error {{build what the app needs at start-up: try await container.ensureResolvable([T.self])}}
-  c.initialize()  // expected-error {{build what the app needs at start-up: try await container.ensureResolvable([T.self])}}
-  c.build()  // expected-error {{build what the app needs at start-up: try await container.ensureResolvable([T.self])}}
-  c.createEagerInstances()  // expected-error {{build what the app needs at start-up: try await container.ensureResolvable([T.self])}}
-  c.instantiateSingletons()  // expected-error {{build what the app needs at start-up: try await container.ensureResolvable([T.self])}}
+  c.preload()  // expected-error {{build what the app needs at start-up: try await container.preload([T.self])}}
+  c.prewarm()  // expected-error {{build what the app needs at start-up: try await container.preload([T.self])}}
+  c.warmup()  // expected-error {{build what the app needs at start-up: try await container.preload([T.self])}}
+  c.initialize()  // expected-error {{build what the app needs at start-up: try await container.preload([T.self])}}
+  c.build()  // expected-error {{build what the app needs at start-up: try await container.preload([T.self])}}
+  c.createEagerInstances()  // expected-error {{build what the app needs at start-up: try await container.preload([T.self])}}
+  c.instantiateSingletons()  // expected-error {{build what the app needs at start-up: try await container.preload([T.self])}}
 }
 func asyncs(_ c: Container) async throws {
   try await c.withScope("session") { s in _ = s }  // expected-error {{a scope has an id: try await container.withScope("session", id: 1)}}
   try await c.withScope(name: "session") { s in _ = s }  // expected-error {{a scope has an id: try await container.withScope("session", id: 1)}}
   try await c.withScope(named: "session") { s in _ = s }  // expected-error {{a scope has an id: try await container.withScope("session", id: 1)}}
   try await c.inScope("session") { s in _ = s }  // expected-error {{a scope has an id: try await container.withScope("session", id: 1)}}
-  try await c.start()  // expected-error {{build what the app needs at start-up: try await container.ensureResolvable([T.self])}}
+  try await c.start()  // expected-error {{build what the app needs at start-up: try await container.preload([T.self])}}
 }

@@ -44,8 +44,8 @@ func escaping(_ model: SMTPSettings) {
 }
 
 func verifying(_ sends: Spy<String>) {
-  verifyNoMoreInteractions(sends)  // expected-error {{Write sends.verifyNothingElse()}}
-  _ = confirmVerified(sends, sends)  // expected-error {{Write sends.verifyNothingElse()}}
+  verifyNoMoreInteractions(sends)  // expected-error {{Write sends.verifyNoMoreCalls()}}
+  _ = confirmVerified(sends, sends)  // expected-error {{Write sends.verifyNoMoreCalls()}}
   sends.verify(lastCalledWith: "ada")  // expected-error {{lastCall?.arguments}}
   sends.verify(nth: 2, with: "ada")  // expected-error {{lastCall?.arguments}}
 }

@@ -29,7 +29,7 @@ func registering(_ c: Container, _ mail: Module) throws {
   c.register((any Mailer).self, lifecycle: .transient) { SMTPMailer() }  // expected-error {{a lifetime is called so: register(T.self, lifetime: .singleton)}}
   c.register((any Mailer).self, as: .singleton) { SMTPMailer() }  // expected-error {{a lifetime is called so: register(T.self, lifetime: .singleton)}}
   c.register((any Mailer).self, lazy: true) { SMTPMailer() }  // expected-error {{every instance is built when it is first asked for: register(T.self)}}
-  c.register((any Mailer).self, createdAtStart: true) { SMTPMailer() }  // expected-error {{register it, then build it at start-up: try await container.ensureResolvable([T.self])}}
+  c.register((any Mailer).self, createdAtStart: true) { SMTPMailer() }  // expected-error {{register it, then build it at start-up: try await container.preload([T.self])}}
   c.register((any Mailer).self, override: true) { SMTPMailer() }  // expected-error {{what is registered again is replaced: register(T.self)}}
   c.register((any Mailer).self, replacing: true) { SMTPMailer() }  // expected-error {{what is registered again is replaced: register(T.self)}}
   c.register((any Mailer).self, primary: true) { SMTPMailer() }  // expected-error {{what is registered again is replaced: register(T.self)}}
@@ -65,7 +65,7 @@ func registering(_ c: Container, _ mail: Module) throws {
   c.autoregister((any Mailer).self, name: "backup", initializer: SMTPMailer.init)  // expected-error {{say how it is made: register((any P).self)}}
   c.registerAsync((any Mailer).self) { SMTPMailer() }  // expected-error {{the same name takes an async factory: register(T.self)}}
   c.registerLazy((any Mailer).self) { SMTPMailer() }  // expected-error {{every instance is built when it is first asked for: register(T.self)}}
-  c.registerEager((any Mailer).self) { SMTPMailer() }  // expected-error {{register it, then build it at start-up: try await container.ensureResolvable([T.self])}}
+  c.registerEager((any Mailer).self) { SMTPMailer() }  // expected-error {{register it, then build it at start-up: try await container.preload([T.self])}}
   c.registerSingleton((any Mailer).self, instance: SMTPMailer())  // expected-error {{a singleton is the default: register(T.self)}}
   c.registerSingleton(SMTPMailer())  // expected-error {{a singleton is the default: register(T.self)}}
   c.registerSingleton { SMTPMailer() as any Mailer }  // expected-error {{a singleton is the default: register(T.self)}}
@@ -126,7 +126,7 @@ func registering(_ c: Container, _ mail: Module) throws {
   c.set((any Mailer).self, SMTPMailer())  // expected-error {{what is registered again is replaced: register((any P).self, instance: x)}}
   c.set(SMTPMailer(), for: (any Mailer).self)  // expected-error {{what is registered again is replaced: register((any P).self, instance: x)}}
   c.define((any Mailer).self) { SMTPMailer() }  // expected-error {{register what is found by its type: register(T.self)}}
-  c.eager((any Mailer).self) { SMTPMailer() }  // expected-error {{register it, then build it at start-up: try await container.ensureResolvable([T.self])}}
+  c.eager((any Mailer).self) { SMTPMailer() }  // expected-error {{register it, then build it at start-up: try await container.preload([T.self])}}
   c.alias((any Mailer).self, for: SMTPMailer.self)  // expected-error {{resolve the other: register((any P).self)}}
   c.alias(SMTPMailer.self, as: (any Mailer).self)  // expected-error {{resolve the other: register((any P).self)}}
   c.decorate((any Mailer).self) { mailer in mailer }  // expected-error {{name what is wrapped: register((any P).self)}}

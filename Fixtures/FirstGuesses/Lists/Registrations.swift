@@ -13,8 +13,8 @@ func registrations() throws {
   _ = Registration((any Mailer).self, tag: "backup") { SMTPMailer() }  // expected-error {{the label is name: Registration(T.self, name: "…")}}
   _ = Registration((any Mailer).self, qualifier: "backup") { SMTPMailer() }  // expected-error {{the label is name: Registration(T.self, name: "…")}}
   _ = Registration((any Mailer).self, key: "backup") { SMTPMailer() }  // expected-error {{the label is name: Registration(T.self, name: "…")}}
-  _ = Registration((any Mailer).self, eager: true) { SMTPMailer() }  // expected-error {{register it, then build it at start-up: try await container.ensureResolvable([T.self])}}
-  _ = Registration((any Mailer).self, createdAtStart: true) { SMTPMailer() }  // expected-error {{register it, then build it at start-up: try await container.ensureResolvable([T.self])}}
+  _ = Registration((any Mailer).self, eager: true) { SMTPMailer() }  // expected-error {{register it, then build it at start-up: try await container.preload([T.self])}}
+  _ = Registration((any Mailer).self, createdAtStart: true) { SMTPMailer() }  // expected-error {{register it, then build it at start-up: try await container.preload([T.self])}}
   _ = Registration((any Mailer).self, lazy: true) { SMTPMailer() }  // expected-error {{every instance is built when it is first asked for: Registration(T.self)}}
   _ = Registration((any Mailer).self, with: SMTPMailer())  // expected-error {{the label is instance: Registration((any P).self, instance: x)}}
   _ = Registration((any Mailer).self, value: SMTPMailer())  // expected-error {{the label is instance: Registration((any P).self, instance: x)}}
@@ -36,7 +36,7 @@ func registrations() throws {
   _ = Registration(SMTPSettings.self) { SMTPSettings() }.asSingleton()  // expected-error {{name the lifetime: Registration(T.self, lifetime: .transient)}}
   _ = Registration(SMTPSettings.self) { SMTPSettings() }.graph  // expected-error {{name the lifetime: Registration(T.self, lifetime: .transient)}}
   _ = Registration(SMTPSettings.self) { SMTPSettings() }.weak  // expected-error {{name the lifetime: Registration(T.self, lifetime: .transient)}}
-  _ = Registration(SMTPSettings.self) { SMTPSettings() }.eager()  // expected-error {{register it, then build it at start-up: try await container.ensureResolvable([T.self])}}
+  _ = Registration(SMTPSettings.self) { SMTPSettings() }.eager()  // expected-error {{register it, then build it at start-up: try await container.preload([T.self])}}
   _ = Registration(SMTPSettings.self) { SMTPSettings() }.lazy()  // expected-error {{every instance is built when it is first asked for: Registration(T.self)}}
   _ = Registration(SMTPSettings.self) { SMTPSettings() }.primary()  // expected-error {{the later registration of a type counts}}
   _ = Registration(SMTPSettings.self) { SMTPSettings() }.scoped("x")  // expected-error {{name the lifetime: Registration(T.self, lifetime: .scoped("session"))}}

@@ -100,7 +100,7 @@ func numbers(_ sends: Spy<String, String>) {
   sends.verify(.just(2))  // expected-error {{Write the number itself: 2.}}
   sends.verify(.only(2))  // expected-error {{Write the number itself: 2.}}
   sends.verify(.exactly(times: 2))  // expected-error {{Write the number itself: 2.}}
-  sends.verify(.only)  // expected-error {{Write .once, and then verifyNothingElse().}}
+  sends.verify(.only)  // expected-error {{Write .once, and then verifyNoMoreCalls().}}
   sends.verify(.noCalls)  // expected-error {{Write .never, or 0.}}
   sends.verify(.not)  // expected-error {{Write .never, or 0.}}
   sends.verify(.neverCalled)  // expected-error {{Write .never, or 0.}}

@@ -15,5 +15,5 @@ func guess(_ container: Container) async throws {
 
 func guess(_ container: Container) async throws {
   container.register((any Mailer).self) { SMTPMailer() }
-  try await container.ensureResolvable([(any Mailer).self])
+  try await container.preload([(any Mailer).self])
 }

@@ -1,6 +1,6 @@
 // guess: register(T.self, lifetime: .eager) { … }
 // from: Spring
-// expect: error: every instance is built when it is first asked for; build some at the start with container.ensureResolvable([T.self])
+// expect: error: every instance is built when it is first asked for; build some at the start with container.preload([T.self])
 
 import Understudy
 
@@ -17,5 +17,5 @@ func start(_ container: Container) {
 
 func start(_ container: Container) async throws {
   container.register((any Mailer).self) { SMTPMailer() }
-  try await container.ensureResolvable([(any Mailer).self])
+  try await container.preload([(any Mailer).self])
 }

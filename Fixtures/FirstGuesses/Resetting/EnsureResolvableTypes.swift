@@ -1,4 +1,4 @@
-// guess: try container.ensureResolvable([BoxOffice.self, (any Mailer).self])
+// guess: try container.preload([BoxOffice.self, (any Mailer).self])
 // from: field trial
 // expect: ok
 // with: Domain.swift
@@ -8,5 +8,5 @@ import Understudy
 // --- guess
 
 func guess(_ container: Container) throws {
-  try container.ensureResolvable([BoxOffice.self, (any Mailer).self])
+  try container.preload([BoxOffice.self, (any Mailer).self])
 }

@@ -1,6 +1,6 @@
 // guess: pool.release(element)
 // from: field trial
-// expect: error: what borrow() gives knows its pool: loan.giveBack()
+// expect: error: what borrow() gives knows its pool: loan.end()
 
 import Understudy
 
@@ -19,5 +19,5 @@ func start(_ pool: Pool<Store>, _ store: Store) {
 
 func start(_ pool: Pool<Store>) async throws {
   let loan = try await pool.borrow()
-  loan.giveBack()
+  loan.end()
 }

@@ -14,5 +14,5 @@ func guess(_ container: Container) async throws {
 // --- instead
 
 func guess(_ container: Container) async throws {
-  try await container.ensureResolvable([(any Mailer).self])
+  try await container.preload([(any Mailer).self])
 }

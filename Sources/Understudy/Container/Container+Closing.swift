@@ -93,7 +93,7 @@ extension Container {
     }
     guard let running else { return nil }
     leaveScopes()
-    if keepsRemains { RemainsShelf.add(self) }
+    if keepsRemains { ClosedContainerRegistry.add(self) }
     return running
   }
 

@@ -24,7 +24,7 @@ extension Container {
   }
 
   /// The cell that shows changes of the process default, if that is current without an override.
-  static var defaultCell: Unmanaged<EpochCell>? {
+  static var defaultCell: Unmanaged<ChangeCounter>? {
     TestRun.isDefaultInReach ? ProcessDefault.cell : nil
   }
 

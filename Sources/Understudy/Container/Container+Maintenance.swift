@@ -6,7 +6,7 @@ extension Container {
   /// next resolved. This frees that memory in a container that has had many weak instances under
   /// many names.
   /// ```swift
-  /// let report = boxOffice.removeDeadEntries()
+  /// let report = boxOffice.purgeReleasedInstances()
   /// print(report)  // Removed 2 released instances: Poster, SeatMap.
   /// ```
   ///
@@ -17,14 +17,14 @@ extension Container {
   /// - Returns: the keys whose records were removed.
   /// - Complexity: O(n log n) in the built instances here and in descendants.
   @discardableResult
-  public func removeDeadEntries() -> MaintenanceReport {
+  public func purgeReleasedInstances() -> PurgeReport {
     var keys: [Key] = []
     var open = [self]
     while let container = open.popLast() {
       keys += container.removeOwnDeadEntries()
       open += container.knownChildren?.open ?? []
     }
-    return MaintenanceReport(deadEntries: keys)
+    return PurgeReport(releasedWeakInstances: keys)
   }
 
   private func removeOwnDeadEntries() -> [Key] {

@@ -170,9 +170,9 @@ extension Container {
   }
 
   /// Does what follows when a record was added.
-  func settle(_ record: RegistrationRecord, _ resident: ResidentRecord?) {
+  func settle(_ record: RegistrationRecord, _ resident: AttachedDoubleRecord?) {
     record.usage.map { overrides?.add($0) }
-    moveIn(resident)
+    attach(resident)
     if record.ready != nil, record.cleanup != nil { sink?.hasHooks(self) }
     if cell.isObserved {
       tell(.registered, record.key, at: record.site.site)
@@ -182,10 +182,10 @@ extension Container {
   }
 
   /// Notifies a double that it is now attached to this container.
-  func moveIn(_ record: ResidentRecord?) {
+  func attach(_ record: AttachedDoubleRecord?) {
     guard let resident = record?.resident else { return }
-    resident.moveIn(sink: sink)
-    resident.movedIn(to: self)
+    resident.attach(sink: sink)
+    resident.attached(to: self)
   }
 
   /// Tracks for the test whether the record is used. Refused records have been reported already.
@@ -218,9 +218,9 @@ extension Container {
   /// The double behind an instance, if the testing module is loaded to find one.
   ///
   /// A dry run attaches no double: one that a factory only passes on is attached elsewhere already.
-  func residency(of instance: InstanceRecord) -> ResidentRecord? {
-    guard let resident = Residency.find(in: instance), !isDryRun else { return nil }
-    return ResidentRecord(key: instance.key, resident: resident)
+  func residency(of instance: InstanceRecord) -> AttachedDoubleRecord? {
+    guard let resident = AttachedDoubles.find(in: instance), !isDryRun else { return nil }
+    return AttachedDoubleRecord(key: instance.key, resident: resident)
   }
 
   /// The double behind an instance that the container may hold weakly; it then holds the double
@@ -228,10 +228,10 @@ extension Container {
   func residency(
     of instance: InstanceRecord,
     keptAs stored: InstanceRecord
-  ) -> ResidentRecord? {
+  ) -> AttachedDoubleRecord? {
     guard stored !== instance else { return residency(of: instance) }
     return residency(of: instance).map { _ in
-      ResidentRecord(key: instance.key, resident: WeakResident(instance: stored))
+      AttachedDoubleRecord(key: instance.key, resident: WeakAttachedDouble(instance: stored))
     }
   }
 }

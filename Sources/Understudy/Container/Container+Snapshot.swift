@@ -21,7 +21,7 @@ extension Container {
   /// waiting callers and not stored.
   ///
   /// - Parameter snapshot: a snapshot of this container.
-  /// - Throws: ``ContainerError/foreignSnapshot(_:)`` for another container's snapshot,
+  /// - Throws: ``ContainerError/snapshotOfAnotherContainer(_:)`` for another container's snapshot,
   ///   ``ContainerError/containerClosed(_:)`` if this one is closed,
   ///   ``ContainerError/containerFrozen(_:frozenAt:)`` if it is frozen and had other registrations.
   /// - Complexity: O(number of test doubles attached then), O(1) without any.
@@ -33,7 +33,7 @@ extension Container {
     var context: ContainerError.Context {
       .init(key: nil, container: label, resolvedAt: SourceSite(fileID: fileID, line: line))
     }
-    guard snapshot.containerID == id else { throw .foreignSnapshot(context) }
+    guard snapshot.containerID == id else { throw .snapshotOfAnotherContainer(context) }
     let isRestored = change { core, retired in
       core.restore(snapshot.memento, retired: &retired)
     }
@@ -43,12 +43,12 @@ extension Container {
   }
 }
 
-extension ContainerCore.Memento {
+extension ContainerCore.StateSnapshot {
   /// The closures that restore each double, once even if it is registered under several keys.
   fileprivate var restorers: [@Sendable () -> Void] {
     guard !residents.isEmpty else { return [] }
     var restorers: [@Sendable () -> Void] = []
-    var seen: Set<ResidentIdentity> = []
+    var seen: Set<AttachedDoubleIdentity> = []
     residents.visit { record in
       if let identity = record.resident.identity, !seen.insert(identity).inserted { return }
       if let restorer = record.resident.restorer() { restorers.append(restorer) }

@@ -18,11 +18,11 @@ extension Container {
   /// also fails while tests run. In production it waits without a limit.
   ///
   /// ```swift
-  /// container.waitLimit = .seconds(120)  // the first synchronisation takes a minute
+  /// container.waitTimeout = .seconds(120)  // the first synchronisation takes a minute
   /// ```
   ///
   /// Forks and children made afterwards have the same limit. The default is 30 seconds.
-  public var waitLimit: Duration {
+  public var waitTimeout: Duration {
     get { .nanoseconds(waitLimitInNanoseconds.load(ordering: .relaxed)) }
     set {
       let (seconds, attoseconds) = newValue.components

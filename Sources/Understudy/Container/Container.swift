@@ -26,8 +26,8 @@ public final class Container: Sendable {
   let isGuarded: Bool
   package let sink: (any IssueSink)?
   /// Tracks which overrides are used. `nil` unless a test owns the container.
-  package let overrides: OverrideLedger?
-  let cell: EpochCell
+  package let overrides: OverrideUsage?
+  let cell: ChangeCounter
   @usableFromInline let lock = LockWord()
   // Accessed under `lock` alone, which also makes the exclusivity check redundant.
   @exclusivity(unchecked)
@@ -113,7 +113,7 @@ public final class Container: Sendable {
     self.rules = rules
     isGuarded = rules?.firewall == .everything
     self.sink = sink
-    overrides = sink.map { _ in OverrideLedger() }
+    overrides = sink.map { _ in OverrideUsage() }
     self.answersNothing = answersNothing
     self.standsFor = standsFor
     self.isInitial = isInitial

@@ -14,7 +14,7 @@ package enum ProcessDefault {
     private(set) var container: Container?
     var running: Candidate?
     /// The cells of all containers that ever were the default.
-    private var cells: [EpochCell] = []
+    private var cells: [ChangeCounter] = []
 
     mutating func begin(with container: Container) {
       initial = container
@@ -54,7 +54,7 @@ package enum ProcessDefault {
 
   /// The default's cell, without a lock: the cell of a container that was ever the default is never
   /// freed.
-  static var cell: Unmanaged<EpochCell>? {
+  static var cell: Unmanaged<ChangeCounter>? {
     UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring)).map(Unmanaged.fromOpaque)
   }
 

@@ -32,9 +32,9 @@ extension ContainerError: CustomStringConvertible {
     case .duplicateRegistration where context.declaredAt != nil:
       "\(key) is declared by two typed keys, but only one of them can provide the default."
     case .duplicateRegistration: "\(key) is registered twice in one batch."
-    case .invalidMaximum(_, let maximum):
+    case .invalidPoolSize(_, let maximum):
       "\(key) has a maximum of \(maximum)."
-    case .liveDependency: "\(key) is live, and no test double replaces it."
+    case .blockedByFirewall: "\(key) is live, and no test double replaces it."
     case .bootstrapRefused where context.isRunning:
       "The process's default container, \(quotedLabel), is being set by another bootstrap."
     case .bootstrapRefused where context.failedKey != nil:
@@ -42,13 +42,13 @@ extension ContainerError: CustomStringConvertible {
     case .bootstrapRefused: "The process already has a default container, \(quotedLabel)."
     case .validationFailed(_, let failures):
       "\(failures.count) of the registrations of container \(quotedLabel) cannot be resolved."
-    case .stalled(_, _, let limit) where context.lentAt?.isEmpty == true:
+    case .timedOut(_, _, let limit) where context.lentAt?.isEmpty == true:
       "No \(key) became free in its pool within \(limit): all its places are being filled or emptied."
-    case .stalled(_, _, let limit) where context.lentAt != nil:
+    case .timedOut(_, _, let limit) where context.lentAt != nil:
       "No \(key) was returned to its pool within \(limit), and all its instances are in use."
-    case .stalled(_, _, let limit):
+    case .timedOut(_, _, let limit):
       "\(key) has not been built within \(limit); its factory is still running elsewhere."
-    case .foreignSnapshot: "The snapshot was not taken from container \(quotedLabel)."
+    case .snapshotOfAnotherContainer: "The snapshot was not taken from container \(quotedLabel)."
     case .containerFrozen:
       if let late = context.failedKey {
         "\(late) was registered after container \(quotedLabel) was frozen."
@@ -74,7 +74,7 @@ extension ContainerError: CustomStringConvertible {
     if let site = context.registeredAt { lines.append("\(origin) at \(site)") }
     if let sites = context.lentAt {
       lines += sites.map { "lent since the borrow at \($0)" }
-    } else if case .stalled(_, let builder, _) = self {
+    } else if case .timedOut(_, let builder, _) = self {
       lines.append("being built for the resolve at \(builder)")
     }
     if case .duplicateRegistration(_, let other) = self {
@@ -137,17 +137,17 @@ extension ContainerError: CustomStringConvertible {
   }
 
   private var declared: String {
-    if case .liveDependency = self { "declared as live" } else { "declared" }
+    if case .blockedByFirewall = self { "declared as live" } else { "declared" }
   }
 
   private var verb: String {
     switch self {
     case .bootstrapRefused: "requested"
-    case .stalled where context.lentAt != nil: "borrowed"
+    case .timedOut where context.lentAt != nil: "borrowed"
     case .scopeNotOpen(_, _, .some, _): "requested"
     case .scopeAlreadyOpen: "opened again"
     case .validationFailed: "validated"
-    case .foreignSnapshot: "restored"
+    case .snapshotOfAnotherContainer: "restored"
     default: "resolved"
     }
   }
@@ -157,7 +157,7 @@ extension ContainerError: CustomStringConvertible {
     switch self {
     case .bootstrapRefused where context.failedKey != nil: "registered"
     case .bootstrapRefused: context.isRunning ? "begun" : "set"
-    case .liveDependency: "registered as live"
+    case .blockedByFirewall: "registered as live"
     case .scopeAlreadyOpen: context.isRunning ? "begun" : "opened"
     default: "registered"
     }

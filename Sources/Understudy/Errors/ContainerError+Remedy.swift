@@ -55,15 +55,15 @@ extension ContainerError {
         + "for both: container.register(\(spelled)) { … }"
     case .duplicateRegistration:
       "remove one, or give it a name: Registration(\(ContainerError.spellType(of: context.key)), name: \"…\") { … }"
-    case .invalidMaximum: "give it a maximum of at least 1."
-    case .liveDependency where context.declaredAt != nil:
+    case .invalidPoolSize: "give it a maximum of at least 1."
+    case .blockedByFirewall where context.declaredAt != nil:
       "give the declaration a value for tests, Dependency(live: { … }, test: { … }), or register a "
         + "double: \(registering)"
-    case .liveDependency where context.isUnmarked:
+    case .blockedByFirewall where context.isUnmarked:
       "register a double for it: \(registering), or allow it "
         + "with .allowing(.of(\(spelled))). If the test is about the real one, block only keys "
         + "marked live: the trait .integration(over: …), or the policy .strict.firewall(.marked)."
-    case .liveDependency:
+    case .blockedByFirewall:
       "register a double for it: \(registering), or allow it "
         + "with .allowing(.of(\(spelled)))."
     case .bootstrapRefused where context.isRunning:
@@ -76,15 +76,15 @@ extension ContainerError {
       "bootstrap once at start-up, or replace the default on purpose: Container.bootstrap(replacing: true)."
     case .validationFailed:
       "correct each one at the line shown; resolve it alone to see its full text."
-    case .stalled where context.lentAt?.isEmpty == true:
-      "find out why its factory or its discard closure does not end; if it is only slow, set container.waitLimit."
-    case .stalled where context.lentAt != nil:
+    case .timedOut where context.lentAt?.isEmpty == true:
+      "find out why its factory or its discard closure does not end; if it is only slow, set container.waitTimeout."
+    case .timedOut where context.lentAt != nil:
       "return it before borrowing the next, or pass on the one that is lent; if one task needs "
-        + "several at a time, raise the pool's maximum; if it is only slow, set container.waitLimit."
-    case .stalled:
+        + "several at a time, raise the pool's maximum; if it is only slow, set container.waitTimeout."
+    case .timedOut:
       "a factory must not wait for a thread or a detached task that asks for its own key: resolve "
         + "with the resolver it is given, bind the closure with container.bind { … }, or start the "
-        + "task with container.detached { … }; if it is only slow, set container.waitLimit."
+        + "task with container.detached { … }; if it is only slow, set container.waitTimeout."
     case .containerFrozen:
       "register before freeze(), or in a fork or a scope of it: those are not frozen."
     // A dependency of a longer-lived instance is resolved outside every scope.
@@ -102,7 +102,7 @@ extension ContainerError {
       "open it once; other code gets it with scope(_:id:) when it is open."
     case .scopeAlreadyOpen(_, let id):
       "use it with scope(\(id.kind.name.debugDescription), id: …), or close() it first."
-    case .foreignSnapshot: "restore it into the container it was taken from."
+    case .snapshotOfAnotherContainer: "restore it into the container it was taken from."
     }
   }
 

@@ -33,19 +33,19 @@ public enum ContainerError: Error, Sendable {
   /// The key occurred twice in one batch, or two typed keys declare it.
   case duplicateRegistration(Context, other: SourceSite)
   /// A pool was registered with a maximum below 1.
-  case invalidMaximum(Context, maximum: Int)
+  case invalidPoolSize(Context, maximum: Int)
   /// A test resolved a live registration that it had not replaced, and the firewall of its
   /// container blocked it.
-  case liveDependency(Context)
+  case blockedByFirewall(Context)
   /// The process default is set already, or is being set.
   case bootstrapRefused(Context)
   /// Validation found keys that cannot be resolved; `failures` lists the reasons, each once.
   case validationFailed(Context, failures: [ContainerError])
   /// A wait for a factory that another caller has started, or for an instance of a pool, exceeded
   /// the limit; `builder` is the line that it waits for.
-  case stalled(Context, builder: SourceSite, after: Duration)
+  case timedOut(Context, builder: SourceSite, after: Duration)
   /// A snapshot was restored into a container it was not taken from.
-  case foreignSnapshot(Context)
+  case snapshotOfAnotherContainer(Context)
   /// The container was frozen before that line tried to change its registrations.
   case containerFrozen(Context, frozenAt: SourceSite)
   /// No scope of that kind, or with that identity, is open; `open` lists the open ones.
@@ -58,8 +58,8 @@ public enum ContainerError: Error, Sendable {
     case dependencyNotRegistered, circularDependency, typeCastFailed, factoryFailed
     case depthExceeded, weakUnsupported
     case containerUnavailable, requiresAsync, containerClosed, duplicateRegistration
-    case invalidMaximum
-    case liveDependency, bootstrapRefused, validationFailed, stalled, foreignSnapshot
+    case invalidPoolSize
+    case blockedByFirewall, bootstrapRefused, validationFailed, timedOut, snapshotOfAnotherContainer
     case containerFrozen, scopeNotOpen, scopeAlreadyOpen
   }
 
@@ -76,12 +76,12 @@ public enum ContainerError: Error, Sendable {
     case .requiresAsync: .requiresAsync
     case .containerClosed: .containerClosed
     case .duplicateRegistration: .duplicateRegistration
-    case .invalidMaximum: .invalidMaximum
-    case .liveDependency: .liveDependency
+    case .invalidPoolSize: .invalidPoolSize
+    case .blockedByFirewall: .blockedByFirewall
     case .bootstrapRefused: .bootstrapRefused
     case .validationFailed: .validationFailed
-    case .stalled: .stalled
-    case .foreignSnapshot: .foreignSnapshot
+    case .timedOut: .timedOut
+    case .snapshotOfAnotherContainer: .snapshotOfAnotherContainer
     case .containerFrozen: .containerFrozen
     case .scopeNotOpen: .scopeNotOpen
     case .scopeAlreadyOpen: .scopeAlreadyOpen
@@ -97,9 +97,10 @@ public enum ContainerError: Error, Sendable {
       .containerUnavailable(let context),
       .requiresAsync(let context),
       .containerClosed(let context), .duplicateRegistration(let context, _),
-      .invalidMaximum(let context, _),
-      .liveDependency(let context), .bootstrapRefused(let context),
-      .validationFailed(let context, _), .stalled(let context, _, _), .foreignSnapshot(let context),
+      .invalidPoolSize(let context, _),
+      .blockedByFirewall(let context), .bootstrapRefused(let context),
+      .validationFailed(let context, _), .timedOut(let context, _, _),
+      .snapshotOfAnotherContainer(let context),
       .containerFrozen(let context, _), .scopeNotOpen(let context, _, _, _),
       .scopeAlreadyOpen(let context, _):
       context

@@ -41,8 +41,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message:
-      "register it, then build it at start-up: try await container.ensureResolvable([T.self])"
+    message: "register it, then build it at start-up: try await container.preload([T.self])"
   )
   @_documentation(visibility: private)
   public func register<Value>(

@@ -38,8 +38,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message:
-      "register it, then build it at start-up: try await container.ensureResolvable([T.self])"
+    message: "register it, then build it at start-up: try await container.preload([T.self])"
   )
   @_documentation(visibility: private)
   public func register<Value>(
@@ -52,7 +51,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "build what the app needs at start-up: try await container.ensureResolvable([T.self])"
+    message: "build what the app needs at start-up: try await container.preload([T.self])"
   )
   @_documentation(visibility: private)
   public func start() async throws { fatalError() }
@@ -60,7 +59,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "build what the app needs at start-up: try await container.ensureResolvable([T.self])"
+    message: "build what the app needs at start-up: try await container.preload([T.self])"
   )
   @_documentation(visibility: private)
   public func warmUp() async throws { fatalError() }

@@ -100,8 +100,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message:
-      "register it, then build it at start-up: try await container.ensureResolvable([T.self])"
+    message: "register it, then build it at start-up: try await container.preload([T.self])"
   )
   @_documentation(visibility: private)
   public var registerEager: GuessedRegistering { fatalError() }
@@ -109,8 +108,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message:
-      "register it, then build it at start-up: try await container.ensureResolvable([T.self])"
+    message: "register it, then build it at start-up: try await container.preload([T.self])"
   )
   @_documentation(visibility: private)
   public var eager: GuessedRegistering { fatalError() }

@@ -107,14 +107,14 @@ extension Injected {
   public init(_ path: KeyPath<Dependencies, Dependency<Value>>, name: String) { fatalError() }
 }
 
-extension InjectionHold {
+extension InjectionReference {
   @available(
     *,
     unavailable,
     message: "@Injected resolves when it is first read: @Injected var mailer: any Mailer"
   )
   @_documentation(visibility: private)
-  public static var lazy: InjectionHold { fatalError() }
+  public static var lazy: InjectionReference { fatalError() }
 
   @available(
     *,
@@ -123,7 +123,7 @@ extension InjectionHold {
       "an optional property is nil where nothing is registered: @Injected var mailer: (any Mailer)?"
   )
   @_documentation(visibility: private)
-  public static var optional: InjectionHold { fatalError() }
+  public static var optional: InjectionReference { fatalError() }
 
   @available(
     *,
@@ -132,7 +132,7 @@ extension InjectionHold {
       "a lifetime belongs to the registration: Registration(T.self, lifetime: .transient) { … }"
   )
   @_documentation(visibility: private)
-  public static var singleton: InjectionHold { fatalError() }
+  public static var singleton: InjectionReference { fatalError() }
 
   @available(
     *,
@@ -141,7 +141,7 @@ extension InjectionHold {
       "a lifetime belongs to the registration: Registration(T.self, lifetime: .transient) { … }"
   )
   @_documentation(visibility: private)
-  public static var transient: InjectionHold { fatalError() }
+  public static var transient: InjectionReference { fatalError() }
 
   @available(
     *,
@@ -150,7 +150,7 @@ extension InjectionHold {
       "a lifetime belongs to the registration: Registration(T.self, lifetime: .transient) { … }"
   )
   @_documentation(visibility: private)
-  public static var shared: InjectionHold { fatalError() }
+  public static var shared: InjectionReference { fatalError() }
 
   @available(
     *,
@@ -159,5 +159,5 @@ extension InjectionHold {
       "a lifetime belongs to the registration: Registration(T.self, lifetime: .transient) { … }"
   )
   @_documentation(visibility: private)
-  public static var cached: InjectionHold { fatalError() }
+  public static var cached: InjectionReference { fatalError() }
 }

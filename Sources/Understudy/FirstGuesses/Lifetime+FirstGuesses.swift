@@ -89,7 +89,7 @@ extension Lifetime {
     *,
     unavailable,
     message:
-      "every instance is built when it is first asked for; build some at the start with container.ensureResolvable([T.self])"
+      "every instance is built when it is first asked for; build some at the start with container.preload([T.self])"
   )
   @_documentation(visibility: private)
   public static var eager: Lifetime { fatalError() }

@@ -5,8 +5,7 @@ extension Registration {
   @available(
     *,
     unavailable,
-    message:
-      "register it, then build it at start-up: try await container.ensureResolvable([T.self])"
+    message: "register it, then build it at start-up: try await container.preload([T.self])"
   )
   @_documentation(visibility: private)
   public init(_ type: Value.Type, eager: Bool, factory: @Sendable () async throws -> Value) {
@@ -16,8 +15,7 @@ extension Registration {
   @available(
     *,
     unavailable,
-    message:
-      "register it, then build it at start-up: try await container.ensureResolvable([T.self])"
+    message: "register it, then build it at start-up: try await container.preload([T.self])"
   )
   @_documentation(visibility: private)
   public init(_ type: Value.Type, createdAtStart: Bool, factory: @Sendable () async throws -> Value)

@@ -101,8 +101,7 @@ extension Registration {
   @available(
     *,
     unavailable,
-    message:
-      "register it, then build it at start-up: try await container.ensureResolvable([T.self])"
+    message: "register it, then build it at start-up: try await container.preload([T.self])"
   )
   @_documentation(visibility: private)
   public func eager() -> Registration { fatalError() }
@@ -110,8 +109,7 @@ extension Registration {
   @available(
     *,
     unavailable,
-    message:
-      "register it, then build it at start-up: try await container.ensureResolvable([T.self])"
+    message: "register it, then build it at start-up: try await container.preload([T.self])"
   )
   @_documentation(visibility: private)
   public func createdAtStart() -> Registration { fatalError() }
@@ -119,8 +117,7 @@ extension Registration {
   @available(
     *,
     unavailable,
-    message:
-      "register it, then build it at start-up: try await container.ensureResolvable([T.self])"
+    message: "register it, then build it at start-up: try await container.preload([T.self])"
   )
   @_documentation(visibility: private)
   public func asEagerSingleton() -> Registration { fatalError() }
@@ -128,8 +125,7 @@ extension Registration {
   @available(
     *,
     unavailable,
-    message:
-      "register it, then build it at start-up: try await container.ensureResolvable([T.self])"
+    message: "register it, then build it at start-up: try await container.preload([T.self])"
   )
   @_documentation(visibility: private)
   public func autoActivate() -> Registration { fatalError() }

@@ -2,7 +2,7 @@
 extension ContainerCore {
   func isCurrent(_ instance: InstanceRecord) -> Bool { isCurrent(instance.provenance) }
 
-  func isCurrent(_ provenance: Provenance) -> Bool {
+  func isCurrent(_ provenance: DependencyRecord) -> Bool {
     var verdicts: [ObjectIdentifier: Bool] = [:]
     return isCurrent(provenance, &verdicts)
   }
@@ -13,13 +13,14 @@ extension ContainerCore {
   ///
   /// - Parameter verdicts: known results, extended by this call: instances have much in common.
   /// - Complexity: O(size of the provenance), less what is known of it; without recursion.
-  func isCurrent(_ provenance: Provenance, _ verdicts: inout [ObjectIdentifier: Bool]) -> Bool {
+  func isCurrent(_ provenance: DependencyRecord, _ verdicts: inout [ObjectIdentifier: Bool]) -> Bool
+  {
     if let verdict = verdicts[ObjectIdentifier(provenance)] { return verdict }
     // The way down to the present node, and all that was visited: where wrappers look each other
     // up, a node may be met again before its result is known.
-    var path: [(node: Provenance, open: [Provenance])] = []
+    var path: [(node: DependencyRecord, open: [DependencyRecord])] = []
     var passed: [ObjectIdentifier] = []
-    var next: Provenance? = provenance
+    var next: DependencyRecord? = provenance
     while true {
       if let node = next {
         guard verdicts[ObjectIdentifier(node)] ?? stands(node) else {
@@ -42,7 +43,7 @@ extension ContainerCore {
   }
 
   /// The lookups that must be current for this one to be current.
-  private func foundations(of look: Provenance) -> [Provenance] {
+  private func foundations(of look: DependencyRecord) -> [DependencyRecord] {
     if rare?.independent.contains(look) == true { return [] }
     // A wrapper keeps giving what the origin has built for it.
     if let built = origin(of: look)?.instance { return look.dependencies + [built.provenance] }
@@ -53,8 +54,8 @@ extension ContainerCore {
   }
 
   /// Whether this one lookup would still give the same result.
-  func stands(_ look: Provenance) -> Bool {
-    guard look.level == level || look.level == Provenance.anyLevel else {
+  func stands(_ look: DependencyRecord) -> Bool {
+    guard look.level == level || look.level == DependencyRecord.anyLevel else {
       return parent?.stillStands(look) == true
     }
     if rare?.dismissed.contains(look) == true { return false }
@@ -72,19 +73,19 @@ extension ContainerCore {
   }
 
   /// What another container had for a key that something made there looks up later.
-  private func origin(of look: Provenance) -> Ancestry.Find? {
+  private func origin(of look: DependencyRecord) -> ForkOrigin.Find? {
     guard case .later(let asked) = look.kind, asked != id else { return nil }
     return ancestry?.find(look.key, in: asked)
   }
 
   /// Whether the lookup found an instance that an ancestor keeps.
-  func isKeptAbove(_ look: Provenance) -> Bool {
+  func isKeptAbove(_ look: DependencyRecord) -> Bool {
     guard case .sharedInstance = look.kind else { return false }
     return look.level < level
   }
 
   /// Whether this is the provenance of an instance that is kept here, and may be.
-  func keeps(_ provenance: Provenance) -> Bool {
+  func keeps(_ provenance: DependencyRecord) -> Bool {
     guard let instance = instances.find(provenance.key),
       instance.provenance === provenance
     else { return rare?.buried.contains(provenance) == true && isCurrent(provenance) }
@@ -94,7 +95,7 @@ extension ContainerCore {
 
 extension Container {
   /// Whether a lookup made by a descendant would still give the same result here, at its level.
-  func stillStands(_ look: Provenance) -> Bool {
+  func stillStands(_ look: DependencyRecord) -> Bool {
     var owner = self
     while owner.level != look.level {
       guard let next = owner.parent else { return false }

@@ -19,7 +19,7 @@ extension ContainerCore {
     note(.whole(keeping: kept), &retired)
     let all = target == .everything
     retired.add(
-      Memento(
+      StateSnapshot(
         registrations: all ? registrations.share() : PersistentMap(),
         instances: instances.share(),
         residents: shareResidents()
@@ -61,11 +61,11 @@ extension ContainerCore {
     retired: inout Retired
   ) {
     guard let rare else { return }
-    var spared: Set<ResidentIdentity> = []
+    var spared: Set<AttachedDoubleIdentity> = []
     for key in kept {
       if let identity = resident(of: key)?.resident.identity { spared.insert(identity) }
     }
-    var rest = EditableMap<ResidentRecord>()
+    var rest = EditableMap<AttachedDoubleRecord>()
     rare.residents.visit { record in
       let isReady = isReadyKept && registrations.find(record.key)?.ready != nil
       // A substitute stays, whatever is reset.

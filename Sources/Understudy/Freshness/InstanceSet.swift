@@ -3,19 +3,19 @@
 /// It keeps nothing alive: an instance is forgotten once it, and everything built from it, is gone.
 struct InstanceSet: Sendable {
   private struct Entry: Sendable {
-    weak var provenance: Provenance?
+    weak var provenance: DependencyRecord?
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
 
   var isEmpty: Bool { entries.isEmpty }
 
-  func contains(_ look: Provenance) -> Bool {
+  func contains(_ look: DependencyRecord) -> Bool {
     // Compared as well: another provenance may have the same address by now.
     entries[ObjectIdentifier(look)]?.provenance === look
   }
 
-  mutating func insert(_ provenance: Provenance) {
+  mutating func insert(_ provenance: DependencyRecord) {
     entries[ObjectIdentifier(provenance)] = Entry(provenance: provenance)
   }
 
@@ -25,7 +25,7 @@ struct InstanceSet: Sendable {
   }
 
   /// Removes the instances of a key.
-  mutating func remove(_ key: Key) -> [Provenance] {
+  mutating func remove(_ key: Key) -> [DependencyRecord] {
     let found = entries.compactMap { $0.value.provenance }.filter { $0.key == key }
     for provenance in found { entries[ObjectIdentifier(provenance)] = nil }
     return found

@@ -108,7 +108,7 @@ enum ContainerReference: Sendable {
 /// A container held weakly, with its label for errors after it is gone.
 final class WeakContainer: Sendable {
   let label: String?
-  let cell: EpochCell
+  let cell: ChangeCounter
   weak let container: Container?
 
   init(_ container: Container) {

@@ -44,7 +44,7 @@ extension Injected {
   ) {
     let key = Key(InjectedValue<Value>.keyType)
     storage = InjectedStorage(
-      given: TypedInstance(value, provenance: Provenance(key: key, registration: 0)),
+      given: TypedInstance(value, provenance: DependencyRecord(key: key, registration: 0)),
       file: fileID,
       line: line,
       owner: owner

@@ -15,7 +15,7 @@ extension Injected {
   ///   - owner: the owner's name in messages; the default is the enclosing type.
   public init(
     _ path: KeyPath<Dependencies, Dependency<Value>>,
-    _ hold: InjectionHold = .strong,
+    _ hold: InjectionReference = .strong,
     fileID: StaticString = #fileID,
     line: UInt = #line,
     owner: StaticString = #function

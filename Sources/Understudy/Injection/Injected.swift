@@ -54,7 +54,7 @@ public struct Injected<Value> {
   ///   - owner: the owner's name in messages; the default is the enclosing type.
   @inlinable
   public init(
-    _ hold: InjectionHold = .strong,
+    _ hold: InjectionReference = .strong,
     name: String? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line,

@@ -192,7 +192,7 @@ extension InjectedStorage {
     // Two first readers of a transient agree on one: an instance held for this very state wins, and
     // so does one held from before or after a change that does not concern it. A reader from before
     // any other change has its own, and leaves alone what was read after the change.
-    let (kept, old) = lock.withLock { () -> (InstanceRecord, (InstanceRecord?, EpochCell?)) in
+    let (kept, old) = lock.withLock { () -> (InstanceRecord, (InstanceRecord?, ChangeCounter?)) in
       if turn != self.turn { return (instance, (nil, nil)) }
       if let held, isHeld(from: container.cell) {
         if earlier.isStillRight, held === earlier.held { return (held, (nil, nil)) }

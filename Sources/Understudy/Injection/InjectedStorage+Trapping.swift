@@ -43,7 +43,7 @@ extension InjectedStorage {
       core.withRecord(for: key) { container.rules?.refuses($0) == true } ?? true
     }
     guard isStillOut else { return value }
-    let provenance = Provenance(key: key, registration: 0, level: container.level)
+    let provenance = DependencyRecord(key: key, registration: 0, level: container.level)
     let instance = TypedInstance(value, provenance: provenance)
     return Container.value(of: keep(instance, mark, turn, in: container))
   }
@@ -53,7 +53,7 @@ extension ContainerError {
   /// Whether asking again is useful only after something was registered, allowed or reset.
   fileprivate var endsWithAChange: Bool {
     switch kind {
-    case .dependencyNotRegistered, .liveDependency: true
+    case .dependencyNotRegistered, .blockedByFirewall: true
     default: false
     }
   }

@@ -25,7 +25,7 @@ final class InjectedStorage: @unchecked Sendable {  // what changes is reached u
   /// The cell that shows changes; `nil` if a read has to check more.
   ///
   /// Unowned, because `reference` holds it.
-  @usableFromInline let cell: Unmanaged<EpochCell>?
+  @usableFromInline let cell: Unmanaged<ChangeCounter>?
   /// The container that a strong `reference` holds.
   private let container: Unmanaged<Container>?
   @usableFromInline let lock = LockWord()
@@ -40,7 +40,7 @@ final class InjectedStorage: @unchecked Sendable {  // what changes is reached u
   var reset: UInt64 = 0
   /// The cell of the container that gave the instance, if another one may be asked next.
   @exclusivity(unchecked)
-  var origin: EpochCell?
+  var origin: ChangeCounter?
   /// The number of its own resets.
   @exclusivity(unchecked)
   var turn: UInt32 = 0
@@ -50,7 +50,7 @@ final class InjectedStorage: @unchecked Sendable {  // what changes is reached u
   @usableFromInline
   init(
     of type: any Any.Type,
-    _ hold: InjectionHold,
+    _ hold: InjectionReference,
     name: String?,
     file: StaticString,
     line: UInt,
@@ -85,7 +85,7 @@ final class InjectedStorage: @unchecked Sendable {  // what changes is reached u
   }
 
   /// A cell of no container, which never changes.
-  private static let still = EpochCell()
+  private static let still = ChangeCounter()
 
   private var isGiven: Bool {
     cell?.toOpaque() == Unmanaged.passUnretained(Self.still).toOpaque()
@@ -96,7 +96,7 @@ final class InjectedStorage: @unchecked Sendable {  // what changes is reached u
   /// Drops what was read, so that the next read resolves anew.
   func forget() {
     if isGiven { return }
-    let (scope, old) = lock.withLock { () -> (GraphScope?, (InstanceRecord?, EpochCell?)) in
+    let (scope, old) = lock.withLock { () -> (GraphScope?, (InstanceRecord?, ChangeCounter?)) in
       defer { (held, epoch, origin, turn) = (nil, .max, nil, turn &+ 1) }
       return (readers.dismiss(), (held, origin))
     }
@@ -104,7 +104,7 @@ final class InjectedStorage: @unchecked Sendable {  // what changes is reached u
     extendLifetime(old)  // released here, outside the lock
   }
 
-  func isHeld(from cell: EpochCell) -> Bool { origin == nil || origin === cell }
+  func isHeld(from cell: ChangeCounter) -> Bool { origin == nil || origin === cell }
 }
 
 // MARK: - Fast reads
@@ -157,7 +157,7 @@ extension InjectedStorage {
   }
 
   @inline(__always)
-  private func lockHeld(from cell: Unmanaged<EpochCell>) -> Unmanaged<InstanceRecord>? {
+  private func lockHeld(from cell: Unmanaged<ChangeCounter>) -> Unmanaged<InstanceRecord>? {
     lock.lock()
     if let origin, Unmanaged.passUnretained(origin).toOpaque() == cell.toOpaque(),
       origin.isUndisturbed(since: epoch), let held
@@ -213,7 +213,7 @@ extension InjectedStorage {
     _ type: (any Any.Type)?,
     withoutOverride: Bool,
     isUnread: Bool
-  ) -> EpochCell? {
+  ) -> ChangeCounter? {
     guard let container = withoutOverride ? .inReach : reference.container else { return nil }
     let cell = container.cell
     let held = isUnread ? nil : lockHeld(from: .passUnretained(cell))
@@ -253,7 +253,7 @@ extension InjectedStorage {
   }
 }
 
-extension EpochCell {
+extension ChangeCounter {
   @inlinable
   @inline(__always)
   func isUndisturbed(since epoch: UInt64) -> Bool {
@@ -263,7 +263,7 @@ extension EpochCell {
 
 extension ContainerReference {
   /// The cell of the container that answers every lookup, valid while this reference is held.
-  fileprivate var cell: EpochCell? {
+  fileprivate var cell: ChangeCounter? {
     switch self {
     case .strongly(let container): container.cell
     case .weakly(let weak): weak.cell

@@ -133,7 +133,7 @@ extension Optional: OptionalInjection {
     TypedInstance<Wrapped?>(
       found?.value,
       provenance: found?.provenance
-        ?? Provenance(key: key, registration: 0, level: container.level)
+        ?? DependencyRecord(key: key, registration: 0, level: container.level)
     )
   }
 }

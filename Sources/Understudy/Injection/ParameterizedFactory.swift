@@ -46,7 +46,7 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
       let made = try Ambient.carried.withValue(Ambient(running: frame)) {
         try make(Resolver(frame, in: container), input)
       }
-      tellBirth(of: made, in: container, frame, request)
+      reportCreation(of: made, in: container, frame, request)
       return made
     } catch {
       throw container.failure(error, of: request, registeredAt: site)
@@ -76,7 +76,7 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
         case .asynchronous(let make): return try await make(resolver, input)
         }
       }
-      tellBirth(of: made, in: container, frame, request)
+      reportCreation(of: made, in: container, frame, request)
       return made
     } catch let error as CancellationError {
       throw error
@@ -85,14 +85,14 @@ public struct ParameterizedFactory<Input, Output>: Sendable {
     }
   }
 
-  private func tellBirth(
+  private func reportCreation(
     of made: Output,
     in container: Container,
     _ frame: Frame,
     _ request: Request
   ) {
     guard container.followsBirths else { return }
-    container.tellBirth(of: made, (key, 0, site), builtFrom: frame.noted, request)
+    container.reportCreation(of: made, (key, 0, site), builtFrom: frame.noted, request)
   }
 
   /// The frame has its own key: what is made may need another instance of its type.

@@ -14,7 +14,7 @@ extension Container {
 
   /// Runs one hook in a task of its own, which no caller's cancellation reaches.
   func clean(_ constructed: Constructed) async {
-    let work = Handover((self, constructed))
+    let work = OneTimeBox((self, constructed))
     // A hook may validate: see `DryRunContext`.
     let dryRun = DryRunContext.current
     let outcome = await Task.detached {

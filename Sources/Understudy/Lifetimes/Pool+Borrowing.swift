@@ -15,7 +15,7 @@ extension Pool {
     _ operation: (Element) async throws -> Result
   ) async throws -> Result {
     let loan = try await borrow(fileID: fileID, line: line)
-    defer { loan.giveBack() }
+    defer { loan.end() }
     return try await operation(loan.value)
   }
 
@@ -24,22 +24,22 @@ extension Pool {
   /// Waiting callers are served in the order of arrival. Cancelling one does not affect the others.
   /// In a cancelled task an idle instance is leased, and nothing is made or waited for.
   ///
-  /// While tests run, a caller waits no longer than the container's ``Container/waitLimit``: a test
+  /// While tests run, a caller waits no longer than the container's ``Container/waitTimeout``: a test
   /// that waits for an instance it has borrowed itself fails rather than hangs.
   ///
   /// ```swift
   /// let loan = try await printers.borrow()
   /// try await loan.value.print(ticket)
-  /// loan.giveBack()
+  /// loan.end()
   /// ```
   ///
-  /// - Returns: the lease; it ends with ``Loan/giveBack()``, or with its last reference.
+  /// - Returns: the lease; it ends with ``Lease/end()``, or with its last reference.
   /// - Throws: ``ContainerError`` if the factory fails, the container is closed or gone, or the
   ///   wait of a test exceeds the limit; `CancellationError`.
   public func borrow(
     fileID: StaticString = #fileID,
     line: UInt = #line
-  ) async throws -> Loan {
+  ) async throws -> Lease {
     let site = SourceSite(fileID: fileID, line: line)
     switch await nextGrant() {
     case .lend(let item): return try await lend(item, at: site)
@@ -65,13 +65,13 @@ extension Pool {
   public func borrowIfAvailable(
     fileID: StaticString = #fileID,
     line: UInt = #line
-  ) throws(ContainerError) -> Loan? {
+  ) throws(ContainerError) -> Lease? {
     let site = SourceSite(fileID: fileID, line: line)
     let mayMake = if case .synchronous = plan.factory.body { true } else { false }
     while true {
       switch state.withLock({ $0.claim(mayMake: mayMake) }) {
       case .lend(let item):
-        if let item = current(item) { return Loan(of: item, from: self, at: site) }
+        if let item = current(item) { return Lease(of: item, from: self, at: site) }
         doom(item)
       case .make: return try makeNow(at: site)
       case .full: return nil
@@ -82,7 +82,7 @@ extension Pool {
 
   // MARK: - Asking
 
-  private func nextGrant() async -> PoolGrant<Item> {
+  private func nextGrant() async -> PoolReply<Item> {
     let isCancelled = Task.isCancelled
     return switch state.withLock({ $0.claim(mayMake: !isCancelled) }) {
     case .lend(let item): .lend(item)
@@ -92,7 +92,7 @@ extension Pool {
     }
   }
 
-  private func wait() async -> PoolGrant<Item> {
+  private func wait() async -> PoolReply<Item> {
     let ticket = state.withLock { $0.ticket() }
     var timer: Task<Void, any Error>?
     defer { timer?.cancel() }
@@ -111,7 +111,7 @@ extension Pool {
   private var patience: Duration? {
     let container = plan.factory.reference.container
     guard tracksLoans else { return nil }
-    return container?.waitLimit ?? .seconds(30)
+    return container?.waitTimeout ?? .seconds(30)
   }
 
   /// Ends a wait if nothing is returned for that long. It counts its own seconds, which get longer
@@ -137,8 +137,8 @@ extension Pool {
     }
   }
 
-  private func lend(_ item: Item, at site: SourceSite) async throws -> Loan {
-    if let item = current(item) { return Loan(of: item, from: self, at: site) }
+  private func lend(_ item: Item, at site: SourceSite) async throws -> Lease {
+    if let item = current(item) { return Lease(of: item, from: self, at: site) }
     state.withLock { $0.doom() }
     await discard(item)
     // The slot stays with the caller that has waited for it.
@@ -149,8 +149,8 @@ extension Pool {
   }
 
   /// Makes an element for a slot that this task has.
-  private func make(at site: SourceSite) async throws -> Loan {
-    let place = PoolPlace()
+  private func make(at site: SourceSite) async throws -> Lease {
+    let place = PoolSlot()
     let value: Element
     do {
       value = try await plan.factory.create(with: place, fileID: site.file, line: site.line)
@@ -161,8 +161,8 @@ extension Pool {
     return try taken(Item(value: value, origin: place.origin), at: site)
   }
 
-  private func makeNow(at site: SourceSite) throws(ContainerError) -> Loan {
-    let place = PoolPlace()
+  private func makeNow(at site: SourceSite) throws(ContainerError) -> Lease {
+    let place = PoolSlot()
     let value: Element
     do throws(ContainerError) {
       value = try plan.factory.create(with: place, fileID: site.file, line: site.line)
@@ -173,9 +173,9 @@ extension Pool {
     return try taken(Item(value: value, origin: place.origin), at: site)
   }
 
-  private func taken(_ item: Item, at site: SourceSite) throws(ContainerError) -> Loan {
+  private func taken(_ item: Item, at site: SourceSite) throws(ContainerError) -> Lease {
     plan.source.learn(item.origin)
-    if state.withLock({ $0.made() }) { return Loan(of: item, from: self, at: site) }
+    if state.withLock({ $0.made() }) { return Lease(of: item, from: self, at: site) }
     discardLater(item)
     throw closed(at: site)
   }
@@ -196,7 +196,7 @@ extension Pool {
       .sorted { $0.key < $1.key }
       .map(\.value)
     let request = Request(key, site: site, chain: container.ambientChain)
-    let error = ContainerError.stalled(
+    let error = ContainerError.timedOut(
       container.context(request, lentAt: sites),
       builder: sites.first ?? site,
       after: limit

@@ -5,7 +5,7 @@ extension Pool {
     if let reset = plan.reset, !state.withLock({ $0.isClosed }) {
       do { try reset(item.value) } catch { return doom(item) }
     }
-    switch state.withLock({ $0.giveBack(item) }) {
+    switch state.withLock({ $0.end(item) }) {
     case .kept: break
     case .handed(let waiter): waiter.resume(returning: .lend(item))
     case .doomed: discardLater(item)

@@ -3,20 +3,20 @@ protocol Lending: Sendable {
   /// Borrows one element and returns it, if synchronous code can make it.
   ///
   /// - Returns: what it was made from.
-  func lendOnTrial(at site: SourceSite) throws(ContainerError) -> [Provenance]
+  func borrowForDryRun(at site: SourceSite) throws(ContainerError) -> [DependencyRecord]
 
   /// Borrows one element and returns it, suspending where needed.
-  func lendOnTrial(at site: SourceSite) async throws -> [Provenance]
+  func borrowForDryRun(at site: SourceSite) async throws -> [DependencyRecord]
 }
 
 extension Pool: Lending {
-  func lendOnTrial(at site: SourceSite) throws(ContainerError) -> [Provenance] {
-    try borrowIfAvailable(fileID: site.file, line: site.line)?.giveBack()
+  func borrowForDryRun(at site: SourceSite) throws(ContainerError) -> [DependencyRecord] {
+    try borrowIfAvailable(fileID: site.file, line: site.line)?.end()
     return plan.source.known ?? []
   }
 
-  func lendOnTrial(at site: SourceSite) async throws -> [Provenance] {
-    try await borrow(fileID: site.file, line: site.line).giveBack()
+  func borrowForDryRun(at site: SourceSite) async throws -> [DependencyRecord] {
+    try await borrow(fileID: site.file, line: site.line).end()
     return plan.source.known ?? []
   }
 }

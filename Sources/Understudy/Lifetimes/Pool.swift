@@ -29,12 +29,12 @@
 /// - Complexity: borrowing and returning are O(1), besides making and resetting; after a change of
 ///   the container's registrations, O(what the instance was made from) once.
 public final class Pool<Element: Sendable>: Sendable {
-  typealias State = PoolState<Item, CheckedContinuation<PoolGrant<Item>, Never>>
+  typealias State = PoolState<Item, CheckedContinuation<PoolReply<Item>, Never>>
 
   /// An element, with what it was made from.
   struct Item: Sendable {
     let value: Element
-    let origin: PoolPlace.Origin
+    let origin: PoolSlot.Origin
   }
 
   /// The closures that make, reset and discard elements.
@@ -42,8 +42,8 @@ public final class Pool<Element: Sendable>: Sendable {
     let maximum: Int
     let reset: (@Sendable (Element) throws -> Void)?
     let discard: (@Sendable (Element) async -> Void)?
-    let factory: ParameterizedFactory<PoolPlace, Element>
-    let source: PoolSource
+    let factory: ParameterizedFactory<PoolSlot, Element>
+    let source: PoolDependencies
   }
 
   let plan: Plan

@@ -79,7 +79,7 @@ struct PoolState<Element, Waiter> {
   /// Makes a caller wait for its turn.
   ///
   /// - Returns: what it gets at once; `nil` if it has to wait.
-  mutating func wait(_ ticket: UInt64, _ waiter: Waiter) -> PoolGrant<Element>? {
+  mutating func wait(_ ticket: UInt64, _ waiter: Waiter) -> PoolReply<Element>? {
     let isCancelled = undecided.removeValue(forKey: ticket) == true
     if isCancelled { return .cancelled }
     switch claim() {
@@ -122,7 +122,7 @@ struct PoolState<Element, Waiter> {
     return passOn()
   }
 
-  mutating func giveBack(_ element: Element) -> Return {
+  mutating func end(_ element: Element) -> Return {
     lent -= 1
     returns &+= 1
     guard !isClosed else {

@@ -17,7 +17,7 @@ extension Registration {
   /// The pool is a singleton. When its container closes, waits end and idle instances are
   /// discarded, at the pool's turn among the clean-up hooks and within five seconds;
   /// `onClose(within:)` sets another limit, and its hook runs before that. A maximum below 1 is
-  /// refused: resolving the pool throws ``ContainerError/invalidMaximum(_:maximum:)``, and in tests
+  /// refused: resolving the pool throws ``ContainerError/invalidPoolSize(_:maximum:)``, and in tests
   /// it is an issue at this line.
   ///
   /// - Parameters:
@@ -39,7 +39,7 @@ extension Registration {
     reset: (@Sendable (Element) throws -> Void)? = nil,
     discard: (@Sendable (Element) async -> Void)? = nil
   ) where Value == Pool<Element> {
-    let making = ParameterizedFactory<PoolPlace, Element>.Body.synchronous { resolver, place in
+    let making = ParameterizedFactory<PoolSlot, Element>.Body.synchronous { resolver, place in
       let epoch = resolver.epoch
       let element = try factory(resolver)
       place.note(resolver, since: epoch)
@@ -59,7 +59,7 @@ extension Registration {
     reset: (@Sendable (Element) throws -> Void)? = nil,
     discard: (@Sendable (Element) async -> Void)? = nil
   ) where Value == Pool<Element> {
-    let making = ParameterizedFactory<PoolPlace, Element>.Body.asynchronous { resolver, place in
+    let making = ParameterizedFactory<PoolSlot, Element>.Body.asynchronous { resolver, place in
       let epoch = resolver.epoch
       let element = try await factory(resolver)
       place.note(resolver, since: epoch)
@@ -73,7 +73,7 @@ extension Registration {
     _ maximum: Int,
     _ reset: (@Sendable (Element) throws -> Void)?,
     _ discard: (@Sendable (Element) async -> Void)?,
-    _ making: ParameterizedFactory<PoolPlace, Element>.Body,
+    _ making: ParameterizedFactory<PoolSlot, Element>.Body,
     _ fileID: StaticString,
     _ line: UInt
   ) where Value == Pool<Element> {
@@ -98,7 +98,7 @@ extension Registration {
     )
     cleanup = .closing(Value.self)
     if maximum < 1 {
-      defect = .invalidMaximum(.init(key: key, registeredAt: site), maximum: maximum)
+      defect = .invalidPoolSize(.init(key: key, registeredAt: site), maximum: maximum)
     }
   }
 }

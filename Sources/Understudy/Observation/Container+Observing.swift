@@ -28,17 +28,17 @@ extension Container {
     _ notify: @escaping @Sendable (ContainerEvent) -> Void
   ) -> ObservationToken {
     let id = observers.add(threshold: threshold, notify)
-    watch(by: EpochCell.oneObserver)
+    watch(by: ChangeCounter.oneObserver)
     return ObservationToken(container: self, id: id)
   }
 
   func removeObserver(_ id: UInt64) {
-    if knownObservers?.remove(id) == true { watch(by: -EpochCell.oneObserver) }
+    if knownObservers?.remove(id) == true { watch(by: -ChangeCounter.oneObserver) }
   }
 
   /// Sends reads of this container and of its children to the slow path, or back.
   ///
-  /// - Parameter difference: in the units of ``EpochCell/detours``.
+  /// - Parameter difference: in the units of ``ChangeCounter/detours``.
   func watch(by difference: Int) {
     guard difference != 0 else { return }
     var open = [self]

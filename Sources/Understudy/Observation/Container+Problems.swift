@@ -7,6 +7,6 @@ extension Container {
   func report(_ text: String, about key: Key? = nil, at site: SourceSite) {
     guard !isDryRun else { return }
     IssueOutlet.record(ContainerIssue(text, at: site), preferring: sink)
-    tell(.problem(text), key, at: site)
+    tell(.issue(text), key, at: site)
   }
 }

@@ -31,7 +31,7 @@ extension Container {
   }
 
   /// Reports what a factory has resolved to the recorders.
-  func tellRecorders(ofOrigin provenance: Provenance) {
+  func tellRecorders(ofOrigin provenance: DependencyRecord) {
     guard !cell.isUnheard else { return }
     forEachInLine { $0.recordOrigin(Origin(provenance: provenance)) }
   }

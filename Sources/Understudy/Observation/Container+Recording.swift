@@ -4,7 +4,7 @@ extension Container {
   ///
   /// A recorder that is added twice still receives each event once.
   package func record(into recorder: any EventRecorder) {
-    if observers.add(recorder) { watch(by: EpochCell.oneRecorder) }
+    if observers.add(recorder) { watch(by: ChangeCounter.oneRecorder) }
   }
 
   /// Adds the recorders of a fork's origin, in the whole chain.

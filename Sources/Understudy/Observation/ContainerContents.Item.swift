@@ -28,7 +28,7 @@ extension ContainerContents {
     /// Whether it was used; `nil` where uses are not counted.
     package let isUsed: Bool?
     /// The double attached under the key.
-    package let resident: (any ContainerResident)?
+    package let resident: (any AttachedDouble)?
 
     init(
       _ record: RegistrationRecord,
@@ -36,7 +36,7 @@ extension ContainerContents {
       rules: MockRules?,
       isBuilding: Bool = false,
       isOwn: Bool = true,
-      resident: (any ContainerResident)? = nil
+      resident: (any AttachedDouble)? = nil
     ) {
       key = record.key
       lifetime = record.lifetime

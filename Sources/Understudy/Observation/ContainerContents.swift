@@ -64,7 +64,7 @@ private struct Moment: Sendable {
   let lifecycle: Lifecycle
   let registrations: PersistentMap<RegistrationRecord>
   let instances: PersistentMap<InstanceRecord>
-  let residents: PersistentMap<ResidentRecord>
+  let residents: PersistentMap<AttachedDoubleRecord>
   let building: [Key]
   let superseded: Int
   let waitingForCleanup: Int
@@ -113,9 +113,9 @@ extension Container {
   /// The doubles attached to this container itself, in registration order.
   ///
   /// - Complexity: O(n log n) in their number.
-  package var residents: [any ContainerResident] {
+  package var residents: [any AttachedDouble] {
     let (registrations, residents) = withCore { ($0.registrations.share(), $0.shareResidents()) }
-    var found: [(rank: UInt64, resident: any ContainerResident)] = []
+    var found: [(rank: UInt64, resident: any AttachedDouble)] = []
     residents.visit { record in
       found.append((registrations.find(record.key)?.rank ?? .max, record.resident))
     }

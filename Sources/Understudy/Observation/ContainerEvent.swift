@@ -36,7 +36,7 @@ public struct ContainerEvent: Sendable {
     ///
     /// Examples are a clean-up that failed, hooks that were never run, a registration that was
     /// refused. The text describes the issue and how to fix it.
-    case problem(String)
+    case issue(String)
   }
 
   /// The kind of event.

@@ -58,7 +58,7 @@ package struct DryRun: Sendable {
     return enclosing.run { () -> ContainerError? in
       do throws(ContainerError) {
         if let pool = try place.resolveErased(key, request(key)) as? any Lending {
-          place.tellRecorders(of: try pool.lendOnTrial(at: site), lentAs: key)
+          place.tellRecorders(of: try pool.borrowForDryRun(at: site), lentAs: key)
         }
         return nil
       } catch {
@@ -82,7 +82,7 @@ package struct DryRun: Sendable {
     do {
       try await enclosing.runInTask {
         if let pool = try await place.resolveErased(key, request) as? any Lending {
-          place.tellRecorders(of: try await pool.lendOnTrial(at: site), lentAs: key)
+          place.tellRecorders(of: try await pool.borrowForDryRun(at: site), lentAs: key)
         }
       }
       return nil
@@ -121,9 +121,9 @@ package struct DryRun: Sendable {
 
 extension Container {
   /// Reports what elements of a pool are made from, which is resolved when the elements are made.
-  fileprivate func tellRecorders(of foundations: [Provenance], lentAs pool: Key) {
+  fileprivate func tellRecorders(of foundations: [DependencyRecord], lentAs pool: Key) {
     let looks = foundations.map { look in
-      Provenance(
+      DependencyRecord(
         key: look.key,
         registration: look.registration,
         level: look.level,
@@ -131,6 +131,6 @@ extension Container {
         mark: look.mark
       )
     }
-    tellRecorders(ofOrigin: Provenance(key: pool, registration: 0, dependencies: looks))
+    tellRecorders(ofOrigin: DependencyRecord(key: pool, registration: 0, dependencies: looks))
   }
 }

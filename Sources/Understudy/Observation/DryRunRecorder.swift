@@ -76,7 +76,7 @@ package final class DryRunRecorder: EventRecorder {
 
 extension DryRunRecorder.Need {
   /// Fails for what a pool records about itself.
-  fileprivate init?(_ look: Provenance, of asker: Key) {
+  fileprivate init?(_ look: DependencyRecord, of asker: Key) {
     let isLater = if case .later = look.kind { true } else { false }
     guard isLater || look.key != asker else { return nil }
     self.init(asker: asker, key: look.key, isLater: isLater)

@@ -21,7 +21,7 @@ package protocol EventRecorder: AnyObject, Sendable {
 
 /// The dependencies that a factory has resolved, for recorders.
 package struct Origin: Sendable {
-  let provenance: Provenance
+  let provenance: DependencyRecord
 }
 
 extension EventRecorder {

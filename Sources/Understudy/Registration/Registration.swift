@@ -83,7 +83,10 @@ public struct Registration<Value>: AnyRegistration, @unchecked Sendable {  // se
       case .factory(let body, _): body
       case .instance(let instance):
         .ready(
-          TypedInstance(instance, provenance: Provenance(key: key, registration: id, mark: mark))
+          TypedInstance(
+            instance,
+            provenance: DependencyRecord(key: key, registration: id, mark: mark)
+          )
         )
       }
     }

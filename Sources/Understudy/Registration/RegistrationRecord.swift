@@ -36,7 +36,7 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
   private var lead: Int32 = 0
   private let extras: Box<Extras>?
   /// The counter of a test's registrations; set in the same way as ``rank``.
-  var usage: OverrideMark?
+  var usage: RegistrationUsage?
 
   private static let ids = Atomic<UInt64>(0)
 
@@ -78,12 +78,12 @@ final class RegistrationRecord: MapLeaf, @unchecked Sendable {  // see `rank`, `
 
   /// Makes a registration of an instance.
   @usableFromInline
-  init(_ key: Key, at site: ShortSite, instance: (Provenance) -> InstanceRecord) {
+  init(_ key: Key, at site: ShortSite, instance: (DependencyRecord) -> InstanceRecord) {
     id = Self.nextID
     lifetime = .singleton
     place = .nowhere
     (file, line) = (site.file, site.line)
-    body = .ready(instance(Provenance(key: key, registration: id)))
+    body = .ready(instance(DependencyRecord(key: key, registration: id)))
     extras = nil
     super.init(key: key)
   }

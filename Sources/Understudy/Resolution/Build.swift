@@ -1,11 +1,11 @@
 import Synchronization
 
 /// One run of the factory of a shared instance, with all callers that wait for it.
-final class Build: NotingFrame, @unchecked Sendable {  // everything else under `stateLock`
+final class Build: RecordingFrame, @unchecked Sendable {  // everything else under `stateLock`
   enum Outcome: Sendable {
     case built(InstanceRecord, ContainerCore.Ending)
     /// The factory failed; with what it had resolved by then, if it ran.
-    case failed(ContainerError, Provenance?)
+    case failed(ContainerError, DependencyRecord?)
     /// The factory ended with a cancellation.
     case cancelled
   }
@@ -15,7 +15,7 @@ final class Build: NotingFrame, @unchecked Sendable {  // everything else under 
     case cancelled
     case askAgain
     /// The time limit of the wait was exceeded.
-    case stalled
+    case timedOut
   }
 
   private enum Waiter {
@@ -31,7 +31,7 @@ final class Build: NotingFrame, @unchecked Sendable {  // everything else under 
   }
 
   /// The callers that take part besides the one that runs a synchronous factory; made on demand.
-  private final class Attendance {
+  private final class WaitingCallers {
     var progress: BuildProgress<Waiter>
     /// Continuations to resume when the factory has ended, whether its instance is wanted or not.
     var witnesses: [CheckedContinuation<Void, Never>] = []
@@ -63,7 +63,7 @@ final class Build: NotingFrame, @unchecked Sendable {  // everything else under 
   nonisolated(unsafe) var older: Build?  // under the lock of the container
   private let stateLock = LockWord()
   @exclusivity(unchecked)
-  nonisolated(unsafe) private var attendance: Attendance?  // under `stateLock`
+  nonisolated(unsafe) private var attendance: WaitingCallers?  // under `stateLock`
   /// Whether a build without waiting callers has ended.
   @exclusivity(unchecked)
   nonisolated(unsafe) private var hasEndedAlone = false  // under `stateLock`
@@ -100,10 +100,10 @@ final class Build: NotingFrame, @unchecked Sendable {  // everything else under 
   /// The shared build whose factory runs this one inline, on its own thread.
   var runner: Build? { isAsynchronous ? nil : enclosingBuild }
 
-  private func withState<Result>(_ body: (Attendance) -> Result) -> Result {
+  private func withState<Result>(_ body: (WaitingCallers) -> Result) -> Result {
     stateLock.withLock {
       if let attendance { return body(attendance) }
-      let new = Attendance(BuildProgress(isCancellable: isAsynchronous))
+      let new = WaitingCallers(BuildProgress(isCancellable: isAsynchronous))
       if hasEndedAlone { _ = new.progress.finish() }
       attendance = new
       return body(new)
@@ -190,7 +190,7 @@ final class Build: NotingFrame, @unchecked Sendable {  // everything else under 
     if let result = waiter.wait(atMost: limit) { return result }
     // It may have ended just now; then the result is about to arrive.
     if case .nothing = withState({ $0.progress.leave(ticket) }) { return waiter.wait() }
-    return .stalled
+    return .timedOut
   }
 
   /// Suspends until the build ends or the task is cancelled.
@@ -233,7 +233,7 @@ final class Build: NotingFrame, @unchecked Sendable {  // everything else under 
   private func timer(_ patience: Patience, _ ticket: UInt64) -> Task<Void, any Error> {
     Task.detached {
       try await Task.sleep(for: patience.limit.bounded)
-      if patience.isOver() { self.leave(.stalled) { $0.expire(ticket) } }
+      if patience.isOver() { self.leave(.timedOut) { $0.expire(ticket) } }
     }
   }
 

@@ -112,12 +112,12 @@ extension Container {
     switch refusal {
     case .closed: return .containerClosed(context(request))
     case .live(let record):
-      return .liveDependency(
+      return .blockedByFirewall(
         record.provided == nil
           ? context(request, registeredAt: record.site.site, isUnmarked: record.mark == nil)
           : context(request, declaredAt: record.site.site)
       )
-    case .builtFromLive(let trace): return .liveDependency(context(request, trace))
+    case .builtFromLive(let trace): return .blockedByFirewall(context(request, trace))
     case .requiresAsync(let record):
       return .requiresAsync(context(request, registeredAt: record.site.site))
     case .scopeNotOpen(let record):
@@ -145,7 +145,8 @@ extension Container {
   /// The severity with which the test hears of an error here; `nil` if only the caller does.
   func severity(of error: ContainerError) -> ContainerIssue.Severity? {
     switch error.kind {
-    case .dependencyNotRegistered where rules?.missing == .fails, .liveDependency: rules?.severity
+    case .dependencyNotRegistered where rules?.missing == .fails, .blockedByFirewall:
+      rules?.severity
     case .containerUnavailable where isEscape,
       .containerClosed where sink?.isOver == true && isClosed:
       .error

@@ -39,7 +39,7 @@ extension Container {
     guard frame.wantsProvenance else { return Found(provenance: nil) }
     let provenance = frame.conclude()
     request.chain?.note(provenance, from: self)
-    tellBirth(of: record.anyValue(in: room), record, builtFrom: provenance, request)
+    reportCreation(of: record.anyValue(in: room), record, builtFrom: provenance, request)
     return Found(provenance: provenance)
   }
 
@@ -80,7 +80,7 @@ extension Container {
     _ request: Request
   ) throws(ContainerError) {
     // Before any caller has it whose test may be over then.
-    tellBirth(of: instance.anyValue, record, builtFrom: instance.provenance, request)
+    reportCreation(of: instance.anyValue, record, builtFrom: instance.provenance, request)
     if let scope = build.scope {
       build.settle(instance, in: scope)
       build.finish(.built(instance, .stored))
@@ -94,14 +94,14 @@ extension Container {
     var retired = ContainerCore.Retired()
     let (ending, old) = withCore { core in
       let ending = core.finish(build, stored, retired: &retired)
-      guard ending == .stored else { return (ending, nil as ResidentRecord?) }
+      guard ending == .stored else { return (ending, nil as AttachedDoubleRecord?) }
       core.keepForCleanup(instance, record)
-      return (ending, resident.flatMap { core.moveIn($0) })
+      return (ending, resident.flatMap { core.attach($0) })
     }
     extendLifetime(old)  // released here, outside the lock
     extendLifetime(retired)  // as well
     let isStored = ending == .stored
-    if isStored { moveIn(resident) }
+    if isStored { attach(resident) }
     // The caller that runs a synchronous factory has the instance, too.
     let isHanded = build.finish(.built(instance, ending)) || !build.isAsynchronous
     guard record.lifetime.isKept, let cleanup = record.cleanup else { return }

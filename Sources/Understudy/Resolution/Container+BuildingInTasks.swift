@@ -167,7 +167,7 @@ extension Container {
     // An undetectable cycle includes a caller that joins: the first caller waits for what it began.
     let patience = start == nil ? patience(with: build, request) : nil
     switch await build.wait(starting: start, with: patience) {
-    case .stalled: throw stalled(build, request)
+    case .timedOut: throw stalled(build, request)
     case .askAgain: return nil
     case .cancelled: throw CancellationError()
     case .outcome(.cancelled) where start != nil && withCore({ $0.lifecycle == .open }):

@@ -6,14 +6,14 @@ extension Container {
   /// keeps them.
   ///
   /// ```swift
-  /// try container.ensureResolvable([.of((any Mailer).self), .of((any PaymentGateway).self)])
+  /// try container.preload([.of((any Mailer).self), .of((any PaymentGateway).self)])
   /// ```
   ///
   /// - Parameter keys: the required keys.
   /// - Throws: ``ContainerError/validationFailed(_:failures:)`` with one error for each key that
   ///   fails, in their order. A key that only asynchronous code can build is one of them.
   /// - Complexity: that of building them.
-  public func ensureResolvable(
+  public func preload(
     _ keys: [Key],
     fileID: StaticString = #fileID,
     line: UInt = #line
@@ -33,7 +33,7 @@ extension Container {
   ///
   /// - Throws: ``ContainerError/validationFailed(_:failures:)`` with one error for each key that
   ///   fails, in their order, or `CancellationError`.
-  public func ensureResolvable(
+  public func preload(
     _ keys: [Key],
     fileID: StaticString = #fileID,
     line: UInt = #line

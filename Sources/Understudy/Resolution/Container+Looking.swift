@@ -76,11 +76,11 @@ extension Container {
 
   /// Records for the chain that this container found the key in an ancestor: its own registration
   /// of it would come first.
-  func noteLook(_ found: Provenance, for chain: Frame?) {
+  func noteLook(_ found: DependencyRecord, for chain: Frame?) {
     guard let chain else { return }
     withCore { $0.noteAbsence(of: found.key) }
     chain.note(
-      Provenance(
+      DependencyRecord(
         key: found.key,
         registration: found.registration,
         level: level,
@@ -91,7 +91,7 @@ extension Container {
   }
 
   /// Records for the chain that it was built from something that this container gave before.
-  func note(_ provenance: Provenance, for chain: Frame) {
+  func note(_ provenance: DependencyRecord, for chain: Frame) {
     record(for: provenance.key)?.markDependedUpon()
     chain.note(provenance, from: self)
     if withCore({ $0.registrations.find(provenance.key) == nil }) {
@@ -110,14 +110,14 @@ extension Container {
     let graph = request.origin ?? graph(of: request.chain, lookedUpBy: target)
     let reference = reference(for: request).made(in: graph)
     maker.derive(from: reference, request.key.name, into: room)
-    return Found(provenance: Provenance(key: request.key, registration: 0, level: level))
+    return Found(provenance: DependencyRecord(key: request.key, registration: 0, level: level))
   }
 
   /// Records for the chain that it was built without the key.
   func noteAbsence(_ request: Request) {
     guard let chain = request.chain else { return }
     withCore { $0.noteAbsence(of: request.key) }
-    chain.note(Provenance(key: request.key, registration: 0, level: level), from: self)
+    chain.note(DependencyRecord(key: request.key, registration: 0, level: level), from: self)
   }
 
   /// The reference by which something made for this chain may hold the container.

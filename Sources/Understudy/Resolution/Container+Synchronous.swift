@@ -143,7 +143,7 @@ extension Container {
     _ type: Value.Type,
     _ request: Request
   ) throws(ContainerError) -> Resolved<Value>? {
-    var provenance: Provenance?
+    var provenance: DependencyRecord?
     let value = try withRoomIfNeeded(for: type) { room throws(ContainerError) in
       guard let found = try fetchIfRegistered(request, into: room) else { return false }
       provenance = found.provenance

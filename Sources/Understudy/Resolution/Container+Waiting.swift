@@ -10,9 +10,9 @@ extension Container {
   ) throws(ContainerError) -> InstanceRecord? {
     try announceWait(for: build, request)
     defer { endWait(for: build, request) }
-    switch build.waitOnThread(atMost: waitLimit) {
+    switch build.waitOnThread(atMost: waitTimeout) {
     case .outcome(let outcome): return try take(outcome, of: build, since: epoch, request)
-    case .stalled: throw stalled(build, request)
+    case .timedOut: throw stalled(build, request)
     case .askAgain, .cancelled: return nil
     }
   }
@@ -20,10 +20,10 @@ extension Container {
   /// The error for a wait that has not ended, reported as an issue, too, because a thread was
   /// blocked.
   func stalled(_ build: Build, _ request: Request) -> ContainerError {
-    let error = ContainerError.stalled(
+    let error = ContainerError.timedOut(
       context(request, registeredAt: record(for: request.key)?.site.site),
       builder: build.site.site,
-      after: waitLimit
+      after: waitTimeout
     )
     if !isDryRun {
       IssueOutlet.record(ContainerIssue(error.description, at: request.site), preferring: sink)
@@ -42,7 +42,7 @@ extension Container {
     isTesting: Bool = TestRun.toolkit != nil
   ) -> Build.Patience {
     // The waiting caller holds the container. A late timer must not have the last reference to it.
-    Build.Patience(limit: waitLimit) { [weak self] in
+    Build.Patience(limit: waitTimeout) { [weak self] in
       guard let self else { return true }
       if isTesting || sink != nil { return true }
       if !isDryRun, build.beginReport() { _ = stalled(build, request) }

@@ -40,7 +40,7 @@ class Frame: @unchecked Sendable {  // `heldParent` changes in `deinit`; see `th
   private final let isBuild: Bool
   /// Whether a shared instance will finally hold what is made here.
   final let isHeldWeakly: Bool
-  /// Whether what the value is made from is kept: then it is a ``NotingFrame``.
+  /// Whether what the value is made from is kept: then it is a ``RecordingFrame``.
   final let wantsProvenance: Bool
   /// Whether the container has counted the run: see ``begin(on:)``.
   private(set) final var isCounted = false
@@ -56,7 +56,7 @@ class Frame: @unchecked Sendable {  // `heldParent` changes in `deinit`; see `th
     // What a parameterised factory resolves is recorded by its caller.
     let wantsProvenance = record == nil || request.wantsProvenance || container.followsBirths
     return wantsProvenance
-      ? NotingFrame(request, record, container: container, isBuild: false)
+      ? RecordingFrame(request, record, container: container, isBuild: false)
       : Frame(request, record, container: container, isBuild: false, wantsProvenance: false)
   }
 
@@ -197,7 +197,7 @@ extension Frame {
   final func returned() { finished.store(true, ordering: .releasing) }
 
   /// Marks the factory as returned, and returns what the frame recorded.
-  final func finish() -> [Provenance] {
+  final func finish() -> [DependencyRecord] {
     returned()
     return noting?.takeNotes() ?? []
   }
@@ -238,12 +238,12 @@ extension Frame {
 
 extension Frame {
   /// This frame as one that records.
-  private final var noting: NotingFrame? {
-    wantsProvenance ? unsafeDowncast(self, to: NotingFrame.self) : nil  // only that class says so
+  private final var noting: RecordingFrame? {
+    wantsProvenance ? unsafeDowncast(self, to: RecordingFrame.self) : nil  // only that class says so
   }
 
   /// Records that what this frame builds was built from something in the same container.
-  final func note(_ provenance: Provenance, from owner: Container) {
+  final func note(_ provenance: DependencyRecord, from owner: Container) {
     guard let noting, runs(in: owner) || livingContainer?.descends(from: owner) == true else {
       return
     }
@@ -256,11 +256,11 @@ extension Frame {
   }
 
   /// The dependencies recorded so far.
-  final var noted: [Provenance] { noting?.dependencies ?? [] }
+  final var noted: [DependencyRecord] { noting?.dependencies ?? [] }
 
   /// Ends the frame whose factory has made its value; gives the same result on every call, if
   /// provenance is wanted.
-  final func conclude() -> Provenance {
+  final func conclude() -> DependencyRecord {
     returned()
     guard let noting else { return provenance([], .use) }
     let (conclusion, isNew) = noting.conclusion()
@@ -269,19 +269,21 @@ extension Frame {
   }
 
   /// Ends the frame whose factory has failed, or made something that cannot be kept.
-  final func concludeInVain() -> Provenance {
+  final func concludeInVain() -> DependencyRecord {
     returned()
     let origin = provenance(noting?.lastNotes ?? [], .use)
     tellOrigin(origin)
     return origin
   }
 
-  private final func tellOrigin(_ origin: Provenance) {
+  private final func tellOrigin(_ origin: DependencyRecord) {
     unmanagedContainer._withUnsafeGuaranteedRef { $0.tellRecorders(ofOrigin: origin) }
   }
 
-  final func provenance(_ dependencies: [Provenance], _ kind: Provenance.Kind) -> Provenance {
-    Provenance(
+  final func provenance(_ dependencies: [DependencyRecord], _ kind: DependencyRecord.Kind)
+    -> DependencyRecord
+  {
+    DependencyRecord(
       key: key,
       registration: registration,
       dependencies: dependencies,

@@ -17,7 +17,7 @@ final class GraphScope: Sendable {
     case building(Build)
     case made(InstanceRecord, by: Build)
     /// Ready, with the provenance under which hooks used it.
-    case ready(InstanceRecord, shownAs: Provenance?)
+    case ready(InstanceRecord, shownAs: DependencyRecord?)
   }
 
   private struct Slot {
@@ -214,7 +214,7 @@ extension GraphScope {
 
   /// Whether the instance with this provenance is only lent. What looks back must not keep it,
   /// because the instance may itself hold that.
-  func hasLent(_ provenance: Provenance) -> Bool {
+  func hasLent(_ provenance: DependencyRecord) -> Bool {
     state.withLock { state in
       state.slots.values.contains { slot in
         switch slot.stage {
@@ -227,7 +227,7 @@ extension GraphScope {
   }
 
   /// Whether hooks used it under this provenance, and it is complete by now with another one.
-  func hasCompleted(_ provenance: Provenance) -> Bool {
+  func hasCompleted(_ provenance: DependencyRecord) -> Bool {
     state.withLock { state in
       state.slots.values.contains { slot in
         if case .ready(_, let shown?) = slot.stage { shown === provenance } else { false }

@@ -1,9 +1,9 @@
 /// An instance that a container or a wrapper keeps, with its type erased.
 @usableFromInline
 class InstanceRecord: MapLeaf, @unchecked Sendable {  // subclasses keep the promise: only `let`s
-  let provenance: Provenance
+  let provenance: DependencyRecord
 
-  init(provenance: Provenance) {
+  init(provenance: DependencyRecord) {
     self.provenance = provenance
     super.init(key: provenance.key)
   }
@@ -18,7 +18,7 @@ class InstanceRecord: MapLeaf, @unchecked Sendable {  // subclasses keep the pro
   var weakened: InstanceRecord? { fatalError("an instance record is always a TypedInstance") }
 
   /// The same instance with another provenance.
-  func with(_ provenance: Provenance) -> InstanceRecord {
+  func with(_ provenance: DependencyRecord) -> InstanceRecord {
     fatalError("an instance record is always typed")
   }
 
@@ -41,7 +41,7 @@ final class TypedInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds
   @usableFromInline let value: Value
 
   @usableFromInline
-  init(_ value: Value, provenance: Provenance) {
+  init(_ value: Value, provenance: DependencyRecord) {
     self.value = value
     super.init(provenance: provenance)
   }
@@ -54,7 +54,7 @@ final class TypedInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds
 
   override var anyValue: Any { value }
 
-  override func with(_ provenance: Provenance) -> InstanceRecord {
+  override func with(_ provenance: DependencyRecord) -> InstanceRecord {
     TypedInstance(value, provenance: provenance)
   }
 
@@ -81,12 +81,12 @@ final class WeakInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds 
     weak var object: AnyObject?
   }
 
-  init(_ object: AnyObject, provenance: Provenance) {
+  init(_ object: AnyObject, provenance: DependencyRecord) {
     target = Target(object: object)
     super.init(provenance: provenance)
   }
 
-  private init(_ target: Target, provenance: Provenance) {
+  private init(_ target: Target, provenance: DependencyRecord) {
     self.target = target
     super.init(provenance: provenance)
   }
@@ -104,7 +104,7 @@ final class WeakInstance<Value>: InstanceRecord, @unchecked Sendable {  // adds 
 
   override var object: AnyObject? { target.object }
 
-  override func with(_ provenance: Provenance) -> InstanceRecord {
+  override func with(_ provenance: DependencyRecord) -> InstanceRecord {
     WeakInstance(target, provenance: provenance)
   }
 }

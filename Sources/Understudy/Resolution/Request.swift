@@ -85,5 +85,5 @@ struct Request {
 /// The result of a resolve besides the value.
 struct Found {
   /// The provenance of the value, if requested.
-  let provenance: Provenance?
+  let provenance: DependencyRecord?
 }

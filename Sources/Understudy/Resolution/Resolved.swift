@@ -2,7 +2,7 @@
 struct Resolved<Value> {
   let value: Value
   /// The provenance of the value, if requested.
-  let provenance: Provenance?
+  let provenance: DependencyRecord?
 }
 
 /// Carries a value across an isolation boundary that the compiler cannot follow.

@@ -39,8 +39,8 @@ public struct Resolver: Sendable {
   var chain: Frame? { frame.whileRunning }
 
   /// The provenance of the factory's value. Only after the factory has returned.
-  @usableFromInline var provenance: Provenance {
-    leavesOpen ? Provenance(key: frame.key, registration: 0) : frame.conclude()
+  @usableFromInline var provenance: DependencyRecord {
+    leavesOpen ? DependencyRecord(key: frame.key, registration: 0) : frame.conclude()
   }
 
   /// Makes the factory's result available to what its hooks build, if all is of one graph.
@@ -49,10 +49,10 @@ public struct Resolver: Sendable {
   }
 
   /// Records that the factory makes a pool.
-  func noteLending() -> PoolSource { frame.noteLending() }
+  func noteLending() -> PoolDependencies { frame.noteLending() }
 
   /// The dependencies that the running factory has resolved so far.
-  var noted: [Provenance] { frame.noted }
+  var noted: [DependencyRecord] { frame.noted }
 
   /// The container's epoch, before or after what the factory does next.
   var epoch: UInt64 { container.cell.epoch.load(ordering: .acquiring) }

@@ -9,7 +9,7 @@ final class Children: Sendable {
   private struct State {
     var children: [ObjectIdentifier: Child] = [:]
     /// How many observers and recorders listen to the parent and its ancestors, in the units of
-    /// ``EpochCell/detours``.
+    /// ``ChangeCounter/detours``.
     var listeners = 0
     /// The children with an identity, held until they end.
     var scopes = OpenScopes<Container>()
@@ -22,7 +22,7 @@ final class Children: Sendable {
   /// Adds a child.
   ///
   /// - Returns: how many observers and recorders listen to the child, in the units of
-  ///   ``EpochCell/detours``.
+  ///   ``ChangeCounter/detours``.
   func add(_ child: Container) -> Int {
     state.withLock { state in
       state.children[ObjectIdentifier(child)] = Child(container: child)
@@ -107,7 +107,9 @@ extension Container {
     core.lifecycle = lifecycle == .open ? .open : .closed
     core.isDryRun = isDryRun
     // It falls back to what its parent leaves, and has no registrations of its own.
-    if core.lifecycle == .closed, sink != nil { core.remains = Remains(registrations: .init()) }
+    if core.lifecycle == .closed, sink != nil {
+      core.remains = ClosedContainerFallback(registrations: .init())
+    }
     return core
   }
 

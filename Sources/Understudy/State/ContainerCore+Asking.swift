@@ -153,9 +153,9 @@ extension ContainerCore {
   }
 
   /// Whether the container at the level of the lookup has another registration by now.
-  private func isReplaced(_ look: Provenance) -> Bool {
+  private func isReplaced(_ look: DependencyRecord) -> Bool {
     let isReplaced = { (record: RegistrationRecord) in record.id != look.registration }
-    guard look.level != level, look.level != Provenance.anyLevel, var owner = parent else {
+    guard look.level != level, look.level != DependencyRecord.anyLevel, var owner = parent else {
       return withRecord(for: look.key, isReplaced) ?? false
     }
     while owner.level != look.level, let next = owner.parent { owner = next }
@@ -166,7 +166,7 @@ extension ContainerCore {
   ///
   /// - Parameter above: what ancestors have registered, once a descendant has looked it up.
   func stillGives(
-    _ provenance: Provenance,
+    _ provenance: DependencyRecord,
     heldSince reset: UInt64,
     above: inout RegistrationLook?
   ) -> Bool? {
@@ -194,13 +194,13 @@ extension ContainerCore {
   mutating func noteAbsence(of key: Key) { absences.insert(key) }
 
   /// Records that something made during a build will look the key up later.
-  mutating func noteLater(_ key: Key) -> Provenance {
+  mutating func noteLater(_ key: Key) -> DependencyRecord {
     let found = withRecord(for: key) { record in
       record.markDependedUpon()
       return (id: record.id, mark: record.mark)
     }
     if found == nil { absences.insert(key) }
-    return Provenance(
+    return DependencyRecord(
       key: key,
       registration: found?.id ?? 0,
       level: level,

@@ -5,10 +5,10 @@ extension ContainerCore {
     /// The parts that few changes release; only the change that made it accesses it.
     private final class Rest {
       @exclusivity(unchecked) var leaves: [MapLeaf] = []
-      @exclusivity(unchecked) var memento: Memento?
-      @exclusivity(unchecked) var mementos: [Memento] = []
-      @exclusivity(unchecked) var origins: [Ancestry] = []
-      @exclusivity(unchecked) var residents: [ResidentRecord] = []
+      @exclusivity(unchecked) var memento: StateSnapshot?
+      @exclusivity(unchecked) var mementos: [StateSnapshot] = []
+      @exclusivity(unchecked) var origins: [ForkOrigin] = []
+      @exclusivity(unchecked) var residents: [AttachedDoubleRecord] = []
       @exclusivity(unchecked) var bases: [MapNode] = []
       @exclusivity(unchecked) var others: [Any] = []
       @exclusivity(unchecked) var reset: ResetHistory.Reset?
@@ -19,7 +19,7 @@ extension ContainerCore {
     private var known: Rest?
 
     /// The doubles to reset.
-    var residents: [ResidentRecord] { known?.residents ?? [] }
+    var residents: [AttachedDoubleRecord] { known?.residents ?? [] }
 
     /// The reset that the change has made, for descendants.
     var reset: ResetHistory.Reset? { known?.reset }
@@ -42,11 +42,11 @@ extension ContainerCore {
     }
 
     /// Adds everything of an earlier state.
-    mutating func add(_ memento: consuming Memento) {
+    mutating func add(_ memento: consuming StateSnapshot) {
       if rest.memento == nil { rest.memento = memento } else { rest.mementos.append(memento) }
     }
 
-    mutating func add(_ origin: Ancestry?) {
+    mutating func add(_ origin: ForkOrigin?) {
       guard let origin else { return }
       rest.origins.append(origin)
     }
@@ -60,7 +60,7 @@ extension ContainerCore {
     mutating func add(other: Any) { rest.others.append(other) }
 
     /// Adds a double to reset.
-    mutating func reset(_ resident: ResidentRecord) { rest.residents.append(resident) }
+    mutating func reset(_ resident: AttachedDoubleRecord) { rest.residents.append(resident) }
 
     private var rest: Rest {
       mutating get {
@@ -78,7 +78,7 @@ extension ContainerCore {
   /// - Complexity: O(log n); O(instances) if something was built from the earlier registration.
   mutating func register(
     _ record: RegistrationRecord,
-    resident: ResidentRecord?,
+    resident: AttachedDoubleRecord?,
     retired: inout Retired
   ) -> Bool {
     guard takesRegistrations else { return false }
@@ -97,7 +97,7 @@ extension ContainerCore {
 
   private mutating func put(
     _ record: RegistrationRecord,
-    resident: ResidentRecord?,
+    resident: AttachedDoubleRecord?,
     retired: inout Retired
   ) {
     let key = record.key
@@ -109,7 +109,7 @@ extension ContainerCore {
     if let ready = record.ready { keepForCleanup(ready, record) }
     forget(key, old, retired: &retired)
     let oldResident =
-      if let resident { moveIn(resident) } else { moveOut(key) }
+      if let resident { attach(resident) } else { moveOut(key) }
     if let oldResident { retired.add(oldResident) }
   }
 
@@ -130,7 +130,7 @@ extension ContainerCore {
   /// Registers unless the key is taken.
   mutating func registerIfAbsent(
     _ record: RegistrationRecord,
-    resident: ResidentRecord?,
+    resident: AttachedDoubleRecord?,
     retired: inout Retired
   ) -> Bool? {
     guard lifecycle == .open else { return nil }

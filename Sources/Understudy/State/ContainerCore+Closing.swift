@@ -11,7 +11,7 @@ extension ContainerCore {
     guard lifecycle == .open else { return nil }
     lifecycle = .closing
     // From now on nothing is built here, so this is when such objects may need it.
-    if keepsRemains { remains = Remains(registrations: registrations.share()) }
+    if keepsRemains { remains = ClosedContainerFallback(registrations: registrations.share()) }
     for build in builds.all { supersede(build.key) }
     return Array(superseded.values)
   }

@@ -47,18 +47,18 @@ extension ContainerCore {
   }
 
   /// The origin of the instances, for a container that takes them over.
-  mutating func ancestryOfHeir() -> Ancestry? { nextAncestry(above: nil) }
+  mutating func ancestryOfHeir() -> ForkOrigin? { nextAncestry(above: nil) }
 
   /// Returns the ancestry for the next sharing fork; reuses the previous one if nothing has
   /// changed.
   ///
   /// - Parameter parent: the fork of this core's own parent.
-  private mutating func nextAncestry(above parent: Container?) -> Ancestry? {
+  private mutating func nextAncestry(above parent: Container?) -> ForkOrigin? {
     guard !instances.isEmpty else { return nil }
     if parent == nil, let legacy, legacy.isUpToDate(registrations.layers, instances.layers) {
       return legacy
     }
-    let next = Ancestry(
+    let next = ForkOrigin(
       origin: id,
       registrations: registrations.share(),
       instances: instances.share(),
@@ -72,15 +72,15 @@ extension ContainerCore {
   }
 
   /// The registrations of a new fork and its ancestors, which are still those of its origin.
-  private static func lineage(of fork: Container) -> Ancestry? {
+  private static func lineage(of fork: Container) -> ForkOrigin? {
     fork.lineage.reversed().reduce(nil) { above, container in
       container.withCore { $0.ancestry(above: above) }
     }
   }
 
-  fileprivate mutating func ancestry(above: Ancestry?) -> Ancestry {
+  fileprivate mutating func ancestry(above: ForkOrigin?) -> ForkOrigin {
     ancestry
-      ?? Ancestry(
+      ?? ForkOrigin(
         origin: id,
         registrations: registrations.share(),
         instances: instances.share(),
@@ -91,8 +91,8 @@ extension ContainerCore {
   }
 
   /// Returns all that ``restore(_:retired:)`` brings back. O(1).
-  mutating func memento() -> Memento {
-    Memento(
+  mutating func memento() -> StateSnapshot {
+    StateSnapshot(
       registrations: registrations.share(),
       instances: instances.share(),
       residents: shareResidents(),
@@ -104,7 +104,7 @@ extension ContainerCore {
   }
 
   /// Returns to an earlier state; running builds belong to the later one and are superseded.
-  mutating func restore(_ memento: Memento, retired: inout Retired) -> Bool {
+  mutating func restore(_ memento: StateSnapshot, retired: inout Retired) -> Bool {
     guard lifecycle == .open else { return false }
     guard frozen == nil || memento.registrations.isIdentical(to: registrations.share()) else {
       return false
@@ -135,18 +135,18 @@ extension ContainerCore {
   }
 
   /// The remaining state, to be released at the end.
-  private var leftovers: Memento {
-    Memento(
+  private var leftovers: StateSnapshot {
+    StateSnapshot(
       registrations: registrations.leftovers(),
       instances: instances.leftovers(),
       residents: rare?.residents.leftovers() ?? PersistentMap()
     )
   }
 
-  struct Memento: Sendable {
+  struct StateSnapshot: Sendable {
     let registrations: PersistentMap<RegistrationRecord>
     let instances: PersistentMap<InstanceRecord>
-    let residents: PersistentMap<ResidentRecord>
+    let residents: PersistentMap<AttachedDoubleRecord>
     var modules: (any ModuleRecord)?
     /// Without these, something that was built from one of them and still exists would count as
     /// current.

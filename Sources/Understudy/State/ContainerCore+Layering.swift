@@ -5,8 +5,8 @@ extension ContainerCore {
     let registrations: PersistentMap<RegistrationRecord>
     let instances: PersistentMap<InstanceRecord>
     let absences: Set<Key>
-    let ancestry: Ancestry
-    let unjudged: [Ancestry]
+    let ancestry: ForkOrigin
+    let unjudged: [ForkOrigin]
     let independent: InstanceSet
   }
 

@@ -88,7 +88,7 @@ extension Container {
   }
 
   /// Whether a wrapper would still get what it holds.
-  func stillGives(_ provenance: Provenance, heldSince reset: UInt64) -> Bool {
+  func stillGives(_ provenance: DependencyRecord, heldSince reset: UInt64) -> Bool {
     var container = self
     var above: RegistrationLook?
     while true {

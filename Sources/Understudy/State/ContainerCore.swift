@@ -25,9 +25,9 @@ struct ContainerCore: ~Copyable, Sendable {
   var rare: Rarities?
   var epoch: UInt64 = 0
   /// The origin of the instances that came with a sharing fork.
-  var ancestry: Ancestry?
+  var ancestry: ForkOrigin?
   /// The ``ancestry`` that the next sharing fork gets if nothing changes until then.
-  var legacy: Ancestry?
+  var legacy: ForkOrigin?
   /// Whether instances are checked when they are resolved. Once set, it stays set.
   var mayHoldStale = false
   var cache: ReadCache
@@ -48,8 +48,8 @@ struct ContainerCore: ~Copyable, Sendable {
 
   private static let ids = Atomic<UInt64>(0)
 
-  init(parent: Container? = nil, ancestry: Ancestry? = nil, slots: ReaderSlots = .shared) {
-    cache = ReadCache(EpochCell(slots: slots))
+  init(parent: Container? = nil, ancestry: ForkOrigin? = nil, slots: ReaderSlots = .shared) {
+    cache = ReadCache(ChangeCounter(slots: slots))
     id = Self.ids.add(1, ordering: .relaxed).newValue
     level = parent.map { $0.level + 1 } ?? 0
     self.parent = parent

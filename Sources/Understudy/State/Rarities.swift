@@ -1,7 +1,7 @@
 /// State that few containers have, kept apart so that the others are small and quickly made.
 final class Rarities: @unchecked Sendable {  // belongs to one core, which one thread has at a time
   /// The doubles attached to the container.
-  @exclusivity(unchecked) var residents = EditableMap<ResidentRecord>()
+  @exclusivity(unchecked) var residents = EditableMap<AttachedDoubleRecord>()
   /// Superseded builds whose factories are still running.
   @exclusivity(unchecked) var superseded: [ObjectIdentifier: Build] = [:]
   /// Instances that wait for clean-up, in order of construction. Replaced instances stay here.
@@ -23,7 +23,7 @@ final class Rarities: @unchecked Sendable {  // belongs to one core, which one t
   /// grows: it says where a change may have made something stale; that is checked then.
   @exclusivity(unchecked) var absences: Set<Key> = []
   /// The origins of instances that were built under other rules than the container's.
-  @exclusivity(unchecked) var unjudged: [Ancestry] = []
+  @exclusivity(unchecked) var unjudged: [ForkOrigin] = []
   /// Keys registered by the declaration of a typed key; some may have been removed since.
   @exclusivity(unchecked) var provided: Set<Key> = []
   /// Whether a pool was built in the container, or in an origin of its instances.
@@ -35,7 +35,7 @@ final class Rarities: @unchecked Sendable {  // belongs to one core, which one t
   @exclusivity(unchecked) var line: [UInt64] = []
   /// The registrations of a test's container when it began to close, for objects that outlive the
   /// test.
-  @exclusivity(unchecked) var remains: Remains?
+  @exclusivity(unchecked) var remains: ClosedContainerFallback?
   /// The line that froze the container.
   @exclusivity(unchecked) var frozen: SourceSite?
   /// The data of a scope, if the container is one.
@@ -97,7 +97,7 @@ extension ContainerCore {
     get { rare?.absences ?? [] }
     _modify { yield &rarities.absences }
   }
-  var unjudged: [Ancestry] {
+  var unjudged: [ForkOrigin] {
     get { rare?.unjudged ?? [] }
     _modify { yield &rarities.unjudged }
   }
@@ -117,7 +117,7 @@ extension ContainerCore {
     get { rare?.line ?? [] }
     _modify { yield &rarities.line }
   }
-  var remains: Remains? {
+  var remains: ClosedContainerFallback? {
     get { rare?.remains }
     _modify { yield &rarities.remains }
   }
@@ -174,24 +174,24 @@ extension ContainerCore {
 
   // MARK: - Attached doubles
 
-  func resident(of key: Key) -> ResidentRecord? { rare?.residents.find(key) }
+  func resident(of key: Key) -> AttachedDoubleRecord? { rare?.residents.find(key) }
 
-  mutating func shareResidents() -> PersistentMap<ResidentRecord> {
+  mutating func shareResidents() -> PersistentMap<AttachedDoubleRecord> {
     rare?.residents.share() ?? PersistentMap()
   }
 
-  mutating func setResidents(_ residents: PersistentMap<ResidentRecord>) {
+  mutating func setResidents(_ residents: PersistentMap<AttachedDoubleRecord>) {
     if rare != nil || !residents.isEmpty { rarities.residents = EditableMap(residents) }
   }
 
   /// Attaches the instance's double to this container.
   ///
   /// - Returns: the double that was attached under its key.
-  mutating func moveIn(_ resident: ResidentRecord) -> ResidentRecord? {
+  mutating func attach(_ resident: AttachedDoubleRecord) -> AttachedDoubleRecord? {
     rarities.residents.insert(resident)
   }
 
-  mutating func moveOut(_ key: Key) -> ResidentRecord? {
+  mutating func moveOut(_ key: Key) -> AttachedDoubleRecord? {
     guard let rare, !rare.residents.isEmpty else { return nil }
     return rare.residents.remove(key)
   }

@@ -10,7 +10,7 @@ import Synchronization
 /// insert goes one step further, also when the lone instance is inserted a second time: a fork that
 /// is made for one lookup needs no table.
 struct ReadCache: ~Copyable, Sendable {
-  private let address: Unmanaged<EpochCell>
+  private let address: Unmanaged<ChangeCounter>
   private var ownsCell = true
   /// The lone instance; `nil` if there is a table.
   private var lone: ReadTable.Find?
@@ -18,7 +18,7 @@ struct ReadCache: ~Copyable, Sendable {
   private var table: ReadTable?
   private var count = 0
 
-  init(_ cell: EpochCell = EpochCell()) { address = .passRetained(cell) }
+  init(_ cell: ChangeCounter = ChangeCounter()) { address = .passRetained(cell) }
 
   // Readers hold the container, so there are none.
   deinit {
@@ -28,7 +28,7 @@ struct ReadCache: ~Copyable, Sendable {
 
   /// Gives the cell to an owner that holds it as long as this is used; counting it twice would be a
   /// considerable part of the cost of making a container.
-  mutating func handOverCell() -> EpochCell {
+  mutating func handOverCell() -> ChangeCounter {
     guard ownsCell else { return address.takeUnretainedValue() }
     ownsCell = false
     return address.takeRetainedValue()

@@ -3,14 +3,14 @@ extension Container {
   var followsBirths: Bool { sink?.followsBirths == true }
 
   /// Reports what a factory has built here, if it is an object and a test observes that.
-  func tellBirth(
+  func reportCreation(
     of value: @autoclosure () -> Any,
     _ record: RegistrationRecord,
-    builtFrom provenance: Provenance,
+    builtFrom provenance: DependencyRecord,
     _ request: Request
   ) {
     guard followsBirths else { return }
-    tellBirth(
+    reportCreation(
       of: value(),
       (record.key, record.id, record.site.site),
       builtFrom: provenance.dependencies,
@@ -18,10 +18,10 @@ extension Container {
     )
   }
 
-  func tellBirth(
+  func reportCreation(
     of value: Any,
     _ registration: (key: Key, id: UInt64, site: SourceSite),
-    builtFrom dependencies: [Provenance],
+    builtFrom dependencies: [DependencyRecord],
     _ request: Request
   ) {
     guard let sink, let object = Self.object(of: value), !gave(object, among: dependencies) else {
@@ -29,7 +29,7 @@ extension Container {
     }
     sink.built(
       object,
-      Birth(
+      InstanceOrigin(
         key: registration.key,
         registration: registration.id,
         registeredAt: registration.site,
@@ -48,7 +48,7 @@ extension Container {
 
   /// Whether a factory has only returned what it resolved: a ready instance, or one that was built
   /// without an observer.
-  private func gave(_ object: AnyObject, among dependencies: [Provenance]) -> Bool {
+  private func gave(_ object: AnyObject, among dependencies: [DependencyRecord]) -> Bool {
     var open = dependencies
     var seen: Set<ObjectIdentifier> = []
     while let next = open.popLast() {

@@ -38,7 +38,7 @@ extension Container {
     _ provision: Provision?,
     _ toolkit: any TestToolkit.Type
   ) -> SubstituteRecord? {
-    let provenance = Provenance(key: key, registration: 0, level: level)
+    let provenance = DependencyRecord(key: key, registration: 0, level: level)
     if let fallback = toolkit.fallback(for: type) {
       return SubstituteRecord(TypedInstance(fallback, provenance: provenance), from: nil)
     }
@@ -81,10 +81,10 @@ extension Container {
     let resident = residency(of: substitute.instance)
     let (kept, isNew, old) = withCore { core in
       let (kept, isNew) = core.keep(substitute)
-      return (kept, isNew, isNew ? resident.flatMap { core.moveIn($0) } : nil)
+      return (kept, isNew, isNew ? resident.flatMap { core.attach($0) } : nil)
     }
     extendLifetime(old)  // released here, outside the lock
-    if isNew { moveIn(resident) }
+    if isNew { attach(resident) }
     return kept
   }
 }

@@ -25,7 +25,7 @@ extension Container {
   ///
   /// - Complexity: O(n) in the number of overrides, regardless of what the container shares with
   ///   others.
-  private func contents(of overrides: OverrideLedger) -> DroppedContainer {
+  private func contents(of overrides: OverrideUsage) -> DroppedContainer {
     let (registrations, instances, residents) = withCore {
       ($0.registrations.share(), $0.instances.share(), $0.shareResidents())
     }

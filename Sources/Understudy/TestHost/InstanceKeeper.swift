@@ -17,9 +17,9 @@ extension Snapshot: InstanceKeeper {
 
 /// An object shared by all copies of a snapshot, which shows whether one still exists.
 final class SnapshotMark: InstanceKeeper {
-  private let memento: ContainerCore.Memento
+  private let memento: ContainerCore.StateSnapshot
 
-  init(_ memento: ContainerCore.Memento) { self.memento = memento }
+  init(_ memento: ContainerCore.StateSnapshot) { self.memento = memento }
 
   var keptValues: [Any] { memento.instances.values }
 }

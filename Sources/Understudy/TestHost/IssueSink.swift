@@ -1,7 +1,7 @@
 /// Receives the issues of a container and of its doubles.
 ///
 /// Production containers have none. A test adapter gives its containers one, and forks inherit it.
-package protocol IssueSink: BirthFollower {
+package protocol IssueSink: CreationObserver {
   /// Whether the test it belongs to has ended: code that resolves from a closed container of it has
   /// outlived the test.
   var isOver: Bool { get }

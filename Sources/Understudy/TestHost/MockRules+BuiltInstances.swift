@@ -32,12 +32,12 @@ extension MockRules {
   }
 
   private struct Step {
-    let node: Provenance
+    let node: DependencyRecord
     let above: Int?
   }
 
   /// The line of the registration that the lookup used, if the rules refuse it.
-  private func liveSite(of look: Provenance) -> SourceSite? {
+  private func liveSite(of look: DependencyRecord) -> SourceSite? {
     if case .later = look.kind { return nil }
     guard let firewall, !allowed.contains(look.key) else { return nil }
     if let mark = look.mark { return mark.site.site }
@@ -62,7 +62,7 @@ extension MockRules {
 /// How a built instance came to contain something live.
 struct LiveTrace {
   /// The lookup that found it.
-  let look: Provenance
+  let look: DependencyRecord
   /// The keys from the instance to the live registration.
   let path: [Key]
   /// The line of the live registration.
@@ -76,7 +76,7 @@ final class LiveMark: Sendable {
   init(_ site: ShortSite) { self.site = site }
 }
 
-extension Provenance {
+extension DependencyRecord {
   /// Whether what was made here asks its container again after the build.
   fileprivate var asksLater: Bool {
     if case .later = kind { return true }

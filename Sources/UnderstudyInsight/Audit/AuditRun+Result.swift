@@ -35,7 +35,7 @@ extension AuditRun {
       + lints.duplicates(replaced.filter { !refused.contains($0.key) })
   }
 
-  private func omissions(besides failures: FailureList) -> [ContainerAudit.Omission] {
+  private func omissions(besides failures: FailureList) -> [ContainerAudit.SkippedRegistration] {
     (dryRun.items + dryRun.guardedItems).map(\.key).compactMap { key in
       switch verdicts[key] {
       case .leftOut(let reason)?: .init(key: key, reason: reason)

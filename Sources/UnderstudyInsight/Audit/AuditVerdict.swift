@@ -4,7 +4,7 @@ import Understudy
 enum AuditVerdict: Sendable {
   case resolved
   case failed(ContainerError)
-  case leftOut(ContainerAudit.Omission.Reason)
+  case leftOut(ContainerAudit.SkippedRegistration.Reason)
   /// It lacks an unregistered key that a scope of one of these kinds may provide.
   case lacksScopeValue(ContainerError, [ScopeKind])
   /// It needs an instance that asynchronous code has to build first.
@@ -20,7 +20,7 @@ enum AuditVerdict: Sendable {
     switch error {
     case nil: self = .resolved
     case .requiresAsync?: self = .waiting(error!)  // `error` is not nil: it matched the case
-    case .liveDependency(let context)?: self = .leftOut(.isGuarded(context.key))
+    case .blockedByFirewall(let context)?: self = .leftOut(.isGuarded(context.key))
     case .dependencyNotRegistered? where !kinds.isEmpty:
       self = .lacksScopeValue(error!, kinds)  // `error` is not nil: it matched the case
     case let error?: self = .failed(error)

@@ -38,7 +38,7 @@ extension ContainerAudit {
     ])
   }
 
-  private static func json(_ omission: Omission) -> JSONValue {
+  private static func json(_ omission: SkippedRegistration) -> JSONValue {
     .object([
       ("key", .string("\(omission.key)")),
       ("why", .string(omission.description)),

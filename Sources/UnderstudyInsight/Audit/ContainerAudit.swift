@@ -18,7 +18,7 @@ public struct ContainerAudit: Sendable {
   /// Problems with registrations that can be built, in registration order.
   public let findings: [AuditFinding]
   /// The registrations that were left out, with the reason, in registration order.
-  public let leftOut: [Omission]
+  public let leftOut: [SkippedRegistration]
   /// The dependencies found, as a graph.
   public let graph: DependencyGraph
   /// The number of registrations that could be resolved.

@@ -18,7 +18,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "name what is to be built: try container.ensureResolvable([T.self])"
+    message: "name what is to be built: try container.preload([T.self])"
   )
   @_documentation(visibility: private)
   public func validate(types: [any Any.Type]) { fatalError() }
@@ -26,7 +26,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "name what is to be built: try container.ensureResolvable([T.self])"
+    message: "name what is to be built: try container.preload([T.self])"
   )
   @_documentation(visibility: private)
   public func validate(roots types: [any Any.Type]) { fatalError() }
@@ -34,7 +34,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "name what is to be built: try container.ensureResolvable([T.self])"
+    message: "name what is to be built: try container.preload([T.self])"
   )
   @_documentation(visibility: private)
   public func validate(_ types: [any Any.Type]) { fatalError() }
@@ -43,26 +43,18 @@ extension Container {
   @_documentation(visibility: private)
   public func validate(strict: Bool) { fatalError() }
 
-  @available(*, unavailable, message: "they are listed: try container.ensureResolvable([T.self])")
+  @available(*, unavailable, message: "they are listed: try container.preload([T.self])")
   @_documentation(visibility: private)
-  public func ensureResolvable(_ types: any Any.Type...) { fatalError() }
+  public func preload(_ types: any Any.Type...) { fatalError() }
 
-  @available(*, unavailable, message: "they are listed: try container.ensureResolvable([T.self])")
-  @_documentation(visibility: private)
-  public func ensureResolvable() { fatalError() }
-
-  @available(
-    *,
-    unavailable,
-    message: "build what the app needs at start-up: try await container.ensureResolvable([T.self])"
-  )
+  @available(*, unavailable, message: "they are listed: try container.preload([T.self])")
   @_documentation(visibility: private)
   public func preload() { fatalError() }
 
   @available(
     *,
     unavailable,
-    message: "build what the app needs at start-up: try await container.ensureResolvable([T.self])"
+    message: "build what the app needs at start-up: try await container.preload([T.self])"
   )
   @_documentation(visibility: private)
   public func prewarm() { fatalError() }
@@ -70,7 +62,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "build what the app needs at start-up: try await container.ensureResolvable([T.self])"
+    message: "build what the app needs at start-up: try await container.preload([T.self])"
   )
   @_documentation(visibility: private)
   public func warmup() { fatalError() }
@@ -78,7 +70,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "build what the app needs at start-up: try await container.ensureResolvable([T.self])"
+    message: "build what the app needs at start-up: try await container.preload([T.self])"
   )
   @_documentation(visibility: private)
   public func createEagerInstances() { fatalError() }
@@ -86,7 +78,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "build what the app needs at start-up: try await container.ensureResolvable([T.self])"
+    message: "build what the app needs at start-up: try await container.preload([T.self])"
   )
   @_documentation(visibility: private)
   public func instantiateSingletons() { fatalError() }
@@ -94,7 +86,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "build what the app needs at start-up: try await container.ensureResolvable([T.self])"
+    message: "build what the app needs at start-up: try await container.preload([T.self])"
   )
   @_documentation(visibility: private)
   public func initialize() { fatalError() }
@@ -102,7 +94,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "build what the app needs at start-up: try await container.ensureResolvable([T.self])"
+    message: "build what the app needs at start-up: try await container.preload([T.self])"
   )
   @_documentation(visibility: private)
   public func build() { fatalError() }

@@ -30,7 +30,7 @@ extension Container {
   public func checkServices(
     limit: Duration = .seconds(5),
     clock: any Clock<Duration> = ContinuousClock()
-  ) async -> ServicesHealth {
+  ) async -> ServiceHealthReport {
     await roster().checked(within: limit, of: clock, in: self)
   }
 
@@ -56,12 +56,12 @@ extension Container {
     clock: any Clock<Duration> = ContinuousClock(),
     fileID: StaticString = #fileID,
     line: UInt = #line
-  ) async -> ServicesHealth {
+  ) async -> ServiceHealthReport {
     let site = SourceSite(fileID: fileID, line: line)
     let found = await Self.atOnce(keys) { key in
       await self.service(of: key, within: limit, of: clock, at: site)
     }
-    var roster = ServiceRoster<any HealthChecking>()
+    var roster = ServiceChecklist<any HealthChecking>()
     for (key, found) in zip(keys, found) {
       switch found {
       case .service(let service):
@@ -85,7 +85,7 @@ extension Container {
     clock: any Clock<Duration> = ContinuousClock(),
     fileID: StaticString = #fileID,
     line: UInt = #line
-  ) async -> ServicesHealth {
+  ) async -> ServiceHealthReport {
     await checkServices(
       of: types.map { Key($0) },
       limit: limit,
@@ -117,12 +117,12 @@ extension Container {
 
 // MARK: - Checking services
 
-extension ServiceRoster<any HealthChecking> {
+extension ServiceChecklist<any HealthChecking> {
   fileprivate func checked(
     within limit: Duration,
     of clock: any Clock<Duration>,
     in container: Container
-  ) async -> ServicesHealth {
+  ) async -> ServiceHealthReport {
     health(
       await Container.atOnce(services) { service in
         let executor = DedicatedThreadExecutor()
@@ -169,8 +169,8 @@ extension Container {
   }
 
   /// Returns the services that exist and can be checked.
-  private func roster() -> ServiceRoster<any HealthChecking> {
-    var roster = ServiceRoster<any HealthChecking>()
+  private func roster() -> ServiceChecklist<any HealthChecking> {
+    var roster = ServiceChecklist<any HealthChecking>()
     var seen: Set<Key> = []
     var next: Container? = self
     while let container = next {

@@ -27,7 +27,7 @@ public struct HealthFinding: Hashable, Sendable {
     /// Keys were registered repeatedly.
     case repeatedRegistrations
     /// Weak instances were released, but their entries remain.
-    case deadEntries
+    case releasedWeakInstances
     /// Many children are open that are not scopes.
     case openChildren
     /// Many scopes are open.

@@ -12,7 +12,7 @@ struct HealthJudgement {
     // A container that does not exist, or not any more, has no other findings.
     if let end { return [end] }
     return [
-      poisonedKeys, failures, closing, failedModules, repeatedRegistrations, deadEntries,
+      poisonedKeys, failures, closing, failedModules, repeatedRegistrations, releasedWeakInstances,
       openChildren, openScopes, buildsInFlight, waitingCleanups, slowResolves, lowHitRate, problems,
     ].compactMap(\.self)
   }
@@ -117,13 +117,13 @@ struct HealthJudgement {
 
   // MARK: - Counts
 
-  private var deadEntries: HealthFinding? {
+  private var releasedWeakInstances: HealthFinding? {
     tooMany(
-      .deadEntries,
+      .releasedWeakInstances,
       counts.weakDead,
-      thresholds.deadEntries,
+      thresholds.releasedWeakInstances,
       "weak instances were released, but their entries remain",
-      "call removeDeadEntries() regularly, or respondToMemoryPressure."
+      "call purgeReleasedInstances() regularly, or respondToMemoryPressure."
     )
   }
 
@@ -217,7 +217,7 @@ extension HealthJudgement {
       .slowResolves,
       "One in 20 resolves takes \(sample.durations.p95.brief) or longer, more than "
         + "\(thresholds.slowResolve.brief).",
-      "slowest of the metrics lists them; build those keys at start-up with ensureResolvable."
+      "slowest of the metrics lists them; build those keys at start-up with preload."
     )
   }
 
@@ -238,7 +238,7 @@ extension HealthJudgement {
     return issue(
       .problems,
       "\(Self.count(metrics.problems, "problem")) could not be thrown to a caller.",
-      "startLogging logs each of them, and observe reports each as .problem."
+      "startLogging logs each of them, and observe reports each as .issue."
     )
   }
 

@@ -12,7 +12,7 @@ public struct HealthReport: Hashable, Sendable {
   /// The health of the container.
   public let container: ContainerHealth
   /// The health of the services.
-  public let services: ServicesHealth
+  public let services: ServiceHealthReport
 
   /// Whether the app can serve requests: the container is not critical, and no service is
   /// unhealthy.

@@ -9,7 +9,7 @@
 /// A value at its threshold is healthy; a higher one is reported.
 public struct HealthThresholds: Hashable, Sendable {
   /// Entries of released weak instances: 100.
-  public var deadEntries = 100
+  public var releasedWeakInstances = 100
   /// Sites whose registrations of one key were replaced by later ones, in one container: 3.
   ///
   /// A container remembers eight sites for each key, so a threshold of 8 or more reports nothing; a

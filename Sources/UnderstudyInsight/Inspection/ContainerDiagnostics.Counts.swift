@@ -32,7 +32,7 @@ extension ContainerDiagnostics {
     public let built: Int
     /// Weak instances that are still held.
     public let weakAlive: Int
-    /// Weak instances that have been released; ``Container/removeDeadEntries()``, or the next
+    /// Weak instances that have been released; ``Container/purgeReleasedInstances()``, or the next
     /// resolve of their keys, removes their entries.
     public let weakDead: Int
     /// Builds that a caller is waiting for.

@@ -27,7 +27,7 @@ extension ContainerEvent {
     case .registered, .unregistered, .resolved(cacheHit: true): .trace
     case .resolved(cacheHit: false), .scopeOpened, .scopeEnded, .closed: .debug
     case .reset, .restored, .frozen, .moduleConfigured: .info
-    case .slow, .problem: .warning
+    case .slow, .issue: .warning
     // The factory may handle the error; if it does not, its own resolve fails too.
     case .failed where depth > 1: .debug
     case .failed, .moduleFailed: .error

@@ -19,7 +19,7 @@ extension ContainerEvent {
     case .scopeEnded(let scope): "ended scope \(scope)"
     case .moduleConfigured(let module): "configured module \(module)"
     // The texts of these describe the event by themselves.
-    case .moduleFailed, .problem: explanation?.headline ?? ""
+    case .moduleFailed, .issue: explanation?.headline ?? ""
     }
   }
 
@@ -64,7 +64,7 @@ extension ContainerEvent {
     switch kind {
     case .failed(let error): text = error.description
     case .moduleFailed(_, let error): text = "\(error)"
-    case .problem(let problem): text = problem
+    case .issue(let problem): text = problem
     default: return nil
     }
     let known = [
@@ -90,7 +90,7 @@ extension ContainerEvent {
     case .scopeEnded: "scopeEnded"
     case .moduleConfigured: "moduleConfigured"
     case .moduleFailed: "moduleFailed"
-    case .problem: "problem"
+    case .issue: "issue"
     }
   }
 }

@@ -37,7 +37,7 @@ struct MetricsTally: Sendable {
   mutating func count(_ event: ContainerEvent) {
     switch event.kind {
     case .reset: resets += 1
-    case .problem: problems += 1
+    case .issue: problems += 1
     default: if let outcome = event.resolveOutcome { count(outcome, event) }
     }
   }

@@ -106,7 +106,7 @@ extension Module {
   @available(
     *,
     unavailable,
-    message: "build what the app needs at start-up: try await container.ensureResolvable([T.self])"
+    message: "build what the app needs at start-up: try await container.preload([T.self])"
   )
   @_documentation(visibility: private)
   public init(
@@ -118,7 +118,7 @@ extension Module {
   @available(
     *,
     unavailable,
-    message: "build what the app needs at start-up: try await container.ensureResolvable([T.self])"
+    message: "build what the app needs at start-up: try await container.preload([T.self])"
   )
   @_documentation(visibility: private)
   public init(

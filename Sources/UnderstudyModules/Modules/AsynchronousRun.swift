@@ -26,19 +26,19 @@ final class AsynchronousRun: Sendable {
   }
 
   private let configuration: ModuleConfiguration
-  private let number: ConfigurationLedger.Run
-  private let stage: ModuleStage
+  private let number: ConfigurationQueue.Run
+  private let stage: ModuleSandbox
   /// The positions in the set of the modules that the schedule numbers.
   private let places: [Int]
   private let numbers: [Int: Int]
   private let state: Lock<State>
 
-  private var desk: ConfigurationDesk { configuration.container.desk }
+  private var desk: ConfigurationCoordinator { configuration.container.desk }
 
-  init(_ configuration: ModuleConfiguration, number: ConfigurationLedger.Run) {
+  init(_ configuration: ModuleConfiguration, number: ConfigurationQueue.Run) {
     self.configuration = configuration
     self.number = number
-    stage = ModuleStage(for: configuration)
+    stage = ModuleSandbox(for: configuration)
     let places = configuration.places
     let numbers = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
     (self.places, self.numbers) = (places, numbers)

@@ -16,7 +16,7 @@ extension Container {
   ///
   /// The environment is registered, too, as ``AppEnvironment``, so that factories can resolve it.
   ///
-  /// If another thread is configuring the container, this waits for up to ``waitLimit``.
+  /// If another thread is configuring the container, this waits for up to ``waitTimeout``.
   ///
   /// - Parameters:
   ///   - modules: the modules; those that are not configured yet must not be asynchronous.
@@ -38,13 +38,13 @@ extension Container {
   }
 
   func configure(_ wish: ModuleRequest) throws(ModuleError) -> ModuleReport {
-    let caller = ConfigurationDesk.nextNumber
+    let caller = ConfigurationCoordinator.nextNumber
     while true {
       let configuration = try configuration(of: wish)
       if let report = configuration.finishedReport { return report }
       try configuration.refuseAsynchronous()
       let waiter = ConfigurationWaiter()
-      let run = ConfigurationDesk.nextNumber
+      let run = ConfigurationCoordinator.nextNumber
       switch desk.enter(caller, for: configuration.request, .synchronous, asRun: run, waiter) {
       case .run: return try configureHere(wish, asRun: run)
       case .share(let other), .follow(let other):
@@ -78,10 +78,10 @@ extension Container {
   /// - Returns: the report; `nil` if the caller has to ask again.
   private func report(
     from waiter: ConfigurationWaiter,
-    of caller: ConfigurationLedger.Caller,
+    of caller: ConfigurationQueue.Caller,
     _ configuration: ModuleConfiguration
   ) throws(ModuleError) -> ModuleReport? {
-    let limit = waitLimit
+    let limit = waitTimeout
     var outcome = waiter.wait(atMost: limit)
     if outcome == nil {
       desk.leave(caller)
@@ -93,17 +93,17 @@ extension Container {
     case .askAgain: return nil
     case .failure(let error as ModuleError): throw error
     case .failure, nil:
-      throw configuration.error(.stalled(configuration.culprits, limit: limit))
+      throw configuration.error(.timedOut(configuration.culprits, limit: limit))
     }
   }
 
   private func configureHere(
     _ wish: ModuleRequest,
-    asRun run: ConfigurationLedger.Run
+    asRun run: ConfigurationQueue.Run
   ) throws(ModuleError) -> ModuleReport {
     do throws(ModuleError) {
-      let enclosing = ConfigurationDesk.enclosing.union([run])
-      let report = try ConfigurationDesk.$enclosing.withValue(enclosing) {
+      let enclosing = ConfigurationCoordinator.enclosing.union([run])
+      let report = try ConfigurationCoordinator.$enclosing.withValue(enclosing) {
         Result { () throws(ModuleError) in
           // Other callers may have configured some of them since the first check.
           let configuration = try configuration(of: wish)
@@ -123,5 +123,5 @@ extension Container {
 
 extension ModuleConfiguration {
   /// The modules still to be configured.
-  var culprits: [ModuleError.Culprit] { places.map { .init(modules[$0]) } }
+  var culprits: [ModuleError.ModuleReference] { places.map { .init(modules[$0]) } }
 }

@@ -53,7 +53,7 @@ extension Container {
     _ wish: ModuleRequest,
     isolation: isolated (any Actor)? = #isolation
   ) async -> ConfigurationWaiter.Outcome {
-    let (caller, run) = (ConfigurationDesk.nextNumber, ConfigurationDesk.nextNumber)
+    let (caller, run) = (ConfigurationCoordinator.nextNumber, ConfigurationCoordinator.nextNumber)
     let waiter = ConfigurationWaiter()
     let request = configuration.request
     let outcome = await withTaskCancellationHandler { () async -> ConfigurationWaiter.Outcome in
@@ -81,7 +81,7 @@ extension Container {
   }
 
   private func start(
-    _ number: ConfigurationLedger.Run,
+    _ number: ConfigurationQueue.Run,
     _ wish: ModuleRequest
   ) {
     do throws(ModuleError) {
@@ -90,7 +90,9 @@ extension Container {
       if let report = configuration.finishedReport { return desk.end(number, .report(report)) }
       let run = AsynchronousRun(configuration, number: number)
       guard desk.onCancel(of: number, { run.cancel() }) else { return }
-      ConfigurationDesk.$enclosing.withValue(ConfigurationDesk.enclosing.union([number])) {
+      ConfigurationCoordinator.$enclosing.withValue(
+        ConfigurationCoordinator.enclosing.union([number])
+      ) {
         _ = Task { @concurrent in await run.begin() }
       }
     } catch {

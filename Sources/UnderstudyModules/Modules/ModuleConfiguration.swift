@@ -41,7 +41,7 @@ struct ModuleConfiguration: Sendable {
     let configured = container.configuredModules
     let others = modules.filter { !$0.replacesNothing }.map(\.name)
     let strays = modules.filter(\.replacesNothing).map {
-      (culprit: ModuleError.Culprit($0), nearMisses: $0.name.nearMisses(among: others))
+      (culprit: ModuleError.ModuleReference($0), nearMisses: $0.name.nearMisses(among: others))
     }
     if !strays.isEmpty {
       throw ModuleError(.nothingReplaced(strays), at: site, in: container.label)
@@ -56,7 +56,7 @@ struct ModuleConfiguration: Sendable {
       throw ModuleError(.init(error, of: modules), at: site, in: container.label)
     }
     let invalid = modules.compactMap { module in
-      module.defect.map { (culprit: ModuleError.Culprit(module), reason: $0) }
+      module.defect.map { (culprit: ModuleError.ModuleReference(module), reason: $0) }
     }
     if !invalid.isEmpty { throw self.error(.invalid(invalid)) }
   }
@@ -73,7 +73,7 @@ struct ModuleConfiguration: Sendable {
     )
   }
 
-  var request: ConfigurationLedger.Request {
+  var request: ConfigurationQueue.Request {
     .init(names: Set(modules.map(\.name)), environment: environment)
   }
 
@@ -108,7 +108,7 @@ struct ModuleConfiguration: Sendable {
   func refuseAsynchronous() throws(ModuleError) {
     let asynchronous = places.map { modules[$0] }.filter(\.isAsynchronous)
     guard asynchronous.isEmpty else {
-      throw error(.requiresAsync(asynchronous.map(ModuleError.Culprit.init)))
+      throw error(.requiresAsync(asynchronous.map(ModuleError.ModuleReference.init)))
     }
   }
 }
@@ -122,7 +122,7 @@ extension Module {
 extension ModuleError.Defect {
   /// Makes the error's defect from that of a plan, with names in place of positions.
   fileprivate init(_ defect: ModulePlan.Defect, of modules: [Module]) {
-    let culprit = { (place: Int) in ModuleError.Culprit(modules[place]) }
+    let culprit = { (place: Int) in ModuleError.ModuleReference(modules[place]) }
     self =
       switch defect {
       case .empty: .emptySet

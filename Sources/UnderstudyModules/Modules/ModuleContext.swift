@@ -20,13 +20,13 @@ public struct ModuleContext: Sendable {
   public let module: Module.Name
   /// The number of the attempt, from 1.
   public let attempt: Int
-  let stage: ModuleStage?
+  let stage: ModuleSandbox?
 
   init(
     environment: AppEnvironment,
     module: Module.Name,
     attempt: Int = 1,
-    stage: ModuleStage? = nil
+    stage: ModuleSandbox? = nil
   ) {
     self.environment = environment
     self.module = module

@@ -50,7 +50,7 @@ extension ModuleError: CustomStringConvertible {
       "A module configures a container whose configuration waits for the module's own container."
     case .nested: "A module configures the container that it is being prepared for."
     case .busy: "The container is being configured by asynchronous code, and this call cannot wait."
-    case .stalled(_, let limit):
+    case .timedOut(_, let limit):
       "The container is being configured on another thread, and has been for \(limit)."
     case .refused(let error): error.description
     }
@@ -86,13 +86,13 @@ extension ModuleError: CustomStringConvertible {
     case .dependencyFailed(let culprit, let dependency):
       ["module at \(culprit.site)", "\(dependency.name) at \(dependency.site)"]
     case .nested(let culprits), .crossed(let culprits), .busy(let culprits),
-      .stalled(let culprits, _):
+      .timedOut(let culprits, _):
       ["modules: " + culprits.map { "\($0.name)" }.joined(separator: ", ")]
     }
   }
 }
 
-extension ModuleError.Culprit {
+extension ModuleError.ModuleReference {
   fileprivate var line: String { "\(name) at \(site)" }
 }
 
@@ -114,7 +114,7 @@ private func didYouMean(_ names: [Module.Name]) -> String {
   names.isEmpty ? "" : "; did you mean: " + names.map { "\($0)" }.joined(separator: ", ")
 }
 
-extension ModuleError.Clash {
+extension ModuleError.KeyConflict {
   fileprivate var line: String {
     "- \(key), by \(first) at \(firstSite) and by \(second) at \(secondSite)"
   }

@@ -34,9 +34,9 @@ extension ModuleError {
     case .crossed:
       "do not configure other containers in a module: configure one container after the other."
     case .busy: "configure with `await`, or before the other configuration begins."
-    case .stalled:
+    case .timedOut:
       "a module must not wait for a thread that configures the same container; if it is only slow, "
-        + "set container.waitLimit."
+        + "set container.waitTimeout."
     case .refused: ""
     }
   }

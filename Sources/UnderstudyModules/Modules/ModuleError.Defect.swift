@@ -2,7 +2,7 @@ import Understudy
 
 extension ModuleError {
   /// A module concerned by an error, and where it was made.
-  struct Culprit: Sendable {
+  struct ModuleReference: Sendable {
     let name: Module.Name
     let site: SourceSite
 
@@ -11,12 +11,12 @@ extension ModuleError {
 
   struct Missing: Sendable {
     let name: Module.Name
-    let neededBy: [Culprit]
+    let neededBy: [ModuleReference]
     let nearMisses: [Module.Name]
   }
 
   /// A key, the two modules that register it, and the sites.
-  struct Clash: Sendable {
+  struct KeyConflict: Sendable {
     let key: Key
     let first: Module.Name
     let firstSite: SourceSite
@@ -34,22 +34,22 @@ extension ModuleError {
   /// The facts that the error text needs.
   enum Defect: Sendable {
     case emptySet
-    case duplicateModules([[Culprit]])
+    case duplicateModules([[ModuleReference]])
     case missingModules([Missing])
-    case circular([[Culprit]])
+    case circular([[ModuleReference]])
     /// Replacements of missing modules, with the most similar names.
-    case nothingReplaced([(culprit: Culprit, nearMisses: [Module.Name])])
-    case invalid([(culprit: Culprit, reason: String)])
-    case requiresAsync([Culprit])
-    case duplicateRegistrations([Clash])
-    case moduleFailed(Culprit, underlying: any Error, Attempts)
-    case limitExceeded(Culprit, limit: Duration, Attempts)
-    case dependencyFailed(Culprit, dependency: Culprit)
-    case nested([Culprit])
+    case nothingReplaced([(culprit: ModuleReference, nearMisses: [Module.Name])])
+    case invalid([(culprit: ModuleReference, reason: String)])
+    case requiresAsync([ModuleReference])
+    case duplicateRegistrations([KeyConflict])
+    case moduleFailed(ModuleReference, underlying: any Error, Attempts)
+    case limitExceeded(ModuleReference, limit: Duration, Attempts)
+    case dependencyFailed(ModuleReference, dependency: ModuleReference)
+    case nested([ModuleReference])
     /// Two configurations would wait for each other.
-    case crossed([Culprit])
-    case busy([Culprit])
-    case stalled([Culprit], limit: Duration)
+    case crossed([ModuleReference])
+    case busy([ModuleReference])
+    case timedOut([ModuleReference], limit: Duration)
     case refused(ContainerError)
   }
 }
@@ -70,7 +70,7 @@ extension ModuleError.Defect {
     case .dependencyFailed: .dependencyFailed
     case .nested, .crossed: .nestedConfiguration
     case .busy: .asynchronousConfigurationRunning
-    case .stalled: .stalled
+    case .timedOut: .timedOut
     case .refused: .refused
     }
   }
@@ -87,7 +87,7 @@ extension ModuleError.Defect {
     case .duplicateRegistrations(let clashes): clashes.flatMap { [$0.first, $0.second] }
     case .requiresAsync(let culprits), .nested(let culprits), .crossed(let culprits),
       .busy(let culprits),
-      .stalled(let culprits, _):
+      .timedOut(let culprits, _):
       culprits.map(\.name)
     case .moduleFailed(let culprit, _, _), .limitExceeded(let culprit, _, _),
       .dependencyFailed(let culprit, _):

@@ -43,8 +43,8 @@ public struct ModuleError: Error, Sendable {
     /// A synchronous call would have to wait for an asynchronous configuration.
     case asynchronousConfigurationRunning
     /// A synchronous wait for a configuration on another thread did not end within
-    /// ``Container/waitLimit``.
-    case stalled
+    /// ``Container/waitTimeout``.
+    case timedOut
     /// The container refused the registrations: see ``ModuleError/containerError``.
     case refused
   }

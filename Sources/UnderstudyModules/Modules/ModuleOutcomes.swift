@@ -45,7 +45,7 @@ struct ModuleOutcomes: Sendable {
   /// themselves.
   func refuseClashes(of configuration: ModuleConfiguration) throws(ModuleError) {
     var first: [Key: (module: Module.Name, site: SourceSite)] = [:]
-    var clashes: [ModuleError.Clash] = []
+    var clashes: [ModuleError.KeyConflict] = []
     for place in configuration.plan.order {
       let name = configuration.modules[place].name
       for registration in outcomes[place]?.registrations ?? [] {
@@ -55,7 +55,7 @@ struct ModuleOutcomes: Sendable {
           first[registration.key] = (name, site)
           continue
         }
-        let clash = ModuleError.Clash(
+        let clash = ModuleError.KeyConflict(
           key: registration.key,
           first: other.module,
           firstSite: other.site,

@@ -10,7 +10,7 @@ struct ModulePreparation: Sendable {
 
   let configuration: ModuleConfiguration
   let place: Int
-  let stage: ModuleStage
+  let stage: ModuleSandbox
 
   private var module: Module { configuration.modules[place] }
 
@@ -122,7 +122,7 @@ struct ModulePreparation: Sendable {
     var limit = Duration.zero
     if case .prepared(let preparation) = module.source { limit = preparation.limit ?? .zero }
     let attempts = ModuleError.Attempts(count: attempts, fallback: fallback)
-    let culprit = ModuleError.Culprit(module)
+    let culprit = ModuleError.ModuleReference(module)
     let defect: ModuleError.Defect =
       switch ending {
       case .failure(let error): .moduleFailed(culprit, underlying: error, attempts)

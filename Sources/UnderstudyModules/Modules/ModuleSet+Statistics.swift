@@ -20,7 +20,7 @@ extension ModuleSet {
     line: UInt = #line
   ) throws(ModuleError) -> ModuleStatistics {
     let site = SourceSite(fileID: fileID, line: line)
-    let asynchronous = modules.filter(\.isAsynchronous).map(ModuleError.Culprit.init)
+    let asynchronous = modules.filter(\.isAsynchronous).map(ModuleError.ModuleReference.init)
     guard asynchronous.isEmpty else {
       throw ModuleError(.requiresAsync(asynchronous), at: site, in: nil)
     }

@@ -1,12 +1,12 @@
 /// A run that configures modules on the calling thread, one after the other.
 struct SynchronousRun {
   let configuration: ModuleConfiguration
-  private let stage: ModuleStage
+  private let stage: ModuleSandbox
   private var outcomes = ModuleOutcomes()
 
   init(_ configuration: ModuleConfiguration) {
     self.configuration = configuration
-    stage = ModuleStage(for: configuration)
+    stage = ModuleSandbox(for: configuration)
   }
 
   /// - Returns: the outcomes to publish.

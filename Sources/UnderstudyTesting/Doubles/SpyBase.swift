@@ -49,7 +49,7 @@ open class SpyBase: TestDouble, @unchecked Sendable {  // `members` is written b
     // The subclass's properties are set and no other code has the object: there is no better moment
     // to read them, and no later one without a race.
     TestDoubles.areFound
-    found = StoredPieces.ofUnshared(self)
+    found = StoredMembers.ofUnshared(self)
   }
 
   fileprivate final func write(_ call: WrittenCall) {

@@ -73,7 +73,7 @@ public protocol TestDouble: Sendable {
 }
 
 extension TestDouble {
-  public var members: [any DoubleMember] { StoredPieces.of(self) }
+  public var members: [any DoubleMember] { StoredMembers.of(self) }
 
   /// The calls of all members as text, in the order in which they were made.
   ///

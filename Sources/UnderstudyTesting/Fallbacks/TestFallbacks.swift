@@ -23,7 +23,7 @@
 /// throws, fallback or not. In production there are none.
 ///
 /// Without a fallback a property takes, in this order: the default that its typed key declares,
-/// unless it is live; the ``DefaultAnswering`` value of its type; `nil`, `[]`, `""`, `false` or
+/// unless it is live; the ``StubDefaultProviding`` value of its type; `nil`, `[]`, `""`, `false` or
 /// `0`. Only for a type with none of these does the process end.
 public enum TestFallbacks {
   /// Registers a fallback for a type, under any name, from now on; the last call for a type counts.

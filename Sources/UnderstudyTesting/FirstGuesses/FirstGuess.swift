@@ -23,12 +23,12 @@ public func assertCalled<Double>(_ double: Double, _ times: Times = 1) -> FirstG
   unavailable()
 }
 
-@available(*, unavailable, message: "Write mailer.verifyNothingElse().")
+@available(*, unavailable, message: "Write mailer.verifyNoMoreCalls().")
 public func confirmVerified<Double>(_ double: Double, _ times: Times = 1) -> FirstGuess {
   unavailable()
 }
 
-@available(*, unavailable, message: "Write verifyNothingElse(mailer).")
+@available(*, unavailable, message: "Write verifyNoMoreCalls(mailer).")
 public func verifyNoMoreInteractions(_ doubles: any TestDouble...) { unavailable() }
 
 @available(*, unavailable, message: "Write mailer.verifyNotCalled().")

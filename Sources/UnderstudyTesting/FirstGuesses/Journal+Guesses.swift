@@ -84,7 +84,7 @@ extension Journal {
   public func verifySequence(_ types: any Any.Type...) { unavailable() }
 
   @available(*, unavailable, message: "Write journal.expectNothingElse(than: A.self).")
-  public func verifyNothingElse() { unavailable() }
+  public func verifyNoMoreCalls() { unavailable() }
 
   @available(*, unavailable, message: "Write journal.expectNothingElse(than: A.self).")
   public func verifyNoMoreInteractions() { unavailable() }

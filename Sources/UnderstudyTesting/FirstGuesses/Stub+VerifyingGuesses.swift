@@ -158,18 +158,18 @@ extension Stub {
   )
   public func verifyCalled<each Argument>(with arguments: repeat each Argument) { unavailable() }
 
-  @available(*, unavailable, message: "Write verifyNothingElse().")
+  @available(*, unavailable, message: "Write verifyNoMoreCalls().")
   public func verifyNoMoreInteractions() { unavailable() }
 
-  @available(*, unavailable, message: "Write verifyNothingElse().")
+  @available(*, unavailable, message: "Write verifyNoMoreCalls().")
   public func verifyNoMoreCalls() { unavailable() }
 
-  @available(*, unavailable, message: "Write verifyNothingElse().")
+  @available(*, unavailable, message: "Write verifyNoMoreCalls().")
   public func verifyNoOtherCalls() { unavailable() }
 
-  @available(*, unavailable, message: "Write verifyNothingElse().")
+  @available(*, unavailable, message: "Write verifyNoMoreCalls().")
   public func confirmVerified() { unavailable() }
 
-  @available(*, unavailable, message: "Write verifyNothingElse().")
+  @available(*, unavailable, message: "Write verifyNoMoreCalls().")
   public func assertNoMoreCalls() { unavailable() }
 }

@@ -46,16 +46,16 @@ extension TestDouble {
   @available(*, unavailable, message: "Write verifyNotCalled().")
   public func verifyZeroInteractions(_ nothing: FirstGuess? = nil) { unavailable() }
 
-  @available(*, unavailable, message: "Write verifyNothingElse().")
+  @available(*, unavailable, message: "Write verifyNoMoreCalls().")
   public func verifyNoMoreInteractions(_ nothing: FirstGuess? = nil) { unavailable() }
 
-  @available(*, unavailable, message: "Write verifyNothingElse().")
+  @available(*, unavailable, message: "Write verifyNoMoreCalls().")
   public func verifyNoMoreCalls(_ nothing: FirstGuess? = nil) { unavailable() }
 
-  @available(*, unavailable, message: "Write verifyNothingElse().")
+  @available(*, unavailable, message: "Write verifyNoMoreCalls().")
   public func verifyNoOtherCalls(_ nothing: FirstGuess? = nil) { unavailable() }
 
-  @available(*, unavailable, message: "Write verifyNothingElse().")
+  @available(*, unavailable, message: "Write verifyNoMoreCalls().")
   public func confirmVerified(_ nothing: FirstGuess? = nil) { unavailable() }
 
   @available(*, unavailable, message: "Write clearCalls(), or reset() for calls and answers.")

@@ -19,19 +19,19 @@ extension TestDouble {
   @available(*, unavailable, message: "Write verifyNotCalled().")
   public func verifyNothing(_ nothing: FirstGuess? = nil) { unavailable() }
 
-  @available(*, unavailable, message: "Write verifyNothingElse().")
+  @available(*, unavailable, message: "Write verifyNoMoreCalls().")
   public func verifyNoUnverifiedCalls(_ nothing: FirstGuess? = nil) { unavailable() }
 
-  @available(*, unavailable, message: "Write verifyNothingElse().")
+  @available(*, unavailable, message: "Write verifyNoMoreCalls().")
   public func assertNoMoreCalls(_ nothing: FirstGuess? = nil) { unavailable() }
 
-  @available(*, unavailable, message: "Write verifyNothingElse().")
+  @available(*, unavailable, message: "Write verifyNoMoreCalls().")
   public func verifyNoMore(_ nothing: FirstGuess? = nil) { unavailable() }
 
-  @available(*, unavailable, message: "Write verifyNothingElse().")
+  @available(*, unavailable, message: "Write verifyNoMoreCalls().")
   public func verifyAllVerified(_ nothing: FirstGuess? = nil) { unavailable() }
 
-  @available(*, unavailable, message: "Write verifyNothingElse().")
+  @available(*, unavailable, message: "Write verifyNoMoreCalls().")
   public func verifyAll(_ nothing: FirstGuess? = nil) { unavailable() }
 
   @available(

@@ -79,7 +79,7 @@ extension Times {
   @available(*, unavailable, message: "Write the number itself: 2.")
   public static func exactly(times: Int) -> Times { unavailable() }
 
-  @available(*, unavailable, message: "Write .once, and then verifyNothingElse().")
+  @available(*, unavailable, message: "Write .once, and then verifyNoMoreCalls().")
   public static var only: Times { unavailable() }
 
   @available(*, unavailable, message: "Write .never, or 0.")

@@ -51,7 +51,7 @@ struct GoldenFile {
       return GoldenText.unreadable(self, error)
     }
     if isRecording,
-      let other = GoldenLedger.shared.withLock({
+      let other = GoldenRecorder.shared.withLock({
         $0.claim(location.path(), for: text, at: site)
       })
     {

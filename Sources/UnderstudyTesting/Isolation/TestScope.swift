@@ -53,7 +53,7 @@ package final class TestScope: IssueSink {
   /// The scope that numbers the calls of its doubles.
   package let calls = CallScope()
   let overrides = ScopeOverrides()
-  let doubles = ScopeDoubles()
+  let doubles = TestDoubleRegistry()
   let noted = ScopeRemarks()
   let freed = FreedContainers()
   /// The suite or class whose set-up the test shares, if there is one.

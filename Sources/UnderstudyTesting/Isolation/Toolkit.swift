@@ -16,7 +16,7 @@ package enum Toolkit: TestToolkit {
   }
 
   package static func plainValue<Value>(of type: Value.Type) -> Value? {
-    if let type = type as? any DefaultAnswering.Type { return type.defaultAnswer as? Value }
+    if let type = type as? any StubDefaultProviding.Type { return type.defaultAnswer as? Value }
     return EmptyValue.of(type)
   }
 }

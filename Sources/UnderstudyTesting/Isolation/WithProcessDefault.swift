@@ -24,7 +24,7 @@ public func withProcessDefault<Result, Failure: Error>(
   line: UInt = #line,
   operation: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  let isGiven = EscapeDetection.isGiven(reason, at: SourceSite(fileID: fileID, line: line))
+  let isGiven = IsolationCheck.isGiven(reason, at: SourceSite(fileID: fileID, line: line))
   do {
     return try TestRun.$reason.withValue(isGiven ? reason : TestRun.reason) { try operation() }
   } catch {
@@ -40,7 +40,7 @@ public func withProcessDefault<Result, Failure: Error>(
   line: UInt = #line,
   operation: () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
-  let isGiven = EscapeDetection.isGiven(reason, at: SourceSite(fileID: fileID, line: line))
+  let isGiven = IsolationCheck.isGiven(reason, at: SourceSite(fileID: fileID, line: line))
   do {
     return try await TestRun.$reason.withValue(isGiven ? reason : TestRun.reason) {
       try await operation()

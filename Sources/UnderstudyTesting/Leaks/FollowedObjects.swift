@@ -12,7 +12,7 @@ struct FollowedObjects {
   struct Entry {
     private(set) weak var object: AnyObject?
     let id: ObjectIdentifier
-    let birth: Birth
+    let birth: InstanceOrigin
     let number: Int
   }
 
@@ -23,7 +23,11 @@ struct FollowedObjects {
   /// Follows an object, which the caller holds.
   ///
   /// - Parameter address: set only in tests of an address that is used again.
-  mutating func follow(_ object: AnyObject, _ birth: Birth, at address: ObjectIdentifier? = nil) {
+  mutating func follow(
+    _ object: AnyObject,
+    _ birth: InstanceOrigin,
+    at address: ObjectIdentifier? = nil
+  ) {
     let id = address ?? ObjectIdentifier(object)
     // Another object may have had the address before; its reference is empty now.
     if let known = entries[id], known.object === object { return }

@@ -56,7 +56,7 @@ extension LeakVerdict {
   private func objects(_ count: Int) -> String { count == 1 ? "1 object" : "\(count) objects" }
 }
 
-extension Birth {
+extension InstanceOrigin {
   fileprivate var text: String {
     "built for \(builtFor), registered at \(registeredAt), "
       + "in container \"\(label ?? "unlabelled")\""

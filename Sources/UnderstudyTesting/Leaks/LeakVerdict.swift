@@ -6,9 +6,9 @@ struct LeakVerdict {
   struct Finding {
     let id: ObjectIdentifier
     let type: String
-    let birth: Birth
+    let birth: InstanceOrigin
     /// The earlier creation in an unrelated container, with its test.
-    var earlier: (birth: Birth, test: String)?
+    var earlier: (birth: InstanceOrigin, test: String)?
   }
 
   enum Fate: Equatable {

@@ -26,8 +26,8 @@ final class LeakWatch: Sendable {
 
     mutating func noteAgain(
       _ object: AnyObject,
-      _ birth: Birth,
-      _ earlier: Sightings.Sighting
+      _ birth: InstanceOrigin,
+      _ earlier: SharedObjectLog.Sighting
     ) {
       let place = Place(object: ObjectIdentifier(object), container: birth.container)
       guard seenAgainAt.insert(place).inserted else { return }
@@ -44,14 +44,14 @@ final class LeakWatch: Sendable {
 
   private static let numbers = Atomic<UInt64>(0)
 
-  private let witness: Sightings.Witness
+  private let witness: SharedObjectLog.Witness
   private let book: SightingBook
   private let isFollowingFlag = Atomic<Bool>(false)
   private let state = Lock(State())
 
   init(testName: String, book: SightingBook = .shared) {
     let number = Self.numbers.add(1, ordering: .relaxed).newValue
-    witness = Sightings.Witness(number: number, name: testName)
+    witness = SharedObjectLog.Witness(number: number, name: testName)
     self.book = book
   }
 
@@ -74,7 +74,7 @@ final class LeakWatch: Sendable {
     state.withLock { $0.keepers.append(WeakObject(object: keeper)) }
   }
 
-  func built(_ object: AnyObject, _ birth: Birth) {
+  func built(_ object: AnyObject, _ birth: InstanceOrigin) {
     guard isFollowing else { return }
     let earlier = book.see(object, birth, by: witness)
     let crowd = state.withLock { state -> [FollowedObjects.Entry] in
@@ -154,7 +154,7 @@ final class LeakWatch: Sendable {
 }
 
 extension LeakVerdict.Finding {
-  init(_ object: AnyObject, _ birth: Birth) {
+  init(_ object: AnyObject, _ birth: InstanceOrigin) {
     self.init(id: ObjectIdentifier(object), type: "\(Swift.type(of: object))", birth: birth)
   }
 }

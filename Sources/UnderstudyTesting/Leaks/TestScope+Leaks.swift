@@ -44,7 +44,7 @@ extension TestScope {
 
   package var followsBirths: Bool { leaks.isFollowing }
 
-  package func built(_ object: AnyObject, _ birth: Birth) { leaks.built(object, birth) }
+  package func built(_ object: AnyObject, _ birth: InstanceOrigin) { leaks.built(object, birth) }
 
   package func began(_ task: BuilderTask) { leaks.began(task) }
 

@@ -16,7 +16,7 @@ public import Understudy
 /// | ``lenient`` | is an error for the caller alone | none |
 ///
 /// Resolving a registration that may not run throws
-/// ``Understudy/ContainerError/liveDependency(_:)`` and is an issue of the test. With
+/// ``Understudy/ContainerError/blockedByFirewall(_:)`` and is an issue of the test. With
 /// ``severity(_:)`` `.warning`, and with ``live(_:)-swift.method`` `.report`, it runs and is
 /// reported.
 public struct MockPolicy: Sendable {

@@ -91,7 +91,7 @@ struct DoubleState: CustomStringConvertible {
     case piece(ObjectIdentifier)
     /// Its address alone may belong to another one by now.
     case freed(ObjectIdentifier, lastOrder: Int)
-    case resident(ResidentIdentity)
+    case resident(AttachedDoubleIdentity)
   }
 
   let name: String
@@ -101,8 +101,8 @@ struct DoubleState: CustomStringConvertible {
   let calls: [String]
   let count: Int
 
-  init?(_ resident: any ContainerResident) {
-    if let residency = resident as? DoubleResidency, residency.double.members.isEmpty {
+  init?(_ resident: any AttachedDouble) {
+    if let residency = resident as? DoubleAttachment, residency.double.members.isEmpty {
       // A double that keeps its history itself: if that is empty, it is unknown whether it was
       // called.
       let calls = residency.double.callHistory
@@ -115,7 +115,7 @@ struct DoubleState: CustomStringConvertible {
       guard let (name, members) = Self.members(of: resident) else { return nil }
       self.name = name
       identity =
-        (members.first as? any StubPiece).map { .piece(ObjectIdentifier($0)) }
+        (members.first as? any StubMember).map { .piece(ObjectIdentifier($0)) }
         ?? resident.identity.map { .resident($0) }
       let calls = members.flatMap(\.recordedCalls).sorted(byPlace: \.place)
       self.calls = calls.suffix(Self.callLimit).map(\.reported)
@@ -135,9 +135,9 @@ struct DoubleState: CustomStringConvertible {
   /// Returns the name and the members of a double in a container.
   ///
   /// - Returns: `nil` if it records nothing, so that it is unknown whether it was called.
-  static func members(of resident: any ContainerResident) -> (String, [any DoubleMember])? {
+  static func members(of resident: any AttachedDouble) -> (String, [any DoubleMember])? {
     switch resident {
-    case let residency as DoubleResidency:
+    case let residency as DoubleAttachment:
       let members = residency.double.members
       return members.isEmpty ? nil : ("\(type(of: residency.double))", members)
     case let piece as any DoubleMember: return (piece.name, [piece])

@@ -39,7 +39,7 @@ struct FreedContainer: Sendable {
     container = dropped.container
     items = dropped.items.map(ContainerState.Item.init)
     more = dropped.more
-    var seen: Set<ResidentIdentity> = []
+    var seen: Set<AttachedDoubleIdentity> = []
     doubles = dropped.items.compactMap { item in
       guard let resident = item.resident else { return nil }
       if let identity = resident.identity, !seen.insert(identity).inserted { return nil }
@@ -53,11 +53,11 @@ struct FreedDouble: Sendable {
   let name: String
   let members: [PastMember]
 
-  init?(_ resident: any ContainerResident) {
+  init?(_ resident: any AttachedDouble) {
     guard let (name, members) = DoubleState.members(of: resident) else { return nil }
     self.name = name
     self.members = members.map { member in
-      (member as? any StubPiece)?.past(DoubleState.callLimit) ?? PastMember(member)
+      (member as? any StubMember)?.past(DoubleState.callLimit) ?? PastMember(member)
     }
   }
 }
@@ -66,7 +66,7 @@ struct FreedDouble: Sendable {
 ///
 /// As long as the double exists, its current calls are used.
 struct PastMember: Sendable {
-  private weak var piece: (any StubPiece)?
+  private weak var piece: (any StubMember)?
   private let object: ObjectIdentifier?
   private let lastOrder: Int
   private let past: @Sendable () -> [RecordedCall]
@@ -77,7 +77,7 @@ struct PastMember: Sendable {
   ///   - count: the number of calls.
   ///   - calls: returns the last calls, as texts; called if the stub has been released.
   init(
-    _ piece: any StubPiece,
+    _ piece: any StubMember,
     lastOrder: Int,
     count: Int,
     calls: @escaping @Sendable () -> [RecordedCall]

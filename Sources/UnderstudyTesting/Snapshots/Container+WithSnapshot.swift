@@ -22,7 +22,7 @@ extension Container {
     _ operation: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let before = snapshot()
-    defer { giveBack(before) }
+    defer { end(before) }
     return try operation()
   }
 
@@ -32,11 +32,11 @@ extension Container {
     _ operation: () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
     let before = snapshot()
-    defer { giveBack(before) }
+    defer { end(before) }
     return try await operation()
   }
 
-  private func giveBack(_ snapshot: Snapshot) {
+  private func end(_ snapshot: Snapshot) {
     // The snapshot is this container's own; a container that was closed meanwhile has nothing to
     // restore.
     try? restore(snapshot)

@@ -14,7 +14,7 @@ import Understudy
 /// actor can wait for a model of the main actor.
 ///
 /// If the limit passes first, the task is cancelled, or a clock other than the system's does not
-/// advance for as long as the container's ``Understudy/Container/waitLimit``, in real time, the
+/// advance for as long as the container's ``Understudy/Container/waitTimeout``, in real time, the
 /// test fails at this line with the last value; the test continues after it.
 ///
 /// - Parameters:

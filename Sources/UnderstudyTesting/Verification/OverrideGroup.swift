@@ -15,7 +15,7 @@ struct OverrideGroup {
   /// Returns the groups, in the order of their first registrations.
   ///
   /// - Complexity: O(number of marks).
-  static func all(among marks: [OverrideMark]) -> [OverrideGroup] {
+  static func all(among marks: [RegistrationUsage]) -> [OverrideGroup] {
     var groups: [OverrideGroup] = []
     var places: [UInt64: Int] = [:]
     for mark in marks {
@@ -29,7 +29,7 @@ struct OverrideGroup {
 
   private init(site: SourceSite) { self.site = site }
 
-  private mutating func add(_ mark: OverrideMark) {
+  private mutating func add(_ mark: RegistrationUsage) {
     isUsed = isUsed || mark.isUsed
     if !mark.isReplaced { keys.append(mark.key) }
   }

@@ -5,7 +5,7 @@ final class ScopeOverrides: Sendable {
   /// A container that closures of the test have filled.
   struct Layer: Sendable {
     let origin: OverrideOrigin
-    let overrides: OverrideLedger
+    let overrides: OverrideUsage
     let container: UInt64
   }
 
@@ -51,7 +51,7 @@ final class ScopeOverrides: Sendable {
 
 extension ScopeOverrides.State {
   /// Returns all levels, for a container with this ledger.
-  func levels(_ overrides: OverrideLedger?) -> VerificationLevels {
+  func levels(_ overrides: OverrideUsage?) -> VerificationLevels {
     VerificationLevels(
       container: overrides.verification,
       test: test,
@@ -62,7 +62,7 @@ extension ScopeOverrides.State {
   }
 }
 
-extension OverrideLedger? {
+extension OverrideUsage? {
   /// The verification settings of the container itself.
   var verification: VerificationSettings {
     self?.settings as? VerificationSettings ?? VerificationSettings()

@@ -29,7 +29,7 @@ package final class SuiteOverrides: Sendable {
   /// - Parameter name: the suite's name in messages.
   package init(of name: String) { self.name = name }
 
-  func add(_ marks: [OverrideMark]) {
+  func add(_ marks: [RegistrationUsage]) {
     state.withLock { state in
       for group in OverrideGroup.all(among: marks) where !group.keys.isEmpty {
         if let place = state.place(of: group) {

@@ -9,7 +9,7 @@ extension TestScope {
   /// them.
   ///
   /// - Parameter verification: the settings of the stub itself.
-  func noteUnusedAnswers(of piece: any JudgedPiece, _ verification: VerificationSettings) {
+  func noteUnusedAnswers(of piece: any VerifiableMember, _ verification: VerificationSettings) {
     guard extent == .test, let file, !isOver else { return }
     let unused = piece.unusedAnswers { $0.line >= line && $0.fileID == file }
     guard !unused.isEmpty, verification[.unusedAnswers] == nil,

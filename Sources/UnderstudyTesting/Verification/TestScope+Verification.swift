@@ -71,7 +71,7 @@ extension TestScope {
   ///
   /// Registrations of a function in another file are equipment that many tests share, and of which
   /// none uses everything.
-  private func isOwn(_ mark: OverrideMark) -> Bool {
+  private func isOwn(_ mark: RegistrationUsage) -> Bool {
     guard mark.isFromClosure else { return false }
     return file.map { $0 == mark.site.fileID } ?? true
   }
@@ -90,7 +90,7 @@ extension TestScope {
   }
 
   private func judge(
-    _ marks: [OverrideMark],
+    _ marks: [RegistrationUsage],
     by origin: OverrideOrigin,
     _ layer: ScopeOverrides.Layer,
     _ state: ScopeOverrides.State
@@ -104,7 +104,7 @@ extension TestScope {
   }
 
   private func record(
-    _ marks: [OverrideMark],
+    _ marks: [RegistrationUsage],
     in place: @autoclosure () -> String,
     of container: UInt64,
     _ severity: Verification.Severity
@@ -119,7 +119,7 @@ extension TestScope {
 extension UnusedOverride {
   /// Records an issue for each line whose registrations were all unused.
   static func record(
-    _ marks: [OverrideMark],
+    _ marks: [RegistrationUsage],
     in place: @autoclosure () -> String,
     _ severity: Verification.Severity,
     to sink: any IssueSink,
@@ -142,7 +142,7 @@ extension OutletSink {
   package func blockEnded(_ block: OverrideBlock) {
     guard !block.isHeld else { return }
     let levels = VerificationLevels(
-      container: (block.overrides as OverrideLedger?).verification,
+      container: (block.overrides as OverrideUsage?).verification,
       process: VerificationDefaults.current
     )
     UnusedOverride.record(

@@ -7,7 +7,7 @@ struct UnusedOverride: Equatable {
 
   /// Returns the unused ones among the marks, in order. A key that the same container has
   /// registered again is not checked.
-  static func all(among marks: [OverrideMark]) -> [UnusedOverride] {
+  static func all(among marks: [RegistrationUsage]) -> [UnusedOverride] {
     merged(OverrideGroup.all(among: marks).filter { !$0.isUsed }.map { ($0.site, $0.keys) })
   }
 

@@ -75,7 +75,7 @@ import UnderstudyTesting
   gateway.charging.replies(.returns(Receipt(id: "1")).held(at: gate))
 
   async let receipt = gateway.charge(Money(cents: 1), card: "42")
-  await gate.entered()  // look here at what happens meanwhile
+  await gate.waitForArrivals()  // look here at what happens meanwhile
   gate.open()
 
   #expect(try await receipt.id == "1")

@@ -79,7 +79,7 @@ final class Placard: Sendable {}
   let cache = try show()
 
   let (pressure, system) = AsyncStream.makeStream(of: MemoryPressure.self)
-  let (reports, log) = AsyncStream.makeStream(of: MaintenanceReport.self)
+  let (reports, log) = AsyncStream.makeStream(of: PurgeReport.self)
   office.respondToMemoryPressure(dropping: [.of(PosterCache.self)], to: pressure) { _, report in
     log.yield(report)
   }

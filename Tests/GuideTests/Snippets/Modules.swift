@@ -59,7 +59,7 @@ func startApp() async throws {
     environment: .detected(otherwise: .development)
   )
   for entry in container.moduleReport?.failures ?? [] { print(entry.name, entry.failure!) }
-  try await container.ensureResolvable([Window.self])
+  try await container.preload([Window.self])
 }
 // end snippet
 

@@ -106,7 +106,7 @@ extension InMemoryKeyValueStore: HouseSettings {
 
 // snippet: random numbers
 @Test func `seats are drawn alike for one seed`() {
-  let random = SharedRandomNumbers(seed: 1_234_567)
+  let random = SharedRandomNumberGenerator(seed: 1_234_567)
   let drawn = random.withGenerator { Array(1...40).shuffled(using: &$0) }
 
   random.reset()

@@ -28,7 +28,7 @@ struct Till {
   mailer.sends.verify(.never, with: .any, "bob")
 
   verifyOrder(gateway.charging.matching(), mailer.sends.matching(.any, "ada"))
-  verifyNothingElse(gateway, mailer)
+  verifyNoMoreCalls(gateway, mailer)
 }
 // end snippet
 
@@ -62,7 +62,7 @@ struct Till {
 
   try await till.sell("A2", card: "43", to: "bob")
   gateway.charging.verify(with: .any, "43")
-  gateway.seal()  // a charge from here on fails the test, at this line
+  gateway.disallowFurtherCalls()  // a charge from here on fails the test, at this line
 }
 // end snippet
 
@@ -133,7 +133,7 @@ struct DiscreetGateway: PaymentGateway, TestDouble {
   let texts = try await ShownTexts.recorded {
     gateway.charging.verify(with: .equal(Money(cents: 4_500)), "4344")
     verifyOrder(mailer.sends.matching(.any, "ada"), gateway.charging.matching(.any, "4242"))
-    verifyNothingElse(gateway, mailer)
+    verifyNoMoreCalls(gateway, mailer)
     house.verify(.unusedAnswers)
     gateway.charging.verify(with: .any, 4242)
   }

@@ -59,13 +59,13 @@ struct Outbox {
   gateway.charging.replies(.returns(Receipt(id: "1")).held(at: gate))
 
   async let first = gateway.charge(Money(cents: 1), card: "42")
-  await gate.entered()
+  await gate.waitForArrivals()
   async let second = gateway.charge(Money(cents: 2), card: "43")
   async let third = gateway.charge(Money(cents: 3), card: "44")
-  await gate.entered(3)
+  await gate.waitForArrivals(3)
   #expect(gateway.charging.callsInFlight == 3)
 
-  gate.letThrough()  // the one that came first
+  gate.admit()  // the one that came first
   _ = try await first
   #expect(gateway.charging.callsInFlight == 2)
 
@@ -92,7 +92,7 @@ struct Outbox {
     await clock.advance(by: .seconds(5))
     _ = await calls
     await waitInVain(by: clock)
-    async let entered: Void = gate.entered(within: .seconds(5), clock: clock)
+    async let entered: Void = gate.waitForArrivals(within: .seconds(5), clock: clock)
     await clock.sleepers(atLeast: 1)
     await clock.advance(by: .seconds(5))
     await entered

@@ -131,7 +131,7 @@ struct SeatMapSpy: SeatMap, TestDouble {
 // end snippet
 
 // snippet: a default of a type
-extension Receipt: DefaultAnswering {
+extension Receipt: StubDefaultProviding {
   static let defaultAnswer = Receipt(id: "default")
 }
 // end snippet

@@ -46,7 +46,7 @@ import Understudy
     do {
       let spy = Spy<Int>("ring(_:)")
       piece = spy
-      spy.moveIn(sink: scope)
+      spy.attach(sink: scope)
       await scope.end()
       spy.setVerification(.unusedAnswers, severity: .error)
     }

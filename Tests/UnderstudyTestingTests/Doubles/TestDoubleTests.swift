@@ -99,7 +99,7 @@ private final class GrandDesk: OpenDesk, @unchecked Sendable {
   init(name: String) {
     self.name = name
     super.init()
-    titles.moveIn(sink: RecordingSink())
+    titles.attach(sink: RecordingSink())
   }
 
   override func reset() {

@@ -43,7 +43,7 @@ private func read<Value>(_ body: () -> Value) -> (Value, [ContainerIssue]) {
 
 // MARK: - Fixtures
 
-private struct Usher: DefaultAnswering {
+private struct Usher: StubDefaultProviding {
   let name: String
   init(relief: String) { name = "fallback for \(relief)" }
   private init() { name = "answer" }
@@ -51,13 +51,13 @@ private struct Usher: DefaultAnswering {
 }
 private struct UshersDesk { @Injected var usher: Usher }
 
-private struct Poster: DefaultAnswering {
+private struct Poster: StubDefaultProviding {
   let name: String
   static let defaultAnswer = Poster(name: "answer")
 }
 private struct PostersDesk { @Injected(\.poster) var poster }
 
-private struct Cast: DefaultAnswering {
+private struct Cast: StubDefaultProviding {
   let name: String
   static let defaultAnswer = Cast(name: "answer")
 }

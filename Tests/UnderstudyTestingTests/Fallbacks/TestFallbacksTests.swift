@@ -118,7 +118,7 @@ import UnderstudyTesting
     #expect(throws: ContainerError.self) { try mock.resolve(Rate.self) }
   }
 
-  @Test func `gets its fallback first, then the default of its key, then DefaultAnswering`() {
+  @Test func `gets its fallback first, then the default of its key, then StubDefaultProviding`() {
     let mock = container()
     mock.register(Tariff.self) { throw Mishap() }
     mock.register(Quote.self) { throw Mishap() }
@@ -134,7 +134,7 @@ import UnderstudyTesting
     #expect(sink.issues.count == 1)
   }
 
-  @Test func `gets the value of DefaultAnswering, or an empty one`() {
+  @Test func `gets the value of StubDefaultProviding, or an empty one`() {
     let owner = withContainer(container()) { Plain() }
     #expect(owner.answer == Reply(text: "default"))
     #expect(owner.count == 0)
@@ -142,7 +142,7 @@ import UnderstudyTesting
     #expect(sink.issues.count == 3)
   }
 
-  @Test func `gets the value of DefaultAnswering before an empty one`() {
+  @Test func `gets the value of StubDefaultProviding before an empty one`() {
     let owner = withContainer(container()) { Choice() }
     #expect(owner.tickets == Tickets.defaultAnswer)
     #expect(owner.made == Tickets.defaultAnswer)
@@ -296,16 +296,16 @@ extension Dependencies {
   fileprivate var rate: Dependency<Rate> { Dependency(default: { Rate(cents: 7) }) }
 }
 
-private struct Tariff: DefaultAnswering, FallbackDouble {
+private struct Tariff: StubDefaultProviding, FallbackDouble {
   let origin: String
   static let defaultAnswer = Tariff(origin: "answer")
   static func fallback() -> Tariff { Tariff(origin: "fallback") }
 }
-private struct Quote: DefaultAnswering {
+private struct Quote: StubDefaultProviding {
   let origin: String
   static let defaultAnswer = Quote(origin: "answer")
 }
-private struct Fare: DefaultAnswering {
+private struct Fare: StubDefaultProviding {
   let origin: String
   static let defaultAnswer = Fare(origin: "answer")
 }
@@ -316,12 +316,12 @@ extension Dependencies {
   fileprivate var fare: Dependency<Fare> { Dependency(live: { Fare(origin: "live") }) }
 }
 
-private struct Reply: DefaultAnswering, Equatable {
+private struct Reply: StubDefaultProviding, Equatable {
   let text: String
   static let defaultAnswer = Reply(text: "default")
 }
 
-private struct Tickets: DefaultAnswering, ExpressibleByArrayLiteral, Equatable {
+private struct Tickets: StubDefaultProviding, ExpressibleByArrayLiteral, Equatable {
   let count: Int
   init(arrayLiteral elements: Int...) { count = elements.count }
   static var defaultAnswer: Tickets { [1, 2] }

@@ -169,7 +169,7 @@ import Understudy
       let poster = Injected<Poster>(.current)
       try withProcessDefault(because: "it is what this test is about") { _ = try poster() }
       withKnownIssue("what it has read is no way around the wall") { _ = try poster() }
-      EscapeDetection.turnOff(because: "the rest of this process, too")
+      IsolationCheck.turnOff(because: "the rest of this process, too")
       try await Task.detached { _ = try await Container.current.resolve(Poster.self) }.value
     }
   }
@@ -197,7 +197,7 @@ import Understudy
         #expect(throws: ContainerError.self) { try Container.current.resolve(Poster.self) }
       }
       withContainer(Container(label: "sale", rules: nil, sink: sink)) {
-        EscapeDetection.turnOff(because: "")
+        IsolationCheck.turnOff(because: "")
       }
     }
     #expect(issues.count == 2)

@@ -171,7 +171,7 @@ import UnderstudyTesting
   func `is remembered long, but not forever where containers hold themselves`() async {
     await #expect(processExitsWith: .success) {
       let alive = Lock<[Weak]>([])
-      for _ in 0..<2 * RemainsShelf.capacity {
+      for _ in 0..<2 * ClosedContainerRegistry.capacity {
         let scope = TestScope(of: "sale", CollectingRecorder(isOnTestTask: true))
         do {
           let container = Container(label: "sale", rules: nil, sink: scope)
@@ -183,7 +183,7 @@ import UnderstudyTesting
       }
       let count = alive.withLock { $0.count { $0.container != nil } }
       #expect(count > 0)
-      #expect(count < RemainsShelf.capacity * 3 / 2)
+      #expect(count < ClosedContainerRegistry.capacity * 3 / 2)
     }
   }
 

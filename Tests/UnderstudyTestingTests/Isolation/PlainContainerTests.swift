@@ -7,7 +7,7 @@ import UnderstudyTesting
   /// Each begins the other's build in a task that nobody sees.
   @Test func `ends a circle of waits through detached tasks at its wait limit`() async {
     let container = Container()
-    container.waitLimit = .milliseconds(20)
+    container.waitTimeout = .milliseconds(20)
     container.register(Chicken.self) { [container] (_: Resolver) async throws in
       try await unseen { _ = try await container.resolve(Egg.self) }
       return Chicken()
@@ -19,7 +19,7 @@ import UnderstudyTesting
     let error = await #expect(throws: ContainerError.self) {
       try await container.resolve(Chicken.self)
     }
-    #expect(error?.kind == .stalled)
+    #expect(error?.kind == .timedOut)
     #expect(error?.key == Key(Chicken.self))
   }
 }

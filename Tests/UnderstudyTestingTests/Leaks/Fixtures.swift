@@ -11,15 +11,15 @@ final class Wardrobe: Sendable {
   func keep(_ item: any Sendable) { state.withLock { $0.append(item) } }
 }
 
-extension Birth {
+extension InstanceOrigin {
   static func sample(
     key: Key = Key(Ticket.self),
     registration: UInt64 = 7,
     container: UInt64 = 1,
     line: [UInt64] = [],
     builtFor: UInt = 20
-  ) -> Birth {
-    Birth(
+  ) -> InstanceOrigin {
+    InstanceOrigin(
       key: key,
       registration: registration,
       registeredAt: SourceSite(fileID: "BoxOffice/App.swift", line: 10),

@@ -4,11 +4,11 @@ import Understudy
 @testable import UnderstudyTesting
 
 @Suite struct `An object that a factory returns` {
-  let monday = Sightings.Witness(number: 1, name: "monday")
-  let tuesday = Sightings.Witness(number: 2, name: "tuesday")
+  let monday = SharedObjectLog.Witness(number: 1, name: "monday")
+  let tuesday = SharedObjectLog.Witness(number: 2, name: "tuesday")
 
   @Test func `again in the same container is not reported`() {
-    var sightings = Sightings()
+    var sightings = SharedObjectLog()
     let ticket = Ticket()
     for _ in 0..<2 {
       #expect(sightings.see(ticket, .sample(container: 1), by: monday) == nil)
@@ -16,7 +16,7 @@ import Understudy
   }
 
   @Test func `in another test's container is reported, with the place where it was first`() {
-    var sightings = Sightings()
+    var sightings = SharedObjectLog()
     let ticket = Ticket()
     _ = sightings.see(ticket, .sample(container: 1), by: monday)
     for container in [2, 3] as [UInt64] {
@@ -32,7 +32,7 @@ import Understudy
   ])
   fileprivate func `in a related container of the same test is not reported`(_ row: Row) {
     for isReversed in [false, true] {
-      var sightings = Sightings()
+      var sightings = SharedObjectLog()
       let ticket = Ticket()
       let births = [.sample(registration: 7, container: 1), row.birth]
       let earlier = (isReversed ? births.reversed() : births).map {
@@ -47,22 +47,22 @@ import Understudy
     Row(.sample(registration: 0, container: 2), "a parameterised one elsewhere"),
   ])
   fileprivate func `in an unrelated container of the same test is reported`(_ row: Row) {
-    var sightings = Sightings()
+    var sightings = SharedObjectLog()
     let ticket = Ticket()
     _ = sightings.see(ticket, .sample(registration: 7, container: 1), by: monday)
     #expect(sightings.see(ticket, row.birth, by: monday) != nil, "\(row.what)")
   }
 
   @Test func `by one registration in forks of two tests is reported`() {
-    var sightings = Sightings()
+    var sightings = SharedObjectLog()
     let ticket = Ticket()
     _ = sightings.see(ticket, .sample(registration: 7, container: 2, line: [1, 2]), by: monday)
-    let again = Birth.sample(registration: 7, container: 3, line: [1, 3])
+    let again = InstanceOrigin.sample(registration: 7, container: 3, line: [1, 3])
     #expect(sightings.see(ticket, again, by: tuesday) != nil)
   }
 
   @Test func `is distinguished from another that had its address before`() {
-    var sightings = Sightings()
+    var sightings = SharedObjectLog()
     let ticket = Ticket()
     let address = ObjectIdentifier(ticket)
     _ = sightings.see(Ticket(), .sample(container: 1), by: monday, at: address)
@@ -75,9 +75,9 @@ import Understudy
 }
 
 private struct Row: Sendable {
-  let birth: Birth
+  let birth: InstanceOrigin
   let what: String
-  init(_ birth: Birth, _ what: String) {
+  init(_ birth: InstanceOrigin, _ what: String) {
     self.birth = birth
     self.what = what
   }

@@ -21,7 +21,7 @@ import UnderstudyTesting
       do {
         _ = try mock.resolveIfRegistered(Desk.self, name: name)
         return false
-      } catch { return (error as? ContainerError)?.kind == .liveDependency }
+      } catch { return (error as? ContainerError)?.kind == .blockedByFirewall }
     }
   }
 
@@ -74,7 +74,7 @@ import UnderstudyTesting
     let error = #expect(throws: ContainerError.self) {
       try mock.resolve(ParameterizedFactory<String, Desk>.self)
     }
-    #expect(error?.kind == .liveDependency)
+    #expect(error?.kind == .blockedByFirewall)
   }
 
   @Test func `is removed when the key is registered without one, and added with one`() {
@@ -123,7 +123,7 @@ import UnderstudyTesting
     let error = try #require(throws: ContainerError.self) {
       try mock.resolve(Shop.self, name: "A")
     }
-    #expect(error.kind == .liveDependency)
+    #expect(error.kind == .blockedByFirewall)
     #expect(error.path == [.of(Shop.self, name: "A"), .of(Desk.self, name: "A")])
     #expect(sink.messages == [error.description])
   }
@@ -185,7 +185,7 @@ private func useGlobalUnderFirewall() throws {
   try withProcessDefault(because: "the app's own use") { _ = try global() }
   let mock = Container.mock(.firewall(.marked), over: app)
   let error = withContainer(mock) { #expect(throws: ContainerError.self) { try global() } }
-  #expect(error?.kind == .liveDependency)
+  #expect(error?.kind == .blockedByFirewall)
   #expect(runs.entries.count == 1)
   let double = Desk()
   mock.register(Desk.self, instance: double)

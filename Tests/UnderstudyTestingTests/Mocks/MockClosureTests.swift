@@ -34,7 +34,7 @@ import UnderstudyTesting
       #expect(try mock.resolve(Int.self) == 1)
       withKnownIssue {
         let error = #expect(throws: ContainerError.self) { try mock.resolve(Extra.self) }
-        #expect(error?.kind == .liveDependency)
+        #expect(error?.kind == .blockedByFirewall)
       } matching: {
         $0.comments.first?.rawValue.contains("Extra is live, and no test") == true
       }

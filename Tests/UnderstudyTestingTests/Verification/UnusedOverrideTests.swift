@@ -140,7 +140,7 @@ import Understudy
         let error = #expect(throws: ContainerError.self) {
           try Container.current.resolve(Letter.self)
         }
-        #expect(error?.kind == .liveDependency)
+        #expect(error?.kind == .blockedByFirewall)
       }
     }
     scope.judge()

@@ -7,7 +7,7 @@ import Understudy
   let builds = Counter()
 
   // A thousand askers arrive one after the other: on a busy machine that takes longer than a wait may.
-  init() { container.waitLimit = .seconds(240) }
+  init() { container.waitTimeout = .seconds(240) }
 
   @Test func `a thousand tasks that resolve one slow asynchronous singleton share one build`()
     async throws

@@ -48,8 +48,8 @@ import Testing
         // What ends on the other thread does so where nobody is inside of the library.
         house.onlyThread.withLock { $0 = .current }
         go.signal()
-        while dropped.wait(timeout: .now()) == .timedOut { container.removeDeadEntries() }
-        container.removeDeadEntries()
+        while dropped.wait(timeout: .now()) == .timedOut { container.purgeReleasedInstances() }
+        container.purgeReleasedInstances()
       }
     }
     try #require(hasEnded, "An object ended under the lock.")

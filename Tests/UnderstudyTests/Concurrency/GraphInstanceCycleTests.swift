@@ -9,7 +9,7 @@ import Understudy
   {
     let container = Container(label: "app")
     // Far beyond the time limit of the suite: only finding the cycle can end the waits.
-    container.waitLimit = .ample
+    container.waitTimeout = .ample
     let bothRun = Crowd(of: 2)
     let (aMayAsk, bMayAsk) = (Latch(), Latch())
     container.register(Hall.self, name: "A") {

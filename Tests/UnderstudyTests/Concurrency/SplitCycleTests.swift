@@ -10,7 +10,7 @@ import Understudy
 
   init() {
     // What ends a wait before the time limit of the suite has seen the circle, and not just waited.
-    container.waitLimit = .ample
+    container.waitTimeout = .ample
     container.register(Seat.self, instance: Seat(number: 5))
     container.register((any Mailer).self) { SMTPMailer(host: "unrelated") }
     container.register(Repository<Seat>.self, lifetime: .transient) {

@@ -98,7 +98,7 @@ import Understudy
     let error = #expect(throws: ContainerError.self) {
       try container.restore(Container().snapshot())
     }
-    #expect(error?.kind == .foreignSnapshot)
+    #expect(error?.kind == .snapshotOfAnotherContainer)
   }
 
   @Test(.tags(.scenario21)) func `a reset of instances builds anew and keeps the registrations`()

@@ -112,7 +112,7 @@ import Understudy
     let loan = try await pool.borrow()
     let next = Task.immediate { try await pool.withBorrowed { $0.rings.all } }
     #expect(pool.statistics.waiting == 1)
-    loan.giveBack()
+    loan.end()
     #expect(try await next.value == ["reset"])
     #expect(pool.statistics.everMade == 1)
   }

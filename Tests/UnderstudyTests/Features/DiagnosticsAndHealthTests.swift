@@ -92,16 +92,16 @@ import UnderstudyInsightTesting
     container.register(Hall.self, lifetime: .weak) { Hall() }
     func forget() throws { _ = try container.resolve(Hall.self) }
     try forget()
-    #expect(container.removeDeadEntries().deadEntries == [Key(Hall.self)])
+    #expect(container.purgeReleasedInstances().releasedWeakInstances == [Key(Hall.self)])
     #expect(container.diagnostics().counts.weakDead == 0)
 
     try forget()
     let (events, pressure) = AsyncStream.makeStream(of: MemoryPressure.self)
-    let (reports, reported) = AsyncStream.makeStream(of: MaintenanceReport.self)
+    let (reports, reported) = AsyncStream.makeStream(of: PurgeReport.self)
     let response = container.respondToMemoryPressure(to: events) { reported.yield($1) }
     pressure.yield(.warning)
     var iterator = reports.makeAsyncIterator()
-    #expect(await iterator.next()?.deadEntries == [Key(Hall.self)])
+    #expect(await iterator.next()?.releasedWeakInstances == [Key(Hall.self)])
     response.cancel()
   }
 

@@ -12,7 +12,7 @@ import Testing
     _ = try origin.resolve(Seat.self)
   }
 
-  private func ancestry(of container: Container) -> Ancestry? {
+  private func ancestry(of container: Container) -> ForkOrigin? {
     container.fork(sharing: .builtInstances).withCore { $0.ancestry }
   }
 

@@ -3,12 +3,12 @@ import Testing
 @testable import Understudy
 
 @Suite struct `The recorded dependencies of an instance` {
-  private func pile(of height: Int, on foundation: Provenance) -> Provenance {
+  private func pile(of height: Int, on foundation: DependencyRecord) -> DependencyRecord {
     (0..<height).reduce(foundation) { below, number in
       // Each stands on the one below, and on nothing beside it.
-      let beside = Provenance(key: Key(Seat.self), registration: 0)
+      let beside = DependencyRecord(key: Key(Seat.self), registration: 0)
       let dependencies = [beside, below]
-      return Provenance(
+      return DependencyRecord(
         key: Key(Hall.self, name: "\(number)"),
         registration: 1,
         dependencies: dependencies
@@ -18,10 +18,10 @@ import Testing
 
   @Test(arguments: [0, 1, 63, 64, 65, 10_000])
   func `are freed with it, however many`(height: Int) {
-    weak var lowest: Provenance?
-    var top: Provenance?
+    weak var lowest: DependencyRecord?
+    var top: DependencyRecord?
     do {
-      let foundation = Provenance(key: Key(Seat.self), registration: 1)
+      let foundation = DependencyRecord(key: Key(Seat.self), registration: 1)
       lowest = foundation
       top = pile(of: height, on: foundation)
     }
@@ -32,8 +32,8 @@ import Testing
 
   @Test(arguments: [1, 65, 200])
   func `stay complete if another instance depends on them, too`(height: Int) {
-    let shared = pile(of: height, on: Provenance(key: Key(Seat.self), registration: 1))
-    var top: Provenance? = pile(of: 100, on: shared)
+    let shared = pile(of: height, on: DependencyRecord(key: Key(Seat.self), registration: 1))
+    var top: DependencyRecord? = pile(of: 100, on: shared)
     #expect(top?.dependencies.count == 2)
     top = nil
 

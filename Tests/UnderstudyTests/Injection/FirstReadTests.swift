@@ -266,7 +266,7 @@ extension Promise<Void> {
   }
 
   @Test func `within its own factory, on an unrelated thread, ends at the limit`() throws {
-    container.waitLimit = .milliseconds(20)
+    container.waitTimeout = .milliseconds(20)
     let hall = withContainer(container) { Injected<Hall>() }
     let (errors, runs) = (Recorder<ContainerError>(), Counter())
     container.register(Hall.self, lifetime: .transient) {
@@ -282,7 +282,7 @@ extension Promise<Void> {
     }
     let first = try hall()
     #expect(try hall() === first)
-    #expect(errors.all.map(\.kind) == [.stalled])
+    #expect(errors.all.map(\.kind) == [.timedOut])
     #expect(sink.issues.count == 1)
   }
 

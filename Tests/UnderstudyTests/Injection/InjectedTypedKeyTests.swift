@@ -80,7 +80,7 @@ import Testing
     let mock = Container(label: "test", rules: MockRules(missing: .fails), sink: sink)
     let (diary, line) = withContainer(mock) { (Injected(\.beadle), UInt(#line)) }
     let error = try #require(throws: ContainerError.self) { try diary() }
-    #expect(error.kind == .liveDependency)
+    #expect(error.kind == .blockedByFirewall)
     #expect(sink.issues.map(\.site.line) == [line])
   }
 

@@ -168,7 +168,7 @@ import Testing
       let error = #expect(throws: ContainerError.self) {
         if key == Key(Hall.self) { _ = try mock.resolve(Hall.self) } else { _ = try mock[\.beadle] }
       }
-      #expect(error?.kind == .liveDependency)
+      #expect(error?.kind == .blockedByFirewall)
       #expect(error?.context.key == Key(Beadle.self))
     }
   }

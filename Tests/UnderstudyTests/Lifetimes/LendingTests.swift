@@ -33,7 +33,7 @@ import Understudy
     let first = try await pool.borrow()
     let second = try await pool.borrow()
     #expect([first.value.number, second.value.number] == [1, 2])
-    first.giveBack()
+    first.end()
     #expect(try await pool.borrow().value === first.value)
     #expect(pool.statistics.everMade == 2)
   }
@@ -63,7 +63,7 @@ import Understudy
     let pool = try pool()
     let loan = try #require(try pool.borrowIfAvailable())
     #expect(try pool.borrowIfAvailable() == nil)
-    loan.giveBack()
+    loan.end()
     #expect(try pool.borrowIfAvailable()?.value === loan.value)
   }
 
@@ -71,8 +71,8 @@ import Understudy
     let resets = Counter()
     let pool = try pool(reset: { _ in resets.add() })
     var loan = try pool.borrowIfAvailable()
-    loan?.giveBack()
-    loan?.giveBack()
+    loan?.end()
+    loan?.end()
     loan = nil
     #expect(resets.count == 1)
     #expect(pool.statistics.idle == 1)
@@ -87,18 +87,18 @@ import Understudy
     let pool = try pool(reset: { $0.pages.add("reset") })
     let first = try #require(try pool.borrowIfAvailable())
     first.value.pages.add("page")
-    first.giveBack()
+    first.end()
     let second = try #require(try pool.borrowIfAvailable())
     #expect(second.value.pages.all == ["page", "reset"])
   }
 
   @Test func `an instance whose reset throws is discarded, and its place is free`() async throws {
     let pool = try pool(reset: { if $0.number == 1 { throw Broken() } })
-    try pool.borrowIfAvailable()?.giveBack()
+    try pool.borrowIfAvailable()?.end()
     let second = try await pool.borrow()
     #expect(second.value.number == 2)
     #expect(log.all == ["discard 1"])
-    second.giveBack()
+    second.end()
     #expect(pool.statistics.idle == 1)
   }
 
@@ -125,7 +125,7 @@ import Understudy
     }
     let pool: Pool<Printer> = try await container.resolve()
     #expect(try now(pool) == nil)
-    try await pool.borrow().giveBack()
+    try await pool.borrow().end()
     #expect(try now(pool) != nil)
   }
 
@@ -167,7 +167,7 @@ import Understudy
     let error = try #require(throws: ContainerError.self) {
       try container.resolve(Pool<Printer>.self)
     }
-    #expect(error.kind == .invalidMaximum)
+    #expect(error.kind == .invalidPoolSize)
     #expect(
       error.description == """
         Pool<Printer> has a maximum of \(maximum).
@@ -189,13 +189,13 @@ import Understudy
     #expect(!container.registerIfAbsent(bad))
     #expect(sink.issues.count == 2)
     let error = #expect(throws: ContainerError.self) { try container.extend { bad } }
-    #expect(error?.kind == .invalidMaximum)
+    #expect(error?.kind == .invalidPoolSize)
     #expect(throws: ContainerError.self) { try container.validate() }
   }
 
   private func now<Element>(
     _ pool: Pool<Element>
-  ) throws(ContainerError) -> Pool<Element>.Loan? {
+  ) throws(ContainerError) -> Pool<Element>.Lease? {
     try pool.borrowIfAvailable()
   }
 }

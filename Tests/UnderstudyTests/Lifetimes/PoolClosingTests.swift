@@ -27,7 +27,7 @@ import Testing
     return try container.resolve()
   }
 
-  private func loans(_ count: Int, of pool: Pool<Printer>) throws -> [Pool<Printer>.Loan] {
+  private func loans(_ count: Int, of pool: Pool<Printer>) throws -> [Pool<Printer>.Lease] {
     try (0..<count).map { _ in try #require(try pool.borrowIfAvailable()) }
   }
 
@@ -40,11 +40,11 @@ import Testing
       if printer.number == 3 { isDiscarded.open() }
     }
     let loans = try loans(3, of: pool)
-    loans[0].giveBack()
-    loans[1].giveBack()
+    loans[0].end()
+    loans[1].end()
     await container.close()
     #expect(log.all == ["reset 1", "reset 2", "discard 2", "discard 1"])
-    loans[2].giveBack()
+    loans[2].end()
     await isDiscarded.wait()
     #expect(log.all.last == "discard 3")
     #expect(!log.all.contains("reset 3"))
@@ -64,7 +64,7 @@ import Testing
       #expect(error?.key == Key(Printer.self))
       #expect(error?.context.containerLabel == "app")
     }
-    loan.giveBack()
+    loan.end()
   }
 
   @Test func `borrowing after the end is the same error, in every form`() async throws {
@@ -79,7 +79,7 @@ import Testing
 
   @Test func `instances of a replaced registration are discarded at the end, too`() async throws {
     let old = try pool()
-    try old.borrowNow()?.giveBack()
+    try old.borrowNow()?.end()
     let new = try pool()
     #expect(old !== new)
     await container.close()
@@ -98,7 +98,7 @@ import Testing
       log.add("discarded")
     }
     let pool: Pool<Printer> = try await container.resolve()
-    try pool.borrowNow()?.giveBack()
+    try pool.borrowNow()?.end()
     await begun.wait()
     let closing = Task.immediate { [container, log] in
       await container.close()
@@ -146,7 +146,7 @@ import Testing
       }
     }
     let pool: Pool<Printer> = try await container.resolve()
-    try pool.borrowNow()?.giveBack()
+    try pool.borrowNow()?.end()
     await container.close()
     #expect(log.all == ["hook, idle: 1", "discard"])
     #expect(sink.issues.count == 1)
@@ -162,7 +162,7 @@ import Testing
       }
     }
     _ = try await container.resolve(Hall.self)
-    try pool.borrowNow()?.giveBack()
+    try pool.borrowNow()?.end()
     await container.close()
     #expect(log.all == ["reset 1", "used 1", "reset 1", "discard 1"])
   }
@@ -180,8 +180,8 @@ import Testing
       container.register(pooling: Hall.self, maximum: 1) { _ in Hall() }
       let printers: Pool<Printer> = try await container.resolve()
       let halls: Pool<Hall> = try await container.resolve()
-      if isUsed { try printers.borrowNow()?.giveBack() }
-      try halls.borrowNow()?.giveBack()
+      if isUsed { try printers.borrowNow()?.end() }
+      try halls.borrowNow()?.end()
     }
     #expect(
       sink.issues.map(\.message)
@@ -205,7 +205,7 @@ import Testing
       let local = Container(label: "gone")
       local.register(pooling: Printer.self, maximum: 2) { _ in Printer(number: 1) }
       pool = try await local.resolve()
-      try pool.borrowNow()?.giveBack()
+      try pool.borrowNow()?.end()
       gone = local
     }
     #expect(gone == nil)
@@ -215,7 +215,7 @@ import Testing
     #expect(error?.kind == .containerUnavailable)
   }
 
-  private func now(_ pool: Pool<Printer>) throws(ContainerError) -> Pool<Printer>.Loan? {
+  private func now(_ pool: Pool<Printer>) throws(ContainerError) -> Pool<Printer>.Lease? {
     try pool.borrowIfAvailable()
   }
 }
@@ -223,5 +223,5 @@ import Testing
 // MARK: - Fixtures
 
 extension Pool {
-  fileprivate func borrowNow() throws(ContainerError) -> Loan? { try borrowIfAvailable() }
+  fileprivate func borrowNow() throws(ContainerError) -> Lease? { try borrowIfAvailable() }
 }

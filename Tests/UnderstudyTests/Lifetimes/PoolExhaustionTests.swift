@@ -9,7 +9,7 @@ import Testing
 
   init() {
     container = Container(label: "app", rules: nil, sink: sink)
-    container.waitLimit = .milliseconds(20)
+    container.waitTimeout = .milliseconds(20)
   }
 
   @Test func `ends the wait at the limit, and names the borrowers`() async throws {
@@ -19,7 +19,7 @@ import Testing
     let error = try await pool.withBorrowed { _ in
       await #expect(throws: ContainerError.self) { try await pool.withBorrowed { _ in } }
     }
-    #expect(error?.kind == .stalled)
+    #expect(error?.kind == .timedOut)
     #expect(
       error?.description == """
         No Seat was returned to its pool within 0.02 seconds, and all its instances are in use.
@@ -28,7 +28,7 @@ import Testing
           container: "app"
           fix: return it before borrowing the next, or pass on the one that is lent; if one task \
         needs several at a time, raise the pool's maximum; if it is only slow, set \
-        container.waitLimit.
+        container.waitTimeout.
         """
     )
     #expect(sink.issues.map(\.message) == [error?.description])

@@ -15,7 +15,7 @@ import Testing
 
   private func route(_ pool: Pool<Printing>) throws -> String {
     let loan = try #require(try pool.borrowIfAvailable())
-    defer { loan.giveBack() }
+    defer { loan.end() }
     return loan.value.mailer.route
   }
 
@@ -77,7 +77,7 @@ import Testing
     let guarded = try fork.resolve(Pool<Printing>.self)
     #expect(guarded !== pool)
     let error = try #require(throws: ContainerError.self) { try route(guarded) }
-    #expect(error.kind == .liveDependency)
+    #expect(error.kind == .blockedByFirewall)
     #expect(guarded.statistics.alive == 0)
   }
 

@@ -26,7 +26,7 @@ import Testing
 
 private enum PoolOperation: CaseIterable {
   case claim, claimWithoutMaking, ticket, wait, waitAgain, cancel, cancelUndecided
-  case made, failed, giveBack, giveBackAnother, doom, discarded, replace, close
+  case made, failed, end, giveBackAnother, doom, discarded, replace, close
 }
 
 private struct PoolModel {
@@ -74,8 +74,8 @@ private struct PoolModel {
     case .failed where making > 0:
       making -= 1
       expect(state.failed(), passOn())
-    case .giveBack where !lent.isEmpty, .giveBackAnother where !lent.isEmpty:
-      giveBack(lent.remove(at: Int.random(in: 0..<lent.count, using: &random)))
+    case .end where !lent.isEmpty, .giveBackAnother where !lent.isEmpty:
+      end(lent.remove(at: Int.random(in: 0..<lent.count, using: &random)))
     case .doom where !lent.isEmpty:
       lent.removeLast()
       discarding += 1
@@ -107,7 +107,7 @@ private struct PoolModel {
       if making > 0 {
         finish()
       } else if let element = lent.popLast() {
-        giveBack(element)
+        end(element)
       } else {
         discarding -= 1
         expect(state.discarded(), passOn())
@@ -116,7 +116,7 @@ private struct PoolModel {
   }
 
   private mutating func claim(mayMake: Bool) {
-    let expected: PoolGrant<Int>? = next(mayMake: mayMake)
+    let expected: PoolReply<Int>? = next(mayMake: mayMake)
     switch state.claim(mayMake: mayMake) {
     case .lend(let element): expect(.lend(element), expected)
     case .make: expect(.make, expected)
@@ -128,7 +128,7 @@ private struct PoolModel {
   private mutating func wait() {
     guard let ticket = undecided.keys.min(), let isCancelled = undecided.removeValue(forKey: ticket)
     else { return }
-    let expected: PoolGrant<Int>? = isCancelled ? .cancelled : next(mayMake: true)
+    let expected: PoolReply<Int>? = isCancelled ? .cancelled : next(mayMake: true)
     if expected == nil { waiters.append(ticket) }
     expect(state.wait(ticket, ticket), expected)
   }
@@ -147,8 +147,8 @@ private struct PoolModel {
     expect(state.made(), !isClosed)
   }
 
-  private mutating func giveBack(_ element: Int) {
-    let result = state.giveBack(element)
+  private mutating func end(_ element: Int) {
+    let result = state.end(element)
     if isClosed {
       discarding += 1
       expect(result.isDoomed, true)
@@ -170,7 +170,7 @@ private struct PoolModel {
     (idle, waiters, isClosed) = ([], [], true)
   }
 
-  private mutating func next(mayMake: Bool) -> PoolGrant<Int>? {
+  private mutating func next(mayMake: Bool) -> PoolReply<Int>? {
     if isClosed { return .closed }
     if let element = idle.popLast() {
       lent.append(element)

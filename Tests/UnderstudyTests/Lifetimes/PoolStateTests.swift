@@ -12,8 +12,8 @@ import Testing
     expect(state.claim().isMake)
     expect(state.made())
     expect(state.made())
-    expect(state.giveBack("A").isKept)
-    expect(state.giveBack("B").isKept)
+    expect(state.end("A").isKept)
+    expect(state.end("B").isKept)
     expect(state.claim().lent == "B")
     expect(state.claim().lent == "A")
     expect(state.everMade == 2)
@@ -41,7 +41,7 @@ import Testing
     fill()
     expect(state.claim().isFull)
     expect(state.returns == 0)
-    _ = state.giveBack("A")
+    _ = state.end("A")
     expect(state.returns == 1)
     state.doom()
     expect(state.returns == 1)
@@ -58,7 +58,7 @@ import Testing
     expect(state.claim(mayMake: false).isFull)
     expect(state.claim().isMake)
     expect(state.made())
-    expect(state.giveBack("A").isKept)
+    expect(state.end("A").isKept)
     expect(state.claim(mayMake: false).lent == "A")
   }
 
@@ -67,7 +67,7 @@ import Testing
     wait("first")
     wait("second")
     wait("third")
-    expect(state.giveBack("A").receiver == "first")
+    expect(state.end("A").receiver == "first")
     state.doom()
     expect(state.discarded() == "second")
     expect(state.failed() == "third")
@@ -82,8 +82,8 @@ import Testing
     wait("third")
     expect(state.cancel(second) == "second")
     expect(state.cancel(second) == nil)
-    expect(state.giveBack("A").receiver == "first")
-    expect(state.giveBack("A").receiver == "third")
+    expect(state.end("A").receiver == "first")
+    expect(state.end("A").receiver == "third")
   }
 
   @Test(.tags(.rowL2))
@@ -99,7 +99,7 @@ import Testing
   mutating func `a caller that starts to wait when an instance is free gets it`() {
     fill()
     let (first, second) = (state.ticket(), state.ticket())
-    expect(state.giveBack("A").isKept)
+    expect(state.end("A").isKept)
     expect(state.wait(first, "first")?.lent == "A")
     expect(state.wait(second, "second") == nil)
   }
@@ -111,13 +111,13 @@ import Testing
     expect(state.replace())
     expect(state.claim().isFull)
     expect(state.made())
-    expect(state.giveBack("B").receiver == "first")
+    expect(state.end("B").receiver == "first")
   }
 
   @Test(.tags(.rowL2)) mutating func `closing hands out idle instances and waiting callers, once`()
   {
     fill()
-    expect(state.giveBack("A").isKept)
+    expect(state.end("A").isKept)
     let end = state.close()
     #expect(end.doomed == ["A"])
     expect(!state.isOver)
@@ -125,7 +125,7 @@ import Testing
     expect(state.isOver)
     expect(state.close().doomed == [])
     expect(state.claim().isClosed)
-    expect(state.giveBack("B").isDoomed)
+    expect(state.end("B").isDoomed)
     expect(!state.isOver)
   }
 
@@ -183,14 +183,14 @@ extension PoolState.Return {
   var receiver: Waiter? { if case .handed(let waiter) = self { waiter } else { nil } }
 }
 
-extension PoolGrant {
+extension PoolReply {
   var isMake: Bool { if case .make = self { true } else { false } }
   var isCancelled: Bool { if case .cancelled = self { true } else { false } }
   var isClosed: Bool { if case .closed = self { true } else { false } }
   var lent: Element? { if case .lend(let element) = self { element } else { nil } }
 }
 
-extension PoolGrant: Equatable where Element: Equatable {
+extension PoolReply: Equatable where Element: Equatable {
   static func == (left: Self, right: Self) -> Bool {
     switch (left, right) {
     case (.lend(let left), .lend(let right)): left == right

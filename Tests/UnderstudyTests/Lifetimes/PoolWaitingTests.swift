@@ -27,7 +27,7 @@ import Testing
           do {
             let loan = try await pool.borrow()
             log.add("\(number)")
-            loan.giveBack()
+            loan.end()
           } catch {
             log.add("\(number) \(error is CancellationError ? "cancelled" : "failed")")
             throw error
@@ -44,7 +44,7 @@ import Testing
     let loan = try await pool.borrow()
     let log = Recorder<String>()
     let tasks = borrowers(5, of: pool, log)
-    loan.giveBack()
+    loan.end()
     for task in tasks { try await task.value }
     #expect(log.all == ["0", "1", "2", "3", "4"])
     #expect(made.count == 1)
@@ -58,7 +58,7 @@ import Testing
     tasks[1].cancel()
     await #expect(throws: CancellationError.self) { try await tasks[1].value }
     #expect(pool.statistics.waiting == 2)
-    loan.giveBack()
+    loan.end()
     for index in [0, 2] { try await tasks[index].value }
     #expect(log.all == ["1 cancelled", "0", "2"])
   }
@@ -74,7 +74,7 @@ import Testing
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
     #expect(made.count == 0)
-    try await pool.borrow().giveBack()
+    try await pool.borrow().end()
     let other = Task {
       await Gate.cancelled()
       return try await pool.borrow().value.number
@@ -88,7 +88,7 @@ import Testing
     }
     third.cancel()
     await #expect(throws: CancellationError.self) { try await third.value }
-    loan.giveBack()
+    loan.end()
   }
 
   @Test func `the place that a failing factory frees goes to a waiting caller`() async throws {
@@ -125,7 +125,7 @@ import Testing
     let loan = try await pool.borrow()
     let log = Recorder<String>()
     let tasks = borrowers(2, of: pool, log)
-    loan.giveBack()
+    loan.end()
     for task in tasks { try await task.value }
     #expect(made.count == 3)
   }
@@ -143,7 +143,7 @@ import Testing
     let loan = try await pool.borrow()
     let log = Recorder<String>()
     let tasks = borrowers(2, of: pool, log)
-    loan.giveBack()
+    loan.end()
     tasks[0].cancel()
     gate.open()
     _ = await tasks[0].result
@@ -160,7 +160,7 @@ import Testing
     let loan = try await pool.borrow()
     let others = borrowers(1, of: pool, Recorder())
     async let hall = container.resolve(Hall.self)
-    loan.giveBack()
+    loan.end()
     #expect(try await hall.name == "1")
     try await others[0].value
   }
@@ -199,7 +199,7 @@ import Testing
         loan.value.turnstile.enter()
         if loan.value.turnstile.most > 1 { shared.add() }
         loan.value.turnstile.leave()
-        loan.giveBack()
+        loan.end()
       }
     }
     #expect(shared.count == 0)

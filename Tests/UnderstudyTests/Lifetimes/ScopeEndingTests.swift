@@ -64,11 +64,11 @@ import Testing
       let rules = MockRules(missing: .fails, firewall: firewall)
       let fork = scope.fork(sharing: sharing, label: "test", rules: rules, sink: sink)
       let hall = #expect(throws: ContainerError.self) { try synchronously(Hall.self, in: fork) }
-      #expect(hall?.kind == .liveDependency)
+      #expect(hall?.kind == .blockedByFirewall)
       let seats = #expect(throws: ContainerError.self) {
         try synchronously(Repository<Seat>.self, in: fork)
       }
-      #expect(seats?.kind == .liveDependency)
+      #expect(seats?.kind == .blockedByFirewall)
       #expect(sink.issues.count == 2)
     }
     await app.close()

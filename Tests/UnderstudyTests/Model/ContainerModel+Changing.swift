@@ -91,7 +91,7 @@ extension ContainerModel {
   }
 
   mutating func restore(_ snapshot: Snapshot, in room: Int) throws {
-    guard snapshot.room == room else { throw Refusal.error(.foreignSnapshot) }
+    guard snapshot.room == room else { throw Refusal.error(.snapshotOfAnotherContainer) }
     guard rooms[room].life == .open else { throw Refusal.error(.containerClosed) }
     if rooms[room].isFrozen, rooms[room].edition != snapshot.edition {
       countChange(of: room)

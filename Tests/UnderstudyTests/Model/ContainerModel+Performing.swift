@@ -19,7 +19,7 @@ extension ContainerModel {
     case .reset(let target, let kept, let place):
       return .reset(target, keeping: kept, in: room(place))
     case .resetOnly(let keys, let place): return .resetOnly(keys, in: room(place))
-    case .removeDeadEntries(let place): return .removeDeadEntries(in: room(place))
+    case .purgeReleasedInstances(let place): return .purgeReleasedInstances(in: room(place))
     case .snapshot(let place): return .snapshot(of: room(place))
     case .restore(let snapshot, let place, let elsewhere):
       let all = snapshots.indices.filter { inHand.contains(snapshots[$0].room) }
@@ -106,7 +106,7 @@ extension ContainerModel {
     case .reset(let target, let kept, let room): reset(target, keeping: kept, in: room)
     case .resetOnly(let keys, let room): try reset(only: Set(keys), in: room)
     // Nobody can tell.
-    case .removeDeadEntries: break
+    case .purgeReleasedInstances: break
     case .snapshot(let room):
       snapshots.append(
         Snapshot(

@@ -14,7 +14,7 @@ enum Operation: Sendable {
   case resolveAll(in: Int)
   case reset(ResetTarget, keeping: [PartKey], in: Int)
   case resetOnly([PartKey], in: Int)
-  case removeDeadEntries(in: Int)
+  case purgeReleasedInstances(in: Int)
   case snapshot(of: Int)
   /// In the snapshot's own container, or `elsewhere`, in any.
   case restore(Int, in: Int, elsewhere: Bool)

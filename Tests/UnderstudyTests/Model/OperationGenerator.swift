@@ -7,7 +7,7 @@ import Understudy
 struct OperationGenerator<Random: RandomNumberGenerator> {
   private enum Kind: CaseIterable {
     case register, registerInstance, unregister, resolve, resolveAsync, resolveIfRegistered
-    case resolveAll, reset, resetOnly, removeDeadEntries, snapshot, restore, fork, sharingFork,
+    case resolveAll, reset, resetOnly, purgeReleasedInstances, snapshot, restore, fork, sharingFork,
       child, close, drop, makeReader
     case read, ask, release, cancel, letGo, openScope, findScope, endScope, freeze
 
@@ -19,7 +19,7 @@ struct OperationGenerator<Random: RandomNumberGenerator> {
       case .unregister, .registerInstance, .fork, .resolveIfRegistered, .resolveAll, .drop, .cancel,
         .findScope, .endScope:
         3
-      case .letGo, .close, .freeze, .removeDeadEntries: 1
+      case .letGo, .close, .freeze, .purgeReleasedInstances: 1
       }
     }
   }
@@ -94,7 +94,7 @@ struct OperationGenerator<Random: RandomNumberGenerator> {
       return .reset(one(in: 4) ? .everything : .instances, keeping: kept, in: place())
     case .resetOnly:
       return .resetOnly([key()] + keys.filter { _ in one(in: 4) }, in: place())
-    case .removeDeadEntries: return .removeDeadEntries(in: place())
+    case .purgeReleasedInstances: return .purgeReleasedInstances(in: place())
     case .snapshot: return .snapshot(of: place())
     case .restore: return .restore(number(), in: place(), elsewhere: one(in: 12))
     case .fork: return .fork(of: place(), sharing: .registrations)

@@ -194,7 +194,7 @@ extension OperationRunner {
     case .reset(let target, let kept, let room):
       containers[room]?.reset(target, keeping: kept.map(\.key))
     case .resetOnly(let keys, let room): containers[room]?.reset(only: keys.map(\.key))
-    case .removeDeadEntries(let room): containers[room]?.removeDeadEntries()
+    case .purgeReleasedInstances(let room): containers[room]?.purgeReleasedInstances()
     case .snapshot(let room): snapshots.append(containers[room]!.snapshot())
     case .restore(let snapshot, let room, _): try containers[room]?.restore(snapshots[snapshot])
     case .fork(let room, let sharing):

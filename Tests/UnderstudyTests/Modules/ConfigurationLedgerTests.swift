@@ -13,7 +13,7 @@ import Testing
     #expect(ledger.enter(1, for: app, .asynchronous, asRun: 10) == .run)
     #expect(ledger.enter(2, for: request("B", "A"), .asynchronous, asRun: 11) == .share(10))
     #expect(ledger.enter(3, for: other, .asynchronous, asRun: 12) == .follow(10))
-    let staging = ConfigurationLedger.Request(names: app.names, environment: .staging)
+    let staging = ConfigurationQueue.Request(names: app.names, environment: .staging)
     #expect(ledger.enter(4, for: staging, .asynchronous, asRun: 13) == .follow(10))
     let waiting = ledger.end(10)
     #expect(waiting?.sharers == [1, 2])
@@ -86,33 +86,33 @@ import Testing
 
 /// The value where `#expect` can call it.
 private final class Ledger {
-  private var value = ConfigurationLedger()
+  private var value = ConfigurationQueue()
 
   func enter(
-    _ caller: ConfigurationLedger.Caller,
-    for request: ConfigurationLedger.Request,
-    _ mode: ConfigurationLedger.Mode,
-    asRun run: ConfigurationLedger.Run,
-    within enclosing: Set<ConfigurationLedger.Run> = []
-  ) -> ConfigurationLedger.Entry {
+    _ caller: ConfigurationQueue.Caller,
+    for request: ConfigurationQueue.Request,
+    _ mode: ConfigurationQueue.Mode,
+    asRun run: ConfigurationQueue.Run,
+    within enclosing: Set<ConfigurationQueue.Run> = []
+  ) -> ConfigurationQueue.Entry {
     value.enter(caller, for: request, mode, asRun: run, within: enclosing)
   }
 
-  func leave(_ caller: ConfigurationLedger.Caller) -> ConfigurationLedger.Leaving {
+  func leave(_ caller: ConfigurationQueue.Caller) -> ConfigurationQueue.Leaving {
     value.leave(caller)
   }
 
-  func forget(_ caller: ConfigurationLedger.Caller) { value.forget(caller) }
+  func forget(_ caller: ConfigurationQueue.Caller) { value.forget(caller) }
 
-  func isRunning(_ run: ConfigurationLedger.Run) -> Bool { value.isRunning(run) }
+  func isRunning(_ run: ConfigurationQueue.Run) -> Bool { value.isRunning(run) }
 
-  func beginPublishing(_ run: ConfigurationLedger.Run) -> Bool { value.beginPublishing(run) }
+  func beginPublishing(_ run: ConfigurationQueue.Run) -> Bool { value.beginPublishing(run) }
 
-  func end(_ run: ConfigurationLedger.Run) -> (
-    sharers: [ConfigurationLedger.Caller], followers: [ConfigurationLedger.Caller]
+  func end(_ run: ConfigurationQueue.Run) -> (
+    sharers: [ConfigurationQueue.Caller], followers: [ConfigurationQueue.Caller]
   )? { value.end(run) }
 }
 
-private func request(_ names: Module.Name...) -> ConfigurationLedger.Request {
+private func request(_ names: Module.Name...) -> ConfigurationQueue.Request {
   .init(names: Set(names), environment: .production)
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import UnderstudyModules
 
 @Suite final class `Configurations that wait for others` {
-  var waits = ConfigurationWaits()
+  var waits = ConfigurationWaitGraph()
 
   @Test func `may not form a cycle, however long`() {
     #expect(adds([1], for: 2))

@@ -12,10 +12,10 @@ import Understudy
       return Hall()
     }
     container.register(Seat.self, name: "best") { Seat() }
-    try container.ensureResolvable([.of(Hall.self), .of(Seat.self, name: "best")])
+    try container.preload([.of(Hall.self), .of(Seat.self, name: "best")])
     _ = try container.resolve(Hall.self)
     #expect(built.count == 1)
-    try container.ensureResolvable([])
+    try container.preload([])
   }
 
   @Test(.tags(.rowM8)) func `names all keys that fail, in their order`() throws {
@@ -25,7 +25,7 @@ import Understudy
     container.register(Repository<Seat>.self) { throw Broken() }
     container.register(Seat.self) { (_: Resolver) async throws in Seat() }
     let error = #expect(throws: ContainerError.self) {
-      try container.ensureResolvable(
+      try container.preload(
         [
           .of(Seat.self), .of(Hall.self), .of((any Mailer).self), .of(Office.self),
           .of(Repository<Seat>.self),
@@ -54,9 +54,9 @@ import Understudy
       await Task.yield()
       return Seat()
     }
-    try await container.ensureResolvable([.of(Seat.self)])
+    try await container.preload([.of(Seat.self)])
     let error = await #expect(throws: ContainerError.self) {
-      try await container.ensureResolvable([.of(Seat.self), .of(Hall.self), .of(Office.self)])
+      try await container.preload([.of(Seat.self), .of(Hall.self), .of(Office.self)])
     }
     guard case .validationFailed(_, let failures) = error else {
       Issue.record("another error: \(String(describing: error))")
@@ -69,7 +69,7 @@ import Understudy
     let container = Container(label: "box office")
     let made = Counter()
     container.register(pooling: Seat.self, maximum: 1) { _ in Seat(number: made.add()) }
-    try await container.ensureResolvable([.of(Pool<Seat>.self)])
+    try await container.preload([.of(Pool<Seat>.self)])
     #expect(made.count == 0)
   }
 
@@ -78,7 +78,7 @@ import Understudy
     let gate = Gate()
     let task = Task { [container] in
       await gate.wait()
-      try await container.ensureResolvable([.of(Hall.self), .of(Seat.self)])
+      try await container.preload([.of(Hall.self), .of(Seat.self)])
     }
     task.cancel()
     gate.open()

@@ -136,7 +136,7 @@ import UnderstudyModules
     }
     let container = container
     // On a busy machine it takes that long until the third has begun.
-    container.waitLimit = .seconds(240)
+    container.waitTimeout = .seconds(240)
     let first = thread { try container.configure(set) }
     await begun.wait()
     // Whether this one comes before the end or after it, it runs nothing.
@@ -166,7 +166,7 @@ import UnderstudyModules
 
   @Test func `a wait that the library cannot see ends at its limit`() async throws {
     let container = container
-    container.waitLimit = .milliseconds(20)
+    container.waitTimeout = .milliseconds(20)
     let seats = ModuleSet { Module("seats") { [] } }
     let inner = Recorder<ModuleError>()
     let outer = thread {
@@ -187,7 +187,7 @@ import UnderstudyModules
       )
     }
     #expect(try await outer.value.order == ["hall"])
-    #expect(inner.all.map(\.kind) == [.stalled])
+    #expect(inner.all.map(\.kind) == [.timedOut])
     #expect(
       inner.all.first?.description == """
         The container is being configured on another thread, and has been for 0.02 seconds.
@@ -195,7 +195,7 @@ import UnderstudyModules
           container: "app"
           modules: seats
           fix: a module must not wait for a thread that configures the same container; if it is \
-        only slow, set container.waitLimit.
+        only slow, set container.waitTimeout.
         """
     )
     #expect(try container.configureNow(seats).order == ["seats"])

@@ -20,7 +20,7 @@ import UnderstudyModules
       case .moduleFailed(let name, let error):
         let kind = (error as? ModuleError)?.kind.rawValue
         events.add("failed \(name): \(kind ?? "\(error)")")
-      case .problem(let text):
+      case .issue(let text):
         let first = text.split(separator: "\n").first ?? ""
         events.add("problem of \(event.key.map(\.description) ?? "-"): \(first)")
       default: break

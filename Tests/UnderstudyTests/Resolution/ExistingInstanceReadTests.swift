@@ -130,7 +130,7 @@ import Understudy
       sink: IssueList()
     )
     let error = #expect(throws: ContainerError.self) { try mock.resolve(Seat.self) }
-    #expect(error?.kind == .liveDependency)
+    #expect(error?.kind == .blockedByFirewall)
   }
 }
 

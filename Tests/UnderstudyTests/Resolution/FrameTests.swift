@@ -58,10 +58,10 @@ import Testing
 
   @Test func `records dependencies where somebody keeps them`() {
     let (plain, noting) = (frame(after: nil, in: container), noting(in: container))
-    let seat = Provenance(key: Key(Seat.self), registration: 1)
+    let seat = DependencyRecord(key: Key(Seat.self), registration: 1)
     for frame in [plain, noting, frame(after: noting, in: container)] {
       frame.note(seat, from: container)
-      frame.note(Provenance(key: Key(Seat.self), registration: 2), from: Container())
+      frame.note(DependencyRecord(key: Key(Seat.self), registration: 2), from: Container())
     }
     #expect(plain.noted.isEmpty && !plain.wantsProvenance)
     #expect(noting.noted.map(\.registration) == [1])
@@ -108,7 +108,7 @@ import Testing
       let made = Hall()
       hall = made
       let build = build(after: inner, in: inner.graph)
-      let provenance = Provenance(key: record.key, registration: record.id)
+      let provenance = DependencyRecord(key: record.key, registration: record.id)
       inner.graph.finish(build, TypedInstance(made, provenance: provenance))
     }
     #expect(hall != nil)

@@ -33,7 +33,7 @@ import Testing
   }
 
   private func instance() -> InstanceRecord {
-    TypedInstance(Hall(), provenance: Provenance(key: record.key, registration: record.id))
+    TypedInstance(Hall(), provenance: DependencyRecord(key: record.key, registration: record.id))
   }
 
   @Test func `is built once`() throws {
@@ -111,7 +111,7 @@ import Testing
     for (build, value) in [(built, Seat()), (other, Seat())] {
       scope.finish(
         build,
-        TypedInstance(value, provenance: Provenance(key: seat.key, registration: seat.id))
+        TypedInstance(value, provenance: DependencyRecord(key: seat.key, registration: seat.id))
       )
     }
     #expect(scope.holds(seat, in: container))
@@ -135,7 +135,7 @@ import Testing
     )
     let second = try #require(claim(lamp, for: inHook))
     scope.show(
-      TypedInstance(1, provenance: Provenance(key: lamp.key, registration: lamp.id)),
+      TypedInstance(1, provenance: DependencyRecord(key: lamp.key, registration: lamp.id)),
       madeBy: second
     )
     let inSecond = Frame.make(
@@ -145,12 +145,12 @@ import Testing
     )
     scope.finish(
       try #require(claim(seat, for: inSecond)),
-      TypedInstance(Seat(), provenance: Provenance(key: seat.key, registration: seat.id))
+      TypedInstance(Seat(), provenance: DependencyRecord(key: seat.key, registration: seat.id))
     )
     if innerCompletes {
       scope.finish(
         second,
-        TypedInstance(1, provenance: Provenance(key: lamp.key, registration: lamp.id))
+        TypedInstance(1, provenance: DependencyRecord(key: lamp.key, registration: lamp.id))
       )
     }
     #expect(scope.holds(seat, in: container))
@@ -170,7 +170,7 @@ import Testing
     )
     scope.finish(
       try #require(claim(seat, for: inHook)),
-      TypedInstance(Seat(), provenance: Provenance(key: seat.key, registration: seat.id))
+      TypedInstance(Seat(), provenance: DependencyRecord(key: seat.key, registration: seat.id))
     )
     #expect(!scope.hasCompleted(shown.provenance))
     scope.finish(build, instance())

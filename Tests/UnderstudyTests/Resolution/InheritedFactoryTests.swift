@@ -83,7 +83,7 @@ import Understudy
     let error = #expect(throws: ContainerError.self) {
       try Container(parent: mock).resolve(Hall.self)
     }
-    #expect(error?.kind == .liveDependency)
+    #expect(error?.kind == .blockedByFirewall)
     #expect(sink.issues.count == 1)
     #expect(runs.count == 0)
   }

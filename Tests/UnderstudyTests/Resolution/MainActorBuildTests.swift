@@ -6,7 +6,7 @@ import Understudy
     let container = Container()
     let isRunning = Gate()
     let mayEnd = Latch()
-    container.waitLimit = .milliseconds(1)
+    container.waitTimeout = .milliseconds(1)
     container.register(Hall.self, on: MainActor.self) { _ in
       isRunning.open()
       mayEnd.wait()

@@ -12,7 +12,7 @@ import Testing
 
   @Test(.tags(.scenario43))
   func `a worker that resolves the key being built, unbound, ends in a report`() throws {
-    container.waitLimit = .milliseconds(20)
+    container.waitTimeout = .milliseconds(20)
     let errors = Recorder<ContainerError>()
     let asking = UInt(#line) + 5
     container.register(Hall.self) { [container] in
@@ -30,7 +30,7 @@ import Testing
     _ = try container.resolve(Hall.self)
 
     let error = try #require(errors.all.first)
-    #expect(error.kind == .stalled)
+    #expect(error.kind == .timedOut)
     #expect(sink.issues.map(\.site.line) == [asking])
     #expect(
       error.description == """
@@ -41,7 +41,7 @@ import Testing
           container: "app"
           fix: a factory must not wait for a thread or a detached task that asks for its own key: \
         resolve with the resolver it is given, bind the closure with container.bind { … }, or start \
-        the task with container.detached { … }; if it is only slow, set container.waitLimit.
+        the task with container.detached { … }; if it is only slow, set container.waitTimeout.
         """
     )
   }
@@ -64,7 +64,7 @@ import Testing
 
   @Test(.timeLimit(.minutes(5)))
   func `a detached task that resolves the key being built ends in the same report`() async throws {
-    container.waitLimit = .milliseconds(20)
+    container.waitTimeout = .milliseconds(20)
     let errors = Recorder<ContainerError>()
     let asking = UInt(#line) + 4
     container.register(Hall.self) { [container] (_: Resolver) async throws in
@@ -79,7 +79,7 @@ import Testing
     _ = try await container.resolve(Hall.self)
 
     let error = try #require(errors.all.first)
-    #expect(error.kind == .stalled)
+    #expect(error.kind == .timedOut)
     #expect(sink.issues.map(\.site.line) == [asking])
     #expect(error.description.contains("resolved at UnderstudyTests/StallTests.swift:\(asking)"))
     #expect(
@@ -91,7 +91,7 @@ import Testing
   /// Each begins the other's build in a task that nobody sees.
   @Test(.timeLimit(.minutes(5)))
   func `a cycle through two detached tasks ends, and each resolve with it`() async throws {
-    container.waitLimit = .milliseconds(20)
+    container.waitTimeout = .milliseconds(20)
     let hallLine = UInt(#line) + 1
     container.register(Hall.self) { [container] (_: Resolver) async throws in
       let seat = try await Task.detached { try await container.resolve(Seat.self) }.value
@@ -115,7 +115,7 @@ import Testing
         container: "app"
         fix: a factory must not wait for a thread or a detached task that asks for its own key: \
       resolve with the resolver it is given, bind the closure with container.bind { … }, or start \
-      the task with container.detached { … }; if it is only slow, set container.waitLimit.
+      the task with container.detached { … }; if it is only slow, set container.waitTimeout.
       """
     }
     // The one that waits is within the other's factory.
@@ -124,7 +124,7 @@ import Testing
       text("Seat", at: hallLine + 1, of: seatLine, for: line + 1),
     ]
     #expect([hall, seat].map { $0?.description } == texts)
-    #expect([hall, seat].map { $0?.kind } == [.stalled, .stalled])
+    #expect([hall, seat].map { $0?.kind } == [.timedOut, .timedOut])
     #expect(sink.issues.map(\.message) == texts)
   }
 
@@ -138,12 +138,12 @@ import Testing
     }
     let first = Task { [container] in try await container.resolve(Hall.self) }
     await isRunning.wait()
-    container.waitLimit = .milliseconds(20)
+    container.waitTimeout = .milliseconds(20)
     let error = await #expect(throws: ContainerError.self) {
       try await container.resolve(Hall.self)
     }
-    #expect(error?.kind == .stalled)
-    container.waitLimit = .seconds(30)
+    #expect(error?.kind == .timedOut)
+    container.waitTimeout = .seconds(30)
     let third = await container.waiter(for: Hall.self)
     mayReturn.open()
     #expect(try await first.value === third.value)
@@ -194,13 +194,13 @@ import Testing
   }
 
   @Test func `forks and children take over the limit`() {
-    #expect(container.waitLimit == .seconds(30))
-    container.waitLimit = .seconds(9_223_372_036) + .milliseconds(900)
-    #expect(container.waitLimit == .nanoseconds(Int64.max))
-    container.waitLimit = .milliseconds(7)
-    #expect(container.fork().waitLimit == .milliseconds(7))
-    #expect(Container(parent: container).waitLimit == .milliseconds(7))
-    container.waitLimit = .seconds(Int64.max)
-    #expect(container.waitLimit > .seconds(1_000_000))
+    #expect(container.waitTimeout == .seconds(30))
+    container.waitTimeout = .seconds(9_223_372_036) + .milliseconds(900)
+    #expect(container.waitTimeout == .nanoseconds(Int64.max))
+    container.waitTimeout = .milliseconds(7)
+    #expect(container.fork().waitTimeout == .milliseconds(7))
+    #expect(Container(parent: container).waitTimeout == .milliseconds(7))
+    container.waitTimeout = .seconds(Int64.max)
+    #expect(container.waitTimeout > .seconds(1_000_000))
   }
 }

@@ -11,11 +11,11 @@ import Testing
 
   private func instance(
     _ record: RegistrationRecord,
-    from dependencies: [Provenance] = []
+    from dependencies: [DependencyRecord] = []
   ) -> InstanceRecord {
     TypedInstance(
       Hall(),
-      provenance: Provenance(
+      provenance: DependencyRecord(
         key: record.key,
         registration: record.id,
         dependencies: dependencies
@@ -199,18 +199,22 @@ import Testing
   }
 
   @Test func `a stale dependency below a provenance of ten thousand does not overflow the stack`() {
-    var provenance = Provenance(key: Key(Hall.self), registration: 0, dependencies: [])
+    var provenance = DependencyRecord(key: Key(Hall.self), registration: 0, dependencies: [])
     for _ in 0..<100_000 {
-      provenance = Provenance(key: Key(Hall.self), registration: 0, dependencies: [provenance])
+      provenance = DependencyRecord(
+        key: Key(Hall.self),
+        registration: 0,
+        dependencies: [provenance]
+      )
     }
     let isCurrent = Core().state.isCurrent(provenance)
     #expect(isCurrent)
   }
 
   @Test func `a released provenance leaves alone the parts it shares with others`() {
-    let leaf = Provenance(key: Key(Seat.self), registration: 1, dependencies: [])
-    let shared = Provenance(key: Key(Hall.self), registration: 2, dependencies: [leaf])
-    var top: Provenance? = Provenance(
+    let leaf = DependencyRecord(key: Key(Seat.self), registration: 1, dependencies: [])
+    let shared = DependencyRecord(key: Key(Hall.self), registration: 2, dependencies: [leaf])
+    var top: DependencyRecord? = DependencyRecord(
       key: Key(Office.self),
       registration: 3,
       dependencies: [shared]

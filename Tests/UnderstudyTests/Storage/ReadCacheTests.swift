@@ -170,9 +170,9 @@ import Testing
 
 @Suite struct `A cell` {
   @Test func `is released with the cache if nobody took it`() {
-    weak var cell: EpochCell?
+    weak var cell: ChangeCounter?
     do {
-      let made = EpochCell()
+      let made = ChangeCounter()
       cell = made
       _ = ReadCache(made)
     }
@@ -180,10 +180,10 @@ import Testing
   }
 
   @Test func `belongs to the taker, whatever happens to the cache`() {
-    weak var cell: EpochCell?
-    var owner: EpochCell?
+    weak var cell: ChangeCounter?
+    var owner: ChangeCounter?
     do {
-      let made = EpochCell()
+      let made = ChangeCounter()
       cell = made
       var cache = ReadCache(made)
       owner = cache.handOverCell()
@@ -224,13 +224,13 @@ import Testing
 /// A cache with slots of its own, and what it leads to.
 final class House {
   let slots = ReaderSlots()
-  let cell: EpochCell
+  let cell: ChangeCounter
   var cache: ReadCache
   private(set) var registrations: [RegistrationRecord] = []
   private var instances: [InstanceRecord] = []
 
   init() {
-    cell = EpochCell(slots: slots)
+    cell = ChangeCounter(slots: slots)
     cache = ReadCache(cell)
   }
 
@@ -240,7 +240,7 @@ final class House {
 
   func add<Value: Sendable>(_ value: Value, _ name: String?, bits: UInt = 7) -> InstanceRecord {
     let key = Key(Value.self, name: name, bits: bits)
-    let provenance = Provenance(key: key, registration: 1, dependencies: [])
+    let provenance = DependencyRecord(key: key, registration: 1, dependencies: [])
     let instance = TypedInstance(value, provenance: provenance)
     instances.append(instance)
     registrations.append(Registration(Value.self, name: name, instance: value).record())

@@ -30,7 +30,7 @@ import Understudy
 
     let mock = mock(firewall)
     let error = try await #require(throws: ContainerError.self) { try await question.ask(mock) }
-    #expect(error.kind == .liveDependency)
+    #expect(error.kind == .blockedByFirewall)
     #expect(sink.issues.map(\.message) == [error.description])
     #expect(runs.count == before)
   }
@@ -45,7 +45,7 @@ import Understudy
     let child = Container(label: "child", parent: mock(.marked))
     child.register(Seat.self, instance: Seat())
     let error = try await #require(throws: ContainerError.self) { try await question.ask(child) }
-    #expect(error.kind == .liveDependency)
+    #expect(error.kind == .blockedByFirewall)
     #expect(sink.issues.count == 1)
     #expect(runs.count == 0)
   }
@@ -102,7 +102,7 @@ import Understudy
     let mock = mock(.marked)
     mock.register { Question.singleton.registration(runs) }
     let error = #expect(throws: ContainerError.self) { try mock.resolve(Hall.self) }
-    #expect(error?.kind == .liveDependency)
+    #expect(error?.kind == .blockedByFirewall)
     #expect(runs.count == 0)
   }
 
@@ -156,7 +156,7 @@ import Understudy
       try withContainer(mock) { () throws(ContainerError) in try mock.validate() }
     }
     guard case .validationFailed(_, let failures) = error else { throw Broken() }
-    #expect(failures.map(\.kind) == [.liveDependency])
+    #expect(failures.map(\.kind) == [.blockedByFirewall])
     #expect(failures.map(\.path) == [[Key(Repository<Hall>.self), Key(Hall.self)]])
     #expect(runs.count == 0)
     #expect(sink.issues.isEmpty)

@@ -47,7 +47,7 @@ import Testing
       #expect(throws: ContainerError.self) { try mock.resolve(Printing.self) }?.kind,
       (await #expect(throws: ContainerError.self) { try await mock.resolve(Hall.self) })?.kind,
     ] {
-      #expect(kind == .liveDependency)
+      #expect(kind == .blockedByFirewall)
     }
     #expect(sink.issues.allSatisfy { $0.message.contains("container: \"mock\"") })
     #expect(sink.issues.count == 4)
@@ -89,7 +89,7 @@ import Testing
     let inner = mock(over: nil, beneath: outer)
     #expect(try inner.resolve(Hall.self).name == "double")
     let error = #expect(throws: ContainerError.self) { try inner.resolve(Printing.self) }
-    #expect(error?.kind == .liveDependency)
+    #expect(error?.kind == .blockedByFirewall)
     #expect(runs.count == 0)
   }
 
@@ -116,11 +116,11 @@ import Testing
   }
 
   @Test func `takes the limit of waits from the container below`() {
-    app.waitLimit = .seconds(7)
-    evening.waitLimit = .seconds(8)
+    app.waitTimeout = .seconds(7)
+    evening.waitTimeout = .seconds(8)
     let mock = mock(over: evening)
-    #expect(mock.waitLimit == .seconds(8))
-    #expect(mock.parent?.waitLimit == .seconds(7))
+    #expect(mock.waitTimeout == .seconds(8))
+    #expect(mock.parent?.waitTimeout == .seconds(7))
   }
 
   @Test func `with warnings only runs live registrations, and still throws for missing ones`()

@@ -39,7 +39,7 @@ import Testing
 
   private func refusal(of fork: Container, _ path: [Key]) -> Bool {
     let error = #expect(throws: ContainerError.self) { try fork.resolve(Office.self) }
-    return error?.kind == .liveDependency && error?.path == path
+    return error?.kind == .blockedByFirewall && error?.path == path
   }
 
   private let chain: [Key] = [.of(Office.self), .of(Printing.self), .of(Hall.self)]

@@ -45,7 +45,7 @@ struct BoxOfficeApp {
       modules: isForReal ? modules : modules.replacing(.sandboxAccount),
       environment: environment
     )
-    try await house.ensureResolvable([
+    try await house.preload([
       .of(BookingDesk.self), .of(Checkout.self), .of(RefundDesk.self), .of(HoldSweeper.self),
       .of(TicketDelivery.self),
     ])

@@ -19,7 +19,7 @@ package struct TransportStub: HTTPTransport, TestDouble {
   }
 }
 
-extension HTTPTransportError: DefaultAnswering {
+extension HTTPTransportError: StubDefaultProviding {
   /// What a call gets that has no answer, beside the failure.
   package static let defaultAnswer = HTTPTransportError(reason: "no answer was set")
 }

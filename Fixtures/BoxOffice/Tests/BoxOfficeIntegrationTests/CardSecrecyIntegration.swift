@@ -35,10 +35,10 @@ struct CardSecrecyIntegration {
     try await sellAndRefund()
     let gateway = house.gateway
     let texts = try await issues {
-      gateway.verifyNothingElse()
-      verifyNothingElse(gateway)
+      gateway.verifyNoMoreCalls()
+      verifyNoMoreCalls(gateway)
       gateway.checkpoint()
-      gateway.seal()
+      gateway.disallowFurtherCalls()
       _ = try await gateway.charge(.zero, to: .secret, key: .charge(for: "b2"))
       Container.current.verify([.unverifiedCalls, .unexpectedCalls])
     }

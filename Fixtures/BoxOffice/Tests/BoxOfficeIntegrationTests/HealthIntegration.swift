@@ -18,7 +18,7 @@ struct HealthIntegration {
   private let house = Container.current
 
   @Test func `a house that can sell says so, part by part, to anybody`() async throws {
-    try await house.ensureResolvable(vital)
+    try await house.preload(vital)
     let (status, health) = try await askForHealth()
     #expect(status == 200)
     #expect(health.serving)
@@ -31,7 +31,7 @@ struct HealthIntegration {
   }
 
   @Test func `a database that is closed is named, and nothing is sold here`() async throws {
-    try await house.ensureResolvable(vital)
+    try await house.preload(vital)
     try await house.resolve(BoxOfficeDatabase.self).close()
     let (status, health) = try await askForHealth()
     #expect(status == 503)
@@ -50,7 +50,7 @@ struct HealthIntegration {
     ("is down", "the gateway does not answer"),
   ])
   func `a gateway that cannot be reached is named`(trouble: String, reason: String) async throws {
-    try await house.ensureResolvable(vital)
+    try await house.preload(vital)
     if trouble == "is down" { await sandbox.stop() } else { await sandbox.loseAnswers(1) }
     let (status, health) = try await askForHealth()
     #expect(status == 503)
@@ -61,7 +61,7 @@ struct HealthIntegration {
 
   @Test func `a gateway that is slow is given up on in time`() async throws {
     // Alone, so that there is one sleeper on the clock: whoever waits for it.
-    try await house.ensureResolvable([.of((any PaymentGateway).self)])
+    try await house.preload([.of((any PaymentGateway).self)])
     let clock = ManualClock()
     await sandbox.setSlow(true)
     async let answer = askForHealth(within: .seconds(2), clock)
@@ -81,7 +81,7 @@ struct HealthIntegration {
   @Test func `printers that are all at work are no reason to send customers elsewhere`()
     async throws
   {
-    try await house.ensureResolvable(vital)
+    try await house.preload(vital)
     let printers = try await house.resolve(Pool<any TicketPrinter>.self)
     let loans = [try await printers.borrow(), try await printers.borrow()]
     let (status, health) = try await askForHealth()
@@ -91,7 +91,7 @@ struct HealthIntegration {
       health.lines.last
         == "TicketDelivery: degraded: all 2 printers are at work, and 0 jobs wait"
     )
-    for loan in loans { loan.giveBack() }
+    for loan in loans { loan.end() }
     #expect(try await askForHealth().health.lines.last == "TicketDelivery: healthy")
   }
 

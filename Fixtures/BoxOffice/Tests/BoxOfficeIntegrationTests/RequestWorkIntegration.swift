@@ -34,7 +34,7 @@ struct RequestWorkIntegration {
     Container.current.register(seatMap, as: (any SeatMap).self)
     let window = try await BookingWindow.open()
     async let held = Web(window, as: .ada).post("bookings", HoldOrder.seats(1))
-    await gate.entered()
+    await gate.waitForArrivals()
     #expect(try await Web(window, as: nil).get("seats/hamlet-1").status == 200)
     gate.open()
     #expect(try await held.status == 201)

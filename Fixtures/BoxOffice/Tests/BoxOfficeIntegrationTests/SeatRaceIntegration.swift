@@ -26,14 +26,14 @@ struct SeatRaceIntegration {
     let gate = Gate("Ada's sale")
     seatMap.selling.when(.any, .equal(late.id)).replies(.real.held(at: gate))
     let sale = Task { try await checkout.confirm(late.id, card: .visa) }
-    await gate.entered()
+    await gate.waitForArrivals()
     clock.now = late.holdExpiresAt
     let next = try await desk.hold(seat, of: .hamlet, for: .grace)
     #expect(try await checkout.confirm(next.id).status == .confirmed)
     gate.open()
     await #expect(throws: SeatingError.taken(seat)) { try await sale.value }
     gateway.charging.verify(with: .any, .equal(Card.mastercard), .any)
-    gateway.verifyNothingElse()
+    gateway.verifyNoMoreCalls()
     #expect(await sandbox.ledger.charges.map(\.card) == [SandboxCard.other])
   }
 
@@ -42,7 +42,7 @@ struct SeatRaceIntegration {
     gateway.charging.replies(.real.held(at: gate))
     let booking = try await desk.hold(seat, of: .hamlet, for: .ada)
     let sale = Task { try await checkout.confirm(booking.id, card: .visa) }
-    await gate.entered()
+    await gate.waitForArrivals()
     // Sold seats do not lapse, however long the bank takes.
     clock.now = booking.holdExpiresAt.addingTimeInterval(60)
     await #expect(throws: SeatingError.taken(seat)) {

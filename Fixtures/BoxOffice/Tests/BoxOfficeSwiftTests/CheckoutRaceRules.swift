@@ -42,7 +42,7 @@ struct CheckoutRaceRules {
     let gate = Gate("selling the seats")
     house.seatMap.selling.replies(.returns(()).held(at: gate))
     let windows = (1...2).map { _ in Task { try await checkout.confirm("b1", card: .visa) } }
-    await gate.entered(2)
+    await gate.waitForArrivals(2)
     gate.open()
     let sales = [await windows[0].result, await windows[1].result]
     #expect(sales.count { (try? $0.get().status) == .confirmed } == 1)
@@ -57,7 +57,7 @@ struct CheckoutRaceRules {
       house.audit.appends.matching { $0.event == .charged },
       house.mailer.sends.matching(.any, "ada@example.com")
     )
-    house.mailer.verifyNothingElse()
+    house.mailer.verifyNoMoreCalls()
   }
 
   @Test func `a sale that cannot be stored is told to nobody, and closed by the next attempt`()
@@ -66,9 +66,9 @@ struct CheckoutRaceRules {
     house.bookings.updates.when(.any, .equal(Booking.Status.confirmed))
       .replies(.throws(DiskFull()), .real)
     await #expect(throws: DiskFull.self) { try await checkout.confirm("b1", card: .visa) }
-    house.mailer.verifyNothingElse()
-    house.printer.verifyNothingElse()
-    house.audit.verifyNothingElse()
+    house.mailer.verifyNoMoreCalls()
+    house.printer.verifyNoMoreCalls()
+    house.audit.verifyNoMoreCalls()
 
     #expect(try await checkout.confirm("b1").status == .confirmed)
     let key = IdempotencyKey.charge(for: "b1")
@@ -93,7 +93,7 @@ struct CheckoutRaceRules {
       house.gateway.charging.verify(.atLeast(1), with: .any, .any, .equal(key))
     }
     house.mailer.sends.verify(20)
-    house.gateway.verifyNothingElse()
+    house.gateway.verifyNoMoreCalls()
   }
 }
 

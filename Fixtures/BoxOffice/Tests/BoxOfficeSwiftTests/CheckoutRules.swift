@@ -28,7 +28,7 @@ struct CheckoutRules {
       house.mailer.sends.matching(.any, "ada@example.com"),
       nothingBetween: true
     )
-    verifyNothingElse(house.seatMap, house.gateway, house.bookings, house.audit, house.mailer)
+    verifyNoMoreCalls(house.seatMap, house.gateway, house.bookings, house.audit, house.mailer)
   }
 
   @Test func `the charge is logged with its amount`() async throws {
@@ -52,7 +52,7 @@ struct CheckoutRules {
     house.bookings["b1"] = .sample(for: customer)
     _ = try await checkout.confirm("b1", card: presented)
     house.gateway.charging.verify(with: .any, .equal(charged), .any)
-    house.gateway.verifyNothingElse()
+    house.gateway.verifyNoMoreCalls()
   }
 
   @Test(arguments: [Booking.Status.confirmed, .declined, .cancelled, .refunded])
@@ -61,7 +61,7 @@ struct CheckoutRules {
     await #expect(throws: BookingError.notPossible(status)) {
       try await checkout.confirm("b1", card: .visa)
     }
-    house.gateway.verifyNothingElse()
+    house.gateway.verifyNoMoreCalls()
   }
 
   @Test func `another window that was faster leaves us without a charge`() async {
@@ -71,7 +71,7 @@ struct CheckoutRules {
     await #expect(throws: BookingStoreError.stale("b1")) {
       try await checkout.confirm("b1", card: .visa)
     }
-    house.gateway.verifyNothingElse()
+    house.gateway.verifyNoMoreCalls()
   }
 
   @Test func `a gateway that answers nonsense is an error, not a sale`() async {
@@ -80,6 +80,6 @@ struct CheckoutRules {
       try await checkout.confirm("b1", card: .visa)
     }
     house.gateway.charging.verify()
-    house.mailer.verifyNothingElse()
+    house.mailer.verifyNoMoreCalls()
   }
 }

@@ -43,7 +43,7 @@ import UnderstudyTesting
     let gate = Gate("the gateway's answer")
     wire.sending.replies(.returns(.studio).held(at: gate))
     async let entry = open(retry: .once)
-    await gate.entered()
+    await gate.waitForArrivals()
     await clock.sleepers(atLeast: 1)
     await clock.advance(by: .seconds(2))
     #expect(try await entry.state == .fellBack)

@@ -35,8 +35,8 @@ struct DeclinedCardRules {
   @Test(.container { try declineEverything(in: $0) })
   func `nothing is printed and nothing is mailed`() async throws {
     _ = try? await checkout.confirm("b1", card: .visa)
-    try await Container.current.resolve(MailerSpy.self).verifyNothingElse()
-    try await Container.current.resolve(PrinterSpy.self).verifyNothingElse()
+    try await Container.current.resolve(MailerSpy.self).verifyNoMoreCalls()
+    try await Container.current.resolve(PrinterSpy.self).verifyNoMoreCalls()
   }
 
   @Test(.container { try declineEverything(in: $0) })

@@ -29,7 +29,7 @@ struct HealthRules {
     #expect(await HTTPPaymentGateway(transport: wire, apiKey: "sk_1").checkHealth() == health)
     let calls = wire.sending.verify(with: "v1/status", .any, .any)
     #expect(calls.first?.arguments.headers.value == ["Authorization": "Bearer sk_1"])
-    wire.verifyNothingElse()
+    wire.verifyNoMoreCalls()
   }
 
   @Test func `of a line that is broken nothing is said that only the house should know`() async {
@@ -47,10 +47,10 @@ struct HealthRules {
       try delivery.checkHealth()
         == .degraded("all 2 printers are at work, and 1 jobs wait")
     )
-    loans[0].giveBack()
+    loans[0].end()
     try await job.value
     #expect(try delivery.checkHealth() == .healthy)
-    loans[1].giveBack()
+    loans[1].end()
   }
 
   @Test func `a house of doubles has nothing to say, and is open`() async throws {

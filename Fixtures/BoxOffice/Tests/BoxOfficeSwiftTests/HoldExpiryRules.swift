@@ -23,7 +23,7 @@ struct HoldExpiryRules {
       await #expect(throws: BookingError.holdExpired) {
         try await checkout.confirm("b1", card: .visa)
       }
-      house.gateway.verifyNothingElse()
+      house.gateway.verifyNoMoreCalls()
     }
   }
 
@@ -58,11 +58,11 @@ struct HoldExpiryRules {
     house.bookings.updates.when("b1", .equal(Booking.Status.expired))
       .replies(.real.held(at: broom))
     let sale = Task { try await checkout.confirm("b1", card: .visa) }
-    await till.entered()
+    await till.waitForArrivals()
     // The sale has looked at the clock already, the sweep has not.
     house.clock.now = .curtain
     let sweep = Task { try await sweeper.sweep() }
-    await broom.entered()
+    await broom.waitForArrivals()
     till.open()
     #expect(try await sale.value.status == .confirmed)
     broom.open()

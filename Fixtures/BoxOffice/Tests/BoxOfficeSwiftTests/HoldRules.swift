@@ -31,7 +31,7 @@ struct HoldRules {
     await #expect(throws: BookingError.performanceStarted) {
       try await desk.hold([Seat("A", 1)], of: .hamlet, for: .ada)
     }
-    house.seatMap.verifyNothingElse()
+    house.seatMap.verifyNoMoreCalls()
   }
 
   @Test func `the last second before the curtain will do`() async throws {
@@ -65,7 +65,7 @@ struct HoldRules {
     await #expect(throws: SeatingError.taken([Seat("A", 1)])) {
       try await desk.hold([Seat("A", 1), Seat("A", 2)], of: .hamlet, for: .ada)
     }
-    house.bookings.verifyNothingElse()
+    house.bookings.verifyNoMoreCalls()
     _ = try await desk.hold([Seat("A", 2)], of: .hamlet, for: .ada)
     #expect(house.audit.entries.map(\.event) == [.held])
   }
@@ -74,14 +74,14 @@ struct HoldRules {
   func `only a hold is cancelled`(status: Booking.Status) async {
     house.bookings["b1"] = .sample(status: status)
     await #expect(throws: BookingError.notPossible(status)) { try await desk.cancel("b1") }
-    house.seatMap.verifyNothingElse()
+    house.seatMap.verifyNoMoreCalls()
   }
 
   @Test func `a hold that was given up is free and logged`() async throws {
     house.bookings["b1"] = .sample()
     try await desk.cancel("b1")
     house.seatMap.releasing.verify(with: "b1")
-    house.seatMap.verifyNothingElse()
+    house.seatMap.verifyNoMoreCalls()
     #expect(house.audit.entries == [AuditEntry(.cancelled, of: "b1", at: .doors)])
   }
 }

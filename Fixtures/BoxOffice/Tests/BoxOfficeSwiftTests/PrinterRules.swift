@@ -48,14 +48,14 @@ struct PrinterRules {
         }
       }
       #expect(house.mailer.sends.calls.isEmpty)
-      loans[0].giveBack()
+      loans[0].end()
       return try await group.reduce(into: 0) { count, _ in count += 1 }
     }
     #expect(jobs == 3)
     // All three on the printer that came back.
     #expect(workshop.printers.map(\.prints.calls.count) == [6, 0])
     #expect(printers.statistics.everMade == 2)
-    loans[1].giveBack()
+    loans[1].end()
     #expect(printers.statistics.idle == 2)
   }
 
@@ -72,7 +72,7 @@ struct PrinterRules {
   @Test func `the door does not take a printer from the windows`() async throws {
     let loans = [try await printers.borrow(), try await printers.borrow()]
     await #expect(throws: TicketPrinterError.busy) { try await TicketReprint().print(.paid()) }
-    for loan in loans { loan.giveBack() }
+    for loan in loans { loan.end() }
     try await TicketReprint().print(.paid())
     #expect(workshop.printers.map(\.prints.calls.count).reduce(0, +) == 2)
   }
@@ -82,7 +82,7 @@ struct PrinterRules {
     let job = Task { [delivery] in try await delivery.deliver(.paid()) }
     job.cancel()
     await #expect(throws: CancellationError.self) { try await job.value }
-    for loan in loans { loan.giveBack() }
+    for loan in loans { loan.end() }
     #expect(printers.statistics.idle == 2)
     #expect(printers.statistics.waiting == 0)
   }

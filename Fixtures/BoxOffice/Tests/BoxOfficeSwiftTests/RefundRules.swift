@@ -24,7 +24,7 @@ struct RefundRules {
       await #expect(throws: BookingError.refundTooLarge(available: left)) {
         try await desk.refund("b1", amount: amount)
       }
-      house.gateway.verifyNothingElse()
+      house.gateway.verifyNoMoreCalls()
     }
   }
 
@@ -41,14 +41,14 @@ struct RefundRules {
     house.bookings["b1"] = .paid(by: card, for: customer)
     _ = try await desk.refund("b1")
     house.gateway.refunding.verify(with: .any, .any, .equal(card), .any)
-    house.gateway.verifyNothingElse()
+    house.gateway.verifyNoMoreCalls()
   }
 
   @Test(arguments: Booking.Status.allCases.filter { $0 != .confirmed })
   func `only what was paid for is refunded`(status: Booking.Status) async {
     house.bookings["b1"] = .sample(status: status)
     await #expect(throws: BookingError.notPossible(status)) { try await desk.refund("b1") }
-    house.gateway.verifyNothingElse()
+    house.gateway.verifyNoMoreCalls()
   }
 
   @Test(arguments: [-1, 0, 1] as [TimeInterval])
@@ -67,7 +67,7 @@ struct RefundRules {
     _ = try await desk.refund("b1")
     house.mailer.sends.verify(with: .any, "ada@example.com")
     house.accounts.sends.verify(with: .any, "accounts@theatre.example")
-    verifyNothingElse(house.mailer, house.accounts)
+    verifyNoMoreCalls(house.mailer, house.accounts)
   }
 
   @Test func `a letter that does not get through leaves the refund alone`() async throws {

@@ -18,9 +18,9 @@ struct RequestRules {
     house.numbers.numbering.returns("b1", "b2")
     house.seatMap.holding.replies(.returns(()).held(at: gate))
     let ada = Task { await window.answer(.hold(seat: 1), for: .ada) }
-    await gate.entered()
+    await gate.waitForArrivals()
     let grace = Task { await window.answer(.hold(seat: 2), for: .grace) }
-    await gate.entered(2)
+    await gate.waitForArrivals(2)
     #expect(Container.current.openScopes == [ScopeID(.request, 1), ScopeID(.request, 2)])
     gate.open()
     #expect([await ada.value.status, await grace.value.status] == [201, 201])
@@ -38,7 +38,7 @@ struct RequestRules {
 
   @Test func `a request that fails is over, too, and its trail says why`() async {
     house.seatMap.holding.throws(SeatingError.taken([Seat("A", 1)]))
-    #expect(await window.answer(.hold(seat: 1), for: .ada).problem == "taken")
+    #expect(await window.answer(.hold(seat: 1), for: .ada).issue == "taken")
     #expect(Container.current.openScopes.isEmpty)
     #expect(house.requests.entries.map(\.steps) == [["failed: taken([A1])"]])
   }
@@ -87,7 +87,7 @@ struct RequestRules {
     house.bookings["b1"] = .sample(for: .grace)
     let answer = await window.answer(.pay("b1", PaymentOrder(card: .visa)), for: .ada)
     #expect(answer.status == 404)
-    house.gateway.verifyNothingElse()
+    house.gateway.verifyNoMoreCalls()
     #expect(await window.answer(.pay("b1", PaymentOrder()), for: .grace).status == 200)
     #expect(house.requests.entries.last?.steps == ["sold b1"])
   }
@@ -96,8 +96,8 @@ struct RequestRules {
   func `who does not say who he is buys nothing`(matter: WindowRequest.Matter) async {
     house.bookings["b1"] = .sample()
     #expect(await window.answer(matter, for: nil).status == 401)
-    house.gateway.verifyNothingElse()
-    house.seatMap.verifyNothingElse()
+    house.gateway.verifyNoMoreCalls()
+    house.seatMap.verifyNoMoreCalls()
   }
 
   @Test(arguments: [
@@ -114,7 +114,7 @@ struct RequestRules {
     house.gateway.charging.throws(failure)
     let answer = await window.answer(.pay("b1", PaymentOrder(card: .visa)), for: .ada)
     #expect(answer.status == status)
-    #expect(answer.problem == code)
+    #expect(answer.issue == code)
   }
 }
 

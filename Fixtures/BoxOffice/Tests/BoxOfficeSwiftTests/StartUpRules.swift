@@ -53,7 +53,7 @@ import UnderstudyTesting
     try house.configure(.withoutNetwork, environment: .testing)
     house.unregister(.of((any PaymentGateway).self))
     let keys: [Key] = [.of(Till.self), .of(BookingDesk.self), .of(RefundDesk.self)]
-    let error = #expect(throws: ContainerError.self) { try house.ensureResolvable(keys) }
+    let error = #expect(throws: ContainerError.self) { try house.preload(keys) }
     #expect(error?.kind == .validationFailed)
     let text = "\(error, default: "")"
     #expect(text.contains("Till → PaymentGateway"))

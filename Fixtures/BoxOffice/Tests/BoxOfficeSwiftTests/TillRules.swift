@@ -26,7 +26,7 @@ struct TillRules {
       .any,
       .equal(IdempotencyKey.charge(for: "b1"))
     )
-    house.gateway.verifyNothingElse()
+    house.gateway.verifyNoMoreCalls()
   }
 
   @Test(arguments: [PaymentError.declined(reason: "stolen_card"), .refused(code: "unauthorized")])

@@ -31,7 +31,7 @@ final class CheckoutTests: BoxOfficeTestCase {
     let key = IdempotencyKey.charge(for: "b1")
     house.gateway.charging
       .verify(with: .equal(Money(cents: 90_00)), .equal(Card.visa), .equal(key))
-    house.gateway.verifyNothingElse()
+    house.gateway.verifyNoMoreCalls()
   }
 
   func testTheSeatsAreSoldBeforeMoneyMoves() async throws {
@@ -42,7 +42,7 @@ final class CheckoutTests: BoxOfficeTestCase {
       house.gateway.charging.matching(),
       house.bookings.updates.matching { $0.status == .confirmed }
     )
-    house.bookings.verifyNothingElse()
+    house.bookings.verifyNoMoreCalls()
   }
 
   func testNobodyPaysForASeatThatIsGone() async {
@@ -50,7 +50,7 @@ final class CheckoutTests: BoxOfficeTestCase {
     await expect(SeatingError.taken([Seat("A", 2)])) {
       _ = try await checkout.confirm("b1", card: .visa)
     }
-    house.gateway.verifyNothingElse()
+    house.gateway.verifyNoMoreCalls()
   }
 
   func testTheSaleIsLogged() async throws {
@@ -69,7 +69,7 @@ final class CheckoutTests: BoxOfficeTestCase {
 
   func testWithoutAnyCardThereIsNoSale() async {
     await expect(BookingError.noCard) { _ = try await checkout.confirm("b1") }
-    house.seatMap.verifyNothingElse()
+    house.seatMap.verifyNoMoreCalls()
   }
 
   func testAnUnknownBookingIsNotPaidFor() async {

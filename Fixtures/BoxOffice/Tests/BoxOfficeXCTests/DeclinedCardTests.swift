@@ -28,7 +28,7 @@ final class DeclinedCardTests: BoxOfficeTestCase {
 
   func testNoLetterAndNoTicket() async throws {
     try await decline()
-    house.mailer.verifyNothingElse()
+    house.mailer.verifyNoMoreCalls()
     house.printer.prints.verify(.never)
   }
 

@@ -26,7 +26,7 @@ final class DeliveryTests: BoxOfficeTestCase {
     house.mailer.sends.verify {
       $0.address == "ada@example.com" && $0.letter.text.contains("A1, A2")
     }
-    house.mailer.verifyNothingElse()
+    house.mailer.verifyNoMoreCalls()
   }
 
   func testALetterThatDoesNotGetThroughIsLoggedAndNoMore() async throws {
@@ -58,11 +58,11 @@ final class DeliveryTests: BoxOfficeTestCase {
     let loans = [try await printers.borrow(), try await printers.borrow()]
     let delivery = try XCTUnwrap(delivery)
     let job = Task { try await delivery.deliver(.paid()) }
-    loans[0].giveBack()
+    loans[0].end()
     try await job.value
     XCTAssertEqual(printers.statistics.everMade, 2)
     house.printer.prints.verify(2)
-    loans[1].giveBack()
+    loans[1].end()
   }
 
   func testTheLastSeatIsAnnouncedInTheFoyer() async throws {

@@ -42,6 +42,6 @@ final class HoldExpiryTests: BoxOfficeTestCase {
   func testTheSweepLeavesHoldsInTimeAlone() async throws {
     let ended = try await container.resolve(HoldSweeper.self).sweep()
     XCTAssertEqual(ended, [])
-    house.seatMap.verifyNothingElse()
+    house.seatMap.verifyNoMoreCalls()
   }
 }

@@ -42,7 +42,7 @@ final class HoldTests: BoxOfficeTestCase {
     await expect(BookingError.performanceStarted) {
       _ = try await desk.hold([Seat("A", 1)], of: .hamlet, for: .ada)
     }
-    house.seatMap.verifyNothingElse()
+    house.seatMap.verifyNoMoreCalls()
   }
 
   func testTakenSeatsLeaveNoBooking() async {

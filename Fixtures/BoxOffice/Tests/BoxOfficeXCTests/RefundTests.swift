@@ -29,21 +29,21 @@ final class RefundTests: BoxOfficeTestCase {
     let booking = try await desk.refund("b1", amount: Money(cents: 10_00))
     XCTAssertEqual(booking.status, .confirmed)
     XCTAssertEqual(booking.payment?.refundable, Money(cents: 80_00))
-    house.seatMap.verifyNothingElse()
+    house.seatMap.verifyNoMoreCalls()
   }
 
   func testTheMoneyGoesToTheCardThatPaid() async throws {
     house.bookings["b1"] = .paid(by: .visa, for: .grace)
     _ = try await desk.refund("b1")
     house.gateway.refunding.verify(with: .any, "ch_1", .equal(Card.visa), .any)
-    house.gateway.verifyNothingElse()
+    house.gateway.verifyNoMoreCalls()
   }
 
   func testNeverMoreThanWasPaid() async {
     await expect(BookingError.refundTooLarge(available: Money(cents: 90_00))) {
       _ = try await desk.refund("b1", amount: Money(cents: 90_01))
     }
-    house.gateway.verifyNothingElse()
+    house.gateway.verifyNoMoreCalls()
   }
 
   func testNeverMoreThanIsLeftOfThePayment() async {
@@ -51,7 +51,7 @@ final class RefundTests: BoxOfficeTestCase {
     await expect(BookingError.refundTooLarge(available: Money(cents: 30_00))) {
       _ = try await desk.refund("b1", amount: Money(cents: 30_01))
     }
-    house.gateway.verifyNothingElse()
+    house.gateway.verifyNoMoreCalls()
   }
 
   func testEachRefundHasAKeyOfItsOwn() async throws {
@@ -79,7 +79,7 @@ final class RefundTests: BoxOfficeTestCase {
   func testNothingIsPaidBackAfterTheCurtain() async {
     house.clock.now = .curtain
     await expect(BookingError.performanceStarted) { _ = try await desk.refund("b1") }
-    house.gateway.verifyNothingElse()
+    house.gateway.verifyNoMoreCalls()
   }
 
   func testARefusedRefundChangesNothing() async {

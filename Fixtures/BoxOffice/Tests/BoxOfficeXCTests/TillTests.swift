@@ -36,6 +36,6 @@ final class TillTests: BoxOfficeTestCase {
     let booking = try await checkout.confirm("b1", card: .mastercard)
     XCTAssertEqual(booking.payment?.charge.card, .visa)
     house.gateway.charging.verify(4, with: .any, .any, .equal(IdempotencyKey.charge(for: "b1")))
-    house.gateway.verifyNothingElse()
+    house.gateway.verifyNoMoreCalls()
   }
 }

@@ -6,7 +6,7 @@ import UnderstudyXCTest
 import XCTest
 
 /// Waits for an asynchronous call that has no answer and no value to continue with.
-@Suite(.container { $0.waitLimit = .seconds(600) }) struct CallsThatNeverReturn {
+@Suite(.container { $0.waitTimeout = .seconds(600) }) struct CallsThatNeverReturn {
   /// The time limit cancels the test; the call is in a task that nobody cancels.
   @Test(.timeLimit(.minutes(1))) func offTheTask() async { await Registry().askOffTheTask() }
 
@@ -14,12 +14,12 @@ import XCTest
 }
 
 final class CallsThatNeverReturnUnderXCTest: ContainerTestCase {
-  override func configure(_ container: Container) { container.waitLimit = .seconds(600) }
+  override func configure(_ container: Container) { container.waitTimeout = .seconds(600) }
 
   func testOnTheTask() async { await Registry().ask() }
 
   func testOffTheTask() async {
-    container.waitLimit = .seconds(1)
+    container.waitTimeout = .seconds(1)
     await Registry().askOffTheTask()
   }
 }

@@ -61,7 +61,7 @@ struct Prices: Sendable, FallbackDouble {
 struct Archive: Sendable { let count: Int }
 struct Program: Sendable { let title: String }
 
-struct Ticket: Sendable, Equatable, DefaultAnswering {
+struct Ticket: Sendable, Equatable, StubDefaultProviding {
   static let defaultAnswer = Ticket(seat: "any")
   let seat: String
 }

@@ -76,7 +76,7 @@ struct ArchiveDoublesTests {
   @Test func `a gate holds code of the main actor`() async throws {
     let gate = Gate("desk")
     let task = Task { try await gate.pass() }
-    await gate.entered()
+    await gate.waitForArrivals()
     #expect(gate.waiting == 1)
     gate.open()
     try await task.value

@@ -24,7 +24,7 @@ final class Watch {
     container.startLogging(to: logger, from: .debug)
     container.startLogging { entry in entry.writeToStandardError() }
     container.respondToMemoryPressure(dropping: [.of(Lamp.self)]) { _, report in
-      #expect(report.deadEntries.isEmpty)
+      #expect(report.releasedWeakInstances.isEmpty)
     }
   }
 }

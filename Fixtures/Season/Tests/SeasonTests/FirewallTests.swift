@@ -19,7 +19,7 @@ import UnderstudyTesting
     let live = touched(by: key)
     var named: [String] = []
     let texts = try await issues {
-      while named.count <= live.count, let next = await liveDependency(of: origin[key]) {
+      while named.count <= live.count, let next = await blockedByFirewall(of: origin[key]) {
         named.append(next)
         Container.current.register { origin[next].double(from: origin.container) }
       }
@@ -46,7 +46,7 @@ import UnderstudyTesting
   func `a strict mock takes the whole season for live`(key: String) async throws {
     let names = try House()
     let texts = try await issues {
-      #expect(await liveDependency(of: names[key]) == key)
+      #expect(await blockedByFirewall(of: names[key]) == key)
     }
     #expect(texts.count == 1)
     #expect(texts.first?.hasPrefix("\(key) is live, and no test") == true)
@@ -61,12 +61,12 @@ private func productionSeason() -> Container {
 }
 
 /// What a mock refuses first when it is asked for a part.
-private func liveDependency(of registration: any PartRegistration) async -> String? {
+private func blockedByFirewall(of registration: any PartRegistration) async -> String? {
   do {
     _ = try await registration.part(in: Container.current)
     return nil
   } catch {
-    guard case .liveDependency(let context)? = error as? ContainerError else {
+    guard case .blockedByFirewall(let context)? = error as? ContainerError else {
       Issue.record(error)
       return nil
     }

@@ -51,7 +51,7 @@ struct ArchiveDoublesTests {
   @Test func `a gate holds code in Swift 5 mode`() async throws {
     let gate = Gate("desk")
     let task = Task { try await gate.pass() }
-    await gate.entered()
+    await gate.waitForArrivals()
     gate.open()
     try await task.value
   }

@@ -21,7 +21,7 @@ class Watch {
     container.startLogging(to: logger, from: .debug)
     container.startLogging { entry in entry.writeToStandardError() }
     container.respondToMemoryPressure(dropping: [.of(Lamp.self)]) { _, report in
-      #expect(report.deadEntries.isEmpty)
+      #expect(report.releasedWeakInstances.isEmpty)
     }
   }
 }

@@ -17,7 +17,7 @@ extension Stub {
   ///   - arguments: the arguments of the call; several may be passed one by one.
   ///   - function: the member's name, for a stub without one.
   /// - Returns: the answer; see ``Stub`` for how it is chosen.
-  /// - Throws: the error set as the answer, or ``UnansweredCall`` if `Failure` can hold it.
+  /// - Throws: the error set as the answer, or ``UnstubbedCall`` if `Failure` can hold it.
   /// - Complexity: O(1), amortised, plus one predicate for each rule until one answers.
   @inlinable
   public func call(
@@ -45,7 +45,7 @@ extension Stub {
   ///   - arguments: the arguments of the call; several may be passed one by one.
   ///   - function: the member's name, for a stub without one.
   /// - Returns: the answer; see ``Stub`` for how it is chosen.
-  /// - Throws: the error set as the answer, or ``UnansweredCall`` if `Failure` can hold it.
+  /// - Throws: the error set as the answer, or ``UnstubbedCall`` if `Failure` can hold it.
   /// - Complexity: O(1), amortised, plus one predicate for each rule until one answers.
   @inlinable
   public func call(
@@ -152,7 +152,7 @@ extension Stub {
   /// The progress of a call: it is over, or its answer has to be given yet.
   @usableFromInline enum Beginning {
     case answered(Output)
-    case drawn(StubDraw, State.Ticket)
+    case drawn(ChosenAnswer, State.Ticket)
   }
 
   /// Records the call and draws its answer.
@@ -173,7 +173,7 @@ extension Stub {
       case .drawn(.reply(let reply), let ticket):
         return .drawn(.reply(reply), ticket)
       case .drawn(.missing(let general), let ticket):
-        return .drawn(.nothing(StubShortfall<Arguments>(general: general)), ticket)
+        return .drawn(.nothing(MissingAnswer<Arguments>(general: general)), ticket)
       case .open(let ticket, let agenda, let draw):
         return .drawn(follow(agenda, of: arguments, ticket, draw, hasReal: hasReal), ticket)
       case .homeless:
@@ -186,7 +186,7 @@ extension Stub {
   @inlinable
   func answer(
     _ arguments: Arguments,
-    _ draw: StubDraw,
+    _ draw: ChosenAnswer,
     _ ticket: State.Ticket,
     real: () throws(Failure) -> Output
   ) throws(Failure) -> Output {
@@ -206,7 +206,7 @@ extension Stub {
   @inlinable
   func answer(
     _ arguments: Arguments,
-    _ draw: StubDraw,
+    _ draw: ChosenAnswer,
     _ ticket: State.Ticket,
     real: () async throws(Failure) -> Output
   ) async throws(Failure) -> Output {

@@ -3,22 +3,22 @@ public import Understudy
 extension Stub {
   /// The result of drawing: an answer, or the reasons there is none.
   @usableFromInline
-  enum StubDraw {
+  enum ChosenAnswer {
     case reply(State.Reply)
-    case nothing(StubShortfall<Arguments>)
+    case nothing(MissingAnswer<Arguments>)
   }
 
   /// Performs a call's actions outside the lock, and finds its answer.
   @inlinable
   func follow(
-    _ agenda: StubAgenda<Arguments>,
+    _ agenda: CallFollowUp<Arguments>,
     of arguments: Arguments,
     _ ticket: State.Ticket,
     _ drawn: State.Draw?,
     hasReal: Bool
-  ) -> StubDraw {
+  ) -> ChosenAnswer {
     if let onlookers = agenda.onlookers { tell(onlookers, of: arguments, ticket) }
-    var shortfall = StubShortfall<Arguments>()
+    var shortfall = MissingAnswer<Arguments>()
     if drawn == nil, let reply = firstReply(agenda.rules, arguments, ticket, missing: &shortfall) {
       return .reply(reply)
     }
@@ -33,7 +33,7 @@ extension Stub {
 
   @usableFromInline
   func tell(
-    _ onlookers: StubAgenda<Arguments>.Onlookers,
+    _ onlookers: CallFollowUp<Arguments>.CallObservers,
     of arguments: Arguments,
     _ ticket: State.Ticket
   ) {
@@ -50,7 +50,7 @@ extension Stub {
     _ rules: [State.Rule],
     _ arguments: Arguments,
     _ ticket: State.Ticket,
-    missing shortfall: inout StubShortfall<Arguments>
+    missing shortfall: inout MissingAnswer<Arguments>
   ) -> State.Reply? {
     for rule in rules.reversed() where rule.pattern.matches(arguments) {
       switch state.withLock({ $0.draw(from: rule, for: ticket) }) {
@@ -71,7 +71,7 @@ extension Stub {
     _ pause: StubPause,
     _ reply: State.Reply,
     _ ticket: State.Ticket
-  ) async throws(Failure) -> StubDraw {
+  ) async throws(Failure) -> ChosenAnswer {
     do {
       switch pause {
       case .gate(let gate): try await hold(at: gate)

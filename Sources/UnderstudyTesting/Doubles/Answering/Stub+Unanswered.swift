@@ -7,7 +7,7 @@ extension Stub {
   func goOn(
     from arguments: Arguments,
     _ ticket: State.Ticket,
-    lacking shortfall: StubShortfall<Arguments>
+    lacking shortfall: MissingAnswer<Arguments>
   ) throws(Failure) -> Output {
     let issue = recordUnanswered(arguments, shortfall)
     if let output = try substitute(for: arguments, ticket) { return output }
@@ -20,7 +20,7 @@ extension Stub {
   func goOn(
     from arguments: Arguments,
     _ ticket: State.Ticket,
-    lacking shortfall: StubShortfall<Arguments>
+    lacking shortfall: MissingAnswer<Arguments>
   ) async throws(Failure) -> Output {
     let issue = recordUnanswered(arguments, shortfall)
     if let output = try substitute(for: arguments, ticket) { return output }
@@ -55,7 +55,7 @@ extension Stub {
 
   private func recordUnanswered(
     _ arguments: Arguments,
-    _ shortfall: StubShortfall<Arguments>
+    _ shortfall: MissingAnswer<Arguments>
   ) -> ContainerIssue {
     let call = CallText(member: name, arguments: arguments).description
     var issue = ContainerIssue(shortfall.text(for: call, of: name, declaredAt: site), at: site)
@@ -82,9 +82,9 @@ extension Stub {
 
   private func substituteError(for call: String) -> Failure? {
     // Only `any Error` and the type itself can hold it; for every other the cast is nil.
-    if let error = UnansweredCall(call: call) as? Failure { return error }
+    if let error = UnstubbedCall(call: call) as? Failure { return error }
     if let error = CancellationError() as? Failure { return error }
-    return (Failure.self as? any DefaultAnswering.Type)?.defaultAnswer as? Failure
+    return (Failure.self as? any StubDefaultProviding.Type)?.defaultAnswer as? Failure
   }
 
   private func substituteValue() -> Output? {
@@ -103,7 +103,7 @@ private func trap<Output>(_ issue: ContainerIssue, lacking _: Output.Type) -> Ne
   let text = """
     \(issue.message)
       note: the code under test waits for a value, and \(Output.self) has no default to continue with.
-      fix: `extension \(Output.self): DefaultAnswering { static let defaultAnswer = … }` lets the \
+      fix: `extension \(Output.self): StubDefaultProviding { static let defaultAnswer = … }` lets the \
     test fail and continue.
     """
   // A sink that keeps the issue until the test ends loses it here; standard error does not.

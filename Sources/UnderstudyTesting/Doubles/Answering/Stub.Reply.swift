@@ -91,7 +91,7 @@ extension Stub {
     /// ```swift
     /// let gate = Gate("charging")
     /// gateway.charging.replies(.returns(receipt).held(at: gate))
-    /// await gate.entered()  // a charge has begun, and waits
+    /// await gate.waitForArrivals()  // a charge has begun, and waits
     /// gate.open()
     /// ```
     ///

@@ -59,9 +59,9 @@ extension Gate {
   /// have not.
   ///
   /// ```swift
-  /// await gate.entered()                                    // a caller has arrived
-  /// await gate.entered(3)                            // the third has arrived
-  /// await gate.entered(.never, within: .seconds(1))  // no caller in this second
+  /// await gate.waitForArrivals()                                    // a caller has arrived
+  /// await gate.waitForArrivals(3)                            // the third has arrived
+  /// await gate.waitForArrivals(.never, within: .seconds(1))  // no caller in this second
   /// ```
   ///
   /// All arrivals since the gate was made count, also those of callers that have passed it. The
@@ -74,12 +74,12 @@ extension Gate {
   ///   - times: the expected number of arrivals; by default once or more.
   ///   - limit: how long to wait at most.
   ///   - clock: the clock that measures the limit. If it does not advance for as long as the
-  ///     container's ``Understudy/Container/waitLimit``, the test fails, too.
+  ///     container's ``Understudy/Container/waitTimeout``, the test fails, too.
   ///   - fileID: with the three after it, the site of a failure: the caller's line.
   ///   - filePath: see `fileID`.
   ///   - line: see `fileID`.
   ///   - column: see `fileID`.
-  public func entered(
+  public func waitForArrivals(
     _ times: Times = .atLeast(1),
     within limit: Duration = .seconds(5),
     clock: any Clock<Duration> = ContinuousClock(),

@@ -13,14 +13,14 @@ import Understudy
 /// }
 ///
 /// let sale = Task { try await office.sell(seat) }
-/// await gate.entered()  // the sale waits for the payment now
+/// await gate.waitForArrivals()  // the sale waits for the payment now
 /// #expect(await seats.isHeld(seat))
 /// gate.open()
 /// _ = try await sale.value
 /// ```
 ///
 /// A new gate is closed. ``open()`` lets every caller through until it is closed again, and
-/// ``letThrough(_:fileID:filePath:line:column:)`` a number of them: those that wait, in the order
+/// ``admit(_:fileID:filePath:line:column:)`` a number of them: those that wait, in the order
 /// of their arrival, then later ones. Nothing here polls or sleeps: each waiter is resumed by the
 /// event it waits for.
 ///
@@ -43,7 +43,7 @@ public final class Gate: Sendable {
 
   /// The number of arrivals so far, whether they passed the gate or not.
   ///
-  /// To wait for arrivals, use ``entered(_:within:clock:fileID:filePath:line:column:)``.
+  /// To wait for arrivals, use ``waitForArrivals(_:within:clock:fileID:filePath:line:column:)``.
   public var arrivals: Int { state.withLock { $0.arrivals } }
 
   /// The number of callers that wait in the gate now.
@@ -58,12 +58,12 @@ public final class Gate: Sendable {
     state.withLock { $0.open() }.resume()
   }
 
-  /// Makes later callers wait, whatever turns ``letThrough(_:fileID:filePath:line:column:)`` has
+  /// Makes later callers wait, whatever turns ``admit(_:fileID:filePath:line:column:)`` has
   /// left.
   ///
   /// ```swift
   /// gate.open()
-  /// await gate.entered(3)
+  /// await gate.waitForArrivals(3)
   /// gate.close()  // the fourth waits
   /// ```
   ///
@@ -76,8 +76,8 @@ public final class Gate: Sendable {
   /// arrive.
   ///
   /// ```swift
-  /// gate.letThrough()   // the first one only
-  /// gate.letThrough(2)  // and two more
+  /// gate.admit()   // the first one only
+  /// gate.admit(2)  // and two more
   /// ```
   ///
   /// An open gate lets every caller through already, so this changes nothing.
@@ -88,7 +88,7 @@ public final class Gate: Sendable {
   ///   - filePath: see `fileID`.
   ///   - line: see `fileID`.
   ///   - column: see `fileID`.
-  public func letThrough(
+  public func admit(
     _ number: Int = 1,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -100,7 +100,7 @@ public final class Gate: Sendable {
       IssueSinks.record(ContainerIssue(GateText(name).letThroughLessThanNone(number), at: site))
       return
     }
-    state.withLock { $0.letThrough(number) }.resume()
+    state.withLock { $0.admit(number) }.resume()
   }
 
   /// Ends the gate permanently: current and later callers leave with `CancellationError`.

@@ -69,7 +69,7 @@ struct GateState<Handle: Sendable>: Sendable {
   }
 
   /// Gives turns to waiting callers, then to later ones.
-  mutating func letThrough(_ number: Int) -> [Waits.Resumption] {
+  mutating func admit(_ number: Int) -> [Waits.Resumption] {
     guard case .closed(let turns) = way else { return [] }
     let taken = min(number, passing.count)
     let (sum, overflows) = turns.addingReportingOverflow(number - taken)

@@ -9,7 +9,7 @@ struct GateText {
 
   func letThroughLessThanNone(_ number: Int) -> String {
     """
-    letThrough(\(number)) changed nothing: \(gate) cannot let through a negative number of tasks.
+    admit(\(number)) changed nothing: \(gate) cannot let through a negative number of tasks.
     Pass a number from 0, or make later arrivals wait with close().
     """
   }
@@ -25,7 +25,7 @@ struct GateText {
     """
     Code has waited in \(gate) for \(limit), but was not let through. It continues as if it was cancelled.
       fix: open the gate while that code waits: start it with `async let` or a Task, await entered(), then \
-    open(); if the test only takes longer, raise its container's waitLimit.
+    open(); if the test only takes longer, raise its container's waitTimeout.
     """
   }
 
@@ -33,14 +33,14 @@ struct GateText {
     """
     An answer of \(member) has been held for \(limit), but was not released. It continues as if it was cancelled.
       fix: open its gate, or cancel a call that hangs, while it waits: start the code under test with \
-    `async let` or a Task; if the test only takes longer, raise its container's waitLimit.
+    `async let` or a Task; if the test only takes longer, raise its container's waitTimeout.
     """
   }
 
   func missed(
     _ times: Times,
     within limit: Duration,
-    because shortfall: WaitShortfall,
+    because shortfall: UnmetWait,
     seen arrivals: Int,
     waiting: Int
   ) -> String {
@@ -52,7 +52,7 @@ struct GateText {
       """
   }
 
-  private func cause(_ shortfall: WaitShortfall, _ times: String?) -> String {
+  private func cause(_ shortfall: UnmetWait, _ times: String?) -> String {
     let before = times.map { "it had been entered \($0)" } ?? "it had not been entered"
     return switch shortfall {
     case .tooOften: "it was entered \(times ?? "never")"
@@ -63,7 +63,7 @@ struct GateText {
     }
   }
 
-  private func remedy(_ shortfall: WaitShortfall) -> String {
+  private func remedy(_ shortfall: UnmetWait) -> String {
     switch shortfall {
     case .tooOften:
       "Arrivals count since the gate was made: make a new gate for each part of the test."

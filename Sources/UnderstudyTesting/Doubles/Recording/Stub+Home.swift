@@ -2,10 +2,10 @@ public import Understudy
 
 // A member belongs to a test: to that of the container it is registered in, otherwise to the one
 // whose code made it, otherwise to the one whose code calls it first.
-extension Stub: ContainerResident {
-  package var identity: ResidentIdentity? { ResidentIdentity(self, as: Stub.self) }
+extension Stub: AttachedDouble {
+  package var identity: AttachedDoubleIdentity? { AttachedDoubleIdentity(self, as: Stub.self) }
 
-  package func moveIn(sink: (any IssueSink)?) {
+  package func attach(sink: (any IssueSink)?) {
     // A container without a sink has nothing better to offer than the previous one.
     guard let sink else { return }
     let before = home.withLock { home in
@@ -16,7 +16,7 @@ extension Stub: ContainerResident {
     if let scope = CallScope.of(sink) { state.withLock { $0.join(scope) } }
   }
 
-  package func movedIn(to container: Container) {
+  package func attached(to container: Container) {
     let sink = home.withLock { home in
       home.container = container
       return home.sink
@@ -34,8 +34,8 @@ extension Stub: ContainerResident {
   /// Joins the test whose code runs this, if any.
   func moveIntoCurrentTest() {
     guard let container = Container.override, let sink = container.sink else { return }
-    moveIn(sink: sink)
-    movedIn(to: container)
+    attach(sink: sink)
+    attached(to: container)
   }
 
   /// Joins a scope permanently, so that its first call has a number, and takes the caller's name if

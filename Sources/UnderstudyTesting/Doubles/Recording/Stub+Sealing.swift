@@ -5,34 +5,34 @@ extension Stub {
   ///
   /// ```swift
   /// try await office.close()
-  /// gateway.charging.seal()  // a charge from now on is too late
+  /// gateway.charging.disallowFurtherCalls()  // a charge from now on is too late
   /// ```
   ///
-  /// The call is still recorded and answered. A reset allows calls again, as does ``unseal()``.
-  public func seal(
+  /// The call is still recorded and answered. A reset allows calls again, as does ``allowFurtherCalls()``.
+  public func disallowFurtherCalls(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    seal(at: site)
+    disallowFurtherCalls(at: site)
   }
 
-  func seal(at site: SourceSite?) { state.withLock { $0.setSeal(site) } }
+  func disallowFurtherCalls(at site: SourceSite?) { state.withLock { $0.setSeal(site) } }
 
   /// Allows calls again.
   ///
   /// ```swift
-  /// gateway.charging.unseal()
+  /// gateway.charging.allowFurtherCalls()
   /// ```
-  public func unseal() { seal(at: nil) }
+  public func allowFurtherCalls() { disallowFurtherCalls(at: nil) }
 
   func reportBroken(_ seal: SourceSite, by arguments: Arguments) {
     let call = CallText(member: name, arguments: arguments).description
     let text = """
       \(call) was called after \(name) was sealed.
-        fix: find out what calls it so late, or seal later; unseal() allows calls again.
+        fix: find out what calls it so late, or seal later; allowFurtherCalls() allows calls again.
       """
     record(ContainerIssue(text, at: seal))
   }

@@ -13,7 +13,7 @@ public import Understudy
 @usableFromInline
 struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendable {
   @usableFromInline typealias Reply = StubReply<Arguments, Output, Failure>
-  @usableFromInline typealias Supply = StubSupply<Arguments, Output, Failure>
+  @usableFromInline typealias Supply = AnswerSequence<Arguments, Output, Failure>
   @usableFromInline typealias Rule = StubRule<Arguments>
 
   /// Finds a call again, until the calls are cleared.
@@ -38,7 +38,7 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
     /// The call has its answer.
     case drawn(Draw, Ticket)
     /// There is more to do outside the lock, before the call has its answer (`nil`) or in addition.
-    case open(Ticket, StubAgenda<Arguments>, Draw?)
+    case open(Ticket, CallFollowUp<Arguments>, Draw?)
   }
 
   @usableFromInline var calls: [Call<Arguments>] = []
@@ -159,7 +159,7 @@ struct StubState<Arguments: Sendable, Output: Sendable, Failure: Error>: Sendabl
   /// Opens a call if there are rules, faults, waits or a ban on further calls.
   @inlinable
   mutating func openFully(_ ticket: Ticket, hasReal: Bool) -> Opening {
-    var agenda = StubAgenda<Arguments>(rules: rules)
+    var agenda = CallFollowUp<Arguments>(rules: rules)
     if hasOnlookers { addOnlookers(to: &agenda) }
     if faults?.strikes() == true, let faults {
       serve(ticket, with: faults.answer, ending: .threw(faults.error))

@@ -17,7 +17,7 @@ public struct CallPattern: Sendable, CustomStringConvertible {
   }
 
   /// The member whose calls it matches.
-  let piece: any StubPiece & AnyObject
+  let piece: any StubMember & AnyObject
   /// Reads the calls so far.
   let look: @Sendable () -> [Look]
   /// Records that the calls with these numbers were verified.

@@ -1,7 +1,7 @@
 /// The calls of several members in one order, with the patterns that they should follow.
 struct CallSequence {
   private struct Entry {
-    let piece: any StubPiece & AnyObject
+    let piece: any StubMember & AnyObject
     let place: CallPlace
     var order: Int { place.order }
     var steps: Set<Int> = []

@@ -1,6 +1,6 @@
 import Understudy
 
-extension Stub: StubPiece {
+extension Stub: StubMember {
   var verification: VerificationSettings { home.withLock(\.verification) }
   var container: Container? { home.withLock(\.container) }
 

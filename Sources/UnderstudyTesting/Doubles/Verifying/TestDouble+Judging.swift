@@ -1,7 +1,7 @@
 import Understudy
 
 /// The common interface of all members of a double.
-protocol StubPiece: DoubleMember, JudgedPiece {
+protocol StubMember: DoubleMember, VerifiableMember {
   var callsInFlight: Int { get }
   var unusedAnswers: [CallAnswer] { get }
   /// Takes the name of its property until it has its own.
@@ -11,7 +11,7 @@ protocol StubPiece: DoubleMember, JudgedPiece {
   func set(_ settings: VerificationSettings)
   /// Makes messages name the double, too.
   func belong(to double: any TestDouble)
-  func seal(at site: SourceSite?)
+  func disallowFurtherCalls(at site: SourceSite?)
   /// Removes the calls.
   ///
   /// - Returns: the removed calls that no verification has matched.
@@ -40,26 +40,26 @@ extension TestDouble {
   ///
   /// ```swift
   /// try await office.close()
-  /// gateway.seal()  // a charge from now on is too late
+  /// gateway.disallowFurtherCalls()  // a charge from now on is too late
   /// ```
   ///
-  /// The calls are still recorded and answered. A reset allows calls again, as does ``unseal()``.
-  public func seal(
+  /// The calls are still recorded and answered. A reset allows calls again, as does ``allowFurtherCalls()``.
+  public func disallowFurtherCalls(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    for piece in pieces { piece.seal(at: site) }
+    for piece in pieces { piece.disallowFurtherCalls(at: site) }
   }
 
   /// Allows calls again.
   ///
   /// ```swift
-  /// gateway.unseal()
+  /// gateway.allowFurtherCalls()
   /// ```
-  public func unseal() { for piece in pieces { piece.seal(at: nil) } }
+  public func allowFurtherCalls() { for piece in pieces { piece.disallowFurtherCalls(at: nil) } }
 
   /// Fails the test for unverified calls, then removes all calls, so that a new phase can begin.
   ///
@@ -116,5 +116,5 @@ extension TestDouble {
     for piece in pieces { piece.set(settings) }
   }
 
-  var pieces: [any StubPiece] { members.compactMap { $0 as? any StubPiece } }
+  var pieces: [any StubMember] { members.compactMap { $0 as? any StubMember } }
 }

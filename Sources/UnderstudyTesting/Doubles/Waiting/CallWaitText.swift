@@ -1,4 +1,4 @@
-extension WaitShortfall {
+extension UnmetWait {
   /// - Returns: `nil` if a wait for calls ended as it should.
   init?(_ end: WaitEnd, _ plan: WaitPlan, _ times: Times, _ count: Int) {
     let isTooOften = times.highest.map { count > $0 } == true
@@ -33,7 +33,7 @@ extension WaitShortfall {
 
 extension VerificationText {
   /// Returns the text of a wait that has failed.
-  func waited(_ limit: Duration, _ why: WaitShortfall) -> String {
+  func waited(_ limit: Duration, _ why: UnmetWait) -> String {
     let expectation = pattern.text(of: MemberName(member), named: member)
     return """
       Expected \(times.ofCalls) to \(expectation) within \(limit), but \(cause(why)).\(list)
@@ -41,7 +41,7 @@ extension VerificationText {
       """
   }
 
-  private func cause(_ why: WaitShortfall) -> String {
+  private func cause(_ why: UnmetWait) -> String {
     let times = matching == 0 ? "had not been called" : "had been called \(Times.count(matching))"
     let seen = calls.count > matching && matching == 0 ? "no call had matched" : "it \(times)"
     return switch why {

@@ -25,7 +25,7 @@ extension Stub: WaitListOwner {
   ///
   /// A limit of real time is extended while the process is too busy to run newly started tasks. One
   /// of another clock also ends if that clock does not advance for as long as the container's
-  /// ``Understudy/Container/waitLimit``, in real time. If the limit passes first, or the task is
+  /// ``Understudy/Container/waitTimeout``, in real time. If the limit passes first, or the task is
   /// cancelled, or the double is reset, the test fails at this line and lists the recorded calls;
   /// the test continues after it. Calls that are cleared right after they are made end the wait and
   /// are not returned.
@@ -178,7 +178,7 @@ extension Stub {
     let judged = judged(look, pattern, isFinal: begun.id != nil)
     let matching = zip(judged.calls, judged.verdicts).filter(\.1).map(\.0)
     settle(matching, pattern)
-    if let why = WaitShortfall(begun.end, begun.plan, times, matching.count) {
+    if let why = UnmetWait(begun.end, begun.plan, times, matching.count) {
       let text = VerificationText(
         member: name,
         pattern: pattern,

@@ -62,7 +62,7 @@ extension StubState {
 
   /// Counts a call for waits for any call, and adds the watchers whose predicates have to run.
   @usableFromInline
-  mutating func addOnlookers(to agenda: inout StubAgenda<Arguments>) {
+  mutating func addOnlookers(to agenda: inout CallFollowUp<Arguments>) {
     agenda.onlookers = .init(
       seal: seal,
       watchers: watchers.filter { $0.matches != nil },

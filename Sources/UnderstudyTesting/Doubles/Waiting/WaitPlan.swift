@@ -30,7 +30,7 @@ enum WaitPlan: Hashable, Sendable {
   }
 
   /// Returns what was missing when the wait ended in this way; `nil` if nothing was.
-  func shortfall(at end: WaitEnd) -> WaitShortfall? {
+  func shortfall(at end: WaitEnd) -> UnmetWait? {
     switch (self, end) {
     case (.met, _), (.until, .satisfied), (.unless, .expired): nil
     case (.exceeded, _), (.unless, .satisfied): .tooOften

@@ -43,7 +43,7 @@ public final class DeterministicDoubles: TestDouble {
   /// UUIDs that count from 1, whatever the seed.
   public let uuid: IncrementingUUID
   /// The numbers of ``SeededRandomNumberGenerator`` for the seed.
-  public let random: SharedRandomNumbers
+  public let random: SharedRandomNumberGenerator
 
   private let origin: Seed
 
@@ -79,7 +79,7 @@ public final class DeterministicDoubles: TestDouble {
     clock = ManualClock()
     date = ClockDate(of: clock, startingAt: start ?? origin.date)
     uuid = IncrementingUUID()
-    random = SharedRandomNumbers(seed: seed)
+    random = SharedRandomNumberGenerator(seed: seed)
     TestScope.inReach?.noted.add(origin.remark)
   }
 
@@ -107,7 +107,7 @@ public final class DeterministicDoubles: TestDouble {
       Registration(ManualClock.self, fileID: fileID, line: line, instance: clock)
       Registration(ClockDate.self, fileID: fileID, line: line, instance: date)
       Registration(IncrementingUUID.self, fileID: fileID, line: line, instance: uuid)
-      Registration(SharedRandomNumbers.self, fileID: fileID, line: line, instance: random)
+      Registration(SharedRandomNumberGenerator.self, fileID: fileID, line: line, instance: random)
     }
   }
 
@@ -121,11 +121,11 @@ public final class DeterministicDoubles: TestDouble {
 
 // MARK: - In a container
 
-extension DeterministicDoubles: ContainerResident {
-  package var identity: ResidentIdentity? { ResidentIdentity(self, as: Self.self) }
+extension DeterministicDoubles: AttachedDouble {
+  package var identity: AttachedDoubleIdentity? { AttachedDoubleIdentity(self, as: Self.self) }
 
   /// Attaches the bundle to a test, which then reports its seed, even if it was made elsewhere.
-  package func moveIn(sink: (any IssueSink)?) {
+  package func attach(sink: (any IssueSink)?) {
     (sink as? TestScope)?.noted.add(origin.remark)
   }
 

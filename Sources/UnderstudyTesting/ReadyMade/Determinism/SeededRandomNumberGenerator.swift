@@ -7,7 +7,7 @@
 /// ```
 ///
 /// It is a value: a copy continues independently from the original's position. To share one among
-/// objects or tasks use ``SharedRandomNumbers``.
+/// objects or tasks use ``SharedRandomNumberGenerator``.
 ///
 /// The algorithm is SplitMix64, for which every 64-bit seed is a good one: Guy L. Steele Jr., Doug
 /// Lea and Christine H. Flood, *Fast Splittable Pseudorandom Number Generators*, OOPSLA 2014, in

@@ -169,7 +169,7 @@ extension AnswerTests {
 
     func give(_ stub: Stub<Int, Int, Never>, _ elements: [Int]) {
       // What `returns` is to a list that a test cannot spell out.
-      let supply = StubSupply<Int, Int, Never>(
+      let supply = AnswerSequence<Int, Int, Never>(
         .value(elements[0]),
         elements.dropFirst().map { .value($0) }
       )

@@ -8,7 +8,7 @@ import Understudy
   let stub = Stub<Int, Int, PaymentError>("charge(_:)")
 
   init() {
-    stub.moveIn(sink: sink)
+    stub.attach(sink: sink)
     stub.answers { $0 }
   }
 

@@ -57,7 +57,7 @@ import Understudy
     await #expect(throws: PaymentError.offline) { try await spy.pay(1, to: "ada") }
     #expect(try await spy.pay(2, to: "ada") == Receipt(id: "real 2"))
     async let third = spy.pay(3, to: "ada")
-    await gate.entered()
+    await gate.waitForArrivals()
     #expect(real.paying.calls.count == 1)
     gate.open()
     #expect(try await third == Receipt(id: "real 3"))
@@ -74,7 +74,7 @@ import Understudy
 
   @Test func `without a real object to pass calls on to fails the test`() async {
     let stub = Stub<Int, Int?, Never>("load(_:)")
-    stub.moveIn(sink: sink)
+    stub.attach(sink: sink)
     stub.replies(.real)
     let synchronous = { stub.call(1) }
     #expect(synchronous() == nil)

@@ -63,7 +63,7 @@ import Understudy
   @Test(arguments: [true, false])
   func `held at a gate that has ended are an issue at their line`(isRule: Bool) {
     let (sink, gate) = (RecordingSink(), Gate("loading"))
-    stub.moveIn(sink: sink)
+    stub.attach(sink: sink)
     stub.replies(.returns("a").held(at: gate))
     #expect(sink.issues.isEmpty)
     stub.reset()
@@ -112,7 +112,7 @@ import Understudy
     let gate = Gate("loading")
     stub.replies(.returns("a").held(at: gate))
     async let held = stub.call(1)
-    await gate.entered()
+    await gate.waitForArrivals()
     #expect(stub.callsInFlight == 1)
     gate.open()
     #expect(try await held == "a")
@@ -123,7 +123,7 @@ import Understudy
     let gate = Gate("loading")
     stub.replies(.answers { [weak stub] _ in "\(stub?.callsInFlight ?? -1)" }.held(at: gate))
     async let held = stub.call(1)
-    await gate.entered()
+    await gate.waitForArrivals()
     gate.open()
     #expect(try await held == "1")
     #expect(stub.callsInFlight == 0)
@@ -133,10 +133,10 @@ import Understudy
     let gates = [Gate("inner"), Gate("outer")]
     stub.replies(.throws(PaymentError.offline).held(at: gates[0]).held(at: gates[1]))
     let held = Task { [stub] in try await stub.call(1) }
-    await gates[1].entered()
+    await gates[1].waitForArrivals()
     #expect(gates[0].arrivals == 0)
     gates[1].open()
-    await gates[0].entered()
+    await gates[0].waitForArrivals()
     gates[0].open()
     await #expect(throws: PaymentError.offline) { try await held.value }
   }
@@ -185,9 +185,9 @@ import Understudy
     let gates = [Gate("inner"), Gate("outer")]
     stub.replies(.returns("a").held(at: gates[0]).held(at: gates[1]))
     let call = Task { [stub] in try await stub.call(1) }
-    await gates[1].entered()
+    await gates[1].waitForArrivals()
     gates[1].open()
-    await gates[0].entered()
+    await gates[0].waitForArrivals()
     stub.reset()
     _ = await call.result
     #expect(gates[0].waiting == 0)
@@ -210,7 +210,7 @@ import Understudy
     stub.replies(.returns("a").held(at: gates[0]))
     stub.when { $0 == 2 }.replies(.returns("b").held(at: gates[1]))
     let calls = [1, 2].map { number in Task { [stub] in try await stub.call(number) } }
-    for gate in gates { await gate.entered() }
+    for gate in gates { await gate.waitForArrivals() }
     if how == "cleared" { stub.clearAnswers() } else { stub.returns("c") }
     stub.reset()
     let areEnded = gates.map(\.isEnded)
@@ -244,7 +244,7 @@ import Understudy
   @Test func `that wait are refused to a synchronous call`() {
     let sink = RecordingSink()
     let asking = Stub<Int, String?, Never>("load(_:)")
-    asking.moveIn(sink: sink)
+    asking.attach(sink: sink)
     asking.replies(.returns("a").held(at: Gate()))
     #expect(asking.call(1) == nil)
     #expect(

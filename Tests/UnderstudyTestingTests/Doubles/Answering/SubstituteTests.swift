@@ -135,13 +135,13 @@ import Understudy
       DispatchQueue.global().asyncAfter(deadline: .now() + 60) { exit(EXIT_SUCCESS) }
       let scope = TestScope(of: "sells a seat", CollectingRecorder(isOnTestTask: false))
       let container = Container(label: "stage", rules: nil, sink: scope)
-      container.waitLimit = .milliseconds(100)
+      container.waitTimeout = .milliseconds(100)
       let loads = withContainer(container) { Stub<Int, Wall, Never>("load(_:)") }
       _ = await Task.detached { await loads.call(7) }.value
     }
     let printed = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(printed.contains("Fatal error: No answer left for load(7)."))
-    #expect(printed.contains("fix: `extension Wall: DefaultAnswering {"))
+    #expect(printed.contains("fix: `extension Wall: StubDefaultProviding {"))
   }
 
   @Test(arguments: [false, true])
@@ -153,7 +153,7 @@ import Understudy
       DispatchQueue.global().asyncAfter(deadline: .now() + 60) { exit(EXIT_SUCCESS) }
       let scope = TestScope(of: "sells a seat", CollectingRecorder(isOnTestTask: false))
       let container = Container(label: "stage", rules: nil, sink: scope)
-      container.waitLimit = .seconds(600)
+      container.waitTimeout = .seconds(600)
       let loads = withContainer(container) { Stub<Int, Wall, Never>("load(_:)") }
       if isLate { scope.exceedTimeLimit() }
       let call = Task.detached { await loads.call(7) }
@@ -170,7 +170,7 @@ import Understudy
       let scope = TestScope(of: "sells a seat", CollectingRecorder(isOnTestTask: false))
       let container = Container(label: "stage", rules: nil, sink: scope)
       // The thread sanitizer sleeps for a second before `exit` ends the process.
-      container.waitLimit = .seconds(2)
+      container.waitTimeout = .seconds(2)
       let (loads, rings) = withContainer(container) {
         (Stub<Int, Wall, Never>("load(_:)"), Spy<Int>("ring(_:)"))
       }
@@ -193,7 +193,7 @@ import Understudy
       let scope = TestScope(of: "sells a seat", CollectingRecorder(isOnTestTask: false))
       scope.noteTimeLimit()
       let container = Container(label: "stage", rules: nil, sink: scope)
-      container.waitLimit = .milliseconds(50)
+      container.waitTimeout = .milliseconds(50)
       let loads = withContainer(container) { Stub<Int, Wall, Never>("load(_:)") }
       _ = await Task.detached { await loads.call(7) }.value
     }
@@ -219,7 +219,7 @@ import Understudy
           recorder: CollectingRecorder(isOnTestTask: false)
         )
         let container = Container(label: "stage", rules: nil, sink: isOfSuite ? suite : scope)
-        container.waitLimit = limit
+        container.waitTimeout = limit
         let loads = withContainer(container) { Stub<Int, Wall, Never>("load(_:)") }
         scopes.append(scope)
         let call = Task.detached { await loads.call(number) }
@@ -312,25 +312,25 @@ import Understudy
 
 // MARK: - Fixtures
 
-private struct Voucher: Hashable, DefaultAnswering {
+private struct Voucher: Hashable, StubDefaultProviding {
   var seat: String
   static var defaultAnswer: Voucher { Voucher(seat: "any") }
 }
-private struct Tickets: Hashable, DefaultAnswering, ExpressibleByArrayLiteral {
+private struct Tickets: Hashable, StubDefaultProviding, ExpressibleByArrayLiteral {
   var count: Int
   init(arrayLiteral elements: Int...) { count = elements.count }
   static var defaultAnswer: Tickets { [1, 2] }
 }
-private enum Refusal: Error, DefaultAnswering {
+private enum Refusal: Error, StubDefaultProviding {
   case sold, closed
   static var defaultAnswer: Refusal { .closed }
 }
 private struct Wall: Sendable {}
-private struct Programme: Hashable, DefaultAnswering {
+private struct Programme: Hashable, StubDefaultProviding {
   var title: String
   static var defaultAnswer: Programme { Programme(title: "any") }
 }
-private struct Leaflet: Hashable, DefaultAnswering {
+private struct Leaflet: Hashable, StubDefaultProviding {
   var title: String
   static var defaultAnswer: Leaflet { Leaflet(title: "any") }
 }

@@ -9,7 +9,7 @@ import Understudy
 
   @Test func `the issue is at the declaration, names the call and gives the fix`() throws {
     let (stub, line) = (Stub<(Int, card: String), Int?, Never>("charge(_:card:)"), #line as UInt)
-    stub.moveIn(sink: sink)
+    stub.attach(sink: sink)
     #expect(stub.call((4_500, "42")) == nil)
 
     let issue = try #require(sink.issues.first)
@@ -31,7 +31,7 @@ import Understudy
 
   @Test func `the issue lists the rules that did not match and the sequences that ran out`() {
     let stub = Stub<Int, Int?, Never>("charge(_:)")
-    stub.moveIn(sink: sink)
+    stub.attach(sink: sink)
     stub.returns(1, 2, 3)
     let line: UInt = #line
     stub.when(1).returns(10)
@@ -58,7 +58,7 @@ import Understudy
 
   @Test func `the issue shows some of many rules, as they were written`() {
     let stub = Stub<(Int, card: String), Int?, Never>("charge(_:card:)")
-    stub.moveIn(sink: sink)
+    stub.attach(sink: sink)
     for number in 1...10 { stub.when(.any, .contains("\(number)")).returns(number) }
     let line = UInt(#line) + 1
     stub.when(.any, "42").returns(1)
@@ -73,11 +73,11 @@ import Understudy
 
   @Test func `an untyped throwing member throws, synchronous or not`() async {
     let stub = Stub<Int, Int, any Error>("load(_:)")
-    stub.moveIn(sink: sink)
-    #expect(throws: UnansweredCall(call: "load(7)")) { try callSynchronously(stub, 7) }
-    await #expect(throws: UnansweredCall(call: "load(8)")) { try await stub.call(8) }
+    stub.attach(sink: sink)
+    #expect(throws: UnstubbedCall(call: "load(7)")) { try callSynchronously(stub, 7) }
+    await #expect(throws: UnstubbedCall(call: "load(8)")) { try await stub.call(8) }
     #expect(sink.issues.count == 2)
-    #expect("\(UnansweredCall(call: "load(7)"))" == "No answer for load(7).")
+    #expect("\(UnstubbedCall(call: "load(7)"))" == "No answer for load(7).")
   }
 
   @Test func `a member that cannot throw returns an empty value if its result has one`()
@@ -94,7 +94,7 @@ import Understudy
     #expect(await empty(Double.self) == 0)
     #expect(sink.issues.count == 18)
     let typed = Stub<Int, [Int], PaymentError>("load(_:)")
-    typed.moveIn(sink: sink)
+    typed.attach(sink: sink)
     #expect(try callSynchronously(typed, 1) == [])
   }
 
@@ -106,19 +106,19 @@ import Understudy
       isAsync
       ? await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let loads = Stub<Int, Wall, Never>("load(_:)")
-        loads.moveIn(sink: RecordingSink())
+        loads.attach(sink: RecordingSink())
         _ = await loads.call(7)
       }
       : await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let loads = Stub<Int, Wall, Never>("load(_:)")
-        loads.moveIn(sink: RecordingSink())
+        loads.attach(sink: RecordingSink())
         _ = callSynchronously(loads, 7)
       }
     let printed = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(printed.contains("No answer left for load(7)."))
     #expect(printed.contains("UnansweredCallTests.swift:"))
     #expect(printed.contains("byDefault(_:) answers whatever is left."))
-    #expect(printed.contains("fix: `extension Wall: DefaultAnswering {"))
+    #expect(printed.contains("fix: `extension Wall: StubDefaultProviding {"))
   }
 
   @Test func `the issue is recorded before the process ends`() async {
@@ -127,7 +127,7 @@ import Understudy
       observing: [\.standardErrorContent]
     ) {
       let loads = Stub<Int, Wall, Never>("load(_:)")
-      loads.moveIn(sink: PrintingSink())
+      loads.attach(sink: PrintingSink())
       _ = callSynchronously(loads, 7)
     }
     let printed = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -140,7 +140,7 @@ import Understudy
   @Test func `an asynchronous answer to a synchronous call is an issue that says so`() async throws
   {
     let stub = Stub<Int, Int?, Never>("load(_:)")
-    stub.moveIn(sink: sink)
+    stub.attach(sink: sink)
     stub.answers { number in
       await Task.yield()
       return number
@@ -162,16 +162,16 @@ import Understudy
     #expect(sink.issues.count == 2)
 
     let sending = Stub<Int, Void, any Error>("send(_:)")
-    sending.moveIn(sink: sink)
+    sending.attach(sink: sink)
     sending.when(7).answers { _ in await Task.yield() }
-    #expect(throws: UnansweredCall.self) { try callSynchronously(sending, 7) }
+    #expect(throws: UnstubbedCall.self) { try callSynchronously(sending, 7) }
     #expect(sink.issues.count == 3)
   }
 
   /// What sync and async calls give; `nil` if they differ.
   private func empty<T: Sendable & Equatable>(_: T.Type) async -> T? {
     let stub = Stub<Int, T, Never>("load(_:)")
-    stub.moveIn(sink: sink)
+    stub.attach(sink: sink)
     let synchronous = callSynchronously(stub, 1)
     return await stub.call(1) == synchronous ? synchronous : nil
   }

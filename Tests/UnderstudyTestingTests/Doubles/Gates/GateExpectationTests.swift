@@ -10,7 +10,7 @@ import Understudy
   @Test func `an arrival in the past does not suspend, and needs no time`() async throws {
     gate.open()
     try await gate.pass()
-    await gate.entered(within: .zero, clock: clock)
+    await gate.waitForArrivals(within: .zero, clock: clock)
     for times in [1, .atLeast(0)] as [Times] {
       #expect(await expecting(times: times, within: .zero).value == "")
     }
@@ -37,7 +37,7 @@ import Understudy
     let wait = expecting(times: .atLeast(2), within: .seconds(3))
     await clock.isSleptOn()
     let task = Task { [gate] in try await gate.pass() }
-    await gate.entered()
+    await gate.waitForArrivals()
     clock.advance(by: .seconds(3))
     #expect(
       await wait.value == """
@@ -105,11 +105,11 @@ import Understudy
 
   @Test func `a negative number of callers is refused`() throws {
     let sink = RecordingSink()
-    withContainer(Container(label: nil, rules: nil, sink: sink)) { Gate().letThrough(-1, line: 7) }
+    withContainer(Container(label: nil, rules: nil, sink: sink)) { Gate().admit(-1, line: 7) }
     #expect(
       sink.issues.map { "\($0.site): \($0.message)" } == [
         """
-        UnderstudyTestingTests/GateExpectationTests.swift:7: letThrough(-1) changed nothing: the \
+        UnderstudyTestingTests/GateExpectationTests.swift:7: admit(-1) changed nothing: the \
         gate cannot let through a negative number of tasks.
         Pass a number from 0, or make later arrivals wait with close().
         """
@@ -122,7 +122,7 @@ import Understudy
     let sink = RecordingSink()
     return Task { [gate, clock] in
       await withContainer(Container(label: nil, rules: nil, sink: sink)) {
-        await gate.entered(times, within: limit, clock: clock, line: 7)
+        await gate.waitForArrivals(times, within: limit, clock: clock, line: 7)
       }
       return sink.issues.map { "\($0.site): \($0.message)" }.joined()
     }

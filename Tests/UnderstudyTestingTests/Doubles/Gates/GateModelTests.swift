@@ -34,7 +34,7 @@ import Testing
       return (watchers.map(\.handle) + [through], model.enter())
     case 40..<60:
       let number = dice.roll(4)
-      return (gate.letThrough(number).map(\.handle), model.letThrough(number))
+      return (gate.admit(number).map(\.handle), model.admit(number))
     case 60..<65:
       return (gate.open().map(\.handle), model.open())
     case 65..<75:
@@ -88,7 +88,7 @@ private struct Model {
     return told + [0]
   }
 
-  mutating func letThrough(_ number: Int) -> [Int] {
+  mutating func admit(_ number: Int) -> [Int] {
     guard !isOpen, !isEnded else { return [] }
     var gone: [Int] = []
     for _ in 0..<number {

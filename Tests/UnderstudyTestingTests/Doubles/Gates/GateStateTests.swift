@@ -23,8 +23,8 @@ import Testing
 
   @Test mutating func `passes go to the callers that have waited longest, then to later ones`() {
     _ = (gate.arrive("a"), gate.arrive("b"))
-    #expect(gate.letThrough(1).texts == ["a: satisfied"])
-    #expect(gate.letThrough(3).texts == ["b: satisfied"])
+    #expect(gate.admit(1).texts == ["a: satisfied"])
+    #expect(gate.admit(3).texts == ["b: satisfied"])
     #expect(gate.way == .closed(turns: 2))
     #expect(gate.arrive("c") == .goesThrough)
     #expect(gate.arrive("d") == .goesThrough)
@@ -32,20 +32,20 @@ import Testing
   }
 
   @Test mutating func `a closed gate forgets the passes that are left`() {
-    _ = gate.letThrough(2)
+    _ = gate.admit(2)
     gate.close()
     #expect(gate.way == .closed(turns: 0))
   }
 
   @Test mutating func `the number of passes does not overflow`() {
-    _ = gate.letThrough(.max)
-    _ = gate.letThrough(.max)
+    _ = gate.admit(.max)
+    _ = gate.admit(.max)
     #expect(gate.way == .closed(turns: .max))
   }
 
   @Test mutating func `an open gate takes no passes`() {
     _ = gate.open()
-    #expect(gate.letThrough(2).isEmpty)
+    #expect(gate.admit(2).isEmpty)
     gate.close()
     #expect(gate.way == .closed(turns: 0))
   }
@@ -53,7 +53,7 @@ import Testing
   @Test mutating func `a cancelled caller leaves its pass to the next`() {
     _ = (gate.arrive("a"), gate.arrive("b"))
     #expect(gate.passing.end(1, as: .cancelled)?.handle == "a")
-    #expect(gate.letThrough(1).texts == ["b: satisfied"])
+    #expect(gate.admit(1).texts == ["b: satisfied"])
     #expect(gate.way == .closed(turns: 0))
   }
 
@@ -63,7 +63,7 @@ import Testing
     #expect(gate.end(because: "why").map(\.handle) == ["a", "w"])
     #expect(gate.end(because: "again").isEmpty)
     #expect(gate.open().isEmpty)
-    #expect(gate.letThrough(1).isEmpty)
+    #expect(gate.admit(1).isEmpty)
     gate.close()
     #expect(gate.way == .ended(because: "why"))
     #expect(gate.arrive("b") == .isTurnedAway)

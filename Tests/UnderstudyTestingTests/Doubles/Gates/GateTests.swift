@@ -13,7 +13,7 @@ import Understudy
       try await gate.pass()
       passed.withLock { $0 = true }
     }
-    await gate.entered()
+    await gate.waitForArrivals()
     #expect(gate.waiting == 1)
     #expect(gate.arrivals == 1)
     #expect(!passed.withLock { $0 })
@@ -40,14 +40,14 @@ import Understudy
   @Test func `the first caller to arrive is released first`() async throws {
     let tasks = try await queue(5)
     for (index, task) in tasks.enumerated() {
-      gate.letThrough()
+      gate.admit()
       try await task.value
       #expect(gate.waiting == 4 - index)
     }
   }
 
   @Test func `passes are kept for later callers until the gate is closed`() async throws {
-    gate.letThrough(3)
+    gate.admit(3)
     try await gate.pass()
     try await gate.pass()
     gate.close()
@@ -64,7 +64,7 @@ import Understudy
     tasks[0].cancel()
     await #expect(throws: CancellationError.self) { try await tasks[0].value }
     #expect(gate.waiting == 2)
-    gate.letThrough()
+    gate.admit()
     try await tasks[1].value
     #expect(gate.waiting == 1)
     gate.open()
@@ -97,7 +97,7 @@ import Understudy
   @Test @MainActor func `a gate is passed on the caller's actor`() async throws {
     let gate = gate
     Task.detached {
-      await gate.entered()
+      await gate.waitForArrivals()
       gate.open()
     }
     try await gate.pass()
@@ -112,7 +112,7 @@ import Understudy
       for _ in 0..<tasks {
         group.addTask { for _ in 0..<rounds { try await gate.pass() } }
       }
-      group.addTask { for _ in 0..<tasks * rounds / 2 { gate.letThrough(2) } }
+      group.addTask { for _ in 0..<tasks * rounds / 2 { gate.admit(2) } }
       try await group.waitForAll()
     }
     #expect(gate.arrivals == tasks * rounds)
@@ -124,14 +124,14 @@ import Understudy
     let gate = gate
     let tasks = (0..<4_000).map { _ in Task { try await gate.pass() } }
     let turns = 1_500
-    let giving = Task.detached { for _ in 0..<turns { gate.letThrough() } }
+    let giving = Task.detached { for _ in 0..<turns { gate.admit() } }
     // Half of them, while turns are handed out: some get one just before.
     let cancelled = tasks.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
     for task in cancelled { task.cancel() }
     var passed = 0
     for task in cancelled where (try? await task.value) != nil { passed += 1 }
     await giving.value
-    await gate.entered(.atLeast(tasks.count), within: .seconds(60))
+    await gate.waitForArrivals(.atLeast(tasks.count), within: .seconds(60))
 
     let left = gate.state.withLock { $0.way == .closed(turns: 0) ? $0.passing.count : -1 }
     #expect(passed + tasks.count - cancelled.count - left == turns)
@@ -147,7 +147,7 @@ import Understudy
     for _ in 0..<count {
       let before = gate.arrivals
       tasks.append(Task { try await gate.pass() })
-      await gate.entered(.atLeast(before + 1))
+      await gate.waitForArrivals(.atLeast(before + 1))
     }
     return tasks
   }

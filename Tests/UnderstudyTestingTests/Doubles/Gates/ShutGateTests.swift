@@ -9,7 +9,7 @@ import UnderstudyTesting
 
   init() {
     container = Container(label: "test", rules: nil, sink: sink)
-    container.waitLimit = .milliseconds(20)
+    container.waitTimeout = .milliseconds(20)
   }
 
   @Test func `releases its callers after the limit, and fails the test at its line`() async {
@@ -29,7 +29,7 @@ import UnderstudyTesting
         Code has waited in the gate “charging” for 0.02 seconds, but was not let through. It \
         continues as if it was cancelled.
           fix: open the gate while that code waits: start it with `async let` or a Task, await \
-        entered(), then open(); if the test only takes longer, raise its container's waitLimit.
+        entered(), then open(); if the test only takes longer, raise its container's waitTimeout.
         """
       ]
     )

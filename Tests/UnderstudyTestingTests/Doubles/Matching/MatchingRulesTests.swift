@@ -50,7 +50,7 @@ import Understudy
 
   @Test func `matchers of a wrong type are an issue at their line, and the rule matches nothing`() {
     let stub = Stub<(amount: UInt8, card: String, Int), Int?, Never>("charge(_:card:_:)")
-    stub.moveIn(sink: sink)
+    stub.attach(sink: sink)
     stub.byDefault(nil)
     let line: UInt = #line + 1
     stub.when(300, 42, .equal(7 as Int64)).returns(1)

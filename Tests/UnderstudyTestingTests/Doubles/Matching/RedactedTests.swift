@@ -66,7 +66,7 @@ import Understudy
   @Test func `recorded calls and rules do not show a redacted value`() {
     let sink = RecordingSink()
     let stub = Stub<(amount: Int, card: Redacted<String>), Int?, Never>("charge(_:card:)")
-    stub.moveIn(sink: sink)
+    stub.attach(sink: sink)
     stub.when(.any, "4242").returns(1)
     #expect(stub.call((7, Redacted("4343"))) == nil)
     #expect(stub.calls.map(\.description) == ["charge(7, card: ‹redacted›)"])

@@ -18,7 +18,7 @@ import Understudy
     )
     for number in 0..<4 { _ = try? await stub.call(number) }
     async let held = stub.call(4)
-    await gate.entered()
+    await gate.waitForArrivals()
     #expect(
       stub.calls.map(\.outcome.description)
         == ["returned", "threw offline", "returned", "threw declined", "still running"]
@@ -88,7 +88,7 @@ import Understudy
     stub.replies(.returns(1).held(at: gate))
     try await withThrowingTaskGroup { group in
       for number in 0..<3 { group.addTask { [stub] in _ = try await stub.call(number) } }
-      await gate.entered(3)
+      await gate.waitForArrivals(3)
       #expect(stub.callsInFlight == 3)
       gate.open()
       try await group.waitForAll()
@@ -120,7 +120,7 @@ import Understudy
   @Test func `numbers the calls of all its doubles from 1`() throws {
     let (first, second) = (Spy<Int>("first(_:)"), Spy<Int>("second(_:)"))
     let scope = TestScope(of: "numbers", recorder)
-    for piece in [first, second] { piece.moveIn(sink: scope) }
+    for piece in [first, second] { piece.attach(sink: scope) }
     first.call(1)
     second.call(2)
     first.call(3)
@@ -128,7 +128,7 @@ import Understudy
     #expect(second.calls.map(\.order) == [2])
 
     let other = Spy<Int>("other(_:)")
-    other.moveIn(sink: TestScope(of: "another", recorder))
+    other.attach(sink: TestScope(of: "another", recorder))
     other.call(1)
     #expect(other.calls.map(\.order) == [1])
   }
@@ -152,7 +152,7 @@ import Understudy
   @Test func `stays the test that left the double behind while no other test runs`() async {
     let stub = Stub<Int, Int?, Never>("load(_:)")
     let scope = TestScope(of: "left", recorder)
-    stub.moveIn(sink: scope)
+    stub.attach(sink: scope)
     await scope.end()
     _ = await stub.call(1)
     #expect(recorder.messages.map { $0.contains(" is still running after the ") } == [true])
@@ -160,7 +160,7 @@ import Understudy
 
   @Test func `may be a sink outside any test, which numbers calls too`() {
     let spy = Spy<Int>("ring(_:)")
-    spy.moveIn(sink: OutletSink())
+    spy.attach(sink: OutletSink())
     spy.call(1)
     #expect(spy.calls.map(\.order) == [1])
   }
@@ -169,7 +169,7 @@ import Understudy
     let left = CollectingRecorder(isOnTestTask: true)
     let stub = Stub<Int, Int?, Never>("load(_:)")
     let scope = TestScope(of: "left", left)
-    stub.moveIn(sink: scope)
+    stub.attach(sink: scope)
     await scope.end()
     let container = Container(label: "test", rules: nil, sink: TestScope(of: "runs", recorder))
     withContainer(container) { _ = stub.call(1) }
@@ -181,7 +181,7 @@ import Understudy
     let others = CollectingRecorder(isOnTestTask: true)
     let spy = Spy<Int>("load(_:)")
     let other = TestScope(of: "sells a seat", others)
-    spy.moveIn(sink: other)
+    spy.attach(sink: other)
     let container = Container(label: "test", rules: nil, sink: TestScope(of: "runs", recorder))
     withContainer(container) { _ = spy.verify() }
     #expect(others.issues.isEmpty)
@@ -204,8 +204,8 @@ import Understudy
   /// The first piece has more calls, so that its numbers are higher than the second's later ones.
   private func pieces() -> (first: Spy<Int>, second: Spy<Int>) {
     let pieces = (Spy<Int>("first(_:)"), Spy<Int>("second(_:)"))
-    pieces.0.moveIn(sink: TestScope(of: "one", recorder))
-    pieces.1.moveIn(sink: TestScope(of: "two", recorder))
+    pieces.0.attach(sink: TestScope(of: "one", recorder))
+    pieces.1.attach(sink: TestScope(of: "two", recorder))
     for number in 1...3 { pieces.0.call(number) }
     pieces.1.call(4)
     return pieces

@@ -7,7 +7,7 @@ import Understudy
   @Test func `a double's issues go to the container it is registered in`() throws {
     let double = Loader()
     let sink = RecordingSink()
-    try #require(residency(of: double)).moveIn(sink: sink)
+    try #require(residency(of: double)).attach(sink: sink)
     #expect(double.loads.call(1) == nil)
     #expect(double.saves.call(1) == nil)
     #expect(sink.issues.count == 2)
@@ -17,9 +17,9 @@ import Understudy
     let double = Loader()
     let (first, second) = (RecordingSink(), RecordingSink())
     let resident = try #require(residency(of: double))
-    resident.moveIn(sink: first)
-    resident.moveIn(sink: second)
-    resident.moveIn(sink: nil)
+    resident.attach(sink: first)
+    resident.attach(sink: second)
+    resident.attach(sink: nil)
     _ = double.loads.call(1)
     #expect(first.issues.isEmpty)
     #expect(second.issues.count == 1)
@@ -40,7 +40,7 @@ import Understudy
     let double = Loader()
     let sink = RecordingSink()
     let resident = try #require(residency(of: double))
-    resident.moveIn(sink: sink)
+    resident.attach(sink: sink)
     resident.containerDidReset()
     _ = double.loads.call(1)
     #expect(sink.issues.count == 1)
@@ -57,7 +57,7 @@ import Understudy
   func `a value that is no double is not attached`(value: any Sendable) {
     #expect(residency(of: value) == nil)
     #expect(residency(of: value) == nil)
-    #expect(UndoubledTypes.known.contains(type(of: value)))
+    #expect(NonDoubleTypes.known.contains(type(of: value)))
   }
 
   @Test func `a type that may hold a double is not ruled out by a value without one`() {
@@ -65,7 +65,7 @@ import Understudy
     #expect(residency(of: none as Any) == nil)
     #expect(residency(of: some as Any) != nil)
     #expect(residency(of: AnyHashable(1)) == nil)
-    #expect(!UndoubledTypes.known.contains(AnyHashable.self))
+    #expect(!NonDoubleTypes.known.contains(AnyHashable.self))
   }
 }
 

@@ -28,7 +28,7 @@ import Understudy
     let sink = RecordingSink()
     let quiet = Quiet()
     _ = quiet.members
-    quiet.rings.moveIn(sink: sink)
+    quiet.rings.attach(sink: sink)
     quiet.rings.verify(with: .any, "ada")
     #expect(
       sink.messages == [
@@ -107,7 +107,7 @@ import Understudy
   @Test func `that are not those of the member fail the test`() {
     let sink = RecordingSink()
     let spy = Spy<(name: String, count: Int)>("greet(_:count:)")
-    spy.moveIn(sink: sink)
+    spy.attach(sink: sink)
     spy.call(1, "ada")
     #expect(spy.calls.isEmpty)
     #expect(

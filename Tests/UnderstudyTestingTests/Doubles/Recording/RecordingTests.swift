@@ -8,7 +8,7 @@ import Understudy
   @Test(.tags(.scenario19)) func `a spy records typed calls in order and renders them`() throws {
     let sink = RecordingSink()
     let users = Stub<String, Int, any Error>("getUser(id:)")
-    users.moveIn(sink: sink)
+    users.attach(sink: sink)
 
     users.byDefault(0)
     users.returns(1, 2)
@@ -24,7 +24,7 @@ import Understudy
 
     users.reset()
     #expect(users.calls.isEmpty)
-    #expect(throws: UnansweredCall.self) { try users.call("test") }
+    #expect(throws: UnstubbedCall.self) { try users.call("test") }
     #expect(sink.messages.first?.hasPrefix("No answer left for getUser(id: test).") == true)
   }
 
@@ -86,20 +86,20 @@ import Understudy
 
   @Test func `clearAnswers keeps the calls`() throws {
     let loading = Stub<Int, Int, any Error>("load(_:)")
-    loading.moveIn(sink: RecordingSink())
+    loading.attach(sink: RecordingSink())
     loading.byDefault(0)
     loading.returns(1)
     loading.when(7).returns(7)
     _ = try loading.call(7)
     loading.clearAnswers()
-    #expect(throws: UnansweredCall.self) { try loading.call(7) }
+    #expect(throws: UnstubbedCall.self) { try loading.call(7) }
     #expect(loading.calls.map(\.arguments) == [7, 7])
   }
 
   @Test func `a cleared or replaced object is released outside the lock`() {
     let stub = Stub<Farewell, Farewell?, Never>("swap(_:)")
     // Each farewell uses the piece: under its lock that would be a deadlock.
-    stub.moveIn(sink: RecordingSink())
+    stub.attach(sink: RecordingSink())
     let makeFarewell = { Farewell { [weak stub] in _ = stub?.calls.count } }
     stub.byDefault(makeFarewell())
     stub.byDefault(makeFarewell())

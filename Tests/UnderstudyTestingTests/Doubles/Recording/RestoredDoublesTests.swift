@@ -16,8 +16,8 @@ import UnderstudyTesting
     till.openings.returns("after")
     till.openings.when(3).returns("rule")
     till.openings.fails(with: CancellationError(), rate: 1, seed: 1)
-    till.seal()
-    till.unseal()
+    till.disallowFurtherCalls()
+    till.allowFurtherCalls()
     _ = till.open(2)
 
     try container.restore(before)
@@ -48,7 +48,7 @@ import UnderstudyTesting
     let uuid = IncrementingUUID()
     let logger = RecordingLogger(minimumLevel: .info)
     let (fixed, stepping) = (FixedDate(), SteppingDate())
-    let random = SharedRandomNumbers(seed: 7)
+    let random = SharedRandomNumberGenerator(seed: 7)
     for double in [store, uuid, logger, fixed, stepping, random] as [any TestDouble] {
       container.registerUnderItsType(double)
     }

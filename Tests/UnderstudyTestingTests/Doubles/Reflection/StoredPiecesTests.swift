@@ -67,7 +67,7 @@ import Understudy
     names: [String]
   ) {
     // The thread sanitizer would not tell: values of any type are copied by the runtime.
-    #expect(StoredFields.of(type).filter(PieceSource.isSafe).map(\.name) == names)
+    #expect(StoredFields.of(type).filter(MemberSource.isSafe).map(\.name) == names)
   }
 
   @Test func `an actor's members are read while it changes everything else`() async {
@@ -85,7 +85,7 @@ import Understudy
     let double = Whole()
     let copy = double
     let identity = try #require(residency(of: double)?.identity)
-    #expect(identity == ResidentIdentity(double.before, as: Whole.self))
+    #expect(identity == AttachedDoubleIdentity(double.before, as: Whole.self))
     #expect(residency(of: copy)?.identity == identity)
     #expect(residency(of: Whole())?.identity != identity)
   }

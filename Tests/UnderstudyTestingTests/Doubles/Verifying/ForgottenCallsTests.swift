@@ -8,7 +8,7 @@ import Understudy
   let sink = RecordingSink()
   let spy = Spy<Int>("ring(_:)")
 
-  init() { spy.moveIn(sink: sink) }
+  init() { spy.attach(sink: sink) }
 
   @Test(arguments: Forgetting.allCases)
   func `are named where an expected call is missing`(forgetting: Forgetting) async throws {
@@ -109,11 +109,11 @@ import Understudy
     )
   }
 
-  @Test func `remain unverified for verifyNothingElse`() {
+  @Test func `remain unverified for verifyNoMoreCalls`() {
     bell.rings.call(1)
     #expect(bell.rings.callCount == 1)
     #expect(bell.rings.unverifiedCalls.count == 1)
-    bell.verifyNothingElse()
+    bell.verifyNoMoreCalls()
     #expect(recorder.messages.count == 1)
   }
 

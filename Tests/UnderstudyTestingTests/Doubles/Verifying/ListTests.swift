@@ -7,13 +7,13 @@ import UnderstudyTesting
   let rings = Spy<Int>("ring(_:)")
 
   init() {
-    rings.moveIn(sink: sink)
+    rings.attach(sink: sink)
     for number in 1...3 { rings.call(number) }
   }
 
   @Test func `passes where they are as expected, and marks them as verified`() {
     #expect(rings.verifyCalls([1, 2, 3]).map(\.arguments) == [1, 2, 3])
-    rings.verifyNothingElse()
+    rings.verifyNoMoreCalls()
     #expect(sink.messages.isEmpty)
   }
 

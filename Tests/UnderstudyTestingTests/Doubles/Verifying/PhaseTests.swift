@@ -7,18 +7,18 @@ import Understudy
   let sink = RecordingSink()
   private let bell = BellStub()
 
-  init() { bell.rings.moveIn(sink: sink) }
+  init() { bell.rings.attach(sink: sink) }
 
   @Test func `fail the test at the seal for each call, and answer it`() {
     bell.ring(1)
     let line = UInt(#line) + 1
-    bell.seal()
+    bell.disallowFurtherCalls()
     bell.ring(2)
     #expect(
       sink.messages == [
         """
         ring(2) was called after ring(_:) was sealed.
-          fix: find out what calls it so late, or seal later; unseal() allows calls again.
+          fix: find out what calls it so late, or seal later; allowFurtherCalls() allows calls again.
         """
       ]
     )
@@ -28,14 +28,14 @@ import Understudy
 
   @Test(arguments: [true, false])
   func `are open again after unseal and reset`(isReset: Bool) {
-    bell.seal()
-    isReset ? bell.reset() : bell.unseal()
+    bell.disallowFurtherCalls()
+    isReset ? bell.reset() : bell.allowFurtherCalls()
     bell.ring(1)
     #expect(sink.issues.isEmpty)
   }
 
   @Test func `stay sealed when calls or answers are cleared`() {
-    bell.rings.seal()
+    bell.rings.disallowFurtherCalls()
     bell.clearCalls()
     bell.rings.clearAnswers()
     bell.ring(1)
@@ -47,7 +47,7 @@ import Understudy
   let sink = RecordingSink()
   private let bell = BellStub()
 
-  init() { bell.rings.moveIn(sink: sink) }
+  init() { bell.rings.attach(sink: sink) }
 
   @Test func `list unverified calls, and start over`() {
     bell.rings.returns(())
@@ -73,7 +73,7 @@ import Understudy
 
   @Test func `report nothing where all calls are verified, and keep answers`() {
     let stub = Stub<Int, Int, Never>("load(_:)")
-    stub.moveIn(sink: sink)
+    stub.attach(sink: sink)
     stub.returns(1, 2)
     #expect(stub.call(7) == 1)
     stub.verify(with: 7)
@@ -85,7 +85,7 @@ import Understudy
 
   @Test func `lose no call between verifying and clearing`() async {
     let spy = Spy<Int>("ring(_:)")
-    spy.moveIn(sink: sink)
+    spy.attach(sink: sink)
     async let calls: Void = Task.detached { for number in 0..<2_000 { await spy.call(number) } }
       .value
     var seen = 0

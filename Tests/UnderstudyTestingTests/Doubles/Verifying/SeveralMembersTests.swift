@@ -17,11 +17,11 @@ import Understudy
   }
 
   @Test func `seals and opens all of them`() {
-    desk.seal()
+    desk.disallowFurtherCalls()
     desk.opens.call()
     desk.closes.call()
     #expect(recorder.issues.count == 2)
-    desk.unseal()
+    desk.allowFurtherCalls()
     desk.opens.call()
     desk.closes.call()
     #expect(recorder.issues.count == 2)
@@ -47,7 +47,7 @@ import Understudy
     desk.closes.replies(.returns(()).held(at: gate))
     #expect(desk.unusedAnswers.count == 3)
     async let closing: Void = desk.closes.call()
-    await gate.entered()
+    await gate.waitForArrivals()
     #expect(desk.callsInFlight == 1)
     gate.open()
     await closing

@@ -267,7 +267,7 @@ import Understudy
 
   private func stub<Arguments>(_: Arguments.Type, _ name: StaticString) -> Spy<Arguments> {
     let spy = Spy<Arguments>(name)
-    spy.moveIn(sink: sink)
+    spy.attach(sink: sink)
     return spy
   }
 }

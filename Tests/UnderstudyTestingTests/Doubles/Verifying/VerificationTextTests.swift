@@ -23,7 +23,7 @@ import Understudy
     },
     Row("what looks like what is expected, of another type") { sink in
       let posts = Stub<(any Sendable, card: String), Int?, Never>("post(_:card:)", default: nil)
-      posts.moveIn(sink: sink)
+      posts.attach(sink: sink)
       _ = posts.call((7, ""))
       posts.verify(with: "7", "")
     } is: {
@@ -140,7 +140,7 @@ extension VerificationTextTests {
     _ calls: [(amount: Int, card: String)]
   ) -> Stub<(amount: Int, card: String), Bool, Never> {
     let charging = Stub<(amount: Int, card: String), Bool, Never>("charge(_:card:)", default: true)
-    charging.moveIn(sink: sink)
+    charging.attach(sink: sink)
     for call in calls { _ = charging.call(call) }
     return charging
   }

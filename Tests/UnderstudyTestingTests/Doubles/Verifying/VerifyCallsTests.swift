@@ -9,8 +9,8 @@ import Understudy
   let reserving = Stub<Int, Bool, Never>("reserve(_:)", default: true)
 
   init() {
-    charging.moveIn(sink: sink)
-    reserving.moveIn(sink: sink)
+    charging.attach(sink: sink)
+    reserving.attach(sink: sink)
   }
 
   @Test(arguments: [

@@ -10,7 +10,7 @@ import Understudy
 
   init() {
     for member in mailer.members + clock.members {
-      (member as? any ContainerResident)?.moveIn(sink: sink)
+      (member as? any AttachedDouble)?.attach(sink: sink)
     }
     clock.nowing.returns(1)
   }
@@ -20,9 +20,9 @@ import Understudy
     _ = clock.now()
     mailer.sends.verify(with: .any, "ada")
     clock.nowing.verify()
-    mailer.sends.verifyNothingElse()
-    mailer.verifyNothingElse()
-    verifyNothingElse(mailer, clock)
+    mailer.sends.verifyNoMoreCalls()
+    mailer.verifyNoMoreCalls()
+    verifyNoMoreCalls(mailer, clock)
     #expect(sink.messages == [])
   }
 
@@ -32,9 +32,9 @@ import Understudy
     try await mailer.send(Letter(text: "b"), to: "bob")
     mailer.sends.verify(with: .any, "ada")
     let line: UInt = #line
-    mailer.sends.verifyNothingElse()
-    mailer.verifyNothingElse()
-    verifyNothingElse(mailer, clock)
+    mailer.sends.verifyNoMoreCalls()
+    mailer.verifyNoMoreCalls()
+    verifyNoMoreCalls(mailer, clock)
     let one = """
       Expected no other calls, but 1 was made:
       - send(Letter(text: "b"), to: bob)
@@ -58,16 +58,16 @@ import Understudy
 
   @Test func `the issue goes to the test whose double has unverified calls`() {
     let (other, spy) = (RecordingSink(), Spy<Int>("ring(_:)"))
-    spy.moveIn(sink: other)
+    spy.attach(sink: other)
     spy.call(1)
-    verifyNothingElse(clock, Bell(rings: spy))
+    verifyNoMoreCalls(clock, Bell(rings: spy))
     #expect(sink.issues.isEmpty)
     #expect(other.issues.count == 1)
   }
 
   @Test(arguments: [1, 2]) func `ten of many calls are listed`(more: Int) {
     for _ in 1...(10 + more) { _ = clock.now() }
-    clock.verifyNothingElse()
+    clock.verifyNoMoreCalls()
     #expect(sink.messages.first?.contains("- now()\n- … and \(more) more\n") == true)
   }
 }

@@ -10,9 +10,9 @@ import Understudy
   let closing = Spy<Void>("close()")
 
   init() {
-    charging.moveIn(sink: sink)
-    sending.moveIn(sink: sink)
-    closing.moveIn(sink: sink)
+    charging.attach(sink: sink)
+    sending.attach(sink: sink)
+    closing.attach(sink: sink)
   }
 
   @Test func `calls in the expected order pass, whatever comes between`() {

@@ -31,7 +31,7 @@ import Understudy
 
   @Test(
     arguments: [
-      (WaitEnd.cancelled, WaitPlan.until(more: 1), 3, WaitShortfall.cancelled),
+      (WaitEnd.cancelled, WaitPlan.until(more: 1), 3, UnmetWait.cancelled),
       (.ended("why"), .until(more: 1), 3, .ended("why")),
       (.satisfied, .until(more: 1), 3, .tooOften),
       (.expired, .unless(more: 1), 3, .tooOften),
@@ -39,15 +39,15 @@ import Understudy
       (.expired, .until(more: 1), 1, .tooLate),
       (.expired, .unless(more: 1), 2, nil),
       (.satisfied, .met, 2, nil),
-    ] as [(WaitEnd, WaitPlan, Int, WaitShortfall?)]
+    ] as [(WaitEnd, WaitPlan, Int, UnmetWait?)]
   )
   func `names first what ended the wait, then what was wrong`(
     end: WaitEnd,
     plan: WaitPlan,
     count: Int,
-    expected: WaitShortfall?
+    expected: UnmetWait?
   ) {
-    #expect(WaitShortfall(end, plan, .atMost(2), count) == expected)
+    #expect(UnmetWait(end, plan, .atMost(2), count) == expected)
   }
 }
 
@@ -55,13 +55,13 @@ import Understudy
 
 extension `The text of an unmet wait` {
   struct Row: Sendable {
-    let why: WaitShortfall
+    let why: UnmetWait
     let matching: Int
     let total: Int
     let cause: String
     let remedy: String
 
-    init(_ why: WaitShortfall, _ matching: Int, of total: Int, _ cause: String, _ remedy: String) {
+    init(_ why: UnmetWait, _ matching: Int, of total: Int, _ cause: String, _ remedy: String) {
       (self.why, self.matching, self.total) = (why, matching, total)
       (self.cause, self.remedy) = (cause, remedy)
     }

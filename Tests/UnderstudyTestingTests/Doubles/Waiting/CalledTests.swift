@@ -8,7 +8,7 @@ import Understudy
   let clock = ManualClock()
   let spy = Spy<(Int, by: String)>("ring(_:by:)")
 
-  init() { spy.moveIn(sink: sink) }
+  init() { spy.attach(sink: sink) }
 
   @Test func `enough past calls suspend nobody, and are returned typed`() async {
     await spy.call((1, "ada"))
@@ -51,7 +51,7 @@ import Understudy
 
   @Test func `a single argument is waited for by its value`() async {
     let seats = Spy<Seat>("hold(_:)")
-    seats.moveIn(sink: sink)
+    seats.attach(sink: sink)
     let (first, second) = (Seat(row: "A", number: 1), Seat(row: "A", number: 2))
     async let calls = seats.called(with: second, clock: clock)
     await clock.sleepers(atLeast: 1)

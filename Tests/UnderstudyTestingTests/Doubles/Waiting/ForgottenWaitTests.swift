@@ -7,7 +7,7 @@ import Understudy
   @Test func `for no call fails the test at a call, though it is cleared at once`() async {
     let sink = RecordingSink()
     let spy = Spy<Int>("ring(_:)")
-    spy.moveIn(sink: sink)
+    spy.attach(sink: sink)
     await breakNever(of: spy)
     #expect(
       sink.messages == [

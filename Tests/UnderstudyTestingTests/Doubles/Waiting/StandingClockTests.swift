@@ -12,7 +12,7 @@ import Understudy
 
   init() {
     container = Container(label: "test", rules: nil, sink: sink)
-    container.waitLimit = .milliseconds(20)
+    container.waitTimeout = .milliseconds(20)
   }
 
   @Test func `for calls fails the test at the wait limit`() async {
@@ -57,7 +57,7 @@ import Understudy
   }
 
   @Test func `at a gate fails the test at the wait limit`() async {
-    await withContainer(container) { await Gate("charging").entered(clock: clock) }
+    await withContainer(container) { await Gate("charging").waitForArrivals(clock: clock) }
     #expect(
       sink.messages == [
         """

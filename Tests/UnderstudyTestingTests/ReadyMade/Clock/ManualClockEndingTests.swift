@@ -91,7 +91,7 @@ import Understudy
     clock.reset()
     await moving.value
     #expect(clock.now == .start)
-    turnstile.letThrough()
+    turnstile.admit()
     _ = await task.result
   }
 

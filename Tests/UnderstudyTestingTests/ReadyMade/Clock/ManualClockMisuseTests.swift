@@ -88,7 +88,7 @@ import Understudy
     async let running: Void = clock.run(limit: 3)
     for _ in 1...3 {
       await turnstile.somebodyIsThere()
-      turnstile.letThrough()
+      turnstile.admit()
     }
     await running
     #expect(clock.now == .at(3))

@@ -90,7 +90,7 @@ import Understudy
     for second in 1...3 {
       await turnstile.somebodyIsThere()
       #expect(clock.now == .at(second))
-      turnstile.letThrough()
+      turnstile.admit()
     }
     await moving
     #expect((clock.now, clock.sleepers) == (.at(3), 1))

@@ -23,5 +23,5 @@ struct Turnstile: Sendable {
     for await _ in arrivals.stream { return }
   }
 
-  func letThrough() { passes.continuation.yield() }
+  func admit() { passes.continuation.yield() }
 }

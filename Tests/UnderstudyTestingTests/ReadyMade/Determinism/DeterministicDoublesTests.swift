@@ -44,7 +44,7 @@ import Understudy
     #expect(try resolved(ManualClock.self) === doubles.clock)
     #expect(try resolved(ClockDate.self) === doubles.date)
     #expect(try resolved(IncrementingUUID.self) === doubles.uuid)
-    #expect(try resolved(SharedRandomNumbers.self) === doubles.random)
+    #expect(try resolved(SharedRandomNumberGenerator.self) === doubles.random)
 
     let first = (doubles.date(), doubles.uuid(), doubles.random.next())
     await doubles.clock.advance(by: .seconds(5))

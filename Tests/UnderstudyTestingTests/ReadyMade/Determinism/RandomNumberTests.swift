@@ -20,7 +20,7 @@ import UnderstudyTesting
   func `are those of SplitMix64`(seed: UInt64, numbers: [UInt64]) {
     var random = SeededRandomNumberGenerator(seed: seed)
     #expect(numbers.map { _ in random.next() } == numbers)
-    let shared = SharedRandomNumbers(seed: seed)
+    let shared = SharedRandomNumberGenerator(seed: seed)
     #expect(numbers.map { _ in shared.next() } == numbers)
   }
 
@@ -33,7 +33,7 @@ import UnderstudyTesting
   }
 
   @Test func `serve code that takes a generator where they are shared`() {
-    let shared = SharedRandomNumbers(seed: 7)
+    let shared = SharedRandomNumberGenerator(seed: 7)
     var random = SeededRandomNumberGenerator(seed: 7)
     let seats = shared.withGenerator { Array(1...40).shuffled(using: &$0) }
     #expect(seats == Array(1...40).shuffled(using: &random))
@@ -46,8 +46,8 @@ import UnderstudyTesting
 
   @Test func `start over with their container's reset and closing where they are shared`() async {
     let container = Container(label: "test")
-    let shared = SharedRandomNumbers(seed: 7)
-    container.register(SharedRandomNumbers.self, instance: shared)
+    let shared = SharedRandomNumberGenerator(seed: 7)
+    container.register(SharedRandomNumberGenerator.self, instance: shared)
     let first = shared.next()
     container.reset()
     #expect(shared.next() == first)
@@ -57,7 +57,7 @@ import UnderstudyTesting
   }
 
   @Test func `are drawn once each by many threads where they are shared`() {
-    let shared = SharedRandomNumbers(seed: 7)
+    let shared = SharedRandomNumberGenerator(seed: 7)
     var random = SeededRandomNumberGenerator(seed: 7)
     let given = Diary()
     onThreads(8) { _ in for _ in 0..<200 { given.note("\(shared.next())") } }

@@ -93,7 +93,7 @@ import UnderstudyInsightTesting
     }
     container.register(pooling: Hall.self, maximum: 0) { _ in Hall() }
     let audit = try await container.audit()
-    #expect(audit.failures.map(\.kind) == [.invalidMaximum])
+    #expect(audit.failures.map(\.kind) == [.invalidPoolSize])
     #expect(audit.graph.edges == [.init(from: .of(Hall.self), to: .of(Pool<Seat>.self))])
   }
 }

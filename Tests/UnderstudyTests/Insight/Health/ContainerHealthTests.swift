@@ -107,7 +107,7 @@ import Testing
 
   @Test func `too many of anything is an issue, and the maximum itself is none`() async throws {
     var thresholds = HealthThresholds.default
-    (thresholds.deadEntries, thresholds.openChildren, thresholds.openScopes) = (1, 1, 1)
+    (thresholds.releasedWeakInstances, thresholds.openChildren, thresholds.openScopes) = (1, 1, 1)
     (thresholds.buildsInFlight, thresholds.waitingCleanups) = (1, 1)
     var children: [Container] = []
     let goes = Gate()
@@ -126,7 +126,7 @@ import Testing
       container.health(thresholds: thresholds).findings.map(\.description) == [
         """
         issue: 2 weak instances were released, but their entries remain (limit: 1).
-          fix: call removeDeadEntries() regularly, or respondToMemoryPressure.
+          fix: call purgeReleasedInstances() regularly, or respondToMemoryPressure.
         """,
         """
         issue: 2 children are open (limit: 1).

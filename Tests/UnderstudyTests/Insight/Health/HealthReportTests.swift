@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test func `a roster asks each object once and keeps the order of the rows`() {
-    var roster = ServiceRoster<String>()
+    var roster = ServiceChecklist<String>()
     let (one, other) = (Hall(), Hall())
     roster.add("one", of: Key(Hall.self), in: "a", object: ObjectIdentifier(one))
     roster.add(.unhealthy("missing"), of: Key(Seat.self), in: "a")

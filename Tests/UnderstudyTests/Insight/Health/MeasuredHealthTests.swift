@@ -31,7 +31,7 @@ import Testing
     for _ in 0..<hits { tally.count(event(.resolved(cacheHit: true), took: duration)) }
     for _ in 0..<misses { tally.count(event(.resolved(cacheHit: false), took: duration)) }
     for _ in 0..<failures { tally.count(event(.failed(error), took: duration)) }
-    for _ in 0..<problems { tally.count(event(.problem("a hook failed"), took: duration)) }
+    for _ in 0..<problems { tally.count(event(.issue("a hook failed"), took: duration)) }
     return MetricsReport(tally, label: nil, since: .now, period: .seconds(1))
   }
 
@@ -83,7 +83,7 @@ import Testing
         """
         issue: One in 20 resolves takes 512 ms or longer, more than 100 ms.
           fix: slowest of the metrics lists them; build those keys at start-up with \
-        ensureResolvable.
+        preload.
         """
       ]
     )
@@ -106,7 +106,7 @@ import Testing
       findings(report(problems: 1)) == [
         """
         issue: 1 problem could not be thrown to a caller.
-          fix: startLogging logs each of them, and observe reports each as .problem.
+          fix: startLogging logs each of them, and observe reports each as .issue.
         """
       ]
     )

@@ -34,7 +34,7 @@ import Testing
     case .scopeEnded: 11
     case .moduleConfigured: 12
     case .moduleFailed: 13
-    case .problem: 14
+    case .issue: 14
     }
   }
 }
@@ -101,13 +101,13 @@ private struct Row: Sendable, CustomTestStringConvertible {
         + "fix: correct the factory; the next resolve runs it again., key: Hall, site: T/Desk.swift:7)"
     ),
     Row(
-      event(.problem("Two hooks were never run.\n  Hall\n  Seat\n  fix: close it."), at: site),
-      "warning: Two hooks were never run. (container: app, details: Hall; Seat, event: problem, "
+      event(.issue("Two hooks were never run.\n  Hall\n  Seat\n  fix: close it."), at: site),
+      "warning: Two hooks were never run. (container: app, details: Hall; Seat, event: issue, "
         + "fix: close it., site: T/Desk.swift:7)"
     ),
     Row(
-      event(.problem("A hook failed."), hall),
-      "warning: A hook failed. (container: app, event: problem, key: Hall)"
+      event(.issue("A hook failed."), hall),
+      "warning: A hook failed. (container: app, event: issue, key: Hall)"
     ),
   ]
 

@@ -25,14 +25,14 @@ import Testing
     let office = try container.resolve(Office.self)
     #expect(entries == 3)
 
-    let report = container.removeDeadEntries()
+    let report = container.purgeReleasedInstances()
 
-    #expect(report.deadEntries == [Key(Hall.self)] && report.resetKeys.isEmpty)
+    #expect(report.releasedWeakInstances == [Key(Hall.self)] && report.resetKeys.isEmpty)
     #expect(report.description == "Removed 1 released instance: Hall.")
     #expect(entries == 2)
     #expect(try container.resolve(Hall.self, name: "held") === held)
     #expect(try container.resolve(Office.self) === office)
-    #expect(container.removeDeadEntries().description == "Removed 0 released instances.")
+    #expect(container.purgeReleasedInstances().description == "Removed 0 released instances.")
   }
 
   @Test func `frees the entries of a thousand dead instances, and keeps none without dependents`()
@@ -43,8 +43,8 @@ import Testing
       _ = try container.resolve(Hall.self, name: "\(number)")
     }
     #expect(entries == 1_000)
-    let report = container.removeDeadEntries()
-    #expect(report.deadEntries.count == 1_000)
+    let report = container.purgeReleasedInstances()
+    #expect(report.releasedWeakInstances.count == 1_000)
     #expect(report.description.hasSuffix(", Hall(name: 106) and 990 more."))
     #expect(entries == 0 && container.withCore { $0.instances.root == nil })
     #expect(!buried)
@@ -67,7 +67,7 @@ import Testing
     let theatre = try child.resolve(Theatre.self)
     _ = try child.resolve(Repository<Seat>.self)
 
-    container.removeDeadEntries()
+    container.purgeReleasedInstances()
 
     // Everything in the child is asked whether it is stale.
     container.register(Seat.self) { Seat(number: 2) }
@@ -91,7 +91,7 @@ import Testing
     }
     let before = container.snapshot()
     _ = try child.resolve(Office.self)
-    container.removeDeadEntries()
+    container.purgeReleasedInstances()
     _ = try child.resolve(Office.self)
     #expect(built.count == 1 && buried)
 
@@ -125,7 +125,7 @@ import Testing
       _ = try container.resolve(Hall.self, name: "\(number)")
     }
     let keys = (0..<3).map { Key(Hall.self, name: "\($0)") }
-    #expect(container.removeDeadEntries().deadEntries == keys)
+    #expect(container.purgeReleasedInstances().releasedWeakInstances == keys)
     #expect(child.withCore { $0.instances.isEmpty } && scope.withCore { $0.instances.isEmpty })
   }
 
@@ -141,7 +141,7 @@ import Testing
     await began.wait()
     let (fork, snapshot) = (container.fork(sharing: .builtInstances), container.snapshot())
     let forked = fork.withCore { $0.instances.count }
-    container.removeDeadEntries()
+    container.purgeReleasedInstances()
     goes.open()
     #expect(try await theatre === container.resolve(Theatre.self))
     #expect(fork.withCore { $0.instances.count } == forked)
@@ -155,7 +155,7 @@ import Testing
     let counted = Counter()
     usher?.atEnd { [container] in
       _ = container.diagnostics()
-      container.removeDeadEntries()
+      container.purgeReleasedInstances()
       counted.add()
     }
     usher = nil
@@ -176,7 +176,7 @@ import Testing
       return Printing(mailer: SMTPMailer(host: "mx"))
     }
     let printing = try child.resolve(Printing.self)
-    container.removeDeadEntries()
+    container.purgeReleasedInstances()
     try container.restore(container.snapshot())
     #expect(try child.resolve(Printing.self) === printing)
   }
@@ -188,7 +188,7 @@ import Testing
     onThreads(4) { [container] thread in
       for round in 0..<300 {
         guard thread > 0 else {
-          container.removeDeadEntries()
+          container.purgeReleasedInstances()
           _ = container.diagnostics()
           continue
         }
@@ -207,8 +207,8 @@ import Testing
   @Test func `finds none in a closed container and in a missing one`() async throws {
     _ = try syncResolve()
     await container.close()
-    #expect(container.removeDeadEntries().deadEntries.isEmpty)
-    #expect(Container.unavailable.removeDeadEntries().deadEntries.isEmpty)
+    #expect(container.purgeReleasedInstances().releasedWeakInstances.isEmpty)
+    #expect(Container.unavailable.purgeReleasedInstances().releasedWeakInstances.isEmpty)
   }
 
   private func syncResolve() throws -> Hall { try container.resolve(Hall.self) }

@@ -18,7 +18,7 @@ import Testing
     container.register(Office.self) { Office(printing: try $0.resolve()) }
   }
 
-  private func listen() -> MemoryPressureResponse {
+  private func listen() -> MemoryPressureObserver {
     container.respondToMemoryPressure(
       dropping: [Key(Printing.self), Key(Seat.self), Key(Printing.self)],
       to: events

@@ -14,7 +14,7 @@ import Testing
     tally.count(.failure(.requiresAsync, of: .of(Seat.self), depth: 2))
     tally.count(.failure(of: .of((any Mailer).self)))
     tally.count(.of(.reset))
-    tally.count(.of(.problem("a hook failed")))
+    tally.count(.of(.issue("a hook failed")))
     return tally
   }
 

@@ -49,7 +49,7 @@ import Testing
 
   @Test mutating func `counts resets and problems, and no other events`() {
     for kind: ContainerEvent.Kind in [
-      .reset, .reset, .problem("late"), .registered, .unregistered, .slow, .restored, .closed,
+      .reset, .reset, .issue("late"), .registered, .unregistered, .slow, .restored, .closed,
       .frozen,
     ] { tally.count(.of(kind)) }
     let report = tally.report

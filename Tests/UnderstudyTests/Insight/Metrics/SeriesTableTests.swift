@@ -29,7 +29,7 @@ import Testing
         found == keys.prefix(2).map { .resolutions($0, outcome) } + [.resolutions(nil, outcome)]
       )
     }
-    #expect(table.find(.failures(.stalled)).series == .failures(.stalled))
+    #expect(table.find(.failures(.timedOut)).series == .failures(.timedOut))
   }
 
   @Test func `counts all keys together if it has no room`() {

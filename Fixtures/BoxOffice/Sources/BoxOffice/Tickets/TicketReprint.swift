@@ -26,7 +26,7 @@ package struct TicketReprint: Sendable {
   private func openJob(for booking: Booking) throws {
     let printers = try Container.current.resolve(Pool<any TicketPrinter>.self)
     guard let loan = try printers.borrowIfAvailable() else { throw TicketPrinterError.busy }
-    defer { loan.giveBack() }
+    defer { loan.end() }
     for ticket in booking.tickets { try loan.value.print(ticket) }
   }
 }

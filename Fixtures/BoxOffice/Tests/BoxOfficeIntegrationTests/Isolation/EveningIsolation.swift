@@ -17,7 +17,7 @@ struct EveningIsolation {
     house.bookings.inserts.verify(with: booking.id)
     #expect(house.audit.entries.map(\.event) == [.held])
     house.seatMap.holding.verify(with: .equal([Seat("A", number)]), .any, .any, .any)
-    verifyNothingElse(house.bookings, house.seatMap)
+    verifyNoMoreCalls(house.bookings, house.seatMap)
   }
 
   @Test(.container { $0.register(HoldPolicy.self, instance: HoldPolicy(duration: 60)) })

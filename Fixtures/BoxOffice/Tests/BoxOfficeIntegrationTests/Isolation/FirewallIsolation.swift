@@ -32,7 +32,7 @@ import UnderstudyTesting
       let error = #expect(throws: ContainerError.self) {
         try Container.current.resolve(RefundDesk.self)
       }
-      #expect(error?.kind == .liveDependency)
+      #expect(error?.kind == .blockedByFirewall)
     }
     let text = try #require(texts.first)
     #expect(texts.count == 1)

@@ -16,7 +16,7 @@ import UnderstudyTesting
     let error = await #expect(throws: ContainerError.self) {
       try await TicketReprint().print(.paid())
     }
-    #expect(error?.kind == .liveDependency)
+    #expect(error?.kind == .blockedByFirewall)
   }
 
   @Test(

@@ -29,7 +29,7 @@ import UnderstudyTesting
 
   @Test(.sandboxedHouse.checkingLeaks())
   func `to ask how the house is leaves nothing behind`() async throws {
-    try await Container.current.ensureResolvable([
+    try await Container.current.preload([
       .of(BoxOfficeDatabase.self), .of((any PaymentGateway).self), .of(TicketDelivery.self),
     ])
     let answer = await WindowService().health()

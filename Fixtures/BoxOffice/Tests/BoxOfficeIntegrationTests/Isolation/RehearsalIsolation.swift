@@ -53,7 +53,7 @@ struct RehearsalIsolation {
     let error = #expect(throws: ContainerError.self) {
       try preview.resolve((any PaymentGateway).self)
     }
-    #expect(error?.kind == .liveDependency)
+    #expect(error?.kind == .blockedByFirewall)
   }
 }
 

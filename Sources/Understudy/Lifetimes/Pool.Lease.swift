@@ -1,0 +1,42 @@
+import Synchronization
+
+extension Pool {
+  /// The lease of an instance borrowed from a pool.
+  ///
+  /// ```swift
+  /// let loan = try await printers.borrow()
+  /// try await loan.value.print(ticket)
+  /// loan.end()
+  /// ```
+  ///
+  /// It ends once: with ``end()``, or else with the last reference to the lease. Afterwards
+  /// the instance belongs to another caller, so keep the lease, not its value.
+  public final class Lease: Sendable {
+    /// The leased instance.
+    public let value: Element
+    private let item: Item
+    private let pool: Pool
+    private let isOut = Atomic(true)
+
+    init(of item: Item, from pool: Pool, at site: SourceSite) {
+      value = item.value
+      self.item = item
+      self.pool = pool
+      if pool.tracksLoans { pool.loans.withLock { $0[ObjectIdentifier(self)] = site } }
+    }
+
+    /// Returns the instance; it is reset here, and leased to the caller that has waited longest. A
+    /// second call has no effect.
+    ///
+    /// ```swift
+    /// loan.end()
+    /// ```
+    public func end() {
+      guard isOut.exchange(false, ordering: .acquiringAndReleasing) else { return }
+      if pool.tracksLoans { pool.loans.withLock { $0[ObjectIdentifier(self)] = nil } }
+      pool.takeBack(item)
+    }
+
+    deinit { end() }
+  }
+}

@@ -1,0 +1,100 @@
+/// A frame that records what it resolves.
+class RecordingFrame: Frame, @unchecked Sendable {  // the notes are under `lock`
+  private let lock = LockWord()
+  @exclusivity(unchecked)
+  nonisolated(unsafe) private final var notes = Notes()  // under `lock`
+
+  init(
+    _ request: __shared Request,
+    _ record: __shared RegistrationRecord?,
+    container: __shared Container,
+    isBuild: Bool,
+    isKept: Bool = false
+  ) {
+    super.init(
+      request,
+      record,
+      container: container,
+      isBuild: isBuild,
+      isKept: isKept,
+      wantsProvenance: true
+    )
+  }
+
+  /// Whether the container keeps what is made here.
+  var isKeptByContainer: Bool { false }
+
+  final func add(_ provenance: DependencyRecord) { lock.withLock { notes.add(provenance) } }
+
+  final var dependencies: [DependencyRecord] { lock.withLock { notes.dependencies } }
+
+  /// Removes and returns what it has recorded.
+  final func takeNotes() -> [DependencyRecord] {
+    lock.withLock {
+      notes.dependencies.isEmpty ? [] : exchange(&notes.dependencies, with: [])
+    }
+  }
+
+  /// The dependencies recorded by now, or by the time the value was made.
+  final var lastNotes: [DependencyRecord] {
+    lock.withLock { notes.conclusion?.dependencies ?? notes.dependencies }
+  }
+
+  /// The provenance of the value, the same on every call; and whether this is the first call.
+  final func conclusion() -> (DependencyRecord, isNew: Bool) {
+    lock.withLock {
+      if let conclusion = notes.conclusion { return (conclusion, false) }
+      let dependencies = exchange(&notes.dependencies, with: [])
+      let conclusion = provenance(dependencies, isKeptByContainer ? .sharedInstance : .use)
+      notes.conclusion = conclusion
+      return (conclusion, true)
+    }
+  }
+}
+
+/// The records of a frame.
+private struct Notes {
+  var dependencies: [DependencyRecord] = []
+  /// The provenance of the value, once it is made.
+  var conclusion: DependencyRecord?
+  /// An index of what is recorded, once there is enough to be worth it.
+  private var index: Index?
+
+  private final class Index {
+    @exclusivity(unchecked) var seen: Set<ObjectIdentifier>
+    @exclusivity(unchecked) var looks: Set<Look>
+
+    init(_ dependencies: [DependencyRecord]) {
+      seen = Set(dependencies.map(ObjectIdentifier.init))
+      looks = Set(dependencies.compactMap(Look.init))
+    }
+  }
+
+  private struct Look: Hashable {
+    let key: Key
+    let registration: UInt64
+    let level: Int
+
+    init?(_ provenance: DependencyRecord) {
+      guard provenance.isMereLook else { return nil }
+      key = provenance.key
+      registration = provenance.registration
+      level = provenance.level
+    }
+  }
+
+  mutating func add(_ provenance: DependencyRecord) {
+    if dependencies.count < 16 {
+      if dependencies.contains(where: { $0 === provenance || $0.saysTheSame(as: provenance) }) {
+        return
+      }
+    } else {
+      let index = index ?? Index(dependencies)
+      self.index = index
+      guard index.seen.insert(ObjectIdentifier(provenance)).inserted else { return }
+      if let look = Look(provenance), !index.looks.insert(look).inserted { return }
+    }
+    if dependencies.isEmpty { dependencies.reserveCapacity(4) }
+    dependencies.append(provenance)
+  }
+}

@@ -1,0 +1,73 @@
+/// The registrations that a test's container leaves after it was closed.
+///
+/// A property getter cannot throw. An object that outlives its test and reads a property for the
+/// first time would end the process, and with it every test that has not run yet. Instead it gets
+/// an instance made for this one read, by a stand-in container with the same registrations.
+final class ClosedContainerFallback: Sendable {
+  private let registrations: PersistentMap<RegistrationRecord>
+  private let standIn = Lock<Container?>(nil)
+
+  init(registrations: PersistentMap<RegistrationRecord>) {
+    self.registrations = registrations
+  }
+
+  /// Returns the stand-in for a closed container; every call returns the same.
+  ///
+  /// It lives as long as this object: what it makes may hold it weakly, and read later.
+  func standIn(for container: Container) -> Container {
+    if let made = standIn.withLock({ $0 }) { return made }
+    var core = ContainerCore(parent: container.parent?.standIn)
+    core.registrations = EditableMap(registrations)
+    if let scope = container.withCore({ $0.scope }) { core.scope = scope }
+    core.isStandIn = true
+    let made = Container(
+      label: container.label,
+      core: core,
+      rules: (container.rules ?? MockRules(missing: .throwsOnly)).guardingLive,
+      sink: container.sink
+    )
+    return standIn.withLock { standIn in
+      if let standIn { return standIn }
+      standIn = made
+      return made
+    }
+  }
+}
+
+extension Container {
+  /// The container that answers first reads of an object that has outlived its test.
+  fileprivate var standIn: Container? {
+    guard isOpen else { return withCore { $0.remains }?.standIn(for: self) }
+    // A test's container may be closed at any moment.
+    guard sink != nil else { return fork() }
+    return ClosedContainerFallback(registrations: withCore { $0.registrations.share() }).standIn(
+      for: self
+    )
+  }
+
+  /// Whether it is closed because its test is over: code that resolves from it has outlived that
+  /// test.
+  var isPastItsTest: Bool { sink?.isOver == true && !isOpen }
+
+  /// Resolves for an object that has outlived its test, and keeps nothing.
+  ///
+  /// - Returns: `nil` if the test is not over, or if the request is for something live.
+  func afterlife<Value>(_ resolve: (Container) throws(ContainerError) -> Value) -> Value? {
+    guard isPastItsTest, let standIn else { return nil }
+    defer { standIn.letGo() }
+    return try? resolve(standIn)
+  }
+
+  /// Drops what was built here and in ancestors. No code could close it, so its hooks never run;
+  /// that is not reported in addition to the caller's issue.
+  private func letGo() {
+    for container in lineage {
+      container.reset()
+      let constructed = container.withCore { core in
+        defer { core.rare?.constructed = [] }
+        return core.constructed
+      }
+      withExtendedLifetime(constructed) {}  // released here, outside the lock
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package import Understudy
+
+/// Returns the part of a value that is attached to the container it is registered in: the value
+/// itself or its double's members.
+///
+/// `nil` for everything else. The result holds the value alone, so it need not be stored and can be
+/// requested again at any time.
+package func residency(of value: Any) -> (any AttachedDouble)? {
+  let type = type(of: value)
+  guard !NonDoubleTypes.known.contains(type) else { return nil }
+  if let resident = value as? any AttachedDouble { return resident }
+  if let double = value as? any TestDouble { return DoubleAttachment(double: double) }
+  NonDoubleTypes.known.add(type)
+  return nil
+}
+
+/// Attaches a double's members to its container and resets the double with it.
+struct DoubleAttachment: AttachedDouble {
+  let double: any TestDouble
+
+  /// The object or, for a value, its first member, which all its copies share.
+  var identity: AttachedDoubleIdentity? {
+    let type = type(of: double)
+    if type is AnyClass { return AttachedDoubleIdentity(double as AnyObject, as: type) }
+    guard let piece = double.members.first, Swift.type(of: piece) is AnyClass else { return nil }
+    return AttachedDoubleIdentity(piece as AnyObject, as: type)
+  }
+
+  func attach(sink: (any IssueSink)?) {
+    for piece in double.pieces { piece.belong(to: double) }
+    for case let piece as any AttachedDouble in double.members { piece.attach(sink: sink) }
+  }
+
+  func attached(to container: Container) {
+    for case let piece as any AttachedDouble in double.members { piece.attached(to: container) }
+  }
+
+  func containerDidReset() { double.reset() }
+
+  func restorer() -> (@Sendable () -> Void)? {
+    var restorers = double.members.compactMap { ($0 as? any AttachedDouble)?.restorer() }
+    if let double = double as? any StatefulDouble { restorers.append(double.stateRestorer()) }
+    guard !restorers.isEmpty else { return nil }
+    return { [restorers] in for restore in restorers { restore() } }
+  }
+}
+
+/// Enables containers to find doubles among the instances they hold.
+enum TestDoubles {
+  /// Reading this property is enough; the first read does the work.
+  static let areFound: Void = AttachedDoubles.install(residency(of:))
+}
