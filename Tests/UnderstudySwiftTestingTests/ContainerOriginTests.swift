@@ -57,7 +57,7 @@ private let app: Container = {
 
 private func live() -> Container {
   let container = Container(label: "app")
-  container.register(Registration(Sign.self) { Sign(text: "live") }.live())
+  container.register { Registration(Sign.self) { Sign(text: "live") }.live() }
   return container
 }
 

@@ -1,6 +1,6 @@
 // guess: container.register([Registration((any Mailer).self) { SMTPMailer() }, Registration(FakeMailer(), as: (any M…
 // from: field trial
-// expect: ok
+// expect: error: a list of registrations goes into a batch: register { list }
 // with: Domain.swift
 
 import Understudy
@@ -12,4 +12,13 @@ func guess(_ container: Container) throws {
     Registration((any Mailer).self) { SMTPMailer() },
     Registration(FakeMailer(), as: (any Mailer).self, name: "b"),
   ])
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  container.register {
+    Registration((any Mailer).self) { SMTPMailer() }
+    Registration(FakeMailer(), as: (any Mailer).self, name: "b")
+  }
 }

@@ -15,5 +15,5 @@ func guess(_ container: Container) throws {
 // --- instead
 
 func guess(_ container: Container) throws {
-  container.register(Database.self) { try await Database.open() }
+  container.register(Database.self) { _ in try await Database.open() }
 }

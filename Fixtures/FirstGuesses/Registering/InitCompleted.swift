@@ -17,7 +17,7 @@ func guess(_ container: Container) throws {
 // --- instead
 
 func guess(_ container: Container) throws {
-  container.register(
+  container.register {
     Registration(BoxOffice.self) { BoxOffice(mailer: try $0.resolve()) }.onBuild { _, _ in }
-  )
+  }
 }

@@ -1,6 +1,6 @@
 // guess: container.register(\.houseClock) { SystemClock() }
 // from: swift-dependencies
-// expect: error: a typed key has a label: register(key: \.clock) { … }
+// expect: error: a typed key's factory needs a batch: register { Registration(key: \.clock) { … } }
 // with: Domain.swift
 
 import Understudy
@@ -14,5 +14,5 @@ func guess(_ container: Container) throws {
 // --- instead
 
 func guess(_ container: Container) throws {
-  container.register(key: \.houseClock) { SystemClock() }
+  container.register { Registration(key: \.houseClock) { SystemClock() } }
 }

@@ -1,6 +1,6 @@
 // guess: container.register(Registration((any PaymentGateway).self) { HTTPPaymentGateway() }.live())
 // from: field trial
-// expect: ok
+// expect: error: registrations go into a batch: register { Registration(…) }
 // with: Domain.swift
 
 import Understudy
@@ -9,4 +9,10 @@ import Understudy
 
 func guess(_ container: Container) throws {
   container.register(Registration((any PaymentGateway).self) { HTTPPaymentGateway() }.live())
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  container.register { Registration((any PaymentGateway).self) { HTTPPaymentGateway() }.live() }
 }

@@ -14,5 +14,5 @@ func guess(_ container: Container) throws {
 // --- instead
 
 func guess(_ container: Container) throws {
-  container.register(WindowModel.self, on: MainActor.self) { WindowModel() }
+  container.register(WindowModel.self, on: MainActor.self) { _ in WindowModel() }
 }

@@ -1,6 +1,6 @@
 // guess: container.register(Registration(Database.self) { try await Database.open() }.onClose { await $0.shutDown() })
 // from: Spring
-// expect: ok
+// expect: error: registrations go into a batch: register { Registration(…) }
 // with: Domain.swift
 
 import Understudy
@@ -11,4 +11,12 @@ func guess(_ container: Container) throws {
   container.register(
     Registration(Database.self) { try await Database.open() }.onClose { await $0.shutDown() }
   )
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  container.register {
+    Registration(Database.self) { try await Database.open() }.onClose { await $0.shutDown() }
+  }
 }

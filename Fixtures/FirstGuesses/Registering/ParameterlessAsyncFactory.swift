@@ -1,6 +1,6 @@
 // guess: container.register(Database.self) { try await Database.open() }
 // from: field trial
-// expect: ok
+// expect: error: an asynchronous factory takes the resolver: register(T.self) { _ in try await … }
 // with: Domain.swift
 
 import Understudy
@@ -9,4 +9,10 @@ import Understudy
 
 func guess(_ container: Container) throws {
   container.register(Database.self) { try await Database.open() }
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  container.register(Database.self) { _ in try await Database.open() }
 }

@@ -1,6 +1,6 @@
 // guess: container.register(WindowModel.self, on: MainActor.self) { WindowModel() }
 // from: field trial
-// expect: ok
+// expect: error: a main-actor factory takes the resolver: register(T.self, on: MainActor.self) { _ in … }
 // with: Domain.swift
 
 import Understudy
@@ -9,4 +9,10 @@ import Understudy
 
 func guess(_ container: Container) throws {
   container.register(WindowModel.self, on: MainActor.self) { WindowModel() }
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  container.register(WindowModel.self, on: MainActor.self) { _ in WindowModel() }
 }

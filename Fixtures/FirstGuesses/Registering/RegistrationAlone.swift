@@ -1,6 +1,6 @@
 // guess: container.register(Registration((any Mailer).self) { SMTPMailer() })
 // from: field trial
-// expect: ok
+// expect: error: registrations go into a batch: register { Registration(…) }
 // with: Domain.swift
 
 import Understudy
@@ -9,4 +9,10 @@ import Understudy
 
 func guess(_ container: Container) throws {
   container.register(Registration((any Mailer).self) { SMTPMailer() })
+}
+
+// --- instead
+
+func guess(_ container: Container) throws {
+  container.register { Registration((any Mailer).self) { SMTPMailer() } }
 }

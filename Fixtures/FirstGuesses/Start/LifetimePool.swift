@@ -1,6 +1,6 @@
 // guess: register(T.self, lifetime: .pool(size: 4)) { … }
 // from: field trial
-// expect: error: write container.register(pooling: T.self, maximum: 3)
+// expect: error: write register { Registration(pooling: T.self, maximum: 3)
 // with: Domain.swift
 
 import Understudy
@@ -14,5 +14,5 @@ func guess(_ container: Container) throws {
 // --- instead
 
 func guess(_ container: Container) throws {
-  container.register(pooling: Usher.self, maximum: 4) { _ in Usher() }
+  container.register { Registration(pooling: Usher.self, maximum: 4) { _ in Usher() } }
 }

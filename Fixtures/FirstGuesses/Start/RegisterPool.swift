@@ -1,6 +1,6 @@
 // guess: container.registerPool(T.self, size: 3) { … }
 // from: field trial
-// expect: error: write container.register(pooling: T.self, maximum: 3)
+// expect: error: write register { Registration(pooling: T.self, maximum: 3)
 
 import Understudy
 
@@ -18,5 +18,5 @@ func start(_ container: Container) throws {
 // --- instead
 
 func start(_ container: Container) throws {
-  container.register(pooling: Store.self, maximum: 3) { _ in Store() }
+  container.register { Registration(pooling: Store.self, maximum: 3) { _ in Store() } }
 }

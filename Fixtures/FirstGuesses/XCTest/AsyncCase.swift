@@ -12,7 +12,7 @@ import XCTest
 
 final class SaleTests: ContainerTestCase {
   func testSale() async throws {
-    Container.current.register(Database.self) { try await Database.open() }
+    Container.current.register(Database.self) { _ in try await Database.open() }
     let database = try await Container.current.resolve(Database.self)
     XCTAssertTrue(try Container.current[Database.self] === database)
   }

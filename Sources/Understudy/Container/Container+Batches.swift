@@ -22,7 +22,9 @@ extension Container {
   public func register(
     @RegistrationBuilder registrations: () -> [any AnyRegistration]
   ) {
-    register(registrations())
+    let batch = Batch(registrations(), for: self)
+    batch.defects.forEach(report)
+    if !add(batch) { batch.records.forEach(refused) }
   }
 
   /// Registers a batch as a whole or, if anything in it is wrong, not at all.

@@ -26,27 +26,7 @@ extension Container {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    register(Registration(instance, as: type, name: name, fileID: fileID, line: line))
-  }
-
-  /// Registers the given ``Registration``.
-  ///
-  /// ```swift
-  /// container.register(Registration((any Mailer).self) { SMTPMailer() }.live())
-  /// ```
-  ///
-  /// - Parameter registration: one entry; for several, use the builder `register { … }`.
-  public func register(_ registration: any AnyRegistration) {
-    register([registration])
-  }
-
-  /// Registers an existing batch, as ``register(registrations:)`` does.
-  ///
-  /// - Parameter registrations: the batch, in any order.
-  public func register(_ registrations: [any AnyRegistration]) {
-    let batch = Batch(registrations, for: self)
-    batch.defects.forEach(report)
-    if !add(batch) { batch.records.forEach(refused) }
+    register { Registration(instance, as: type, name: name, fileID: fileID, line: line) }
   }
 }
 

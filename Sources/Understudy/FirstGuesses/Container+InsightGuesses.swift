@@ -73,7 +73,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "write container.register(pooling: T.self, maximum: 3) { _ in … }"
+    message: "write register { Registration(pooling: T.self, maximum: 3) { _ in … } }"
   )
   @_documentation(visibility: private)
   public func registerPool<Element>(

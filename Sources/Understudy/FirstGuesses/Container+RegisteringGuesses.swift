@@ -98,7 +98,11 @@ extension Container {
     factory: (Resolver, Input) async throws -> Value
   ) { fatalError() }
 
-  @available(*, unavailable, message: "a typed key has a label: register(key: \\.clock) { … }")
+  @available(
+    *,
+    unavailable,
+    message: "a typed key's factory needs a batch: register { Registration(key: \\.clock) { … } }"
+  )
   @_documentation(visibility: private)
   public func register<Value>(
     _ path: KeyPath<Dependencies, Dependency<Value>>,

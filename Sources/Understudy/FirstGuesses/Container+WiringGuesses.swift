@@ -124,7 +124,7 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "the same name takes an async factory: register(T.self) { try await … }"
+    message: "the same name takes an async factory: register(T.self) { _ in try await … }"
   )
   @_documentation(visibility: private)
   public var registerAsync: GuessedRegistering { fatalError() }

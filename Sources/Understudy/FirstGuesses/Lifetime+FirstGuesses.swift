@@ -72,7 +72,7 @@ extension Lifetime {
   @available(
     *,
     unavailable,
-    message: "write container.register(pooling: T.self, maximum: 3) { _ in … }"
+    message: "write register { Registration(pooling: T.self, maximum: 3) { _ in … } }"
   )
   @_documentation(visibility: private)
   public static func pool(size: Int) -> Lifetime { fatalError() }
@@ -80,7 +80,7 @@ extension Lifetime {
   @available(
     *,
     unavailable,
-    message: "write container.register(pooling: T.self, maximum: 3) { _ in … }"
+    message: "write register { Registration(pooling: T.self, maximum: 3) { _ in … } }"
   )
   @_documentation(visibility: private)
   public static var pooled: Lifetime { fatalError() }

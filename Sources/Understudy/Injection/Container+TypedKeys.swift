@@ -25,36 +25,13 @@ extension Container {
     }
   }
 
-  /// Registers a factory without dependencies for a typed key, with the lifetime of its
-  /// declaration.
-  ///
-  /// ```swift
-  /// container.register(key: \.houseClock) { StageClock() }
-  /// ```
-  public func register<Value>(
-    key path: KeyPath<Dependencies, Dependency<Value>>,
-    fileID: StaticString = #fileID,
-    line: UInt = #line,
-    factory: @escaping @Sendable () throws -> Value
-  ) {
-    add(Registration(key: path, fileID: fileID, line: line, factory: factory))
-  }
-
-  /// Registers a factory that resolves its dependencies for a typed key.
-  public func register<Value>(
-    key path: KeyPath<Dependencies, Dependency<Value>>,
-    fileID: StaticString = #fileID,
-    line: UInt = #line,
-    factory: @escaping @Sendable (Resolver) throws -> Value
-  ) {
-    add(Registration(key: path, fileID: fileID, line: line, factory: factory))
-  }
-
   /// Registers an instance for a typed key.
   ///
   /// ```swift
   /// container.register(key: \.houseClock, instance: FixedClock(at: .curtain))
   /// ```
+  ///
+  /// A factory for a typed key is registered in a batch, as `Registration(key: \.houseClock) { … }`.
   public func register<Value: Sendable>(
     key path: KeyPath<Dependencies, Dependency<Value>>,
     fileID: StaticString = #fileID,

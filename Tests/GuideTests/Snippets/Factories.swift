@@ -75,10 +75,12 @@ struct CardReader: Sendable {
 
 @Test func `a cash desk does without a card reader until there is one`() throws {
   let app = Container(label: "app")
-  app.register(CashDesk.self, from: CardReader.self) { reader in
-    CashDesk(terminal: reader.port)
-  } otherwise: { _ in
-    CashDesk(terminal: "cash only")
+  app.register {
+    Registration(CashDesk.self, from: CardReader.self) { reader in
+      CashDesk(terminal: reader.port)
+    } otherwise: { _ in
+      CashDesk(terminal: "cash only")
+    }
   }
   #expect(try app.resolve(CashDesk.self).terminal == "cash only")
 
@@ -122,10 +124,12 @@ actor TicketPrinter {
 
 @Test func `two printers serve everybody`() async throws {
   let app = Container(label: "app")
-  app.register(pooling: TicketPrinter.self, maximum: 2) { _ in
-    TicketPrinter()
-  } discard: {
-    await $0.unplug()
+  app.register {
+    Registration(pooling: TicketPrinter.self, maximum: 2) { _ in
+      TicketPrinter()
+    } discard: {
+      await $0.unplug()
+    }
   }
   let printers = try await app.resolve(Pool<TicketPrinter>.self)
 

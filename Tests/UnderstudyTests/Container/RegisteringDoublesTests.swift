@@ -66,19 +66,22 @@ import UnderstudyModules
     #expect(try container.resolve(FakeUsher.self) === fake)
   }
 
-  @Test func `a registration and an array of registrations work as in a builder`() throws {
-    container.register(Registration((any Usher).self) { FakeUsher() })
-    container.register([Registration(Lamp.self) { Lamp(watts: 60) }])
+  @Test func `a batch takes a registration and an array of registrations`() throws {
+    let lamps: [any AnyRegistration] = [Registration(Lamp.self) { Lamp(watts: 60) }]
+    container.register {
+      Registration((any Usher).self) { FakeUsher() }
+      lamps
+    }
     #expect(container.registeredKeys == [.of((any Usher).self), .of(Lamp.self)])
   }
 }
 
-@Suite struct `Factories that suspend without a resolver` {
+@Suite struct `Factories that suspend` {
   let container = Container()
 
-  @Test func `containers and builders take factories without a resolver`() async throws {
-    container.register((any Light).self) { try await makeLamp(1) }
-    container.register(Lamp.self, lifetime: .transient) { try await makeLamp(2) }
+  @Test func `they need no resolver in a batch, and take one elsewhere`() async throws {
+    container.register((any Light).self) { _ in try await makeLamp(1) }
+    container.register(Lamp.self, lifetime: .transient) { _ in try await makeLamp(2) }
     container.register {
       Registration(Lamp.self, name: "a") { try await makeLamp(3) }
       Registration(Lamp.self, name: "b", lifetime: .transient) { try await makeLamp(4) }
@@ -94,8 +97,14 @@ import UnderstudyModules
     #expect(try container.resolve(Lamp.self).watts == 5)
   }
 
-  @Test @MainActor func `a main-actor factory needs no resolver either`() async throws {
-    container.register(Stand.self, on: MainActor.self) { Stand() }
+  @Test func `a pool's factory needs no resolver`() async throws {
+    container.register { Registration(pooling: Lamp.self, maximum: 1) { try await makeLamp(6) } }
+    let lamps = try await container.resolve(Pool<Lamp>.self)
+    #expect(try await lamps.withBorrowed { $0.watts } == 6)
+  }
+
+  @Test @MainActor func `a main-actor factory needs no resolver in a batch`() async throws {
+    container.register(Stand.self, on: MainActor.self) { _ in Stand() }
     container.register { Registration(Stand.self, name: "b", on: MainActor.self) { Stand() } }
     #expect(try container[Stand.self] !== container[Stand.self, name: "b"])
   }

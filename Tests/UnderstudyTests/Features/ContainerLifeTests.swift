@@ -103,10 +103,12 @@ import Understudy
   @Test(.tags(.rowL2)) func `a pool lends at most its maximum, and resets between two loans`()
     async throws
   {
-    container.register(pooling: Bell.self, maximum: 1) { _ in
-      Bell()
-    } reset: {
-      $0.rings.add("reset")
+    container.register {
+      Registration(pooling: Bell.self, maximum: 1) { _ in
+        Bell()
+      } reset: {
+        $0.rings.add("reset")
+      }
     }
     let pool: Pool<Bell> = try await container.resolve()
     let loan = try await pool.borrow()

@@ -75,10 +75,12 @@ import Understudy
     throws
   {
     if isThere { container.register((any Mailer).self) { SMTPMailer(host: "smtp") } }
-    container.register(Printing.self, from: (any Mailer).self) {
-      Printing(mailer: $0)
-    } otherwise: { _ in
-      Printing(mailer: SMTPMailer(host: "fallback"))
+    container.register {
+      Registration(Printing.self, from: (any Mailer).self) {
+        Printing(mailer: $0)
+      } otherwise: { _ in
+        Printing(mailer: SMTPMailer(host: "fallback"))
+      }
     }
     let route = try container.resolve(Printing.self).mailer.route
     #expect(route == (isThere ? "smtp" : "fallback"))

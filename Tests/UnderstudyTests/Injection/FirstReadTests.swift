@@ -134,7 +134,7 @@ import Understudy
     let container = Container(label: "app")
     let (runs, isRunning, mayFail) = (Counter(), Gate(), Gate())
     let (others, bothRun, hasWaited) = (Counter(), Gate(), Counter())
-    container.register(Hall.self, lifetime: .transient) { () async throws -> Hall in
+    container.register(Hall.self, lifetime: .transient) { (_: Resolver) async throws -> Hall in
       if runs.add() == 1 {
         isRunning.open()
         await mayFail.wait()

@@ -21,7 +21,7 @@ import Understudy
   @Test func `a registration comes first, made before or after`() throws {
     container.register((any HouseClock).self, instance: Dial("registered"))
     #expect(try container[\.houseClock].kind == "registered")
-    container.register(key: \.houseClock) { Dial("later") }
+    container.register { Registration(key: \.houseClock) { Dial("later") } }
     #expect(try container[\.houseClock].kind == "later")
     #expect(try container.resolve((any HouseClock).self).kind == "later")
   }
@@ -39,7 +39,9 @@ import Understudy
     container.register(Seat.self, instance: Seat(number: 7))
     container.register(key: \.houseClock, instance: Dial("instance"))
     #expect(try container[\.houseClock].kind == "instance")
-    container.register(key: \.houseClock) { Dial("seat \(try $0.resolve(Seat.self).number)") }
+    container.register {
+      Registration(key: \.houseClock) { Dial("seat \(try $0.resolve(Seat.self).number)") }
+    }
     #expect(try container[\.houseClock].kind == "seat 7")
     container.register { Registration(key: \.houseClock) { Dial("in a batch") } }
     #expect(try container[\.houseClock].kind == "in a batch")
@@ -58,7 +60,7 @@ import Understudy
   }
 
   @Test func `a registration by a key has the name of the key`() throws {
-    container.register(key: \.nightClock) { Dial("made") }
+    container.register { Registration(key: \.nightClock) { Dial("made") } }
     #expect(try container[\.nightClock].kind == "made")
     container.register(key: \.nightClock, instance: Dial("instance"))
     #expect(try container[\.nightClock].kind == "instance")
@@ -73,7 +75,7 @@ import Understudy
   @Test func `a key may be a transient of a type that is not Sendable`() throws {
     container.register(Seat.self, instance: Seat())
     #expect(try container[\.slip] !== container[\.slip])
-    container.register(key: \.slip) { Chit(text: "registered") }
+    container.register { Registration(key: \.slip) { Chit(text: "registered") } }
     #expect(try container[\.slip].text == "registered")
     #expect(try container[\.slip] !== container[\.slip])
   }

@@ -14,15 +14,17 @@ import Understudy
     reset: (@Sendable (Printer) throws -> Void)? = nil
   ) throws -> Pool<Printer> {
     let made = Counter()
-    container.register(
-      pooling: Printer.self,
-      maximum: maximum,
-      factory: { _ in
-        Printer(number: made.add())
-      },
-      reset: reset,
-      discard: { [log] in log.add("discard \($0.number)") }
-    )
+    container.register {
+      Registration(
+        pooling: Printer.self,
+        maximum: maximum,
+        factory: { _ in
+          Printer(number: made.add())
+        },
+        reset: reset,
+        discard: { [log] in log.add("discard \($0.number)") }
+      )
+    }
     return try container.resolve()
   }
 
@@ -104,11 +106,13 @@ import Understudy
 
   @Test func `a factory that throws frees its place`() async throws {
     let attempts = Counter()
-    container.register(pooling: Printer.self, maximum: 1) { _ in
-      if attempts.add() == 1 { throw Broken() }
-      return Printer(number: 0)
+    container.register {
+      Registration(pooling: Printer.self, maximum: 1) { _ in
+        if attempts.add() == 1 { throw Broken() }
+        return Printer(number: 0)
+      }
     }
-    let line = UInt(#line - 4)
+    let line = UInt(#line - 5)
     let pool: Pool<Printer> = try await container.resolve()
     let error = try await #require(throws: ContainerError.self) { try await pool.borrow() }
     #expect(error.kind == .factoryFailed)
@@ -119,9 +123,11 @@ import Understudy
   }
 
   @Test func `a factory that suspends is not run for a borrow without waiting`() async throws {
-    container.register(pooling: Printer.self, maximum: 1) { (_: Resolver) async in
-      await Task.yield()
-      return Printer(number: 1)
+    container.register {
+      Registration(pooling: Printer.self, maximum: 1) { (_: Resolver) async in
+        await Task.yield()
+        return Printer(number: 1)
+      }
     }
     let pool: Pool<Printer> = try await container.resolve()
     #expect(try now(pool) == nil)
@@ -133,10 +139,12 @@ import Understudy
     async throws
   {
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
-    container.register(pooling: Printing.self, maximum: 1) {
-      Printing(mailer: try $0.resolve())
-    } discard: { [log] in
-      log.add("discard \($0.mailer.route)")
+    container.register {
+      Registration(pooling: Printing.self, maximum: 1) {
+        Printing(mailer: try $0.resolve())
+      } discard: { [log] in
+        log.add("discard \($0.mailer.route)")
+      }
     }
     container.register(Seat.self, instance: Seat())
     let pool: Pool<Printing> = try await container.resolve()
@@ -162,8 +170,10 @@ import Understudy
 
   @Test(arguments: [0, -3])
   func `a maximum below one is an error at the registration's line`(_ maximum: Int) throws {
-    let line = UInt(#line + 1)
-    container.register(pooling: Printer.self, maximum: maximum) { _ in Printer(number: 1) }
+    let line = UInt(#line + 2)
+    container.register {
+      Registration(pooling: Printer.self, maximum: maximum) { _ in Printer(number: 1) }
+    }
     let error = try #require(throws: ContainerError.self) {
       try container.resolve(Pool<Printer>.self)
     }

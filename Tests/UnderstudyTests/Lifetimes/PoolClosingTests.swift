@@ -15,15 +15,17 @@ import Testing
     maximum: Int = 3,
     discard: (@Sendable (Printer) async -> Void)? = nil
   ) throws -> Pool<Printer> {
-    container.register(
-      pooling: Printer.self,
-      maximum: maximum,
-      factory: { [made] _ in
-        Printer(number: made.add())
-      },
-      reset: { [log] in log.add("reset \($0.number)") },
-      discard: discard ?? { [log] in log.add("discard \($0.number)") }
-    )
+    container.register {
+      Registration(
+        pooling: Printer.self,
+        maximum: maximum,
+        factory: { [made] _ in
+          Printer(number: made.add())
+        },
+        reset: { [log] in log.add("reset \($0.number)") },
+        discard: discard ?? { [log] in log.add("discard \($0.number)") }
+      )
+    }
     return try container.resolve()
   }
 
@@ -88,14 +90,16 @@ import Testing
 
   @Test func `closing waits for instances that are being discarded`() async throws {
     let (begun, gate) = (Gate(), Gate())
-    container.register(pooling: Printer.self, maximum: 1) { _ in
-      Printer(number: 1)
-    } reset: { _ in
-      throw Broken()
-    } discard: { [log] _ in
-      begun.open()
-      await gate.wait()
-      log.add("discarded")
+    container.register {
+      Registration(pooling: Printer.self, maximum: 1) { _ in
+        Printer(number: 1)
+      } reset: { _ in
+        throw Broken()
+      } discard: { [log] _ in
+        begun.open()
+        await gate.wait()
+        log.add("discarded")
+      }
     }
     let pool: Pool<Printer> = try await container.resolve()
     try pool.borrowNow()?.end()
@@ -113,13 +117,15 @@ import Testing
     async throws
   {
     let (begun, gate, isDiscarded) = (Gate(), Gate(), Gate())
-    container.register(pooling: Printer.self, maximum: 1) { (_: Resolver) async throws in
-      begun.open()
-      await gate.wait()
-      return Printer(number: 1)
-    } discard: { [log] in
-      log.add("discard \($0.number)")
-      isDiscarded.open()
+    container.register {
+      Registration(pooling: Printer.self, maximum: 1) { (_: Resolver) async throws in
+        begun.open()
+        await gate.wait()
+        return Printer(number: 1)
+      } discard: { [log] in
+        log.add("discard \($0.number)")
+        isDiscarded.open()
+      }
     }
     let pool: Pool<Printer> = try await container.resolve()
     let borrowing = Task { _ = try await pool.borrow() }
@@ -173,11 +179,13 @@ import Testing
   {
     do {
       let container = Container(label: "dropped", rules: nil, sink: sink)
-      container.register(pooling: Printer.self, maximum: 1) { _ in
-        Printer(number: 1)
-      } discard: { _ in
+      container.register {
+        Registration(pooling: Printer.self, maximum: 1) { _ in
+          Printer(number: 1)
+        } discard: { _ in
+        }
       }
-      container.register(pooling: Hall.self, maximum: 1) { _ in Hall() }
+      container.register { Registration(pooling: Hall.self, maximum: 1) { _ in Hall() } }
       let printers: Pool<Printer> = try await container.resolve()
       let halls: Pool<Hall> = try await container.resolve()
       if isUsed { try printers.borrowNow()?.end() }
@@ -203,7 +211,7 @@ import Testing
     let pool: Pool<Printer>
     do {
       let local = Container(label: "gone")
-      local.register(pooling: Printer.self, maximum: 2) { _ in Printer(number: 1) }
+      local.register { Registration(pooling: Printer.self, maximum: 2) { _ in Printer(number: 1) } }
       pool = try await local.resolve()
       try pool.borrowNow()?.end()
       gone = local

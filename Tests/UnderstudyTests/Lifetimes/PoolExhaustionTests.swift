@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func `ends the wait at the limit, and names the borrowers`() async throws {
-    container.register(pooling: Seat.self, maximum: 1) { _ in Seat() }
+    container.register { Registration(pooling: Seat.self, maximum: 1) { _ in Seat() } }
     let pool: Pool<Seat> = try await container.resolve()
     let line = UInt(#line) + 1
     let error = try await pool.withBorrowed { _ in

@@ -9,7 +9,9 @@ import Testing
   init() {
     app.register((any Mailer).self) { SMTPMailer(host: "app") }
     app.register(Seat.self, instance: Seat())
-    app.register(pooling: Printing.self, maximum: 1) { Printing(mailer: try $0.resolve()) }
+    app.register {
+      Registration(pooling: Printing.self, maximum: 1) { Printing(mailer: try $0.resolve()) }
+    }
     app.register(Desk.self) { Desk(printings: try $0.resolve()) }
   }
 
@@ -66,9 +68,7 @@ import Testing
   }
 
   @Test func `a fork under a firewall lends no instance that live code has made`() throws {
-    app.register {
-      Registration((any Mailer).self) { SMTPMailer(host: "live") }.live()
-    }
+    app.register { Registration((any Mailer).self) { SMTPMailer(host: "live") }.live() }
     let pool = try app.resolve(Pool<Printing>.self)
     #expect(try route(pool) == "live")
     let sink = IssueList()

@@ -8,8 +8,10 @@ import Testing
   let made = Counter()
 
   private func pool(maximum: Int = 1) throws -> Pool<Printer> {
-    container.register(pooling: Printer.self, maximum: maximum) { [made] _ in
-      Printer(number: made.add())
+    container.register {
+      Registration(pooling: Printer.self, maximum: maximum) { [made] _ in
+        Printer(number: made.add())
+      }
     }
     return try container.resolve()
   }
@@ -94,13 +96,15 @@ import Testing
   @Test func `the place that a failing factory frees goes to a waiting caller`() async throws {
     let gate = Gate()
     let running = Gate()
-    container.register(pooling: Printer.self, maximum: 1) { [made] (_: Resolver) async throws in
-      if made.add() == 1 {
-        running.open()
-        await gate.wait()
-        throw Broken()
+    container.register {
+      Registration(pooling: Printer.self, maximum: 1) { [made] (_: Resolver) async throws in
+        if made.add() == 1 {
+          running.open()
+          await gate.wait()
+          throw Broken()
+        }
+        return Printer(number: 2)
       }
-      return Printer(number: 2)
     }
     let pool: Pool<Printer> = try await container.resolve()
     let first = Task { _ = try await pool.borrow() }
@@ -115,11 +119,13 @@ import Testing
   }
 
   @Test func `the place of an instance whose reset throws goes to a waiting caller`() async throws {
-    container.register(pooling: Printer.self, maximum: 1) {
-      [made] _ in
-      Printer(number: made.add())
-    } reset: { _ in
-      throw Broken()
+    container.register {
+      Registration(pooling: Printer.self, maximum: 1) {
+        [made] _ in
+        Printer(number: made.add())
+      } reset: { _ in
+        throw Broken()
+      }
     }
     let pool: Pool<Printer> = try await container.resolve()
     let loan = try await pool.borrow()
@@ -132,12 +138,14 @@ import Testing
 
   @Test func `a place given to a cancelled caller goes on to the next one`() async throws {
     let gate = Gate()
-    container.register(pooling: Printer.self, maximum: 1) { [made] _ in
-      Printer(number: made.add())
-    } reset: { _ in
-      throw Broken()
-    } discard: { _ in
-      await gate.wait()
+    container.register {
+      Registration(pooling: Printer.self, maximum: 1) { [made] _ in
+        Printer(number: made.add())
+      } reset: { _ in
+        throw Broken()
+      } discard: { _ in
+        await gate.wait()
+      }
     }
     let pool: Pool<Printer> = try await container.resolve()
     let loan = try await pool.borrow()

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `a registration of a scoped typed key is kept by each scope`() async throws {
-    app.register(key: \.sessionHall) { Hall(name: "own") }
+    app.register { Registration(key: \.sessionHall) { Hall(name: "own") } }
     let first = try app.openScope(.session, id: 1)
     let second = try app.openScope(.session, id: 2)
     let hall = try first[\.sessionHall]

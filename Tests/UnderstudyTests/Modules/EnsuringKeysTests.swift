@@ -68,7 +68,9 @@ import Understudy
   @Test func `resolves a pool before it has made anything`() async throws {
     let container = Container(label: "box office")
     let made = Counter()
-    container.register(pooling: Seat.self, maximum: 1) { _ in Seat(number: made.add()) }
+    container.register {
+      Registration(pooling: Seat.self, maximum: 1) { _ in Seat(number: made.add()) }
+    }
     try await container.preload([.of(Pool<Seat>.self)])
     #expect(made.count == 0)
   }

@@ -7,10 +7,12 @@ import Understudy
   let container = Container(label: "app")
 
   private func registerOffice(fallback: String = "pick-up") {
-    container.register(Printing.self, from: (any Mailer).self) {
-      Printing(mailer: $0)
-    } otherwise: { _ in
-      Printing(mailer: SMTPMailer(host: fallback))
+    container.register {
+      Registration(Printing.self, from: (any Mailer).self) {
+        Printing(mailer: $0)
+      } otherwise: { _ in
+        Printing(mailer: SMTPMailer(host: fallback))
+      }
     }
   }
 
@@ -43,8 +45,10 @@ import Understudy
   @Test func `names of source and target are told apart`() throws {
     container.register((any Mailer).self) { SMTPMailer(host: "unnamed") }
     container.register((any Mailer).self, name: "night") { SMTPMailer(host: "night") }
-    container.register(Printing.self, name: "late", from: (any Mailer).self, named: "night") {
-      Printing(mailer: $0)
+    container.register {
+      Registration(Printing.self, name: "late", from: (any Mailer).self, named: "night") {
+        Printing(mailer: $0)
+      }
     }
     #expect(try container.resolve(Printing.self, name: "late").mailer.route == "night")
     #expect(try container.resolveIfRegistered(Printing.self) == nil)
@@ -64,9 +68,7 @@ import Understudy
     let sink = IssueList()
     let rules = MockRules(missing: .throwsOnly, firewall: .marked)
     let mock = Container.mock(rules, over: container, beneath: nil, label: "mock", sink: sink)
-    mock.register {
-      Registration((any Mailer).self) { SMTPMailer(host: "live") }.live()
-    }
+    mock.register { Registration((any Mailer).self) { SMTPMailer(host: "live") }.live() }
     let error = try #require(throws: ContainerError.self) { try mock.resolve(Printing.self) }
     #expect(error.kind == .blockedByFirewall)
   }
@@ -74,18 +76,22 @@ import Understudy
   @Test func `an absent source is no issue of a strict mock`() throws {
     let sink = IssueList()
     let mock = Container(label: "mock", rules: MockRules(missing: .fails), sink: sink)
-    mock.register(Printing.self, from: (any Mailer).self) {
-      Printing(mailer: $0)
-    } otherwise: { _ in
-      Printing(mailer: SMTPMailer(host: "pick-up"))
+    mock.register {
+      Registration(Printing.self, from: (any Mailer).self) {
+        Printing(mailer: $0)
+      } otherwise: { _ in
+        Printing(mailer: SMTPMailer(host: "pick-up"))
+      }
     }
     #expect(try mock.resolve(Printing.self).mailer.route == "pick-up")
     #expect(sink.issues.isEmpty)
   }
 
   @Test func `a missing source without a fallback is an error at the registration's line`() throws {
-    container.register(Printing.self, from: (any Mailer).self) { Printing(mailer: $0) }
-    let line = UInt(#line - 1)
+    container.register {
+      Registration(Printing.self, from: (any Mailer).self) { Printing(mailer: $0) }
+    }
+    let line = UInt(#line - 2)
     let error = try #require(throws: ContainerError.self) { try route }
     #expect(error.kind == .dependencyNotRegistered)
     #expect(error.path == [Key(Printing.self), Key((any Mailer).self)])
@@ -93,10 +99,12 @@ import Understudy
   }
 
   @Test func `the lifetime may be given, for a type that is not Sendable`() throws {
-    container.register(Slip.self, from: Seat.self, lifetime: .transient) {
-      Slip(text: "seat \($0.number)")
-    } otherwise: { _ in
-      Slip(text: "standing")
+    container.register {
+      Registration(Slip.self, from: Seat.self, lifetime: .transient) {
+        Slip(text: "seat \($0.number)")
+      } otherwise: { _ in
+        Slip(text: "standing")
+      }
     }
     let standing = try container.resolve(Slip.self)
     #expect(standing.text == "standing")
@@ -120,11 +128,13 @@ import Understudy
   @Test func `an asynchronous registration uses its fallback, and then a source that suspends`()
     async throws
   {
-    container.register(Printing.self, from: (any Mailer).self) { (mailer: any Mailer) async in
-      await Task.yield()
-      return Printing(mailer: mailer)
-    } otherwise: { _ in
-      Printing(mailer: SMTPMailer(host: "pick-up"))
+    container.register {
+      Registration(Printing.self, from: (any Mailer).self) { (mailer: any Mailer) async in
+        await Task.yield()
+        return Printing(mailer: mailer)
+      } otherwise: { _ in
+        Printing(mailer: SMTPMailer(host: "pick-up"))
+      }
     }
     #expect(try await container.resolve(Printing.self).mailer.route == "pick-up")
     container.register((any Mailer).self) { (_: Resolver) async in
@@ -135,11 +145,13 @@ import Understudy
   }
 
   @Test func `an asynchronous transient may have a fallback that suspends`() async throws {
-    container.register(Slip.self, from: Seat.self, lifetime: .transient) {
-      Slip(text: "seat \($0.number)")
-    } otherwise: { (_: Resolver) async in
-      await Task.yield()
-      return Slip(text: "standing")
+    container.register {
+      Registration(Slip.self, from: Seat.self, lifetime: .transient) {
+        Slip(text: "seat \($0.number)")
+      } otherwise: { (_: Resolver) async in
+        await Task.yield()
+        return Slip(text: "standing")
+      }
     }
     #expect(try await container.resolve(Slip.self).text == "standing")
   }
@@ -167,8 +179,10 @@ import Understudy
 
   @Test func `an error of the product fails the registration that it feeds`() throws {
     container.register((any PrintingKit).self) { BrokenKit() }
-    container.register(Slip.self, from: (any PrintingKit).self, lifetime: .transient) {
-      try $0.makeSlip()
+    container.register {
+      Registration(Slip.self, from: (any PrintingKit).self, lifetime: .transient) {
+        try $0.makeSlip()
+      }
     }
     let error = try #require(throws: ContainerError.self) { try container.resolve(Slip.self) }
     #expect(error.kind == .factoryFailed)

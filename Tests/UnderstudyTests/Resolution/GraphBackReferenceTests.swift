@@ -170,10 +170,10 @@ import Understudy
   // MARK: Hooks
 
   @Test func `through a hook return the instance that the hook is for`() throws {
-    container.register(
+    container.register {
       Registration(Desk.self, lifetime: .graph) { Desk() }
         .onBuild { resolver, desk in desk.lamp.set(try resolver.resolve(Lamp.self)) }
-    )
+    }
     container.register(Lamp.self, lifetime: .graph) { Lamp(desk: try $0.resolve(Desk.self)) }
     let desk = try container.resolve(Desk.self)
     #expect(desk.lamp.get()?.desk === desk)
@@ -181,15 +181,15 @@ import Understudy
 
   @Test(arguments: [true, false])
   func `through two hooks return each other's instance`(isAsynchronous: Bool) async throws {
-    container.register(
+    container.register {
       Registration(Desk.self, lifetime: .graph) { Desk() }
         .onBuild { resolver, desk in desk.lamp.set(try resolver.resolve(Lamp.self)) }
-    )
+    }
     let found = Recorder<Desk>()
-    container.register(
+    container.register {
       Registration(Lamp.self, lifetime: .graph) { Lamp(desk: nil) }
         .onBuild { resolver, _ in found.add(try resolver.resolve()) }
-    )
+    }
     let desk =
       isAsynchronous
       ? try await container.resolve(Desk.self) : try container.now(Desk.self)
@@ -201,14 +201,14 @@ import Understudy
 
   @Test func `through a lazy that a hook reads keep nobody alive`() throws {
     weak var desk: Desk?
-    container.register(
+    container.register {
       Registration(Desk.self, lifetime: .graph) { Desk() }
         .onBuild { resolver, desk in
           let back = try resolver.resolve(Lazy<Desk>.self)
           #expect(try back.get() === desk)
           desk.back.set(back)
         }
-    )
+    }
     do { desk = try container.resolve(Desk.self) }
     #expect(desk == nil)
   }
@@ -218,7 +218,7 @@ import Understudy
     isReadAgain: Bool
   ) throws {
     weak var desk: Desk?
-    container.register(
+    container.register {
       Registration(Desk.self, lifetime: .graph) { Desk() }
         .onBuild { _, desk in
           let back = Injected<Desk>()
@@ -230,7 +230,7 @@ import Understudy
           let back = try desk.injected.get()?()
           #expect(back === desk)
         }
-    )
+    }
     do {
       let made = try container.resolve(Desk.self)
       desk = made
@@ -246,7 +246,7 @@ import Understudy
     throws
   {
     container.register(Hall.self) { Hall(name: "old") }
-    container.register(
+    container.register {
       Registration(Desk.self, lifetime: .graph) {
         _ = try $0.resolve(Hall.self)
         return Desk()
@@ -256,7 +256,7 @@ import Understudy
         _ = try back()
         desk.injected.set(back)
       }
-    )
+    }
     let desk = try container.resolve(Desk.self)
     #expect(try desk.injected.get()?() === desk)
     container.register(Hall.self) { Hall(name: "new") }
@@ -284,10 +284,10 @@ import Understudy
   }
 
   @Test func `to a container's own instances are still a cycle`() {
-    container.register(
+    container.register {
       Registration(Desk.self, lifetime: .graph) { Desk() }
         .onBuild { resolver, desk in desk.lamp.set(try resolver.resolve(Lamp.self)) }
-    )
+    }
     container.register(Lamp.self) { Lamp(desk: try $0.resolve(Desk.self)) }
     let error = #expect(throws: ContainerError.self) { try container.resolve(Desk.self) }
     #expect(error?.kind == .circularDependency)
@@ -306,10 +306,10 @@ import Understudy
 
   @Test func `to a build that a hook has failed return nothing of it`() throws {
     let runs = Counter()
-    container.register(
+    container.register {
       Registration(Desk.self, lifetime: .graph) { Desk() }
         .onBuild { _, _ in if runs.add() == 1 { throw Broken() } }
-    )
+    }
     container.register(Evening.self, lifetime: .transient) {
       #expect(throws: ContainerError.self) { [resolver = $0] in try resolver.resolve(Desk.self) }
       _ = try $0.resolve(Desk.self)

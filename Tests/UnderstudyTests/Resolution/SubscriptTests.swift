@@ -25,7 +25,7 @@ import Understudy
 
   @Test func `the subscript throws at once for what only asynchronous code can build`() async throws
   {
-    container.register(StageProp.self) { try await makeProp() }
+    container.register(StageProp.self) { _ in try await makeProp() }
     let error = #expect(throws: ContainerError.self) { try container[StageProp.self] }
     guard case .requiresAsync = error else { return #expect(Bool(false), "\(error as Any)") }
   }

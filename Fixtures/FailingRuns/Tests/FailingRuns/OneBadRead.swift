@@ -85,7 +85,7 @@ enum BadRead {
   }
 
   static func ofDeclaredDefault(in container: Container) -> Program {
-    container.register(key: \.program) { throw OutOfPaint() }
+    container.register { Registration(key: \.program) { throw OutOfPaint() } }
     return Desk().program
   }
 

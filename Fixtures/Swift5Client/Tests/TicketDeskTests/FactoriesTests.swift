@@ -24,20 +24,24 @@ struct FactoriesTests {
   @Test(.mockContainer) func `a typed key has its test value`() async throws {
     #expect(Usher().clock.minute == 0)
     #expect(try Door().clock().minute == 0)
-    Container.current.register(key: \.doorClock) { StoppedClock(minute: 30) }
+    Container.current.register { Registration(key: \.doorClock) { StoppedClock(minute: 30) } }
     #expect(try Container.current[\.doorClock].minute == 30)
   }
 
   @Test func `a pool, a fallback and a hook`() async throws {
     let container = Container(label: "app")
-    container.register(pooling: String.self, maximum: 1) { _ in
-      "printer"
-    } reset: { _ in
+    container.register {
+      Registration(pooling: String.self, maximum: 1) { _ in
+        "printer"
+      } reset: { _ in
+      }
     }
-    container.register(Int.self, from: Usher.self) {
-      $0.clock.minute
-    } otherwise: { _ in
-      7
+    container.register {
+      Registration(Int.self, from: Usher.self) {
+        $0.clock.minute
+      } otherwise: { _ in
+        7
+      }
     }
     container.register {
       Registration(Door.self) { Door() }.onBuild { resolver, _ in

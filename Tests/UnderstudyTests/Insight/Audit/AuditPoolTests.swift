@@ -71,9 +71,11 @@ import UnderstudyInsightTesting
       sink: sink
     )
     // A pool of the mock's own, over a mailer that is not.
-    mock.register(pooling: Seat.self, maximum: 1) { [made] in
-      _ = try $0.resolve((any Mailer).self)
-      return Seat(number: made.add())
+    mock.register {
+      Registration(pooling: Seat.self, maximum: 1) { [made] in
+        _ = try $0.resolve((any Mailer).self)
+        return Seat(number: made.add())
+      }
     }
     let audit = try await mock.audit()
     #expect(audit.isClean && sink.issues.isEmpty && made.count == 0)
@@ -91,7 +93,7 @@ import UnderstudyInsightTesting
       _ = try resolver.resolve(Pool<Seat>.self)
       return Hall()
     }
-    container.register(pooling: Hall.self, maximum: 0) { _ in Hall() }
+    container.register { Registration(pooling: Hall.self, maximum: 0) { _ in Hall() } }
     let audit = try await container.audit()
     #expect(audit.failures.map(\.kind) == [.invalidPoolSize])
     #expect(audit.graph.edges == [.init(from: .of(Hall.self), to: .of(Pool<Seat>.self))])

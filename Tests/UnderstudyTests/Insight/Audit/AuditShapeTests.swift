@@ -51,10 +51,12 @@ import UnderstudyModules
   }
 
   @Test func `an audit sees sources, fallbacks and every name of a type`() async throws {
-    container.register((any Mailer).self, from: Hall.self) {
-      SMTPMailer(host: $0.name)
-    } otherwise: { _ in
-      SMTPMailer(host: "none")
+    container.register {
+      Registration((any Mailer).self, from: Hall.self) {
+        SMTPMailer(host: $0.name)
+      } otherwise: { _ in
+        SMTPMailer(host: "none")
+      }
     }
     container.register((any Mailer).self, name: "b", instance: SMTPMailer(host: "b"))
     container.register(Seat.self, lifetime: .transient) {
