@@ -1,6 +1,6 @@
 // guess: mailer.verifyNoMoreCalls()
 // from: Mockito
-// expect: error: 'verifyNoMoreCalls' is unavailable: Write verifyNoMoreCalls()
+// expect: ok
 import Testing
 import Understudy
 import UnderstudyTesting

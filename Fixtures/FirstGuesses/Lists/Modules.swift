@@ -151,7 +151,7 @@ func modules(_ c: Container, _ mail: Module, _ core: Module, _ set: ModuleSet) t
   c.startLogging(.debug)  // expected-error {{the label is from: container.startLogging(from: .debug)}}
   c.setLogLevel(.debug)  // expected-error {{write container.startLogging(from: .debug)}}
   c.logLevel = .debug  // expected-error {{write container.startLogging(from: .debug)}}
-  c.disallowFurtherCalls()  // expected-error {{write container.freeze()}}
+  c.seal()  // expected-error {{write container.freeze()}}
   c.unfreeze()  // expected-error {{what is frozen stays so; change a copy: container.fork()}}
   c.reset(options: .registration)  // expected-error {{the targets are .instances and .everything: reset(.everything)}}
   c.reset(options: .all)  // expected-error {{the targets are .instances and .everything: reset(.everything)}}
@@ -212,7 +212,7 @@ func modules(_ c: Container, _ mail: Module, _ core: Module, _ set: ModuleSet) t
   _ = c.beginLifetimeScope()  // expected-error {{write try container.openScope("session", id: 1)}}
   c.onShutdown { }  // expected-error {{hooks follow a registration: Registration(T.self)}}
   c.onClose { }  // expected-error {{hooks follow a registration: Registration(T.self)}}
-  c.preload()  // expected-error {{build what the app needs at start-up: try await container.preload([T.self])}}
+  c.preload()  // expected-error {{they are listed: try container.preload([T.self])}}
   c.prewarm()  // expected-error {{build what the app needs at start-up: try await container.preload([T.self])}}
   c.warmup()  // expected-error {{build what the app needs at start-up: try await container.preload([T.self])}}
   c.initialize()  // expected-error {{build what the app needs at start-up: try await container.preload([T.self])}}

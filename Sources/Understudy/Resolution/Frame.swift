@@ -239,7 +239,8 @@ extension Frame {
 extension Frame {
   /// This frame as one that records.
   private final var noting: RecordingFrame? {
-    wantsProvenance ? unsafeDowncast(self, to: RecordingFrame.self) : nil  // only that class says so
+    // Only that class says so.
+    wantsProvenance ? unsafeDowncast(self, to: RecordingFrame.self) : nil
   }
 
   /// Records that what this frame builds was built from something in the same container.

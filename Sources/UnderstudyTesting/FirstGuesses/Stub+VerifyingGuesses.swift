@@ -162,9 +162,6 @@ extension Stub {
   public func verifyNoMoreInteractions() { unavailable() }
 
   @available(*, unavailable, message: "Write verifyNoMoreCalls().")
-  public func verifyNoMoreCalls() { unavailable() }
-
-  @available(*, unavailable, message: "Write verifyNoMoreCalls().")
   public func verifyNoOtherCalls() { unavailable() }
 
   @available(*, unavailable, message: "Write verifyNoMoreCalls().")

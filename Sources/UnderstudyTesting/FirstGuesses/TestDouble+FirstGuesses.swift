@@ -50,9 +50,6 @@ extension TestDouble {
   public func verifyNoMoreInteractions(_ nothing: FirstGuess? = nil) { unavailable() }
 
   @available(*, unavailable, message: "Write verifyNoMoreCalls().")
-  public func verifyNoMoreCalls(_ nothing: FirstGuess? = nil) { unavailable() }
-
-  @available(*, unavailable, message: "Write verifyNoMoreCalls().")
   public func verifyNoOtherCalls(_ nothing: FirstGuess? = nil) { unavailable() }
 
   @available(*, unavailable, message: "Write verifyNoMoreCalls().")

@@ -28,7 +28,7 @@ public enum IsolationCheck {
   static func isGiven(_ reason: String, at site: SourceSite) -> Bool {
     guard reason.allSatisfy(\.isWhitespace) else { return true }
     let text =
-      "Escape detection stays on, because no reason was given for turning it off."
+      "The isolation check stays on, because no reason was given for turning it off."
       + "\n  fix: give a reason: because: \"the bootstrap itself is tested\"."
     IssueSinks.record(ContainerIssue(text, at: site))
     return false

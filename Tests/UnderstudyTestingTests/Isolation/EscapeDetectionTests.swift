@@ -185,7 +185,7 @@ import Understudy
       }
     } matching: { issue in
       issues.withLock { $0 += 1 }
-      return issue.comments.contains { $0.rawValue.contains("without a reason") }
+      return issue.comments.contains { $0.rawValue.contains("no reason was given") }
     }
     #expect(issues.withLock { $0 } == 2)
   }
@@ -202,7 +202,7 @@ import Understudy
     }
     #expect(issues.count == 2)
     #expect(sink.messages.count == 1)
-    #expect(sink.messages.first?.contains("without a reason") == true)
+    #expect(sink.messages.first?.contains("no reason was given") == true)
   }
 }
 

@@ -108,7 +108,7 @@ import UnderstudySwiftTesting
     container.register(BellStub.self, instance: bell)
     bell.ring(1)
     scope.judge()
-    #expect(recorder.messages.map { $0.prefix(38) } == ["1 call of BellStub.ring(_:) was verifi"])
+    #expect(recorder.messages.map { $0.prefix(38) } == ["1 call of BellStub.ring(_:) was not ve"])
   }
 
   @Test func `takes a default as an expectation, also the one a member was made with`() {
@@ -198,7 +198,7 @@ import UnderstudySwiftTesting
     fork.register(BellStub.self, instance: bell)
     bell.ring(1)
     await fork.close()
-    #expect(recorder.messages.map { $0.prefix(38) } == ["1 call of BellStub.ring(_:) was verifi"])
+    #expect(recorder.messages.map { $0.prefix(38) } == ["1 call of BellStub.ring(_:) was not ve"])
     #expect(bell.callHistory.isEmpty)
     scope.judge()
     await scope.end()

@@ -123,7 +123,7 @@ import Understudy
     #expect(await wait.value.isEmpty)
     #expect(
       sink.messages.first?.contains(
-        "and the waiting task was cancelled: until then it had not been called."
+        "but the waiting task was cancelled: until then it had not been called."
       ) == true
     )
     #expect(!isWaiting)

@@ -72,7 +72,7 @@ import Understudy
     await clock.advance(by: .seconds(3), sleepers: 1, within: .milliseconds(50))
     _ = await task.result
     #expect(clock.now == .at(1))
-    #expect(sink.messages.map { $0.prefix(32) } == ["0 of 1 tasks sleep on the manual"])
+    #expect(sink.messages.map { $0.prefix(32) } == ["Only 0 of 1 tasks sleep on the m"])
   }
 
   @Test func `fails a run that never ends`() async {
