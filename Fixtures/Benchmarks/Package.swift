@@ -19,8 +19,6 @@ let package = Package(
         .product(name: "Measuring", package: "Measuring"),
         .product(name: "Season", package: "Season"),
         .product(name: "Understudy", package: "understudy"),
-        .product(name: "UnderstudyInsight", package: "understudy"),
-        .product(name: "UnderstudyModules", package: "understudy"),
         .product(name: "UnderstudyTesting", package: "understudy"),
       ]
     ),

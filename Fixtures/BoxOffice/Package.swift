@@ -57,7 +57,9 @@ let package = Package(
     // The window for HTTP.
     .target(
       name: "BoxOfficeWindow",
-      dependencies: ["BoxOffice", "Loopback", flyingFox, understudy, understudyInsight]
+      dependencies: [
+        "BoxOffice", "Loopback", flyingFox, understudy, understudyModules, understudyInsight,
+      ]
     ),
     // Plays the remote party, so it knows nothing of BoxOffice: only the gateway's wire format.
     .target(name: "GatewaySandbox", dependencies: ["Loopback", flyingFox]),
@@ -70,21 +72,23 @@ let package = Package(
     ),
     .target(
       name: "BoxOfficeDoubles",
-      dependencies: ["BoxOffice", "BoxOfficeWindow", understudy, understudyTesting],
+      dependencies: [
+        "BoxOffice", "BoxOfficeWindow", understudy, understudyModules, understudyTesting,
+      ],
       path: "Tests/BoxOfficeDoubles"
     ),
     .testTarget(
       name: "BoxOfficeXCTests",
       dependencies: [
         "BoxOffice", "BoxOfficeDoubles", "BoxOfficeWindow", understudy, understudyModules,
-        understudyInsight, understudyInsightTesting, understudyXCTest,
+        understudyXCTest,
       ]
     ),
     .testTarget(
       name: "BoxOfficeSwiftTests",
       dependencies: [
         "BoxOffice", "BoxOfficeDoubles", "BoxOfficeWindow", understudy, understudyModules,
-        understudyInsight, understudyInsightTesting, understudySwiftTesting,
+        understudyInsight, understudySwiftTesting,
       ]
     ),
     .testTarget(

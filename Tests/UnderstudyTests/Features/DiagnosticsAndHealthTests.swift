@@ -1,6 +1,5 @@
 import TestSupport
 import Testing
-import UnderstudyInsightTesting
 
 @testable import Understudy
 @testable import UnderstudyInsight

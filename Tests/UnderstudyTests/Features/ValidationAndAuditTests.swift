@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 import Understudy
 import UnderstudyInsight
-import UnderstudyInsightTesting
 import UnderstudyModules
 
 /// Registrations that do not fit together. The details have suites of their own.

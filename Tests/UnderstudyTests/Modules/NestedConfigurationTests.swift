@@ -2,7 +2,6 @@ import TestSupport
 import Testing
 import Understudy
 import UnderstudyInsight
-import UnderstudyInsightTesting
 import UnderstudyModules
 
 @Suite(.timeLimit(.minutes(5))) struct `Configuring inside a configuration` {

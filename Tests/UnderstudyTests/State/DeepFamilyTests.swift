@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import Understudy
 import UnderstudyInsight
-import UnderstudyInsightTesting
 
 /// Ten thousand containers, each the child of the one before, on a thread with little stack.
 @Suite(.timeLimit(.minutes(10))) struct `A family of ten thousand generations on 512 KB` {

@@ -1,7 +1,6 @@
 import Testing
 import Understudy
 import UnderstudyInsight
-import UnderstudyInsightTesting
 
 /// A chain of keys that uses up the stack; the container is inspected where hardly any is left.
 @Suite(.timeLimit(.minutes(5))) struct `An inspection at the end of a deep chain` {

@@ -1,7 +1,6 @@
 import Testing
 import Understudy
 import UnderstudyInsight
-import UnderstudyInsightTesting
 
 /// A factory, a hook or an observer inspects its own container during a build.
 @Suite(.timeLimit(.minutes(5))) struct `An inspection during a build` {

@@ -1,7 +1,6 @@
 import Testing
 import Understudy
 import UnderstudyInsight
-import UnderstudyInsightTesting
 import UnderstudyModules
 
 @Suite struct `What an audit takes for granted` {

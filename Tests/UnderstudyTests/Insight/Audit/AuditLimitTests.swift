@@ -3,7 +3,6 @@ import Foundation
 import Testing
 import Understudy
 import UnderstudyInsight
-import UnderstudyInsightTesting
 import UnderstudyModules
 
 @Suite struct `The limit of an audit` {

@@ -1,7 +1,6 @@
 import Testing
 import Understudy
 import UnderstudyInsight
-import UnderstudyInsightTesting
 
 @Suite struct `An audit of pools` {
   let container = Container(label: "app")

@@ -1,7 +1,6 @@
 import Testing
 import Understudy
 import UnderstudyInsight
-import UnderstudyInsightTesting
 
 /// What an audit, or a validation, leaves behind: nothing.
 @Suite struct `After an audit` {
