@@ -175,6 +175,7 @@ import Understudy
   func `reads what has been registered since`(isGraph: Bool) async throws {
     for _ in 0..<50 {
       let container = Container()
+      container.waitTimeout = .ample
       let (runs, isRunning, mayEnd, isReading) = (Counter(), Latch(), Latch(), Latch())
       container.register(Hall.self, lifetime: isGraph ? .graph : .transient) {
         () throws -> Hall in
