@@ -97,7 +97,10 @@ final class FailingMethodTests: InnerRunCase {
         onAThread { [container = kept.container] in _ = try? container?.resolve(Note.self) }
       }
     }
-    expect(late, failsOnceWith: "XCTestCase.the first is over")
+    expect(
+      late,
+      failsOnceWith: "Work started by XCTestCase.the first is still running after the test ended"
+    )
     expect(late.failures.map(\.test), is: ["XCTestCase.the next"])
   }
 

@@ -1,6 +1,6 @@
 // guess: pool.release(element)
 // from: field trial
-// expect: error: what borrow() gives knows its pool: loan.end()
+// expect: error: what borrow() gives knows its pool: lease.end()
 
 import Understudy
 
@@ -18,6 +18,6 @@ func start(_ pool: Pool<Store>, _ store: Store) {
 // --- instead
 
 func start(_ pool: Pool<Store>) async throws {
-  let loan = try await pool.borrow()
-  loan.end()
+  let lease = try await pool.borrow()
+  lease.end()
 }

@@ -6,7 +6,7 @@ extension Container {
   ///
   /// A wait that would never end is refused at once if the container can see it: through the passed
   /// resolver, task locals and bound closures. One it cannot see ends after this limit with
-  /// ``ContainerError/stalled(_:builder:after:)``, which is an issue in tests. An example is a
+  /// ``ContainerError/timedOut(_:builder:after:)``, which is an issue in tests. An example is a
   /// factory that waits for a worker or a detached task of its own, which resolves the same key.
   ///
   /// An `await` on a build that another task has started is limited in the same way while tests

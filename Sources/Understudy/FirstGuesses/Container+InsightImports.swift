@@ -6,6 +6,14 @@ extension Container {
   @_documentation(visibility: private)
   public func audit() -> GuessedReading<Never> { fatalError() }
 
+  @available(*, unavailable, message: "import UnderstudyInsight, which has audit(roots:)")
+  @_documentation(visibility: private)
+  public func audit(roots: [any Any.Type]) -> GuessedReading<Never> { fatalError() }
+
+  @available(*, unavailable, message: "import UnderstudyInsight, which has checkServices(of:)")
+  @_documentation(visibility: private)
+  public func checkServices(of types: [any Any.Type]) -> GuessedReading<Never> { fatalError() }
+
   @available(*, unavailable, message: "import UnderstudyInsight, which has diagnostics()")
   @_documentation(visibility: private)
   public func diagnostics() -> GuessedReading<Never> { fatalError() }
@@ -37,10 +45,6 @@ extension Container {
   )
   @_documentation(visibility: private)
   public func expectCleanAudit() { fatalError() }
-
-  @available(*, unavailable, message: "import UnderstudyModules, which has configure(_:)")
-  @_documentation(visibility: private)
-  public func configure<Modules: ExpressibleByArrayLiteral>(_ modules: Modules) { fatalError() }
 
   @available(*, unavailable, message: "import UnderstudyModules, which has moduleReport")
   @_documentation(visibility: private)

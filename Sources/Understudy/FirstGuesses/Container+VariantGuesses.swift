@@ -33,7 +33,7 @@ extension Container {
   @_documentation(visibility: private)
   public func register<Value: Sendable>(
     _ type: Value.Type,
-    name: String,
+    name: String?,
     factory: @escaping @Sendable () async throws -> Value
   ) { fatalError() }
 
@@ -50,21 +50,6 @@ extension Container {
     name: String? = nil,
     lifetime: Lifetime<Value>,
     factory: @escaping @Sendable () async throws -> Value
-  ) { fatalError() }
-
-  @available(
-    *,
-    unavailable,
-    message:
-      "the type is not Sendable, so write register { Registration(T.self, lifetime: .transient) { … } }"
-  )
-  @_documentation(visibility: private)
-  @_disfavoredOverload
-  public func register<Value>(
-    _ type: Value.Type,
-    name: String? = nil,
-    lifetime: Lifetime<Value>,
-    factory: @escaping @Sendable (Resolver) async throws -> Value
   ) { fatalError() }
 
   @available(

@@ -14,9 +14,9 @@ extension Pool {
     line: UInt = #line,
     _ operation: (Element) async throws -> Result
   ) async throws -> Result {
-    let loan = try await borrow(fileID: fileID, line: line)
-    defer { loan.end() }
-    return try await operation(loan.value)
+    let lease = try await borrow(fileID: fileID, line: line)
+    defer { lease.end() }
+    return try await operation(lease.value)
   }
 
   /// Borrows an instance: an idle one, a new one, or, if all are in use, the next that is returned.
@@ -28,9 +28,9 @@ extension Pool {
   /// that waits for an instance it has borrowed itself fails rather than hangs.
   ///
   /// ```swift
-  /// let loan = try await printers.borrow()
-  /// try await loan.value.print(ticket)
-  /// loan.end()
+  /// let lease = try await printers.borrow()
+  /// try await lease.value.print(ticket)
+  /// lease.end()
   /// ```
   ///
   /// - Returns: the lease; it ends with ``Lease/end()``, or with its last reference.
@@ -56,7 +56,7 @@ extension Pool {
   /// Borrows an instance if one is available without waiting.
   ///
   /// ```swift
-  /// guard let loan = try printers.borrowIfAvailable() else { return .comeBackLater }
+  /// guard let lease = try printers.borrowIfAvailable() else { return .comeBackLater }
   /// ```
   ///
   /// - Returns: the lease; `nil` if all instances are in use, or only asynchronous code could make
@@ -110,7 +110,7 @@ extension Pool {
   /// How long a test waits; `nil` in production.
   private var patience: Duration? {
     let container = plan.factory.reference.container
-    guard tracksLoans else { return nil }
+    guard tracksLeases else { return nil }
     return container?.waitTimeout ?? .seconds(30)
   }
 
@@ -191,7 +191,7 @@ extension Pool {
       return plan.factory.reference.gone(key, site)
     }
     // A hundred leases made at one line are listed as one line.
-    let lent = loans.withLock { Array($0.values) }.map { ("\($0)", $0) }
+    let lent = leases.withLock { Array($0.values) }.map { ("\($0)", $0) }
     let sites = Dictionary(lent, uniquingKeysWith: { first, _ in first })
       .sorted { $0.key < $1.key }
       .map(\.value)

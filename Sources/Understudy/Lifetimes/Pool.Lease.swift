@@ -4,9 +4,9 @@ extension Pool {
   /// The lease of an instance borrowed from a pool.
   ///
   /// ```swift
-  /// let loan = try await printers.borrow()
-  /// try await loan.value.print(ticket)
-  /// loan.end()
+  /// let lease = try await printers.borrow()
+  /// try await lease.value.print(ticket)
+  /// lease.end()
   /// ```
   ///
   /// It ends once: with ``end()``, or else with the last reference to the lease. Afterwards
@@ -22,18 +22,18 @@ extension Pool {
       value = item.value
       self.item = item
       self.pool = pool
-      if pool.tracksLoans { pool.loans.withLock { $0[ObjectIdentifier(self)] = site } }
+      if pool.tracksLeases { pool.leases.withLock { $0[ObjectIdentifier(self)] = site } }
     }
 
     /// Returns the instance; it is reset here, and leased to the caller that has waited longest. A
     /// second call has no effect.
     ///
     /// ```swift
-    /// loan.end()
+    /// lease.end()
     /// ```
     public func end() {
       guard isOut.exchange(false, ordering: .acquiringAndReleasing) else { return }
-      if pool.tracksLoans { pool.loans.withLock { $0[ObjectIdentifier(self)] = nil } }
+      if pool.tracksLeases { pool.leases.withLock { $0[ObjectIdentifier(self)] = nil } }
       pool.takeBack(item)
     }
 

@@ -49,14 +49,14 @@ public final class Pool<Element: Sendable>: Sendable {
   let plan: Plan
   let state: Lock<State>
   /// The line of each lease, for the error of a wait that exceeds its limit; kept while tests run.
-  let loans = Lock<[ObjectIdentifier: SourceSite]>([:])
-  let tracksLoans: Bool
+  let leases = Lock<[ObjectIdentifier: SourceSite]>([:])
+  let tracksLeases: Bool
   /// Opens when the pool is closed and nothing is being discarded.
   let ending = ClosingGate()
 
   init(_ plan: Plan) {
     self.plan = plan
-    tracksLoans = TestRun.toolkit != nil || plan.factory.reference.container?.sink != nil
+    tracksLeases = TestRun.toolkit != nil || plan.factory.reference.container?.sink != nil
     state = Lock(State(maximum: plan.maximum))
   }
 

@@ -38,7 +38,7 @@ public struct MetricsReport: Hashable, Sendable {
   /// The number of times instances were dropped with `reset`.
   public let resets: Int
   /// The number of problems that could not be thrown to a caller: see
-  /// ``ContainerEvent/Kind/problem(_:)``.
+  /// ``ContainerEvent/Kind/issue(_:)``.
   public let problems: Int
 
   init(_ tally: MetricsTally, label: String?, since: ContinuousClock.Instant, period: Duration) {

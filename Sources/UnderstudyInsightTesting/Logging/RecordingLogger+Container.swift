@@ -51,7 +51,12 @@ extension RecordingLogger {
 }
 
 extension RecordingLogger.Level {
-  fileprivate init(_ level: LogLevel) {
+  /// Makes the level of the same name, as for a logger that keeps what a container logs.
+  ///
+  /// ```swift
+  /// logger.minimumLevel = .init(LogLevel.warning)
+  /// ```
+  public init(_ level: LogLevel) {
     self =
       switch level {
       case .trace: .trace

@@ -7,38 +7,6 @@ extension Container {
   @available(
     *,
     unavailable,
-    message: "configure with it: try container.configure(ModuleSet { module })"
-  )
-  @_documentation(visibility: private)
-  public func load(_ modules: Any...) { fatalError() }
-
-  @available(
-    *,
-    unavailable,
-    message: "configure with it: try container.configure(ModuleSet { module })"
-  )
-  @_documentation(visibility: private)
-  public func install(_ modules: Any...) { fatalError() }
-
-  @available(
-    *,
-    unavailable,
-    message: "configure with it: try container.configure(ModuleSet { module })"
-  )
-  @_documentation(visibility: private)
-  public func apply(_ modules: Any...) { fatalError() }
-
-  @available(
-    *,
-    unavailable,
-    message: "configure with it: try container.configure(ModuleSet { module })"
-  )
-  @_documentation(visibility: private)
-  public func loadModules(_ modules: Any...) { fatalError() }
-
-  @available(
-    *,
-    unavailable,
     message: "name the label and configure it afterwards: try container.configure(modules)"
   )
   @_documentation(visibility: private)

@@ -3,7 +3,7 @@ import Understudy
 /// The setting for whether code outside every test's container may use the process default.
 ///
 /// While tests run, `Container.current` never returns the process default: code without a current
-/// container gets an issue and an error instead of live services. This detection is on by default.
+/// container gets an issue and an error instead of live services. This check is on by default.
 public enum IsolationCheck {
   /// Allows all code of this process to use its default container, from now on.
   ///

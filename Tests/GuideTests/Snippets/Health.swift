@@ -2,7 +2,6 @@
 import Testing
 import Understudy
 import UnderstudyInsight
-import UnderstudyModules
 import UnderstudySwiftTesting
 
 final class CardGateway: HealthChecking {

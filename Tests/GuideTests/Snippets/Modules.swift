@@ -1,7 +1,6 @@
 // snippet: modules
 import Testing
 import Understudy
-import UnderstudyInsight
 import UnderstudyModules
 import UnderstudySwiftTesting
 import UnderstudyTesting

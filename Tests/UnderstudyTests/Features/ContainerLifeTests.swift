@@ -100,7 +100,7 @@ import Understudy
     #expect(first.left !== second.left)
   }
 
-  @Test(.tags(.rowL2)) func `a pool lends at most its maximum, and resets between two loans`()
+  @Test(.tags(.rowL2)) func `a pool lends at most its maximum, and resets between two leases`()
     async throws
   {
     container.register {
@@ -111,10 +111,10 @@ import Understudy
       }
     }
     let pool: Pool<Bell> = try await container.resolve()
-    let loan = try await pool.borrow()
+    let lease = try await pool.borrow()
     let next = Task.immediate { try await pool.withBorrowed { $0.rings.all } }
     #expect(pool.statistics.waiting == 1)
-    loan.end()
+    lease.end()
     #expect(try await next.value == ["reset"])
     #expect(pool.statistics.everMade == 1)
   }

@@ -63,29 +63,29 @@ import Understudy
 
   @Test func `a borrow without waiting returns an instance or nil`() throws {
     let pool = try pool()
-    let loan = try #require(try pool.borrowIfAvailable())
+    let lease = try #require(try pool.borrowIfAvailable())
     #expect(try pool.borrowIfAvailable() == nil)
-    loan.end()
-    #expect(try pool.borrowIfAvailable()?.value === loan.value)
+    lease.end()
+    #expect(try pool.borrowIfAvailable()?.value === lease.value)
   }
 
-  @Test func `a loan that nobody holds any more is returned, once`() throws {
+  @Test func `a lease that nobody holds any more is returned, once`() throws {
     let resets = Counter()
     let pool = try pool(reset: { _ in resets.add() })
-    var loan = try pool.borrowIfAvailable()
-    loan?.end()
-    loan?.end()
-    loan = nil
+    var lease = try pool.borrowIfAvailable()
+    lease?.end()
+    lease?.end()
+    lease = nil
     #expect(resets.count == 1)
     #expect(pool.statistics.idle == 1)
-    loan = try pool.borrowIfAvailable()
-    loan = nil
+    lease = try pool.borrowIfAvailable()
+    lease = nil
     #expect(resets.count == 2)
     #expect(pool.statistics.idle == 1)
-    _ = loan
+    _ = lease
   }
 
-  @Test func `an instance is reset between two loans`() throws {
+  @Test func `an instance is reset between two leases`() throws {
     let pool = try pool(reset: { $0.pages.add("reset") })
     let first = try #require(try pool.borrowIfAvailable())
     first.value.pages.add("page")

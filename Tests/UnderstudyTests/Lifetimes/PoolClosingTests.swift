@@ -29,7 +29,7 @@ import Testing
     return try container.resolve()
   }
 
-  private func loans(_ count: Int, of pool: Pool<Printer>) throws -> [Pool<Printer>.Lease] {
+  private func leases(_ count: Int, of pool: Pool<Printer>) throws -> [Pool<Printer>.Lease] {
     try (0..<count).map { _ in try #require(try pool.borrowIfAvailable()) }
   }
 
@@ -41,12 +41,12 @@ import Testing
       log.add("discard \(printer.number)")
       if printer.number == 3 { isDiscarded.open() }
     }
-    let loans = try loans(3, of: pool)
-    loans[0].end()
-    loans[1].end()
+    let leases = try leases(3, of: pool)
+    leases[0].end()
+    leases[1].end()
     await container.close()
     #expect(log.all == ["reset 1", "reset 2", "discard 2", "discard 1"])
-    loans[2].end()
+    leases[2].end()
     await isDiscarded.wait()
     #expect(log.all.last == "discard 3")
     #expect(!log.all.contains("reset 3"))
@@ -56,7 +56,7 @@ import Testing
 
   @Test func `closing ends waits with an error that names the container`() async throws {
     let pool = try pool(maximum: 1)
-    let loan = try loans(1, of: pool)[0]
+    let lease = try leases(1, of: pool)[0]
     let waiting = [0, 1].map { _ in Task.immediate { _ = try await pool.borrow() } }
     #expect(pool.statistics.waiting == 2)
     await container.close()
@@ -66,7 +66,7 @@ import Testing
       #expect(error?.key == Key(Printer.self))
       #expect(error?.context.containerLabel == "app")
     }
-    loan.end()
+    lease.end()
   }
 
   @Test func `borrowing after the end is the same error, in every form`() async throws {
@@ -217,8 +217,8 @@ import Testing
       gone = local
     }
     #expect(gone == nil)
-    let loan = try pool.borrowNow()
-    #expect(loan?.value.number == 1)
+    let lease = try pool.borrowNow()
+    #expect(lease?.value.number == 1)
     let error = #expect(throws: ContainerError.self) { try now(pool) }
     #expect(error?.kind == .containerUnavailable)
   }

@@ -35,6 +35,6 @@ import Testing
     // Nobody has lost a place.
     #expect(try await pool.withBorrowed { $0 } == Seat())
     #expect(pool.statistics.waiting == 0)
-    #expect(pool.loans.withLock { $0.isEmpty })
+    #expect(pool.leases.withLock { $0.isEmpty })
   }
 }

@@ -16,9 +16,9 @@ import Testing
   }
 
   private func route(_ pool: Pool<Printing>) throws -> String {
-    let loan = try #require(try pool.borrowIfAvailable())
-    defer { loan.end() }
-    return loan.value.mailer.route
+    let lease = try #require(try pool.borrowIfAvailable())
+    defer { lease.end() }
+    return lease.value.mailer.route
   }
 
   @Test(arguments: [true, false])

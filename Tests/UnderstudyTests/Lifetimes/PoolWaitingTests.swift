@@ -27,9 +27,9 @@ import Testing
       tasks.append(
         Task.immediate {
           do {
-            let loan = try await pool.borrow()
+            let lease = try await pool.borrow()
             log.add("\(number)")
-            loan.end()
+            lease.end()
           } catch {
             log.add("\(number) \(error is CancellationError ? "cancelled" : "failed")")
             throw error
@@ -43,10 +43,10 @@ import Testing
 
   @Test func `waiting callers are served in the order of arrival`() async throws {
     let pool = try pool()
-    let loan = try await pool.borrow()
+    let lease = try await pool.borrow()
     let log = Recorder<String>()
     let tasks = borrowers(5, of: pool, log)
-    loan.end()
+    lease.end()
     for task in tasks { try await task.value }
     #expect(log.all == ["0", "1", "2", "3", "4"])
     #expect(made.count == 1)
@@ -54,13 +54,13 @@ import Testing
 
   @Test func `cancelling a waiting caller leaves the others alone`() async throws {
     let pool = try pool()
-    let loan = try await pool.borrow()
+    let lease = try await pool.borrow()
     let log = Recorder<String>()
     let tasks = borrowers(3, of: pool, log)
     tasks[1].cancel()
     await #expect(throws: CancellationError.self) { try await tasks[1].value }
     #expect(pool.statistics.waiting == 2)
-    loan.end()
+    lease.end()
     for index in [0, 2] { try await tasks[index].value }
     #expect(log.all == ["1 cancelled", "0", "2"])
   }
@@ -83,14 +83,14 @@ import Testing
     }
     other.cancel()
     #expect(try await other.value == 1)
-    let loan = try await pool.borrow()
+    let lease = try await pool.borrow()
     let third = Task {
       await Gate.cancelled()
       return try await pool.borrow().value.number
     }
     third.cancel()
     await #expect(throws: CancellationError.self) { try await third.value }
-    loan.end()
+    lease.end()
   }
 
   @Test func `the place that a failing factory frees goes to a waiting caller`() async throws {
@@ -128,10 +128,10 @@ import Testing
       }
     }
     let pool: Pool<Printer> = try await container.resolve()
-    let loan = try await pool.borrow()
+    let lease = try await pool.borrow()
     let log = Recorder<String>()
     let tasks = borrowers(2, of: pool, log)
-    loan.end()
+    lease.end()
     for task in tasks { try await task.value }
     #expect(made.count == 3)
   }
@@ -148,10 +148,10 @@ import Testing
       }
     }
     let pool: Pool<Printer> = try await container.resolve()
-    let loan = try await pool.borrow()
+    let lease = try await pool.borrow()
     let log = Recorder<String>()
     let tasks = borrowers(2, of: pool, log)
-    loan.end()
+    lease.end()
     tasks[0].cancel()
     gate.open()
     _ = await tasks[0].result
@@ -165,10 +165,10 @@ import Testing
       let printers: Pool<Printer> = try await resolver.resolve()
       return Hall(name: "\(try await printers.withBorrowed { $0.number })")
     }
-    let loan = try await pool.borrow()
+    let lease = try await pool.borrow()
     let others = borrowers(1, of: pool, Recorder())
     async let hall = container.resolve(Hall.self)
-    loan.end()
+    lease.end()
     #expect(try await hall.name == "1")
     try await others[0].value
   }
@@ -203,11 +203,11 @@ import Testing
     let shared = Counter()
     onThreads(16) { _ in
       for _ in 0..<200 {
-        guard let loan = try? pool.borrowIfAvailable() else { continue }
-        loan.value.turnstile.enter()
-        if loan.value.turnstile.most > 1 { shared.add() }
-        loan.value.turnstile.leave()
-        loan.end()
+        guard let lease = try? pool.borrowIfAvailable() else { continue }
+        lease.value.turnstile.enter()
+        if lease.value.turnstile.most > 1 { shared.add() }
+        lease.value.turnstile.leave()
+        lease.end()
       }
     }
     #expect(shared.count == 0)

@@ -120,6 +120,9 @@ final class SlotOfAnotherMethodTests: InnerRunCase {
         XCTAssertEqual(error?.kind, .containerClosed)
       }
     }
-    expect(late, failsOnceWith: "XCTestCase.the first is over")
+    expect(
+      late,
+      failsOnceWith: "Work started by XCTestCase.the first is still running after the test ended"
+    )
   }
 }

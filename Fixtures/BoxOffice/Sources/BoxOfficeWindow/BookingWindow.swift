@@ -75,7 +75,7 @@ private func answer(
     if let matter = try? reading(try await request.bodyData) {
       await service.answer(matter, for: request.customer)
     } else {
-      WindowAnswer.issue(400, "malformed")
+      WindowAnswer.problem(400, "malformed")
     }
   return HTTPResponse(answer)
 }

@@ -33,21 +33,21 @@ extension WindowAnswer {
   init(_ error: any Error) {
     self =
       switch error {
-      case WindowError.anonymous: .issue(401, "anonymous")
+      case WindowError.anonymous: .problem(401, "anonymous")
       case let error as BookingError: .init(error)
-      case is SeatingError: .issue(409, "taken")
-      default: .issue(500, "internal")
+      case is SeatingError: .problem(409, "taken")
+      default: .problem(500, "internal")
       }
   }
 
   private init(_ error: BookingError) {
     self =
       switch error {
-      case .declined(let reason): .issue(402, reason)
-      case .unknownBooking: .issue(404, "unknown_booking")
-      case .performanceStarted, .holdExpired, .notPossible: .issue(409, "too_late")
-      case .noSeats, .noSuchSeat, .noCard, .refundTooLarge: .issue(422, "not_possible")
-      case .paymentUnresolved: .issue(504, "payment_unresolved")
+      case .declined(let reason): .problem(402, reason)
+      case .unknownBooking: .problem(404, "unknown_booking")
+      case .performanceStarted, .holdExpired, .notPossible: .problem(409, "too_late")
+      case .noSeats, .noSuchSeat, .noCard, .refundTooLarge: .problem(422, "not_possible")
+      case .paymentUnresolved: .problem(504, "payment_unresolved")
       }
   }
 }

@@ -68,9 +68,9 @@ private func answer(
   by bank: SandboxBank,
   decode: (Data) throws -> SandboxOrder
 ) async throws -> HTTPResponse {
-  guard isOurs(request) else { return try SandboxAnswer.issue(401, "unauthorized").response() }
+  guard isOurs(request) else { return try SandboxAnswer.problem(401, "unauthorized").response() }
   guard let order = try? decode(try await request.bodyData) else {
-    return try SandboxAnswer.issue(400, "malformed").response()
+    return try SandboxAnswer.problem(400, "malformed").response()
   }
   let key = request.headers[HTTPHeader("Idempotency-Key")]
   guard let answer = await bank.carryOut(order, key: key) else {
@@ -83,7 +83,7 @@ private func document(
   _ request: HTTPRequest,
   from bank: () async -> SandboxAnswer?
 ) async throws -> HTTPResponse {
-  guard isOurs(request) else { return try SandboxAnswer.issue(401, "unauthorized").response() }
+  guard isOurs(request) else { return try SandboxAnswer.problem(401, "unauthorized").response() }
   guard let answer = await bank() else {
     return HTTPResponse(statusCode: .gatewayTimeout)
   }

@@ -6,7 +6,7 @@ enum SandboxAnswer: Hashable, Sendable {
   case receipt(id: String, amount: Int)
   /// JSON that is passed on as it is.
   case document(String)
-  case issue(Int, String)
+  case problem(Int, String)
 
   func response() throws -> HTTPResponse {
     switch self {
@@ -14,7 +14,7 @@ enum SandboxAnswer: Hashable, Sendable {
       try json(.created, Receipt(id: id, amount: amount))
     case .document(let text):
       reply(.ok, Data(text.utf8))
-    case .issue(let status, let code):
+    case .problem(let status, let code):
       try json(HTTPStatusCode(status, phrase: "Problem"), Problem(code: code))
     }
   }

@@ -27,7 +27,7 @@ actor SandboxBank {
 
   /// Says what is kept about the house; `nil` if the answer is to be lost on its way back.
   func describeHouse() async -> SandboxAnswer? {
-    await deliver(house.map(SandboxAnswer.document) ?? .issue(404, "no_such_house"))
+    await deliver(house.map(SandboxAnswer.document) ?? .problem(404, "no_such_house"))
   }
 
   /// Says that it is at work; `nil` if the answer is to be lost on its way back.

@@ -24,7 +24,7 @@ package struct SandboxLedger: Sendable {
   /// The key is optional, as it is with the real gateway: an order without one is a new order.
   mutating func carryOut(_ order: SandboxOrder, key: String?) -> SandboxAnswer {
     if let key, let earlier = answers[key] {
-      return earlier.order == order ? earlier.answer : .issue(409, "key_reused")
+      return earlier.order == order ? earlier.answer : .problem(409, "key_reused")
     }
     let answer =
       switch order {
@@ -36,8 +36,8 @@ package struct SandboxLedger: Sendable {
   }
 
   private mutating func charge(_ order: SandboxOrder.Charge) -> SandboxAnswer {
-    if let reason = SandboxCard.refusal(of: order.card) { return .issue(402, reason) }
-    guard order.amount > 0 else { return .issue(422, "amount_invalid") }
+    if let reason = SandboxCard.refusal(of: order.card) { return .problem(402, reason) }
+    guard order.amount > 0 else { return .problem(422, "amount_invalid") }
     let charge = Charge(id: "ch_\(charges.count + 1)", card: order.card, amount: order.amount)
     charges.append(charge)
     return .receipt(id: charge.id, amount: charge.amount)
@@ -45,11 +45,11 @@ package struct SandboxLedger: Sendable {
 
   private mutating func refund(_ order: SandboxOrder.Refund) -> SandboxAnswer {
     guard let index = charges.firstIndex(where: { $0.id == order.charge }) else {
-      return .issue(404, "no_such_charge")
+      return .problem(404, "no_such_charge")
     }
-    guard charges[index].card == order.card else { return .issue(422, "card_mismatch") }
+    guard charges[index].card == order.card else { return .problem(422, "card_mismatch") }
     guard order.amount > 0, charges[index].refunded + order.amount <= charges[index].amount else {
-      return .issue(422, "exceeds_charge")
+      return .problem(422, "exceeds_charge")
     }
     charges[index].refunded += order.amount
     return .receipt(id: "re_\(order.charge)_\(charges[index].refunded)", amount: order.amount)

@@ -38,7 +38,7 @@ struct RequestRules {
 
   @Test func `a request that fails is over, too, and its trail says why`() async {
     house.seatMap.holding.throws(SeatingError.taken([Seat("A", 1)]))
-    #expect(await window.answer(.hold(seat: 1), for: .ada).issue == "taken")
+    #expect(await window.answer(.hold(seat: 1), for: .ada).problem == "taken")
     #expect(Container.current.openScopes.isEmpty)
     #expect(house.requests.entries.map(\.steps) == [["failed: taken([A1])"]])
   }
@@ -114,7 +114,7 @@ struct RequestRules {
     house.gateway.charging.throws(failure)
     let answer = await window.answer(.pay("b1", PaymentOrder(card: .visa)), for: .ada)
     #expect(answer.status == status)
-    #expect(answer.issue == code)
+    #expect(answer.problem == code)
   }
 }
 

@@ -31,7 +31,7 @@ final class RequestTests: BoxOfficeTestCase {
 
   func testARequestThatFailsIsOverToo() async {
     let answer = await window.answer(.pay("b9", PaymentOrder(card: .visa)), for: .ada)
-    XCTAssertEqual(answer.issue, "unknown_booking")
+    XCTAssertEqual(answer.problem, "unknown_booking")
     XCTAssertEqual(container.openScopes, [])
     XCTAssertEqual(house.requests.entries.map(\.steps), [["failed: unknownBooking(b9)"]])
   }

@@ -24,7 +24,7 @@ struct GateText {
   func stayedShut(for limit: Duration) -> String {
     """
     Code has waited in \(gate) for \(limit), but was not let through. It continues as if it was cancelled.
-      fix: open the gate while that code waits: start it with `async let` or a Task, await entered(), then \
+      fix: open the gate while that code waits: start it with `async let` or a Task, await waitForArrivals(), then \
     open(); if the test only takes longer, raise its container's waitTimeout.
     """
   }

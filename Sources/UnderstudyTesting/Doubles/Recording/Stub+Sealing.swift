@@ -31,8 +31,8 @@ extension Stub {
   func reportBroken(_ seal: SourceSite, by arguments: Arguments) {
     let call = CallText(member: name, arguments: arguments).description
     let text = """
-      \(call) was called after \(name) was sealed.
-        fix: find out what calls it so late, or seal later; allowFurtherCalls() allows calls again.
+      \(call) was called, but \(name) disallows further calls.
+        fix: find out what calls it so late, or disallow calls later; allowFurtherCalls() allows them again.
       """
     record(ContainerIssue(text, at: seal))
   }

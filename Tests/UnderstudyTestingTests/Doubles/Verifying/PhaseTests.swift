@@ -17,8 +17,8 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        ring(2) was called after ring(_:) was sealed.
-          fix: find out what calls it so late, or seal later; allowFurtherCalls() allows calls again.
+        ring(2) was called, but ring(_:) disallows further calls.
+          fix: find out what calls it so late, or disallow calls later; allowFurtherCalls() allows them again.
         """
       ]
     )

@@ -1,0 +1,95 @@
+// First guesses at building at start-up and freezing: unavailable, with messages that name the API to use.
+
+extension Container {
+  @available(
+    *,
+    unavailable,
+    message: "name what is to be built: try container.preload([T.self])"
+  )
+  @_documentation(visibility: private)
+  public func validate(types: [any Any.Type]) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "name what is to be built: try container.preload([T.self])"
+  )
+  @_documentation(visibility: private)
+  public func validate(roots types: [any Any.Type]) { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "name what is to be built: try container.preload([T.self])"
+  )
+  @_documentation(visibility: private)
+  public func validate(_ types: [any Any.Type]) { fatalError() }
+
+  @available(*, unavailable, message: "validate() takes nothing: try container.validate()")
+  @_documentation(visibility: private)
+  public func validate(strict: Bool) { fatalError() }
+
+  @available(*, unavailable, message: "they are listed: try container.preload([T.self])")
+  @_documentation(visibility: private)
+  public func preload(_ types: any Any.Type...) { fatalError() }
+
+  @available(*, unavailable, message: "they are listed: try container.preload([T.self])")
+  @_documentation(visibility: private)
+  public func preload() { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "build what the app needs at start-up: try await container.preload([T.self])"
+  )
+  @_documentation(visibility: private)
+  public func prewarm() { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "build what the app needs at start-up: try await container.preload([T.self])"
+  )
+  @_documentation(visibility: private)
+  public func warmup() { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "build what the app needs at start-up: try await container.preload([T.self])"
+  )
+  @_documentation(visibility: private)
+  public func createEagerInstances() { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "build what the app needs at start-up: try await container.preload([T.self])"
+  )
+  @_documentation(visibility: private)
+  public func instantiateSingletons() { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "build what the app needs at start-up: try await container.preload([T.self])"
+  )
+  @_documentation(visibility: private)
+  public func initialize() { fatalError() }
+
+  @available(
+    *,
+    unavailable,
+    message: "build what the app needs at start-up: try await container.preload([T.self])"
+  )
+  @_documentation(visibility: private)
+  public func build() { fatalError() }
+
+  @available(*, unavailable, message: "write container.freeze()")
+  @_documentation(visibility: private)
+  public func seal() { fatalError() }
+
+  @available(*, unavailable, message: "what is frozen stays so; change a copy: container.fork()")
+  @_documentation(visibility: private)
+  public func unfreeze() { fatalError() }
+}
