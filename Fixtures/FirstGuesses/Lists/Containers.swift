@@ -2,7 +2,6 @@
 // What users of Koin, Hilt, Spring, Swinject and Factory type first at a container.
 
 import Understudy
-import UnderstudyInsight
 import UnderstudyModules
 
 func registering(_ container: Container) {

@@ -2,8 +2,6 @@
 // What strangers typed who had read the README alone.
 
 import Understudy
-import UnderstudyInsight
-import UnderstudyInsightTesting
 import UnderstudyModules
 import UnderstudyTesting
 

@@ -3,7 +3,6 @@
 
 import Foundation
 import Understudy
-import UnderstudyInsight
 import UnderstudyModules
 
 func registering(_ c: Container, _ mail: Module) throws {
