@@ -1,3 +1,5 @@
+import Understudy
+
 extension ContainerAudit: CustomStringConvertible {
   /// A line with the counts, then the failures, the findings and the registrations left out.
   public var description: String {

@@ -1,5 +1,6 @@
 #if Logging
   public import Logging
+  public import Understudy
 
   extension Container {
     /// Logs the events of this container and its children and scopes to a swift-log logger.

@@ -1,5 +1,6 @@
 #if Metrics
   public import Metrics
+  public import Understudy
 
   extension Container {
     /// Counts and times the resolves in this container and its children in a metrics system.

@@ -1,5 +1,6 @@
 #if Metrics
   import Metrics
+  import Understudy
 
   /// Passes a container's resolves to the counters and timers of swift-metrics.
   ///

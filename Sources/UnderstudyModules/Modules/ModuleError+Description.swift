@@ -1,4 +1,4 @@
-package import Understudy
+import Understudy
 
 extension ModuleError: CustomStringConvertible {
   /// The problem, the modules, the sites and the fix, on several lines.

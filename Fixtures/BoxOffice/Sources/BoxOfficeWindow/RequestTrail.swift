@@ -1,7 +1,7 @@
 import BoxOffice
 import Synchronization
 package import Understudy
-package import UnderstudyInsight
+import UnderstudyInsight
 
 /// What one request has done so far. Filed in the access log when the request is over, whichever way
 /// it ended.

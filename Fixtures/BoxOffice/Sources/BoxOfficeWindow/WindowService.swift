@@ -2,7 +2,7 @@ package import BoxOffice
 import Foundation
 import Synchronization
 package import Understudy
-package import UnderstudyInsight
+import UnderstudyInsight
 
 /// Answers requests, each in a scope of its own.
 package final class WindowService: Sendable {

@@ -1,6 +1,6 @@
 package import BoxOffice
 import Foundation
-package import Understudy
+import Understudy
 package import UnderstudyModules
 
 extension Module {

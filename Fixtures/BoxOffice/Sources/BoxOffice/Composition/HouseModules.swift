@@ -1,5 +1,5 @@
 package import Understudy
-package import UnderstudyInsight
+import UnderstudyInsight
 package import UnderstudyModules
 
 extension Module {

@@ -1,4 +1,4 @@
-package import Understudy
+import Understudy
 package import UnderstudyModules
 
 extension ModuleSet {

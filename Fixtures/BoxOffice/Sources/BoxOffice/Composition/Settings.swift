@@ -1,5 +1,5 @@
 import Foundation
-package import Understudy
+import Understudy
 package import UnderstudyModules
 
 /// What the surroundings decide: where bookings are kept, who moves the money, what is printed.

@@ -1,6 +1,6 @@
 import GRDB
 import Synchronization
-package import Understudy
+import Understudy
 package import UnderstudyInsight
 
 /// The house's database, opened and brought up to date.

@@ -1,4 +1,4 @@
-package import Understudy
+import Understudy
 package import UnderstudyInsight
 
 /// Gets the tickets of a paid booking to the customer.
