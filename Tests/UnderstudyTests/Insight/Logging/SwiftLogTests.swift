@@ -3,6 +3,7 @@
   import Logging
   import Testing
   import Understudy
+  import UnderstudyInsight
 
   @Suite struct `Logging a container with swift-log` {
     let container = Container(label: "app")

@@ -4,6 +4,7 @@
   import Testing
 
   @testable import Understudy
+  @testable import UnderstudyInsight
 
   @Suite struct `Metrics of a container, in swift-metrics` {
     let container = Container(label: "app")
