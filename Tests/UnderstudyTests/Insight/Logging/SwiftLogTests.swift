@@ -102,7 +102,7 @@
       container.reset()
       let (built, reset) = (switchable.events.all[0], switchable.events.all[1])
       #expect((built.file, built.line) == (#fileID, line))
-      #expect(reset.file.hasPrefix("Understudy/"))
+      #expect(reset.file.hasPrefix("UnderstudyInsight/"))
       #expect([built.source, reset.source] == ["Understudy", "Understudy"])
     }
 
