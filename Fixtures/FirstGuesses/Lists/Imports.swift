@@ -12,5 +12,7 @@ func unimported(_ c: Container) async throws {
   c.startLogging()  // expected-error {{import UnderstudyInsight, which has startLogging()}}
   _ = c.startMetrics()  // expected-error {{import UnderstudyInsight, which has startMetrics()}}
   c.expectCleanAudit()  // expected-error {{import UnderstudyInsightTesting, which has expectCleanAudit()}}
+  _ = c.audit(roots: [String.self])  // expected-error {{import UnderstudyInsight, which has audit(roots:)}}
+  _ = c.checkServices(of: [String.self])  // expected-error {{import UnderstudyInsight, which has checkServices(of:)}}
   print(c.moduleReport)  // expected-error {{import UnderstudyModules, which has moduleReport}}
 }

@@ -227,3 +227,8 @@ func asyncs(_ c: Container) async throws {
   try await c.inScope("session") { s in _ = s }  // expected-error {{a scope has an id: try await container.withScope("session", id: 1)}}
   try await c.start()  // expected-error {{build what the app needs at start-up: try await container.preload([T.self])}}
 }
+
+func listOfModules(_ c: Container, _ mail: Module) throws {
+  let modules = [mail]
+  c.configure(modules)  // expected-error {{a list is made a set: try container.configure(ModuleSet { mail })}}
+}

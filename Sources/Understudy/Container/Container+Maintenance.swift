@@ -31,7 +31,7 @@ extension Container {
     var dead = deadRecords
     guard !dead.isEmpty else { return [] }
     var retired = ContainerCore.Retired()
-    // Nobody is notified: what resolves, and what is stale, stays the same.
+    // Sends no event: what resolves, and what is stale, stays the same.
     let keys = withCore { $0.bury(dead, retired: &retired) }
     retired = ContainerCore.Retired()
     dead = []

@@ -1,7 +1,6 @@
-/// The door for what registers in the container's name: modules, which are prepared aside and published
-/// as a whole.
+/// Publishes registrations for modules, which are prepared aside and added as a whole.
 extension Container {
-  /// What the container knows of the modules it was configured with.
+  /// The record of the modules that the container was configured with.
   package var moduleRecord: (any ModuleRecord)? { withCore { $0.modules } }
 
   /// Registers a batch as a whole, and replaces the record of modules with it; or changes nothing.
@@ -21,7 +20,7 @@ extension Container {
 
   /// Puts the registrations of these keys into this order, and sets the record of modules.
   ///
-  /// For a container that nobody else has seen.
+  /// For a container that no other code has access to yet.
   package func arrange(
     _ keys: [Key],
     record: any ModuleRecord,
@@ -48,7 +47,7 @@ extension Container {
     }
   }
 
-  /// Registers without a test's account of it: each is registered elsewhere for good.
+  /// Registers without a test's bookkeeping: each is registered for good elsewhere.
   package func addUncounted(_ registrations: [any AnyRegistration]) {
     guard !registrations.isEmpty else { return }
     let all = registrations.flatMap(\.companions) + registrations
@@ -65,8 +64,8 @@ extension Container {
   /// the fork they were tried in.
   ///
   /// - Parameters:
-  ///   - registrations: what is registered nowhere now.
-  ///   - fork: what was forked from the container, if something was.
+  ///   - registrations: those that were discarded.
+  ///   - fork: the fork of the container, if there is one.
   package static func cleanUp(
     _ registrations: [any AnyRegistration],
     closing fork: Container?,
@@ -87,7 +86,7 @@ extension Container {
 }
 
 extension ContainerCore {
-  /// Gives registrations this order among themselves. For a core that nobody else has seen.
+  /// Gives the registrations of these keys this order. For a core that no other code has access to yet.
   fileprivate mutating func arrange(_ keys: [Key]) {
     let records = keys.compactMap { registrations.find($0) }
     for (record, rank) in zip(records, records.map(\.rank).sorted()) { record.rank = rank }

@@ -30,6 +30,11 @@ extension ContainerContents {
     /// The double attached under the key.
     package let resident: (any AttachedDouble)?
 
+    /// A registration that is in no container yet.
+    package init(_ registration: any AnyRegistration) {
+      self.init(registration.erased.makeRecord(nil), nil, rules: nil)
+    }
+
     init(
       _ record: RegistrationRecord,
       _ instance: InstanceRecord?,

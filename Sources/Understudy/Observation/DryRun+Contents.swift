@@ -1,6 +1,12 @@
-/// What a dry run knows of registrations, for whoever reports on it.
+/// Describes the registrations of a dry run, for its reports.
 extension DryRun {
   package var label: String? { sandbox.label }
+
+  /// The keys that are tried, in registration order.
+  package var keys: [Key] { records.map(\.key) }
+
+  /// The keys that are not tried, since a firewall guards them.
+  package var guardedKeys: [Key] { guarded.map(\.key) }
 
   /// The registrations that are tried, in registration order.
   package var items: [ContainerContents.Item] { records.map(item) }

@@ -36,7 +36,7 @@ extension AuditRun {
   }
 
   private func omissions(besides failures: FailureList) -> [ContainerAudit.SkippedRegistration] {
-    (dryRun.items + dryRun.guardedItems).map(\.key).compactMap { key in
+    (dryRun.keys + dryRun.guardedKeys).compactMap { key in
       switch verdicts[key] {
       case .leftOut(let reason)?: .init(key: key, reason: reason)
       case .lacksScopeValue(let error, let kinds)? where !failures.contains(error):
@@ -59,7 +59,7 @@ extension AuditRun {
 
   private func graph(_ entries: DryRunRecorder.Entries) -> DependencyGraph {
     let ends = entries.needs.flatMap { [$0.asker, $0.key] }
-    let keys = dryRun.items.map(\.key) + dryRun.guardedItems.map(\.key) + ends
+    let keys = dryRun.keys + dryRun.guardedKeys + ends
     return DependencyGraph(
       nodes: Set(keys).map { dryRun.node($0, isMissing: entries.missing.contains($0)) },
       edges: entries.needs.map {

@@ -23,13 +23,13 @@ struct AuditRun: Sendable {
     self.values = values
     replaced = container.replacedSites
     dryRun.record(into: recorder)
-    for item in dryRun.guardedItems { verdicts[item.key] = .leftOut(.isGuarded(item.key)) }
+    for key in dryRun.guardedKeys { verdicts[key] = .leftOut(.isGuarded(key)) }
   }
 
   /// The keys to resolve, in order: the registered ones, then the roots that are not registered.
   var keys: [Key] {
-    let registered = dryRun.items.map(\.key)
-    let known = Set(registered + dryRun.guardedItems.map(\.key))
+    let registered = dryRun.keys
+    let known = Set(registered + dryRun.guardedKeys)
     return registered + roots.filter { !known.contains($0) }
   }
 

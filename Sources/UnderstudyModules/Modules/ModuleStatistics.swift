@@ -43,11 +43,11 @@ extension ModuleStatistics.Counts {
   /// Makes the counts of one module.
   init(of registrations: [any AnyRegistration]) {
     modules = 1
-    for registration in registrations.map(RegistrationOutline.init) {
+    for registration in registrations.map({ ContainerContents.Item($0) }) {
       self.registrations += 1
-      lifetimes[registration.lifetime, default: 0] += 1
+      lifetimes[registration.lifetime.text, default: 0] += 1
       if registration.isLive { live += 1 }
-      if registration.isAsynchronous { asynchronous += 1 }
+      if registration.place == .task { asynchronous += 1 }
       if registration.isReady { ready += 1 }
     }
   }
