@@ -34,7 +34,7 @@ final class Build: RecordingFrame, @unchecked Sendable {  // everything else und
   private final class WaitingCallers {
     var progress: BuildProgress<Waiter>
     /// Continuations to resume when the factory has ended, whether its instance is wanted or not.
-    var witnesses: [CheckedContinuation<Void, Never>] = []
+    var endObservers: [CheckedContinuation<Void, Never>] = []
     var task: Task<Void, Never>?
     var isCancelled = false
     /// Whether its long duration was reported.
@@ -44,11 +44,11 @@ final class Build: RecordingFrame, @unchecked Sendable {  // everything else und
 
     init(_ progress: BuildProgress<Waiter>) { self.progress = progress }
 
-    /// Removes and returns the witnesses, once the factory has ended.
-    func takeWitnesses() -> [CheckedContinuation<Void, Never>] {
+    /// Removes and returns the endObservers, once the factory has ended.
+    func takeEndObservers() -> [CheckedContinuation<Void, Never>] {
       guard progress.hasEnded else { return [] }
-      defer { witnesses = [] }
-      return witnesses
+      defer { endObservers = [] }
+      return endObservers
     }
   }
 
@@ -63,10 +63,10 @@ final class Build: RecordingFrame, @unchecked Sendable {  // everything else und
   nonisolated(unsafe) var older: Build?  // under the lock of the container
   private let stateLock = LockWord()
   @exclusivity(unchecked)
-  nonisolated(unsafe) private var attendance: WaitingCallers?  // under `stateLock`
+  nonisolated(unsafe) private var waitingCallers: WaitingCallers?  // under `stateLock`
   /// Whether a build without waiting callers has ended.
   @exclusivity(unchecked)
-  nonisolated(unsafe) private var hasEndedAlone = false  // under `stateLock`
+  nonisolated(unsafe) private var hasEndedWithoutWaiters = false  // under `stateLock`
 
   init(
     _ request: __shared Request,
@@ -102,10 +102,10 @@ final class Build: RecordingFrame, @unchecked Sendable {  // everything else und
 
   private func withState<Result>(_ body: (WaitingCallers) -> Result) -> Result {
     stateLock.withLock {
-      if let attendance { return body(attendance) }
+      if let waitingCallers { return body(waitingCallers) }
       let new = WaitingCallers(BuildProgress(isCancellable: isAsynchronous))
-      if hasEndedAlone { _ = new.progress.finish() }
-      attendance = new
+      if hasEndedWithoutWaiters { _ = new.progress.finish() }
+      waitingCallers = new
       return body(new)
     }
   }
@@ -113,10 +113,10 @@ final class Build: RecordingFrame, @unchecked Sendable {  // everything else und
   /// Ends the build if there are no waiting callers.
   ///
   /// - Returns: whether the build has ended and there is nothing to notify.
-  private func endAlone() -> Bool {
+  private func endWithoutWaiters() -> Bool {
     stateLock.withLock {
-      guard attendance == nil else { return false }
-      hasEndedAlone = true
+      guard waitingCallers == nil else { return false }
+      hasEndedWithoutWaiters = true
       return true
     }
   }
@@ -126,26 +126,26 @@ final class Build: RecordingFrame, @unchecked Sendable {  // everything else und
   /// - Returns: whether there were any.
   @discardableResult
   func finish(_ outcome: @autoclosure () -> Outcome) -> Bool {
-    if endAlone() { return false }
-    let (waiters, witnesses, task) = withState { state in
-      (state.progress.finish(), state.takeWitnesses(), state.task.take())
+    if endWithoutWaiters() { return false }
+    let (waiters, endObservers, task) = withState { state in
+      (state.progress.finish(), state.takeEndObservers(), state.task.take())
     }
     extendLifetime(task)  // released here, outside the lock
     let outcome = outcome()
     for waiter in waiters { waiter.resume(.outcome(outcome)) }
-    for witness in witnesses { witness.resume() }
+    for endObserver in endObservers { endObserver.resume() }
     return !waiters.isEmpty
   }
 
   /// Suspends until its factory has ended, even if the build was cancelled.
   func end() async {
-    await withCheckedContinuation { witness in
+    await withCheckedContinuation { endObserver in
       let hasEnded = withState { state in
         if state.progress.hasEnded { return true }
-        state.witnesses.append(witness)
+        state.endObservers.append(endObserver)
         return false
       }
-      if hasEnded { witness.resume() }
+      if hasEnded { endObserver.resume() }
     }
   }
 
@@ -248,17 +248,17 @@ final class Build: RecordingFrame, @unchecked Sendable {  // everything else und
   }
 
   private func join(_ ticket: UInt64, _ waiter: TaskWaiter, _ start: (() -> Void)?) {
-    let (action, witnesses) = withState { state in
-      (state.progress.join(ticket, .task(waiter), starts: start != nil), state.takeWitnesses())
+    let (action, endObservers) = withState { state in
+      (state.progress.join(ticket, .task(waiter), starts: start != nil), state.takeEndObservers())
     }
-    for witness in witnesses { witness.resume() }
+    for endObserver in endObservers { endObserver.resume() }
     switch action {
     case .wait: start?()
     case .cancelled(let further):
       switch further {
       case .nothing: break
       case .start: start?()
-      case .abandon: abandon(hasBegun: start == nil)
+      case .abandon: cancelUnwanted(hasBegun: start == nil)
       }
       waiter.resume(.cancelled)
     case .askAgain: waiter.resume(.askAgain)
@@ -273,13 +273,13 @@ final class Build: RecordingFrame, @unchecked Sendable {  // everything else und
   ) {
     let action = withState { step(&$0.progress) }
     if case .resume(let waiter, let abandons) = action {
-      if abandons { abandon(hasBegun: true) }
+      if abandons { cancelUnwanted(hasBegun: true) }
       waiter.resume(result)
     }
   }
 
   /// Ends a build whose last caller has left: another build may start from here on.
-  private func abandon(hasBegun: Bool) {
+  private func cancelUnwanted(hasBegun: Bool) {
     if let scope {
       settle(nil, in: scope)
     } else {

@@ -67,10 +67,10 @@ extension Container {
     _ type: Value.Type,
     _ request: Request
   ) async throws -> Resolved<Value> {
-    let room = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-    defer { room.deallocate() }
-    if let found = try await fill(room, request) ?? derive(request, into: room) {
-      return Resolved(value: room.move(), provenance: found.provenance)
+    let destination = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    defer { destination.deallocate() }
+    if let found = try await resolveIfRegistered(request, into: destination) {
+      return Resolved(value: destination.move(), provenance: found.provenance)
     }
     noteAbsence(request)
     throw missed(request)
@@ -80,91 +80,38 @@ extension Container {
     _ type: Value.Type,
     _ request: Request
   ) async throws -> Resolved<Value>? {
-    let room = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-    defer { room.deallocate() }
-    if let found = try await fill(room, request) ?? derive(request, into: room) {
-      return Resolved(value: room.move(), provenance: found.provenance)
+    let destination = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    defer { destination.deallocate() }
+    if let found = try await resolveIfRegistered(request, into: destination) {
+      return Resolved(value: destination.move(), provenance: found.provenance)
     }
     if standsFor != nil { throw missed(request) }
     noteAbsence(request)
     return nil
   }
 
-  /// The slow path for tasks; see the synchronous one.
-  func fill(
-    _ room: UnsafeMutableRawPointer,
-    _ request: Request
+  private func resolveIfRegistered(
+    _ request: Request,
+    into destination: UnsafeMutableRawPointer
   ) async throws -> Found? {
-    guard let watch = ResolveWatch(self, request) else { return try await look(room, request) }
+    try await resolveObserved(request, into: destination) ?? makeDerived(request, into: destination)
+  }
+
+  /// Resolves step by step, and tells the observers how long it took.
+  private func resolveObserved(
+    _ request: Request,
+    into destination: UnsafeMutableRawPointer
+  ) async throws -> Found? {
+    guard let watch = ResolveWatch(self, request) else {
+      return try await performSteps(of: request, into: destination)
+    }
     do {
-      let found = try await look(room, request)
+      let found = try await performSteps(of: request, into: destination)
       watch.end(request, found: found != nil)
       return found
     } catch {
       watch.end(request, error)
       throw error
     }
-  }
-
-  func look(
-    _ room: UnsafeMutableRawPointer,
-    _ request: Request
-  ) async throws -> Found? {
-    while true {
-      switch claim(request, for: Task.isCancelled ? .cancelledTask : .task) {
-      case .ready(let instance):
-        return deliver(instance, into: room, request)
-      case .transient(let record):
-        return try await makeTransient(record, into: room, request)
-      case .graph(let record):
-        return try await fillInGraph(room, request, record)
-      case .build(let build, let record):
-        try refuse(build, for: request)
-        if let instance = try await perform(consume build, record, request) {
-          return deliver(instance, into: room, request)
-        }
-      case .join(let build, let epoch):
-        if let instance = try await wait(for: build, since: epoch, request) {
-          return deliver(instance, into: room, request)
-        }
-      case .hop:
-        // This task waits meanwhile, so only the main actor accesses the memory; and what a
-        // main-actor factory makes is `Sendable`, as `register(_:on:)` requires.
-        let room = Transfer(room)
-        do {
-          return try await MainActor.run { try lookSynchronously(room.value, request) }
-        } catch let error as ContainerError {
-          throw unwrappingCancellation(error)
-        }
-      case .missing:
-        switch inherited(request.key) {
-        case nil: return nil
-        case .shared(let owner)?:
-          do {
-            let found = try await owner.look(room, request)
-            if let provenance = found?.provenance { noteLook(provenance, for: request.chain) }
-            return found
-          } catch {
-            guard isOvertaken(error, request, askedOf: owner) else { throw error }
-          }
-        case .made(let record)?: return try await makeInherited(record, into: room, request)
-        }
-      case .reported(let finding): reportLive(finding, request)
-      case .refused(.cancelled):
-        throw CancellationError()
-      case .refused(let refusal):
-        throw reported(error(refusal, request), request)
-      }
-    }
-  }
-
-  /// The synchronous path under a separate name, for calls from an asynchronous context.
-  ///
-  /// A caller that switches actors is being timed already: it is one resolve, and one event.
-  private func lookSynchronously(
-    _ room: UnsafeMutableRawPointer,
-    _ request: Request
-  ) throws(ContainerError) -> Found? {
-    try look(room, request)
   }
 }

@@ -2,31 +2,25 @@ import Synchronization
 
 /// Runs synchronous factories, and ends their builds.
 extension Container {
-  func makeTransient(
-    _ record: RegistrationRecord,
-    into room: UnsafeMutableRawPointer,
+  /// Runs a factory for one caller.
+  func makeInstance(
+    of record: RegistrationRecord,
+    into destination: UnsafeMutableRawPointer,
     _ request: Request
   ) throws(ContainerError) -> Found {
-    if let sharing = request.sharing {
-      return try fill(room, request, record, sharedBy: sharing)
-    }
-    if request.chain != nil {
-      try refuseCycle(request)
-      try refuseDepth(request)
-    }
     var frame = Frame.make(request, record, container: self)
     enter(frame, on: .current)
     defer { leave(&frame) }
     do {
       try Ambient.carried.withValue(Ambient(running: frame)) {
-        try record.make(into: room, Resolver(frame, in: self))
+        try record.make(into: destination, Resolver(frame, in: self))
       }
     } catch {
-      let origin = frame.concludeInVain()
+      let origin = frame.finishRecordingFailure()
       request.chain?.note(origin, from: self)
       throw failure(error, of: request, record)
     }
-    return made(record, frame, request, in: room)
+    return made(record, frame, request, in: destination)
   }
 
   /// A newly made transient, with what it was made from if the request wants that.
@@ -34,12 +28,12 @@ extension Container {
     _ record: RegistrationRecord,
     _ frame: Frame,
     _ request: Request,
-    in room: UnsafeMutableRawPointer
+    in destination: UnsafeMutableRawPointer
   ) -> Found {
     guard frame.wantsProvenance else { return Found(provenance: nil) }
-    let provenance = frame.conclude()
+    let provenance = frame.finishRecording()
     request.chain?.note(provenance, from: self)
-    reportCreation(of: record.anyValue(in: room), record, builtFrom: provenance, request)
+    reportCreation(of: record.anyValue(in: destination), record, builtFrom: provenance, request)
     return Found(provenance: provenance)
   }
 
@@ -63,7 +57,7 @@ extension Container {
       return instance
     } catch {
       let failure = failure(error, of: request, record)
-      let provenance = build.concludeInVain()
+      let provenance = build.finishRecordingFailure()
       request.chain?.note(provenance, from: self)
       abort(build)
       build.finish(error is CancellationError ? .cancelled : .failed(failure, provenance))
@@ -128,6 +122,11 @@ extension Container {
     }
   }
 
+  /// Takes a build off its key, so that the next caller starts another.
+  func supersede(_ build: Build, hasBegun: Bool) {
+    withCore { $0.supersede(build, hasBegun: hasBegun) }
+  }
+
   /// Begins the run of a factory, and counts it if necessary.
   ///
   /// - Parameter thread: the thread of a synchronous factory.
@@ -153,32 +152,5 @@ extension Container {
       current.cell.detours.wrappingAdd(difference, ordering: .relaxed)
       container = current.parent
     }
-  }
-
-  /// Throws if the chain is too deep for the remaining stack.
-  func refuseDepth(_ request: Request) throws(ContainerError) {
-    guard let depth = request.chain?.depth, depth % StackGuard.interval == 0,
-      StackGuard.isNearlyUsedUp
-    else { return }
-    throw .depthExceeded(context(request))
-  }
-
-  /// Ends a build that must not begin: one that the chain is running already and that was taken off
-  /// its key meanwhile, which would begin again and again; or one for which no stack is left.
-  func refuse(_ build: Build, for request: Request) throws(ContainerError) {
-    do {
-      // Without a change since the chain began, there cannot be a second build of one key.
-      if request.chain?.outermost.build?.epoch != build.epoch { try refuseCycle(request) }
-      if !build.isAsynchronous { try refuseDepth(request) }
-    } catch {
-      abort(build)
-      build.finish(.failed(error, nil))
-      throw error
-    }
-  }
-
-  /// Throws if a transient needs itself: it has no build to meet, only the chain.
-  func refuseCycle(_ request: Request) throws(ContainerError) {
-    if request.chain?.isBuilding(request.key, in: self) == true { throw circular(request) }
   }
 }

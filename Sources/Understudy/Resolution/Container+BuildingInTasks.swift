@@ -1,54 +1,54 @@
 /// Runs factories on behalf of tasks.
 extension Container {
-  func makeTransient(
-    _ record: RegistrationRecord,
-    into room: UnsafeMutableRawPointer,
+  /// Runs a factory for one caller.
+  func makeInstance(
+    of record: RegistrationRecord,
+    into destination: UnsafeMutableRawPointer,
     _ request: Request
   ) async throws -> Found {
-    if let sharing = request.sharing {
-      return try await fill(room, request, record, sharedBy: sharing)
+    guard record.place == .task else {
+      return try makeInstanceHere(of: record, into: destination, request)
     }
-    guard record.place == .task else { return try makeTransientHere(record, into: room, request) }
-    try refuseCycle(request)
     var frame = Frame.make(request, record, container: self)
     enter(frame)
     defer { leave(&frame) }
     do {
       let (ambient, resolver) = (Ambient(running: frame), Resolver(frame, in: self))
       try await Ambient.carried.withValue(ambient) {
-        try await record.make(into: room, resolver)
+        try await record.make(into: destination, resolver)
       }
     } catch let error as CancellationError {
       throw error
     } catch {
-      let origin = frame.concludeInVain()
+      let origin = frame.finishRecordingFailure()
       request.chain?.note(origin, from: self)
       throw failure(error, of: request, record)
     }
-    return made(record, frame, request, in: room)
+    return made(record, frame, request, in: destination)
   }
 
-  private func makeTransientHere(
-    _ record: RegistrationRecord,
-    into room: UnsafeMutableRawPointer,
+  private func makeInstanceHere(
+    of record: RegistrationRecord,
+    into destination: UnsafeMutableRawPointer,
     _ request: Request
   ) throws -> Found {
     do {
-      return try makeTransient(record, into: room, request)
+      return try makeInstance(of: record, into: destination, request)
     } catch {
       throw unwrappingCancellation(error)
     }
   }
 
-  /// Runs a build that this task has claimed.
+  /// Runs a build that this task has claimed: in a task of its own, which other callers may need
+  /// when this one is cancelled, or in place.
   ///
   /// - Returns: `nil` if the caller must ask again.
-  func perform(
+  func run(
     _ claimed: consuming Build,
     _ record: RegistrationRecord,
     _ request: Request
   ) async throws -> InstanceRecord? {
-    if !claimed.isAsynchronous { return try runHere(claimed, record, request) }
+    guard claimed.isAsynchronous else { return try await runInPlace(claimed, record, request) }
     let build = claimed
     return try await wait(
       for: build,
@@ -59,7 +59,7 @@ extension Container {
   }
 
   /// Runs a factory in the calling task, for others that may wait for it.
-  func runInTask(
+  private func runInPlace(
     _ claimed: consuming Build,
     _ record: RegistrationRecord,
     _ request: Request
@@ -76,7 +76,7 @@ extension Container {
       try complete(build, instance, record, request)
       return instance
     } catch {
-      let origin = build.concludeInVain()
+      let origin = build.finishRecordingFailure()
       abort(build)
       if error is CancellationError {
         build.finish(.cancelled)
@@ -143,7 +143,7 @@ extension Container {
       let failure = failure(error, of: request, record)
       build.finish(
         error is CancellationError
-          ? .cancelled : .failed(failure, build.concludeInVain())
+          ? .cancelled : .failed(failure, build.finishRecordingFailure())
       )
     }
   }

@@ -54,17 +54,17 @@ extension Container {
   }
 
   /// The result of one lookup under the lock, if nothing has to be notified.
-  enum Glance {
+  enum Shortcut {
     /// A built instance, for a factory: any resolve of the key gives it as it is.
     case hit(InstanceRecord)
-    /// A transient that this container may make for any caller: the result of ``look(_:_:)``,
-    /// without its checks.
+    /// A transient that this container may make for any caller: the result of
+    /// ``nextStep(of:for:hasWaited:)``, without its checks.
     case transient(RegistrationRecord)
-    case neither
+    case none
   }
 
-  func glance(for request: __shared Request) -> Glance {
-    guard cell.isUnheard else { return .neither }
+  func shortcut(for request: __shared Request) -> Shortcut {
+    guard cell.isUnheard, request.sharing == nil else { return .none }
     let hasChain = request.chain != nil
     // Plain transients are not marked live, so other rules let them pass.
     let isGuarded = self.isGuarded
@@ -79,13 +79,13 @@ extension Container {
           name: request.key.name,
           bits: request.key.bits
         )
-      else { return .neither }
+      else { return .none }
       let isPlain = found._withUnsafeGuaranteedRef { record in
         guard record.isPlainTransient, record.usage == nil else { return false }
         if hasChain { record.markDependedUpon() }
         return true
       }
-      return isPlain ? .transient(found.takeUnretainedValue()) : .neither
+      return isPlain ? .transient(found.takeUnretainedValue()) : .none
     }
   }
 

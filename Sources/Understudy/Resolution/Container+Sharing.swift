@@ -10,77 +10,91 @@ struct Sharing: Sendable {
   }
 }
 
-/// Makes one instance for several callers of what the container otherwise makes for each.
-///
-/// The first caller runs the factory in place. The others wait for it as they would for a shared
-/// instance. A failure belongs to the caller that ran the factory: the others then try, each alone.
-/// If they queued behind each other, there would be no end while factories keep failing.
+/// Decides which callers share an instance that no container keeps: those of one injection, and
+/// those of one outermost resolve.
 extension Container {
-  func fill(
-    _ room: UnsafeMutableRawPointer,
-    _ request: Request,
+  /// The step to an instance of lifetime `.graph`: that of the graph in which the caller was made,
+  /// or the chain's, or the first of a new graph.
+  func stepInGraph(
     _ record: RegistrationRecord,
-    sharedBy sharing: Sharing
-  ) throws(ContainerError) -> Found {
-    try refuseCycle(request)
-    try refuseDepth(request)
-    switch claim(record, sharing, request) {
-    case .ready(let instance): return deliver(instance, into: room, request)
+    _ request: Request,
+    _ hasWaited: Bool
+  ) throws(ContainerError) -> ResolveStep {
+    if let lent = lent(record, to: request) { return .deliver(lent) }
+    guard let graph = request.chain?.graph else {
+      return try stepToShare(record, by: request.sharing ?? Sharing(), request, hasWaited)
+    }
+    switch claim(record, in: graph, request) {
+    case .ready(let instance): return .deliver(instance)
+    case .join(let build): return .wait(build, since: build.epoch)
     case .build(let build):
-      begin(build, record, request)
-      return deliver(try run(build, record, request), into: room, request)
-    case .join(let build):
-      if let instance = try wait(for: build, since: Build.afterwards, request) {
-        return deliver(instance, into: room, request)
-      }
-      if let instance = ready(record, sharing) { return deliver(instance, into: room, request) }
-      return try askAgain(room, request)
+      try refuse(build, for: request)
+      return .build(build, record)
     }
   }
 
-  func fill(
-    _ room: UnsafeMutableRawPointer,
-    _ request: Request,
+  /// The step to an instance for several callers of what the container otherwise makes for each.
+  ///
+  /// The first caller runs the factory in place. The others wait for it as they would for a shared
+  /// instance. A failure belongs to the caller that ran the factory: the others then try, each
+  /// alone. If they queued behind each other, there would be no end while factories keep failing.
+  func stepToShare(
     _ record: RegistrationRecord,
-    sharedBy sharing: Sharing
-  ) async throws -> Found {
+    by sharing: Sharing,
+    _ request: Request,
+    _ hasWaited: Bool
+  ) throws(ContainerError) -> ResolveStep {
+    if hasWaited {
+      // The build may have ended before this caller waited for it.
+      let ready = sharing.scope.ready(record, in: self, epoch: sharing.epoch)
+      return ready.map { .deliver($0) } ?? .resolveAlone
+    }
     try refuseCycle(request)
     try refuseDepth(request)
     switch claim(record, sharing, request) {
-    case .ready(let instance): return deliver(instance, into: room, request)
+    case .ready(let instance): return .deliver(instance)
+    case .join(let build): return .wait(build, since: Build.afterwards)
     case .build(let build):
       begin(build, record, request)
-      return deliver(try await runInTask(build, record, request), into: room, request)
-    case .join(let build):
-      if let instance = try await wait(for: build, since: Build.afterwards, request) {
-        return deliver(instance, into: room, request)
-      }
-      if let instance = ready(record, sharing) { return deliver(instance, into: room, request) }
-      return try await askAgain(room, request)
+      return .build(build, record)
     }
   }
 
-  /// The result of a build that had ended before any caller waited for it.
-  private func ready(_ record: RegistrationRecord, _ sharing: Sharing) -> InstanceRecord? {
-    sharing.scope.ready(record, in: self, epoch: sharing.epoch)
+  /// The instance from the graph in which the caller was made, unless a resolve would build another
+  /// by now.
+  private func lent(_ record: RegistrationRecord, to request: Request) -> InstanceRecord? {
+    guard let (instance, since) = request.origin?.lent(record, in: self),
+      stillGives(instance.provenance, heldSince: since)
+    else { return nil }
+    return instance
   }
 
-  /// Asks from the beginning, alone, after a failure: the registration may have been replaced by
-  /// now, the container closed, or the task cancelled.
-  private func askAgain(
-    _ room: UnsafeMutableRawPointer,
-    _ request: Request
-  ) throws(ContainerError) -> Found {
-    if let found = try look(room, request.alone) { return found }
-    throw missed(request)
+  /// The chain's graph, if something made for the chain looks up an instance of a graph later.
+  func graph(of chain: Frame?, lookedUpBy key: Key) -> GraphScope? {
+    guard let chain else { return nil }
+    let isOfGraph = withCore { core in core.withRecord(for: key) { $0.lifetime == .graph } }
+    guard isOfGraph == true else { return nil }
+    let graph = chain.graph
+    graph.lend()
+    return graph
   }
 
-  private func askAgain(
-    _ room: UnsafeMutableRawPointer,
+  private func claim(
+    _ record: RegistrationRecord,
+    in graph: GraphScope,
     _ request: Request
-  ) async throws -> Found {
-    if let found = try await look(room, request.alone) { return found }
-    throw missed(request)
+  ) -> GraphScope.Claim {
+    let resets = withCore { $0.resetCount }
+    return graph.claim(record, in: self, resets: resets, for: request.chain) {
+      Build(
+        request,
+        record,
+        container: self,
+        isAsynchronous: record.place == .task,
+        epoch: 0,
+        graph: graph
+      )
+    }
   }
 
   private func claim(

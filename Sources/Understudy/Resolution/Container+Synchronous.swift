@@ -29,8 +29,13 @@ extension Container {
       defer { endReading(reading) }
       return reading.instance._withUnsafeGuaranteedRef { Self.value(of: $0) }
     }
-    return try withRoom(for: type) { room throws(ContainerError) in
-      try fetch(Value.self, name, at: ShortSite(file: fileID, line: line), into: room)
+    return try withUninitializedValue(for: type) { destination throws(ContainerError) in
+      try resolveSlowly(
+        Value.self,
+        name,
+        at: ShortSite(file: fileID, line: line),
+        into: destination
+      )
     }
   }
 
@@ -92,22 +97,25 @@ extension Container {
 
   /// The slow path, with the type erased: writes the value into uninitialized memory.
   @usableFromInline
-  func fetch(
+  func resolveSlowly(
     _ type: any Any.Type,
     _ name: String?,
     at site: ShortSite,
-    into room: UnsafeMutableRawPointer
+    into destination: UnsafeMutableRawPointer
   ) throws(ContainerError) {
     let chain = ambientChain
-    if let hit = recordedHit(type, name, at: site, for: chain) { return hit.copy(into: room) }
-    _ = try fetch(Request(Key(type, name: name), at: site, chain: chain), into: room)
+    if let hit = recordedHit(type, name, at: site, for: chain) {
+      return hit.copy(into: destination)
+    }
+    _ = try resolve(Request(Key(type, name: name), at: site, chain: chain), into: destination)
   }
 
-  func fetch(
+  /// Resolves on the slow path, and writes the value into the memory.
+  func resolve(
     _ request: Request,
-    into room: UnsafeMutableRawPointer
+    into destination: UnsafeMutableRawPointer
   ) throws(ContainerError) -> Found {
-    if let found = try fetchIfRegistered(request, into: room) { return found }
+    if let found = try resolveIfRegistered(request, into: destination) { return found }
     noteAbsence(request)
     throw missed(request)
   }
@@ -116,16 +124,38 @@ extension Container {
   ///
   /// - Returns: `nil`, and no value, if nothing is registered and it is not a type that any
   ///   container can make.
-  func fetchIfRegistered(
+  func resolveIfRegistered(
     _ request: Request,
-    into room: UnsafeMutableRawPointer
+    into destination: UnsafeMutableRawPointer
   ) throws(ContainerError) -> Found? {
-    switch glance(for: request) {
-    case .hit(let instance): return deliver(instance, into: room, request)
-    case .transient(let record): return try makeTransient(record, into: room, request)
-    case .neither: break
+    switch shortcut(for: request) {
+    case .hit(let instance):
+      return deliver(instance, into: destination, request)
+    case .transient(let record):
+      try refuseChain(of: request, before: record)
+      return try makeInstance(of: record, into: destination, request)
+    case .none:
+      return try resolveObserved(request, into: destination)
+        ?? makeDerived(request, into: destination)
     }
-    return try fill(room, request) ?? derive(request, into: room)
+  }
+
+  /// Resolves step by step, and tells the observers how long it took.
+  private func resolveObserved(
+    _ request: Request,
+    into destination: UnsafeMutableRawPointer
+  ) throws(ContainerError) -> Found? {
+    guard let watch = ResolveWatch(self, request) else {
+      return try performSteps(of: request, into: destination)
+    }
+    do {
+      let found = try performSteps(of: request, into: destination)
+      watch.end(request, found: found != nil)
+      return found
+    } catch {
+      watch.end(request, error)
+      throw error
+    }
   }
 
   func resolved<Value>(
@@ -133,8 +163,8 @@ extension Container {
     _ request: Request
   ) throws(ContainerError) -> Resolved<Value> {
     var found = Found(provenance: nil)
-    let value: Value = try withRoom(for: type) { room throws(ContainerError) in
-      found = try fetch(request, into: room)
+    let value: Value = try withUninitializedValue(for: type) { destination throws(ContainerError) in
+      found = try resolve(request, into: destination)
     }
     return Resolved(value: value, provenance: found.provenance)
   }
@@ -144,8 +174,9 @@ extension Container {
     _ request: Request
   ) throws(ContainerError) -> Resolved<Value>? {
     var provenance: DependencyRecord?
-    let value = try withRoomIfNeeded(for: type) { room throws(ContainerError) in
-      guard let found = try fetchIfRegistered(request, into: room) else { return false }
+    let value = try withUninitializedValueIfNeeded(for: type) {
+      destination throws(ContainerError) in
+      guard let found = try resolveIfRegistered(request, into: destination) else { return false }
       provenance = found.provenance
       return true
     }

@@ -261,7 +261,7 @@ extension Frame {
 
   /// Ends the frame whose factory has made its value; gives the same result on every call, if
   /// provenance is wanted.
-  final func conclude() -> DependencyRecord {
+  final func finishRecording() -> DependencyRecord {
     returned()
     guard let noting else { return provenance([], .use) }
     let (conclusion, isNew) = noting.conclusion()
@@ -270,7 +270,7 @@ extension Frame {
   }
 
   /// Ends the frame whose factory has failed, or made something that cannot be kept.
-  final func concludeInVain() -> DependencyRecord {
+  final func finishRecordingFailure() -> DependencyRecord {
     returned()
     let origin = provenance(noting?.lastNotes ?? [], .use)
     tellOrigin(origin)

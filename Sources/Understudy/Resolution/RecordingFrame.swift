@@ -2,7 +2,7 @@
 class RecordingFrame: Frame, @unchecked Sendable {  // the notes are under `lock`
   private let lock = LockWord()
   @exclusivity(unchecked)
-  nonisolated(unsafe) private final var notes = Notes()  // under `lock`
+  nonisolated(unsafe) private final var notes = DependencyLog()  // under `lock`
 
   init(
     _ request: __shared Request,
@@ -53,7 +53,7 @@ class RecordingFrame: Frame, @unchecked Sendable {  // the notes are under `lock
 }
 
 /// The records of a frame.
-private struct Notes {
+private struct DependencyLog {
   var dependencies: [DependencyRecord] = []
   /// The provenance of the value, once it is made.
   var conclusion: DependencyRecord?

@@ -40,7 +40,7 @@ public struct Resolver: Sendable {
 
   /// The provenance of the factory's value. Only after the factory has returned.
   @usableFromInline var provenance: DependencyRecord {
-    leavesOpen ? DependencyRecord(key: frame.key, registration: 0) : frame.conclude()
+    leavesOpen ? DependencyRecord(key: frame.key, registration: 0) : frame.finishRecording()
   }
 
   /// Makes the factory's result available to what its hooks build, if all is of one graph.
@@ -69,20 +69,25 @@ public struct Resolver: Sendable {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) throws(ContainerError) -> Value {
-    try withRoom(for: type) { room throws(ContainerError) in
-      try fetch(Value.self, name, at: ShortSite(file: fileID, line: line), into: room)
+    try withUninitializedValue(for: type) { destination throws(ContainerError) in
+      try resolveSlowly(
+        Value.self,
+        name,
+        at: ShortSite(file: fileID, line: line),
+        into: destination
+      )
     }
   }
 
   @usableFromInline
-  func fetch(
+  func resolveSlowly(
     _ type: any Any.Type,
     _ name: String?,
     at site: ShortSite,
-    into room: UnsafeMutableRawPointer
+    into destination: UnsafeMutableRawPointer
   ) throws(ContainerError) {
     let request = Request(Key(type, name: name), at: site, chain: frame.whileRunning)
-    _ = try container.fetch(request, into: room)
+    _ = try container.resolve(request, into: destination)
   }
 
   /// Returns the instance for a type, suspending if asynchronous code has to build it.

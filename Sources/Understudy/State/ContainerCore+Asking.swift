@@ -1,23 +1,14 @@
 /// Decides what a resolve gets, has to build, or is refused, and how a build ends.
 extension ContainerCore {
-  enum Asker {
-    case thread
-    case mainQueue
-    case task
-    /// A cancelled task: it may take what exists and start nothing.
-    case cancelledTask
-  }
-
   enum Claim {
     case ready(InstanceRecord)
-    case transient(RegistrationRecord)
-    /// The outermost resolve has the instance, or must build it.
-    case graph(RegistrationRecord)
+    /// No container keeps the instance: it is made for the caller, or for those it shares it with.
+    case unkept(RegistrationRecord)
     /// The caller must run the factory and `finish` the build.
     case build(Build, RegistrationRecord)
     case join(Build, epoch: UInt64)
     /// The factory runs on the main actor: ask again from there.
-    case hop(RegistrationRecord)
+    case needsMainActor(RegistrationRecord)
     case missing
     case refused(Refusal)
     /// The instance is live, and allowed once that is reported: report it, and ask again.
@@ -44,7 +35,7 @@ extension ContainerCore {
   ///   first request for an inherited instance also walks what it was built from.
   mutating func claim(
     _ key: Key,
-    for asker: Asker,
+    for caller: Caller,
     isForChain: Bool,
     rules: MockRules?,
     retired: inout Retired,
@@ -91,25 +82,24 @@ extension ContainerCore {
       }
     }
     guard lifecycle == .open else { return .refused(.closed) }
-    if case .cancelledTask = asker { return .refused(.cancelled) }
+    if case .cancelledTask = caller { return .refused(.cancelled) }
     if let build = builds[key] {
       // A caller must not block on a task, nor on work for the main queue elsewhere.
-      if build.isAsynchronous, asker.blocks { return .refused(.requiresAsync(record)) }
-      if record.place == .mainActor, asker == .thread { return .hop(record) }
+      if build.isAsynchronous, caller.blocks { return .refused(.requiresAsync(record)) }
+      if record.place == .mainActor, caller == .thread { return .needsMainActor(record) }
       noteUse(of: record)
       return .join(build, epoch: epoch)
     }
-    switch (record.place, asker) {
+    switch (record.place, caller) {
     case (.anywhere, _), (.mainActor, .mainQueue): break
     case (.task, .task): break
-    case (.mainActor, _): return .hop(record)
+    case (.mainActor, _): return .needsMainActor(record)
     case (_, _): return .refused(.requiresAsync(record))
     }
     noteUse(of: record)
     switch record.lifetime {
     case .singleton, .weak, .scoped: break
-    case .transient: return .transient(record)
-    case .graph: return .graph(record)
+    case .transient, .graph: return .unkept(record)
     }
     let build = makeBuild(record, epoch)
     builds.add(build)
@@ -207,15 +197,6 @@ extension ContainerCore {
       kind: .later(asking: id),
       mark: found?.mark
     )
-  }
-}
-
-extension ContainerCore.Asker {
-  fileprivate var blocks: Bool {
-    switch self {
-    case .thread, .mainQueue: true
-    case .task, .cancelledTask: false
-    }
   }
 }
 

@@ -65,11 +65,11 @@ import Testing
     }
     #expect(plain.noted.isEmpty && !plain.wantsProvenance)
     #expect(noting.noted.map(\.registration) == [1])
-    let conclusion = noting.conclude()
+    let conclusion = noting.finishRecording()
     #expect(conclusion.dependencies.first === seat)
-    #expect(noting.conclude() === conclusion)
-    #expect(noting.concludeInVain().dependencies.first === seat)
-    #expect(plain.conclude().registration == record.id)
+    #expect(noting.finishRecording() === conclusion)
+    #expect(noting.finishRecordingFailure().dependencies.first === seat)
+    #expect(plain.finishRecording().registration == record.id)
   }
 
   @Test func `builds its key in its container, until it has returned`() {

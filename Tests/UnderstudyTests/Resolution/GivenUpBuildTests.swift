@@ -10,7 +10,8 @@ import Testing
       freed = container
       container.register(Hall.self) { (_: Resolver) async throws in Hall() }
       let request = Request(Key(Hall.self), site: SourceSite(), chain: nil)
-      guard case .build(let build, _) = container.claim(request, for: .task) else { throw Broken() }
+      let step = try container.nextStep(of: request, for: .task, hasWaited: false)
+      guard case .build(let build, _) = step else { throw Broken() }
       container.reset()
       let asker = Task {
         await Gate.cancelled()

@@ -26,12 +26,12 @@ import Testing
   private func claim(
     _ key: Key,
     in core: Core,
-    for asker: ContainerCore.Asker = .thread
+    for caller: Caller = .thread
   ) -> ContainerCore.Claim {
     var retired = ContainerCore.Retired()
     return core.state.claim(
       key,
-      for: asker,
+      for: caller,
       isForChain: true,
       rules: nil,
       retired: &retired

@@ -1,38 +1,5 @@
-/// Turns refusals and failures into errors, for synchronous and asynchronous resolves.
+/// Says what is wrong with a request: turns refusals and failures into errors, and reports them.
 extension Container {
-  /// The factory that this task is running, in any container.
-  var ambientChain: Frame? { Ambient.current?.frame?.whileRunning }
-
-  func claim(_ request: Request, for asker: ContainerCore.Asker) -> ContainerCore.Claim {
-    var retired = ContainerCore.Retired()
-    let claim = withCore { core in
-      core.claim(
-        request.key,
-        for: asker,
-        isForChain: request.chain != nil,
-        rules: rules,
-        retired: &retired
-      ) {
-        record,
-        epoch in
-        Build(
-          request,
-          record,
-          container: self,
-          isAsynchronous: record.place == .task,
-          epoch: epoch
-        )
-      }
-    }
-    extendLifetime(retired)  // released here, outside the lock
-    return claim
-  }
-
-  /// Takes a build off its key, so that the next caller starts another.
-  func supersede(_ build: Build, hasBegun: Bool) {
-    withCore { $0.supersede(build, hasBegun: hasBegun) }
-  }
-
   func context(
     _ request: Request,
     registeredAt site: SourceSite? = nil,
