@@ -1,10 +1,13 @@
-/// Takes one value, and delivers it to the one task that waits for it.
+package import Dispatch
+
+/// Takes one value, and delivers it to the one task or thread that waits for it.
 ///
-/// States: *open*, with or without a waiting task; *fulfilled*, for good.
+/// States: *open*, with or without a waiting caller; *fulfilled*, for good.
 package final class OneShot<Value: Sendable>: Sendable {
   private struct State {
     var value: Value?
     var waiting: CheckedContinuation<Value, Never>?
+    var blocked: DispatchSemaphore?
   }
 
   private let state = Lock(State())
@@ -16,13 +19,14 @@ package final class OneShot<Value: Sendable>: Sendable {
   /// - Returns: whether it was the first.
   @discardableResult
   package func fulfill(_ value: Value) -> Bool {
-    let (isFirst, waiting) = state.withLock { state in
-      guard state.value == nil else { return (false, nil as CheckedContinuation<Value, Never>?) }
-      state.value = value
-      return (true, state.waiting.take())
+    let former = state.withLock { state -> State? in
+      guard state.value == nil else { return nil }
+      defer { state = State(value: value) }
+      return state
     }
-    waiting?.resume(returning: value)
-    return isFirst
+    former?.waiting?.resume(returning: value)
+    former?.blocked?.signal()
+    return former != nil
   }
 
   /// The value, if it has been set.
@@ -39,5 +43,29 @@ package final class OneShot<Value: Sendable>: Sendable {
         if let value { continuation.resume(returning: value) }
       }
     }
+  }
+
+  /// Blocks the thread until the value is set.
+  ///
+  /// - Parameter limit: how long it waits; `nil` for no limit.
+  /// - Returns: `nil` if the limit passes first.
+  package func wait(atMost limit: Duration? = nil) -> Value? {
+    let semaphore = DispatchSemaphore(value: 0)
+    let value = state.withLock { state in
+      if state.value == nil { state.blocked = semaphore }
+      return state.value
+    }
+    if let value { return value }
+    guard semaphore.wait(timeout: limit?.deadline ?? .distantFuture) == .success else { return nil }
+    return current
+  }
+}
+
+extension Duration {
+  /// The deadline of a wait of this length that begins now, for threads.
+  package var deadline: DispatchTime {
+    let (seconds, attoseconds) = components
+    let nanoseconds = Double(seconds) * 1e9 + Double(attoseconds) / 1e9
+    return .now() + .nanoseconds(Int(min(nanoseconds, 1e17)))
   }
 }

@@ -119,33 +119,3 @@ extension Container {
     }
   }
 }
-
-/// Makes later callers of `close()` wait for the first one.
-final class ClosingGate: Sendable {
-  private enum State {
-    case shut([CheckedContinuation<Void, Never>])
-    case open
-  }
-
-  private let state = Lock(State.shut([]))
-
-  func open() {
-    let waiting = state.withLock { state in
-      guard case .shut(let waiting) = state else { return [CheckedContinuation<Void, Never>]() }
-      state = .open
-      return waiting
-    }
-    for continuation in waiting { continuation.resume() }
-  }
-
-  func wait() async {
-    await withCheckedContinuation { continuation in
-      let isOpen = state.withLock { state in
-        guard case .shut(let waiting) = state else { return true }
-        state = .shut(waiting + [continuation])
-        return false
-      }
-      if isOpen { continuation.resume() }
-    }
-  }
-}

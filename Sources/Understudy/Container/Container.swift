@@ -38,7 +38,7 @@ public final class Container: Sendable {
   nonisolated(unsafe) private var heldParent: Container?  // set in `init`, taken in `deinit`
   private let lazyChildren = LazyReference<Children>()
   private let lazyObservers = LazyReference<Observers>()
-  private let lazyClosing = LazyReference<ClosingGate>()
+  private let lazyClosing = LazyReference<Latch>()
   private let lazyAttachment = LazyReference<any AnyObject & Sendable>()
   let waitLimitInNanoseconds = Atomic<Int64>(30_000_000_000)
   /// Whether it is the process default, or a bootstrap has tried to make it that.
@@ -159,7 +159,8 @@ public final class Container: Sendable {
     lazyObservers.unmanaged?._withUnsafeGuaranteedRef { $0.forEachRecorder(body) }
   }
 
-  var closing: ClosingGate { lazyClosing.object { ClosingGate() } }
+  /// Open once the container is closed: later callers of `close()` wait for the first one.
+  var closing: Latch { lazyClosing.object { Latch() } }
 
   /// The object that another product attaches to the container, made on first access.
   ///

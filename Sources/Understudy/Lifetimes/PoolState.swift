@@ -37,19 +37,13 @@ struct PoolState<Element, Waiter> {
   /// The number of times that an element was returned or its slot became free.
   private(set) var returns = 0
   private(set) var isClosed = false
-  private var waiters: [UInt64: Waiter] = [:]
-  /// Tickets in the order of arrival; those of waiters that left stay until their turn comes.
-  private var queue: [UInt64] = []
-  private var head = 0
-  /// Tickets whose callers do not wait yet, and whether they were cancelled meanwhile.
-  private var undecided: [UInt64: Bool] = [:]
-  private var nextTicket: UInt64 = 0
+  private var queue = WaitQueue<Waiter>()
 
   init(maximum: Int) { self.maximum = maximum }
 
   /// The number of slots in use.
   var taken: Int { idle.count + lent + beingMade + beingDiscarded }
-  var waiting: Int { waiters.count }
+  var waiting: Int { queue.count }
   /// Whether it is closed and nothing is left to be discarded except what is leased.
   var isOver: Bool { isClosed && beingDiscarded == 0 }
 
@@ -70,25 +64,19 @@ struct PoolState<Element, Waiter> {
   }
 
   /// Announces a caller that is about to wait and may be cancelled before it does.
-  mutating func ticket() -> UInt64 {
-    nextTicket += 1
-    undecided[nextTicket] = false
-    return nextTicket
-  }
+  mutating func ticket() -> UInt64 { queue.ticket() }
 
   /// Makes a caller wait for its turn.
   ///
   /// - Returns: what it gets at once; `nil` if it has to wait.
   mutating func wait(_ ticket: UInt64, _ waiter: Waiter) -> PoolReply<Element>? {
-    let isCancelled = undecided.removeValue(forKey: ticket) == true
-    if isCancelled { return .cancelled }
+    if queue.arrive(ticket) { return .cancelled }
     switch claim() {
     case .lend(let element): return .lend(element)
     case .make: return .make
     case .closed: return .closed
     case .full:
-      waiters[ticket] = waiter
-      queue.append(ticket)
+      queue.join(ticket, waiter)
       return nil
     }
   }
@@ -96,10 +84,7 @@ struct PoolState<Element, Waiter> {
   /// Cancels the wait with a ticket.
   ///
   /// - Returns: the waiter to notify of its cancellation, if it was waiting.
-  mutating func cancel(_ ticket: UInt64) -> Waiter? {
-    if undecided[ticket] != nil { undecided[ticket] = true }
-    return waiters.removeValue(forKey: ticket)
-  }
+  mutating func cancel(_ ticket: UInt64) -> Waiter? { queue.leave(ticket) }
 
   // MARK: - Elements
 
@@ -129,7 +114,7 @@ struct PoolState<Element, Waiter> {
       beingDiscarded += 1
       return .doomed
     }
-    if let waiter = nextWaiter() {
+    if let waiter = queue.removeFirst() {
       lent += 1
       return .handed(to: waiter)
     }
@@ -170,38 +155,16 @@ struct PoolState<Element, Waiter> {
     let doomed = idle
     idle = []
     beingDiscarded += doomed.count
-    var refused: [Waiter] = []
-    while let waiter = nextWaiter() { refused.append(waiter) }
-    return (doomed, refused)
+    return (doomed, queue.removeAll())
   }
 
   // MARK: - The queue
 
   /// Gives a free slot to the caller that has waited longest.
   private mutating func passOn() -> Waiter? {
-    guard !isClosed, taken < maximum, let waiter = nextWaiter() else { return nil }
+    guard !isClosed, taken < maximum, let waiter = queue.removeFirst() else { return nil }
     beingMade += 1
     return waiter
-  }
-
-  private mutating func nextWaiter() -> Waiter? {
-    while head < queue.count {
-      let ticket = queue[head]
-      head += 1
-      if let waiter = waiters.removeValue(forKey: ticket) {
-        tidy()
-        return waiter
-      }
-    }
-    tidy()
-    return nil
-  }
-
-  /// Keeps the queue's length close to the number of waiting callers.
-  private mutating func tidy() {
-    guard head > 32, head * 2 > queue.count || head == queue.count else { return }
-    queue.removeFirst(head)
-    head = 0
   }
 }
 

@@ -10,7 +10,7 @@ final class Build: RecordingFrame, @unchecked Sendable {  // everything else und
     case cancelled
   }
 
-  enum WaitResult {
+  enum WaitResult: Sendable {
     case outcome(Outcome)
     case cancelled
     case askAgain
@@ -18,17 +18,7 @@ final class Build: RecordingFrame, @unchecked Sendable {  // everything else und
     case timedOut
   }
 
-  private enum Waiter {
-    case task(TaskWaiter)
-    case thread(ThreadWaiter)
-
-    func resume(_ result: WaitResult) {
-      switch self {
-      case .task(let waiter): waiter.resume(result)
-      case .thread(let waiter): waiter.resume(result)
-      }
-    }
-  }
+  private typealias Waiter = OneShot<WaitResult>
 
   /// The callers that take part besides the one that runs a synchronous factory; made on demand.
   private final class WaitingCallers {
@@ -132,7 +122,7 @@ final class Build: RecordingFrame, @unchecked Sendable {  // everything else und
     }
     extendLifetime(task)  // released here, outside the lock
     let outcome = outcome()
-    for waiter in waiters { waiter.resume(.outcome(outcome)) }
+    for waiter in waiters { waiter.fulfill(.outcome(outcome)) }
     for endObserver in endObservers { endObserver.resume() }
     return !waiters.isEmpty
   }
@@ -178,10 +168,10 @@ final class Build: RecordingFrame, @unchecked Sendable {  // everything else und
   /// - Parameter limit: how long it waits; most waits that would never end are refused before, but
   ///   one that a factory makes without the container's knowledge cannot be detected.
   func waitOnThread(atMost limit: Duration) -> WaitResult {
-    let waiter = ThreadWaiter()
+    let waiter = Waiter()
     let (ticket, action) = withState { state in
       let ticket = state.progress.ticket()
-      return (ticket, state.progress.join(ticket, .thread(waiter), starts: false))
+      return (ticket, state.progress.join(ticket, waiter, starts: false))
     }
     switch action {
     case .wait: break
@@ -189,7 +179,9 @@ final class Build: RecordingFrame, @unchecked Sendable {  // everything else und
     }
     if let result = waiter.wait(atMost: limit) { return result }
     // It may have ended just now; then the result is about to arrive.
-    if case .nothing = withState({ $0.progress.leave(ticket) }) { return waiter.wait() }
+    if case .nothing = withState({ $0.progress.leave(ticket) }) {
+      return waiter.wait() ?? .askAgain
+    }
     return .timedOut
   }
 
@@ -205,15 +197,14 @@ final class Build: RecordingFrame, @unchecked Sendable {  // everything else und
   ) async -> WaitResult {
     raisePriority()
     let ticket = withState { $0.progress.ticket() }
-    let waiter = TaskWaiter()
+    let waiter = Waiter()
     var timer: Task<Void, any Error>?
     let result = await withTaskCancellationHandler {
       _ = isolation  // gives the closure the caller's isolation, too
-      return await waiter.wait {
-        join(ticket, waiter, start)
-        // Not before the start: it would be mistaken for a cancellation.
-        timer = patience.map { self.timer($0, ticket) }
-      }
+      join(ticket, waiter, start)
+      // Not before the start: it would be mistaken for a cancellation.
+      timer = patience.map { self.timer($0, ticket) }
+      return await waiter.value
     } onCancel: {
       leave(ticket)
     }
@@ -247,9 +238,9 @@ final class Build: RecordingFrame, @unchecked Sendable {  // everything else und
     }
   }
 
-  private func join(_ ticket: UInt64, _ waiter: TaskWaiter, _ start: (() -> Void)?) {
+  private func join(_ ticket: UInt64, _ waiter: Waiter, _ start: (() -> Void)?) {
     let (action, endObservers) = withState { state in
-      (state.progress.join(ticket, .task(waiter), starts: start != nil), state.takeEndObservers())
+      (state.progress.join(ticket, waiter, starts: start != nil), state.takeEndObservers())
     }
     for endObserver in endObservers { endObserver.resume() }
     switch action {
@@ -260,8 +251,8 @@ final class Build: RecordingFrame, @unchecked Sendable {  // everything else und
       case .start: start?()
       case .abandon: cancelUnwanted(hasBegun: start == nil)
       }
-      waiter.resume(.cancelled)
-    case .askAgain: waiter.resume(.askAgain)
+      waiter.fulfill(.cancelled)
+    case .askAgain: waiter.fulfill(.askAgain)
     }
   }
 
@@ -274,7 +265,7 @@ final class Build: RecordingFrame, @unchecked Sendable {  // everything else und
     let action = withState { step(&$0.progress) }
     if case .resume(let waiter, let abandons) = action {
       if abandons { cancelUnwanted(hasBegun: true) }
-      waiter.resume(result)
+      waiter.fulfill(result)
     }
   }
 

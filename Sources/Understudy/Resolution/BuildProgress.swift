@@ -42,9 +42,7 @@ struct BuildProgress<Waiter> {
   /// Whether a build without waiting callers stops.
   let isCancellable: Bool
   private(set) var phase: Phase
-  private var waiting: [UInt64: Waiter] = [:]
-  private var leftEarly: Set<UInt64> = []
-  private var lastTicket: UInt64 = 0
+  private var waiting = WaitQueue<Waiter>()
 
   /// Makes the states of a build that has not been joined.
   ///
@@ -60,16 +58,13 @@ struct BuildProgress<Waiter> {
   /// Whether its factory has ended.
   var hasEnded: Bool { phase == .over }
 
-  mutating func ticket() -> UInt64 {
-    lastTicket += 1
-    return lastTicket
-  }
+  mutating func ticket() -> UInt64 { waiting.ticket() }
 
   /// Makes a caller join the build.
   ///
   /// - Parameter starts: whether this is the first caller, which starts it.
   mutating func join(_ ticket: UInt64, _ waiter: Waiter, starts: Bool) -> JoinAction {
-    let leftBefore = leftEarly.remove(ticket) != nil
+    let leftBefore = waiting.arrive(ticket)
     switch phase {
     case .over, .abandoned:
       return leftBefore ? .cancelled(.nothing) : .askAgain
@@ -81,7 +76,7 @@ struct BuildProgress<Waiter> {
     case .announced, .running: break
     }
     guard leftBefore else {
-      waiting[ticket] = waiter
+      waiting.join(ticket, waiter)
       return .wait(starts: starts)
     }
     if starts { return .cancelled(.start) }
@@ -89,23 +84,21 @@ struct BuildProgress<Waiter> {
   }
 
   mutating func leave(_ ticket: UInt64) -> LeaveAction {
-    guard let waiter = waiting.removeValue(forKey: ticket) else {
-      leftEarly.insert(ticket)
-      return .nothing
-    }
+    guard let waiter = waiting.leave(ticket) else { return .nothing }
     return .resume(waiter, abandons: abandonIfUnwanted())
   }
 
   /// Removes a caller whose time is up; one that no longer waits has its result already.
   mutating func expire(_ ticket: UInt64) -> LeaveAction {
-    waiting[ticket] == nil ? .nothing : leave(ticket)
+    waiting.contains(ticket) ? leave(ticket) : .nothing
   }
 
+  /// Ends the build.
+  ///
+  /// - Returns: the waiters, in the order of arrival.
   mutating func finish() -> [Waiter] {
     phase = .over
-    if waiting.isEmpty { return [] }
-    defer { waiting = [:] }
-    return waiting.sorted { $0.key < $1.key }.map(\.value)
+    return waiting.removeAll()
   }
 
   private mutating func abandonIfUnwanted() -> Bool {

@@ -5,7 +5,7 @@ import Understudy
 final class ConfigurationCoordinator: Sendable {
   typealias Run = ConfigurationQueue.Run
   typealias Caller = ConfigurationQueue.Caller
-  typealias Outcome = ConfigurationWaiter.Outcome
+  typealias Outcome = ConfigurationOutcome
 
   private struct State {
     var ledger = ConfigurationQueue()
@@ -65,7 +65,7 @@ final class ConfigurationCoordinator: Sendable {
       return ((leaver.map { [$0] } ?? []) + waiters, state.cancellation.take())
     }
     cancel?()
-    for waiter in waiters { waiter.resume(.askAgain) }
+    for waiter in waiters { waiter.fulfill(.askAgain) }
   }
 
   /// Removes a caller that has its result.
@@ -91,8 +91,8 @@ final class ConfigurationCoordinator: Sendable {
       return (sharers.compactMap(take), followers.compactMap(take), state.cancellation.take())
     }
     extendLifetime(cancellation)  // released here, too
-    for waiter in sharers { waiter.resume(outcome) }
-    for waiter in followers { waiter.resume(.askAgain) }
+    for waiter in sharers { waiter.fulfill(outcome) }
+    for waiter in followers { waiter.fulfill(.askAgain) }
   }
 }
 

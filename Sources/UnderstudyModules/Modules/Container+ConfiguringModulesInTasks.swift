@@ -52,11 +52,11 @@ extension Container {
     of configuration: ModuleConfiguration,
     _ wish: ModuleRequest,
     isolation: isolated (any Actor)? = #isolation
-  ) async -> ConfigurationWaiter.Outcome {
+  ) async -> ConfigurationOutcome {
     let (caller, run) = (ConfigurationCoordinator.nextNumber, ConfigurationCoordinator.nextNumber)
     let waiter = ConfigurationWaiter()
     let request = configuration.request
-    let outcome = await withTaskCancellationHandler { () async -> ConfigurationWaiter.Outcome in
+    let outcome = await withTaskCancellationHandler { () async -> ConfigurationOutcome in
       _ = isolation  // makes the closure the caller's, too: it enters before it suspends
       switch desk.enter(caller, for: request, .asynchronous, asRun: run, waiter) {
       case .run: start(run, wish)
@@ -66,13 +66,13 @@ extension Container {
           return .failure(configuration.error(.crossed(configuration.culprits)))
         }
         defer { desk.endWait(for: other) }
-        return await waiter.wait()
+        return await waiter.value
       case .refuseNested:
         return .failure(configuration.error(.nested(configuration.culprits)))
       // Only threads are refused; a caller that is gone detects its own cancellation.
       case .refuseBusy, .gone: return .askAgain
       }
-      return await waiter.wait()
+      return await waiter.value
     } onCancel: {
       desk.leave(caller)
     }

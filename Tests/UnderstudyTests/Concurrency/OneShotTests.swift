@@ -34,3 +34,27 @@ import Testing
     #expect(await winners.all == [shot.value])
   }
 }
+
+@Suite struct `A thread that waits for a one-shot value` {
+  @Test func `gets the value that is set while it is blocked`() async {
+    let value = OneShot<Int>()
+    let task = Task(executorPreference: DedicatedThreadExecutor()) {
+      value.wait(atMost: .seconds(60))
+    }
+    value.fulfill(7)
+    #expect(await task.value == 7)
+  }
+
+  @Test func `gets a value that was set before at once`() {
+    let value = OneShot<Int>()
+    value.fulfill(7)
+    #expect(value.wait() == 7)
+  }
+
+  @Test func `gives up at its limit, and leaves the value to the next caller`() {
+    let value = OneShot<Int>()
+    #expect(value.wait(atMost: .milliseconds(1)) == nil)
+    value.fulfill(7)
+    #expect(value.wait() == 7)
+  }
+}
