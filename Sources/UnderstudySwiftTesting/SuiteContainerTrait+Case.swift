@@ -22,8 +22,8 @@ extension SuiteContainerTrait {
       Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
     case nil:
       let text =
-        "The container of \(test.readableName)'s suite was not set up: its trait was applied to the "
-        + "case alone.\n  fix: put .suiteContainer on a suite."
+        "The suite container of \(TestScope.inText(test.readableName)) was not set up: its trait "
+        + "was applied to the case alone.\n  fix: put .suiteContainer on a suite."
       Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
     }
   }

@@ -21,7 +21,7 @@ extension SuiteContainerTrait {
       failure = error
     }
     // A new task, because this one may be cancelled; it inherits the current suite.
-    await Task { await end(run, suite) }.value
+    await Task { await end(run) }.value
     if let failure { throw failure }
   }
 
@@ -57,7 +57,7 @@ extension SuiteContainerTrait {
         }.value
         throw error
       }
-      outcome = .failed(text(of: error, in: suite))
+      outcome = .failed(text(of: error, in: scope))
     }
     return SuiteRun(
       of: identity,
@@ -68,13 +68,13 @@ extension SuiteContainerTrait {
     )
   }
 
-  private func end(_ run: SuiteRun, _ suite: Test) async {
+  private func end(_ run: SuiteRun) async {
     if run.ready != nil {
       do {
         try await withContainer(run.container) { try await tearDown(run.container) }
       } catch {
         let text =
-          "The tear-down of the container of suite \(suite.readableName), failed: \(error)"
+          "The tear-down of the container of suite \(run.scope.nameInText) failed: \(error)"
           + "\n  fix: handle the error in tearDown:, or correct the clean-up that fails."
         Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
       }
@@ -83,8 +83,9 @@ extension SuiteContainerTrait {
     await run.scope.end()
   }
 
-  private func text(of error: any Error, in suite: Test) -> String {
-    "The set-up of the container of suite \(suite.readableName), failed, so no test in it runs: "
-      + "\(error)\n  fix: find out why the closure of .suiteContainer { } throws; tearDown: is not called either."
+  private func text(of error: any Error, in scope: TestScope) -> String {
+    "The set-up of the container of suite \(scope.nameInText) failed, so no test in it runs: "
+      + "\(error)\n  fix: find out why the closure of .suiteContainer { … } throws. Its tearDown: "
+      + "does not run either."
   }
 }

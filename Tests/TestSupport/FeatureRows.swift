@@ -40,7 +40,7 @@ extension Tag {
   /// Containers and services report their health, with reasons.
   @Tag public static var rowD2: Self
 
-  /// Maintenance drops dead weak entries, on request and under memory pressure.
+  /// Maintenance drops entries of released weak instances, on request and under memory pressure.
   @Tag public static var rowD3: Self
 
   /// Metrics count and time resolves, nested ones included.

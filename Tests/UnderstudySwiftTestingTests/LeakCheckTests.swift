@@ -50,7 +50,8 @@ import UnderstudyTesting
     #expect(text.hasPrefix("UnderstudySwiftTestingTests/LeakCheckTests.swift:\(asked) 2 objects"))
     #expect(
       text.contains(
-        "Till: Till\n    built for UnderstudySwiftTestingTests/LeakCheckTests.swift:\(line),"
+        "Till: Till\n    built for the resolve at "
+          + "UnderstudySwiftTestingTests/LeakCheckTests.swift:\(line),"
       )
     )
     #expect(text.contains("naming key, lines and test, LeakCheckTests.swift:"))
@@ -90,7 +91,7 @@ import UnderstudyTesting
     }
     #expect(issues.all.count == 2)
     #expect(issues.all.first?.contains("is still alive") == true)
-    #expect(issues.all.last?.contains("returned in another container before") == true)
+    #expect(issues.all.last?.contains("returned in another container") == true)
   }
 
   @Test func `is not an object that a factory of a layer has captured`() async throws {

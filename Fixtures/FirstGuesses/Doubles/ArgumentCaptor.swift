@@ -1,6 +1,6 @@
 // guess: ArgumentCaptor<String>()
 // from: Mockito
-// expect: error: a piece keeps the arguments of its calls: sends.calls.map(\.arguments.to)
+// expect: error: a member keeps the arguments of its calls: sends.calls.map(\.arguments.to)
 
 import Understudy
 import UnderstudyTesting

@@ -21,30 +21,30 @@ extension Container {
     var keys: [Key] = []
     var open = [self]
     while let container = open.popLast() {
-      keys += container.removeOwnDeadEntries()
+      keys += container.removeOwnReleasedEntries()
       open += container.knownChildren?.open ?? []
     }
     return PurgeReport(releasedWeakInstances: keys)
   }
 
-  private func removeOwnDeadEntries() -> [Key] {
-    var dead = deadRecords
-    guard !dead.isEmpty else { return [] }
+  private func removeOwnReleasedEntries() -> [Key] {
+    var released = releasedRecords
+    guard !released.isEmpty else { return [] }
     var retired = ContainerCore.Retired()
     // Sends no event: what resolves, and what is stale, stays the same.
-    let keys = withCore { $0.bury(dead, retired: &retired) }
+    let keys = withCore { $0.bury(released, retired: &retired) }
     retired = ContainerCore.Retired()
-    dead = []
+    released = []
     withCore { $0.forgetBuried() }
     return keys
   }
 
   /// Read outside the lock: checking a weak instance may hold its last reference. A released one
   /// stays released.
-  private var deadRecords: [InstanceRecord] {
+  private var releasedRecords: [InstanceRecord] {
     let instances = withCore { $0.instances.share() }
-    var dead: [InstanceRecord] = []
-    instances.visit { if !$0.isCacheable, $0.strong == nil { dead.append($0) } }
-    return dead
+    var released: [InstanceRecord] = []
+    instances.visit { if !$0.isCacheable, $0.strong == nil { released.append($0) } }
+    return released
   }
 }

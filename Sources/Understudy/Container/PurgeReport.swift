@@ -19,9 +19,9 @@ extension PurgeReport: CustomStringConvertible {
   /// The report in one line, with the keys.
   public var description: String {
     let instances = releasedWeakInstances.count == 1 ? "instance" : "instances"
-    let dead = releasedWeakInstances.isEmpty ? "." : ": \(Self.list(releasedWeakInstances))."
+    let names = releasedWeakInstances.isEmpty ? "." : ": \(Self.list(releasedWeakInstances))."
     let reset = resetKeys.isEmpty ? "" : " Reset \(Self.list(resetKeys))."
-    return "Removed \(releasedWeakInstances.count) released \(instances)\(dead)\(reset)"
+    return "Removed \(releasedWeakInstances.count) released \(instances)\(names)\(reset)"
   }
 
   private static func list(_ keys: [Key]) -> String {

@@ -9,7 +9,7 @@ extension ContainerError: CustomStringConvertible {
     let key = context.key
     return switch self {
     case .dependencyNotRegistered: "Nothing is registered for \(key)."
-    case .circularDependency: "\(key) needs itself."
+    case .circularDependency: "\(key) depends on itself."
     case .typeCastFailed(_, let expected, let actual):
       "The instance registered for \(key) is a \(actual), which is not a \(expected)."
     case .factoryFailed(_, let underlying): "The factory of \(key) failed: \(underlying)"
@@ -41,9 +41,11 @@ extension ContainerError: CustomStringConvertible {
       "\(key) was registered before the bootstrap, which would drop it."
     case .bootstrapRefused: "The process already has a default container, \(quotedLabel)."
     case .validationFailed(_, let failures):
-      "\(failures.count) of the registrations of container \(quotedLabel) cannot be resolved."
+      "\(failures.count == 1 ? "1 key" : "\(failures.count) keys") of container \(quotedLabel) "
+        + "cannot be resolved."
     case .timedOut(_, _, let limit) where context.lentAt?.isEmpty == true:
-      "No \(key) became free in its pool within \(limit): all its places are being filled or emptied."
+      "No \(key) became available in its pool within \(limit): all its instances are being created "
+        + "or discarded."
     case .timedOut(_, _, let limit) where context.lentAt != nil:
       "No \(key) was returned to its pool within \(limit), and all its instances are in use."
     case .timedOut(_, _, let limit):
@@ -73,7 +75,7 @@ extension ContainerError: CustomStringConvertible {
     if let site = context.declaredAt { lines.append("\(declared) at \(site)") }
     if let site = context.registeredAt { lines.append("\(origin) at \(site)") }
     if let sites = context.lentAt {
-      lines += sites.map { "lent since the borrow at \($0)" }
+      lines += sites.map { "borrowed at \($0) and not returned" }
     } else if case .timedOut(_, let builder, _) = self {
       lines.append("being built for the resolve at \(builder)")
     }
@@ -143,7 +145,7 @@ extension ContainerError: CustomStringConvertible {
   private var verb: String {
     switch self {
     case .bootstrapRefused: "requested"
-    case .timedOut where context.lentAt != nil: "borrowed"
+    case .timedOut where context.lentAt != nil: "requested"
     case .scopeNotOpen(_, _, .some, _): "requested"
     case .scopeAlreadyOpen: "opened again"
     case .validationFailed: "validated"

@@ -25,8 +25,8 @@ extension ContainerError {
       "make \(actual) conform to \(expected), or register it under a type it conforms to."
     case .factoryFailed: "correct the factory; the next resolve runs it again."
     case .depthExceeded:
-      "resolve some of them beforehand, hold a Provider or a Lazy in between, or use a thread with "
-        + "a larger stack."
+      "resolve some keys of the chain beforehand, let a factory in it hold a Provider or a Lazy "
+        + "instead of an instance, or resolve on a thread with a larger stack."
     case .weakUnsupported:
       "make its type a class, or give it another lifetime: .singleton or .transient."
     case .containerUnavailable where context.escape != nil:
@@ -38,18 +38,18 @@ extension ContainerError {
       """
     case .containerUnavailable:
       """
-      make one current with withContainer(container) { … }, a .container trait or \
-      ContainerTestCase, or set the app's one with Container.bootstrap; work that outlives its \
-      container must hold it.
+      make a container current with withContainer(container) { … }, a .container trait or \
+      ContainerTestCase, or set the app's container with Container.bootstrap. Code that can \
+      outlive its container must keep a reference to that container.
       """
     case .requiresAsync where context.path.count > 1:
       "make the factory of \(context.path[context.path.count - 2]) asynchronous, "
         + "{ try await $0.resolve(\(spelled)) }, and resolve it with `await`."
     case .requiresAsync:
-      "resolve it with `await` in an async function: try await container.resolve(\(spelled)); at the top level "
-        + "of main.swift that calls the synchronous overload. Once it is built, synchronous code can read it."
-    case .containerClosed:
-      "resolve before the container closes, or end the work before the test ends."
+      "resolve it with `await` in an async function: try await container.resolve(\(spelled)). At "
+        + "the top level of main.swift, this line calls the synchronous overload; move it into an "
+        + "async function. Once the instance is built, synchronous code can resolve it."
+    case .containerClosed: ContainerError.remedyWhenClosed
     case .duplicateRegistration where context.declaredAt != nil:
       "give one of them a name, Dependency(name: \"…\", default: { … }), or register the value "
         + "for both: container.register(\(spelled)) { … }"
@@ -79,8 +79,9 @@ extension ContainerError {
     case .timedOut where context.lentAt?.isEmpty == true:
       "find out why its factory or its discard closure does not end; if it is only slow, set container.waitTimeout."
     case .timedOut where context.lentAt != nil:
-      "return it before borrowing the next, or pass on the one that is lent; if one task needs "
-        + "several at a time, raise the pool's maximum; if it is only slow, set container.waitTimeout."
+      "end its lease (`end()`) before borrowing the next, or pass on the borrowed instance; if one "
+        + "task needs several at a time, raise the pool's maximum; if it is only slow, set "
+        + "container.waitTimeout."
     case .timedOut:
       "a factory must not wait for a thread or a detached task that asks for its own key: resolve "
         + "with the resolver it is given, bind the closure with container.bind { … }, or start the "
@@ -105,6 +106,10 @@ extension ContainerError {
     case .snapshotOfAnotherContainer: "restore it into the container it was taken from."
     }
   }
+
+  /// The fix for a closed container.
+  package static let remedyWhenClosed =
+    "resolve before the container closes, or end the work before the test ends."
 
   /// The near miss that conforms to the wanted type, but is registered by its own.
   private func conforming(_ nearMisses: [Key]) -> Key? {

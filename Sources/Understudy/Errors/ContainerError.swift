@@ -14,7 +14,7 @@
 public enum ContainerError: Error, Sendable {
   /// Nothing is registered for the key; `nearMisses` are keys that may have been meant.
   case dependencyNotRegistered(Context, nearMisses: [Key])
-  /// The key needs itself; ``Context/path`` shows how.
+  /// The key depends on itself; ``Context/path`` shows how.
   case circularDependency(Context)
   /// A value was registered under a type it does not have.
   case typeCastFailed(Context, expected: String, actual: String)
@@ -41,8 +41,8 @@ public enum ContainerError: Error, Sendable {
   case bootstrapRefused(Context)
   /// Validation found keys that cannot be resolved; `failures` lists the reasons, each once.
   case validationFailed(Context, failures: [ContainerError])
-  /// A wait for a factory that another caller has started, or for an instance of a pool, exceeded
-  /// the limit; `builder` is the line that it waits for.
+  /// A caller waited longer than ``Container/waitTimeout`` for a factory that another caller had
+  /// started, or for an instance of a pool; `builder` is the line of the resolve it waited for.
   case timedOut(Context, builder: SourceSite, after: Duration)
   /// A snapshot was restored into a container it was not taken from.
   case snapshotOfAnotherContainer(Context)

@@ -63,10 +63,10 @@ extension ContainerCore {
   ///
   /// - Returns: their keys.
   /// - Complexity: O(released · log n).
-  mutating func bury(_ dead: [InstanceRecord], retired: inout Retired) -> [Key] {
+  mutating func bury(_ released: [InstanceRecord], retired: inout Retired) -> [Key] {
     guard lifecycle != .closed else { return [] }
     var keys: [Key] = []
-    for record in dead where instances.find(record.key) === record {
+    for record in released where instances.find(record.key) === record {
       buried.insert(record.provenance)
       if let leaf = instances.remove(record.key) { retired.add(leaf) }
       if let resident = moveOut(record.key) { retired.add(resident) }

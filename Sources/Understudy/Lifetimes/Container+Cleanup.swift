@@ -61,7 +61,8 @@ extension Container {
 
   private func reportIdleHook(_ record: RegistrationRecord) {
     let text =
-      "The hook after the build of \(record.key) will never run: the instance was registered ready."
+      "The onBuild hook of \(record.key) will never run: \(record.key) was registered as an "
+      + "instance, not with a factory."
       + "\n  fix: register a factory, or run the hook's code before registering the instance."
     report(text, about: record.key, at: record.site.site)
   }

@@ -36,7 +36,7 @@ extension Container {
     }
   }
 
-  /// Throws if a transient needs itself: it has no build to meet, only the chain.
+  /// Throws if a transient depends on itself: it has no build to meet, only the chain.
   func refuseCycle(_ request: Request) throws(ContainerError) {
     if request.chain?.isBuilding(request.key, in: self) == true { throw circular(request) }
   }

@@ -1,6 +1,7 @@
 /// Decides which value a failed read gets in a test, so that it does not end the whole run.
 extension Container {
-  /// The keys whose declared defaults this task is making: a default that needs itself is not used.
+  /// The keys whose declared defaults this task is making: a default that depends on itself is not
+  /// used.
   @TaskLocal private static var keysOfDefaults: Set<Key> = []
 
   /// Returns a fallback after a failed read: a fallback double, the default that a typed key

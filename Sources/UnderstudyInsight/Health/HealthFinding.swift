@@ -40,8 +40,8 @@ public struct HealthFinding: Hashable, Sendable {
     case slowResolves
     /// Few resolves find an existing instance, according to the metrics.
     case lowHitRate
-    /// Problems occurred that could not be thrown to a caller, according to the metrics.
-    case problems
+    /// Issues could not be thrown to a caller, according to the metrics.
+    case issues
   }
 
   /// The severity of the finding.

@@ -13,7 +13,7 @@ struct HealthJudgement {
     if let end { return [end] }
     return [
       poisonedKeys, failures, closing, failedModules, repeatedRegistrations, releasedWeakInstances,
-      openChildren, openScopes, buildsInFlight, waitingCleanups, slowResolves, lowHitRate, problems,
+      openChildren, openScopes, buildsInFlight, waitingCleanups, slowResolves, lowHitRate, issues,
     ].compactMap(\.self)
   }
 
@@ -81,12 +81,12 @@ struct HealthJudgement {
     let poisoned = diagnostics.entries.filter { $0.state == .poisoned }
     guard let defect = poisoned.first?.defect else { return nil }
     let keys = poisoned.map(\.key)
-    let rest = keys.count == 1 ? "" : " Poisoned keys: \(Self.list(keys))."
+    let rest = keys.count == 1 ? "" : " Refused keys: \(Self.list(keys))."
     return finding(
       .critical,
       .poisonedKeys,
       "Every use of \(Self.count(keys.count, "key")) is refused: \(defect)\(rest)",
-      "fix the registration; validate() lists each with its line.",
+      "correct the registration; validate() lists each refused key with its line.",
       keys: keys
     )
   }
@@ -120,7 +120,7 @@ struct HealthJudgement {
   private var releasedWeakInstances: HealthFinding? {
     tooMany(
       .releasedWeakInstances,
-      counts.weakDead,
+      counts.weakReleased,
       thresholds.releasedWeakInstances,
       "weak instances were released, but their entries remain",
       "call purgeReleasedInstances() regularly, or respondToMemoryPressure."
@@ -207,7 +207,8 @@ extension HealthJudgement {
       "\(Self.percent(sample.failureRate)) of the resolves failed, more than "
         + "\(Self.percent(thresholds.failureRate)): \(sample.failures) of "
         + "\(sample.resolutions + sample.failures).",
-      "failuresByKind and keys of the metrics show what failed; validate() finds what always fails."
+      "look at `failuresByKind` and `keys` of the metrics to see what failed; validate() finds the "
+        + "keys that always fail."
     )
   }
 
@@ -217,7 +218,7 @@ extension HealthJudgement {
       .slowResolves,
       "One in 20 resolves takes \(sample.durations.p95.brief) or longer, more than "
         + "\(thresholds.slowResolve.brief).",
-      "slowest of the metrics lists them; build those keys at start-up with preload."
+      "build the slow keys at start-up with preload; `slowest` of the metrics lists them."
     )
   }
 
@@ -233,11 +234,11 @@ extension HealthJudgement {
     )
   }
 
-  private var problems: HealthFinding? {
-    guard let metrics, metrics.problems > 0 else { return nil }
+  private var issues: HealthFinding? {
+    guard let metrics, metrics.issues > 0 else { return nil }
     return issue(
-      .problems,
-      "\(Self.count(metrics.problems, "problem")) could not be thrown to a caller.",
+      .issues,
+      "\(Self.count(metrics.issues, "issue")) could not be thrown to a caller.",
       "startLogging logs each of them, and observe reports each as .issue."
     )
   }

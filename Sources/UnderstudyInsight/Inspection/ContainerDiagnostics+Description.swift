@@ -40,7 +40,7 @@ extension ContainerDiagnostics: CustomStringConvertible {
   private var instances: [String] {
     Self.parts([
       (counts.ready, "ready"), (counts.built, "built"), (counts.weakAlive, "weak alive"),
-      (counts.weakDead, "weak dead"), (counts.building, "being built"),
+      (counts.weakReleased, "weak released"), (counts.building, "being built"),
       (counts.superseded, "superseded and still being built"),
       (counts.waitingForCleanup, "waiting for clean-up"),
     ])

@@ -30,7 +30,7 @@ extension ContainerDiagnostics.Counts {
     let numbers: [(String, Int)] = [
       ("ready", ready), ("pools", pools), ("live", live), ("asynchronous", asynchronous),
       ("onMainActor", onMainActor), ("poisoned", poisoned), ("built", built),
-      ("weakAlive", weakAlive), ("weakDead", weakDead), ("building", building),
+      ("weakAlive", weakAlive), ("weakReleased", weakReleased), ("building", building),
       ("superseded", superseded), ("waitingForCleanup", waitingForCleanup), ("children", children),
       ("openScopes", openScopes), ("observers", observers),
     ]

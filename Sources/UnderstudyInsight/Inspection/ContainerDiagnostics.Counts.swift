@@ -34,7 +34,7 @@ extension ContainerDiagnostics {
     public let weakAlive: Int
     /// Weak instances that have been released; ``Container/purgeReleasedInstances()``, or the next
     /// resolve of their keys, removes their entries.
-    public let weakDead: Int
+    public let weakReleased: Int
     /// Builds that a caller is waiting for.
     public let building: Int
     /// Superseded builds whose factories are still running.
@@ -72,7 +72,7 @@ extension ContainerDiagnostics.Counts {
     poisoned = own.count { $0.state == .poisoned }
     built = all.count { $0.state == .built }
     weakAlive = all.count { $0.lifetime == .weak && $0.state == .built }
-    weakDead = all.count { $0.state == .dead }
+    weakReleased = all.count { $0.state == .released }
     building = contents.building.count
     superseded = contents.supersededBuilds
     waitingForCleanup = contents.waitingForCleanup

@@ -14,7 +14,7 @@ extension ContainerDiagnostics {
       /// It was registered as an instance.
       case ready
       /// The instance was weak, and has been released.
-      case dead
+      case released
       /// An instance is made for each resolve, and the container keeps none.
       case unkept
       /// Every resolve fails.
@@ -120,7 +120,7 @@ extension ContainerDiagnostics.Entry.State {
     } else if item.isBuilding {
       self = .building
     } else if let instance = item.instance {
-      self = instance == .alive ? .built : .dead
+      self = instance == .alive ? .built : .released
     } else {
       self = item.lifetime == .transient || item.lifetime == .graph ? .unkept : .idle
     }

@@ -5,7 +5,7 @@ public import Understudy
 /// ```swift
 /// let diagnostics = boxOffice.diagnostics()
 /// print(diagnostics)  // Container "box office", open: 3 registrations, 1 instance.
-/// #expect(diagnostics.counts.weakDead == 0)
+/// #expect(diagnostics.counts.weakReleased == 0)
 /// ```
 ///
 /// Its description is a few lines; ``detailedReport`` has a line for each key and the ancestors,

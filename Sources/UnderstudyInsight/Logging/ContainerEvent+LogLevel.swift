@@ -9,7 +9,7 @@ extension ContainerEvent {
   /// | ``LogLevel/debug`` | an instance built; a scope opened or ended; a container closed |
   /// | ``LogLevel/debug`` | a resolve inside a factory failed: its caller receives the error |
   /// | ``LogLevel/info`` | reset, restored, frozen, a module configured |
-  /// | ``LogLevel/warning`` | a slow resolve; a problem, such as a clean-up that failed |
+  /// | ``LogLevel/warning`` | a slow resolve; an issue, such as a clean-up that failed |
   /// | ``LogLevel/error`` | a resolve failed; a module failed |
   ///
   /// So a failed resolve is logged as one error, however deep in the chain the cause is. A

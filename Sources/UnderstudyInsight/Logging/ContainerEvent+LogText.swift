@@ -56,7 +56,7 @@ extension ContainerEvent {
     }
   }
 
-  /// The text of a failure or a problem, without the lines that the entry contains already.
+  /// The text of a failure or an issue, without the lines that the entry contains already.
   ///
   /// - Complexity: that of the descriptions of errors that factories and modules throw.
   var explanation: LogText? {
@@ -64,7 +64,7 @@ extension ContainerEvent {
     switch kind {
     case .failed(let error): text = error.description
     case .moduleFailed(_, let error): text = "\(error)"
-    case .issue(let problem): text = problem
+    case .issue(let issue): text = issue
     default: return nil
     }
     let known = [

@@ -8,7 +8,7 @@ extension ContainerLogEntry {
   ///
   /// | name | value |
   /// | --- | --- |
-  /// | `event` | `registered`, `unregistered`, `resolved` (it existed), `built`, `slow`, `failed`, `reset`, `restored`, `closed`, `frozen`, `scopeOpened`, `scopeEnded`, `moduleConfigured`, `moduleFailed`, `problem` |
+  /// | `event` | `registered`, `unregistered`, `resolved` (it existed), `built`, `slow`, `failed`, `reset`, `restored`, `closed`, `frozen`, `scopeOpened`, `scopeEnded`, `moduleConfigured`, `moduleFailed`, `issue` |
   /// | `key` | the key of the event |
   /// | `container` | the label of the container of the event |
   /// | `site` | the site of the resolve or registration, `Module/File.swift:12` |
@@ -18,7 +18,7 @@ extension ContainerLogEntry {
   /// | `owner` | the owner of the wrapper that was read |
   /// | `scope`, `module` | its name |
   /// | `error` | ``ContainerError/kind`` or ``ModuleError/kind`` of the error |
-  /// | `details`, `fix` | of a failure or a problem: further facts, and the fix |
+  /// | `details`, `fix` | of a failure or an issue: further facts, and the fix |
   ///
   /// Instances are never described, since they may hold secrets. Errors are, as their types
   /// describe them.

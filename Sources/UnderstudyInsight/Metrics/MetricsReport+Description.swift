@@ -19,7 +19,7 @@ extension MetricsReport: CustomStringConvertible {
       "resolutions: \(resolutions) (hits \(hits), misses \(misses), nested \(nested))",
       "hit rate: \(Self.percent(hitRate))",
       "failures: \(failures)\(failed)\(kinds.joined(separator: ", "))",
-      "resets: \(resets), problems: \(problems)",
+      "resets: \(resets), issues: \(issues)",
     ]
   }
 

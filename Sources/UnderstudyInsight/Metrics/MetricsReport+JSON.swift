@@ -22,7 +22,7 @@ extension MetricsReport {
       ("keys", .array(keys.map(\.jsonValue))),
       ("others", others.jsonValue),
       ("resets", .integer(resets)),
-      ("problems", .integer(problems)),
+      ("issues", .integer(issues)),
     ])
   }
 }

@@ -37,9 +37,9 @@ public struct MetricsReport: Hashable, Sendable {
   public let others: Counts
   /// The number of times instances were dropped with `reset`.
   public let resets: Int
-  /// The number of problems that could not be thrown to a caller: see
+  /// The number of issues that could not be thrown to a caller: see
   /// ``ContainerEvent/Kind/issue(_:)``.
-  public let problems: Int
+  public let issues: Int
 
   init(_ tally: MetricsTally, label: String?, since: ContinuousClock.Instant, period: Duration) {
     containerLabel = label
@@ -55,7 +55,7 @@ public struct MetricsReport: Hashable, Sendable {
     keys = Self.sorted(tally.rows)
     others = tally.others
     resets = tally.resets
-    problems = tally.problems
+    issues = tally.issues
   }
 
   /// The counts of a key; `nil` if it was not resolved, or first resolved when the table was full.

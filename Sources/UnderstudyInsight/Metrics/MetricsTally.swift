@@ -17,7 +17,7 @@ struct MetricsTally: Sendable {
   private(set) var rows: [MetricsReport.KeyEntry] = []
   private(set) var others = Counts()
   private(set) var resets = 0
-  private(set) var problems = 0
+  private(set) var issues = 0
   private var places: [Key: Int] = [:]
 
   /// - Parameters:
@@ -37,7 +37,7 @@ struct MetricsTally: Sendable {
   mutating func count(_ event: ContainerEvent) {
     switch event.kind {
     case .reset: resets += 1
-    case .issue: problems += 1
+    case .issue: issues += 1
     default: if let outcome = event.resolveOutcome { count(outcome, event) }
     }
   }

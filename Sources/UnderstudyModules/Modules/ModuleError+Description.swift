@@ -22,12 +22,14 @@ extension ModuleError: CustomStringConvertible {
         : "\(missing.count) modules are needed but not in the set."
     case .circular(let paths):
       paths.count == 1
-        ? "Module \(paths[0][0].name) needs itself."
+        ? "Module \(paths[0][0].name) depends on itself."
         : "There are \(paths.count) dependency cycles between modules."
     case .nothingReplaced(let strays):
       strays.count == 1
-        ? "Module \(strays[0].culprit.name) should replace a module that is not in the set."
-        : "\(strays.count) modules should replace modules that are not in the set."
+        ? "Module \(strays[0].culprit.name) cannot replace anything: the set has no module with "
+          + "this name."
+        : "\(strays.count) modules cannot replace anything: the set has no modules with their "
+          + "names."
     case .invalid(let invalid):
       invalid.count == 1
         ? "Module \(invalid[0].culprit.name) cannot be prepared: \(invalid[0].reason)."
@@ -51,7 +53,8 @@ extension ModuleError: CustomStringConvertible {
     case .nested: "A module configures the container that it is being prepared for."
     case .busy: "The container is being configured by asynchronous code, and this call cannot wait."
     case .timedOut(_, let limit):
-      "The container is being configured on another thread, and has been for \(limit)."
+      "Another thread has been configuring the container for \(limit), so this call stopped "
+        + "waiting."
     case .refused(let error): error.description
     }
   }

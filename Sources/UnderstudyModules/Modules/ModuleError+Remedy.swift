@@ -27,8 +27,9 @@ extension ModuleError {
     case .limitExceeded:
       "give it more time, more attempts (retry:) or a fallback; if the app can run without it, "
         + "declare it with importance: .optional."
-    case .dependencyFailed(_, let dependency):
-      "declare it optional as well, or make \(dependency.name) critical or give it a fallback."
+    case .dependencyFailed(let culprit, let dependency):
+      "declare \(culprit.name) optional as well, make \(dependency.name) critical, or give "
+        + "\(dependency.name) a fallback."
     case .nested:
       "depend on the other modules instead (dependsOn), and add them to the same set."
     case .crossed:

@@ -4,7 +4,7 @@
 @available(
   *,
   unavailable,
-  message: "a piece keeps the arguments of its calls: sends.calls.map(\\.arguments.to)"
+  message: "a member keeps the arguments of its calls: sends.calls.map(\\.arguments.to)"
 )
 @_documentation(visibility: private)
 public struct ArgumentCaptor<Value> {

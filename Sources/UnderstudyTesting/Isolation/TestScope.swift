@@ -34,7 +34,10 @@ package final class TestScope: IssueSink {
   /// The name of the test in messages.
   package let testName: String
   /// The name within a sentence, with its line in parentheses: `sells() (SaleTests.swift:12)`.
-  package var nameInText: String {
+  package var nameInText: String { Self.inText(testName) }
+
+  /// Returns the name of a test or suite within a sentence, with its line in parentheses.
+  package static func inText(_ testName: String) -> String {
     guard let comma = testName.lastIndex(of: ","), testName[comma...].contains(".swift:") else {
       return testName
     }
@@ -113,10 +116,14 @@ package final class TestScope: IssueSink {
 
   /// Records an issue of code that outlived the test.
   private func recordLate(_ issue: ContainerIssue) {
+    // One fix is enough where the issue's own would say the same.
+    let known = "\n  fix: \(ContainerError.remedyWhenClosed)"
+    let isKnown = issue.message.hasSuffix(known)
+    let what = isKnown ? issue.message.dropLast(known.count) : issue.message[...]
     var late = issue
     late.message =
-      "Work started by \(nameInText) is still running after the \(extent) ended: "
-      + issue.message + "\n  fix: await that work, or cancel it, before the \(extent) ends."
+      "Work started by \(nameInText) is still running after the \(extent) ended: \(what)"
+      + "\n  fix: await that work, or cancel it, before the \(extent) ends."
     let isNew = state.withLock { $0.told.insert("\(late.site) \(late.message)").inserted }
     guard isNew else { return }
     StandardError.write("\(late.site): \(late.message)")

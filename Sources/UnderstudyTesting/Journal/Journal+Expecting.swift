@@ -116,7 +116,8 @@ extension Journal {
     record(
       "Expected \(allowed) to be resolved, but found: \(names).",
       JournalText.near(others, in: entries),
-      fix: "add \(names) to the keys, or keep the code under test from resolving them.",
+      fix: "add \(names) to the keys after `than:`, or keep the code under test from resolving "
+        + "\(others.count == 1 ? "it" : "them").",
       at: site
     )
   }
@@ -125,18 +126,20 @@ extension Journal {
 extension Journal {
   private func record(_ what: String, _ recorded: String, fix: String, at site: SourceSite) {
     var text = what + recorded
-    if dropped > 0 { text += "\n  dropped: \(dropped) older entries" }
+    if dropped > 0 { text += "\n  dropped: \(olderEntries)" }
     record(text + "\n  fix: \(fix)", at: site)
   }
 
   /// Records that dropped older entries would have decided the result.
   private func recordGap(_ key: Key?, at site: SourceSite) {
     let text =
-      "The journal dropped \(dropped) older entries, so it cannot say what was resolved from this "
+      "The journal dropped \(olderEntries), so it cannot say what was resolved from this "
       + "container alone\(key.map { " for \($0)" } ?? "")."
       + "\n  fix: use container.journal, whose counts are complete, or raise startJournal(limit:)."
     record(text, at: site)
   }
+
+  private var olderEntries: String { dropped == 1 ? "1 older entry" : "\(dropped) older entries" }
 }
 
 extension Times {

@@ -22,8 +22,8 @@ extension LeakVerdict {
   private func sharedText(_ testName: String) -> [String] {
     guard !shared.isEmpty else { return [] }
     let head =
-      "\(objects(shared.count)) that factories returned in \(testName) \(shared.count == 1 ? "was" : "were") "
-      + "returned in another container before:"
+      "In \(testName), factories returned \(objects(shared.count)) that had already been returned "
+      + "in another container:"
     return [head]
       + shared.flatMap { finding in
         var lines = ["  \(finding.birth.key): \(finding.type)", "    \(finding.birth.text)"]
@@ -43,8 +43,8 @@ extension LeakVerdict {
       closure that captured it; two objects that hold each other, where @Injected(.weak) helps.
       """
     let exclusions = """
-        not counted: instances registered ready, and those that a snapshot, a sharing fork or, under \
-      XCTest, the test case object still holds as far as reflection can see.
+        not counted: objects that were registered as instances; objects that a snapshot or a \
+      sharing fork still holds; under XCTest, objects that reflection finds in the test case object.
       """
     let fix =
       shared.isEmpty
@@ -58,7 +58,7 @@ extension LeakVerdict {
 
 extension InstanceOrigin {
   fileprivate var text: String {
-    "built for \(builtFor), registered at \(registeredAt), "
+    "built for the resolve at \(builtFor), registered at \(registeredAt), "
       + "in container \"\(label ?? "unlabelled")\""
   }
 }

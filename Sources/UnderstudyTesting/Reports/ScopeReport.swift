@@ -35,7 +35,9 @@ struct ScopeReport: CustomStringConvertible {
     guard !containers.isEmpty else { return "No container is left." }
     // The newest are closest to the failure.
     var parts = containers.reversed().map(\.description)
-    if untold > 0 { parts.append("… and \(untold) older containers") }
+    if untold > 0 {
+      parts.append("… and \(untold) older \(untold == 1 ? "container" : "containers")")
+    }
     return parts.joined(separator: "\n\n")
   }
 
@@ -46,7 +48,7 @@ struct ScopeReport: CustomStringConvertible {
       lines.append("  \(entry), \(entry.milliseconds)")
     }
     let older = max(0, entries.count - Self.entryLimit)
-    if older > 0 { lines.append("  … and \(older) older entries") }
+    if older > 0 { lines.append("  … and \(older) older \(older == 1 ? "entry" : "entries")") }
     if dropped > 0 { lines.append("  … and \(dropped) that were dropped") }
     return lines.joined(separator: "\n")
   }

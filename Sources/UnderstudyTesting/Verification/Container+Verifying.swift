@@ -45,7 +45,8 @@ extension Container {
         declared: Set(keys).union(Optional(overrides).verification.declared)
       )
     else { return }
-    sink.record(ContainerIssue(found.text(in: "A test of \(place)"), at: site, severity: weight))
+    let subject = "Container \"\(label ?? "unlabelled")\" or another container of its test"
+    sink.record(ContainerIssue(found.text(in: subject), at: site, severity: weight))
   }
 
   /// Sets the verification of this container, and of forks made of it from now on.

@@ -64,7 +64,7 @@ package final class SuiteOverrides: Sendable {
     let unused = state.withLock(\.calls).filter { !$0.isUsed }
     return UnusedOverride.merged(unused.map { ($0.site, $0.keys) }).map { unused in
       ContainerIssue(
-        unused.text(in: "the containers of all cases of \(name),", readings: []),
+        unused.text(in: "the containers of all cases of \(TestScope.inText(name))", readings: []),
         at: unused.site,
         severity: severity
       )

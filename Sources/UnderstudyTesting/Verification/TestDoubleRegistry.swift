@@ -80,22 +80,22 @@ protocol VerifiableMember: AnyObject, Sendable {
   var container: Container? { get }
   /// Returns its answers that no call has received and that were set at a matching line, as issues.
   func unusedAnswers(givenAt isMeant: (SourceSite) -> Bool) -> [ContainerIssue]
-  /// Returns its problems, as texts with their lines.
+  /// Returns its issues, as texts with their lines.
   ///
   /// - Parameters:
   ///   - option: a single option, for doubles.
-  ///   - asking: the line that requested the check, for problems without a line of their own.
+  ///   - asking: the line that requested the check, for issues without a line of their own.
   func findings(_ option: Verification, asking: SourceSite?) -> [ContainerIssue]
 }
 
 extension VerifiableMember {
-  /// Records its problems.
+  /// Records its issues.
   func judge(_ levels: VerificationLevels, to record: (ContainerIssue) -> Void) {
     noteJudged()
     for finding in findings(levels, of: verification) { record(finding) }
   }
 
-  /// Returns its problems that have a severity.
+  /// Returns its issues that have a severity.
   func findings(
     _ levels: VerificationLevels,
     of verification: VerificationSettings

@@ -22,7 +22,7 @@ struct UndeclaredResolutions {
       if let site = tally.firstSite { text += ", at \(site)" }
     }
     if tallies.count > 10 { text += "\n  … and \(tallies.count - 10) more" }
-    return text + "\n  fix: register it in the test, or list its key with declaring:."
+    return text + "\n  fix: register each key in the test, or pass it to `declaring:`."
   }
 }
 

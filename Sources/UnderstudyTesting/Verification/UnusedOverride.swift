@@ -33,16 +33,17 @@ struct UnusedOverride: Equatable {
     var text = "The registration of \(names) in \(place) was never used."
     for reading in readings.prefix(5) {
       text +=
-        "\n  could not see it: \(reading.owner), at \(reading.site), which was made outside and "
-        + "resolves \(reading.key) from its own container"
+        "\n  not visible to \(reading.owner), at \(reading.site): it was made outside and resolves "
+        + "\(reading.key) from its own container"
     }
     let cure =
       readings.isEmpty
-      ? "remove it, or make the code it is meant for resolve \(names)"
-      : "make that object inside, or register before making it"
+      ? "remove it, or let the code under test resolve \(names)"
+      : "make the object in the same block or container, or register before you make it"
     return text
-      + "\n  fix: \(cure). If it need not be used: .verifying(.unusedOverrides, severity: .ignore) on "
-      + "the trait, or setVerification(.unusedOverrides, severity: .ignore) on the container."
+      + "\n  fix: \(cure). If nothing has to use it, put "
+      + ".verifying(.unusedOverrides, severity: .ignore) on the trait, or call "
+      + "setVerification(.unusedOverrides, severity: .ignore) on the container."
   }
 }
 

@@ -94,12 +94,12 @@ extension MethodIsolation {
     } catch let skip as XCTSkip {
       method.fail(
         "\(method.name) cannot be skipped by the observer: \(skip.message ?? "no reason given")."
-          + "\n  fix: throw XCTSkip in setUp or in the method; XCTest does not ask observers."
+          + "\n  fix: throw XCTSkip in setUp or in the method: XCTest lets no observer skip it."
       )
     } catch {
       method.fail(
         "The container of \(method.name) could not be configured: \(error)"
-          + "\n  The method runs anyway; XCTest does not ask observers."
+          + "\n  The method runs anyway: XCTest lets no observer stop a method."
           + "\n  fix: find out why the closure of ContainerObserver.install throws."
       )
     }

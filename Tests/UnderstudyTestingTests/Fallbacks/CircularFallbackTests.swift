@@ -4,7 +4,7 @@ import UnderstudyTesting
 
 /// What stands in for a dependency may need that very dependency. Without an end to that, the stack
 /// overflows; so each runs in a process of its own.
-@Suite struct `A fallback that needs itself` {
+@Suite struct `A fallback that depends on itself` {
   @Test func `is skipped, and the next value is used`() async {
     await #expect(processExitsWith: .success) {
       TestFallbacks.register(Usher.self) { Usher(relief: UshersDesk().usher.name) }
@@ -19,7 +19,7 @@ import UnderstudyTesting
     await #expect(processExitsWith: .success) {
       let (poster, issues) = read { PostersDesk().poster }
       #expect(poster.name == "default for default for answer")
-      #expect(issues.first?.message.contains("Poster needs itself.") == true)
+      #expect(issues.first?.message.contains("Poster depends on itself.") == true)
       #expect(issues.count == 1)
     }
   }

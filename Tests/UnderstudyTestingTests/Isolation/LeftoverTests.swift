@@ -22,7 +22,6 @@ import UnderstudyTesting
         Work started by sells a seat (SaleTests.swift:12) is still running after the test ended: \
         Container "sells a seat, SaleTests.swift:12" is closed; it cannot resolve Till.
           resolved at UnderstudyTestingTests/LeftoverTests.swift:\(line)
-          fix: resolve before the container closes, or end the work before the test ends.
           fix: await that work, or cancel it, before the test ends.
         """
       ]

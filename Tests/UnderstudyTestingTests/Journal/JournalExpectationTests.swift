@@ -95,7 +95,7 @@ import UnderstudyTesting
         Expected only Receipt to be resolved, but found: Letter.
           recorded, newest first:
             Letter for Receipt, built, at UnderstudyTestingTests/JournalExpectationTests.swift:\(factory)
-          fix: add Letter to the keys, or keep the code under test from resolving them.
+          fix: add Letter to the keys after `than:`, or keep the code under test from resolving it.
         """
       ]
     )
@@ -119,7 +119,7 @@ import UnderstudyTesting
     for _ in 0..<3 { _ = try app.resolve(Letter.self) }
     app.ownJournal.expect(.of(Letter.self), resolved: .atLeast(2))
     let message = try onlyIssue { app.ownJournal.expect(.of(Letter.self), resolved: 2) }
-    #expect(message.hasPrefix("The journal dropped 1 older entries, so it cannot say"))
+    #expect(message.hasPrefix("The journal dropped 1 older entry, so it cannot say"))
     #expect(try !onlyIssue { app.ownJournal.expectNothingElse(than: .of(Letter.self)) }.isEmpty)
   }
 

@@ -40,16 +40,17 @@ import Understudy
         3 objects that factories built for sells a seat, SaleTests.swift:12 are still alive, but \
         all its containers are closed:
           Ticket: Ticket, 2 of them; the first:
-            built for BoxOffice/Desk.swift:20, registered at BoxOffice/App.swift:10, in container \
-        "evening"
+            built for the resolve at BoxOffice/Desk.swift:20, registered at \
+        BoxOffice/App.swift:10, in container "evening"
           Admission(name: gala): Ticket
-            built for BoxOffice/Desk.swift:30, registered at BoxOffice/App.swift:10, in container \
-        "evening"
+            built for the resolve at BoxOffice/Desk.swift:30, registered at \
+        BoxOffice/App.swift:10, in container "evening"
           possible holders: a static or a global; a task, a thread or a queue that is still \
         running; a closure that captured it; two objects that hold each other, where \
         @Injected(.weak) helps.
-          not counted: instances registered ready, and those that a snapshot, a sharing fork or, \
-        under XCTest, the test case object still holds as far as reflection can see.
+          not counted: objects that were registered as instances; objects that a snapshot or a \
+        sharing fork still holds; under XCTest, objects that reflection finds in the test case \
+        object.
           fix: end its holder before the test ends; or allow it: allowing: .of(Ticket.self), \
         .of((any Admission).self, name: "gala").
         """
@@ -64,18 +65,19 @@ import Understudy
     let verdict = verdict(alive: [Finding(ticket, again.birth)], seenAgain: [again])
     #expect(
       verdict.text(for: "gala, SaleTests.swift:12") == """
-        1 object that factories returned in gala, SaleTests.swift:12 was returned in another \
-        container before:
+        In gala, SaleTests.swift:12, factories returned 1 object that had already been returned in \
+        another container:
           Ticket: Ticket
-            built for BoxOffice/Desk.swift:30, registered at BoxOffice/App.swift:10, in container \
-        "evening"
-            before that: built for BoxOffice/Desk.swift:20, registered at BoxOffice/App.swift:10, \
-        in container "evening", in matinee, SaleTests.swift:4
+            built for the resolve at BoxOffice/Desk.swift:30, registered at \
+        BoxOffice/App.swift:10, in container "evening"
+            before that: built for the resolve at BoxOffice/Desk.swift:20, registered at \
+        BoxOffice/App.swift:10, in container "evening", in matinee, SaleTests.swift:4
           possible holders: a static or a global; a task, a thread or a queue that is still \
         running; a closure that captured it; two objects that hold each other, where \
         @Injected(.weak) helps.
-          not counted: instances registered ready, and those that a snapshot, a sharing fork or, \
-        under XCTest, the test case object still holds as far as reflection can see.
+          not counted: objects that were registered as instances; objects that a snapshot or a \
+        sharing fork still holds; under XCTest, objects that reflection finds in the test case \
+        object.
           fix: let each factory build its own, or register the instance if it is meant to be \
         shared; or allow it: allowing: .of(Ticket.self).
         """

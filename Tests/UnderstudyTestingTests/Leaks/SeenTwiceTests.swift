@@ -21,8 +21,8 @@ import Understudy
     let messages = try await messages(check, of: "gala, SaleTests.swift:9") { give($0) }
     #expect(messages.count == 1)
     let text = messages.first ?? ""
-    #expect(text.hasPrefix("1 object that factories returned in gala, SaleTests.swift:9 was"))
-    #expect(text.contains("  Clock: Clock\n    built for UnderstudyTestingTests/SeenTwiceTests"))
+    #expect(text.hasPrefix("In gala, SaleTests.swift:9, factories returned 1 object that"))
+    #expect(text.contains("  Clock: Clock\n    built for the resolve at UnderstudyTesting"))
     #expect(text.contains("in container \"gala, SaleTests.swift:9\"\n    before that: built for"))
     #expect(text.contains("\"matinee, SaleTests.swift:4\", in matinee, SaleTests.swift:4\n"))
     #expect(!text.contains("still alive"))
@@ -35,7 +35,7 @@ import Understudy
       for _ in 0..<3 { give(other) }
     }
     #expect(messages.count == 1)
-    #expect(messages.first?.hasPrefix("1 object that factories returned") == true)
+    #expect(messages.first?.contains(", factories returned 1 object that had") == true)
     #expect(messages.first?.contains("in container \"other\"\n    before that") == true)
   }
 

@@ -32,8 +32,8 @@ import Understudy
     #expect(issue.site.line == line)
     #expect(
       issue.message == """
-        An answer for GatewayStub.charge(_:card:) was given but never used; it was not called at \
-        all.
+        An answer for GatewayStub.charge(_:card:) was given but never used: the member was \
+        not called.
           fix: remove the answer, or find out why the expected call is not made.
         """
     )

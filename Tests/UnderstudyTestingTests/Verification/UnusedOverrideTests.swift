@@ -31,8 +31,8 @@ import Understudy
         """
         The registration of Letter in a withContainer block of sells a seat (SaleTests.swift:12) \
         was never used.
-          fix: remove it, or make the code it is meant for resolve Letter. If it need not be used: \
-        .verifying(.unusedOverrides, severity: .ignore) on the trait, or \
+          fix: remove it, or let the code under test resolve Letter. If nothing has to use it, put \
+        .verifying(.unusedOverrides, severity: .ignore) on the trait, or call \
         setVerification(.unusedOverrides, severity: .ignore) on the container.
         """
       ]
@@ -256,12 +256,12 @@ import Understudy
         """
         The registration of Letter in a withContainer block of sells a seat (SaleTests.swift:12) \
         was never used.
-          could not see it: Desk, at \
-        UnderstudyTestingTests/UnusedOverrideTests.swift:\(Desk.line), which was made outside and \
+          not visible to Desk, at \
+        UnderstudyTestingTests/UnusedOverrideTests.swift:\(Desk.line): it was made outside and \
         resolves Letter from its own container
-          fix: make that object inside, or register before making it. If it need not be used: \
-        .verifying(.unusedOverrides, severity: .ignore) on the trait, or \
-        setVerification(.unusedOverrides, severity: .ignore) on the container.
+          fix: make the object in the same block or container, or register before you make it. \
+        If nothing has to use it, put .verifying(.unusedOverrides, severity: .ignore) on the \
+        trait, or call setVerification(.unusedOverrides, severity: .ignore) on the container.
         """
       ]
     )
@@ -280,7 +280,7 @@ import Understudy
       }
     }
     #expect(recorder.issues.count == 1)
-    #expect(recorder.messages.first?.contains("could not see it") == false)
+    #expect(recorder.messages.first?.contains("not visible to") == false)
   }
 
   @Test
@@ -344,7 +344,7 @@ import Understudy
     #expect(issues.map(\.site.line) == [Self.suiteLine + 1])
     #expect(
       issues.first?.message.hasPrefix(
-        "The registration of Money in the containers of all cases of Sales, was never used."
+        "The registration of Money in the containers of all cases of Sales was never used."
       ) == true
     )
     #expect(recorder.messages == [])

@@ -48,9 +48,10 @@ import UnderstudyTesting
     #expect(
       recorder.messages == [
         """
-        A test of container "stage" resolved keys that the test did not declare:
+        Container "stage" or another container of its test resolved keys that the test did not \
+        declare:
           Letter for Receipt, at UnderstudyTestingTests/VerifyTests.swift:\(factory)
-          fix: register it in the test, or list its key with declaring:.
+          fix: register each key in the test, or pass it to `declaring:`.
         """
       ]
     )

@@ -72,7 +72,7 @@ import Testing
     let text = try text { _ = try container.resolve(Hall.self) }
     #expect(
       text == """
-        Hall needs itself.
+        Hall depends on itself.
           resolved at UnderstudyTests/ContainerErrorTests.swift:\(line)
           for the resolve at UnderstudyTests/ContainerErrorTests.swift:\(line + 3)
           container: "app"
@@ -153,8 +153,9 @@ import Testing
           registered at UnderstudyTests/ContainerErrorTests.swift:\(line)
           container: "app"
           fix: resolve it with `await` in an async function: try await \
-        container.resolve(Hall.self); at the top level of main.swift that calls the synchronous \
-        overload. Once it is built, synchronous code can read it.
+        container.resolve(Hall.self). At the top level of main.swift, this line calls the \
+        synchronous overload; move it into an async function. Once the instance is built, \
+        synchronous code can resolve it.
         """
     )
   }
@@ -180,9 +181,9 @@ import Testing
       text == """
         Cannot resolve Hall: no container is current here.
           resolved at UnderstudyTests/ContainerErrorTests.swift:\(line)
-          fix: make one current with withContainer(container) { … }, a .container trait or \
-        ContainerTestCase, or set the app's one with Container.bootstrap; work that outlives its \
-        container must hold it.
+          fix: make a container current with withContainer(container) { … }, a .container trait or \
+        ContainerTestCase, or set the app's container with Container.bootstrap. Code that can \
+        outlive its container must keep a reference to that container.
         """
     )
   }

@@ -10,7 +10,7 @@ import Testing
   private let container = Container(label: "box office")
 
   @Test(.tags(.rowD1))
-  func `the value counts by lifetime, built, weak alive and dead, and has the keys`() throws {
+  func `the value counts by lifetime, built, weak alive and released, and has the keys`() throws {
     container.register(Printing.self) { Printing(mailer: SMTPMailer(host: "mx")) }
     container.register(Seat.self, lifetime: .transient) { Seat() }
     container.register(Hall.self, lifetime: .weak) { Hall() }
@@ -22,13 +22,13 @@ import Testing
 
     let counts = diagnostics.counts
     #expect((counts.singletons, counts.transients, counts.weak) == (1, 1, 2))
-    #expect((counts.built, counts.weakAlive, counts.weakDead) == (2, 1, 1))
+    #expect((counts.built, counts.weakAlive, counts.weakReleased) == (2, 1, 1))
     #expect(diagnostics.entries.map(\.key) == container.registeredKeys)
     #expect(
       diagnostics.description == """
         Container "box office", open: 4 registrations, 2 instances.
           lifetimes: 1 singleton, 1 transient, 2 weak
-          instances: 2 built, 1 weak alive, 1 weak dead
+          instances: 2 built, 1 weak alive, 1 weak released
         """
     )
     #expect(diagnostics.detailedReport.contains("\n    Hall(name: held): weak, built, at "))
@@ -85,14 +85,14 @@ import Testing
     never.open()
   }
 
-  @Test(.tags(.rowD3)) func `dead weak entries are removed on request and under memory pressure`()
+  @Test(.tags(.rowD3)) func `released entries are removed on request and under memory pressure`()
     async throws
   {
     container.register(Hall.self, lifetime: .weak) { Hall() }
     func forget() throws { _ = try container.resolve(Hall.self) }
     try forget()
     #expect(container.purgeReleasedInstances().releasedWeakInstances == [Key(Hall.self)])
-    #expect(container.diagnostics().counts.weakDead == 0)
+    #expect(container.diagnostics().counts.weakReleased == 0)
 
     try forget()
     let (events, pressure) = AsyncStream.makeStream(of: MemoryPressure.self)

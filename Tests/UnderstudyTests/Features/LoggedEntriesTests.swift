@@ -58,7 +58,7 @@ import UnderstudyModules
     )
   }
 
-  @Test func `modules and problems are logged at their levels`() async throws {
+  @Test func `modules and issues are logged at their levels`() async throws {
     startLogging(from: .info)
     try await container.configure(
       ModuleSet {

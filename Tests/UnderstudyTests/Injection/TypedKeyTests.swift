@@ -80,7 +80,7 @@ import Understudy
     #expect(try container[\.slip] !== container[\.slip])
   }
 
-  @Test func `a default that fails or needs itself is an error`() throws {
+  @Test func `a default that fails or depends on itself is an error`() throws {
     let failure = try #require(throws: ContainerError.self) { try container[\.broken] }
     #expect(failure.kind == .factoryFailed)
     #expect(failure.underlying is Broken)

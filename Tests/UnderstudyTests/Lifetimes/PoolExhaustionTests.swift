@@ -23,12 +23,12 @@ import Testing
     #expect(
       error?.description == """
         No Seat was returned to its pool within 0.02 seconds, and all its instances are in use.
-          borrowed at UnderstudyTests/PoolExhaustionTests.swift:\(line + 1)
-          lent since the borrow at UnderstudyTests/PoolExhaustionTests.swift:\(line)
+          requested at UnderstudyTests/PoolExhaustionTests.swift:\(line + 1)
+          borrowed at UnderstudyTests/PoolExhaustionTests.swift:\(line) and not returned
           container: "app"
-          fix: return it before borrowing the next, or pass on the one that is lent; if one task \
-        needs several at a time, raise the pool's maximum; if it is only slow, set \
-        container.waitTimeout.
+          fix: end its lease (`end()`) before borrowing the next, or pass on the borrowed \
+        instance; if one task needs several at a time, raise the pool's maximum; if it is only \
+        slow, set container.waitTimeout.
         """
     )
     #expect(sink.issues.map(\.message) == [error?.description])

@@ -35,7 +35,7 @@ import Understudy
     }
     #expect(
       error?.description == """
-        4 of the registrations of container "app" cannot be resolved.
+        4 keys of container "app" cannot be resolved.
           validated at UnderstudyTests/EnsuringKeysTests.swift:7
           - Seat can only be built by asynchronous code.
             registered at UnderstudyTests/EnsuringKeysTests.swift:\(first + 3)

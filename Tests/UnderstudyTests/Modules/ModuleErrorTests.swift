@@ -81,7 +81,7 @@ import UnderstudyModules
     }
     #expect(
       text == """
-        Module hall needs itself.
+        Module hall depends on itself.
           configured at \(file):7
           container: "app"
           - hall → seats → hall (\(file):1, \(file):2)
@@ -210,7 +210,7 @@ import UnderstudyModules
           container: "app"
           module at \(file):2
           posters at \(file):1
-          fix: declare it optional as well, or make posters critical or give it a fallback.
+          fix: declare walls optional as well, make posters critical, or give posters a fallback.
         """
     )
   }

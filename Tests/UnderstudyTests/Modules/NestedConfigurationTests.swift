@@ -189,7 +189,8 @@ import UnderstudyModules
     #expect(inner.all.map(\.kind) == [.timedOut])
     #expect(
       inner.all.first?.description == """
-        The container is being configured on another thread, and has been for 0.02 seconds.
+        Another thread has been configuring the container for 0.02 seconds, so this call stopped \
+        waiting.
           configured at UnderstudyTests/NestedConfigurationTests.swift:7
           container: "app"
           modules: seats

@@ -55,7 +55,7 @@ import UnderstudyModules
     #expect(error.modules == ["hull"])
     #expect(
       error.description == """
-        Module hull should replace a module that is not in the set.
+        Module hull cannot replace anything: the set has no module with this name.
           configured at Box/App.swift:7
           container: "app"
           - hull at Box/Modules.swift:4; did you mean: hall

@@ -13,7 +13,7 @@ import Understudy
     let line = #line - 1
     #expect(
       error.description == """
-        1 of the registrations of container "app" cannot be resolved.
+        1 key of container "app" cannot be resolved.
           validated at UnderstudyTests/AsynchronousValidationTests.swift:\(line)
           - Nothing is registered for Mailer. (Printing → Mailer)
             resolved at UnderstudyTests/AsynchronousValidationTests.swift:\(line - 3)

@@ -22,7 +22,7 @@ import UnderstudyModules
         events.add("failed \(name): \(kind ?? "\(error)")")
       case .issue(let text):
         let first = text.split(separator: "\n").first ?? ""
-        events.add("problem of \(event.key.map(\.description) ?? "-"): \(first)")
+        events.add("issue of \(event.key.map(\.description) ?? "-"): \(first)")
       default: break
       }
     }
@@ -87,42 +87,42 @@ import UnderstudyModules
     #expect(events.all == ["failed board: moduleFailed", "configured board"])
   }
 
-  // MARK: - Problems
+  // MARK: - Issues
 
-  @Test func `a clean-up that fails is a problem event`() async throws {
+  @Test func `a clean-up that fails is an issue event`() async throws {
     container.register { Registration(Hall.self) { Hall() }.onClose { _ in throw Broken() } }
     _ = try await container.resolve(Hall.self)
     await container.close()
     #expect(
       events.all == [
-        #"problem of Hall: The clean-up of Hall in container "app" failed: Broken()"#,
+        #"issue of Hall: The clean-up of Hall in container "app" failed: Broken()"#,
         "closed app",
       ]
     )
   }
 
-  @Test func `hooks that never ran are a problem event`() throws {
+  @Test func `hooks that never ran are an issue event`() throws {
     do {
       let child = Container(label: "child", parent: container)
       child.register { Registration(Hall.self) { Hall() }.onClose { _ in } }
       _ = try child.resolve(Hall.self)
     }
     let text =
-      #"problem of -: Container "child" was dropped without close(), so clean-up hooks never "#
+      #"issue of -: Container "child" was dropped without close(), so clean-up hooks never "#
       + "ran: Hall."
     #expect(events.all == [text])
   }
 
-  @Test func `a refused registration is a problem event`() async {
+  @Test func `a refused registration is an issue event`() async {
     container.freeze()
     container.register(Hall.self) { Hall() }
     #expect(events.all.count == 2)
-    #expect(events.all.last?.hasPrefix("problem of Hall: ") == true)
+    #expect(events.all.last?.hasPrefix("issue of Hall: ") == true)
     await container.close()
     container.register(Hall.self) { Hall() }
     #expect(
       events.all.last
-        == #"problem of Hall: The registration of Hall was refused: container "app" is closed."#
+        == #"issue of Hall: The registration of Hall was refused: container "app" is closed."#
     )
   }
 }

@@ -146,7 +146,7 @@ import Understudy
     )
   }
 
-  @Test func `an available instance is a hit, and a dead weak one is not`() throws {
+  @Test func `an available instance is a hit, and a released weak one is not`() throws {
     container.register(Seat.self, instance: Seat())
     container.register(Hall.self, lifetime: .weak) { Hall() }
     let child = Container(parent: container)

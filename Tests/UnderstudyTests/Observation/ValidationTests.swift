@@ -34,11 +34,11 @@ import Understudy
     )
     #expect(
       error.description == """
-        3 of the registrations of container "app" cannot be resolved.
+        3 keys of container "app" cannot be resolved.
           validated at UnderstudyTests/ValidationTests.swift:\(line)
           - Nothing is registered for Printing. (Theatre → Office → Printing)
             resolved at UnderstudyTests/ValidationTests.swift:\(first + 1)
-          - Hall(name: A) needs itself. (Hall(name: A) → Hall(name: B) → Hall(name: A))
+          - Hall(name: A) depends on itself. (Hall(name: A) → Hall(name: B) → Hall(name: A))
             resolved at UnderstudyTests/ValidationTests.swift:\(first + 3)
           - Nothing is registered for Mailer. (Repository<Seat> → Mailer)
             resolved at UnderstudyTests/ValidationTests.swift:\(first + 6)

@@ -145,7 +145,8 @@ import Understudy
     #expect(
       sink.issues.map(\.message) == [
         """
-        The hook after the build of Desk will never run: the instance was registered ready.
+        The onBuild hook of Desk will never run: Desk was registered as an instance, not with a \
+        factory.
           fix: register a factory, or run the hook's code before registering the instance.
         """
       ]

@@ -12,7 +12,7 @@ import Understudy
   }
 
   @Test(.tags(.scenario9), arguments: [true, false])
-  func `a key that needs itself is an error with its path`(isShared: Bool) throws {
+  func `a key that depends on itself is an error with its path`(isShared: Bool) throws {
     if isShared {
       container.register(Knot.self, name: "A") { try Knot($0.resolve(Knot.self, name: "A")) }
     } else {

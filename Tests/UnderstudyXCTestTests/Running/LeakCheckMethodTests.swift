@@ -19,7 +19,8 @@ final class LeakCheckMethodTests: InnerRunCase {
         1 object that factories built for LeakyCase.on purpose is still alive, but all its \
         containers are closed:
           Till: Till
-            built for UnderstudyXCTestTests/LeakCheckMethodTests.swift:\(line), registered at \
+            built for the resolve at \
+        UnderstudyXCTestTests/LeakCheckMethodTests.swift:\(line), registered at \
         UnderstudyXCTestTests/LeakCheckMethodTests.swift:\(LeakyCase.registered), in container \
         "LeakyCase.on purpose"
         """,
@@ -27,7 +28,7 @@ final class LeakCheckMethodTests: InnerRunCase {
       at: LeakyCase.asked
     )
     let text = run.failures.first?.message ?? ""
-    expect(text.contains("under XCTest, the test case object still holds"), text)
+    expect(text.contains("under XCTest, objects that reflection finds"), text)
     expect(text.hasSuffix("or allow it: allowing: .of(Till.self)."), text)
     expect(attic.tills.count, is: 1)
   }
@@ -44,7 +45,7 @@ final class LeakCheckMethodTests: InnerRunCase {
       }
     }
     expect(runs[0], failsOnceWith: "is still alive")
-    expect(runs[1], failsOnceWith: "returned in another container before")
+    expect(runs[1], failsOnceWith: "returned in another container")
     expect(runs[1], failsOnceWith: "in XCTestCase.sale 1")
   }
 

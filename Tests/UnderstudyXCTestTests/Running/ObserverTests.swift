@@ -167,7 +167,7 @@ final class ObserverTests: InnerRunCase {
       run,
       failsOnceWith: """
         XCTestCase.on purpose cannot be skipped by the observer: dark today.
-          fix: throw XCTSkip in setUp or in the method; XCTest does not ask observers.
+          fix: throw XCTSkip in setUp or in the method: XCTest lets no observer skip it.
         """
     )
   }

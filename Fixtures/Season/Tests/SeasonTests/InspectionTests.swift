@@ -90,7 +90,7 @@ struct InspectionTests {
     #expect(container == nil)
     #expect(audit.graph.nodes.count == 301)
     #expect(report?.isServing == true)
-    #expect(diagnostics?.counts.weakDead == 0)
+    #expect(diagnostics?.counts.weakReleased == 0)
     #expect(metrics.report().resolutions > 0)
   }
 

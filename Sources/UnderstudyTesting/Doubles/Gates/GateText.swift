@@ -10,7 +10,7 @@ struct GateText {
   func letThroughLessThanNone(_ number: Int) -> String {
     """
     admit(\(number)) changed nothing: \(gate) cannot let through a negative number of tasks.
-    Pass a number from 0, or make later arrivals wait with close().
+      fix: pass a number from 0, or make later arrivals wait with close().
     """
   }
 
@@ -48,7 +48,7 @@ struct GateText {
     return """
       Expected \(gate) to be entered \(times) within \(limit), but \(cause).
       - \(waiting == 0 ? "No task waits" : waiting == 1 ? "1 task waits" : "\(waiting) tasks wait") in it now.
-      \(remedy(shortfall))
+        fix: \(remedy(shortfall))
       """
   }
 
@@ -66,16 +66,17 @@ struct GateText {
   private func remedy(_ shortfall: UnmetWait) -> String {
     switch shortfall {
     case .tooOften:
-      "Arrivals count since the gate was made: make a new gate for each part of the test."
+      "make a new gate for each part of the test: arrivals count since the gate was made."
     case .tooLate:
-      "Check that the code under test gets as far as pass() and is not blocked before; "
+      "check that the code under test gets as far as pass() and is not blocked before; "
         + "if it only needs more time, raise `within`."
     case .stoodStill:
-      "Advance the clock while this waits, for example in an `async let`, or leave out `clock:`."
+      "advance the clock while this waits, for example in an `async let`, or leave out `clock:`."
     case .cancelled:
-      "A time limit of the test, or its end, may have cancelled it: await the tasks that the test starts."
+      "await the tasks that the test starts: a time limit of the test, or its end, may have "
+        + "cancelled this one."
     case .ended:
-      "It cannot be entered after that: wait before the reset, and make a new gate for later calls."
+      "wait before the reset, and make a new gate for later calls."
     }
   }
 }

@@ -59,16 +59,18 @@ struct CallSequence {
   private func complaint(_ verdict: OrderVerdict) -> String {
     guard let missing = verdict.missing else {
       let count = verdict.between.count
-      return "with none between, but \(count == 1 ? "1 other was" : "\(count) others were") made"
+      let others = count == 1 ? "1 other call was" : "\(count) other calls were"
+      return "and no others between them, but \(others) made"
     }
     return missing == 0
-      ? "but none matched 1"
-      : "but none after \(missing) matched \(missing + 1)"
+      ? "but no call matched step 1"
+      : "but no call after step \(missing) matched step \(missing + 1)"
   }
 
   private func fix(_ verdict: OrderVerdict) -> String {
     verdict.missing == nil
-      ? "keep the code under test from making other calls in between, or expect them in their place."
+      ? "keep the code under test from making other calls in between, or add them to the expected "
+        + "order."
       : "make the code under test keep to this order, or expect the recorded one."
   }
 

@@ -70,10 +70,10 @@ extension Stub: StubMember {
     let calls = storedCalls
     let happened =
       calls.isEmpty
-      ? "it was not called at all."
-      : "none of its calls used it:\(CallList.text(of: calls))"
+      ? ": the member was not called."
+      : ", although the member was called:\(CallList.text(of: calls))"
     let text = """
-      An answer for \(fullName) was given but never used; \(happened)
+      An answer for \(fullName) was given but never used\(happened)
         fix: remove the answer, or find out why the expected call is not made.
       """
     return ContainerIssue(text, at: answer.site ?? site)
@@ -103,7 +103,7 @@ extension Stub {
 }
 
 extension Stub {
-  /// Sets how problems with this member are reported, overriding its container and test.
+  /// Sets how issues with this member are reported, overriding its container and test.
   ///
   /// ```swift
   /// gateway.charging.setVerification([.unusedAnswers, .unverifiedCalls], severity: .error)

@@ -91,7 +91,7 @@ extension TestDouble {
     piece.record(ContainerIssue(text, at: site))
   }
 
-  /// Sets how problems with this double are reported, overriding its container and test.
+  /// Sets how issues with this double are reported, overriding its container and test.
   ///
   /// ```swift
   /// gateway.setVerification([.unusedAnswers, .unverifiedCalls], severity: .error)

@@ -34,7 +34,7 @@ struct VerificationText<Arguments: Sendable>: CustomStringConvertible {
     guard isTooFew, forgotten > 0 else { return "" }
     let calls = forgotten == 1 ? "1 call was" : "\(forgotten) calls were"
     return
-      "\n  note: \(calls) recorded and then cleared, by a reset, by clearCalls() or when its "
+      "\n  note: \(calls) recorded, and then cleared by a reset, by clearCalls() or when its "
       + "container closed."
   }
 
@@ -65,7 +65,9 @@ struct VerificationText<Arguments: Sendable>: CustomStringConvertible {
     }
     if calls.isEmpty { return "make the code under test call it, or change the expectation." }
     if !isTooFew {
-      return "make the code under test call it less often, or change the expectation."
+      return times.highest == 0
+        ? "keep the code under test from making such calls, or change the expectation."
+        : "make the code under test call it less often, or change the expectation."
     }
     return matching == calls.count
       ? "make the code under test call it more often, or change the expectation."

@@ -18,13 +18,15 @@ extension UnmetWait {
   fileprivate var remedy: String {
     switch self {
     case .tooOften:
-      "all calls since the start count; clear those of an earlier part with clearCalls()."
+      "calls before this wait count, too; clear those of an earlier part of the test with "
+        + "clearCalls()."
     case .tooLate:
       "check that the code under test gets that far; if it only needs more time, raise `within`."
     case .stoodStill:
       "advance the clock while this waits, for example in an `async let`, or leave out `clock:`."
     case .cancelled:
-      "a time limit of the test, or its end, may have cancelled it; await the tasks that the test starts."
+      "await the tasks that the test starts: a time limit of the test, or its end, may have "
+        + "cancelled this one."
     case .ended:
       "wait before the reset, and before the container closes."
     }

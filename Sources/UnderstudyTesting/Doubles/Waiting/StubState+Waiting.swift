@@ -72,7 +72,9 @@ extension StubState {
 
   /// Ends all waits, as the calls they wait for are cleared.
   mutating func endWaits() {
-    ended += waits.endAll(as: .ended("its calls were cleared, by a reset or with its container"))
+    ended += waits.endAll(
+      as: .ended("its calls were cleared by a reset or when its container closed")
+    )
     watchers = []
     changed()
   }

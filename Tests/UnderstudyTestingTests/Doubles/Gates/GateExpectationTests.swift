@@ -44,8 +44,8 @@ import Understudy
         UnderstudyTestingTests/GateExpectationTests.swift:7: Expected the gate “payment” to be entered at least 2 times \
         within 3.0 seconds, but by then it had been entered once.
         - 1 task waits in it now.
-        Check that the code under test gets as far as pass() and is not blocked before; if it only \
-        needs more time, raise `within`.
+          fix: check that the code under test gets as far as pass() and is not blocked before; if \
+        it only needs more time, raise `within`.
         """
     )
     task.cancel()
@@ -61,7 +61,7 @@ import Understudy
       UnderstudyTestingTests/GateExpectationTests.swift:7: Expected the gate “payment” to be entered at most once within \
       3.0 seconds, but it was entered 2 times.
       - No task waits in it now.
-      Arrivals count since the gate was made: make a new gate for each part of the test.
+        fix: make a new gate for each part of the test: arrivals count since the gate was made.
       """
     #expect(await wait.value == text)
     // And whoever has come too often before fails it at once.
@@ -79,8 +79,8 @@ import Understudy
         entered exactly once within 3.0 seconds, but the waiting task was cancelled: until then it \
         had not been entered.
         - No task waits in it now.
-        A time limit of the test, or its end, may have cancelled it: await the tasks that the test \
-        starts.
+          fix: await the tasks that the test starts: a time limit of the test, or its end, may \
+        have cancelled this one.
         """
     )
     #expect(gate.state.withLock { $0.watching.isClear })
@@ -96,7 +96,7 @@ import Understudy
       entered exactly once within 3.0 seconds, but its double was reset: until then it had not \
       been entered.
       - No task waits in it now.
-      It cannot be entered after that: wait before the reset, and make a new gate for later calls.
+        fix: wait before the reset, and make a new gate for later calls.
       """
     #expect(await wait.value == text)
     #expect(await expecting(times: 1, within: .seconds(3)).value == text)
@@ -111,7 +111,7 @@ import Understudy
         """
         UnderstudyTestingTests/GateExpectationTests.swift:7: admit(-1) changed nothing: the \
         gate cannot let through a negative number of tasks.
-        Pass a number from 0, or make later arrivals wait with close().
+          fix: pass a number from 0, or make later arrivals wait with close().
         """
       ]
     )

@@ -22,7 +22,7 @@ import Understudy
     #expect(
       sink.messages.last == """
         Expected exactly 1 call to ring(1), but its recorded calls were cleared.
-          note: 2 calls were recorded and then cleared, by a reset, by clearCalls() or when its \
+          note: 2 calls were recorded, and then cleared by a reset, by clearCalls() or when its \
         container closed.
           fix: verify before the reset, and before the container closes.
         """
@@ -40,7 +40,7 @@ import Understudy
         Expected exactly 2 calls to ring(_:), but it was called once.
         Calls:
           1. ring(2)
-          note: 1 call was recorded and then cleared, by a reset, by clearCalls() or when its \
+          note: 1 call was recorded, and then cleared by a reset, by clearCalls() or when its \
         container closed.
           fix: make the code under test call it more often, or change the expectation.
         """

@@ -48,13 +48,13 @@ import UnderstudySwiftTesting
     #expect(
       recorder.messages == [
         """
-        An answer for BellStub.ring(_:) was given but never used; none of its calls used it:
+        An answer for BellStub.ring(_:) was given but never used, although the member was called:
         - ring(2)
         - ring(3)
           fix: remove the answer, or find out why the expected call is not made.
         """,
         """
-        An answer for BellStub.ring(_:) was given but never used; it was not called at all.
+        An answer for BellStub.ring(_:) was given but never used: the member was not called.
           fix: remove the answer, or find out why the expected call is not made.
         """,
       ]

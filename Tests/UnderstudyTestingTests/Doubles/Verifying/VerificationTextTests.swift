@@ -53,7 +53,7 @@ import Understudy
       Calls, closest match first, with *differences*:
         ✓ 2. charge(2, card: 43)
         ✗ 1. charge(1, card: *42*)
-        fix: make the code under test call it less often, or change the expectation.
+        fix: keep the code under test from making such calls, or change the expectation.
       """
     },
     Row("called too seldom") { sink in
@@ -125,7 +125,7 @@ import Understudy
       Calls, closest match first:
         ✓ 2. charge(2, card: 42)
         ✗ 1. charge(1, card: 42)
-        fix: make the code under test call it less often, or change the expectation.
+        fix: keep the code under test from making such calls, or change the expectation.
       """
     },
   ])

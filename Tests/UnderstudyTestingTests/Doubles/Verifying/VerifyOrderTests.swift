@@ -45,7 +45,7 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        Expected calls in this order, but none after 1 matched 2:
+        Expected calls in this order, but no call after step 1 matched step 2:
           1. charge(any, card: 42)
           2. send(ada)
         Calls to these members, in order:
@@ -65,7 +65,7 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        Expected calls in this order, but none after 1 matched 2:
+        Expected calls in this order, but no call after step 1 matched step 2:
           1. send(_:)
           2. send(_:)
           3. close()
@@ -85,7 +85,7 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        Expected calls in this order, but none matched 1:
+        Expected calls in this order, but no call matched step 1:
           1. close()
         No calls to these members were recorded.
           fix: make the code under test keep to this order, or expect the recorded one.
@@ -110,18 +110,18 @@ import Understudy
     #expect(
       sink.messages == [
         """
-        Expected calls in this order, with none between, but 1 other was made:
+        Expected calls in this order, and no others between them, but 1 other call was made:
           1. charge(_:card:)
           2. send(ada)
         Calls to these members, in order:
           1. charge(1, card: 42)
           ✗  send(bob)
           2. send(ada)
-          fix: keep the code under test from making other calls in between, or expect them in \
-        their place.
+          fix: keep the code under test from making other calls in between, or add them to the \
+        expected order.
         """,
         """
-        Expected calls in this order, with none between, but 1 other was made:
+        Expected calls in this order, and no others between them, but 1 other call was made:
           1. charge(_:card:)
           2. send(bob)
           3. close()
@@ -130,8 +130,8 @@ import Understudy
           2. send(bob)
           ✗  send(ada)
           3. close()
-          fix: keep the code under test from making other calls in between, or expect them in \
-        their place.
+          fix: keep the code under test from making other calls in between, or add them to the \
+        expected order.
         """,
       ]
     )

@@ -5,7 +5,7 @@ import Understudy
 
 @Suite struct `The text of an unmet wait` {
   @Test(arguments: [
-    Row(.tooOften, 2, of: 2, "it was called 2 times.", "all calls since the start"),
+    Row(.tooOften, 2, of: 2, "it was called 2 times.", "calls before this wait count"),
     Row(.tooLate, 0, of: 0, "by then it had not been called.", "check that the code"),
     Row(.tooLate, 0, of: 2, "by then no call had matched.", "check that the code"),
     Row(.tooLate, 1, of: 2, "by then it had been called once.", "check that the code"),
@@ -14,7 +14,7 @@ import Understudy
       1,
       of: 1,
       "the waiting task was cancelled: until then it had been called once.",
-      "a time limit of the test"
+      "await the tasks that"
     ),
     Row(.ended("it ended"), 0, of: 1, "it ended: until then no call had matched.", "wait before"),
   ])

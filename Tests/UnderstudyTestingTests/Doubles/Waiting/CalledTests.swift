@@ -142,7 +142,7 @@ import Understudy
     #expect(await wait.value.isEmpty)
     #expect(
       sink.messages.first?.contains(
-        "but its calls were cleared, by a reset or with its container: until then it had not"
+        "but its calls were cleared by a reset or when its container closed: until then it had not"
       ) == true
     )
     #expect(sink.issues.count == 1)

@@ -14,7 +14,8 @@ import Understudy
         """
         Expected no calls to ring(_:) within 1.0 seconds, but it was called too often before \
         its calls were cleared.
-          fix: all calls since the start count; clear those of an earlier part with clearCalls().
+          fix: calls before this wait count, too; clear those of an earlier part of the test with \
+        clearCalls().
         """
       ]
     )
@@ -43,7 +44,7 @@ import Understudy
     let end = await withCheckedContinuation { continuation in
       if let end = state.waits.attach(continuation, to: old) { continuation.resume(returning: end) }
     }
-    #expect(end == .ended("its calls were cleared, by a reset or with its container"))
+    #expect(end == .ended("its calls were cleared by a reset or when its container closed"))
     #expect(state.waits.count == 1)
   }
 }

@@ -64,7 +64,8 @@ import Understudy
         Expected the gate “charging” to be entered at least once within 5.0 seconds, but its clock \
         has not moved for 0.02 seconds: until then it had not been entered.
         - No task waits in it now.
-        Advance the clock while this waits, for example in an `async let`, or leave out `clock:`.
+          fix: advance the clock while this waits, for example in an `async let`, or leave out \
+        `clock:`.
         """
       ]
     )

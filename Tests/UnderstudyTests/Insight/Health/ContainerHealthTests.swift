@@ -64,13 +64,13 @@ import Testing
       first.description == """
         critical: Every use of 1 key is refused: Hall was registered after container "box office" \
         was frozen.
-          fix: fix the registration; validate() lists each with its line.
+          fix: correct the registration; validate() lists each refused key with its line.
         """
     )
     for number in 0..<6 { container.register(Hall.self, name: "\(number)") { Hall() } }
     #expect(
       container.health().findings[0].reason.hasSuffix(
-        " Poisoned keys: Hall, Hall(name: 0), Hall(name: 1), Hall(name: 2), Hall(name: 3) "
+        " Refused keys: Hall, Hall(name: 0), Hall(name: 1), Hall(name: 2), Hall(name: 3) "
           + "and 2 more."
       )
     )

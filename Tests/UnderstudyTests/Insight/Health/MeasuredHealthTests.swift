@@ -23,7 +23,7 @@ import Testing
     hits: Int = 0,
     misses: Int = 0,
     failures: Int = 0,
-    problems: Int = 0,
+    issues: Int = 0,
     took duration: Duration = .milliseconds(1)
   ) -> MetricsReport {
     var tally = MetricsTally(slowest: 1, keys: 1)
@@ -31,7 +31,7 @@ import Testing
     for _ in 0..<hits { tally.count(event(.resolved(cacheHit: true), took: duration)) }
     for _ in 0..<misses { tally.count(event(.resolved(cacheHit: false), took: duration)) }
     for _ in 0..<failures { tally.count(event(.failed(error), took: duration)) }
-    for _ in 0..<problems { tally.count(event(.issue("a hook failed"), took: duration)) }
+    for _ in 0..<issues { tally.count(event(.issue("a hook failed"), took: duration)) }
     return MetricsReport(tally, label: nil, since: .now, period: .seconds(1))
   }
 
@@ -47,8 +47,8 @@ import Testing
       health.findings.map(\.description) == [
         """
         critical: 6.0 % of the resolves failed, more than 5.0 %: 6 of 100.
-          fix: failuresByKind and keys of the metrics show what failed; validate() finds what \
-        always fails.
+          fix: look at `failuresByKind` and `keys` of the metrics to see what failed; validate() \
+        finds the keys that always fail.
         """
       ]
     )
@@ -82,8 +82,7 @@ import Testing
       findings(report(hits: 100, took: .milliseconds(512))) == [
         """
         issue: One in 20 resolves takes 512 ms or longer, more than 100 ms.
-          fix: slowest of the metrics lists them; build those keys at start-up with \
-        preload.
+          fix: build the slow keys at start-up with preload; `slowest` of the metrics lists them.
         """
       ]
     )
@@ -101,11 +100,11 @@ import Testing
     )
   }
 
-  @Test func `problems are an issue, however few resolves there were`() {
+  @Test func `issues are a finding, however few resolves there were`() {
     #expect(
-      findings(report(problems: 1)) == [
+      findings(report(issues: 1)) == [
         """
-        issue: 1 problem could not be thrown to a caller.
+        issue: 1 issue could not be thrown to a caller.
           fix: startLogging logs each of them, and observe reports each as .issue.
         """
       ]
@@ -119,9 +118,9 @@ import Testing
 
   @Test func `critical findings come first, and the worst one counts`() {
     for line: UInt in 1...5 { container.register(Hall.self, line: line) { Hall() } }
-    let health = container.health(metrics: report(misses: 50, failures: 50, problems: 1))
+    let health = container.health(metrics: report(misses: 50, failures: 50, issues: 1))
     #expect(
-      health.findings.map(\.kind) == [.failures, .repeatedRegistrations, .lowHitRate, .problems]
+      health.findings.map(\.kind) == [.failures, .repeatedRegistrations, .lowHitRate, .issues]
     )
     #expect(health.status == .critical)
     #expect(ContainerHealth.Status.allCases.sorted() == [.healthy, .issues, .critical])

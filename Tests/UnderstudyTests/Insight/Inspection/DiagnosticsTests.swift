@@ -12,7 +12,7 @@ import Testing
     container.register((any Mailer).self, instance: SMTPMailer(host: "mx"))
     container.register(Printing.self) { Printing(mailer: try $0.resolve()) }
     container.register(Seat.self, lifetime: .transient) { Seat() }
-    for name in ["alive", "dead"] {
+    for name in ["alive", "released"] {
       container.register(Hall.self, name: name, lifetime: .weak) { Hall() }
     }
     container.register(Hall.self, name: "graph", lifetime: .graph) { Hall() }
@@ -27,7 +27,7 @@ import Testing
     }
     _ = try container.resolve(Printing.self)
     _ = try container.resolve(Hall.self, name: "card")
-    _ = try container.resolve(Hall.self, name: "dead")
+    _ = try container.resolve(Hall.self, name: "released")
     held.append(try container.resolve(Hall.self, name: "alive"))
     held.append(Container(label: "child", parent: container))
     _ = try container.openScope("visit", id: 1).resolve(Office.self)
@@ -43,14 +43,14 @@ import Testing
       container.diagnostics().description == """
         Container "box office", open: 11 registrations, 4 instances.
           lifetimes: 6 singleton, 1 transient, 2 weak, 1 graph, 1 scoped to visit
-          instances: 1 ready, 3 built, 1 weak alive, 1 weak dead, 1 waiting for clean-up
+          instances: 1 ready, 3 built, 1 weak alive, 1 weak released, 1 waiting for clean-up
           marks: 1 live, 1 asynchronous, 1 on the main actor, 1 pool
           around: 2 children, 1 open scope, 1 observer, frozen at App/Main.swift:3
         """
     )
     let counts = container.diagnostics().counts
     #expect(counts.singletons == 6 && counts.scoped == ["visit": 1] && counts.pools == 1)
-    #expect(counts.weakAlive == 1 && counts.weakDead == 1 && counts.ready == 1)
+    #expect(counts.weakAlive == 1 && counts.weakReleased == 1 && counts.ready == 1)
     extendLifetime(held)
   }
 
@@ -200,7 +200,7 @@ import Testing
     )
     let above = try #require((parsed["ancestors"] as? [[String: Any]])?.first)
     let counts = try #require(above["counts"] as? [String: Any])
-    #expect(counts["registrations"] as? Int == 11 && counts["weakDead"] as? Int == 1)
+    #expect(counts["registrations"] as? Int == 11 && counts["weakReleased"] as? Int == 1)
     #expect((counts["scoped"] as? [String: Int]) == ["visit": 1])
     let keys = try #require(above["keys"] as? [[String: Any]])
     #expect(keys.count == 11 && keys[0]["key"] as? String == "Mailer")

@@ -36,7 +36,7 @@ import Testing
 
     continuation.yield(.normal)
     #expect(await texts.next() == "normal: Removed 0 released instances.")
-    #expect(container.diagnostics().counts.weakDead == 1)
+    #expect(container.diagnostics().counts.weakReleased == 1)
     continuation.yield(.warning)
     #expect(await texts.next() == "warning: Removed 1 released instance: Hall.")
     #expect(try give(Printing.self) === printing)
@@ -46,7 +46,7 @@ import Testing
     #expect(try give(Printing.self) !== printing && give(Office.self) !== office)
   }
 
-  @Test func `an instance that only a reset key has held is dead, and removed as well`()
+  @Test func `an instance that only a reset key has held is released, and removed as well`()
     async throws
   {
     container.register(PosterWall.self) { PosterWall(hall: try $0.resolve()) }

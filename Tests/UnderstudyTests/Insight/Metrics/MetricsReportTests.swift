@@ -25,7 +25,7 @@ import Testing
           resolutions: 4 (hits 2, misses 2, nested 1)
           hit rate: 50.0 %
           failures: 2 (outermost 1): dependencyNotRegistered 1, requiresAsync 1
-          resets: 1, problems: 1
+          resets: 1, issues: 1
           durations: average 25.0 ms, p50 500 ns, p95 60.0 ms, p99 60.0 ms, longest 60.0 ms
           of misses: average 50.0 ms, p50 40.4 ms, p95 60.0 ms, p99 60.0 ms, longest 60.0 ms
           slowest:
@@ -47,7 +47,7 @@ import Testing
           resolutions: 0 (hits 0, misses 0, nested 0)
           hit rate: 0.0 %
           failures: 0
-          resets: 0, problems: 0
+          resets: 0, issues: 0
           durations: average 0 ns, p50 0 ns, p95 0 ns, p99 0 ns, longest 0 ns
           of misses: average 0 ns, p50 0 ns, p95 0 ns, p99 0 ns, longest 0 ns
         """
@@ -187,7 +187,7 @@ extension `A report of metrics` {
         "longestDuration": 0.0
       },
       "resets": 1,
-      "problems": 1
+      "issues": 1
     }
     """#
 }

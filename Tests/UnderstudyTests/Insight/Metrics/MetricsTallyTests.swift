@@ -47,13 +47,13 @@ import Testing
     #expect(tally.report.failures == 1)
   }
 
-  @Test mutating func `counts resets and problems, and no other events`() {
+  @Test mutating func `counts resets and issues, and no other events`() {
     for kind: ContainerEvent.Kind in [
       .reset, .reset, .issue("late"), .registered, .unregistered, .slow, .restored, .closed,
       .frozen,
     ] { tally.count(.of(kind)) }
     let report = tally.report
-    #expect(report.resets == 2 && report.problems == 1)
+    #expect(report.resets == 2 && report.issues == 1)
     #expect(report.resolutions == 0 && report.failures == 0 && report.others.asked == 0)
   }
 

@@ -1,4 +1,4 @@
-/// Reports problems that have no caller to throw to.
+/// Reports issues that have no caller to throw to.
 extension Container {
   /// Reports an issue that cannot be thrown: in a test as an issue, elsewhere on standard error,
   /// and as an event.

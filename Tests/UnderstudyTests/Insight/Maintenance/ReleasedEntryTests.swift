@@ -3,7 +3,7 @@ import Testing
 @testable import Understudy
 @testable import UnderstudyInsight
 
-@Suite struct `Removing dead entries` {
+@Suite struct `Removing the entries of released instances` {
   private let container = Container(label: "app")
 
   init() {
@@ -35,7 +35,7 @@ import Testing
     #expect(container.purgeReleasedInstances().description == "Removed 0 released instances.")
   }
 
-  @Test func `frees the entries of a thousand dead instances, and keeps none without dependents`()
+  @Test func `frees the entries of 1,000 released instances, and keeps none without dependents`()
     throws
   {
     for number in 0..<1_000 {
@@ -50,7 +50,7 @@ import Testing
     #expect(!buried)
   }
 
-  @Test func `keeps what a child or a scope built from the dead instance, as in its own container`()
+  @Test func `keeps what a child or a scope built from the released one, as in its own container`()
     throws
   {
     let child = Container(label: "child", parent: container)
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: ["register", "replace below", "reset", "reset only", "restore"])
-  func `drops what was built from the dead instance when its key changes`(way: String) throws {
+  func `drops what was built from the released instance when its key changes`(way: String) throws {
     container.register(Seat.self) { Seat() }
     container.register(Hall.self, lifetime: .weak) { Hall(name: "\(try $0.resolve(Seat.self))") }
     let child = Container(label: "child", parent: container)
@@ -110,10 +110,10 @@ import Testing
   @Test func `keeps an instance that was built meanwhile`() throws {
     _ = try container.resolve(Hall.self)
     let instances = container.withCore { $0.instances.share() }
-    let dead = try #require(instances.find(Key(Hall.self)))
+    let released = try #require(instances.find(Key(Hall.self)))
     let hall = try container.resolve(Hall.self)
     var retired = ContainerCore.Retired()
-    #expect(container.withCore { $0.bury([dead], retired: &retired) } == [])
+    #expect(container.withCore { $0.bury([released], retired: &retired) } == [])
     #expect(try container.resolve(Hall.self) === hall)
   }
 
@@ -160,10 +160,10 @@ import Testing
     }
     usher = nil
     #expect(counted.count == 1)
-    #expect(container.diagnostics().counts.weakDead == 0)
+    #expect(container.diagnostics().counts.weakReleased == 0)
   }
 
-  @Test func `keeps what a child built from the dead instance when a later snapshot is restored`()
+  @Test func `keeps what a child built from the released one when a later snapshot is restored`()
     throws
   {
     let child = Container(label: "child", parent: container)
