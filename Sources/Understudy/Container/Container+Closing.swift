@@ -103,7 +103,7 @@ extension Container {
       core.endClosing(retired: &retired)
       return core.isDryRun
     }
-    closing.open()
+    closing.complete()
     // A dry run has no events; notifying ten thousand ancestors one by one would take long.
     if isDryRun { return }
     tell(.closed)

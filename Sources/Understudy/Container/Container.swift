@@ -38,7 +38,7 @@ public final class Container: Sendable {
   nonisolated(unsafe) private var heldParent: Container?  // set in `init`, taken in `deinit`
   private let lazyChildren = LazyReference<Children>()
   private let lazyObservers = LazyReference<Observers>()
-  private let lazyClosing = LazyReference<Latch>()
+  private let lazyClosing = LazyReference<Completion>()
   private let lazyAttachment = LazyReference<any AnyObject & Sendable>()
   let waitLimitInNanoseconds = Atomic<Int64>(30_000_000_000)
   /// Whether it is the process default, or a bootstrap has tried to make it that.
@@ -127,7 +127,7 @@ public final class Container: Sendable {
       watch(by: parent.children.add(self))
     }
     // A fork of a closed container has nothing to wait for.
-    if isClosed { closing.open() }
+    if isClosed { closing.complete() }
     // The parent may have begun to close before it knew about this child.
     if !isClosed, parent?.isOpen == false { _ = closeIfIdle() }
     if !isStandIn { sink?.opened(self) }
@@ -159,8 +159,8 @@ public final class Container: Sendable {
     lazyObservers.unmanaged?._withUnsafeGuaranteedRef { $0.forEachRecorder(body) }
   }
 
-  /// Open once the container is closed: later callers of `close()` wait for the first one.
-  var closing: Latch { lazyClosing.object { Latch() } }
+  /// Completes when the container is closed: later callers of `close()` wait for the first one.
+  var closing: Completion { lazyClosing.object { Completion() } }
 
   /// The object that another product attaches to the container, made on first access.
   ///

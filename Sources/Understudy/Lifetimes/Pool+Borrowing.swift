@@ -143,7 +143,7 @@ extension Pool {
     await discard(item)
     // The slot stays with the caller that has waited for it.
     let (mayMake, isOver) = state.withLock { ($0.replace(), $0.isOver) }
-    if isOver { ending.open() }
+    if isOver { ending.complete() }
     guard mayMake else { throw closed(at: site) }
     return try await make(at: site)
   }

@@ -38,7 +38,7 @@ extension Pool {
   private func settle() {
     let (waiter, isOver) = state.withLock { ($0.discarded(), $0.isOver) }
     waiter?.resume(returning: .make)
-    if isOver { ending.open() }
+    if isOver { ending.complete() }
   }
 
   /// Ends all waits, discards idle elements and returns when all that are being discarded are gone.
@@ -49,7 +49,7 @@ extension Pool {
       await discard(item)
       settle()
     }
-    if isOver { ending.open() }
+    if isOver { ending.complete() }
     await ending.wait()
   }
 

@@ -52,7 +52,7 @@ public final class Pool<Element: Sendable>: Sendable {
   let leases = Lock<[ObjectIdentifier: SourceSite]>([:])
   let tracksLeases: Bool
   /// Opens when the pool is closed and nothing is being discarded.
-  let ending = Latch()
+  let ending = Completion()
 
   init(_ plan: Plan) {
     self.plan = plan
