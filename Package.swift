@@ -67,8 +67,8 @@ let package = Package(
     ),
     .target(name: "UnderstudyXCTest", dependencies: ["Understudy", "UnderstudyTesting"]),
     .target(name: "UnderstudySwiftTesting", dependencies: ["Understudy", "UnderstudyTesting"]),
-    // Tags for the tests: scenarios and feature rows.
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    // What the tests share: a kit to wait and to collect with, and tags.
+    .target(name: "TestSupport", dependencies: ["Understudy"], path: "Tests/TestSupport"),
     .testTarget(
       name: "UnderstudyTests",
       dependencies: [

@@ -1,5 +1,3 @@
-import Dispatch
-import Foundation
 import Synchronization
 import Understudy
 import UnderstudyTesting
@@ -33,30 +31,4 @@ protocol Mailer: Sendable {
 final class MailerSpy: Mailer, TestDouble {
   let sends = Spy<Int>("send(_:)")
   func send(_ letter: Int) { sends.call(letter) }
-}
-
-/// Runs the body on a thread that belongs to no test, and waits for it.
-func onThread<Outcome: Sendable>(_ body: @escaping @Sendable () -> Outcome) -> Outcome {
-  let outcome = Lock<Outcome?>(nil)
-  let done = DispatchSemaphore(value: 0)
-  Thread.detachNewThread {
-    let value = body()
-    outcome.withLock { $0 = value }
-    done.signal()
-  }
-  done.wait()
-  return outcome.withLock { $0! }  // set before the signal
-}
-
-/// The same on a queue of the system's.
-func onQueue<Outcome: Sendable>(_ body: @escaping @Sendable () -> Outcome) -> Outcome {
-  let outcome = Lock<Outcome?>(nil)
-  let done = DispatchSemaphore(value: 0)
-  DispatchQueue.global().async {
-    let value = body()
-    outcome.withLock { $0 = value }
-    done.signal()
-  }
-  done.wait()
-  return outcome.withLock { $0! }  // as above
 }

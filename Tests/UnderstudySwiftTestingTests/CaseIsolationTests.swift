@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 import Understudy
 import UnderstudySwiftTesting
@@ -69,14 +69,15 @@ struct `A registration made by a test's body` {
   {
     let test = try #require(Test.current)
     let trait = ContainerTrait.container { $0.register(Program.self) { Program() } }
-    let allInside = Meeting(of: 8)
+    let allInside = Crowd(of: 8)
     try await withThrowingTaskGroup { group in
       for number in 0..<8 {
         group.addTask {
           try await trait.provideScope(for: test, testCase: nil) {
             let model = Model()
             let program = try await Container.current.resolve(Program.self)
-            await allInside.meet()
+            allInside.arrive()
+            await allInside.assembled()
             try await work(model, number)
             #expect(program.entries == ["\(number) in a task", "\(number) on a thread"])
           }
@@ -88,11 +89,7 @@ struct `A registration made by a test's body` {
 
   private func work(_ model: Model, _ number: Int) async throws {
     try await Task.detached { try model.work("\(number) in a task") }.value
-    try await withCheckedThrowingContinuation { continuation in
-      Thread.detachNewThread {
-        continuation.resume(with: Result { try model.work("\(number) on a thread") })
-      }
-    }
+    try onThread { Result { try model.work("\(number) on a thread") } }.get()
   }
 }
 
@@ -107,26 +104,4 @@ private final class Program: Sendable {
 private final class Model: Sendable {
   private let program = Injected<Program>()
   func work(_ entry: String) throws { try program().add(entry) }
-}
-
-/// Lets tasks go on when all of them are there.
-private final class Meeting: Sendable {
-  private struct State {
-    var missing: Int
-    var waiting: [CheckedContinuation<Void, Never>] = []
-  }
-  private let state: Lock<State>
-
-  init(of count: Int) { state = Lock(State(missing: count)) }
-
-  func meet() async {
-    await withCheckedContinuation { continuation in
-      let waiting = state.withLock { state in
-        state.missing -= 1
-        state.waiting.append(continuation)
-        return state.missing == 0 ? state.waiting : []
-      }
-      for continuation in waiting { continuation.resume() }
-    }
-  }
 }

@@ -171,7 +171,7 @@ struct `The layers of a case` {
     async throws
   {
     let test = try #require(Test.current)
-    let spies = MailerSpies()
+    let spies = Recorder<MailerSpy>()
     let (firstIsOpen, secondHasClosed) = (Gate("first is open"), Gate("second has closed"))
     async let early: Void = {
       defer { firstIsOpen.open() }
@@ -207,9 +207,4 @@ private protocol Mailer: Sendable { func send(_ letter: Int) }
 private final class MailerSpy: Mailer, TestDouble {
   let sends = Spy<Int>("send(_:)")
   func send(_ letter: Int) { sends.call(letter) }
-}
-private final class MailerSpies: Sendable {
-  private let state = Lock<[MailerSpy]>([])
-  var all: [MailerSpy] { state.withLock { $0 } }
-  func add(_ spy: MailerSpy) { state.withLock { $0.append(spy) } }
 }

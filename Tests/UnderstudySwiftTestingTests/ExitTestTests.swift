@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 import Understudy
 import UnderstudySwiftTesting
@@ -41,12 +41,7 @@ struct `The current container in an exit test` {
     let texts = try await issues {
       await #expect(processExitsWith: .success) {
         await Task.detached { _ = try? await Container.current.resolve(Note.self) }.value
-        await withCheckedContinuation { continuation in
-          Thread.detachNewThread {
-            _ = try? Container.current.resolve(Till.self)
-            continuation.resume()
-          }
-        }
+        onThread { _ = try? Container.current.resolve(Till.self) }
       }
     }
     #expect(texts.count == 2)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudySwiftTesting
@@ -40,15 +41,6 @@ final class Kept: Sendable {
     return late
   }
 }
-final class Issues: Sendable {
-  private let state = Lock<[String]>([])
-  var all: [String] { state.withLock { $0 } }
-  func add(_ issue: Issue) {
-    let place = issue.sourceLocation.map { "\($0.fileID):\($0.line)" } ?? "nowhere"
-    state.withLock { $0.append("\(place) \(issue.comments.map(\.rawValue).joined())") }
-  }
-}
-
 /// A trait of somebody else's.
 struct Mark: TestTrait, SuiteTrait, TestScoping {
   @TaskLocal static var current = ""
@@ -90,21 +82,12 @@ extension SuiteContainerTrait {
   }
 }
 
-/// What happened, in order.
-final class Log: Sendable {
-  private let state = Lock<[String]>([])
-  var entries: [String] { state.withLock { $0 } }
-  func callAsFunction(_ entry: String) { state.withLock { $0.append(entry) } }
-}
-
 /// Runs the body, whose issues are expected, and returns them: place and text.
-func issues(_ body: () async throws -> Void) async throws -> [String] {
-  let issues = Issues()
-  try await withKnownIssue {
-    try await body()
-  } matching: { issue in
-    issues.add(issue)
-    return true
-  }
-  return issues.all
+func issues(
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ body: () async throws -> Void
+) async throws -> [String] {
+  let issues = KnownIssues()
+  try await issues.collect(sourceLocation: sourceLocation, body)
+  return issues.texts
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudySwiftTesting
@@ -34,7 +35,7 @@ import UnderstudyTesting
     async throws
   {
     let attic = Attic()
-    let issues = Issues()
+    let issues = KnownIssues()
     let asked = #line + 1
     let trait = ContainerTrait.container.checkingLeaks()
     // In a macro's closure, `#line` is the line of the macro; this is none.
@@ -45,8 +46,8 @@ import UnderstudyTesting
       attic.keep(try Container.current.resolve(Till.self))
       attic.keep(try Container.current.resolve(Tills.self))
     }
-    #expect(issues.all.count == 1)
-    let text = issues.all.first ?? ""
+    #expect(issues.texts.count == 1)
+    let text = issues.texts.first ?? ""
     #expect(text.hasPrefix("UnderstudySwiftTestingTests/LeakCheckTests.swift:\(asked) 2 objects"))
     #expect(
       text.contains(
@@ -84,14 +85,14 @@ import UnderstudyTesting
 
   @Test func `is reported for objects that two cases share`() async throws {
     let till = Till()
-    let issues = Issues()
+    let issues = KnownIssues()
     let trait = ContainerTrait.container { $0.register(Till.self) { till } }.checkingLeaks()
     for _ in 1...2 {
       try await inner(trait, issues) { _ = try Container.current.resolve(Till.self) }
     }
-    #expect(issues.all.count == 2)
-    #expect(issues.all.first?.contains("is still alive") == true)
-    #expect(issues.all.last?.contains("returned in another container") == true)
+#expect(issues.texts.count == 2)
+    #expect(issues.texts.first?.contains("is still alive") == true)
+    #expect(issues.texts.last?.contains("returned in another container") == true)
   }
 
   @Test func `is not an object that a factory of a layer has captured`() async throws {
@@ -116,26 +117,23 @@ import UnderstudyTesting
 
   @Test func `is reported after a throw`() async throws {
     let attic = Attic()
-    let issues = Issues()
+    let issues = KnownIssues()
     try await inner(.container.checkingLeaks(), issues) {
       Container.current.register(Till.self) { Till() }
       attic.keep(try Container.current.resolve(Till.self))
       throw Mishap()
     }
-    #expect(issues.all.count { $0.contains("is still alive") } == 1)
+    #expect(issues.texts.count { $0.contains("is still alive") } == 1)
     withExtendedLifetime(attic) {}
   }
 
   private func inner(
     _ trait: ContainerTrait,
-    _ issues: Issues,
+    _ issues: KnownIssues,
     _ body: @escaping @Sendable () throws -> Void
   ) async throws {
-    try await withKnownIssue {
+    try await issues.collect {
       try await provide(trait, body)
-    } matching: { issue in
-      issues.add(issue)
-      return true
     }
   }
 

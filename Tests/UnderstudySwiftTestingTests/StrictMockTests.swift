@@ -9,17 +9,14 @@ import UnderstudyTesting
   @Test(arguments: [true, false])
   func `fails the test at its own line, on its task and off it`(isOnTask: Bool) async throws {
     let test = try #require(Test.current)
-    let places = Lock<[SourceLocation?]>([])
-    try await withKnownIssue {
+    let issues = KnownIssues()
+    try await issues.collect {
       try await ContainerTrait.container.provideScope(for: test, testCase: nil) {
         let loads = Stub<Int, Int?, Never>("load(_:)")
         _ = isOnTask ? await loads.call(7) : await Task.detached { await loads.call(7) }.value
       }
-    } matching: { issue in
-      places.withLock { $0.append(issue.sourceLocation) }
-      return true
     }
-    #expect(places.withLock { $0 } == [test.sourceLocation])
+    #expect(issues.all.map(\.sourceLocation) == [test.sourceLocation])
   }
 }
 
@@ -29,20 +26,17 @@ import UnderstudyTesting
     async throws
   {
     let test = try #require(Test.current)
-    let issues = Issues()
-    try await withKnownIssue {
+    let issues = KnownIssues()
+    try await issues.collect {
       try await ContainerTrait.mockContainer.provideScope(for: test, testCase: nil) {
         #expect(throws: ContainerError.self) { try Asking.forLostNote() }
       }
-    } matching: { issue in
-      issues.add(issue)
-      return true
     }
-    #expect(issues.all.count == 1)
+    #expect(issues.texts.count == 1)
     let place = "UnderstudySwiftTestingTests/StrictMockTests.swift:\(Asking.lostLine)"
     #expect(
-      issues.all.first?.hasPrefix("\(place) Nothing is registered for Note(name: lost).") == true,
-      "\(issues.all)"
+      issues.texts.first?.hasPrefix("\(place) Nothing is registered for Note(name: lost).") == true,
+      "\(issues.texts)"
     )
   }
 
@@ -50,20 +44,17 @@ import UnderstudyTesting
     async throws
   {
     let test = try #require(Test.current)
-    let issues = Issues()
-    try await withKnownIssue {
+    let issues = KnownIssues()
+    try await issues.collect {
       try await ContainerTrait.mockContainer.provideScope(for: test, testCase: nil) {
         Container.current.register(Till.self) { try Asking.makeTill($0) }
         #expect(throws: ContainerError.self) { try Container.current.resolve(Till.self) }
       }
-    } matching: { issue in
-      issues.add(issue)
-      return true
     }
-    #expect(issues.all.count == 1)
+    #expect(issues.texts.count == 1)
     let place = "UnderstudySwiftTestingTests/StrictMockTests.swift:\(Asking.noteLine)"
-    #expect(issues.all.first?.hasPrefix("\(place) ") == true, "\(issues.all)")
-    #expect(issues.all.first?.contains("chain: Till → Note") == true)
+    #expect(issues.texts.first?.hasPrefix("\(place) ") == true, "\(issues.texts)")
+    #expect(issues.texts.first?.contains("chain: Till → Note") == true)
   }
 
   @Test(.tags(.scenario18), .mockContainer)
@@ -91,8 +82,8 @@ import UnderstudyTesting
     }
     live.register(Note.self, instance: Note("ready"))
     _ = try await live.resolve(Till.self)
-    let issues = Issues()
-    try await withKnownIssue {
+    let issues = KnownIssues()
+    try await issues.collect {
       let trait = ContainerTrait.mockContainer(over: live)
       try await trait.provideScope(for: test, testCase: nil) {
         #expect(throws: ContainerError.self) { try Container.current.resolve(Till.self) }
@@ -105,12 +96,9 @@ import UnderstudyTesting
           #expect((try? Container.current.resolve(Note.self, name: "other")) != nil)
         }
       }
-    } matching: { issue in
-      issues.add(issue)
-      return true
     }
-    #expect(issues.all.count == 3)
-    #expect(issues.all.allSatisfy { $0.contains("live, and no test double replaces it") })
+    #expect(issues.texts.count == 3)
+    #expect(issues.texts.allSatisfy { $0.contains("live, and no test double replaces it") })
     #expect(runs.all.count == 1)
   }
 
@@ -138,21 +126,18 @@ import UnderstudyTesting
     async throws
   {
     let test = try #require(Test.current)
-    let issues = Issues()
-    try await withKnownIssue {
+    let issues = KnownIssues()
+    try await issues.collect {
       try await ContainerTrait.mockContainer.provideScope(for: test, testCase: nil) {
         let note = Asking.injectedNote()
         #expect(throws: ContainerError.self) { try note() }
       }
-    } matching: { issue in
-      issues.add(issue)
-      return true
     }
-    #expect(issues.all.count == 1)
+    #expect(issues.texts.count == 1)
     let place = "UnderstudySwiftTestingTests/StrictMockTests.swift:\(Asking.injectedLine)"
     #expect(
-      issues.all.first?.hasPrefix("\(place) Nothing is registered for Note.") == true,
-      "\(issues.all)"
+      issues.texts.first?.hasPrefix("\(place) Nothing is registered for Note.") == true,
+      "\(issues.texts)"
     )
   }
 
@@ -160,27 +145,24 @@ import UnderstudyTesting
     async throws
   {
     let test = try #require(Test.current)
-    let issues = Issues()
+    let issues = KnownIssues()
     let live = Container(label: "live")
     live.register(Note.self) { Note("live") }
-    try await withKnownIssue {
+    try await issues.collect {
       let trait = ContainerTrait.mockContainer(over: live)
       try await trait.provideScope(for: test, testCase: nil) {
         #expect(OptionalOwner().note == nil)
       }
-    } matching: { issue in
-      issues.add(issue)
-      return true
     }
-    #expect(issues.all.count == 1)
-    #expect(issues.all.first?.contains("Note is live, and no test") == true)
+    #expect(issues.texts.count == 1)
+    #expect(issues.texts.first?.contains("Note is live, and no test") == true)
   }
 
   @Test(.tags(.scenario18))
   func `records the issue of a required injection at its declaration and traps`() async throws {
-    let issues = Issues()
+    let issues = KnownIssues()
     // What the process notices before it ends is an issue of this test, too.
-    try await withKnownIssue {
+    try await issues.collect {
       let result = try await #require(
         processExitsWith: .failure,
         observing: [\.standardErrorContent]
@@ -190,12 +172,9 @@ import UnderstudyTesting
       let text = String(decoding: result.standardErrorContent, as: UTF8.self)
       #expect(text.contains("Note of RequiredOwner could not be injected."))
       #expect(text.contains("StrictMockTests.swift:\(RequiredOwner.line)"))
-    } matching: { issue in
-      issues.add(issue)
-      return true
     }
-    #expect(issues.all.count == 1)
-    #expect(issues.all.first?.contains("StrictMockTests.swift:\(RequiredOwner.line)") == true)
+    #expect(issues.texts.count == 1)
+    #expect(issues.texts.first?.contains("StrictMockTests.swift:\(RequiredOwner.line)") == true)
   }
 
   @Test(.tags(.scenario52))
@@ -203,8 +182,8 @@ import UnderstudyTesting
     async throws
   {
     // What the other process notices comes here, to the test that waits for it.
-    let issues = Issues()
-    await withKnownIssue {
+    let issues = KnownIssues()
+    await issues.collect {
       await #expect(processExitsWith: .success) {
         IsolationCheck.turnOff(because: "the default of this process is a part of the test")
         let runs = Tills()
@@ -233,13 +212,10 @@ import UnderstudyTesting
         #expect(try withContainer(mock) { try global.note().text } == "double")
         #expect(try global.note().text == "live")
       }
-    } matching: { issue in
-      issues.add(issue)
-      return true
     }
-    #expect(issues.all.count == 2)
-    #expect(issues.all.first?.contains("Till is live, and no test") == true)
-    #expect(issues.all.last?.contains("Note is live, and no test") == true)
+    #expect(issues.texts.count == 2)
+    #expect(issues.texts.first?.contains("Till is live, and no test") == true)
+    #expect(issues.texts.last?.contains("Note is live, and no test") == true)
   }
 }
 
@@ -268,13 +244,6 @@ private final class Global: Sendable {
 }
 
 /// Why the container refused, if it did.
-private func refusal<Ignored>(_ body: () throws -> Ignored) -> ContainerError.Kind? {
-  do {
-    _ = try body()
-    return nil
-  } catch { return (error as? ContainerError)?.kind }
-}
-
 private struct OptionalOwner { @Injected var note: Note? }
 private struct RequiredOwner {
   static let line = #line + 1

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudySwiftTesting
@@ -5,23 +6,23 @@ import UnderstudyTesting
 
 @Suite struct `A suite's set-up that throws` {
   @Test func `fails each case once with the same text, and nothing else runs`() async throws {
-    let log = Log()
+    let log = Recorder<String>()
     let line = #line + 1
     let trait = SuiteContainerTrait.suiteContainer { container in
       container.register {
-        Registration(Till.self) { Till() }.onClose { _ in log("closed") }
+        Registration(Till.self) { Till() }.onClose { _ in log.add("closed") }
       }
       _ = try await container.resolve(Till.self)
       throw Mishap()
     } tearDown: { _ in
-      log("tear-down")
+      log.add("tear-down")
     }
-    let inner = SuiteContainerTrait.suiteContainer { _ in log("inner set-up") }
+    let inner = SuiteContainerTrait.suiteContainer { _ in log.add("inner set-up") }
     let texts = try await issues {
       try await trait.runAround { () async throws in
         try await inner.runAround { () async throws in
           for _ in 0..<2 {
-            try await runCase([trait, inner, ContainerTrait.container]) { log("body") }
+            try await runCase([trait, inner, ContainerTrait.container]) { log.add("body") }
           }
         }
       }
@@ -33,24 +34,24 @@ import UnderstudyTesting
     #expect(text.contains("The set-up of the container of suite fails each case once"))
     #expect(text.contains("failed, so no test in it runs: Mishap()"))
     #expect(text.contains("fix: "))
-    #expect(log.entries == ["closed"])
+    #expect(log.all == ["closed"])
   }
 
   @Test func `fails the cases of a nested suite alone if it is the nested suite's`() async throws {
-    let log = Log()
+    let log = Recorder<String>()
     let outer = SuiteContainerTrait.suiteContainer { _ in
     } tearDown: { _ in
-      log("tear-down")
+      log.add("tear-down")
     }
     let inner = SuiteContainerTrait.suiteContainer { _ in throw Mishap() }
     let texts = try await issues {
       try await outer.runAround { () async throws in
-        try await inner.runAround { try await runCase([outer, inner]) { log("nested") } }
-        try await runCase([outer]) { log("beside") }
+        try await inner.runAround { try await runCase([outer, inner]) { log.add("nested") } }
+        try await runCase([outer]) { log.add("beside") }
       }
     }
     #expect(texts.count == 1)
-    #expect(log.entries == ["beside", "tear-down"])
+    #expect(log.all == ["beside", "tear-down"])
   }
 }
 
@@ -84,20 +85,20 @@ import UnderstudyTesting
     let trait = SuiteContainerTrait.suiteContainer(.strict) { container in
       await Task.detached { _ = try? await container.resolve(Note.self) }.value
     }
-    let log = Log()
-    let texts = try await issues { try await trait.runAround { log("cases") } }
+    let log = Recorder<String>()
+    let texts = try await issues { try await trait.runAround { log.add("cases") } }
     #expect(texts.count == 1)
     #expect(texts.first?.contains("Nothing is registered for Note") == true)
-    #expect(log.entries == ["cases"])
+    #expect(log.all == ["cases"])
   }
 
   @Test func `records an issue if its trait meets a case without its suite`() async throws {
-    let log = Log()
+    let log = Recorder<String>()
     let texts = try await issues {
-      try await runCase([SuiteContainerTrait.suiteContainer { _ in }]) { log("body") }
+      try await runCase([SuiteContainerTrait.suiteContainer { _ in }]) { log.add("body") }
     }
     #expect(texts.count == 1)
     #expect(texts.first?.contains("was not set up") == true)
-    #expect(log.entries.isEmpty)
+    #expect(log.all.isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudySwiftTesting
@@ -65,9 +66,9 @@ import UnderstudyTesting
 
   @Test func `is shared under a firewall`() async throws {
     let live = Container(label: "live")
-    let runs = Log()
+    let runs = Recorder<String>()
     live.register(Note.self) {
-      runs("live")
+      runs.add("live")
       return Note("live")
     }
     let trait = SuiteContainerTrait.suiteContainer { container in
@@ -87,7 +88,7 @@ import UnderstudyTesting
         #expect(issues.first?.contains("Note is live, and no test") == true)
       }
     }
-    #expect(runs.entries.isEmpty)
+    #expect(runs.all.isEmpty)
   }
 
   @Test(arguments: [false, true])

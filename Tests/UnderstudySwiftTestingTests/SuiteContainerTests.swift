@@ -5,11 +5,11 @@ import UnderstudySwiftTesting
 import UnderstudyTesting
 
 /// Counts runs of the set-ups below; each suite has its own.
-private let setUps = Log()
+private let setUps = Recorder<String>()
 
 @Suite(
   .suiteContainer { container in
-    setUps("once")
+    setUps.add("once")
     container.register(Till.self) { Till() }
     container.register(Till.self, name: "unbuilt") { Till() }
     container.register(Note.self, instance: Note("set-up"))
@@ -19,7 +19,7 @@ private let setUps = Log()
 struct `A suite with a container` {
   @Test(arguments: 0..<16)
   func `is set up once, and its cases share what was built`(number: Int) throws {
-    #expect(setUps.entries.count == 1)
+    #expect(setUps.all.count == 1)
     #expect(try Container.current.resolve(Till.self).entries == [1])
   }
 
@@ -41,7 +41,7 @@ struct `A suite with a container` {
   @Suite(.container { $0.register(Note.self, name: "nested", instance: Note("nested")) })
   struct Nested {
     @Test func `is the set-up of a nested suite too`() throws {
-      #expect(setUps.entries.count == 1)
+      #expect(setUps.all.count == 1)
       #expect(try Container.current.resolve(Till.self).entries == [1])
       #expect(try Container.current.resolve(Note.self, name: "nested") == Note("nested"))
     }
@@ -50,7 +50,7 @@ struct `A suite with a container` {
   @Suite(.suiteContainer { $0.register(Note.self, instance: Note("inner set-up")) }, .serialized)
   struct `nested, with a container of its own` {
     @Test(arguments: 0..<2) func `has both set-ups in each case`(number: Int) throws {
-      #expect(setUps.entries.count == 1)
+      #expect(setUps.all.count == 1)
       #expect(try Container.current.resolve(Till.self).entries == [1])
       #expect(try Container.current.resolve(Note.self) == Note("inner set-up"))
     }
@@ -92,15 +92,15 @@ struct `A layer outside a suite with a container` {
 
 @Suite struct `The order of a suite with a container` {
   @Test func `is set-up, cases, tear-down, hooks`() async throws {
-    let log = Log()
+    let log = Recorder<String>()
     let trait = SuiteContainerTrait.suiteContainer { container in
-      log("set-up")
+      log.add("set-up")
       container.register { hooked("of set-up", log) }
       _ = try await container.resolve(Till.self)
     } tearDown: { (container: Container) async throws in
       #expect(Container.current === container)
       #expect(try await container.resolve(Till.self).entries.isEmpty)
-      log("tear-down")
+      log.add("tear-down")
     }
     try await trait.runAround { () async throws in
       for number in 1...2 {
@@ -108,12 +108,12 @@ struct `A layer outside a suite with a container` {
           _ = try await Container.current.resolve(Till.self)
           Container.current.register { hooked("of case \(number)", log, name: "own") }
           _ = try await Container.current.resolve(Till.self, name: "own")
-          log("case \(number)")
+          log.add("case \(number)")
         }
       }
     }
     #expect(
-      log.entries == [
+      log.all == [
         "set-up", "case 1", "closed of case 1", "case 2", "closed of case 2", "tear-down",
         "closed of set-up",
       ]
@@ -121,7 +121,7 @@ struct `A layer outside a suite with a container` {
   }
 
   @Test func `holds in parallel: the suite's end waits for its cases`() async throws {
-    let log = Log()
+    let log = Recorder<String>()
     let trait = SuiteContainerTrait.suiteContainer { container in
       container.register { hooked("of set-up", log) }
       _ = try await container.resolve(Till.self)
@@ -135,38 +135,42 @@ struct `A layer outside a suite with a container` {
         }
         try await group.waitForAll()
       }
-      #expect(log.entries.isEmpty)
+      #expect(log.all.isEmpty)
     }
-    #expect(log.entries == ["closed of set-up"])
+    #expect(log.all == ["closed of set-up"])
   }
 
   @Test func `ends with tear-down when a case throws`() async throws {
-    let log = Log()
+    let log = Recorder<String>()
     let trait = SuiteContainerTrait.suiteContainer { _ in
     } tearDown: { _ in
-      log("tear-down")
+      log.add("tear-down")
     }
     await #expect(throws: Mishap.self) {
       try await trait.runAround { throw Mishap() }
     }
-    #expect(log.entries == ["tear-down"])
+    #expect(log.all == ["tear-down"])
   }
 
   @Test func `ends with tear-down when the run is cancelled, and tear-down is not cancelled`()
     async throws
   {
-    let log = Log()
+    let log = Recorder<String>()
     let trait = SuiteContainerTrait.suiteContainer { _ in
     } tearDown: { _ in
-      log("cancelled: \(Task.isCancelled)")
+      log.add("cancelled: \(Task.isCancelled)")
     }
     await Task {
       try? await trait.runAround { withUnsafeCurrentTask { $0?.cancel() } }
     }.value
-    #expect(log.entries == ["cancelled: false"])
+    #expect(log.all == ["cancelled: false"])
   }
 
-  private func hooked(_ text: String, _ log: Log, name: String? = nil) -> Registration<Till> {
-    Registration(Till.self, name: name) { Till() }.onClose { _ in log("closed \(text)") }
+  private func hooked(
+    _ text: String,
+    _ log: Recorder<String>,
+    name: String? = nil
+  ) -> Registration<Till> {
+    Registration(Till.self, name: name) { Till() }.onClose { _ in log.add("closed \(text)") }
   }
 }

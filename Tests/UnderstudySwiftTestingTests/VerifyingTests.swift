@@ -6,7 +6,7 @@ import UnderstudyTesting
 
 @Suite(.tags(.scenario29)) struct `Verification of a case` {
   @Test func `reports an unused registration of the trait's closure, at its line`() async throws {
-    let issues = Issues()
+    let issues = KnownIssues()
     let line = UInt(#line) + 2
     let trait = ContainerTrait.container {
       $0.register(Note.self, instance: Note("unused"))
@@ -17,9 +17,9 @@ import UnderstudyTesting
         _ = try Container.current.resolve(Note.self, name: "used")
       }
     }
-    #expect(issues.all.count == 1)
+    #expect(issues.texts.count == 1)
     #expect(
-      issues.all.first?.hasPrefix(
+      issues.texts.first?.hasPrefix(
         "UnderstudySwiftTestingTests/VerifyingTests.swift:\(line) The registration of Note in the container of"
       ) == true
     )
@@ -35,7 +35,7 @@ import UnderstudyTesting
   }
 
   @Test func `reports an undeclared resolve at the line that asks for it`() async throws {
-    let issues = Issues()
+    let issues = KnownIssues()
     let line = UInt(#line) + 2
     let trait = ContainerTrait.mockContainer(.lenient, over: live())
       .verifying(.undeclaredResolutions, declaring: [Till.self])
@@ -45,13 +45,13 @@ import UnderstudyTesting
         _ = try Container.current.resolve(Till.self)
       }
     }
-    #expect(issues.all.count == 1)
-    #expect(issues.all.first?.contains("VerifyingTests.swift:\(line) ") == true)
-    #expect(issues.all.first?.contains("\n  Note, at ") == true)
+    #expect(issues.texts.count == 1)
+    #expect(issues.texts.first?.contains("VerifyingTests.swift:\(line) ") == true)
+    #expect(issues.texts.first?.contains("\n  Note, at ") == true)
   }
 
   @Test func `in a block is recorded at once, on the test`() async throws {
-    let issues = Issues()
+    let issues = KnownIssues()
     try await failing(issues) {
       try await ContainerTrait.container.verifying(.unusedOverrides)
         .provideScope(for: try #require(Test.current), testCase: nil) {
@@ -59,18 +59,15 @@ import UnderstudyTesting
             $0.register(Note.self, instance: Note("unused"))
           } operation: {
           }
-          #expect(issues.all.count == 1)
+          #expect(issues.texts.count == 1)
         }
     }
-    #expect(issues.all.count == 1)
+    #expect(issues.texts.count == 1)
   }
 
-  private func failing(_ issues: Issues, _ body: () async throws -> Void) async throws {
-    try await withKnownIssue(isIntermittent: true) {
+  private func failing(_ issues: KnownIssues, _ body: () async throws -> Void) async throws {
+    try await issues.collect(isIntermittent: true) {
       try await body()
-    } matching: { issue in
-      issues.add(issue)
-      return true
     }
   }
 }

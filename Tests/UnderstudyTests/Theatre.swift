@@ -38,23 +38,6 @@ final class Printing: Sendable {
 }
 struct Broken: Error, Equatable {}
 
-/// Counts from any thread.
-final class Counter: Sendable {
-  private let value = Lock(0)
-  var count: Int { value.withLock { $0 } }
-  @discardableResult func add() -> Int {
-    value.withLock { value in
-      value += 1
-      return value
-    }
-  }
-}
-
-extension Duration {
-  /// A limit that no test is about: a busy machine may take its time.
-  static let ample = Duration.seconds(600)
-}
-
 /// For tests in a process of their own whose subject is its default.
 func useProcessDefault() { TestRun.allowDefault() }
 

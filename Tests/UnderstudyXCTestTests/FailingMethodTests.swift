@@ -1,3 +1,4 @@
+import TestSupport
 import Understudy
 import UnderstudyTesting
 import XCTest
@@ -72,7 +73,7 @@ final class FailingMethodTests: InnerRunCase {
       test.isolated(.strict) {
         let container = Container.current
         line = #line + 1
-        onAThread { _ = try? container.resolve(Note.self) }
+        onThread { _ = try? container.resolve(Note.self) }
       }
     }
     expect(
@@ -94,7 +95,7 @@ final class FailingMethodTests: InnerRunCase {
     }
     let late = run(named: "the next") { test in
       test.isolated {
-        onAThread { [container = kept.container] in _ = try? container?.resolve(Note.self) }
+        onThread { [container = kept.container] in _ = try? container?.resolve(Note.self) }
       }
     }
     expect(

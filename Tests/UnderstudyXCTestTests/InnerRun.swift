@@ -1,3 +1,4 @@
+import TestSupport
 import XCTest
 
 @testable import UnderstudyXCTest
@@ -20,12 +21,8 @@ class InnerRunCase: XCTestCase {
 
   @discardableResult
   func run(_ test: XCTest) -> InnerRun {
-    let observer = FailureObserver()
-    XCTestObservationCenter.shared.addTestObserver(observer)
-    test.run()
-    XCTestObservationCenter.shared.removeTestObserver(observer)
-    return InnerRun(
-      failures: observer.failures,
+    InnerRun(
+      failures: FailureObserver.failures(of: test),
       count: test.testRun?.totalFailureCount ?? -1,
       skips: test.testRun?.skipCount ?? -1
     )
@@ -78,47 +75,7 @@ class InnerRunCase: XCTestCase {
 }
 
 struct InnerRun {
-  struct Failure {
-    let test: String
-    let message: String
-    let file: String
-    let line: UInt
-  }
-
-  let failures: [Failure]
+  let failures: [MethodFailure]
   let count: Int
   let skips: Int
-}
-
-private final class FailureObserver: XCTestObservation {
-  private(set) var failures: [InnerRun.Failure] = []
-
-  func testCase(
-    _ testCase: XCTestCase,
-    didFailWithDescription description: String,
-    inFile filePath: String?,
-    atLine lineNumber: Int
-  ) {
-    failures.append(
-      InnerRun.Failure(
-        test: testCase.name,
-        message: description,
-        file: filePath ?? "",
-        line: UInt(lineNumber)
-      )
-    )
-  }
-}
-
-/// What XCTest makes of a class, and keeps to itself.
-private final class ClassSuite: XCTestSuite {
-  private let type: XCTestCase.Type
-
-  init(of type: XCTestCase.Type) {
-    self.type = type
-    super.init(name: "\(type)")
-  }
-
-  override func setUp() { type.setUp() }
-  override func tearDown() { type.tearDown() }
 }

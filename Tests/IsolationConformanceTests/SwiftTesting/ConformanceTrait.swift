@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudySwiftTesting
@@ -42,10 +43,10 @@ struct ConformanceTrait: TestTrait, TestScoping {
       failingCase.isStrict
       ? .container(.strict) { try failingCase.configure($0) }
       : .container { try failingCase.configure($0) }
-    let told = Told()
+    let issues = KnownIssues()
     let stage = Stage()
     let layered = ContainerTrait.container { stage.container = $0 }
-    try await withKnownIssue(isIntermittent: true) {
+    try await issues.collect(isIntermittent: true) {
       try await layered.provideScope(for: test, testCase: nil) {
         try await trait.provideScope(for: test, testCase: nil) {
           stage.hasRun = true
@@ -53,12 +54,9 @@ struct ConformanceTrait: TestTrait, TestScoping {
           try failingCase.body()
         }
       }
-    } matching: { issue in
-      told.add(issue)
-      return true
     }
     return FailingCase.Report(
-      failures: told.all,
+      failures: issues.texts,
       hasRun: stage.hasRun,
       container: stage.container
     )
@@ -96,14 +94,9 @@ struct ConformanceTrait: TestTrait, TestScoping {
 
   /// Runs something on this test, and takes what it is told.
   private func issues(_ body: () -> Void) -> [String] {
-    let told = Told()
-    withKnownIssue(isIntermittent: true) {
-      body()
-    } matching: { issue in
-      told.add(issue)
-      return true
-    }
-    return told.all
+    let issues = KnownIssues()
+    issues.collect(isIntermittent: true) { body() }
+    return issues.texts
   }
 }
 
@@ -138,30 +131,5 @@ extension Findings.Finding {
         column: 1
       )
     )
-  }
-}
-
-/// What a failing case has come to.
-private final class Stage: Sendable {
-  private let state = Lock<(hasRun: Bool, container: Container?)>((false, nil))
-  var hasRun: Bool {
-    get { state.withLock(\.hasRun) }
-    set { state.withLock { $0.hasRun = newValue } }
-  }
-  var container: Container? {
-    get { state.withLock(\.container) }
-    set { state.withLock { $0.container = newValue } }
-  }
-}
-
-/// The issues of something, as text: place, then comments.
-private final class Told: Sendable {
-  private let state = Lock<[String]>([])
-  var all: [String] { state.withLock { $0 } }
-  func add(_ issue: Issue) {
-    let place = issue.sourceLocation.map { "\($0.fileID):\($0.line)" } ?? "nowhere"
-    let error = issue.error.map { " \($0)" } ?? ""
-    let text = issue.comments.map(\.rawValue).joined(separator: " ")
-    state.withLock { $0.append("\(place) \(text)\(error)") }
   }
 }

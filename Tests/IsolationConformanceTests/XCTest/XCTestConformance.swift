@@ -1,3 +1,4 @@
+import TestSupport
 import Understudy
 import UnderstudyTesting
 import UnderstudyXCTest
@@ -75,11 +76,7 @@ final class XCTestConformance: XCTestCase {
 
   /// Runs tests and returns their failures: the place and the text of each.
   private func watched(_ test: XCTest) -> [String] {
-    let observer = FailureObserver()
-    XCTestObservationCenter.shared.addTestObserver(observer)
-    test.run()
-    XCTestObservationCenter.shared.removeTestObserver(observer)
-    return observer.failures
+    FailureObserver.failures(of: test).map { "\($0.file):\($0.line) \($0.message)" }
   }
 
   /// Lets the adapter's observer isolate methods meanwhile, if that is the driver.
@@ -154,43 +151,4 @@ extension ConformanceRun {
     }
     return { method in try closure(method)() }
   }
-}
-
-/// What a failing method has come to.
-private final class Stage: Sendable {
-  private let state = Lock<(hasRun: Bool, container: Container?)>((false, nil))
-  var hasRun: Bool {
-    get { state.withLock(\.hasRun) }
-    set { state.withLock { $0.hasRun = newValue } }
-  }
-  var container: Container? {
-    get { state.withLock(\.container) }
-    set { state.withLock { $0.container = newValue } }
-  }
-}
-
-private final class FailureObserver: XCTestObservation {
-  private(set) var failures: [String] = []
-
-  func testCase(
-    _ testCase: XCTestCase,
-    didFailWithDescription description: String,
-    inFile filePath: String?,
-    atLine lineNumber: Int
-  ) {
-    failures.append("\(filePath ?? "nowhere"):\(lineNumber) \(description)")
-  }
-}
-
-/// What XCTest makes of a class, and keeps to itself.
-private final class ClassSuite: XCTestSuite {
-  private let type: XCTestCase.Type
-
-  init(of type: XCTestCase.Type) {
-    self.type = type
-    super.init(name: "\(type)")
-  }
-
-  override func setUp() { type.setUp() }
-  override func tearDown() { type.tearDown() }
 }

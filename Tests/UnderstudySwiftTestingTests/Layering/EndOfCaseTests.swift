@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudySwiftTesting
@@ -67,23 +68,20 @@ import UnderstudyTesting
 
   @Test func `records an issue of a detached task on its own test, at its line`() async throws {
     let test = try #require(Test.current)
-    let issues = Issues()
+    let issues = KnownIssues()
     let line = UInt(#line) + 5
-    try await withKnownIssue {
+    try await issues.collect {
       try await ContainerTrait.mockContainer.provideScope(for: test, testCase: nil) {
         let container = Container.current
         await Task.detached {
           _ = try? await container.resolve(Note.self)
         }.value
-        #expect(issues.all.isEmpty)
+        #expect(issues.texts.isEmpty)
       }
-    } matching: { issue in
-      issues.add(issue)
-      return true
     }
-    #expect(issues.all.count == 1)
-    #expect(issues.all.first?.contains("EndOfCaseTests.swift:\(line)") == true)
-    #expect(issues.all.first?.contains("Nothing is registered for Note") == true)
+    #expect(issues.texts.count == 1)
+    #expect(issues.texts.first?.contains("EndOfCaseTests.swift:\(line)") == true)
+    #expect(issues.texts.first?.contains("Nothing is registered for Note") == true)
   }
 }
 

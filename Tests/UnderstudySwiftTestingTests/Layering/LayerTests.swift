@@ -116,7 +116,7 @@ struct `An instance built by an outer closure` {
   func `has its own container when its test runs again, at the same time too`() async throws {
     let trait = ContainerTrait.container { $0.register(Note.self, instance: Note("case")) }
       .verifying(.unusedOverrides, severity: .ignore)
-    let containers = Containers()
+    let containers = Recorder<Container>()
     let (isInside, inside) = AsyncStream.makeStream(of: Void.self)
     let (isOver, over) = AsyncStream.makeStream(of: Void.self)
     async let first: Void = runCase([trait]) { () async throws in
@@ -137,15 +137,15 @@ struct `An instance built by an outer closure` {
   }
 
   @Test func `closes what its closures have built, by its hooks`() async throws {
-    let log = Log()
+    let log = Recorder<String>()
     let trait = ContainerTrait.container { container in
       container.register {
-        Registration(Till.self) { Till() }.onClose { _ in log("closed") }
+        Registration(Till.self) { Till() }.onClose { _ in log.add("closed") }
       }
       _ = try await container.resolve(Till.self)
     }
-    try await runCase([trait, ContainerTrait.container]) { log("body") }
-    #expect(log.entries == ["body", "closed"])
+    try await runCase([trait, ContainerTrait.container]) { log.add("body") }
+    #expect(log.all == ["body", "closed"])
   }
 }
 
@@ -172,12 +172,6 @@ struct `An instance built by an outer closure` {
 private final class Menu: Sendable {
   let note: Note
   init(note: Note) { self.note = note }
-}
-
-private final class Containers: Sendable {
-  private let state = Lock<[Container]>([])
-  var all: [Container] { state.withLock { $0 } }
-  func add(_ container: Container) { state.withLock { $0.append(container) } }
 }
 
 /// A trait of somebody else's that makes a container current.

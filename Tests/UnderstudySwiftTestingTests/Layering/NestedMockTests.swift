@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudySwiftTesting
@@ -50,18 +51,15 @@ struct `A mock over live registrations inside a suite` {
     inside outer: ContainerTrait
   ) async throws {
     let test = try #require(Test.current)
-    let issues = Issues()
-    try await withKnownIssue {
+    let issues = KnownIssues()
+    try await issues.collect {
       try await outer.provideScope(for: test, testCase: nil) {
         try await inner.provideScope(for: test, testCase: nil) {
           _ = try? Container.current.resolve(Note.self, name: "live")
         }
       }
-    } matching: { issue in
-      issues.add(issue)
-      return true
     }
-    #expect(issues.all.count == 1)
-    #expect(issues.all.first?.contains(text) == true)
+    #expect(issues.texts.count == 1)
+    #expect(issues.texts.first?.contains(text) == true)
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyInsight
@@ -17,28 +18,23 @@ import UnderstudyTesting
   {
     let app = app()
     app.register(Till.self) { Till(clerk: try $0.resolve(Clerk.self).name) }
-    let till = UInt(#line) - 1
+    let till = #line - 1
     app.register(Lamp.self, lifetime: .weak) { Lamp() }
     app.register(Porch.self) { Porch(lamp: try $0.resolve()) }
-    let porch = UInt(#line) - 1
-    let issues = IssueLog()
-    try await withKnownIssue {
-      try await app.expectCleanAudit()
-    } matching: { issue in
-      issues.add(issue)
-      return true
-    }
-    #expect(issues.lines == [till, porch])
+    let porch = #line - 1
+    let issues = KnownIssues()
+    try await issues.collect { try await app.expectCleanAudit() }
+    #expect(issues.all.map { $0.sourceLocation?.line } == [till, porch])
     #expect(
-      issues.texts.first?.hasPrefix(
+      issues.messages.first?.hasPrefix(
         "Nothing is registered for Clerk.\n  resolved at UnderstudyTestingTests/CleanAuditTests.swift"
       ) == true
     )
-    #expect(issues.texts.last?.hasPrefix("Porch, which is a singleton, holds Lamp") == true)
+    #expect(issues.messages.last?.hasPrefix("Porch, which is a singleton, holds Lamp") == true)
   }
 
   @Test func `reports to the test of a container that has one`() async throws {
-    let sink = AuditSink()
+    let sink = IssueCollector()
     let mock = Container(label: "mock", rules: MockRules(missing: .throwsOnly), sink: sink)
     mock.register(Till.self) { Till(clerk: try $0.resolve(Clerk.self).name) }
     let audit = try await mock.expectCleanAudit()
@@ -50,7 +46,7 @@ import UnderstudyTesting
   }
 
   @Test func `allows kinds, ignores keys and applies the minimum severity`() async throws {
-    let sink = AuditSink()
+    let sink = IssueCollector()
     let mock = Container(label: "mock", rules: MockRules(missing: .throwsOnly), sink: sink)
     mock.register(Lamp.self, lifetime: .transient) { Lamp() }
     mock.register(Porch.self) { Porch(lamp: try $0.resolve()) }
@@ -64,14 +60,14 @@ import UnderstudyTesting
   }
 
   @Test func `reports a root that nobody registered at the call`() async throws {
-    let sink = AuditSink()
+    let sink = IssueCollector()
     let mock = Container(label: "mock", rules: MockRules(missing: .fails), sink: sink)
     try await mock.expectCleanAudit(roots: [.of(Box.self)])
     #expect(sink.issues.map(\.site) == [SourceSite(line: #line - 1)])
   }
 
   @Test func `leaves out registrations that need await in synchronous code`() {
-    let sink = AuditSink()
+    let sink = IssueCollector()
     let mock = Container(label: "mock", rules: MockRules(missing: .fails), sink: sink)
     mock.register(Lamp.self) { (_: Resolver) async throws in Lamp() }
     mock.register(Till.self) { Till(clerk: try $0.resolve(Clerk.self).name) }
@@ -117,22 +113,4 @@ private final class BellSpy: TestDouble {
   let rings = Spy<Int>("ring(_:)")
   var members: [any DoubleMember] { [rings] }
   func ring() { rings.call(1) }
-}
-
-private final class AuditSink: IssueSink {
-  private let all = Lock<[ContainerIssue]>([])
-  var issues: [ContainerIssue] { all.withLock { $0 } }
-  func record(_ issue: ContainerIssue) { all.withLock { $0.append(issue) } }
-}
-
-private final class IssueLog: Sendable {
-  private let all = Lock<[(line: UInt, text: String)]>([])
-  var lines: [UInt] { all.withLock { $0.map(\.line) } }
-  var texts: [String] { all.withLock { $0.map(\.text) } }
-
-  func add(_ issue: Issue) {
-    let line = UInt(issue.sourceLocation?.line ?? 0)
-    let text = issue.comments.map(\.rawValue).joined()
-    all.withLock { $0.append((line, text)) }
-  }
 }

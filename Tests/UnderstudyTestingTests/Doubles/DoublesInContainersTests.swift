@@ -25,7 +25,7 @@ import UnderstudyTesting
   @Test func `without the protocol is an issue where it is registered, and an error when resolved`()
     throws
   {
-    let sink = RecordingSink()
+    let sink = IssueCollector()
     let container = Container(label: "test", rules: nil, sink: sink)
     let line = UInt(#line) + 1
     container.register(BellSpy(), as: (any Gong).self)
@@ -245,12 +245,12 @@ import UnderstudyTesting
   }
 
   @Test func `whose deinit resolves is released outside the lock`() throws {
-    let ended = Lock(0)
+    let ended = Counter()
     container.register(String.self, instance: "there")
     container.register(NoisyBell.self) { [container] in
       NoisyBell {
         _ = try? container.resolve(String.self)
-        ended.withLock { $0 += 1 }
+        ended.add()
       }
     }
     let before = container.snapshot()
@@ -260,11 +260,11 @@ import UnderstudyTesting
     }
     _ = try container.resolve(NoisyBell.self)
     try container.restore(before)
-    #expect(ended.withLock { $0 } == 3)
+    #expect(ended.count == 3)
   }
 
   @Test func `reports an unanswered call to the container it was registered in`() {
-    let sink = RecordingSink()
+    let sink = IssueCollector()
     let container = Container(label: "test", rules: nil, sink: sink)
     let stub = TillStub()
     container.register((any Till).self, instance: stub)
@@ -294,10 +294,10 @@ private final class CountingBell: Bell, TestDouble {
   private let total = Lock(0)
   var sum: Int { total.withLock { $0 } }
   func ring(_ times: Int) { total.withLock { $0 += times } }
-  var resets: Int { count.withLock { $0 } }
-  private let count = Lock(0)
+  var resets: Int { endings.count }
+  private let endings = Counter()
   func reset() {
-    count.withLock { $0 += 1 }
+    endings.add()
     rings.reset()
     total.withLock { $0 = 0 }
   }

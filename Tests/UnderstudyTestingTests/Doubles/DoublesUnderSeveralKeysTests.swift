@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyTesting
@@ -9,7 +10,7 @@ import UnderstudyTesting
     let fake = PlainBell()
     container.register(fake, as: (any Bell).self)
     container.reset()
-    #expect(fake.resets.withLock { $0 } == 1)
+    #expect(fake.resets.count == 1)
   }
 
   // Which of the two keys comes first differs from run to run, and so does with whose piece the
@@ -47,8 +48,8 @@ import UnderstudyTesting
 
 private protocol Bell: Sendable {}
 private final class PlainBell: Bell, TestDouble {
-  let resets = Lock(0)
-  func reset() { resets.withLock { $0 += 1 } }
+  let resets = Counter()
+  func reset() { resets.add() }
 }
 private struct Pair: TestDouble {
   let rings = Spy<Int>("ring(_:)")

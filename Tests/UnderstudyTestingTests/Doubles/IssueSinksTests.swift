@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyTesting
@@ -6,7 +7,7 @@ import UnderstudyTesting
 @Suite struct IssueSinksTests {
   @Test func `a preferred sink comes before the installed one`() async {
     await #expect(processExitsWith: .success) {
-      let (preferred, installed) = (RecordingSink(), RecordingSink())
+      let (preferred, installed) = (IssueCollector(), IssueCollector())
       IssueOutlet.install(installed)
       IssueSinks.record(ContainerIssue("text", at: SourceSite()), preferring: preferred)
       #expect(preferred.messages == ["text"])
@@ -16,7 +17,7 @@ import UnderstudyTesting
 
   @Test func `without a preferred sink the installed one gets the issue`() async {
     await #expect(processExitsWith: .success) {
-      let installed = RecordingSink()
+      let installed = IssueCollector()
       IssueOutlet.install(installed)
       let spy = Stub<Int, Int?, Never>("load(_:)")
       _ = spy.call(1)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -99,7 +100,7 @@ private final class GrandDesk: OpenDesk, @unchecked Sendable {
   init(name: String) {
     self.name = name
     super.init()
-    titles.attach(sink: RecordingSink())
+    titles.attach(sink: IssueCollector())
   }
 
   override func reset() {

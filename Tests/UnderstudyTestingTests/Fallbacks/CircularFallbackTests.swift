@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyTesting
@@ -36,7 +37,7 @@ import UnderstudyTesting
 
 /// Reads in a strict mock.
 private func read<Value>(_ body: () -> Value) -> (Value, [ContainerIssue]) {
-  let sink = RecordingSink()
+  let sink = IssueCollector()
   let mock = withContainer(Container(label: nil, rules: nil, sink: sink)) { Container.mock() }
   return (withContainer(mock, operation: body), sink.issues)
 }

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyTesting
 
 /// What a property gets, in a test, where it cannot have its dependency.
 @Suite struct `A property without its dependency` {
-  let sink = RecordingSink()
+  let sink = IssueCollector()
 
   private func container(_ policy: MockPolicy = .strict, over base: Container? = nil) -> Container {
     withContainer(Container(label: nil, rules: nil, sink: sink)) {
@@ -177,7 +178,7 @@ import UnderstudyTesting
     ]
     for way in ways {
       let runs = RecordingLogger()
-      let sink = RecordingSink()
+      let sink = IssueCollector()
       let mock = withContainer(Container(label: nil, rules: nil, sink: sink)) {
         Container.mock(permission.policy)
       }

@@ -6,15 +6,16 @@ import Understudy
 
 @Suite struct `Code without a current container while tests run` {
   @Test(.tags(.scenario27)) func `fails its test at the calling line, and throws`() {
-    let issues = knownIssues {
+    let issues = KnownIssues()
+    issues.collect {
       let error = #expect(throws: ContainerError.self) { try Asking.forPoster() }
       #expect(error?.kind == .containerUnavailable)
     }
-    #expect(issues.count == 1)
-    #expect(issues.first?.sourceLocation?.fileName == "EscapeDetectionTests.swift")
-    #expect(issues.first?.sourceLocation?.line == Asking.line)
+    #expect(issues.all.count == 1)
+    #expect(issues.all.first?.sourceLocation?.fileName == "EscapeDetectionTests.swift")
+    #expect(issues.all.first?.sourceLocation?.line == Asking.line)
     #expect(
-      issues.first?.comments.first?.rawValue.hasSuffix(
+      issues.all.first?.comments.first?.rawValue.hasSuffix(
         """
           tests are running, but this code is not on the task of a test that has a container
           fix: give the test a .container trait or make its class a ContainerTestCase; pass the \
@@ -27,7 +28,8 @@ import Understudy
   }
 
   @Test(.tags(.scenario27)) func `is refused every access, each time with an issue`() {
-    let issues = knownIssues {
+    let issues = KnownIssues()
+    issues.collect {
       let current = Container.current
       #expect(throws: ContainerError.self) { try current.resolveIfRegistered(Poster.self) }
       #expect(throws: ContainerError.self) { try current.resolveAll(Poster.self) }
@@ -35,23 +37,24 @@ import Understudy
       #expect(throws: ContainerError.self) { try current.resolve(Poster.self) }
       #expect(Injected<Poster?>(.current).wrappedValue == nil)
     }
-    #expect(issues.count == 5)
+    #expect(issues.all.count == 5)
   }
 
   @Test func `is refused a typed key`() {
-    let issues = knownIssues {
+    let issues = KnownIssues()
+    issues.collect {
       let error = #expect(throws: ContainerError.self) { try Container.current[\.escapingPoster] }
       #expect(error?.kind == .containerUnavailable)
     }
-    #expect(issues.count == 1)
+    #expect(issues.all.count == 1)
   }
 
   @Test(.tags(.scenario27)) func `fails its test after its factory and container are gone`()
     async throws
   {
-    let issues = Lock<[Issue]>([])
+    let issues = KnownIssues()
     let (gate, opener) = AsyncStream.makeStream(of: Never.self)
-    try await withKnownIssue {
+    try await issues.collect {
       let errand = Lock<Task<ContainerError.Kind?, Never>?>(nil)
       weak var gone: Container?
       try {
@@ -71,26 +74,24 @@ import Understudy
       opener.finish()
       let task = try #require(errand.withLock { $0 })
       #expect(await task.value == .containerUnavailable)
-    } matching: { issue in
-      issues.withLock { $0.append(issue) }
-      return true
     }
-    let seen = issues.withLock { $0 }
-    #expect(seen.count == 1)
-    #expect(seen.first?.sourceLocation?.line == Asking.line)
+    #expect(issues.all.count == 1)
+    #expect(issues.all.first?.sourceLocation?.line == Asking.line)
   }
 
   @Test func `cannot change settings`() {
-    let issues = knownIssues {
+    let issues = KnownIssues()
+    issues.collect {
       Container.current.setVerification(.unusedOverrides, severity: .error)
       Container.current.startJournal()
     }
-    #expect(issues.count == 2)
+    #expect(issues.all.count == 2)
     #expect(Container.current.journalStore == nil)
   }
 
   @Test(.tags(.scenario27)) func `sees its own overrides and nothing else`() throws {
-    let issues = try knownIssues {
+    let issues = KnownIssues()
+    try issues.collect {
       try withContainer {
         $0.register(Poster.self, instance: Poster())
       } operation: {
@@ -102,7 +103,7 @@ import Understudy
         #expect(error?.kind == .containerUnavailable)
       }
     }
-    #expect(issues.count == 1)
+    #expect(issues.all.count == 1)
   }
 
   // In the child of an exit test there is a mock in its place; `.ci/run` has a failing test that
@@ -110,17 +111,17 @@ import Understudy
   @Test(.tags(.scenario27)) func `never gets the process default, and builds nothing`() async {
     await withKnownIssue {
       await #expect(processExitsWith: .success) {
-        let builds = Lock(0)
+        let builds = Counter()
         try Container.bootstrap(label: "app") {
           Registration(Poster.self) {
-            builds.withLock { $0 += 1 }
+            builds.add()
             return Poster()
           }
         }
         _ = await Task.detached {
           #expect(throws: ContainerError.self) { try askCurrent() }
         }.value
-        #expect(builds.withLock { $0 } == 0)
+        #expect(builds.count == 0)
       }
     } matching: { issue in
       issue.comments.contains { $0.rawValue.hasPrefix("Nothing is registered for Poster.") }
@@ -138,7 +139,7 @@ import Understudy
   }
 
   @Test func `is reported to no test while two run, but not lost`() async {
-    let outlet = RecordingSink()
+    let outlet = IssueCollector()
     let running = RunningTests()
     let sink = EscapeSink(running: running, outlet: outlet)
     let recorders = [CollectingRecorder(), CollectingRecorder()]
@@ -177,22 +178,23 @@ import Understudy
   @Test func `may continue to use it inside a block with an empty reason, which changes nothing`()
     async
   {
-    let issues = Lock(0)
+    let issues = Counter()
     await withKnownIssue {
       await withProcessDefault(because: "it is what this test is about") {
         withProcessDefault(because: "") { #expect(TestRun.reason != nil) }
         await withProcessDefault(because: "") { () async in #expect(TestRun.reason != nil) }
       }
     } matching: { issue in
-      issues.withLock { $0 += 1 }
+      issues.add()
       return issue.comments.contains { $0.rawValue.contains("no reason was given") }
     }
-    #expect(issues.withLock { $0 } == 2)
+    #expect(issues.count == 2)
   }
 
   @Test func `may not use the process default with an empty reason`() {
-    let sink = RecordingSink()
-    let issues = knownIssues {
+    let sink = IssueCollector()
+    let issues = KnownIssues()
+    issues.collect {
       withProcessDefault(because: " ") {
         #expect(throws: ContainerError.self) { try Container.current.resolve(Poster.self) }
       }
@@ -200,7 +202,7 @@ import Understudy
         IsolationCheck.turnOff(because: "")
       }
     }
-    #expect(issues.count == 2)
+    #expect(issues.all.count == 2)
     #expect(sink.messages.count == 1)
     #expect(sink.messages.first?.contains("no reason was given") == true)
   }
@@ -223,15 +225,3 @@ extension Dependencies {
 }
 
 private func askCurrent() throws { _ = try Container.current.resolve(Poster.self) }
-
-/// Runs what has issues on purpose, and gives them.
-private func knownIssues(_ body: () throws -> Void) rethrows -> [Issue] {
-  let issues = Lock<[Issue]>([])
-  try withKnownIssue {
-    try body()
-  } matching: { issue in
-    issues.withLock { $0.append(issue) }
-    return true
-  }
-  return issues.withLock { $0 }
-}

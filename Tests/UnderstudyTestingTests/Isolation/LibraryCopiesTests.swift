@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -90,7 +91,7 @@ import Understudy
   }
 
   @Test func `the report is one error, wherever it is asked for again`() {
-    let sink = RecordingSink()
+    let sink = IssueCollector()
     let copies = LibraryCopies([.of(.understudy, in: .matinee), .of(.understudy, in: .evening)])
     withContainer(Container(label: "test", rules: nil, sink: sink)) {
       copies.report()
@@ -101,7 +102,7 @@ import Understudy
   }
 
   @Test func `a process without a second copy reports nothing`() {
-    let sink = RecordingSink()
+    let sink = IssueCollector()
     withContainer(Container(label: "test", rules: nil, sink: sink)) {
       LibraryCopies([.of(.understudy, in: .matinee)]).report()
     }

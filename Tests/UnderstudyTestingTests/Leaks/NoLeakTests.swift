@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -101,7 +102,7 @@ import Understudy
         sharing: .builtInstances,
         label: "kept",
         rules: nil,
-        sink: RecordingSink()
+        sink: IssueCollector()
       )
       kept.withLock { $0 = fork }
     }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -120,7 +121,7 @@ import Understudy
   }
 
   @Test func `is not reported where the other test did not ask for the check`() async throws {
-    let container = Container(label: "did not ask", rules: nil, sink: RecordingSink())
+    let container = Container(label: "did not ask", rules: nil, sink: IssueCollector())
     give(container)
     let messages = try await messages { give($0) }
     #expect(messages.first?.contains("returned in another container") == false)

@@ -6,7 +6,7 @@ import UnderstudyTesting
 
 /// Who is marked live, seen through a firewall that guards what is marked.
 @Suite struct `A live mark` {
-  let sink = RecordingSink()
+  let sink = IssueCollector()
   let mock: Container
 
   init() {
@@ -129,8 +129,8 @@ import UnderstudyTesting
   }
 
   @Test func `under a warning policy lets calls, properties and factories resolve`() {
-    func warning() -> (Container, RecordingSink) {
-      let sink = RecordingSink()
+    func warning() -> (Container, IssueCollector) {
+      let sink = IssueCollector()
       let desk = withContainer(Container(label: nil, rules: nil, sink: sink)) { warningDesk() }
       return (desk, sink)
     }
@@ -150,16 +150,12 @@ import UnderstudyTesting
 
   @Test(.tags(.scenario52))
   func `applies to an object that was made before the app was bootstrapped`() async throws {
-    let issues = Lock<[Issue]>([])
-    await withKnownIssue {
+    let issues = KnownIssues()
+    await issues.collect {
       await #expect(processExitsWith: .success) { try useGlobalUnderFirewall() }
-    } matching: { issue in
-      issues.withLock { $0.append(issue) }
-      return true
     }
-    let texts = issues.withLock { $0 }.map { $0.comments.first?.rawValue ?? "\($0)" }
-    #expect(texts.count == 1)
-    #expect(texts.first?.contains("Desk is live, and no test") == true)
+    #expect(issues.texts.count == 1)
+    #expect(issues.texts.first?.contains("Desk is live, and no test") == true)
   }
 }
 

@@ -5,7 +5,7 @@ import UnderstudyTesting
 
 /// What each policy does with a missing key, with what is live and with what is marked live.
 @Suite struct `A mock's policy` {
-  let sink = RecordingSink()
+  let sink = IssueCollector()
   let runs = RecordingLogger()
   let app = Container(label: "app")
 

@@ -6,7 +6,7 @@ import UnderstudyTesting
 @Suite struct `A preset` {
   let app = Container(label: "app")
   let runs = RecordingLogger()
-  let sink = RecordingSink()
+  let sink = IssueCollector()
 
   init() {
     app.register {

@@ -1,4 +1,5 @@
 import Observation
+import TestSupport
 import Testing
 import Understudy
 
@@ -53,7 +54,7 @@ import Understudy
   }
 
   @MainActor @Test func `a state that never comes ends at the limit with the last value`() async {
-    let (desk, sink) = (MainDesk(), RecordingSink())
+    let (desk, sink) = (MainDesk(), IssueCollector())
     let wait = Task { await phase(of: desk, reportingTo: sink) }
     await clock.sleepers(atLeast: 1)
     desk.phase = .opening
@@ -72,7 +73,7 @@ import Understudy
   }
 
   @MainActor @Test func `a cancelled task ends the wait, and the issue says so`() async {
-    let (desk, sink) = (MainDesk(), RecordingSink())
+    let (desk, sink) = (MainDesk(), IssueCollector())
     let wait = Task { await phase(of: desk, reportingTo: sink) }
     await clock.sleepers(atLeast: 1)
     wait.cancel()
@@ -88,9 +89,9 @@ import Understudy
   }
 
   @Test func `a state that is not observable is read once more at the limit`() async {
-    let (reads, sink) = (Counter(), RecordingSink())
+    let (reads, sink) = (Counter(), IssueCollector())
     let value = await withContainer(Container(label: "states", rules: nil, sink: sink)) {
-      await waitFor(reads.count(), within: .zero, clock: clock) { _ in false }
+      await waitFor(reads.add(), within: .zero, clock: clock) { _ in false }
     }
     #expect(value == 2)
     #expect(
@@ -106,7 +107,7 @@ import Understudy
   }
 
   @Test func `endless changes do not keep the wait from its limit`() async {
-    let (desk, sink) = (Desk(), RecordingSink())
+    let (desk, sink) = (Desk(), IssueCollector())
     await withContainer(Container(label: "states", rules: nil, sink: sink)) {
       await waitFor(desk.sold, within: .milliseconds(20)) { _ in
         desk.sell("A1")
@@ -118,7 +119,7 @@ import Understudy
   }
 
   @Test func `endless changes do not keep the wait from being cancelled`() async {
-    let (desk, sink) = (Desk(), RecordingSink())
+    let (desk, sink) = (Desk(), IssueCollector())
     let wait = Task { [clock] in
       await withContainer(Container(label: "states", rules: nil, sink: sink)) {
         // Its clock stands still. Where nothing else ends the wait, the thousandth change does.
@@ -152,7 +153,10 @@ import Understudy
     #expect(changes.beginWait(after: changes.count) != nil)
   }
 
-  @MainActor private func phase(of desk: MainDesk, reportingTo sink: RecordingSink) async -> Phase {
+  @MainActor private func phase(
+    of desk: MainDesk,
+    reportingTo sink: IssueCollector
+  ) async -> Phase {
     await withContainer(Container(label: "states", rules: nil, sink: sink)) {
       await waitFor(desk.phase, toEqual: .open, within: .seconds(3), clock: clock)
     }
@@ -173,7 +177,7 @@ private enum Phase { case closed, opening, open }
 
   var phase: Phase {
     access(keyPath: \.phase)
-    return reads.count() < 3 ? .closed : .open
+    return reads.add() < 3 ? .closed : .open
   }
 
   func announce() { withMutation(keyPath: \.phase) {} }
@@ -198,17 +202,5 @@ private enum Phase { case closed, opening, open }
 
   func sell(_ seat: String) {
     withMutation(keyPath: \.sold) { state.withLock { $0.sold.append(seat) } }
-  }
-}
-
-private final class Counter: Sendable {
-  private let number = Lock(0)
-
-  /// Counts, and returns the number.
-  func count() -> Int {
-    number.withLock {
-      $0 += 1
-      return $0
-    }
   }
 }

@@ -5,7 +5,7 @@ import Understudy
 @Suite(.tags(.scenario41), .timeLimit(.minutes(5))) struct `Cancelled waiters` {
   let container = Container(label: "app")
   let builds = Counter()
-  let mayEnd = Gate()
+  let mayEnd = Latch()
 
   @Test(arguments: [0, 5, 9])
   func `a cancelled waiter leaves the others their one instance`(index: Int)
@@ -34,12 +34,12 @@ import Understudy
   func `a build whose waiters are all cancelled is cancelled, and its late result is not stored`()
     async throws
   {
-    let wasCancelled = Gate()
-    let hasEnded = Gate()
+    let wasCancelled = Latch()
+    let hasEnded = Latch()
     container.register(Hall.self) { [builds, mayEnd] (_: Resolver) async throws in
       guard builds.add() == 1 else { return Hall(name: "second") }
       defer { hasEnded.open() }
-      await Gate.cancelled()
+      await Latch.cancelled()
       wasCancelled.open()
       await mayEnd.wait()
       return Hall(name: "late")
@@ -66,11 +66,11 @@ import Understudy
   @Test func `a cancellation travels down the chain and comes back as CancellationError`()
     async throws
   {
-    let baseIsRunning = Gate()
-    let baseWasCancelled = Gate()
+    let baseIsRunning = Latch()
+    let baseWasCancelled = Latch()
     container.register(Hall.self) { (_: Resolver) async throws in
       baseIsRunning.open()
-      await Gate.cancelled()
+      await Latch.cancelled()
       baseWasCancelled.open()
       throw CancellationError()
     }
@@ -91,7 +91,7 @@ import Understudy
   @Test func `a dependency that another caller waits for survives the cancelled dependent`()
     async throws
   {
-    let baseIsRunning = Gate()
+    let baseIsRunning = Latch()
     container.register(Hall.self) { [builds, mayEnd] (_: Resolver) async throws in
       builds.add()
       baseIsRunning.open()
@@ -119,12 +119,12 @@ import Understudy
   func `a waiter for a synchronous factory can leave; the factory finishes and its result is kept`()
     async throws
   {
-    let isRunning = Gate()
+    let isRunning = Latch()
     let latch = Latch()
     container.register(Hall.self) { [builds] in
       builds.add()
       isRunning.open()
-      latch.wait()
+      latch.block()
       return Hall()
     }
     let onThread = thread { [container] in try container.resolve(Hall.self) }
@@ -145,10 +145,10 @@ import Understudy
   @Test func `the last waiter of a replaced build leaves the new build alone`()
     async throws
   {
-    let isRunning = Gate()
+    let isRunning = Latch()
     container.register(Hall.self) { (_: Resolver) async throws in
       isRunning.open()
-      await Gate.cancelled()
+      await Latch.cancelled()
       throw CancellationError()
     }
     try await patiently { [container, builds, mayEnd] () async throws in
@@ -174,12 +174,12 @@ import Understudy
   func `a factory that ends with its own caller's cancellation runs again for the other waiters`()
     async throws
   {
-    let isRunning = Gate()
+    let isRunning = Latch()
     let latch = Latch()
     container.register(Hall.self) { [builds] in
       guard builds.add() == 1 else { return Hall() }
       isRunning.open()
-      latch.wait()
+      latch.block()
       try Task.checkCancellation()
       return Hall()
     }
@@ -199,7 +199,7 @@ import Understudy
   @Test func `a resolve of a graph instance after the last waiter has left starts a new build`()
     async throws
   {
-    let isRunning = Gate()
+    let isRunning = Latch()
     container.register(Hall.self, lifetime: .graph) { [builds, mayEnd] (_: Resolver) async throws in
       guard builds.add() == 1 else { return Hall(name: "second") }
       isRunning.open()

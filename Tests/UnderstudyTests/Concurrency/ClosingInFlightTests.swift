@@ -4,16 +4,16 @@ import Understudy
 
 @Suite(.tags(.scenario42), .timeLimit(.minutes(5))) struct `Closing while something is built` {
   let container = Container(label: "app")
-  let isRunning = Gate()
-  let isClosing = Gate()
-  let mayEnd = Gate()
+  let isRunning = Latch()
+  let isClosing = Latch()
+  let mayEnd = Latch()
   let mayEndOnThread = Latch()
   let counter = InstanceCounter()
 
   init() {
     // Its cancellation says that the container is closing.
     container.register(Seat.self) { [isClosing, mayEnd] (_: Resolver) async throws in
-      await Gate.cancelled()
+      await Latch.cancelled()
       isClosing.open()
       await mayEnd.wait()
       return Seat()
@@ -30,7 +30,7 @@ import Understudy
     } else {
       container.register(Ticket.self) { [isRunning, mayEndOnThread, counter] in
         isRunning.open()
-        mayEndOnThread.wait()
+        mayEndOnThread.block()
         return Ticket("old", counter)
       }
     }
@@ -64,10 +64,10 @@ import Understudy
   }
 
   @Test func `closing waits for a build without waiters`() async throws {
-    let isCancelled = Gate()
+    let isCancelled = Latch()
     let hasEnded = Counter()
     container.register(Hall.self) { [mayEnd] (_: Resolver) async throws in
-      await Gate.cancelled()
+      await Latch.cancelled()
       isCancelled.open()
       await mayEnd.wait()
       hasEnded.add()
@@ -93,7 +93,7 @@ import Understudy
   {
     container.register(Ticket.self) { [isRunning, counter] (_: Resolver) async throws in
       isRunning.open()
-      await Gate.cancelled()
+      await Latch.cancelled()
       return Ticket("late", counter)
     }
     let seat = await container.waiter(for: Seat.self)

@@ -25,7 +25,7 @@ import Understudy
   }
 
   @Test func `tasks that are known to wait while the factory runs share one build`() async throws {
-    let mayEnd = Gate()
+    let mayEnd = Latch()
     container.register(Hall.self) { [builds] (_: Resolver) async throws in
       builds.add()
       await mayEnd.wait()
@@ -106,7 +106,7 @@ import Understudy
   }
 
   @Test func `a diamond whose sides are built by two tasks shares its base`() async throws {
-    let mayEnd = Gate()
+    let mayEnd = Latch()
     container.register(Hall.self) { [builds] (_: Resolver) async throws in
       builds.add()
       await mayEnd.wait()

@@ -1,5 +1,6 @@
 import Dispatch
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Understudy
@@ -39,16 +40,16 @@ import Testing
     let hasEnded = await endsInTime {
       for _ in 0..<100 {
         let holders = Lock<[Ghost]>(try names.map { try container.ghost($0) })
-        let (go, dropped) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let (go, dropped) = (Latch(), Latch())
         startThread {
-          go.wait()
+          go.block()
           while let last = holders.withLock({ $0.popLast() }) { withExtendedLifetime(last) {} }
-          dropped.signal()
+          dropped.open()
         }
         // What ends on the other thread does so where nobody is inside of the library.
         house.onlyThread.withLock { $0 = .current }
-        go.signal()
-        while dropped.wait(timeout: .now()) == .timedOut { container.purgeReleasedInstances() }
+        go.open()
+        while !dropped.isOpen { container.purgeReleasedInstances() }
         container.purgeReleasedInstances()
       }
     }
@@ -90,16 +91,15 @@ import Testing
         house.container.withLock { $0 = inner }
         house.onlyThread.withLock { $0 = .current }
         house.watch(inner)
-        let dropped = DispatchSemaphore(value: 0)
-        let go = DispatchSemaphore(value: 0)
+        let (go, dropped) = (Latch(), Latch())
         startThread {
-          go.wait()
+          go.block()
           Self.drop(holder)
-          dropped.signal()
+          dropped.open()
         }
-        go.signal()
+        go.open()
         for _ in 0..<4 { _ = try? inner.now(Ghost.self) }
-        dropped.wait()
+        dropped.block()
       }
     }
     try #require(hasEnded, "An object ended under the lock.")
@@ -288,12 +288,12 @@ extension Release {
       let (isRunning, mayReturn) = (Latch(), Latch())
       container.register(Office.self) {
         isRunning.open()
-        mayReturn.wait()
+        mayReturn.block()
         return Office(printing: Printing(mailer: SMTPMailer(host: "")))
       }
       container.register(Ghost.self, instance: Ghost(in: house))
       let office = thread { _ = try container.resolve(Office.self) }
-      isRunning.wait()
+      isRunning.block()
       container.reset(.everything, keeping: [Key(Office.self), Key(Hall.self)])
       mayReturn.open()
       try await office.value

@@ -14,7 +14,7 @@ import Understudy
     let (aMayAsk, bMayAsk) = (Latch(), Latch())
     container.register(Hall.self, name: "A") {
       bothRun.arrive()
-      aMayAsk.wait()
+      aMayAsk.block()
       return try $0.resolve(Hall.self, name: "graph")
     }
     container.register(Hall.self, name: "graph", lifetime: .graph) {
@@ -22,7 +22,7 @@ import Understudy
     }
     container.register(Hall.self, name: "B") {
       bothRun.arrive()
-      bMayAsk.wait()
+      bMayAsk.block()
       return try $0.resolve(Hall.self, name: "A")
     }
     let answers = ["A", "B"].map { name in
@@ -46,10 +46,10 @@ import Understudy
 @Suite(.tags(.scenario40), .timeLimit(.minutes(5))) struct `An abandoned wait` {
   @Test func `an abandoned wait is no part of a cycle, though its build continues`() async throws {
     let container = Container(label: "app")
-    let isRunning = Gate()
-    let mayGiveUp = Gate()
-    let hasGivenUp = Gate()
-    let mayEnd = Gate()
+    let isRunning = Latch()
+    let mayGiveUp = Latch()
+    let hasGivenUp = Latch()
+    let mayEnd = Latch()
     container.register(Hall.self, name: "A") { (resolver: Resolver) async throws in
       let asking = Task { try await resolver.resolve(Hall.self, name: "B") }
       await mayGiveUp.wait()

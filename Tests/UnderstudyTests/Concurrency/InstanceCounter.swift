@@ -1,14 +1,15 @@
+import TestSupport
 import Understudy
 
 /// Counts the instances that are made, and waits for the release of all.
 ///
 /// A task lets go its instances a moment after others have seen its result, so a test awaits the
-/// last release; a leaked instance makes the test end at its time limit.
+/// last release; with a leaked instance, the wait fails the test at its limit.
 final class InstanceCounter: Sendable {
   private struct State {
     var made = 0
     var released = 0
-    var waiter: CheckedContinuation<Void, Never>?
+    var waiter: Latch?
   }
   private let state = Lock(State())
   var made: Int { state.withLock(\.made) }
@@ -21,19 +22,18 @@ final class InstanceCounter: Sendable {
       state.released += 1
       return state.released == state.made ? state.waiter.take() : nil
     }
-    waiter?.resume()
+    waiter?.open()
   }
 
   /// Returns when nothing lives any more. For one waiter, when nothing is made any more.
-  func allReleased() async {
-    await withCheckedContinuation { continuation in
-      let isOver = state.withLock { state in
-        if state.released == state.made { return true }
-        state.waiter = continuation
-        return false
-      }
-      if isOver { continuation.resume() }
+  func allReleased(fileID: StaticString = #fileID, line: UInt = #line) async {
+    let latch = Latch()
+    let isOver = state.withLock { state in
+      if state.released == state.made { return true }
+      state.waiter = latch
+      return false
     }
+    if !isOver { await latch.wait(fileID: fileID, line: line) }
   }
 }
 

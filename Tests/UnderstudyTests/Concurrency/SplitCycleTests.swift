@@ -5,7 +5,7 @@ import Understudy
 /// Each party builds one key of the circle and asks for the next one when all are at it.
 @Suite(.tags(.scenario40), .timeLimit(.minutes(5))) struct `Split cycles` {
   let container = Container(label: "app")
-  let mayAsk = Gate()
+  let mayAsk = Latch()
   let mayAskThreads = Latch()
 
   init() {
@@ -55,7 +55,7 @@ import Understudy
     for number in 0..<parties {
       container.register(Link.self, name: "\(number)") { [mayAskThreads] in
         allInside.arrive()
-        mayAskThreads.wait()
+        mayAskThreads.block()
         return Link(try way.askNow("\((number + 1) % parties)", by: $0))
       }
     }
@@ -77,7 +77,7 @@ import Understudy
     let bothInside = Crowd(of: 2)
     container.register(Link.self, name: "thread") { [mayAskThreads] in
       bothInside.arrive()
-      mayAskThreads.wait()
+      mayAskThreads.block()
       return Link(try $0.resolve(Link.self, name: "task"))
     }
     container.register(Link.self, name: "task") { [mayAsk] (resolver: Resolver) async throws in

@@ -6,8 +6,8 @@ import Understudy
 @Suite(.tags(.scenario42), .timeLimit(.minutes(5))) struct `Superseded builds` {
   let container = Container(label: "app")
   let builds = Counter()
-  let isRunning = Gate()
-  let mayEnd = Gate()
+  let isRunning = Latch()
+  let mayEnd = Latch()
   let mayEndOnThread = Latch()
   let before: Snapshot
 
@@ -30,7 +30,7 @@ import Understudy
     container.register(Hall.self) { [builds, isRunning, mayEndOnThread] in
       guard builds.add() == 1 else { return Hall(name: "new") }
       isRunning.open()
-      mayEndOnThread.wait()
+      mayEndOnThread.block()
       return Hall(name: "old")
     }
   }
@@ -81,7 +81,7 @@ import Understudy
     container.register(Printing.self) { [isRunning, mayEndOnThread] resolver in
       let mailer: SMTPMailer = try resolver.resolve()
       isRunning.open()
-      mayEndOnThread.wait()
+      mayEndOnThread.block()
       return Printing(mailer: mailer)
     }
     let first = thread { [container] in try container.resolve(Printing.self) }

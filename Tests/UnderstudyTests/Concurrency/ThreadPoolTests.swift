@@ -10,7 +10,7 @@ import Understudy
     await #expect(processExitsWith: .success) {
       endOfPatience()
       let container = Container(label: "app")
-      let isRunning = Gate()
+      let isRunning = Latch()
       let allAnswered = Crowd(of: 64)
       container.register(Hall.self) { (_: Resolver) async throws in
         isRunning.open()
@@ -37,12 +37,12 @@ import Understudy
     await #expect(processExitsWith: .success) {
       endOfPatience()
       let container = Container(label: "app")
-      let isRunning = Gate()
+      let isRunning = Latch()
       let mayEnd = Latch()
       let allAsk = Crowd(of: 64)
       container.register(Hall.self) {
         isRunning.open()
-        mayEnd.wait()
+        mayEnd.block()
         return Hall()
       }
       let onThread = thread { try container.resolve(Hall.self) }
@@ -105,8 +105,8 @@ import Understudy
     await #expect(processExitsWith: .success) {
       endOfPatience()
       let container = Container(label: "app")
-      let isRunning = Gate()
-      let hasAnswer = Gate()
+      let isRunning = Latch()
+      let hasAnswer = Latch()
       container.register(Hall.self) { (_: Resolver) async throws in
         isRunning.open()
         await hasAnswer.wait()
@@ -131,12 +131,12 @@ import Understudy
     await #expect(processExitsWith: .success) {
       endOfPatience()
       let container = Container(label: "app")
-      let isRunning = Gate()
+      let isRunning = Latch()
       let mayEnd = Latch()
-      let mainAsks = Gate()
+      let mainAsks = Latch()
       container.register(Hall.self) {
         isRunning.open()
-        mayEnd.wait()
+        mayEnd.block()
         return Hall()
       }
       let onThread = thread { try container.resolve(Hall.self) }

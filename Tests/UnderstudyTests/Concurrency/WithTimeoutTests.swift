@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import Understudy
 
 @Suite(.timeLimit(.minutes(1))) struct `An operation with a timeout` {
-  let clock = ManualClock()
-  let goOn = Gate()
+  let clock = SteppedClock()
+  let goOn = Latch()
 
   @Test func `ends with its value, and does not wait for the limit`() async {
     let result = await withTimeout(.seconds(5), clock: clock) { 1 }
@@ -17,7 +18,7 @@ import Testing
   }
 
   @Test func `is cancelled at its limit, and its late value is discarded`() async throws {
-    let (discarded, events) = (Gate(), Recorder<String>())
+    let (discarded, events) = (Latch(), Recorder<String>())
     defer { goOn.open() }
     let caller = Task { [clock, goOn] in
       await withTimeout(.seconds(5), clock: clock) {
@@ -39,12 +40,12 @@ import Testing
   }
 
   @Test func `ends with its caller's cancellation, even if it ignores that`() async throws {
-    let (begun, wasCancelled) = (Gate(), Gate())
+    let (begun, wasCancelled) = (Latch(), Latch())
     defer { goOn.open() }
     let caller = Task { [clock, goOn] in
       await withTimeout(nil, clock: clock) {
         begun.open()
-        await Gate.cancelled()
+        await Latch.cancelled()
         wasCancelled.open()
         await goOn.wait()
       }
@@ -60,7 +61,7 @@ import Testing
     let latch = Latch()
     defer { latch.open() }
     let caller = Task { [clock] in
-      await withTimeout(.seconds(5), clock: clock, on: DedicatedThreadExecutor()) { latch.wait() }
+      await withTimeout(.seconds(5), clock: clock, on: DedicatedThreadExecutor()) { latch.block() }
     }
     try await passLimit()
     let result = try await patiently { await caller.value }

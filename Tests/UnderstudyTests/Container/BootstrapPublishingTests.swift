@@ -142,13 +142,13 @@ import Understudy
     await #expect(processExitsWith: .success) {
       useProcessDefault()
       for leaves in [true, false] {
-        let isInside = Gate()
+        let isInside = Latch()
         let bootstrap = Task {
           defer { isInside.open() }
           try await Container.bootstrap { (container: Container) async throws in
             container.register(Hall.self) { Hall(name: "cancelled") }
             isInside.open()
-            await Gate.cancelled()
+            await Latch.cancelled()
             if leaves { try Task.checkCancellation() }
           }
         }

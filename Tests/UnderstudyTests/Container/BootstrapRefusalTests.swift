@@ -47,8 +47,8 @@ import Understudy
   @Test func `a bootstrap during another one is refused, naming the one in progress`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
-      let isUnderWay = Gate()
-      let isRefused = Gate()
+      let isUnderWay = Latch()
+      let isRefused = Latch()
       let first = Task {
         try await Container.bootstrap(label: "first", line: 1) {
           (container: Container) async throws in
@@ -128,17 +128,5 @@ import Understudy
       #expect(kinds.all == [.bootstrapRefused])
       #expect(Container.current.label == "first")
     }
-  }
-}
-
-// MARK: - Fixtures
-
-/// Why the container refused, if it did.
-private func refusal<Ignored>(_ body: () throws -> Ignored) -> ContainerError.Kind? {
-  do {
-    _ = try body()
-    return nil
-  } catch {
-    return (error as? ContainerError)?.kind
   }
 }

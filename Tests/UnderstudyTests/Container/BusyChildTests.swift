@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -6,8 +7,8 @@ import Understudy
   let parent = Container(label: "parent")
   let child: Container
   let builds = Counter()
-  let hasRead = Gate()
-  let mayEnd = Gate()
+  let hasRead = Latch()
+  let mayEnd = Latch()
 
   init() {
     child = Container(label: "child", parent: parent)

@@ -1,4 +1,3 @@
-import Dispatch
 import TestSupport
 import Testing
 import Understudy
@@ -11,15 +10,15 @@ import Understudy
   @Test(.tags(.scenario43))
   func `a worker that resolves the key being built through a bound closure gets an error`() throws {
     container.register(Hall.self) { [container, kinds] in
-      let done = DispatchSemaphore(value: 0)
+      let done = Latch()
       let ask = container.bind {
         do { _ = try Container.current.resolve(Hall.self) } catch {
           if let error = error as? ContainerError { kinds.add(error.kind) }
         }
-        done.signal()
+        done.open()
       }
       startThread { ask() }
-      done.wait()
+      done.block()
       return Hall()
     }
     _ = try container.resolve(Hall.self)
@@ -29,16 +28,16 @@ import Understudy
   @Test func `a dependency that a bound closure reads during a build is recorded`() throws {
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
     container.register(Repository<Seat>.self) { [container] in
-      let done = DispatchSemaphore(value: 0)
+      let done = Latch()
       let route = Recorder<String>()
       let read = container.bind {
         if let mailer = try? Container.current.resolve((any Mailer).self) {
           route.add(mailer.route)
         }
-        done.signal()
+        done.open()
       }
       startThread { read() }
-      done.wait()
+      done.block()
       return Repository(name: route.all.joined())
     }
     #expect(try container.resolve(Repository<Seat>.self).name == "old")

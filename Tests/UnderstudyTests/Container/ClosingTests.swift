@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -24,11 +25,11 @@ import Understudy
   }
 
   @Test func `closing cancels builds in progress and waits for them`() async throws {
-    let isRunning = Gate()
+    let isRunning = Latch()
     let ends = Recorder<String>()
     container.register(Hall.self) { (_: Resolver) async throws in
       isRunning.open()
-      await Gate.cancelled()
+      await Latch.cancelled()
       ends.add("factory")
       throw CancellationError()
     }
@@ -43,8 +44,8 @@ import Understudy
   }
 
   @Test func `closing does not wait longer than its limit`() async throws {
-    let isRunning = Gate()
-    let mayEnd = Gate()
+    let isRunning = Latch()
+    let mayEnd = Latch()
     container.register(Hall.self) { (_: Resolver) async throws in
       isRunning.open()
       await mayEnd.wait()
@@ -58,14 +59,14 @@ import Understudy
   }
 
   @Test func `a closing container resolves built instances and builds nothing new`() async throws {
-    let isRunning = Gate()
-    let wasCancelled = Gate()
-    let mayEnd = Gate()
+    let isRunning = Latch()
+    let wasCancelled = Latch()
+    let mayEnd = Latch()
     container.register(Seat.self, instance: Seat())
     container.register(Repository<Seat>.self) { Repository(name: "new") }
     container.register(Hall.self) { (_: Resolver) async throws in
       isRunning.open()
-      await Gate.cancelled()
+      await Latch.cancelled()
       wasCancelled.open()
       await mayEnd.wait()
       return Hall()
@@ -105,8 +106,8 @@ import Understudy
   }
 
   @Test func `a second close returns when the container is closed, not before`() async throws {
-    let isCleaning = Gate()
-    let mayEnd = Gate()
+    let isCleaning = Latch()
+    let mayEnd = Latch()
     let log = Recorder<String>()
     container.register {
       Registration(Hall.self, instance: Hall()).onClose(within: .ample) { _ in
@@ -130,7 +131,7 @@ import Understudy
   @Test func `closing in a cancelled task still closes the container`() async {
     container.register(Hall.self, instance: Hall())
     let task = Task {
-      await Gate.cancelled()
+      await Latch.cancelled()
       await container.close()
     }
     task.cancel()
@@ -139,7 +140,7 @@ import Understudy
   }
 
   @Test func `a registration in a closed container is an issue at its line`() async throws {
-    let sink = IssueList()
+    let sink = IssueCollector()
     let container = Container(label: "the app", rules: nil, sink: sink)
     await container.close()
     container.register(Hall.self) { Hall() }

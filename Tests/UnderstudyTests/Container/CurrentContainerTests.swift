@@ -85,7 +85,7 @@ import Understudy
   @Test(.tags(.scenario16)) func `the previous container is restored after a cancellation`() async {
     let task = Task {
       try? await withContainer(outer) {
-        await Gate.cancelled()
+        await Latch.cancelled()
         try Task.checkCancellation()
       }
       return Container.current.label

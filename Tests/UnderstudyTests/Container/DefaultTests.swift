@@ -1,4 +1,4 @@
-import Dispatch
+import TestSupport
 import Testing
 import Understudy
 
@@ -54,15 +54,15 @@ import Understudy
       let kinds = Recorder<ContainerError.Kind>()
       try Container.bootstrap {
         Registration(Hall.self) {
-          let done = DispatchSemaphore(value: 0)
+          let done = Latch()
           let ask = Container.current.bind {
             do { _ = try Container.current.resolve(Hall.self) } catch {
               if let error = error as? ContainerError { kinds.add(error.kind) }
             }
-            done.signal()
+            done.open()
           }
           startThread { ask() }
-          done.wait()
+          done.block()
           return Hall()
         }
       }

@@ -4,7 +4,7 @@ import Testing
 @testable import Understudy
 
 @Suite(.tags(.rowC9)) struct `Freezing` {
-  let sink = IssueList()
+  let sink = IssueCollector()
   let app: Container
 
   init() {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -14,8 +15,8 @@ import Understudy
   }
 
   @Test func `a container with a build in progress does not close at once`() async throws {
-    let isRunning = Gate()
-    let mayEnd = Gate()
+    let isRunning = Latch()
+    let mayEnd = Latch()
     container.register(Hall.self) { (_: Resolver) async throws in
       isRunning.open()
       await mayEnd.wait()

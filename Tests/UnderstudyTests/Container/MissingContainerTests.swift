@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Understudy
@@ -52,7 +53,7 @@ import Testing
         case .scope: return try gone.fork().openScope("show", id: 1)
         case .mock:
           let rules = MockRules(missing: .throwsOnly)
-          return .mock(rules, over: gone, beneath: nil, label: "mock", sink: IssueList())
+          return .mock(rules, over: gone, beneath: nil, label: "mock", sink: IssueCollector())
         case .block:
           return withContainer(gone) {
             withContainer(overriding: { (_: Container) in }) { Container.current }

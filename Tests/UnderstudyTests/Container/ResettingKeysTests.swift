@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Understudy
@@ -122,7 +123,7 @@ import Testing
   }
 
   @Test func `does not store a build in flight of the key`() async throws {
-    let (began, goes) = (Gate(), Gate())
+    let (began, goes) = (Latch(), Latch())
     let built = Counter()
     container.register(Hall.self) { _ async in
       if built.add() == 1 {
@@ -144,7 +145,7 @@ import Testing
   func `does not store a build in flight that has used a dropped instance`(isBuilding: Bool)
     async throws
   {
-    let (began, goes) = (Gate(), Gate())
+    let (began, goes) = (Latch(), Latch())
     let built = Counter()
     container.register(Printing.self) {
       // In one case the dropped one is there, in the other it is still being built.
@@ -173,7 +174,7 @@ import Testing
   }
 
   @Test func `stores a build in flight that has not used a dropped instance`() async throws {
-    let (began, goes) = (Gate(), Gate())
+    let (began, goes) = (Latch(), Latch())
     container.register(Hall.self) { _ async in
       began.open()
       await goes.wait()

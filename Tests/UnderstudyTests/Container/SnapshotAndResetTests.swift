@@ -177,8 +177,8 @@ import Understudy
   func `an instance whose key was replaced or reset while it was built is not stored`(
     isReset: Bool
   ) async throws {
-    let isRunning = Gate()
-    let mayEnd = Gate()
+    let isRunning = Latch()
+    let mayEnd = Latch()
     container.register(Hall.self) { (_: Resolver) async throws in
       isRunning.open()
       await mayEnd.wait()
@@ -197,8 +197,8 @@ import Understudy
   @Test func `an instance built from a key that was replaced during the build is not stored`()
     async throws
   {
-    let hasRead = Gate()
-    let mayEnd = Gate()
+    let hasRead = Latch()
+    let mayEnd = Latch()
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
     container.register(Printing.self) { (resolver: Resolver) async throws in
       let mailer = try await resolver.resolve((any Mailer).self)
@@ -216,8 +216,8 @@ import Understudy
   }
 
   @Test func `a reset that keeps a key in flight lets its build be stored`() async throws {
-    let isRunning = Gate()
-    let mayEnd = Gate()
+    let isRunning = Latch()
+    let mayEnd = Latch()
     container.register(Hall.self) { (_: Resolver) async throws in
       isRunning.open()
       await mayEnd.wait()

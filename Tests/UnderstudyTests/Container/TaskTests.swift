@@ -36,8 +36,8 @@ import Understudy
   }
 
   private func cancelledElsewhere(_ onCancel: @escaping @Sendable () -> Void) async throws {
-    let isWaiting = Gate()
-    let mayEnd = Gate()
+    let isWaiting = Latch()
+    let mayEnd = Latch()
     let task = Task {
       await withTaskCancellationHandler(
         operation: {
@@ -85,10 +85,10 @@ import Understudy
   }
 
   @Test func `a detached task can be cancelled`() async {
-    let isRunning = Gate()
+    let isRunning = Latch()
     let task = container.detached {
       isRunning.open()
-      await Gate.cancelled()
+      await Latch.cancelled()
       return Container.current.label
     }
     await isRunning.wait()

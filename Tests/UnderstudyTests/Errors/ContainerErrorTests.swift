@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Understudy
@@ -215,7 +216,7 @@ import Testing
       over: container,
       beneath: nil,
       label: "mock",
-      sink: IssueList()
+      sink: IssueCollector()
     )
     let text = try text { _ = try mock.resolve((any Mailer).self) }
     let resolved = #line - 1
@@ -244,7 +245,7 @@ import Testing
       sharing: .builtInstances,
       label: "fork",
       rules: MockRules(missing: .throwsOnly, firewall: .marked),
-      sink: IssueList()
+      sink: IssueCollector()
     )
     fork.register(Theatre.self) { try Theatre(office: $0.resolve()) }
     let text = try text { _ = try fork.resolve(Theatre.self) }

@@ -68,7 +68,7 @@ import Testing
           Gateway(name: down): unhealthy: down
         """
     )
-    let (clock, never, stuck) = (ManualClock(), Gate(), Container())
+    let (clock, never, stuck) = (SteppedClock(), Latch(), Container())
     stuck.register(
       Gateway.self,
       instance: Gateway {

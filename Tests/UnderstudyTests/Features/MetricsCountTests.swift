@@ -64,7 +64,7 @@ import UnderstudyInsight
   @Test(.tags(.scenario38)) func `tasks that wait for one build are misses, later ones are hits`()
     async throws
   {
-    let (begun, go, metrics) = (Gate(), Gate(), container.startMetrics())
+    let (begun, go, metrics) = (Latch(), Latch(), container.startMetrics())
     container.register(Hall.self) { (_: Resolver) async throws in
       begun.open()
       await go.wait()
@@ -81,7 +81,7 @@ import UnderstudyInsight
   @Test(.tags(.rowD4)) func `a cancelled resolve is neither a success nor a failure`() async throws
   {
     container.register(Hall.self) { (_: Resolver) async throws in
-      await Gate.cancelled()
+      await Latch.cancelled()
       throw CancellationError()
     }
     container.register(Seat.self) { throw CancellationError() }

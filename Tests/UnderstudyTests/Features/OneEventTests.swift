@@ -85,11 +85,6 @@ extension `One resolve, one event` {
       testDescription = text
       self.ask = ask
     }
-
-    /// Takes the synchronous one of two functions of one name.
-    private static func synchronously<Value>(_ body: () throws -> Value) rethrows -> Value {
-      try body()
-    }
   }
 }
 

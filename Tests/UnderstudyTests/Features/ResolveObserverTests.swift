@@ -98,7 +98,7 @@ import Understudy
   @Test(.tags(.scenario37)) func `an observer may close the container that calls it`() async throws
   {
     container.register(Seat.self, instance: Seat())
-    let closed = Gate()
+    let closed = Latch()
     container.observe { [container] event in
       guard case .resolved = event.kind else { return }
       Task {

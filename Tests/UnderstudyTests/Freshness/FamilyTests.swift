@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -63,8 +64,8 @@ import Understudy
   @Test func `a build in flight that has read nothing from above survives a reset there`()
     async throws
   {
-    let isBuilding = Gate()
-    let mayEnd = Gate()
+    let isBuilding = Latch()
+    let mayEnd = Latch()
     child.register(Hall.self) { (_: Resolver) async throws in
       isBuilding.open()
       await mayEnd.wait()
@@ -81,8 +82,8 @@ import Understudy
   @Test func `a build in flight that has read a dropped instance is handed out and not kept`()
     async throws
   {
-    let isBuilding = Gate()
-    let mayEnd = Gate()
+    let isBuilding = Latch()
+    let mayEnd = Latch()
     child.register(Office.self) { (resolver: Resolver) async throws in
       let printing: Printing = try await resolver.resolve()
       isBuilding.open()

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -108,8 +109,8 @@ import Understudy
   }
 
   @Test func `a kept build in flight is stored, though its dependencies are gone`() async throws {
-    let hasRead = Gate()
-    let mayEnd = Gate()
+    let hasRead = Latch()
+    let mayEnd = Latch()
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
     container.register(Printing.self) { (resolver: Resolver) async throws in
       let mailer = try await resolver.resolve((any Mailer).self)
@@ -130,8 +131,8 @@ import Understudy
   @Test func `a kept build in flight is dropped when its dependency in flight is registered again`()
     async throws
   {
-    let isRunning = Gate()
-    let mayEnd = Gate()
+    let isRunning = Latch()
+    let mayEnd = Latch()
     container.register((any Mailer).self) { (_: Resolver) async throws in
       isRunning.open()
       await mayEnd.wait()
@@ -155,8 +156,8 @@ import Understudy
   @Test func `a resolve after a change does not get the failure of an earlier build`() async throws
   {
     let container = Container()
-    let hasMissed = Gate()
-    let mayEnd = Gate()
+    let hasMissed = Latch()
+    let mayEnd = Latch()
     container.register(Printing.self) { (resolver: Resolver) async throws in
       do {
         return Printing(mailer: try await resolver.resolve((any Mailer).self))
@@ -179,8 +180,8 @@ import Understudy
   @Test func `a resolve after a change does not get an instance of an earlier build`() async throws
   {
     let container = Container()
-    let hasRead = Gate()
-    let mayEnd = Gate()
+    let hasRead = Latch()
+    let mayEnd = Latch()
     container.register((any Mailer).self) { SMTPMailer(host: "old") }
     container.register(Printing.self) { (resolver: Resolver) async throws in
       let mailer = try await resolver.resolve((any Mailer).self)
@@ -247,8 +248,8 @@ import Understudy
     async throws
   {
     let container = Container()
-    let isRunning = Gate()
-    let mayEnd = Gate()
+    let isRunning = Latch()
+    let mayEnd = Latch()
     container.register((any Mailer).self) { (_: Resolver) async throws in
       isRunning.open()
       await mayEnd.wait()

@@ -141,13 +141,6 @@ import Understudy
     container.reset(keeping: [Key(Seat.self)])
     #expect(try printing() !== first)
   }
-
-  private func refusal<Value>(_ body: () throws -> Value) -> ContainerError.Kind? {
-    do {
-      _ = try body()
-      return nil
-    } catch { return (error as? ContainerError)?.kind }
-  }
 }
 
 // MARK: - Fixtures

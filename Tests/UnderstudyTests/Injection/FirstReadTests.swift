@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -5,14 +6,14 @@ import Understudy
 @Suite(.timeLimit(.minutes(5))) struct `Two first reads at once of a transient` {
   let container = Container(label: "app")
   let runs = Counter()
-  let isRunning = Gate()
+  let isRunning = Latch()
   let mayEnd = Latch()
 
   init() {
     container.register(Hall.self, lifetime: .transient) { [runs, isRunning, mayEnd] in
       if runs.add() == 1 {
         isRunning.open()
-        mayEnd.wait()
+        mayEnd.block()
       }
       return Hall()
     }
@@ -83,11 +84,11 @@ import Understudy
   func `with a change between them that does not concern it agree on one`(
     isFirstKeptFirst: Bool
   ) async throws {
-    let (runs, isRunning, mayEnd) = (Counter(), [Gate(), Gate()], [Latch(), Latch()])
+    let (runs, isRunning, mayEnd) = (Counter(), [Latch(), Latch()], [Latch(), Latch()])
     container.register(Hall.self, lifetime: .transient) {
       let number = min(runs.add(), 2) - 1
       isRunning[number].open()
-      mayEnd[number].wait()
+      mayEnd[number].block()
       return Hall()
     }
     let injected = withContainer(container) { Injected<Hall>() }
@@ -108,11 +109,11 @@ import Understudy
   }
 
   @Test func `behind one that fails read what has been registered since`() async throws {
-    let (runs, isRunning, mayEnd) = (Counter(), Gate(), Latch())
+    let (runs, isRunning, mayEnd) = (Counter(), Latch(), Latch())
     container.register(Hall.self, lifetime: .transient) { () throws -> Hall in
       runs.add()
       isRunning.open()
-      mayEnd.wait()
+      mayEnd.block()
       throw Broken()
     }
     let injected = withContainer(container) { Injected<Hall>() }
@@ -132,8 +133,8 @@ import Understudy
   @Test(arguments: [true, false])
   func `do not wait for each other`(isLazy: Bool) async throws {
     let container = Container(label: "app")
-    let (runs, isRunning, mayFail) = (Counter(), Gate(), Gate())
-    let (others, bothRun, hasWaited) = (Counter(), Gate(), Counter())
+    let (runs, isRunning, mayFail) = (Counter(), Latch(), Latch())
+    let (others, bothRun, hasWaited) = (Counter(), Latch(), Counter())
     container.register(Hall.self, lifetime: .transient) { (_: Resolver) async throws -> Hall in
       if runs.add() == 1 {
         isRunning.open()
@@ -181,17 +182,17 @@ import Understudy
         () throws -> Hall in
         runs.add()
         isRunning.open()
-        mayEnd.wait()
+        mayEnd.block()
         throw Broken()
       }
       let injected = withContainer(container) { Injected<Hall>() }
       let first = thread { try injected() }
-      await reached(isRunning)
+      await isRunning.wait()
       let second = thread {
         isReading.open()
         return try injected().name
       }
-      await reached(isReading)
+      await isReading.wait()
       // Time for the second to get there.
       await thread { onThreads(4) { _ in } }.kept()
       container.register(Hall.self, lifetime: isGraph ? .graph : .transient) {
@@ -203,9 +204,6 @@ import Understudy
       #expect(runs.count == 1)
     }
   }
-
-  /// Waits on a thread of its own, since tasks share few.
-  private func reached(_ latch: Latch) async { await thread { latch.wait() }.kept() }
 }
 
 extension Promise<Void> {
@@ -254,7 +252,7 @@ extension Promise<Void> {
 }
 
 @Suite(.timeLimit(.minutes(5))) struct `A first read` {
-  let sink = IssueList()
+  let sink = IssueCollector()
   let container: Container
 
   init() { container = Container(label: "app", rules: nil, sink: sink) }
@@ -278,7 +276,7 @@ extension Promise<Void> {
         do throws(ContainerError) { _ = try hall() } catch { errors.add(error) }
         done.open()
       }
-      done.wait()
+      done.block()
       return Hall()
     }
     let first = try hall()
@@ -292,12 +290,12 @@ extension Promise<Void> {
     let (hallRuns, seatRuns) = (Latch(), Latch())
     container.register(Hall.self, lifetime: .transient) {
       hallRuns.open()
-      seatRuns.wait()
+      seatRuns.block()
       return Hall(name: "\(try seat().number)")
     }
     container.register(Seat.self, lifetime: .transient) {
       seatRuns.open()
-      hallRuns.wait()
+      hallRuns.block()
       return Seat(number: try hall().name.count)
     }
     let first = thread { try hall().name }
@@ -309,7 +307,7 @@ extension Promise<Void> {
   }
 
   @Test func `by await of a suspending factory is shared, and a waiter may leave`() async throws {
-    let (isRunning, mayEnd, runs) = (Gate(), Gate(), Counter())
+    let (isRunning, mayEnd, runs) = (Latch(), Latch(), Counter())
     container.register(Hall.self, lifetime: .transient) { (_: Resolver) async throws in
       runs.add()
       isRunning.open()
@@ -329,11 +327,11 @@ extension Promise<Void> {
   }
 
   @Test func `that is cancelled leaves the build to the next`() async throws {
-    let (isRunning, runs) = (Gate(), Counter())
+    let (isRunning, runs) = (Latch(), Counter())
     container.register(Hall.self, lifetime: .transient) { (_: Resolver) async throws in
       guard runs.add() == 1 else { return Hall() }
       isRunning.open()
-      await Gate.cancelled()
+      await Latch.cancelled()
       throw CancellationError()
     }
     let hall = withContainer(container) { Injected<Hall>() }

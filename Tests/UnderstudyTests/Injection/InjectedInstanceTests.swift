@@ -1,4 +1,5 @@
 import Observation
+import TestSupport
 import Testing
 import Understudy
 
@@ -103,7 +104,7 @@ import Understudy
 
   @Test(.timeLimit(.minutes(5)))
   func `does not get the result of a read from before the reset`() async throws {
-    let (isMaking, mayEnd) = (Gate(), Gate())
+    let (isMaking, mayEnd) = (Latch(), Latch())
     container.register(Seat.self, name: "slow", lifetime: .transient) {
       [builds] (_: Resolver) async throws in
       let number = builds.add()

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -96,7 +97,7 @@ import Understudy
   }
 
   @Test func `that is optional is nil when its container is closed, and says so`() async {
-    let sink = IssueList()
+    let sink = IssueCollector()
     let reader: OptionalReader
     do {
       let local = Container(label: "local", rules: nil, sink: sink)

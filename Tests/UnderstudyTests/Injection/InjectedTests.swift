@@ -1,4 +1,3 @@
-import Dispatch
 import Observation
 import TestSupport
 import Testing
@@ -84,8 +83,8 @@ import Understudy
     }
     #expect(try owner.route == "override")
     #expect(try await Task.detached { try owner.route }.value == "override")
-    #expect(await onQueue { try? owner.route } == "override")
-    #expect(await onThread { try? owner.route } == "override")
+    #expect(await Elsewhere.queue.run { try? owner.route } == "override")
+    #expect(await Elsewhere.thread.run { try? owner.route } == "override")
   }
 
   @Test(.tags(.scenario17))
@@ -128,8 +127,8 @@ import Understudy
   @Test func `a reader that is slower than a change does not replace a later instance`()
     async throws
   {
-    let isMaking = Gate()
-    let isRead = Gate()
+    let isMaking = Latch()
+    let isRead = Latch()
     container.register(Seat.self, lifetime: .transient) { (_: Resolver) async throws in
       isMaking.open()
       await isRead.wait()
@@ -400,18 +399,6 @@ import Understudy
 
   private func synchronously<Value>(_ injected: Injected<Value>) throws(ContainerError) -> Value {
     try injected.resolve()
-  }
-
-  private func onQueue<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().async { continuation.resume(returning: body()) }
-    }
-  }
-
-  private func onThread<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
-    await withCheckedContinuation { continuation in
-      startThread { continuation.resume(returning: body()) }
-    }
   }
 }
 

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(.tags(.rowC10)) func `an injected key has its test value in a test`() throws {
-    let test = Container(label: "test", rules: MockRules(missing: .fails), sink: IssueList())
+    let test = Container(label: "test", rules: MockRules(missing: .fails), sink: IssueCollector())
     #expect(withContainer(test) { Box() }.clock.kind == "fixed")
   }
 
@@ -76,7 +76,7 @@ import Testing
   @Test func `a live typed key that a mock refuses is an issue at the property's declaration`()
     throws
   {
-    let sink = IssueList()
+    let sink = IssueCollector()
     let mock = Container(label: "test", rules: MockRules(missing: .fails), sink: sink)
     let (diary, line) = withContainer(mock) { (Injected(\.beadle), UInt(#line)) }
     let error = try #require(throws: ContainerError.self) { try diary() }

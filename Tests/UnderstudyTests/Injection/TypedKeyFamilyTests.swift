@@ -10,7 +10,7 @@ import Testing
     over container: Container? = nil,
     sharing: ForkSharing = .registrations,
     rules: MockRules? = nil,
-    sink: IssueList = IssueList()
+    sink: IssueCollector = IssueCollector()
   ) -> Container {
     guard let container else { return Container(label: "test", rules: rules, sink: sink) }
     return container.fork(sharing: sharing, label: "test", rules: rules, sink: sink)
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(.tags(.rowC10)) func `a strict mock uses the test value, without an issue`() throws {
-    let sink = IssueList()
+    let sink = IssueCollector()
     let mock = test(rules: MockRules(missing: .fails), sink: sink)
     #expect(try mock[\.houseClock].kind == "fixed")
     #expect(sink.issues.isEmpty)
@@ -113,7 +113,7 @@ import Testing
   func `a default that is declared harmless is used in a mock, without an issue`(
     rules: MockRules
   ) throws {
-    let sink = IssueList()
+    let sink = IssueCollector()
     let mock = test(rules: rules, sink: sink)
     #expect(try mock[\.calendar].kind == "gregorian")
     #expect(try mock.resolve(Dial.self) === mock[\.calendar])
@@ -124,7 +124,7 @@ import Testing
   func `a mock refuses the live value of a typed key, and its text has the fix`(
     rules: MockRules
   ) throws {
-    let sink = IssueList()
+    let sink = IssueCollector()
     let mock = test(rules: rules, sink: sink)
     let error = try #require(throws: ContainerError.self) { try mock[\.beadle] }
     let line = #line - 1
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test func `an allowed typed key may have its live value in a mock`() throws {
-    let sink = IssueList()
+    let sink = IssueCollector()
     let mock = test(rules: MockRules(missing: .fails, allowed: [Key(Beadle.self)]), sink: sink)
     let beadle = try mock[\.beadle]
     #expect(try mock[\.beadle] === beadle)
@@ -194,7 +194,7 @@ import Testing
     let live = isOfTest ? test() : app
     _ = try live[\.houseClock]
     _ = try live[\.calendar]
-    let sink = IssueList()
+    let sink = IssueCollector()
     let rules = MockRules(missing: .throwsOnly)
     let mock = Container.mock(rules, over: live, beneath: nil, label: "mock", sink: sink)
     #expect(try mock[\.houseClock].kind == "fixed")
@@ -225,7 +225,7 @@ import Testing
   @Test(.tags(.rowC10)) func `a frozen container builds the default, and takes no registration`()
     throws
   {
-    let sink = IssueList()
+    let sink = IssueCollector()
     let test = test(sink: sink)
     test.freeze()
     #expect(try test[\.houseClock].kind == "fixed")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Understudy
@@ -62,7 +63,7 @@ import Testing
       useProcessDefault()
       let foyer = try Container.current[\.foyer]
       #expect(try foyer.clock().kind == "system")
-      let sink = IssueList()
+      let sink = IssueCollector()
       let mock = Container(label: "test", rules: MockRules(missing: .fails), sink: sink)
       mock.register((any HouseClock).self, instance: Dial("double"))
       #expect(try withContainer(mock) { try foyer.clock().kind } == "double")

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import Understudy
 
 @Suite struct `Clean-up hooks` {
-  let sink = IssueList()
+  let sink = IssueCollector()
   let container: Container
   let log = Recorder<String>()
 
@@ -54,7 +55,7 @@ import Testing
     container.register { hall("A") }
     _ = try await container.resolve(Hall.self, name: "A")
     let task = Task {
-      await Gate.cancelled()
+      await Latch.cancelled()
       await container.close()
     }
     task.cancel()
@@ -88,7 +89,7 @@ import Testing
   @Test func `that take longer than their limit are left behind, and closing continues`()
     async throws
   {
-    let mayEnd = Gate()
+    let mayEnd = Latch()
     container.register {
       Registration(Hall.self) { Hall() }.onClose(within: .milliseconds(5)) { _ in
         await mayEnd.wait()
@@ -136,12 +137,12 @@ import Testing
   }
 
   @Test func `run for an instance that is finished too late for any caller`() async throws {
-    let isRunning = Gate()
-    let cleaned = Gate()
+    let isRunning = Latch()
+    let cleaned = Latch()
     container.register {
       Registration(Hall.self) { (_: Resolver) async throws in
         isRunning.open()
-        await Gate.cancelled()
+        await Latch.cancelled()
         return Hall(name: "late")
       }.onClose(within: .ample) { [log] in
         log.add($0.name)
@@ -190,12 +191,12 @@ import Testing
   func `run for an instance that is finished while the container closes, though a caller waited`()
     async throws
   {
-    let isRunning = Gate()
-    let isCleanedUp = Gate()
+    let isRunning = Latch()
+    let isCleanedUp = Latch()
     container.register {
       Registration(Hall.self) { (_: Resolver) async throws in
         isRunning.open()
-        await Gate.cancelled()
+        await Latch.cancelled()
         return Hall(name: "late")
       }
       .onClose(within: .ample) { _ in isCleanedUp.open() }
@@ -231,12 +232,12 @@ import Testing
   }
 
   @Test func `run when no build is in progress any more`() async throws {
-    let isRunning = Gate()
+    let isRunning = Latch()
     container.register { hall("built") }
     _ = try await container.resolve(Hall.self, name: "built")
     container.register(Seat.self) { [log] (_: Resolver) async throws in
       isRunning.open()
-      await Gate.cancelled()
+      await Latch.cancelled()
       log.add("build")
       throw CancellationError()
     }
@@ -276,16 +277,16 @@ import Testing
   }
 
   @Test func `of all children wait until no child is building any more`() async throws {
-    let isBuilding = Gate()
-    let isCancelled = Gate()
-    let mayEnd = Gate()
+    let isBuilding = Latch()
+    let isCancelled = Latch()
+    let mayEnd = Latch()
     let busy = Container(label: "busy", parent: container)
     let idle = Container(label: "idle", parent: container)
     idle.register { hall("idle") }
     _ = try await idle.resolve(Hall.self, name: "idle")
     busy.register(Seat.self) { [log] (_: Resolver) async throws in
       isBuilding.open()
-      await Gate.cancelled()
+      await Latch.cancelled()
       isCancelled.open()
       await mayEnd.wait()
       log.add("built")
@@ -330,13 +331,4 @@ import Testing
     }
     #expect(sink.issues.first?.message.contains(".transient instance belongs to the code") == true)
   }
-}
-
-// MARK: - Fixtures
-
-/// Collects issues.
-final class IssueList: IssueSink {
-  private let recorder = Recorder<ContainerIssue>()
-  var issues: [ContainerIssue] { recorder.all }
-  func record(_ issue: ContainerIssue) { recorder.add(issue) }
 }

@@ -3,7 +3,7 @@ import Testing
 import Understudy
 
 @Suite(.tags(.rowL2)) struct `Pools` {
-  let sink = IssueList()
+  let sink = IssueCollector()
   let container: Container
   let log = Recorder<String>()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Understudy
 
 @Suite(.tags(.rowL2)) struct `The end of a pool` {
-  let sink = IssueList()
+  let sink = IssueCollector()
   let container: Container
   let log = Recorder<String>()
   let made = Counter()
@@ -36,7 +36,7 @@ import Testing
   @Test func `closing the container discards idle instances, and the others when they return`()
     async throws
   {
-    let isDiscarded = Gate()
+    let isDiscarded = Latch()
     let pool = try pool { [log] printer in
       log.add("discard \(printer.number)")
       if printer.number == 3 { isDiscarded.open() }
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func `closing waits for instances that are being discarded`() async throws {
-    let (begun, gate) = (Gate(), Gate())
+    let (begun, gate) = (Latch(), Latch())
     container.register {
       Registration(pooling: Printer.self, maximum: 1) { _ in
         Printer(number: 1)
@@ -116,7 +116,7 @@ import Testing
   @Test func `an instance that is made while the pool ends is discarded, and nobody gets it`()
     async throws
   {
-    let (begun, gate, isDiscarded) = (Gate(), Gate(), Gate())
+    let (begun, gate, isDiscarded) = (Latch(), Latch(), Latch())
     container.register {
       Registration(pooling: Printer.self, maximum: 1) { (_: Resolver) async throws in
         begun.open()

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import Understudy
 
 /// Who waits for what nobody gives back.
 @Suite(.timeLimit(.minutes(1))) struct `A pool in a test whose instances are all in use` {
-  let sink = IssueList()
+  let sink = IssueCollector()
   let container: Container
 
   init() {

@@ -71,7 +71,7 @@ import Testing
     app.register { Registration((any Mailer).self) { SMTPMailer(host: "live") }.live() }
     let pool = try app.resolve(Pool<Printing>.self)
     #expect(try route(pool) == "live")
-    let sink = IssueList()
+    let sink = IssueCollector()
     let rules = MockRules(missing: .throwsOnly, firewall: .marked)
     let fork = app.fork(sharing: .builtInstances, label: "fork", rules: rules, sink: sink)
     let guarded = try fork.resolve(Pool<Printing>.self)

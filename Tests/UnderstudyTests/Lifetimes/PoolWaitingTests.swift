@@ -70,7 +70,7 @@ import Testing
   {
     let pool = try pool()
     let task = Task {
-      await Gate.cancelled()
+      await Latch.cancelled()
       return try await pool.borrow().value.number
     }
     task.cancel()
@@ -78,14 +78,14 @@ import Testing
     #expect(made.count == 0)
     try await pool.borrow().end()
     let other = Task {
-      await Gate.cancelled()
+      await Latch.cancelled()
       return try await pool.borrow().value.number
     }
     other.cancel()
     #expect(try await other.value == 1)
     let lease = try await pool.borrow()
     let third = Task {
-      await Gate.cancelled()
+      await Latch.cancelled()
       return try await pool.borrow().value.number
     }
     third.cancel()
@@ -94,8 +94,8 @@ import Testing
   }
 
   @Test func `the place that a failing factory frees goes to a waiting caller`() async throws {
-    let gate = Gate()
-    let running = Gate()
+    let gate = Latch()
+    let running = Latch()
     container.register {
       Registration(pooling: Printer.self, maximum: 1) { [made] (_: Resolver) async throws in
         if made.add() == 1 {
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test func `a place given to a cancelled caller goes on to the next one`() async throws {
-    let gate = Gate()
+    let gate = Latch()
     container.register {
       Registration(pooling: Printer.self, maximum: 1) { [made] _ in
         Printer(number: made.add())

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Understudy
@@ -60,7 +61,7 @@ import Testing
     for (scope, sharing) in [
       (session, ForkSharing.builtInstances), (session, .registrations), (request, .builtInstances),
     ] {
-      let sink = IssueList()
+      let sink = IssueCollector()
       let rules = MockRules(missing: .fails, firewall: firewall)
       let fork = scope.fork(sharing: sharing, label: "test", rules: rules, sink: sink)
       let hall = #expect(throws: ContainerError.self) { try synchronously(Hall.self, in: fork) }

@@ -50,8 +50,8 @@ import Testing
   @Test func `a task that is cancelled during a set-up that ignores it opens no scope`()
     async throws
   {
-    let isSettingUp = Gate()
-    let mayEnd = Gate()
+    let isSettingUp = Latch()
+    let mayEnd = Latch()
     let opening = Task {
       try await app.open(Slow(isSettingUp: isSettingUp, mayEnd: mayEnd, log: log))
     }
@@ -75,8 +75,8 @@ import Testing
 
   @Test func `an identity is taken while its scope is set up`() async throws {
     let log = log
-    let isSettingUp = Gate()
-    let mayEnd = Gate()
+    let isSettingUp = Latch()
+    let mayEnd = Latch()
     let opening = Task { try await app.open(Slow(isSettingUp: isSettingUp, mayEnd: mayEnd)) }
     await isSettingUp.wait()
     let error = await #expect(throws: ContainerError.self) {
@@ -90,8 +90,8 @@ import Testing
   }
 
   @Test func `a container may close while a scope sets itself up`() async throws {
-    let isSettingUp = Gate()
-    let mayEnd = Gate()
+    let isSettingUp = Latch()
+    let mayEnd = Latch()
     let opening = Task {
       try await app.open(Slow(isSettingUp: isSettingUp, mayEnd: mayEnd, log: log))
     }
@@ -142,8 +142,8 @@ private struct Visit: ScopeObject {
 private struct Slow: ScopeObject {
   static let kind: ScopeKind = "slow"
   let id = 1
-  let isSettingUp: Gate
-  let mayEnd: Gate
+  let isSettingUp: Latch
+  let mayEnd: Latch
   var log = Recorder<String>()
 
   func setUp(in scope: Container) async throws {

@@ -149,8 +149,8 @@ import Testing
   }
 
   @Test func `a build in flight of a replaced registration is not kept`() async throws {
-    let isRunning = Gate()
-    let mayEnd = Gate()
+    let isRunning = Latch()
+    let mayEnd = Latch()
     app.register(Hall.self, lifetime: .scoped(.session)) { (_: Resolver) async throws -> Hall in
       isRunning.open()
       await mayEnd.wait()
@@ -169,8 +169,8 @@ import Testing
   @Test func `an instance that was superseded while it was built is cleaned up with its scope`()
     async throws
   {
-    let isRunning = Gate()
-    let mayEnd = Gate()
+    let isRunning = Latch()
+    let mayEnd = Latch()
     let cleaned = Recorder<String>()
     app.register {
       Registration(Hall.self, lifetime: .scoped(.session)) { (_: Resolver) async throws -> Hall in
@@ -192,7 +192,7 @@ import Testing
   }
 
   @Test func `a clean-up hook of a scoped registration is not reported as useless`() {
-    let sink = IssueList()
+    let sink = IssueCollector()
     let app = Container(label: "app", rules: nil, sink: sink)
     app.register {
       Registration(Hall.self, lifetime: .scoped(.session)) { Hall() }.onClose { _ in }
@@ -258,7 +258,7 @@ import Testing
   }
 
   @Test func `an optional property outside of the scope is nil, with an issue`() async throws {
-    let sink = IssueList()
+    let sink = IssueCollector()
     let app = Container(label: "app", rules: nil, sink: sink)
     app.register(Hall.self, lifetime: .scoped(.session)) { Hall() }
     let visitor = withContainer(app) { Visitor() }

@@ -1,46 +1,21 @@
 @preconcurrency import Dispatch  // its sources are safe to share, and say so on Apple's platforms alone
 import Understudy
 
-/// An answer that somebody waits for.
+/// An answer that somebody waits for: one at a time.
 final class AnswerSlot: Sendable {
-  private enum State {
-    case empty([CheckedContinuation<Outcome, Never>])
-    case full(Outcome)
-  }
-  private let state = Lock(State.empty([]))
+  private let answer = OneShot<Outcome>()
 
   /// The first answer counts.
-  func fill(_ outcome: Outcome) {
-    let waiting = state.withLock { state in
-      guard case .empty(let waiting) = state else {
-        return [CheckedContinuation<Outcome, Never>]()
-      }
-      state = .full(outcome)
-      return waiting
-    }
-    for continuation in waiting { continuation.resume(returning: outcome) }
-  }
+  func fill(_ outcome: Outcome) { answer.fulfill(outcome) }
 
-  var outcome: Outcome? {
-    state.withLock { if case .full(let outcome) = $0 { outcome } else { nil } }
-  }
+  var outcome: Outcome? { answer.current }
 
   /// The answer; `.hung` if the watchdog gives up waiting.
   func outcome(_ watchdog: Watchdog) async -> Outcome {
     if let outcome { return outcome }
     watchdog.watch(self)
     defer { watchdog.watch(nil) }
-    return await withCheckedContinuation { continuation in
-      let outcome: Outcome? = state.withLock { state in
-        switch state {
-        case .full(let outcome): return outcome
-        case .empty(let waiting):
-          state = .empty(waiting + [continuation])
-          return nil
-        }
-      }
-      if let outcome { continuation.resume(returning: outcome) }
-    }
+    return await answer.value
   }
 }
 

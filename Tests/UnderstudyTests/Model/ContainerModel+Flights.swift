@@ -1,3 +1,4 @@
+import TestSupport
 import Understudy
 
 /// Builds that stop on the way, and who waits for them.

@@ -1,3 +1,4 @@
+import TestSupport
 import Understudy
 
 /// Records the runs of the factories of one random sequence, and the parts that they make.
@@ -96,7 +97,7 @@ extension FactoryRecords {
 
 /// Where a factory stops until it is released.
 final class Hold: Sendable {
-  let mayGoOn = Gate()
+  let mayGoOn = Latch()
   let hasEnded = AnswerSlot()
   private let hasStopped: @Sendable () -> Void
 

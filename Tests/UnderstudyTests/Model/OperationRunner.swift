@@ -1,3 +1,4 @@
+import TestSupport
 import Understudy
 
 /// Runs the operations of one random sequence on real containers.

@@ -10,7 +10,7 @@ import UnderstudyModules
   @Test(.tags(.rowM7)) func `are prepared concurrently, and reported in a fixed order`()
     async throws
   {
-    let (first, second) = (Gate(), Gate())
+    let (first, second) = (Latch(), Latch())
     let report = try await container.configure(
       ModuleSet {
         Module("mailing", dependsOn: ["hall"]) { () in Registration(Seat.self) { Seat() } }
@@ -57,7 +57,7 @@ import UnderstudyModules
   }
 
   @Test func `are not in the container before all are prepared`() async throws {
-    let (prepared, goOn) = (Gate(), Gate())
+    let (prepared, goOn) = (Latch(), Latch())
     let container = container
     let configuring = Task {
       try await container.configure(
@@ -122,13 +122,13 @@ import UnderstudyModules
   }
 
   @Test(.tags(.scenario36)) func `end at once when a critical one fails`() async throws {
-    let (begun, ended) = (Gate(), Gate())
+    let (begun, ended) = (Latch(), Latch())
     let error = await #expect(throws: ModuleError.self) {
       try await container.configure(
         ModuleSet {
           Module("slow") { _ in
             begun.open()
-            await Gate.cancelled()
+            await Latch.cancelled()
             ended.open()
             Registration(Hall.self) { Hall() }
           }
@@ -166,7 +166,7 @@ import UnderstudyModules
   func `may not register one key twice, and the error follows the order of the set`()
     async throws
   {
-    let gate = Gate()
+    let gate = Latch()
     let error = await #expect(throws: ModuleError.self) {
       try await container.configure(
         ModuleSet {

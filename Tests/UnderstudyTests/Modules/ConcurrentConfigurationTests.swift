@@ -10,7 +10,7 @@ import UnderstudyModules
   func `concurrent calls configure each module once, and all get the same report`()
     async throws
   {
-    let (runs, goOn) = (Counter(), Gate())
+    let (runs, goOn) = (Counter(), Latch())
     let set = ModuleSet {
       Module("hall") {
         _ = runs.add()
@@ -35,7 +35,7 @@ import UnderstudyModules
   @Test(.tags(.scenario32)) func `concurrent calls share a failure, and one later call succeeds`()
     async throws
   {
-    let (runs, goOn) = (Counter(), Gate())
+    let (runs, goOn) = (Counter(), Latch())
     let set = ModuleSet {
       Module("seats") { _ in
         let run = runs.add()
@@ -57,7 +57,7 @@ import UnderstudyModules
   }
 
   @Test(.tags(.rowM3)) func `a cancelled call leaves the others alone`() async throws {
-    let (runs, goOn) = (Counter(), Gate())
+    let (runs, goOn) = (Counter(), Latch())
     let set = held(goOn, runs)
     let first = await caller(set)
     let second = await caller(set)
@@ -72,7 +72,7 @@ import UnderstudyModules
   func `a configuration whose last caller is cancelled ends at once, and retries nothing`()
     async throws
   {
-    let (runs, goOn, discarded) = (Counter(), Gate(), Gate())
+    let (runs, goOn, discarded) = (Counter(), Latch(), Latch())
     let set = ModuleSet {
       Module("hall") { _ in
         _ = runs.add()
@@ -97,7 +97,7 @@ import UnderstudyModules
 
   @Test(.tags(.scenario35)) func `a cancellation during the back-off is not retried`() async throws
   {
-    let (runs, clock) = (Counter(), ManualClock())
+    let (runs, clock) = (Counter(), SteppedClock())
     let policy = RetryPolicy(maxAttempts: 9, backoff: .constant(.seconds(1)))
     let set = ModuleSet {
       Module("hall", retry: policy, clock: clock) { _ async throws in
@@ -154,7 +154,7 @@ import UnderstudyModules
   }
 
   @Test func `overlapping sets follow one another`() async throws {
-    let (runs, goOn) = (Counter(), Gate())
+    let (runs, goOn) = (Counter(), Latch())
     let first = await caller(held(goOn, runs))
     let second = await caller(
       ModuleSet {
@@ -169,7 +169,7 @@ import UnderstudyModules
   }
 
   @Test func `a waiting call that is cancelled does not wait any longer`() async throws {
-    let (runs, goOn) = (Counter(), Gate())
+    let (runs, goOn) = (Counter(), Latch())
     let first = await caller(held(goOn, runs))
     let second = await caller(ModuleSet { Module("lobby") { [] } })
     second.cancel()
@@ -182,7 +182,7 @@ import UnderstudyModules
   @Test func `a call in a cancelled task starts nothing`() async throws {
     let runs = Counter()
     let set = ModuleSet { Module("hall") { _ = runs.add() } }
-    let gate = Gate()
+    let gate = Latch()
     let task = Task { [container] in
       await gate.wait()
       return try await container.configure(set)
@@ -194,7 +194,7 @@ import UnderstudyModules
   }
 
   @Test func `a container that closes meanwhile gets nothing`() async throws {
-    let (runs, goOn) = (Counter(), Gate())
+    let (runs, goOn) = (Counter(), Latch())
     let caller = await caller(held(goOn, runs))
     await container.close()
     goOn.open()
@@ -211,7 +211,7 @@ import UnderstudyModules
   }
 
   /// A module that goes on when the gate is open.
-  private func held(_ goOn: Gate, _ runs: Counter) -> ModuleSet {
+  private func held(_ goOn: Latch, _ runs: Counter) -> ModuleSet {
     ModuleSet {
       Module("seats") { _ in
         _ = runs.add()

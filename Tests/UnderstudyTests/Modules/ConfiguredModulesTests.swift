@@ -80,15 +80,15 @@ import UnderstudyModules
   @Test func `include an optional module that failed, as an issue of its test, at its line`()
     throws
   {
-    let sink = RecordingSink()
+    let sink = IssueCollector()
     let container = Container(label: "test", rules: nil, sink: sink)
     let set = ModuleSet {
       Module("posters", importance: .optional, line: 7) { () throws in throw Broken() }
     }
     try container.configure(set)
-    #expect(sink.issues.all.map(\.site.line) == [7])
-    #expect(sink.issues.all.map(\.severity) == [.warning])
-    #expect(sink.issues.all.first?.message.hasPrefix("Module posters failed: Broken()") == true)
+    #expect(sink.issues.map(\.site.line) == [7])
+    #expect(sink.issues.map(\.severity) == [.warning])
+    #expect(sink.issues.first?.message.hasPrefix("Module posters failed: Broken()") == true)
   }
 
   @Test func `may keep a context, which uses the container and does not keep it`() throws {
@@ -111,11 +111,4 @@ import UnderstudyModules
     let error = #expect(throws: ContainerError.self) { try kept.all[0].resolve(Hall.self) }
     #expect(error?.kind == .containerUnavailable)
   }
-}
-
-// MARK: - Fixtures
-
-private final class RecordingSink: IssueSink {
-  let issues = Recorder<ContainerIssue>()
-  func record(_ issue: ContainerIssue) { issues.add(issue) }
 }

@@ -77,7 +77,7 @@ import Understudy
 
   @Test(.tags(.rowM8)) func `does not count a cancellation as a failure of a key`() async throws {
     container.register(Seat.self) { (_: Resolver) async throws in Seat() }
-    let gate = Gate()
+    let gate = Latch()
     let task = Task { [container] in
       await gate.wait()
       try await container.preload([.of(Hall.self), .of(Seat.self)])

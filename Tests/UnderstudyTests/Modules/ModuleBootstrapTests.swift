@@ -76,7 +76,7 @@ import UnderstudyModules
   @Test(.tags(.scenario35)) func `publishes nothing if it is cancelled`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
-      let goOn = Gate()
+      let goOn = Latch()
       let set = ModuleSet { Module("hall") { _ in await goOn.wait() } }
       let task = await suspended { try await Container.bootstrap(modules: set) }
       task.cancel()
@@ -91,7 +91,7 @@ import UnderstudyModules
   @Test func `keeps instances built on the way, and registrations in the order of the set`() async {
     await #expect(processExitsWith: .success) {
       useProcessDefault()
-      let (built, second) = (Counter(), Gate())
+      let (built, second) = (Counter(), Latch())
       let set = ModuleSet {
         Module("first") { _ in
           await second.wait()

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyModules
@@ -178,9 +179,9 @@ import UnderstudyModules
   }
 
   @Test func `an exceeded time limit has a text`() async throws {
-    let clock = ManualClock()
+    let clock = SteppedClock()
     let set = ModuleSet {
-      Module("hall", limit: .seconds(5), clock: clock, line: 1) { _ in await Gate.cancelled() }
+      Module("hall", limit: .seconds(5), clock: clock, line: 1) { _ in await Latch.cancelled() }
     }
     let configuring = Task { [container] in try await container.configure(set, line: 7) }
     await clock.slept(times: 1)
@@ -244,7 +245,7 @@ import UnderstudyModules
   }
 
   @Test func `a thread that would wait for a task has a text`() async throws {
-    let goOn = Gate()
+    let goOn = Latch()
     let container = container
     let task = await suspended {
       try await container.configure(ModuleSet { Module("hall") { _ in await goOn.wait() } })

@@ -6,10 +6,10 @@ import UnderstudyModules
 
 @Suite(.timeLimit(.minutes(5))) struct `Limits and attempts of modules` {
   let container = Container(label: "app")
-  let clock = ManualClock()
+  let clock = SteppedClock()
 
   @Test(.tags(.scenario35)) func `the limit holds if the operation ignores it`() async throws {
-    let (goOn, discarded) = (Gate(), Gate())
+    let (goOn, discarded) = (Latch(), Latch())
     defer { goOn.open() }
     let events = Recorder<String>()
     let set = ModuleSet {
@@ -44,7 +44,7 @@ import UnderstudyModules
 
   @Test(.tags(.scenario35)) func `the limit holds on the system's clock, too`() async {
     let start = ContinuousClock.now
-    let goOn = Gate()
+    let goOn = Latch()
     defer { goOn.open() }
     let error = await #expect(throws: ModuleError.self) {
       try await patiently { [container] in
@@ -91,7 +91,7 @@ import UnderstudyModules
   @Test(.tags(.rowM7)) func `each attempt has the whole limit`() async throws {
     let set = ModuleSet {
       Module("seats", limit: .seconds(5), retry: RetryPolicy(maxAttempts: 2), clock: clock) {
-        if $0.attempt == 1 { await Gate.cancelled() }
+        if $0.attempt == 1 { await Latch.cancelled() }
         Registration(Seat.self, instance: Seat(number: $0.attempt))
       }
     }
@@ -150,7 +150,7 @@ import UnderstudyModules
       Module("seats", importance: .optional, limit: .seconds(5), clock: clock) { _ async throws in
         throw Broken()
       } fallback: { _ in
-        await Gate.cancelled()
+        await Latch.cancelled()
         Registration(Seat.self) { Seat() }
       }
     }
@@ -191,7 +191,7 @@ import UnderstudyModules
   func `a limit and a back-off may be longer than a clock can count`(
     _ forever: Duration
   ) async throws {
-    let isPausing = Gate()
+    let isPausing = Latch()
     let set = ModuleSet {
       Module("hall", limit: forever, retry: .init(maxAttempts: 2, backoff: .constant(forever))) {
         _ in

@@ -77,11 +77,11 @@ import UnderstudyModules
   func `two containers that configure each other are an error in one, not a hang`()
     async throws
   {
-    let (here, there) = (Gate(), Gate())
+    let (here, there) = (Latch(), Latch())
     func crossing(
       _ name: Module.Name,
-      _ ready: Gate,
-      _ others: Gate,
+      _ ready: Latch,
+      _ others: Latch,
       to other: Container
     ) -> ModuleSet {
       ModuleSet {
@@ -123,13 +123,13 @@ import UnderstudyModules
 
   @Test func `a thread waits for another thread's configuration, and gets its report`() async throws
   {
-    let (begun, goOn) = (Gate(), Latch())
+    let (begun, goOn) = (Latch(), Latch())
     let runs = Counter()
     let set = ModuleSet {
       Module("hall") {
         _ = runs.add()
         begun.open()
-        goOn.wait()
+        goOn.block()
         Registration(Hall.self) { Hall() }
       }
     }
@@ -149,7 +149,7 @@ import UnderstudyModules
   }
 
   @Test func `a thread does not wait for a task's configuration`() async throws {
-    let goOn = Gate()
+    let goOn = Latch()
     let container = container
     let set = ModuleSet { Module("hall") { _ in await goOn.wait() } }
     let task = await suspended { try await container.configure(set) }
@@ -179,7 +179,7 @@ import UnderstudyModules
               } catch {}
               done.open()
             }
-            done.wait()
+            done.block()
             return []
           }
         }

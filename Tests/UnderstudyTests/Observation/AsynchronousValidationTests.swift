@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -56,7 +57,7 @@ import Understudy
   }
 
   @Test func `a factory that does not return within the limit is a failure`() async {
-    let gate = Gate()
+    let gate = Latch()
     container.register(Hall.self) { (_: Resolver) async throws in
       await gate.wait()
       return Hall()
@@ -84,7 +85,7 @@ import Understudy
   }
 
   @Test func `a cancelled validation throws the cancellation`() async {
-    let (isInside, gate) = (Gate(), Gate())
+    let (isInside, gate) = (Latch(), Latch())
     container.register(Hall.self) { (_: Resolver) async throws in
       isInside.open()
       await gate.wait()

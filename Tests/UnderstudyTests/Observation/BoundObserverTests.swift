@@ -1,4 +1,4 @@
-import Dispatch
+import TestSupport
 import Testing
 import Understudy
 
@@ -14,13 +14,13 @@ import Understudy
   @Test func `is no event to that observer, on a thread either`() throws {
     container.observe { [container, events] event in
       guard case .resolved = event.kind, events.add() < 20 else { return }
-      let done = DispatchSemaphore(value: 0)
+      let done = Latch()
       let body = container.bind {
         _ = try? container.now(Seat.self)
-        done.signal()
+        done.open()
       }
       startThread { body() }
-      done.wait()
+      done.block()
     }
     _ = try container.now(Hall.self)
     #expect(events.count == 1)
@@ -44,13 +44,13 @@ import Understudy
     let others = Recorder<String>()
     container.observe { [container, events] event in
       guard case .resolved = event.kind, events.add() < 20 else { return }
-      let done = DispatchSemaphore(value: 0)
+      let done = Latch()
       let body = container.bind {
         _ = try? container.now(Seat.self)
-        done.signal()
+        done.open()
       }
       startThread { body() }
-      done.wait()
+      done.block()
     }
     container.observe { event in
       if case .resolved = event.kind { others.add("\(event.key.map { "\($0)" } ?? "")") }

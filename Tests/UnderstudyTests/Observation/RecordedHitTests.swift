@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -33,7 +34,7 @@ import Understudy
   }
 
   @Test func `hears nothing of refused instances`() async throws {
-    let sink = IssueList()
+    let sink = IssueCollector()
     let app = Container(label: "app")
     app.register(Seat.self, instance: Seat())
     let mock = Container.mock(
@@ -51,7 +52,7 @@ import Understudy
   }
 
   @Test func `hears nothing of a key that stands twice in a batch`() {
-    let sink = IssueList()
+    let sink = IssueCollector()
     let container = Container(label: "app", rules: nil, sink: sink)
     container.record(into: recorder)
     container.register {

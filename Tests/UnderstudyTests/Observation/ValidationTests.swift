@@ -102,7 +102,7 @@ import Understudy
   }
 
   @Test func `validating a strict mock records no issue`() {
-    let sink = IssueList()
+    let sink = IssueCollector()
     let mock = Container(label: "mock", rules: MockRules(missing: .fails), sink: sink)
     mock.register(Printing.self) { try Printing(mailer: $0.resolve()) }
     #expect(throws: ContainerError.self) { try mock.validate() }

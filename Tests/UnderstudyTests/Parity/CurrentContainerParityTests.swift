@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -33,8 +34,8 @@ import Understudy
 
   @Test func `a container that is being configured is invisible to others`() async throws {
     container.register(Hall.self, instance: Hall(name: "earlier"))
-    let isHalf = Gate()
-    let hasLooked = Gate()
+    let isHalf = Latch()
+    let hasLooked = Latch()
     async let inside = withContainer(container) {
       try await withContainer {
         $0.register(Hall.self, instance: Hall(name: "half"))
@@ -131,7 +132,7 @@ import Understudy
       useProcessDefault()
       let app = try Container.bootstrap { Registration(Hall.self) { Hall(name: "app") } }
       let bothInside = Crowd(of: 2)
-      let secondHasLeft = Gate()
+      let secondHasLeft = Latch()
       let first = Task {
         try await withContainer {
           $0.register(Hall.self, instance: Hall(name: "first"))

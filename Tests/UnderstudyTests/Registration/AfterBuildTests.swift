@@ -134,7 +134,7 @@ import Understudy
   }
 
   @Test func `a hook for a ready instance is an issue at the registration's line`() throws {
-    let sink = IssueList()
+    let sink = IssueCollector()
     let container = Container(label: "app", rules: nil, sink: sink)
     let line = UInt(#line + 2)
     container.register {

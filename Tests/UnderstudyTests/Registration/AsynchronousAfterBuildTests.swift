@@ -78,7 +78,7 @@ import Understudy
   }
 
   @Test func `a crowd of callers gets one instance, whose hook runs once`() async throws {
-    let gate = Gate()
+    let gate = Latch()
     container.register {
       Registration(Ledger.self) { Ledger() }
         .onBuild { (_: Resolver, ledger: Ledger) async in

@@ -65,7 +65,7 @@ import Understudy
   @Test func `a source behind a firewall is an error, not an absent one`() throws {
     registerOffice()
     container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
-    let sink = IssueList()
+    let sink = IssueCollector()
     let rules = MockRules(missing: .throwsOnly, firewall: .marked)
     let mock = Container.mock(rules, over: container, beneath: nil, label: "mock", sink: sink)
     mock.register { Registration((any Mailer).self) { SMTPMailer(host: "live") }.live() }
@@ -74,7 +74,7 @@ import Understudy
   }
 
   @Test func `an absent source is no issue of a strict mock`() throws {
-    let sink = IssueList()
+    let sink = IssueCollector()
     let mock = Container(label: "mock", rules: MockRules(missing: .fails), sink: sink)
     mock.register {
       Registration(Printing.self, from: (any Mailer).self) {

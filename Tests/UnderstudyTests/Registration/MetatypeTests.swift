@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -29,14 +30,13 @@ import Understudy
   func `resolves the type of the variable`(isBuilt: Bool) async throws {
     container.register(Podium.self) { Podium() }
     container.register(TrapPodium.self) { TrapPodium() }
-    let plain = try now { try container.resolve(Podium.self) }
-    if isBuilt { _ = try now { try container.resolve(TrapPodium.self) } }
+    let plain = try synchronously { try container.resolve(Podium.self) }
+    if isBuilt { _ = try synchronously { try container.resolve(TrapPodium.self) } }
 
-    #expect(try now { try container.resolve(podium) } === plain)
-    #expect(try now { try container.resolveIfRegistered(podium) } === plain)
-    #expect(
-      try now { try container.resolveAll(podium) }.map(ObjectIdentifier.init) == [.init(plain)]
-    )
+    #expect(try synchronously { try container.resolve(podium) } === plain)
+    #expect(try synchronously { try container.resolveIfRegistered(podium) } === plain)
+    let all = try synchronously { try container.resolveAll(podium) }
+    #expect(all.map(ObjectIdentifier.init) == [.init(plain)])
     #expect(try await container.resolve(podium) === plain)
     #expect(try await container.resolveIfRegistered(podium) === plain)
   }
@@ -62,9 +62,6 @@ import Understudy
 }
 
 // MARK: - Fixtures
-
-/// Calls the synchronous form in an asynchronous test.
-private func now<Value>(_ body: () throws -> Value) rethrows -> Value { try body() }
 
 private class Podium: @unchecked Sendable {}  // has no state
 private final class TrapPodium: Podium, @unchecked Sendable {}  // as above

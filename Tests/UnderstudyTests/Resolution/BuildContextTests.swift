@@ -1,13 +1,14 @@
+import TestSupport
 import Testing
 import Understudy
 
 /// Which task locals and which priority an asynchronous shared build has.
 @Suite(.timeLimit(.minutes(5))) struct `What a shared build inherits` {
-  let test = IssueList()
+  let test = IssueCollector()
   let seen = Recorder<String>()
-  let mayEnd = Gate()
+  let mayEnd = Latch()
 
-  private func container(of sink: IssueList?) -> Container {
+  private func container(of sink: IssueCollector?) -> Container {
     let container = Container(label: "test", rules: nil, sink: sink)
     container.register(Hall.self) { [seen] (_: Resolver) async throws in
       seen.add(Trace.current)
@@ -51,7 +52,7 @@ import Understudy
     let container = container(of: test)
     try await ask(container, in: nil)
     container.reset()
-    try await ask(container, in: Container(label: "other", rules: nil, sink: IssueList()))
+    try await ask(container, in: Container(label: "other", rules: nil, sink: IssueCollector()))
     container.reset()
     try await ask(container, in: Container(label: "no test's"))
     #expect(seen.all == ["", "", ""])
@@ -65,7 +66,7 @@ import Understudy
 
   @Test func `task locals of a later caller are not inherited`() async throws {
     let container = Container(label: "test", rules: nil, sink: test)
-    let isRunning = Gate()
+    let isRunning = Latch()
     container.register(Hall.self) { [seen, mayEnd] (_: Resolver) async throws in
       isRunning.open()
       await mayEnd.wait()
@@ -135,7 +136,7 @@ import Understudy
   {
     guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
     let priorities = Recorder<TaskPriority>()
-    let isRunning = Gate()
+    let isRunning = Latch()
     let container = Container(label: "app")
     container.register(Hall.self) { [mayEnd] (_: Resolver) async throws in
       priorities.add(Task.currentPriority)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Understudy
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test func `cancels its task, even if it is cancelled before it knows the task`() {
-    let task = Task { await Gate.cancelled() }
+    let task = Task { await Latch.cancelled() }
     build.cancel()
     build.run(by: task)
 
@@ -49,7 +50,7 @@ import Testing
     async throws
   {
     guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return }
-    let mayEnd = Gate()
+    let mayEnd = Latch()
     let priorities = Recorder<TaskPriority>()
     let asker = await suspended(priority: .high) { [build] in
       _ = await build.wait()
@@ -70,7 +71,7 @@ import Testing
   @Test func `is not started by a caller that is cancelled, and has no other caller`() async {
     let starts = Counter()
     let asker = Task { [build] in
-      await Gate.cancelled()
+      await Latch.cancelled()
       return await build.wait { starts.add() }
     }
     asker.cancel()
@@ -79,7 +80,7 @@ import Testing
       return
     }
     #expect(starts.count == 0)
-    let task = Task { await Gate.cancelled() }
+    let task = Task { await Latch.cancelled() }
     build.run(by: task)
     #expect(task.isCancelled)
   }

@@ -144,8 +144,8 @@ import Understudy
   }
 
   @Test func `a factory that stopped waiting is no part of a cycle`() async throws {
-    let isRunning = Gate()
-    let hasGivenUp = Gate()
+    let isRunning = Latch()
+    let hasGivenUp = Latch()
     container.register(Knot.self, name: "A") { (resolver: Resolver) async throws in
       let asking = Task { try await resolver.resolve(Knot.self, name: "B") }
       await isRunning.wait()

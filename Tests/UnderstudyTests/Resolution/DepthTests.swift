@@ -1,21 +1,8 @@
-import Foundation
 import TestSupport
 import Testing
 import Understudy
 
 @Suite(.tags(.scenario48)) struct `Deep chains` {
-  /// Runs the body on a thread with so much stack and waits for it.
-  private func onThread(withStackOf size: Int, _ body: @escaping @Sendable () -> Void) {
-    let done = DispatchSemaphore(value: 0)
-    let thread = Thread {
-      body()
-      done.signal()
-    }
-    thread.stackSize = size
-    thread.start()
-    done.wait()
-  }
-
   private func chain(
     of length: Int,
     isShared: Bool,

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -45,12 +46,12 @@ import Understudy
     container.register(SMTPMailer.self) { SMTPMailer(host: "old") }
     container.register(Printing.self) {
       isRunning.open()
-      mayRead.wait()
+      mayRead.block()
       return Printing(mailer: try Container.current.resolve(SMTPMailer.self))
     }
     container.register(Seat.self, lifetime: .transient) { resolver in
       startThread { printing.keep(Result { try resolver.resolve() }) }
-      isRunning.wait()
+      isRunning.block()
       return Seat()
     }
     try openQuickWay(in: container)
@@ -127,7 +128,7 @@ import Understudy
       over: app,
       beneath: nil,
       label: "mock",
-      sink: IssueList()
+      sink: IssueCollector()
     )
     let error = #expect(throws: ContainerError.self) { try mock.resolve(Seat.self) }
     #expect(error?.kind == .blockedByFirewall)

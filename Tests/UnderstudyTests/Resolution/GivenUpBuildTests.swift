@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Understudy
@@ -14,7 +15,7 @@ import Testing
       guard case .build(let build, _) = step else { throw Broken() }
       container.reset()
       let asker = Task {
-        await Gate.cancelled()
+        await Latch.cancelled()
         _ = await build.wait(starting: {})
       }
       asker.cancel()

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -53,8 +54,8 @@ import Understudy
 @Suite(.timeLimit(.minutes(5))) struct `A task that a factory leaves running` {
   @Test func `is no part of a cycle once the factory has returned`() async throws {
     let container = Container()
-    let isRunning = Gate()
-    let mayGoOn = Gate()
+    let isRunning = Latch()
+    let mayGoOn = Latch()
     let errands = Recorder<Task<Hall, any Error>>()
     container.register(Hall.self, lifetime: .transient) { (resolver: Resolver) async throws in
       if errands.all.isEmpty {
@@ -100,7 +101,7 @@ import Understudy
     _ errand: @escaping @Sendable (Resolver) throws -> Void
   ) async throws -> InstanceCounter {
     let counter = InstanceCounter()
-    let (isRunning, mayGoOn) = (Gate(), Gate())
+    let (isRunning, mayGoOn) = (Latch(), Latch())
     let errands = Recorder<Task<Void, any Error>>()
     let container = Container()
     container.register(Hall.self, lifetime: .graph) { Hall() }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -23,7 +24,7 @@ import Understudy
       }
     }
     let task = Task { [child] in
-      await Gate.cancelled()
+      await Latch.cancelled()
       return try await child.resolve(Hall.self)
     }
     task.cancel()
@@ -72,7 +73,7 @@ import Understudy
       runs.add()
       return Hall()
     }
-    let sink = IssueList()
+    let sink = IssueCollector()
     let mock = Container.mock(
       MockRules(missing: .fails),
       over: parent,

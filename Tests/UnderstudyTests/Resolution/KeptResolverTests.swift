@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -97,7 +98,7 @@ import Understudy
 
 @Suite struct `A task that has outlived its factory` {
   let container = Container(label: "app")
-  let hasReturned = Gate()
+  let hasReturned = Latch()
 
   @Test func `begins a chain of its own`() async throws {
     container.register(Errand.self) { [hasReturned] in

@@ -1,4 +1,5 @@
 import Dispatch
+import TestSupport
 import Testing
 import Understudy
 
@@ -18,7 +19,7 @@ import Understudy
     container.register(Printing.self) { [runs, isRunning, mayFail] in
       if runs.add() == 1 {
         isRunning.open()
-        mayFail.wait()
+        mayFail.block()
         throw CancellationError()
       }
       return Printing(mailer: try Container.current.resolve(SMTPMailer.self))
@@ -33,15 +34,15 @@ import Understudy
     _ = try await container.resolve(SMTPMailer.self)
 
     let ending = thread { [container, clerk, isRunning, mayFail] in
-      let first = DispatchSemaphore(value: 0)
+      let first = Latch()
       startThread {
         _ = try? container.resolve(Printing.self)
-        first.signal()
+        first.open()
       }
-      isRunning.wait()
+      isRunning.block()
       _ = try container.resolve(Seat.self)
       mayFail.open()
-      first.wait()
+      first.block()
       clerk.executor.runNext()
     }
     #expect(try await asked.value.mailer.route == "old")

@@ -1,15 +1,16 @@
+import TestSupport
 import Testing
 import Understudy
 
 @Suite(.timeLimit(.minutes(5))) struct `A main-actor factory that is running` {
   @Test func `is not waited for by a synchronous resolve from elsewhere`() async throws {
     let container = Container()
-    let isRunning = Gate()
+    let isRunning = Latch()
     let mayEnd = Latch()
     container.waitTimeout = .milliseconds(1)
     container.register(Hall.self, on: MainActor.self) { _ in
       isRunning.open()
-      mayEnd.wait()
+      mayEnd.block()
       return Hall()
     }
     let building = Task { try await container.resolve(Hall.self) }

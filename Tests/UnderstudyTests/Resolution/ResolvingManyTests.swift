@@ -125,8 +125,8 @@ import Understudy
   @Test func `an instance unregistered while it is built is handed out and not stored`()
     async throws
   {
-    let isRunning = Gate()
-    let mayEnd = Gate()
+    let isRunning = Latch()
+    let mayEnd = Latch()
     container.register(Hall.self) { (_: Resolver) async throws in
       isRunning.open()
       await mayEnd.wait()

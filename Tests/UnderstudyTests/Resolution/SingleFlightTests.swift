@@ -1,4 +1,3 @@
-import Dispatch
 import TestSupport
 import Testing
 import Understudy
@@ -26,41 +25,38 @@ import Understudy
   }
 
   @Test func `threads that resolve while a factory runs wait for it`() async throws {
-    let isRunning = DispatchSemaphore(value: 0)
-    let mayEnd = DispatchSemaphore(value: 0)
+    let isRunning = Latch()
+    let mayEnd = Latch()
     let builds = Counter()
     container.register(Hall.self) {
       builds.add()
-      isRunning.signal()
-      mayEnd.wait()
+      isRunning.open()
+      mayEnd.block()
       return Hall()
     }
     let halls = Recorder<ObjectIdentifier>()
-    let done = DispatchGroup()
+    let done = Crowd(of: 4)
     for _ in 0..<4 {
-      done.enter()
       startThread { [container] in
         if let hall = try? container.resolve(Hall.self) { halls.add(ObjectIdentifier(hall)) }
-        done.leave()
+        done.arrive()
       }
     }
-    blocking {
-      isRunning.wait()
-      mayEnd.signal()
-      done.wait()
-    }
+    await isRunning.wait()
+    mayEnd.open()
+    await done.assembled()
     #expect(builds.count == 1)
     #expect(Set(halls.all).count == 1 && halls.all.count == 4)
   }
 
   @Test func `tasks suspend while a synchronous factory runs on a thread`() async throws {
-    let isRunning = Gate()
-    let mayEnd = DispatchSemaphore(value: 0)
+    let isRunning = Latch()
+    let mayEnd = Latch()
     let builds = Counter()
     container.register(Hall.self) {
       builds.add()
       isRunning.open()
-      mayEnd.wait()
+      mayEnd.block()
       return Hall()
     }
     startThread { [container] in _ = try? container.resolve(Hall.self) }
@@ -68,7 +64,7 @@ import Understudy
 
     async let first = container.resolve(Hall.self)
     async let second = container.resolve(Hall.self)
-    mayEnd.signal()
+    mayEnd.open()
     let halls = try await [first, second]
     #expect(halls[0] === halls[1])
     #expect(builds.count == 1)
@@ -84,8 +80,8 @@ import Understudy
   @Test func `a synchronous resolve is refused during an async build, and succeeds after it`()
     async throws
   {
-    let isRunning = Gate()
-    let mayEnd = Gate()
+    let isRunning = Latch()
+    let mayEnd = Latch()
     container.register(Hall.self) { (_: Resolver) async throws in
       isRunning.open()
       await mayEnd.wait()
@@ -108,7 +104,7 @@ import Understudy
       return Hall()
     }
     let task = Task {
-      await Gate.cancelled()
+      await Latch.cancelled()
       _ = try await container.resolve(Hall.self, name: "built")
       return try await container.resolve(Hall.self)
     }
@@ -159,25 +155,12 @@ import Understudy
   private func offMain<Value: Sendable>(
     _ body: @escaping @Sendable () throws -> Value
   ) throws -> Value {
-    let box = Lock<Result<Value, any Error>?>(nil)
-    let shared = Shared(box: box)
-    onThreads(1) { _ in
-      let result = Result { try body() }
-      shared.box.withLock { $0 = result }
-    }
-    return try shared.box.withLock { $0! }.get()
+    try onThread { Result { try body() } }.get()
   }
-
-  private func blocking(_ body: () -> Void) { body() }
 }
 
 // MARK: - Fixtures
 
 @MainActor private final class Window {
   let isOpen = true
-}
-
-private final class Shared<Value>: Sendable {
-  let box: Lock<Result<Value, any Error>?>
-  init(box: consuming Lock<Result<Value, any Error>?>) { self.box = box }
 }

@@ -1,11 +1,10 @@
-import Dispatch
 import TestSupport
 import Testing
 
 @testable import Understudy
 
 @Suite struct `Waits that the library cannot see` {
-  let sink = IssueList()
+  let sink = IssueCollector()
   let container: Container
 
   init() { container = Container(label: "app", rules: nil, sink: sink) }
@@ -16,14 +15,14 @@ import Testing
     let errors = Recorder<ContainerError>()
     let asking = UInt(#line) + 5
     container.register(Hall.self) { [container] in
-      let done = DispatchSemaphore(value: 0)
+      let done = Latch()
       startThread {
         do {
           _ = try container.resolve(Hall.self)
         } catch { if let error = error as? ContainerError { errors.add(error) } }
-        done.signal()
+        done.open()
       }
-      done.wait()
+      done.block()
       return Hall()
     }
     let line = UInt(#line) + 1
@@ -49,13 +48,13 @@ import Testing
   @Test(.tags(.scenario43)) func `a worker that resolves another key is no stall`() throws {
     container.register(Seat.self) { Seat(number: 3) }
     container.register(Hall.self) { [container] in
-      let done = DispatchSemaphore(value: 0)
+      let done = Latch()
       let name = Recorder<String>()
       startThread {
         if let seat = try? container.resolve(Seat.self) { name.add("\(seat.number)") }
-        done.signal()
+        done.open()
       }
-      done.wait()
+      done.block()
       return Hall(name: name.all.joined())
     }
     #expect(try container.resolve(Hall.self).name == "3")
@@ -130,7 +129,7 @@ import Testing
 
   @Test(.timeLimit(.minutes(5)))
   func `a task whose time is up leaves the build to the others`() async throws {
-    let (isRunning, mayReturn) = (Gate(), Gate())
+    let (isRunning, mayReturn) = (Latch(), Latch())
     container.register(Hall.self) { (_: Resolver) async throws in
       isRunning.open()
       await mayReturn.wait()
@@ -158,7 +157,7 @@ import Testing
       isAsynchronous: true,
       epoch: 0
     )
-    let wasAsked = Gate()
+    let wasAsked = Latch()
     let waiter = Task { [build] in
       await build.wait(
         with: Build.Patience(limit: .milliseconds(1)) {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -17,10 +18,10 @@ import Understudy
     }
     #expect(service == nil)
     #expect(container == nil)
-    #expect(counter.made > 0)
+    #expect(counter.objects.made > 0)
     // Otherwise the task may never end.
-    try #require(counter.alive == 0)
-    await counter.allLeft()
+    try #require(counter.objects.alive == 0)
+    await counter.tasks.allReleased()
   }
 
   @Test func `leaves no container behind after 1,000 overrides that have built one`() async throws {
@@ -34,9 +35,9 @@ import Understudy
         withExtendedLifetime(ticker) {}
       }
     }
-    #expect(counter.made == 1_000)
-    try #require(counter.alive == 0)
-    await counter.allLeft()
+    #expect(counter.objects.made == 1_000)
+    try #require(counter.objects.alive == 0)
+    await counter.tasks.allReleased()
   }
 
   @Test(arguments: [false, true], [false, true])
@@ -45,7 +46,7 @@ import Understudy
     isInTest: Bool
   ) async throws {
     let counter = Gathering()
-    let app = Container(label: "app", rules: nil, sink: isInTest ? IssueList() : nil)
+    let app = Container(label: "app", rules: nil, sink: isInTest ? IssueCollector() : nil)
     app.register(Hall.self) { Hall() }
     app.register(Ticker.self) { Ticker(counter) }
     try await withContainer(app) { () async throws in
@@ -53,9 +54,9 @@ import Understudy
         isAsynchronous ? try await overrideSuspending(counter) : try override(counter)
       }
     }
-    #expect(counter.made == 1_000)
-    try #require(counter.alive == 0)
-    await counter.allLeft()
+    #expect(counter.objects.made == 1_000)
+    try #require(counter.objects.alive == 0)
+    await counter.tasks.allReleased()
   }
 
   private func override(_ counter: Gathering) throws {
@@ -75,7 +76,7 @@ import Understudy
   }
 
   @Test func `finds its container current after the factory has returned`() async throws {
-    let mayAsk = Gate()
+    let mayAsk = Latch()
     let answer = Promise<String>()
     let container = Container(label: "app")
     container.register(Hall.self) { Hall(name: "app") }
@@ -114,7 +115,7 @@ import Understudy
   private func answerOfOrphan(
     _ ask: @escaping @Sendable (Container) throws(ContainerError) -> Void
   ) async throws -> ContainerError.Kind? {
-    let mayAsk = Gate()
+    let mayAsk = Latch()
     let answer = Promise<ContainerError.Kind?>()
     // Where the testing modules are in the process, it is told of that.
     await withKnownIssue(isIntermittent: true) {
@@ -151,7 +152,7 @@ import Understudy
         }
         latch.open()
       }
-      latch.wait()
+      latch.block()
       return Hall()
     }
     // The factory blocks its thread: one of its own, since tasks share two on a small machine.
@@ -229,43 +230,10 @@ extension Making {
   }
 }
 
-/// Counts the tasks that run.
-final class Gathering: Sendable {
-  private struct State {
-    var alive = 0
-    var waiting: [CheckedContinuation<Void, Never>] = []
-  }
-  private let objects = Lock((made: 0, released: 0))
-  private let state = Lock(State())
-
-  var made: Int { objects.withLock { $0.made } }
-  var alive: Int { objects.withLock { $0.made - $0.released } }
-  func wasMade() { objects.withLock { $0.made += 1 } }
-  func wasReleased() { objects.withLock { $0.released += 1 } }
-
-  func taskBegins() { state.withLock { $0.alive += 1 } }
-
-  func taskEnds() {
-    let waiting = state.withLock { state in
-      state.alive -= 1
-      guard state.alive == 0 else { return [CheckedContinuation<Void, Never>]() }
-      defer { state.waiting = [] }
-      return state.waiting
-    }
-    for continuation in waiting { continuation.resume() }
-  }
-
-  /// Returns when no task runs any more.
-  func allLeft() async {
-    await withCheckedContinuation { continuation in
-      let isOver = state.withLock { state in
-        if state.alive == 0 { return true }
-        state.waiting.append(continuation)
-        return false
-      }
-      if isOver { continuation.resume() }
-    }
-  }
+/// Counts objects, and the tasks that they run.
+struct Gathering: Sendable {
+  let objects = InstanceCounter()
+  let tasks = InstanceCounter()
 }
 
 private final class Ticker: Sendable {
@@ -274,17 +242,17 @@ private final class Ticker: Sendable {
 
   init(_ gathering: Gathering) {
     self.gathering = gathering
-    gathering.wasMade()
-    gathering.taskBegins()
+    gathering.objects.wasMade()
+    gathering.tasks.wasMade()
     // It goes on until it is cancelled.
     task = Task {
-      await Gate.cancelled()
-      gathering.taskEnds()
+      await Latch.cancelled()
+      gathering.tasks.wasReleased()
     }
   }
 
   deinit {
     task.cancel()
-    gathering.wasReleased()
+    gathering.objects.wasReleased()
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -87,7 +88,7 @@ import Understudy
     }
     container.register(type, name: "there", instance: make())
     try expectNow(type, "there", isRight)
-    let none = try now { try container.resolveIfRegistered(type, name: "none") }
+    let none = try synchronously { try container.resolveIfRegistered(type, name: "none") }
     let noneLater = try await container.resolveIfRegistered(type, name: "none")
     #expect(none.map(isRight) == nil && noneLater.map(isRight) == nil)
   }
@@ -119,7 +120,7 @@ import Understudy
   @Test(arguments: [true, false])
   func `are destroyed once, however the resolve ends`(isShared: Bool) async throws {
     let make: @Sendable () -> Ware = { [living, gone] in Ware(Token(living, gone)) }
-    let isOver = Gate()
+    let isOver = Latch()
     do {
       let local = Container(label: "local")
       let lifetime: Lifetime<Ware> = isShared ? .singleton : .transient
@@ -138,8 +139,8 @@ import Understudy
         make()
       }
       for name in [nil, "broken", "none", "on main"] {
-        _ = try? now { try local.resolve(Ware.self, name: name) }
-        _ = try? now { try local.resolveIfRegistered(Ware.self, name: name) }
+        _ = try? synchronously { try local.resolve(Ware.self, name: name) }
+        _ = try? synchronously { try local.resolveIfRegistered(Ware.self, name: name) }
         _ = try? await local.resolve(Ware.self, name: name)
         _ = try? await local.resolveIfRegistered(Ware.self, name: name)
       }
@@ -156,9 +157,6 @@ import Understudy
 }
 
 // MARK: - Fixtures
-
-/// Calls the synchronous form in an asynchronous test.
-private func now<Value>(_ body: () throws -> Value) rethrows -> Value { try body() }
 
 private struct Nothing: Sendable {}
 

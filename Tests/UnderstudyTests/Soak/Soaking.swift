@@ -1,3 +1,4 @@
+import TestSupport
 import Understudy
 
 /// Many workers that do anything to a few containers.
@@ -35,7 +36,7 @@ final class Soaking: Sendable {
       group.addTask {
         await withCheckedContinuation { continuation in
           startThread {
-            onThreads(8) { index in
+            onThreads(8, within: .seconds(3_600)) { index in
               var worker = SoakWorker(self, seed: seed &* 1_000 &+ UInt64(index))
               for _ in 0..<share { worker.step() }
             }

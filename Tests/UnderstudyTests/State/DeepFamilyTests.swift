@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyInsight
@@ -8,7 +8,7 @@ import UnderstudyInsight
   @Test(arguments: FamilyAct.allCases)
   func `ends in an answer or an error`(act: FamilyAct) {
     let answers = Recorder<String>()
-    onSmallStack {
+    onThread(withStackOf: 512 * 1024) {
       do { answers.add(try act.perform(in: Self.family())) } catch { answers.add("\(error)") }
     }
     #expect(answers.all == [act.answer])
@@ -17,7 +17,7 @@ import UnderstudyInsight
   @Test(arguments: FamilyAct.allCases)
   func `ends in an answer or an error inside a factory`(act: FamilyAct) {
     let answers = Recorder<String>()
-    onSmallStack {
+    onThread(withStackOf: 512 * 1024) {
       let last = Self.family()
       last.register(Office.self, lifetime: .transient) { [unowned last] in
         do { answers.add(try act.perform(in: last)) } catch { answers.add("\(error)") }
@@ -34,7 +34,7 @@ import UnderstudyInsight
     place: FamilyPlace
   ) {
     let answers = Recorder<String>()
-    onSmallStack {
+    onThread(withStackOf: 512 * 1024) {
       let last = Self.family()
       let asked = Counter()
       place.register(in: last) { [unowned last] in
@@ -153,16 +153,4 @@ extension Container {
     while let next = family.last?.ancestor { family.append(next) }
     return family
   }
-}
-
-/// Runs the body on a thread with 512 KB of stack and waits for it.
-func onSmallStack(_ body: @escaping @Sendable () -> Void) {
-  let done = DispatchSemaphore(value: 0)
-  let thread = Thread {
-    body()
-    done.signal()
-  }
-  thread.stackSize = 512 * 1024
-  thread.start()
-  done.wait()
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Understudy
@@ -7,11 +8,7 @@ import Testing
   /// With a call on the stack for each ancestor it would overflow; so it has a process of its own.
   @Test(.timeLimit(.minutes(5))) func `is made on a thread with little stack`() async {
     await #expect(processExitsWith: .exitCode(41)) {
-      let level = await withCheckedContinuation { continuation in
-        let thread = Thread { continuation.resume(returning: levelOfDeepMock()) }
-        thread.stackSize = 512 * 1024
-        thread.start()
-      }
+      let level = onThread(withStackOf: 512 * 1024) { levelOfDeepMock() }
       exit(level == 2_000 ? 41 : 1)
     }
   }
@@ -25,11 +22,7 @@ private func levelOfDeepMock() -> Int {
     over: last,
     beneath: nil,
     label: "mock",
-    sink: Nobody()
+    sink: IssueCollector()
   )
   return mock.level
-}
-
-private final class Nobody: IssueSink {
-  func record(_ issue: ContainerIssue) {}
 }

@@ -6,7 +6,7 @@ import Understudy
 @Suite struct `Registrations that a firewall guards` {
   let app = Container(label: "app")
   let runs = Counter()
-  let sink = IssueList()
+  let sink = IssueCollector()
 
   private func mock(_ firewall: MockRules.Firewall, allowed: Set<Key> = []) -> Container {
     Container.mock(

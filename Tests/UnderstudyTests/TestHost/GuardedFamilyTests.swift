@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Understudy
@@ -7,7 +8,7 @@ import Testing
   let app = Container(label: "app")
   let evening: Container
   let runs = Counter()
-  let sink = IssueList()
+  let sink = IssueCollector()
 
   init() {
     evening = Container(label: "evening", parent: app)
@@ -107,7 +108,7 @@ import Testing
 
   @Test func `keeps its rules and its test in a child's fork, ancestors included`() throws {
     let child = Container(label: "child", parent: mock(over: app))
-    let other = IssueList()
+    let other = IssueCollector()
     let fork = child.fork(sharing: .registrations, label: "fork", rules: child.rules, sink: other)
     #expect(throws: ContainerError.self) { try fork.resolve(Hall.self) }
     #expect(other.issues.count == 1)

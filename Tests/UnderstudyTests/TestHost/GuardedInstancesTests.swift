@@ -7,7 +7,7 @@ import Testing
 @Suite struct `An instance that was built from something live` {
   let app = Container(label: "app")
   let runs = Counter()
-  let sink = IssueList()
+  let sink = IssueCollector()
 
   init() {
     app.register {
@@ -249,7 +249,7 @@ import Testing
 @Suite struct `An instance that resolves later` {
   let app = Container(label: "app")
   let runs = Counter()
-  let sink = IssueList()
+  let sink = IssueCollector()
 
   init() {
     app.register {

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import Understudy
 
 /// A container that reports what is live, asked for it.
 @Suite struct `A live registration that is reported` {
   let runs = Counter()
-  let sink = IssueList()
+  let sink = IssueCollector()
 
   private func container(
     allowed: Set<Key> = [],

@@ -1,3 +1,4 @@
+import TestSupport
 import Understudy
 import UnderstudyTesting
 import XCTest
@@ -168,7 +169,7 @@ final class ClassFixtureLifeTests: InnerRunCase {
 private final class Evening: ContainerTestCase {
   private static let notes = Lock<[String]>([])
   static func note(_ text: String) {
-    let label = onAThread { Container.current.label } ?? "no container"
+    let label = onThread { Container.current.label } ?? "no container"
     notes.withLock { $0.append("\(text) in \(label)") }
   }
   static func takeNotes() -> [String] {
@@ -213,6 +214,6 @@ private final class Sharing: ContainerTestCase {
 private final class Missing: ContainerTestCase {
   override class var policy: MockPolicy? { .strict }
   override class func configureClass(_ container: Container) throws {
-    onAThread { _ = try? container.resolve(Note.self) }
+    onThread { _ = try? container.resolve(Note.self) }
   }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import TestSupport
 import Understudy
 import UnderstudyTesting
 import XCTest
@@ -42,14 +43,14 @@ final class EndOfMethodTests: InnerRunCase {
     let run = run { test in
       test.isolated {
         let container = $0
-        let started = DispatchSemaphore(value: 0)
+        let started = Latch()
         container.register(Ledger.self) { _ async in
-          started.signal()
-          await MainActor.run { ended.add() }
+          started.open()
+          await MainActor.run { _ = ended.add() }
           return Ledger()
         }
         Task { _ = try? await container.resolve(Ledger.self) }
-        started.wait()
+        started.block()
       } invoke: {
       }
       self.expect(ended.count, is: 1)
@@ -77,20 +78,20 @@ final class EndOfMethodTests: InnerRunCase {
   }
 
   func testABuildThatDoesNotEndIsAbandonedAndNamed() {
-    let mayEnd = Gate()
+    let mayEnd = Latch()
     var line: UInt = 0
     let run = run { test in
       let limits = ClosingLimits(builds: .zero, all: .ample)
       test.isolated(nil, over: nil, within: limits) { container in
-        let started = DispatchSemaphore(value: 0)
+        let started = Latch()
         container.register(Ledger.self) { _ async in
-          started.signal()
+          started.open()
           await mayEnd.wait()
           return Ledger()
         }
         line = #line + 1
         Task { _ = try? await container.resolve(Ledger.self) }
-        started.wait()
+        started.block()
       }
     }
     mayEnd.open()
@@ -108,7 +109,7 @@ final class EndOfMethodTests: InnerRunCase {
   }
 
   func testAnEndThatTakesTooLongNamesItsHooksAndLosesNoIssue() {
-    let mayEnd = Gate()
+    let mayEnd = Latch()
     var line: UInt = 0
     let run = run { test in
       let limits = ClosingLimits(builds: .ample, all: .zero)
@@ -120,7 +121,7 @@ final class EndOfMethodTests: InnerRunCase {
           }
           Registration(Counter.self, instance: Counter()).onClose(within: .ample) { _ in }
         }
-        onAThread { _ = try? container.resolve(Note.self) }
+        onThread { _ = try? container.resolve(Note.self) }
       }
     }
     mayEnd.open()

@@ -1,4 +1,5 @@
 import Dispatch
+import TestSupport
 import Understudy
 import UnderstudyTesting
 import XCTest
@@ -203,12 +204,12 @@ final class LeakCheckEndTests: InnerRunCase {
             guard case .closed = event.kind else { return }
             closedHere.withLock { $0 = Thread.isMainThread }
           }
-          let isBuilt = DispatchSemaphore(value: 0)
+          let isBuilt = Latch()
           Task.detached {
             _ = try? await container.resolve(Till.self)
-            isBuilt.signal()
+            isBuilt.open()
           }
-          isBuilt.wait()
+          isBuilt.block()
         }
       }
       expect(run.count, is: 0)
@@ -248,7 +249,7 @@ final class LeakCheckEndTests: InnerRunCase {
 
   func testAMethodWhoseEndExceedsItsLimitFailsForThatAlone() {
     let attic = Attic()
-    let mayEnd = Gate()
+    let mayEnd = Latch()
     for limits in [
       ClosingLimits(builds: .zero, all: .ample), ClosingLimits(builds: .ample, all: .zero),
     ] {
@@ -256,14 +257,14 @@ final class LeakCheckEndTests: InnerRunCase {
         test.isolated(nil, checkingLeaks: LeakCheck(), over: nil, within: limits) { container in
           container.register(Till.self) { Till() }
           attic.keep(try? container.resolve(Till.self))
-          let started = DispatchSemaphore(value: 0)
+          let started = Latch()
           container.register(Ledger.self) { _ async in
-            started.signal()
+            started.open()
             await mayEnd.wait()
             return Ledger()
           }
           Task { _ = try? await container.resolve(Ledger.self) }
-          started.wait()
+          started.block()
         }
       }
       expect(run, failsOnceWith: "Ledger is still being built")

@@ -1,3 +1,4 @@
+import TestSupport
 import Understudy
 import UnderstudyTesting
 import XCTest
@@ -31,7 +32,7 @@ final class ContainerObserverTests: XCTestCase {
   private func use() throws {
     try check(nothing: false)
     try Container.current.resolve(Ledger.self).add(name)
-    let label = onAThread { Container.current.label }
+    let label = onThread { Container.current.label }
     XCTAssertEqual(label, name)
     addTeardownBlock { [name] in XCTAssertEqual(Container.current.label, name) }
   }
@@ -80,7 +81,7 @@ final class ObserverTests: InnerRunCase {
           self.run { _ in
             line = #line + 1
             let ask = { @Sendable () in _ = try? Container.current.resolve(Note.self) }
-            if isOff { onAThread(ask) } else { ask() }
+            if isOff { onThread(ask) } else { ask() }
           }
         }
       )
@@ -129,7 +130,7 @@ final class ObserverTests: InnerRunCase {
         } invoke: {
           let inner = Container.current
           kept.withLock { $0.append(inner) }
-          XCTAssertTrue(onAThread { Container.current === inner })
+          XCTAssertTrue(onThread { Container.current === inner })
           XCTAssertEqual(builds.count, 1)
           let ledger = try? inner.resolve(Ledger.self)
           let outerLedger = try? outer.resolve(Ledger.self)

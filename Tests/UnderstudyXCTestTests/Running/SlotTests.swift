@@ -1,4 +1,5 @@
 import Dispatch
+import TestSupport
 import Understudy
 import UnderstudyTesting
 import UnderstudyXCTest
@@ -13,17 +14,10 @@ final class SlotTests: ContainerTestCase {
 
   private func check(line: UInt = #line) {
     let container = container
-    XCTAssertTrue(onAThread { Container.current === container }, line: line)
+    XCTAssertTrue(onThread { Container.current === container }, line: line)
     let queue = DispatchQueue(label: "box office")
     XCTAssertTrue(queue.sync { Container.current === container }, line: line)
-    let isSeen = Lock(false)
-    let done = DispatchSemaphore(value: 0)
-    DispatchQueue.global().async {
-      isSeen.withLock { $0 = Container.current === container }
-      done.signal()
-    }
-    done.wait()
-    XCTAssertTrue(isSeen.withLock { $0 }, line: line)
+    XCTAssertTrue(onQueue { Container.current === container }, line: line)
   }
 
   private func checkDetached(line: UInt = #line) async {
@@ -102,14 +96,14 @@ final class SlotOfAnotherMethodTests: InnerRunCase {
     let clerk = Lock<Clerk?>(nil)
     run(named: "the first") { test in
       test.isolated {
-        onAThread { clerk.withLock { $0 = Clerk() } }
+        onThread { clerk.withLock { $0 = Clerk() } }
       }
     }
     let late = run(named: "the next") { test in
       test.isolated {
         $0.register(Ledger.self) { Ledger() }
       } invoke: {
-        let error = onAThread { () -> ContainerError? in
+        let error = onThread { () -> ContainerError? in
           do throws(ContainerError) {
             _ = try clerk.withLock { $0 }?.ledger()
             return nil

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import Understudy
 
 extension IsolationRule {
@@ -46,7 +48,7 @@ extension IsolationRule {
   /// Asks a fork of it that tells nobody but us: of what is off the task, nobody else can be sure
   /// who is told.
   private static func refuses(_ reached: Container, _ turn: Turn) {
-    let told = Told()
+    let told = IssueCollector()
     let fork = reached.fork(sharing: .registrations, label: nil, rules: reached.rules, sink: told)
     let line = #line + 2
     do throws(ContainerError) {
@@ -58,10 +60,4 @@ extension IsolationRule {
     turn.expect(told.issues.map(\.site.line), is: [UInt(line)])
     turn.expect(told.issues.allSatisfy { $0.severity == .error })
   }
-}
-
-private final class Told: IssueSink {
-  private let state = Lock<[ContainerIssue]>([])
-  var issues: [ContainerIssue] { state.withLock { $0 } }
-  func record(_ issue: ContainerIssue) { state.withLock { $0.append(issue) } }
 }

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import Understudy
 
 @testable import UnderstudyTesting
 
 @Suite struct `Faults` {
-  let sink = RecordingSink()
+  let sink = IssueCollector()
   let stub = Stub<Int, Int, PaymentError>("charge(_:)")
 
   init() {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -5,7 +6,7 @@ import Understudy
 
 @Suite struct `A partial double` {
   let real = RealBank()
-  let sink = RecordingSink()
+  let sink = IssueCollector()
   var spy: BankSpy { BankSpy(real: real) }
 
   @Test func `passes a call without an answer to the real object, and records it`() async throws {

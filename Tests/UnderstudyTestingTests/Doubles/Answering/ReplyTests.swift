@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -62,7 +63,7 @@ import Understudy
 
   @Test(arguments: [true, false])
   func `held at a gate that has ended are an issue at their line`(isRule: Bool) {
-    let (sink, gate) = (RecordingSink(), Gate("loading"))
+    let (sink, gate) = (IssueCollector(), Gate("loading"))
     stub.attach(sink: sink)
     stub.replies(.returns("a").held(at: gate))
     #expect(sink.issues.isEmpty)
@@ -242,7 +243,7 @@ import Understudy
   }
 
   @Test func `that wait are refused to a synchronous call`() {
-    let sink = RecordingSink()
+    let sink = IssueCollector()
     let asking = Stub<Int, String?, Never>("load(_:)")
     asking.attach(sink: sink)
     asking.replies(.returns("a").held(at: Gate()))

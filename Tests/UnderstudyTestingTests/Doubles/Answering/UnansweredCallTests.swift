@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import Understudy
 
 @testable import UnderstudyTesting
 
 @Suite struct UnansweredCallTests {
-  let sink = RecordingSink()
+  let sink = IssueCollector()
 
   @Test func `the issue is at the declaration, names the call and gives the fix`() throws {
     let (stub, line) = (Stub<(Int, card: String), Int?, Never>("charge(_:card:)"), #line as UInt)
@@ -106,12 +107,12 @@ import Understudy
       isAsync
       ? await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let loads = Stub<Int, Wall, Never>("load(_:)")
-        loads.attach(sink: RecordingSink())
+        loads.attach(sink: IssueCollector())
         _ = await loads.call(7)
       }
       : await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let loads = Stub<Int, Wall, Never>("load(_:)")
-        loads.attach(sink: RecordingSink())
+        loads.attach(sink: IssueCollector())
         _ = callSynchronously(loads, 7)
       }
     let printed = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -5,7 +6,7 @@ import Understudy
 
 @Suite struct GateExpectationTests {
   let gate = Gate("payment")
-  let clock = SteppedClock()
+  let clock = SteppedClock(ignoringCancellation: true)
 
   @Test func `an arrival in the past does not suspend, and needs no time`() async throws {
     gate.open()
@@ -19,7 +20,7 @@ import Understudy
   @Test func `an arrival ends the wait for it`() async throws {
     gate.open()
     let wait = expecting(times: 2, within: .seconds(3))
-    await clock.isSleptOn()
+    await clock.slept(times: 1)
     try await gate.pass()
     try await gate.pass()
     #expect(await wait.value == "")
@@ -28,14 +29,14 @@ import Understudy
 
   @Test func `an expectation of no arrival waits for the whole time, and then passes`() async {
     let wait = expecting(times: .never, within: .seconds(3))
-    await clock.isSleptOn()
+    await clock.slept(times: 1)
     clock.advance(by: .seconds(3))
     #expect(await wait.value == "")
   }
 
   @Test func `too few arrivals fail the test at the caller's line`() async {
     let wait = expecting(times: .atLeast(2), within: .seconds(3))
-    await clock.isSleptOn()
+    await clock.slept(times: 1)
     let task = Task { [gate] in try await gate.pass() }
     await gate.waitForArrivals()
     clock.advance(by: .seconds(3))
@@ -53,7 +54,7 @@ import Understudy
 
   @Test func `too many arrivals fail the test without waiting any longer`() async throws {
     let wait = expecting(times: .atMost(1), within: .seconds(3))
-    await clock.isSleptOn()
+    await clock.slept(times: 1)
     gate.open()
     try await gate.pass()
     try await gate.pass()
@@ -71,7 +72,7 @@ import Understudy
 
   @Test func `a cancelled wait fails the test`() async {
     let wait = expecting(times: 1, within: .seconds(3))
-    await clock.isSleptOn()
+    await clock.slept(times: 1)
     wait.cancel()
     #expect(
       await wait.value == """
@@ -89,7 +90,7 @@ import Understudy
 
   @Test func `the end of the gate fails the test, before the wait and during it`() async {
     let wait = expecting(times: 1, within: .seconds(3))
-    await clock.isSleptOn()
+    await clock.slept(times: 1)
     gate.end(because: "its double was reset")
     let text = """
       UnderstudyTestingTests/GateExpectationTests.swift:7: Expected the gate “payment” to be \
@@ -104,7 +105,7 @@ import Understudy
   }
 
   @Test func `a negative number of callers is refused`() throws {
-    let sink = RecordingSink()
+    let sink = IssueCollector()
     withContainer(Container(label: nil, rules: nil, sink: sink)) { Gate().admit(-1, line: 7) }
     #expect(
       sink.issues.map { "\($0.site): \($0.message)" } == [
@@ -119,7 +120,7 @@ import Understudy
 
   /// What an expectation of the gate complains about, as if it stood in line 7.
   private func expecting(times: Times, within limit: Duration) -> Task<String, Never> {
-    let sink = RecordingSink()
+    let sink = IssueCollector()
     return Task { [gate, clock] in
       await withContainer(Container(label: nil, rules: nil, sink: sink)) {
         await gate.waitForArrivals(times, within: limit, clock: clock, line: 7)

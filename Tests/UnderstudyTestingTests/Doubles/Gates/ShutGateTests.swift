@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyTesting
 
 /// A gate that nobody opens, while the test waits for the code in it.
 @Suite(.timeLimit(.minutes(1))) struct `A gate that stays shut` {
-  let sink = RecordingSink()
+  let sink = IssueCollector()
   let container: Container
 
   init() {

@@ -1,4 +1,5 @@
 import RegexBuilder
+import TestSupport
 import Testing
 import Understudy
 
@@ -86,10 +87,10 @@ import Understudy
   @Test func `a regular expression is compiled once for simultaneous calls that do not match`() {
     let stub = Stub<String, Bool?, Never>("find(_:)")
     stub.byDefault(false)
-    let made = Lock(0)
+    let made = Counter()
     let nests = Lock(false)
     let regex: @Sendable () -> Regex<(Substring, Int)> = {
-      made.withLock { $0 += 1 }
+      made.add()
       return Regex {
         "order "
         TryCapture(OneOrMore(.digit)) { digits in
@@ -105,11 +106,11 @@ import Understudy
     }
     stub.when(.matches(regex())).returns(true)
     #expect([stub.call("order 1"), stub.call("order 2")] == [true, true])
-    #expect(made.withLock { $0 } == 1)
+    #expect(made.count == 1)
     nests.withLock { $0 = true }
     #expect([stub.call("order 3"), stub.call("order 4")] == [true, true])
     #expect(stub.calls.count == 5)
-    #expect(made.withLock { $0 } == 2)
+    #expect(made.count == 2)
   }
 
   @Test func `a regular expression may be matched by many threads at once`() {

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 import Understudy
 
 @testable import UnderstudyTesting
 
 @Suite struct MatchingRulesTests {
-  let sink = RecordingSink()
+  let sink = IssueCollector()
 
   @Test func `a rule answers the calls whose arguments all match`() async throws {
     let gateway = GatewayStub()
@@ -112,8 +113,8 @@ import Understudy
     RefusalRow(7, .notNil, "notNil", "is for optionals"),
     RefusalRow(
       7,
-      .identical(to: RecordingSink()),
-      "identical(to: RecordingSink)",
+      .identical(to: IssueCollector()),
+      "identical(to: IssueCollector)",
       "is for objects"
     ),
     RefusalRow(7, true, "true", "is for Bool"),

@@ -1,4 +1,5 @@
 import CustomDump
+import TestSupport
 import Testing
 import Understudy
 
@@ -48,23 +49,20 @@ import Understudy
   }
 
   @Test func `a failed expectation does not show a redacted value`() {
-    let issues = Lock<[Issue]>([])
-    withKnownIssue {
+    let issues = KnownIssues()
+    issues.collect {
       let (one, other) = (Redacted("4242"), Redacted("4343"))
       #expect(one == other)
       #expect(Payment(card: one) == Payment(card: other))
       #expect([one].contains(other))
-    } matching: { issue in
-      issues.withLock { $0.append(issue) }
-      return true
     }
-    let texts = issues.withLock { $0 }.map { "\($0) \(String(reflecting: $0))" }
+    let texts = issues.all.map { "\($0) \(String(reflecting: $0))" }
     #expect(texts.count == 3)
     #expect(texts.allSatisfy { !$0.contains("4242\"") && !$0.contains("4343\"") })
   }
 
   @Test func `recorded calls and rules do not show a redacted value`() {
-    let sink = RecordingSink()
+    let sink = IssueCollector()
     let stub = Stub<(amount: Int, card: Redacted<String>), Int?, Never>("charge(_:card:)")
     stub.attach(sink: sink)
     stub.when(.any, "4242").returns(1)

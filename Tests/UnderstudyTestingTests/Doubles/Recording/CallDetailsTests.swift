@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 import Understudy
 
@@ -40,12 +40,9 @@ import Understudy
   @Test func `says which thread made the call`() async {
     let spy = Spy<Int>("ring(_:)")
     await spy.call(1)
-    await withCheckedContinuation { done in
-      Thread.detachNewThread {
-        spy.call(2)
-        spy.call(3)
-        done.resume()
-      }
+    onThread {
+      spy.call(2)
+      spy.call(3)
     }
     let threads = spy.calls.map(\.thread)
     #expect(threads[1] == threads[2])

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -6,7 +7,7 @@ import Understudy
 @Suite struct DoubleResidencyTests {
   @Test func `a double's issues go to the container it is registered in`() throws {
     let double = Loader()
-    let sink = RecordingSink()
+    let sink = IssueCollector()
     try #require(residency(of: double)).attach(sink: sink)
     #expect(double.loads.call(1) == nil)
     #expect(double.saves.call(1) == nil)
@@ -15,7 +16,7 @@ import Understudy
 
   @Test func `a double registered twice reports to the later container with a sink`() throws {
     let double = Loader()
-    let (first, second) = (RecordingSink(), RecordingSink())
+    let (first, second) = (IssueCollector(), IssueCollector())
     let resident = try #require(residency(of: double))
     resident.attach(sink: first)
     resident.attach(sink: second)
@@ -38,7 +39,7 @@ import Understudy
 
   @Test func `a reset of the double keeps its connection to the container`() throws {
     let double = Loader()
-    let sink = RecordingSink()
+    let sink = IssueCollector()
     let resident = try #require(residency(of: double))
     resident.attach(sink: sink)
     resident.containerDidReset()
@@ -53,7 +54,7 @@ import Understudy
     #expect(residency(of: Spy<Int>("print(_:)")) != nil)
   }
 
-  @Test(arguments: [1, "text", RecordingSink()] as [any Sendable])
+  @Test(arguments: [1, "text", IssueCollector()] as [any Sendable])
   func `a value that is no double is not attached`(value: any Sendable) {
     #expect(residency(of: value) == nil)
     #expect(residency(of: value) == nil)

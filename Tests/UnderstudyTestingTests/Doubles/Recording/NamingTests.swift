@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -25,7 +26,7 @@ import Understudy
   }
 
   @Test func `is called by its double and its property in a failure`() {
-    let sink = RecordingSink()
+    let sink = IssueCollector()
     let quiet = Quiet()
     _ = quiet.members
     quiet.rings.attach(sink: sink)
@@ -105,7 +106,7 @@ import Understudy
   }
 
   @Test func `that are not those of the member fail the test`() {
-    let sink = RecordingSink()
+    let sink = IssueCollector()
     let spy = Spy<(name: String, count: Int)>("greet(_:count:)")
     spy.attach(sink: sink)
     spy.call(1, "ada")
@@ -182,7 +183,7 @@ import Understudy
   }
 
   @Test func `are found where the double keeps its history itself`() {
-    let (own, sink) = (OwnHistory(), RecordingSink())
+    let (own, sink) = (OwnHistory(), IssueCollector())
     own.getUser(id: "test")
     #expect(own.callHistory == ["getUser(id: test)"])
     let flat = Flat()
@@ -236,5 +237,4 @@ private final class OwnHistory: TestDouble, @unchecked Sendable {
   func reset() { callHistory = [] }
 }
 
-private func synchronously<T, E>(_ body: () throws(E) -> T) throws(E) -> T { try body() }
 private func later(_ number: Int) async -> Int { number }

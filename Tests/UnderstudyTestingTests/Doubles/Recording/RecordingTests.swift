@@ -6,7 +6,7 @@ import Understudy
 
 @Suite struct RecordingTests {
   @Test(.tags(.scenario19)) func `a spy records typed calls in order and renders them`() throws {
-    let sink = RecordingSink()
+    let sink = IssueCollector()
     let users = Stub<String, Int, any Error>("getUser(id:)")
     users.attach(sink: sink)
 
@@ -86,7 +86,7 @@ import Understudy
 
   @Test func `clearAnswers keeps the calls`() throws {
     let loading = Stub<Int, Int, any Error>("load(_:)")
-    loading.attach(sink: RecordingSink())
+    loading.attach(sink: IssueCollector())
     loading.byDefault(0)
     loading.returns(1)
     loading.when(7).returns(7)
@@ -99,7 +99,7 @@ import Understudy
   @Test func `a cleared or replaced object is released outside the lock`() {
     let stub = Stub<Farewell, Farewell?, Never>("swap(_:)")
     // Each farewell uses the piece: under its lock that would be a deadlock.
-    stub.attach(sink: RecordingSink())
+    stub.attach(sink: IssueCollector())
     let makeFarewell = { Farewell { [weak stub] in _ = stub?.calls.count } }
     stub.byDefault(makeFarewell())
     stub.byDefault(makeFarewell())

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -5,7 +6,7 @@ import Understudy
 
 /// What a failure says of calls that were there and are not any more.
 @Suite struct `Calls that were cleared` {
-  let sink = RecordingSink()
+  let sink = IssueCollector()
   let spy = Spy<Int>("ring(_:)")
 
   init() { spy.attach(sink: sink) }

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyTesting
 
 @Suite struct `Verifying all calls at once` {
-  let sink = RecordingSink()
+  let sink = IssueCollector()
   let rings = Spy<Int>("ring(_:)")
 
   init() {

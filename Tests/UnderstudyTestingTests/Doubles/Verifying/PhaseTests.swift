@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import Understudy
 
 @testable import UnderstudyTesting
 
 @Suite struct `Sealed doubles` {
-  let sink = RecordingSink()
+  let sink = IssueCollector()
   private let bell = BellStub()
 
   init() { bell.rings.attach(sink: sink) }
@@ -44,7 +45,7 @@ import Understudy
 }
 
 @Suite struct `Checkpoints` {
-  let sink = RecordingSink()
+  let sink = IssueCollector()
   private let bell = BellStub()
 
   init() { bell.rings.attach(sink: sink) }

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import Understudy
 
 @testable import UnderstudyTesting
 
 @Suite struct ValueDifferenceTests {
-  let sink = RecordingSink()
+  let sink = IssueCollector()
 
   @Test func `the nearest call shows how structs differ inside`() {
     let sending = stub((order: Order, to: String).self, "send(_:to:)")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -136,7 +137,7 @@ import Understudy
 
 extension VerificationTextTests {
   static func charging(
-    _ sink: RecordingSink,
+    _ sink: IssueCollector,
     _ calls: [(amount: Int, card: String)]
   ) -> Stub<(amount: Int, card: String), Bool, Never> {
     let charging = Stub<(amount: Int, card: String), Bool, Never>("charge(_:card:)", default: true)
@@ -150,8 +151,8 @@ extension VerificationTextTests {
     let text: String
     let expected: String
 
-    init(_ name: String, _ body: (RecordingSink) -> Void, is expected: () -> String) {
-      let sink = RecordingSink()
+    init(_ name: String, _ body: (IssueCollector) -> Void, is expected: () -> String) {
+      let sink = IssueCollector()
       body(sink)
       testDescription = name
       text = sink.messages.joined(separator: "\n")

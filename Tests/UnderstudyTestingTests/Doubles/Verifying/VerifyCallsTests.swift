@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import Understudy
 
 @testable import UnderstudyTesting
 
 @Suite struct VerifyCallsTests {
-  let sink = RecordingSink()
+  let sink = IssueCollector()
   let charging = Stub<(amount: Int, card: String), Bool, Never>("charge(_:card:)", default: true)
   let reserving = Stub<Int, Bool, Never>("reserve(_:)", default: true)
 

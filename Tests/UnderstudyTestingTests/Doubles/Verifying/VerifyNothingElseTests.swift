@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import Understudy
 
 @testable import UnderstudyTesting
 
 @Suite struct VerifyNothingElseTests {
-  let sink = RecordingSink()
+  let sink = IssueCollector()
   let mailer = MailerSpy()
   let clock = ClockStub()
 
@@ -57,7 +58,7 @@ import Understudy
   }
 
   @Test func `the issue goes to the test whose double has unverified calls`() {
-    let (other, spy) = (RecordingSink(), Spy<Int>("ring(_:)"))
+    let (other, spy) = (IssueCollector(), Spy<Int>("ring(_:)"))
     spy.attach(sink: other)
     spy.call(1)
     verifyNoMoreCalls(clock, Bell(rings: spy))

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import Understudy
 
 @testable import UnderstudyTesting
 
 @Suite struct VerifyOrderTests {
-  let sink = RecordingSink()
+  let sink = IssueCollector()
   let charging = Spy<(amount: Int, card: String)>("charge(_:card:)")
   let sending = Spy<String>("send(_:)")
   let closing = Spy<Void>("close()")

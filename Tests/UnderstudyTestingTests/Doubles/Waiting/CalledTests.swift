@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import Understudy
 
 @testable import UnderstudyTesting
 
 @Suite struct `Waiting for calls` {
-  let sink = RecordingSink()
+  let sink = IssueCollector()
   let clock = ManualClock()
   let spy = Spy<(Int, by: String)>("ring(_:by:)")
 
@@ -196,12 +197,12 @@ import Understudy
 
   @Test func `a predicate that is slower than the calls ends at the limit`() async {
     let slow = SteppedClock()
-    let runs = Counted()
+    let runs = Counter()
     await spy.call((0, "ada"))
     // Each run takes a second, and another call comes meanwhile: the wait never gets to the last.
     await spy.called(within: .seconds(3), clock: slow) { [spy] _ in
       slow.advance(by: .seconds(1))
-      if runs.next() < 100 { spy.call((0, "ada")) }
+      if runs.add() < 100 { spy.call((0, "ada")) }
       return false
     }
     #expect(runs.count == 3)
@@ -212,11 +213,11 @@ import Understudy
 
   @Test func `a satisfied wait does not look at calls that come later`() async {
     let slow = SteppedClock()
-    let runs = Counted()
+    let runs = Counter()
     for number in 1...2 { await spy.call((number, "ada")) }
     let calls = await spy.called(within: .seconds(300), clock: slow) { [spy] _ in
       slow.advance(by: .seconds(1))
-      if runs.next() < 100 { spy.call((0, "bob")) }
+      if runs.add() < 100 { spy.call((0, "bob")) }
       return true
     }
     #expect(calls.map(\.arguments.0) == [1, 2])
@@ -226,10 +227,10 @@ import Understudy
 
   @Test func `a call too many ends the look at later calls`() async {
     let slow = SteppedClock()
-    let runs = Counted()
+    let runs = Counter()
     await spy.call((0, "ada"))
     await spy.never(within: .seconds(300), clock: slow) { [spy] _ in
-      if runs.next() < 100 { spy.call((0, "ada")) }
+      if runs.add() < 100 { spy.call((0, "ada")) }
       return true
     }
     #expect(runs.count == 1)
@@ -237,10 +238,10 @@ import Understudy
   }
 
   @Test func `each call is checked once, before the wait and during it`() async {
-    let runs = Counted()
+    let runs = Counter()
     await spy.call((1, "ada"))
     async let calls = spy.called(2, clock: clock) { call in
-      _ = runs.next()
+      runs.add()
       return call.by == "ada"
     }
     await clock.sleepers(atLeast: 1)
@@ -257,7 +258,7 @@ import Understudy
       slow.advance(by: .seconds(2))
       return false
     }
-    await slow.isSleptOn()
+    await slow.slept(times: 1)
     slow.advance(by: .seconds(1))
     #expect(await calls.isEmpty)
     #expect(sink.issues.count == 1)
@@ -290,18 +291,6 @@ enum Forgetting: CaseIterable, Sendable {
     case .containerReset: container.reset()
     case .restoring: try container.restore(before)
     case .closing: await container.close()
-    }
-  }
-}
-
-private final class Counted: Sendable {
-  private let number = Lock(0)
-  var count: Int { number.withLock { $0 } }
-
-  func next() -> Int {
-    number.withLock { number in
-      number += 1
-      return number
     }
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -5,7 +6,7 @@ import Understudy
 
 @Suite struct `A wait whose calls are cleared` {
   @Test func `for no call fails the test at a call, though it is cleared at once`() async {
-    let sink = RecordingSink()
+    let sink = IssueCollector()
     let spy = Spy<Int>("ring(_:)")
     spy.attach(sink: sink)
     await breakNever(of: spy)

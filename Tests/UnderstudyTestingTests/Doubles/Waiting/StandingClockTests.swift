@@ -1,4 +1,5 @@
 import Observation
+import TestSupport
 import Testing
 import Understudy
 
@@ -7,7 +8,7 @@ import Understudy
 /// A wait whose limit never comes, because nobody moves the clock that measures it.
 @Suite(.timeLimit(.minutes(1))) struct `A wait on a clock that stands still` {
   let clock = ManualClock()
-  let sink = RecordingSink()
+  let sink = IssueCollector()
   let container: Container
 
   init() {

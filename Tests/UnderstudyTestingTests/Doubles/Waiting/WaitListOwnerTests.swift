@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -5,12 +6,12 @@ import Understudy
 
 @Suite struct WaitListOwnerTests {
   let board = Board()
-  let clock = SteppedClock()
+  let clock = SteppedClock(ignoringCancellation: true)
 
   @Test func `an event resumes the wait, and its timer does not hold it up`() async {
     let wait = board.startWaiting(atMost: .seconds(5), on: clock)
     // The timer sleeps on and ignores that it is cancelled.
-    await clock.isSleptOn()
+    await clock.slept(times: 1)
     board.post(.satisfied)
     #expect(await wait.value == .satisfied)
     clock.giveUp()
@@ -30,7 +31,7 @@ import Understudy
 
   @Test func `the time limit ends the wait, and not earlier`() async {
     let wait = board.startWaiting(atMost: .seconds(5), on: clock)
-    await clock.isSleptOn()
+    await clock.slept(times: 1)
     clock.advance(by: .seconds(4))
     #expect(board.count == 1)
     clock.advance(by: .seconds(1))
@@ -52,14 +53,14 @@ import Understudy
 
   @Test func `a clock that gives up ends the wait`() async {
     let wait = board.startWaiting(atMost: .seconds(5), on: clock)
-    await clock.isSleptOn()
+    await clock.slept(times: 1)
     clock.giveUp()
     #expect(await wait.value == .expired)
   }
 
   @Test func `cancellation ends the wait`() async {
     let wait = board.startWaiting(atMost: .seconds(5), on: clock)
-    await clock.isSleptOn()
+    await clock.slept(times: 1)
     wait.cancel()
     #expect(await wait.value == .cancelled)
     #expect(board.isClear)

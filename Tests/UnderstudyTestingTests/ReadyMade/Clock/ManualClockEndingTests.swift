@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -96,18 +97,18 @@ import Understudy
   }
 
   @Test func `wakes at its own time among a thousand`() async {
-    let awake = Diary()
+    let awake = Recorder<String>()
     await withTaskGroup(of: Void.self) { group in
       for number in 0..<1_000 {
         group.addTask {
           try? await clock.sleep(until: .at(1 + number % 7))
-          awake.note("\(clock.now.offset >= .seconds(1 + number % 7))")
+          awake.add("\(clock.now.offset >= .seconds(1 + number % 7))")
         }
       }
       await clock.sleepers(atLeast: 1_000)
       await clock.run()
     }
-    #expect(awake.lines == Array(repeating: "true", count: 1_000))
+    #expect(awake.all == Array(repeating: "true", count: 1_000))
     #expect(clock.now == .at(7))
   }
 }

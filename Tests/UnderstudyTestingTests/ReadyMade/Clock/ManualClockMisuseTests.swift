@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -5,7 +6,7 @@ import Understudy
 
 @Suite(.timeLimit(.minutes(5))) struct `A manual clock used wrongly` {
   private let clock = ManualClock(patience: .zero)
-  private let sink = RecordingSink()
+  private let sink = IssueCollector()
   private let container: Container
 
   init() {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -6,7 +7,7 @@ import Understudy
 @Suite(.timeLimit(.minutes(5))) final class `A manual clock` {
   // Whoever is woken here sleeps again, so no patience is ever spent, and no busy machine matters.
   private let clock = ManualClock(patience: .seconds(30))
-  private let diary = Diary()
+  private let diary = Recorder<String>()
 
   /// Ends the tasks that sleep for ever.
   deinit { clock.reset() }
@@ -45,23 +46,23 @@ import Understudy
       await clock.sleepers(atLeast: number + 1)
     }
     await clock.advance(by: .seconds(3))
-    #expect(diary.lines == ["1 a at 1", "1 a2 at 1", "1 a3 at 1", "2 b at 2", "3 c at 3"])
+    #expect(diary.all == ["1 a at 1", "1 a2 at 1", "1 a3 at 1", "2 b at 2", "3 c at 3"])
   }
 
   @Test func `wakes a sleeper again that sleeps again within one advance`() async {
     start("tick", sleeping: Array(repeating: 1, count: 10))
     await clock.sleepers(atLeast: 1)
     await clock.advance(by: .seconds(4))
-    #expect(diary.lines == (1...4).map { "tick at \($0)" })
+    #expect(diary.all == (1...4).map { "tick at \($0)" })
     await clock.advance(by: .seconds(10))
-    #expect(diary.lines == (1...10).map { "tick at \($0)" })
+    #expect(diary.all == (1...10).map { "tick at \($0)" })
     #expect(clock.now == .at(14))
   }
 
   @Test func `wakes a task that has not reached its first sleep when the advance begins`() async {
     start("late", sleeping: [1])
     await clock.advance(by: .seconds(1))
-    #expect(diary.lines == ["late at 1"])
+    #expect(diary.all == ["late at 1"])
   }
 
   @Test func `does not wait for a task that sleeps no more`() async throws {
@@ -152,7 +153,7 @@ import Understudy
     Task { @MainActor [clock, diary] in
       for seconds in seconds {
         try await clock.sleep(for: .seconds(seconds))
-        diary.note("\(name) at \(clock.now.offset.components.seconds)")
+        diary.add("\(name) at \(clock.now.offset.components.seconds)")
       }
       try await clock.sleep(for: .seconds(1_000_000))
     }

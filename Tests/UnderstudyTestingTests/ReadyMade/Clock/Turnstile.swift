@@ -1,14 +1,3 @@
-import Understudy
-
-/// Lines from any thread, in the order in which they came.
-final class Diary: Sendable {
-  private let written = Lock<[String]>([])
-
-  var lines: [String] { written.withLock { $0 } }
-
-  func note(_ line: String) { written.withLock { $0.append(line) } }
-}
-
 /// Holds up whoever comes until it is let through; one at a time.
 struct Turnstile: Sendable {
   private let arrivals = AsyncStream<Void>.makeStream()

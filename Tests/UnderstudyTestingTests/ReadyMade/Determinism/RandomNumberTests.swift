@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyTesting
@@ -59,9 +60,9 @@ import UnderstudyTesting
   @Test func `are drawn once each by many threads where they are shared`() {
     let shared = SharedRandomNumberGenerator(seed: 7)
     var random = SeededRandomNumberGenerator(seed: 7)
-    let given = Diary()
-    onThreads(8) { _ in for _ in 0..<200 { given.note("\(shared.next())") } }
-    #expect(Set(given.lines) == Set((0..<1_600).map { _ in "\(random.next())" }))
+    let given = Recorder<String>()
+    onThreads(8) { _ in for _ in 0..<200 { given.add("\(shared.next())") } }
+    #expect(Set(given.all) == Set((0..<1_600).map { _ in "\(random.next())" }))
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyTesting
@@ -36,9 +37,9 @@ import UnderstudyTesting
 
   @Test func `that steps gives each of many threads distinct dates`() {
     let date = SteppingDate(from: opening)
-    let dates = Diary()
-    onThreads(8) { _ in for _ in 0..<200 { dates.note("\(date().timeIntervalSince1970)") } }
-    #expect(Set(dates.lines).count == 1_600)
+    let dates = Recorder<String>()
+    onThreads(8) { _ in for _ in 0..<200 { dates.add("\(date().timeIntervalSince1970)") } }
+    #expect(Set(dates.all).count == 1_600)
     #expect(date() == opening + 1_600)
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 
@@ -58,7 +59,7 @@ import Understudy
   }
 
   @Test func `fails the line that reads a value as a wrong type`() {
-    let sink = RecordingSink()
+    let sink = IssueCollector()
     let container = Container(label: "test", rules: nil, sink: sink)
     let store = InMemoryKeyValueStore(["volume": "loud"])
     container.register(InMemoryKeyValueStore.self, instance: store)
@@ -86,11 +87,11 @@ import Understudy
 
   @Test func `releases dropped values outside its lock`() {
     let store = InMemoryKeyValueStore()
-    let farewell = Diary()
-    store.set(Leaver { farewell.note("still \(store.keys)") }, forKey: "leaver")
+    let farewell = Recorder<String>()
+    store.set(Leaver { farewell.add("still \(store.keys)") }, forKey: "leaver")
     store.clearCalls()
     store.removeValue(forKey: "leaver")
-    #expect(farewell.lines == ["still []"])
+    #expect(farewell.all == ["still []"])
   }
 
   @Test func `loses no write of many threads`() {

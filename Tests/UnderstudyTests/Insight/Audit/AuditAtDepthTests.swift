@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyInsight
@@ -8,7 +9,7 @@ import UnderstudyInsight
   func `is an answer or an error on 512 KB`(look: RehearsalLook, place: DepthPlace) {
     let answers = Recorder<String>()
     let seen = Counter()
-    onSmallStack {
+    onThread(withStackOf: 512 * 1024) {
       let container = Container(label: "deep")
       place.register(10_000, in: container) { [unowned container] in
         guard seen.add() == 1 else { return }
@@ -29,7 +30,7 @@ import UnderstudyInsight
     let length = isBackwards ? 10_000 : 1_500
     let kinds = Recorder<ContainerError.Kind>()
     let ends = Counter()
-    onSmallStack {
+    onThread(withStackOf: 512 * 1024) {
       let container = Container(label: "deep")
       let numbers = Array(0..<length)
       for number in isBackwards ? numbers.reversed() : numbers {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyInsight
@@ -7,7 +8,7 @@ import UnderstudyInsight
   @Test(arguments: RehearsalLook.allCases, RehearsalPlace.allCases)
   func `is an answer or an error on 512 KB`(look: RehearsalLook, place: RehearsalPlace) {
     let answers = Recorder<String>()
-    onSmallStack {
+    onThread(withStackOf: 512 * 1024) {
       let container = Container(label: "app")
       place.register(in: container) { [unowned container] in
         answers.add(look.perform(in: container))

@@ -1,5 +1,5 @@
-import Dispatch
 import Foundation
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyInsight
@@ -10,7 +10,7 @@ import UnderstudyModules
 
   @Test(.timeLimit(.minutes(5)))
   func `holds for a factory that never returns, and the audit continues`() async throws {
-    let (clock, gate, begun) = (ManualClock(), Gate(), Gate())
+    let (clock, gate, begun) = (SteppedClock(), Latch(), Latch())
     container.register(Hall.self) { (_: Resolver) async throws in
       begun.open()
       await gate.wait()
@@ -43,7 +43,7 @@ import UnderstudyModules
   @Test(.timeLimit(.minutes(5)))
   func `is not needed if the caller is cancelled`() async throws {
     let (begun, beginning) = AsyncStream<Void>.makeStream()
-    let gate = Gate()
+    let gate = Latch()
     container.register(Hall.self) { (_: Resolver) async throws in
       beginning.yield()
       await gate.wait()
@@ -59,11 +59,11 @@ import UnderstudyModules
 
   @Test(.timeLimit(.minutes(5)))
   func `holds for a factory that blocks its thread`() async throws {
-    let (clock, begun) = (ManualClock(), Gate())
-    let blocked = DispatchSemaphore(value: 0)
+    let (clock, begun) = (SteppedClock(), Latch())
+    let blocked = Latch()
     container.register(Seat.self) {
       begun.open()
-      blocked.wait()
+      blocked.block()
       return Seat()
     }
     async let auditing = container.audit(clock: clock)
@@ -71,17 +71,17 @@ import UnderstudyModules
     await clock.slept(times: 1)
     clock.advance(by: .seconds(10))
     let audit = try await auditing
-    blocked.signal()
+    blocked.open()
     #expect(audit.failures.map(\.kind) == [.factoryFailed])
   }
 
   // As many as there are threads for all tasks, and more.
   @Test(.timeLimit(.minutes(5)))
   func `holds for every resolve that needs a factory that blocks its thread`() async throws {
-    let clock = ManualClock()
-    let blocked = DispatchSemaphore(value: 0)
+    let clock = SteppedClock()
+    let blocked = Latch()
     container.register(Hall.self) {
-      blocked.wait()
+      blocked.block()
       return Hall()
     }
     let others = ProcessInfo.processInfo.activeProcessorCount + 2
@@ -97,7 +97,7 @@ import UnderstudyModules
       clock.advance(by: .seconds(3))
     }
     let audit = try await auditing
-    blocked.signal()
+    blocked.open()
     #expect(audit.failures.map(\.context.key.type).count { $0 == Office.self } == others)
     #expect(audit.failures.count == others + 1)
   }

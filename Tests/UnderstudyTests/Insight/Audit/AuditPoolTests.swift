@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyInsight
@@ -61,7 +62,7 @@ import UnderstudyInsight
   @Test func `leaves out a pool whose elements are guarded`() async throws {
     register { _ = try $0.resolve((any Mailer).self) }
     container.register { Registration((any Mailer).self) { SMTPMailer(host: "smtp") }.live() }
-    let sink = IssueList()
+    let sink = IssueCollector()
     let mock = Container.mock(
       MockRules(missing: .fails),
       over: container,

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyInsight
@@ -41,7 +42,7 @@ import UnderstudyInsight
 
   @Test(arguments: ["async", "sync", "validate"])
   func `overrides of a child and its parent are still unused`(_ way: String) async throws {
-    let sink = IssueList()
+    let sink = IssueCollector()
     let parent = Container(label: "parent", rules: MockRules(missing: .fails), sink: sink)
     parent.register((any Mailer).self) { SMTPMailer(host: "smtp") }
     let child = Container(label: "child", parent: parent)
@@ -55,7 +56,7 @@ import UnderstudyInsight
 
   @Test(arguments: ["async", "sync", "validate"])
   func `the calling test has no issue, even if a hook fails`(_ way: String) async throws {
-    let sink = IssueList()
+    let sink = IssueCollector()
     let container = Container(label: "app", rules: nil, sink: sink)
     let (cleaned, cleaning) = AsyncStream<Void>.makeStream()
     container.register {
@@ -79,7 +80,7 @@ import UnderstudyInsight
       return SMTPMailer(host: "smtp")
     }
     live.register(Printing.self) { try Printing(mailer: $0.resolve()) }
-    let sink = IssueList()
+    let sink = IssueCollector()
     let mock = Container.mock(
       MockRules(missing: .fails),
       over: live,

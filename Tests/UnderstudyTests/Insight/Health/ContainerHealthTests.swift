@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Understudy
@@ -110,7 +111,7 @@ import Testing
     (thresholds.releasedWeakInstances, thresholds.openChildren, thresholds.openScopes) = (1, 1, 1)
     (thresholds.buildsInFlight, thresholds.waitingCleanups) = (1, 1)
     var children: [Container] = []
-    let goes = Gate()
+    let goes = Latch()
     let began = Crowd(of: 2)
     async let halls = withTaskGroup(of: Void.self) { [container] group in
       for await number in began.turns(goes, container) {
@@ -173,7 +174,7 @@ import Testing
 
 extension Crowd {
   /// Registers two builds that arrive and wait, and has them asked for.
-  fileprivate func turns(_ gate: Gate, _ container: Container) -> AsyncStream<Int> {
+  fileprivate func turns(_ gate: Latch, _ container: Container) -> AsyncStream<Int> {
     for number in 0..<2 {
       container.register(Hall.self, name: "slow \(number)") { _ async in
         self.arrive()

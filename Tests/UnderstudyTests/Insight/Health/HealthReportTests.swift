@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Understudy
@@ -34,7 +35,7 @@ import Testing
   }
 
   @Test func `a build that hangs has a time limit too`() async {
-    let (clock, never) = (ManualClock(), Gate())
+    let (clock, never) = (SteppedClock(), Latch())
     container.register(Window.self) { _ async in
       await never.wait()
       return Window(.healthy)

@@ -1,5 +1,5 @@
-import Dispatch
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Understudy
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `a check that hangs is unhealthy at its limit`() async {
-    let (clock, never) = (ManualClock(), Gate())
+    let (clock, never) = (SteppedClock(), Latch())
     container.register(
       Clerk.self,
       instance: Clerk {
@@ -67,14 +67,14 @@ import Testing
   // As many as there are threads for all tasks, and more.
   @Test(.timeLimit(.minutes(5)))
   func `checks that block their threads are unhealthy at their limit`() async {
-    let (clock, blocked) = (ManualClock(), DispatchSemaphore(value: 0))
+    let (clock, blocked) = (SteppedClock(), Latch())
     let count = ProcessInfo.processInfo.activeProcessorCount + 2
     for number in 0..<count {
       container.register(
         Clerk.self,
         name: "\(number)",
         instance: Clerk {
-          { blocked.wait() }()
+          blocked.block()
           return .healthy
         }
       )
@@ -84,7 +84,7 @@ import Testing
     clock.advance(by: .seconds(2))
     let late = ServiceHealth.unhealthy("The check took longer than 2.0 seconds.")
     #expect(await services.entries.map(\.health) == Array(repeating: late, count: count))
-    for _ in 0..<count { blocked.signal() }
+    blocked.open()
   }
 
   @Test func `all services are checked at once`() async {
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test func `the caller's cancellation ends the check`() async {
-    let (began, never) = (Gate(), Gate())
+    let (began, never) = (Latch(), Latch())
     container.register(
       Clerk.self,
       instance: Clerk {

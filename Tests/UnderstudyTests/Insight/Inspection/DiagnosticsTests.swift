@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Understudy
@@ -100,7 +101,7 @@ import Testing
 
   @Test func `list builds in progress`() async throws {
     let container = Container()
-    let (began, goes) = (Gate(), Gate())
+    let (began, goes) = (Latch(), Latch())
     container.register(Hall.self) { _ async in
       began.open()
       await goes.wait()
@@ -151,7 +152,7 @@ import Testing
   }
 
   @Test func `change nothing when read: no use, no event, no issue, no build`() throws {
-    let issues = IssueCount()
+    let issues = IssueCollector()
     let base = Container(label: "app")
     base.register { Registration(Hall.self) { Hall() }.live() }
     base.register(Seat.self) { Seat() }
@@ -171,7 +172,7 @@ import Testing
     #expect(diagnostics.counts.live == 1 && diagnostics.counts.built == 0)
     _ = (diagnostics.detailedReport, diagnostics.json, mock.health())
     #expect(mock.inspect().own.map(\.isUsed) == [nil, nil, false])
-    #expect(events.count == 0 && issues.counter.count == 0)
+    #expect(events.count == 0 && issues.issues.isEmpty)
   }
 
   @Test func `list modules and the declared defaults of typed keys`() throws {
@@ -237,11 +238,4 @@ import Testing
     _ = try container.resolve(Hall.self)
     #expect(container.diagnostics() != before)
   }
-}
-
-// MARK: - Fixtures
-
-private final class IssueCount: IssueSink {
-  let counter = Counter()
-  func record(_ issue: ContainerIssue) { counter.add() }
 }

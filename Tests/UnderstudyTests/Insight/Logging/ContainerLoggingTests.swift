@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Understudy
 import UnderstudyInsight
@@ -65,10 +66,10 @@ import UnderstudyInsight
   }
 
   @Test func `logs nothing of a resolve that was cancelled`() async throws {
-    let gate = Gate()
+    let gate = Latch()
     container.register(Hall.self) { (_: Resolver) async throws in
       gate.open()
-      await Gate.cancelled()
+      await Latch.cancelled()
       try Task.checkCancellation()
       return Hall()
     }

@@ -1,6 +1,7 @@
 #if Logging
   import InMemoryLogging
   import Logging
+  import TestSupport
   import Testing
   import Understudy
   import UnderstudyInsight

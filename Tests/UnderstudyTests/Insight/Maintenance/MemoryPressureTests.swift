@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Understudy
@@ -122,8 +123,8 @@ private final class PosterWall: Sendable {
 private struct Signals<Base: AsyncSequence & Sendable>: AsyncSequence, Sendable
 where Base.Element == MemoryPressure {
   final class End: Sendable {
-    let gate: Gate
-    init(_ gate: Gate) { self.gate = gate }
+    let gate: Latch
+    init(_ gate: Latch) { self.gate = gate }
     deinit { gate.open() }
   }
 
@@ -137,7 +138,7 @@ where Base.Element == MemoryPressure {
   }
 
   let base: Base
-  let ended = Gate()
+  let ended = Latch()
 
   func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(base: base.makeAsyncIterator(), end: End(ended))

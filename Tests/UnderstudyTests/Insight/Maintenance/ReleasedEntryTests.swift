@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Understudy
@@ -130,7 +131,7 @@ import Testing
   }
 
   @Test func `leaves builds in flight, forks and snapshots as they were`() async throws {
-    let (began, goes) = (Gate(), Gate())
+    let (began, goes) = (Latch(), Latch())
     container.register(Theatre.self) { resolver async throws in
       _ = try await resolver.resolve(Hall.self)
       began.open()

@@ -1,6 +1,7 @@
 #if Metrics
   import Metrics
   import MetricsTestKit
+  import TestSupport
   import Testing
 
   @testable import Understudy
@@ -109,7 +110,7 @@
     }
 
     @Test func `may be made by a factory that waits for a thread that uses the container`() throws {
-      let (container, asked) = (container, Counter())
+      let (container, asked) = (container, TestSupport.Counter())
       container.register(Hall.self, instance: Hall())
       let factory = CountingFactory {
         guard asked.add() == 1 else { return }
@@ -127,7 +128,7 @@
   /// Takes down what it was asked for.
   private final class CountingFactory: MetricsFactory {
     let backend = TestMetrics()
-    let made = Recorder<String>()
+    let made = TestSupport.Recorder<String>()
     private let asked: @Sendable () -> Void
 
     init(_ asked: @escaping @Sendable () -> Void = {}) { self.asked = asked }

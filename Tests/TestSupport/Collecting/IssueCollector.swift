@@ -1,0 +1,20 @@
+package import Understudy
+
+/// Collects the issues of containers and doubles, for tests that cause them on purpose.
+///
+/// ```swift
+/// let sink = IssueCollector()
+/// let container = Container(label: "app", rules: nil, sink: sink)
+/// ```
+///
+/// Its issues fail no test. What Swift Testing itself is told is collected by ``KnownIssues``.
+package final class IssueCollector: IssueSink {
+  private let recorder = Recorder<ContainerIssue>()
+
+  package init() {}
+
+  package var issues: [ContainerIssue] { recorder.all }
+  package var messages: [String] { issues.map(\.message) }
+
+  package func record(_ issue: ContainerIssue) { recorder.add(issue) }
+}
