@@ -36,8 +36,7 @@ import Understudy
     container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
     container.register(Printing.self) { Printing(mailer: try $0.resolve()) }
     container.register(Office.self) { (resolver: Resolver) async throws in
-      await Task.yield()
-      return Office(printing: try await resolver.resolve())
+      Office(printing: try await resolver.resolve())
     }
     #expect(try await container.resolve(Hall.self) === hall)
     #expect(try await container.resolve(Office.self).printing.mailer.route == "smtp")

@@ -43,8 +43,7 @@ import UnderstudyModules
           let hall = try await context.resolve(Hall.self)
           Registration(Theatre.self, instance: Theatre(office: Office(printing: hall.printing)))
         }
-        Module("hall") { _ in
-          await Task.yield()
+        Module("hall") { _ async throws in
           steps.add("hall")
           Registration(Hall.self, instance: Hall())
         }
@@ -84,8 +83,7 @@ import UnderstudyModules
     let attempts = Counter()
     let set = ModuleSet {
       Module("hall") { Registration(Hall.self) { Hall() } }
-      Module("seats", dependsOn: ["hall"]) { _ in
-        await Task.yield()
+      Module("seats", dependsOn: ["hall"]) { _ async throws in
         try fail(if: attempts.add() == 1)
         Registration(Seat.self, instance: Seat())
       }
@@ -104,12 +102,10 @@ import UnderstudyModules
   {
     let report = try await container.configure(
       ModuleSet {
-        Module("posters", importance: .optional) { _ in
-          await Task.yield()
+        Module("posters", importance: .optional) { _ async throws in
           throw Broken()
         }
-        Module("walls", dependsOn: ["posters"], importance: .optional) { _ in
-          await Task.yield()
+        Module("walls", dependsOn: ["posters"], importance: .optional) { _ async throws in
           Registration(Seat.self) { Seat() }
         }
         Module("hall") { Registration(Hall.self) { Hall() } }
@@ -149,8 +145,7 @@ import UnderstudyModules
   {
     let closed = Recorder<String>()
     let set = ModuleSet {
-      Module("hall") { _ in
-        await Task.yield()
+      Module("hall") { _ async throws in
         Registration(Hall.self, instance: Hall()).onClose { closed.add($0.name) }
       }
       Module("seats", dependsOn: ["hall"]) { context in

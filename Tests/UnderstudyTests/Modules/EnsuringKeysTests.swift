@@ -50,10 +50,7 @@ import Understudy
   }
 
   @Test(.tags(.rowM8)) func `suspends for asynchronous factories`() async throws {
-    container.register(Seat.self) { (_: Resolver) async throws in
-      await Task.yield()
-      return Seat()
-    }
+    container.register(Seat.self) { (_: Resolver) async throws in Seat() }
     try await container.preload([.of(Seat.self)])
     let error = await #expect(throws: ContainerError.self) {
       try await container.preload([.of(Seat.self), .of(Hall.self), .of(Office.self)])

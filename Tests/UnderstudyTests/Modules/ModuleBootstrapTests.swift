@@ -52,12 +52,10 @@ import UnderstudyModules
       useProcessDefault()
       let (attempts, closed) = (Counter(), Counter())
       let set = ModuleSet {
-        Module("hall") { _ in
-          await Task.yield()
+        Module("hall") { _ async throws in
           Registration(Hall.self, instance: Hall()).onClose { _ in _ = closed.add() }
         }
-        Module("lobby", dependsOn: ["hall"]) { _ in
-          await Task.yield()
+        Module("lobby", dependsOn: ["hall"]) { _ async throws in
           try fail(if: attempts.add() == 1)
           Registration(Seat.self, instance: Seat())
         }

@@ -108,8 +108,7 @@ import UnderstudyModules
       ModuleSet {
         Module("seats", retry: RetryPolicy(maxAttempts: 2)) { _ async throws in
           throw Broken()
-        } fallback: { _ in
-          await Task.yield()
+        } fallback: { _ async throws in
           Registration(Seat.self, instance: Seat(number: 7))
         }
         Module("lobby", dependsOn: ["seats"]) { context in

@@ -57,8 +57,7 @@ import UnderstudyModules
     let report = try await container.configure(
       ModuleSet {
         set
-        Module("catalog", layer: "domain") { _ in
-          await Task.yield()
+        Module("catalog", layer: "domain") { _ async throws in
           Registration(Seat.self, name: "best", instance: Seat())
         }
         Module("weather", layer: "domain", importance: .optional) { () throws in throw Broken() }

@@ -14,8 +14,7 @@ import Understudy
     container.register {
       Registration(Ledger.self, lifetime: isShared ? .singleton : .transient) {
         (_: Resolver) async in
-        await Task.yield()
-        return Ledger()
+        Ledger()
       }
       .onBuild { resolver, _ in log.add(try resolver.resolve((any Mailer).self).route) }
     }
@@ -48,7 +47,6 @@ import Understudy
     container.register {
       Registration(Ledger.self, lifetime: isShared ? .singleton : .transient) { Ledger() }
         .onBuild { (_: Resolver, _: Ledger) async throws in
-          await Task.yield()
           throw Broken()
         }
     }

@@ -130,16 +130,14 @@ import Understudy
   {
     container.register {
       Registration(Printing.self, from: (any Mailer).self) { (mailer: any Mailer) async in
-        await Task.yield()
-        return Printing(mailer: mailer)
+        Printing(mailer: mailer)
       } otherwise: { _ in
         Printing(mailer: SMTPMailer(host: "pick-up"))
       }
     }
     #expect(try await container.resolve(Printing.self).mailer.route == "pick-up")
     container.register((any Mailer).self) { (_: Resolver) async in
-      await Task.yield()
-      return SMTPMailer(host: "smtp")
+      SMTPMailer(host: "smtp")
     }
     #expect(try await container.resolve(Printing.self).mailer.route == "smtp")
   }
@@ -149,8 +147,7 @@ import Understudy
       Registration(Slip.self, from: Seat.self, lifetime: .transient) {
         Slip(text: "seat \($0.number)")
       } otherwise: { (_: Resolver) async in
-        await Task.yield()
-        return Slip(text: "standing")
+        Slip(text: "standing")
       }
     }
     #expect(try await container.resolve(Slip.self).text == "standing")
