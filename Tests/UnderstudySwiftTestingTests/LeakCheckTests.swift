@@ -90,7 +90,7 @@ import UnderstudyTesting
     for _ in 1...2 {
       try await inner(trait, issues) { _ = try Container.current.resolve(Till.self) }
     }
-#expect(issues.texts.count == 2)
+    #expect(issues.texts.count == 2)
     #expect(issues.texts.first?.contains("is still alive") == true)
     #expect(issues.texts.last?.contains("returned in another container") == true)
   }

@@ -25,6 +25,7 @@ import Understudy
   }
 
   @Test func `threads that resolve while a factory runs wait for it`() async throws {
+    container.waitTimeout = .ample
     let isRunning = Latch()
     let mayEnd = Latch()
     let builds = Counter()
