@@ -14,7 +14,7 @@ extension SuiteContainerTrait {
       let layer = Layer { ground, scope in
         let container = ground.fork(label: scope.testName, sink: scope)
         // Traits of the enclosing suites have run already, and this is the inner one.
-        container.reinstate(ready.additions)
+        container.reapply(ready.additions)
         return container
       }
       try await layer.provide(for: test, testCase: testCase, performing: function)

@@ -54,13 +54,7 @@ extension Container {
     _ sink: (any IssueSink)?
   ) -> Container {
     var core = withCore { $0.forked(sharing: sharing, parent: parent) }
-    if rules?.guards(nothingMoreThan: self.rules) == false {
-      if let ancestry = core.ancestry {
-        core.unjudged = [ancestry]
-      } else {
-        core.rare?.unjudged = []
-      }
-    }
+    if rules?.guards(nothingMoreThan: self.rules) == false { core.freshness.checkInherited() }
     if sink != nil || rules != nil {
       if !isOfTest { core.isTakenOver = true }
       core.dropProvided(where: \.isDroppedInTests)

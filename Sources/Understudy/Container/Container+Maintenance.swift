@@ -32,10 +32,10 @@ extension Container {
     guard !released.isEmpty else { return [] }
     var retired = ContainerCore.Retired()
     // Sends no event: what resolves, and what is stale, stays the same.
-    let keys = withCore { $0.bury(released, retired: &retired) }
+    let keys = withCore { $0.removeReleased(released, retired: &retired) }
     retired = ContainerCore.Retired()
     released = []
-    withCore { $0.forgetBuried() }
+    withCore { $0.freshness.forgetGoneReleased() }
     return keys
   }
 

@@ -4,14 +4,14 @@ extension Container {
   ///
   /// - Complexity: O(number of attached test doubles), O(1) without any.
   public func snapshot() -> Snapshot {
-    let memento = withCore { $0.memento() }
-    let restorers = memento.restorers
+    let state = withCore { $0.snapshot() }
+    let restorers = state.restorers
     guard let sink, sink.followsBirths else {
-      return Snapshot(containerID: id, memento: memento, mark: nil, restorers: restorers)
+      return Snapshot(containerID: id, state: state, mark: nil, restorers: restorers)
     }
-    let mark = SnapshotMark(memento)
+    let mark = SnapshotMark(state)
     sink.shared(with: mark)
-    return Snapshot(containerID: id, memento: memento, mark: mark, restorers: restorers)
+    return Snapshot(containerID: id, state: state, mark: mark, restorers: restorers)
   }
 
   /// Returns to an earlier state: exactly its registrations and instances, and the calls and
@@ -35,7 +35,7 @@ extension Container {
     }
     guard snapshot.containerID == id else { throw .snapshotOfAnotherContainer(context) }
     let isRestored = change { core, retired in
-      core.restore(snapshot.memento, retired: &retired)
+      core.restore(snapshot.state, retired: &retired)
     }
     guard isRestored else { throw frozenError() ?? .containerClosed(context) }
     for restore in snapshot.restorers { restore() }

@@ -12,7 +12,7 @@
 /// alive.
 public struct Snapshot: Sendable {
   let containerID: UInt64
-  let memento: ContainerCore.StateSnapshot
+  let state: ContainerCore.StateSnapshot
   /// Identifies the snapshot; set only if a test follows what is built.
   let mark: SnapshotMark?
   /// The closures that restore the attached doubles.

@@ -28,7 +28,7 @@ extension Snapshot {
   /// - Complexity: O(n) in the number of registrations and instances; O(1) if there were no changes.
   public func differences(from earlier: Snapshot) -> SnapshotDifferences {
     var differences = SnapshotDifferences()
-    let (now, before) = (memento.registrations, earlier.memento.registrations)
+    let (now, before) = (state.registrations, earlier.state.registrations)
     if !now.isIdentical(to: before) {
       differences.added = now.keys { before.find($0.key) == nil }
       differences.removed = before.keys { now.find($0.key) == nil }
@@ -36,7 +36,7 @@ extension Snapshot {
         before.find(record.key).map { $0 !== record } ?? false
       }
     }
-    let (instances, old) = (memento.instances, earlier.memento.instances)
+    let (instances, old) = (state.instances, earlier.state.instances)
     if !instances.isIdentical(to: old) {
       let order = now.keys { _ in true } + before.keys { now.find($0.key) == nil }
       differences.built = order.filter { key in

@@ -12,9 +12,9 @@ extension ContainerCore {
   mutating func reset(only keys: Set<Key>, retired: inout Retired) -> Set<Key>? {
     guard lifecycle == .open else { return nil }
     changed(&retired)
-    if rare?.dismissed.isEmpty == false { dismissed.prune() }
+    freshness.forgetGoneResets()
     var isBuilt = false
-    for key in keys where dismiss(key, retired: &retired) { isBuilt = true }
+    for key in keys where dropAndNote(key, retired: &retired) { isBuilt = true }
     if isBuilt { dropStale(&retired) }
     noteReset(ofUnkept: keys, &retired)
     return keys.filter { registrations.contains($0) }
@@ -30,30 +30,24 @@ extension ContainerCore {
 
   /// Records a reset here and, through the change counter, in descendants.
   mutating func note(_ reset: ResetHistory.Reset, _ retired: inout Retired) {
-    resets.add(reset)
+    freshness.note(reset)
     retired.note(reset)
   }
 
   /// Drops the instance of a key and records that it is stale.
   ///
   /// - Returns: whether something may have been built from the dropped instance.
-  private mutating func dismiss(_ key: Key, retired: inout Retired) -> Bool {
-    var past = rare?.buried.isEmpty == false ? buried.remove(key) : []
-    if let instance = instances.remove(key) {
-      past.append(instance.provenance)
-      retired.add(instance)
-    }
-    for provenance in past { dismissed.insert(provenance) }
+  private mutating func dropAndNote(_ key: Key, retired: inout Retired) -> Bool {
+    let instance = instances.remove(key)
+    if let instance { retired.add(instance) }
     let build = builds[key]
-    if let build {
-      dismissedBuilds.insert(ObjectIdentifier(build))
-      supersede(key)
-    }
+    let mayBeUsed = freshness.noteReset(of: key, instance?.provenance, build)
+    if build != nil { supersede(key) }
     if let resident = resident(of: key) {
       if registrations.find(key)?.ready == nil, substitute(for: key) == nil { _ = moveOut(key) }
       retired.reset(resident)
     }
-    return !past.isEmpty || build != nil
+    return mayBeUsed
   }
 
   /// Removes weak instances that were found released, except those whose keys have other instances
@@ -63,22 +57,20 @@ extension ContainerCore {
   ///
   /// - Returns: their keys.
   /// - Complexity: O(released · log n).
-  mutating func bury(_ released: [InstanceRecord], retired: inout Retired) -> [Key] {
+  mutating func removeReleased(
+    _ released: [InstanceRecord],
+    retired: inout Retired
+  ) -> [Key] {
     guard lifecycle != .closed else { return [] }
     var keys: [Key] = []
     for record in released where instances.find(record.key) === record {
-      buried.insert(record.provenance)
+      freshness.noteReleased(record.provenance)
       if let leaf = instances.remove(record.key) { retired.add(leaf) }
       if let resident = moveOut(record.key) { retired.add(resident) }
       keys.append(record.key)
     }
-    // It would keep the records.
-    if !keys.isEmpty { retired.add(legacy.take()) }
+    // The cached origin would keep the records.
+    if !keys.isEmpty { retired.add(freshness.takeCachedOrigin()) }
     return keys
-  }
-
-  /// Forgets the released instances that nothing was built from, once nothing holds their records.
-  mutating func forgetBuried() {
-    if rare?.buried.isEmpty == false { buried.prune() }
   }
 }

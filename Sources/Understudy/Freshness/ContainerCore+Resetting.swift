@@ -1,5 +1,8 @@
 /// Decides what a reset drops and what it keeps.
 extension ContainerCore {
+  /// The number of resets so far, for a wrapper that takes something.
+  var resetCount: UInt64 { freshness.resetCount }
+
   /// Drops instances, and with `.everything` registrations too, except `kept`.
   ///
   /// What a reset of everything keeps stays valid from then on, even if what it was built from is
@@ -29,17 +32,16 @@ extension ContainerCore {
     if all { retired.add(baseOf: registrations) }
     for build in builds.all where !kept.contains(build.key) { supersede(build.key) }
     resetResidents(keeping: kept, andReady: target == .instances, retired: &retired)
-    if rare?.buried.isEmpty == false { buried.keep(kept) }
-    let keepers = kept.compactMap { instances.find($0) }.filter { !mayHoldStale || isCurrent($0) }
+    freshness.keepReleased(kept)
+    let keepers = kept.compactMap { instances.find($0) }
+      .filter { freshness.isCurrent(stored: $0, in: self) }
     instances = EditableMap()
     for instance in keepers { instances.insert(instance) }
     if all {
       if let modules { retired.add(other: modules) }
       modules = nil
       dropRegistrations(keeping: kept)
-      if rare?.independent.isEmpty == false { independent.prune() }
-      for instance in keepers { independent.insert(instance.provenance) }
-      for build in builds.all { independentBuilds.insert(ObjectIdentifier(build)) }
+      freshness.noteIndependent(keepers, builds.all)
     }
     return true
   }

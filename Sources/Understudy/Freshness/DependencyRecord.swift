@@ -1,5 +1,4 @@
-/// Records what an instance was built from: its registration, and the provenance of all it
-/// resolved.
+/// Records what an instance was built from: its registration, and the records of all it resolved.
 ///
 /// It holds no instance, so keeping one keeps nothing else alive. A missing optional dependency is
 /// listed with the registration 0: registering that key later makes the instance stale.
@@ -59,15 +58,15 @@ final class DependencyRecord: @unchecked Sendable {  // `dependencies` changes i
   }
 
   /// Whether it only says that a lookup ended with a registration, or with none.
-  var isMereLook: Bool {
+  var isPlainLookup: Bool {
     guard dependencies.isEmpty, case .use = kind else { return false }
     return true
   }
 
   /// Whether both are plain lookups with the same result.
-  func saysTheSame(as other: DependencyRecord) -> Bool {
-    isMereLook && other.isMereLook && level == other.level && registration == other.registration
-      && key == other.key
+  func isSameLookup(as other: DependencyRecord) -> Bool {
+    isPlainLookup && other.isPlainLookup && level == other.level
+      && registration == other.registration && key == other.key
   }
 
   deinit {
@@ -83,6 +82,6 @@ final class DependencyRecord: @unchecked Sendable {  // `dependencies` changes i
     }
   }
 
-  /// The height up to which a provenance may free itself recursively.
+  /// The height up to which a record may free itself recursively.
   private static let mostFreedByRecursion: Int32 = 64
 }

@@ -5,25 +5,25 @@
 /// built for them is valid in the fork too.
 final class ForkOrigin: @unchecked Sendable {  // the two links change in `deinit` alone
   /// ``Container/id`` of the origin.
-  let origin: UInt64
+  let container: UInt64
   private let registrations: PersistentMap<RegistrationRecord>
   private let instances: PersistentMap<InstanceRecord>
   /// The kind of scope that the origin is, if it is one.
   private let scope: ScopeKind?
-  /// The ancestry of the origin's parent.
+  /// The same of the origin's parent.
   private var above: ForkOrigin?
-  /// The ancestry of the origin's own origin.
+  /// The origin that the origin's instances came from.
   private var earlier: ForkOrigin?
 
   init(
-    origin: UInt64,
+    container: UInt64,
     registrations: PersistentMap<RegistrationRecord>,
     instances: PersistentMap<InstanceRecord>,
     scope: ScopeKind?,
     above: ForkOrigin?,
     earlier: ForkOrigin?
   ) {
-    self.origin = origin
+    self.container = container
     self.registrations = registrations
     self.instances = instances
     self.scope = scope
@@ -42,10 +42,10 @@ final class ForkOrigin: @unchecked Sendable {  // the two links change in `deini
   ///
   /// - Returns: `nil` if the container is not one of the origins.
   /// - Complexity: O(generations of forks).
-  func find(_ key: Key, in origin: UInt64) -> Find? {
+  func find(_ key: Key, in container: UInt64) -> Find? {
     var next: ForkOrigin? = self
     while let current = next {
-      if current.origin == origin { return current.find(key) }
+      if current.container == container { return current.find(key) }
       next = current.earlier
     }
     return nil
@@ -63,10 +63,10 @@ final class ForkOrigin: @unchecked Sendable {  // the two links change in `deini
   }
 
   /// Whether one of the origins had these very registrations.
-  func had(_ registrations: MapLayers, in origin: UInt64) -> Bool {
+  func had(_ registrations: MapLayers, in container: UInt64) -> Bool {
     var next: ForkOrigin? = self
     while let current = next {
-      if current.origin == origin {
+      if current.container == container {
         return current.registrations.layers.isIdentical(to: registrations)
       }
       next = current.earlier

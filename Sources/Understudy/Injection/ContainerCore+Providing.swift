@@ -19,8 +19,8 @@ extension ContainerCore {
       guard let kind = registrations.find(key)?.provided, isDropped(kind) else { continue }
       registrations.remove(key)
       instances.remove(key)
-      absences.insert(key)
-      mayHoldStale = true
+      freshness.noteMissed(key)
+      freshness.checkWhenResolved()
     }
   }
 

@@ -27,24 +27,24 @@ extension Frame {
   /// Records that what this factory makes will resolve elements from its container.
   func noteLending() -> PoolDependencies {
     let source = PoolDependencies(container: container.id)
-    let look = DependencyRecord(
+    let lookup = DependencyRecord(
       key: key,
       registration: record?.id ?? 0,
       level: container.level,
       kind: .lending(source)
     )
-    container.withCore { $0.lends = true }
-    note(look, from: container)
+    container.withCore { $0.freshness.noteLending() }
+    note(lookup, from: container)
     return source
   }
 }
 
 extension ContainerCore {
   /// Whether a pool that another container has built would lease the same here as one built here.
-  func lendsTheSame(_ source: PoolDependencies) -> Bool {
+  func lendsSame(_ source: PoolDependencies) -> Bool {
     if source.container == id || source.known != nil { return true }
     // It is unknown what its elements will be made from, so nothing may be different.
     return parent == nil
-      && ancestry?.had(registrations.layers, in: source.container) == true
+      && freshness.origin?.had(registrations.layers, in: source.container) == true
   }
 }

@@ -39,7 +39,7 @@ extension PoolSlot.Origin {
     guard now != epoch, container.isOpen else { return self }
     var verdicts: [ObjectIdentifier: Bool] = [:]
     let isCurrent = container.withCore { core in
-      foundations.allSatisfy { core.isCurrent($0, &verdicts) }
+      foundations.allSatisfy { core.freshness.isCurrent($0, in: core, &verdicts) }
     }
     guard isCurrent else { return nil }
     var copy = self

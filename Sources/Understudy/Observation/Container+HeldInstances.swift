@@ -30,9 +30,9 @@ extension Container {
 
 extension ContainerCore {
   fileprivate func wouldGive(_ instance: InstanceRecord, _ rules: MockRules?) -> Bool {
-    guard !mayHoldStale || isCurrent(instance), case .passes = verdict(on: instance, rules) else {
-      return false
-    }
+    guard freshness.isCurrent(stored: instance, in: self),
+      case .passes = verdict(on: instance, rules)
+    else { return false }
     return true
   }
 }

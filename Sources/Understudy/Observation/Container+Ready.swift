@@ -9,7 +9,7 @@ extension Container {
       guard let record = core.registrations.find(key) else { return (nil, nil) }
       if rules?.guards(record) == true { return (nil, nil) }
       guard let built = core.instances.find(key)?.strong else { return (record.ready, nil) }
-      guard !core.mayHoldStale || core.isCurrent(built),
+      guard core.freshness.isCurrent(stored: built, in: core),
         case .passes = core.verdict(on: built, rules)
       else { return (record.ready, built) }
       return (record.ready ?? built, built)

@@ -4,7 +4,7 @@ extension Container {
   /// of it would come first.
   func noteLookup(_ found: DependencyRecord, for chain: Frame?) {
     guard let chain else { return }
-    withCore { $0.noteAbsence(of: found.key) }
+    withCore { $0.freshness.noteMissed(found.key) }
     chain.note(
       DependencyRecord(
         key: found.key,
@@ -28,7 +28,7 @@ extension Container {
   /// Records for the chain that it was built without the key.
   func noteAbsence(_ request: Request) {
     guard let chain = request.chain else { return }
-    withCore { $0.noteAbsence(of: request.key) }
+    withCore { $0.freshness.noteMissed(request.key) }
     chain.note(DependencyRecord(key: request.key, registration: 0, level: level), from: self)
   }
 }

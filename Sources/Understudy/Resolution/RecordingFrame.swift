@@ -76,7 +76,7 @@ private struct DependencyLog {
     let level: Int
 
     init?(_ provenance: DependencyRecord) {
-      guard provenance.isMereLook else { return nil }
+      guard provenance.isPlainLookup else { return nil }
       key = provenance.key
       registration = provenance.registration
       level = provenance.level
@@ -85,7 +85,7 @@ private struct DependencyLog {
 
   mutating func add(_ provenance: DependencyRecord) {
     if dependencies.count < 16 {
-      if dependencies.contains(where: { $0 === provenance || $0.saysTheSame(as: provenance) }) {
+      if dependencies.contains(where: { $0 === provenance || $0.isSameLookup(as: provenance) }) {
         return
       }
     } else {

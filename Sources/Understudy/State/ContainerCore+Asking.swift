@@ -1,4 +1,4 @@
-/// Decides what a resolve gets, has to build, or is refused, and how a build ends.
+/// Decides what a resolve gets, has to build, or is refused.
 extension ContainerCore {
   enum Claim {
     case ready(InstanceRecord)
@@ -110,7 +110,7 @@ extension ContainerCore {
   /// as ``claim(_:for:isForChain:rules:retired:makeBuild:)``, without its checks.
   mutating func registeredInstance(for key: Key, _ rules: MockRules?) -> InstanceRecord? {
     guard lifecycle != .closed, let record = registrations.find(key), let ready = record.ready,
-      record.defect == nil, rules?.guards(record) != true, rare?.unjudged.isEmpty != false
+      record.defect == nil, rules?.guards(record) != true, !freshness.hasUnchecked
     else { return nil }
     noteUse(of: record)
     cache.insert(ready, of: record)
@@ -124,137 +124,10 @@ extension ContainerCore {
 
   private mutating func current(_ key: Key, retired: inout Retired) -> InstanceRecord? {
     guard let instance = instances.find(key) else { return nil }
-    if !mayHoldStale || isCurrent(instance), let strong = instance.strong { return strong }
+    if freshness.isCurrent(stored: instance, in: self), let strong = instance.strong {
+      return strong
+    }
     drop(key, retired: &retired)
     return nil
-  }
-
-  /// Whether a built instance may be handed out under the rules; instances built here were checked
-  /// while they were built.
-  func verdict(on instance: InstanceRecord, _ rules: MockRules?) -> MockRules.Verdict {
-    guard let rules, let rare, rare.unjudged.contains(where: { $0.holds(instance) }) else {
-      return .passes
-    }
-    let verdict = rules.judge(instance)
-    // An instance that a reset has kept does not become stale when a forgotten key is registered
-    // again.
-    if case .isLive(let trace) = verdict, isReplaced(trace.look) { return .hasToBeBuiltAnew }
-    return verdict
-  }
-
-  /// Whether the container at the level of the lookup has another registration by now.
-  private func isReplaced(_ look: DependencyRecord) -> Bool {
-    let isReplaced = { (record: RegistrationRecord) in record.id != look.registration }
-    guard look.level != level, look.level != DependencyRecord.anyLevel, var owner = parent else {
-      return withRecord(for: look.key, isReplaced) ?? false
-    }
-    while owner.level != look.level, let next = owner.parent { owner = next }
-    return owner.withCore { $0.withRecord(for: look.key, isReplaced) } ?? false
-  }
-
-  /// Whether a wrapper would still get what it holds; `nil` if the parent has to decide.
-  ///
-  /// - Parameter above: what ancestors have registered, once a descendant has looked it up.
-  func stillGives(
-    _ provenance: DependencyRecord,
-    heldSince reset: UInt64,
-    above: inout RegistrationLook?
-  ) -> Bool? {
-    guard lifecycle == .open else { return true }
-    let own = registrations.find(provenance.key).map(RegistrationLook.init)
-    if own == nil, above == nil {
-      above = withRecordAbove(for: provenance.key, RegistrationLook.init)
-    }
-    guard let record = own ?? above else { return provenance.registration == 0 }
-    guard record.id == provenance.registration else { return false }
-    if record.isReady { return true }
-    switch record.lifetime {
-    case .singleton where own == nil, .weak where own == nil,
-      .scoped where own == nil && scope?.id.kind != record.scope:
-      return nil
-    case .singleton, .weak, .scoped:
-      return keeps(provenance)
-    case .transient, .graph:
-      return resets.keeps(provenance.key, since: reset, isInherited: own == nil)
-        && isCurrent(provenance)
-    }
-  }
-
-  /// Records that a build looked up the key and found nothing.
-  mutating func noteAbsence(of key: Key) { absences.insert(key) }
-
-  /// Records that something made during a build will look the key up later.
-  mutating func noteLater(_ key: Key) -> DependencyRecord {
-    let found = withRecord(for: key) { record in
-      record.markDependedUpon()
-      return (id: record.id, mark: record.mark)
-    }
-    if found == nil { absences.insert(key) }
-    return DependencyRecord(
-      key: key,
-      registration: found?.id ?? 0,
-      level: level,
-      kind: .later(asking: id),
-      mark: found?.mark
-    )
-  }
-}
-
-extension ContainerCore {
-  /// The outcome for a build's instance.
-  enum Ending {
-    case stored
-    /// The build had been taken off its key: its waiting callers asked before that.
-    case superseded
-    /// Something it was built from was replaced meanwhile: callers that asked after that ask again.
-    case stale
-  }
-
-  /// Ends a build. Stores the instance unless something newer has replaced it meanwhile.
-  mutating func finish(
-    _ build: Build,
-    _ instance: InstanceRecord?,
-    retired: inout Retired
-  ) -> Ending {
-    if let instance, rare?.independentBuilds.contains(ObjectIdentifier(build)) == true {
-      independent.insert(instance.provenance)
-    }
-    if let instance, rare?.dismissedBuilds.contains(ObjectIdentifier(build)) == true {
-      dismissed.insert(instance.provenance)
-    }
-    forget(build)
-    guard builds.remove(build) else {
-      return instance.map { isOutdated($0, for: build) } == true ? .stale : .superseded
-    }
-    guard let instance else { return .superseded }
-    if epoch != build.epoch, !isCurrent(instance) { return .stale }
-    if let old = instances.insert(instance) {
-      // Releases what was taken over meanwhile; the next sharing fork would have released it here.
-      retired.add(legacy.take())
-      retired.add(old)
-    }
-    if instance.isCacheable, let record = build.record { cache.insert(instance, of: record) }
-    return .stored
-  }
-
-  /// Whether something that a superseded build has used was replaced since it began, possibly
-  /// before its last waiting caller asked. They may ask again, except in a container that closes.
-  private func isOutdated(_ instance: InstanceRecord, for build: Build) -> Bool {
-    guard epoch != build.epoch, lifecycle == .open else { return false }
-    return !instance.provenance.dependencies.allSatisfy { isCurrent($0) }
-  }
-
-  /// Takes a build off its key; the next caller starts another.
-  ///
-  /// - Parameter hasBegun: whether its factory is running and will `finish` it.
-  mutating func supersede(_ build: Build, hasBegun: Bool) {
-    if builds.remove(build) { superseded[ObjectIdentifier(build)] = build }
-    if !hasBegun { forget(build) }
-  }
-
-  /// Takes the key's build off it, if there is one.
-  mutating func supersede(_ key: Key) {
-    guard let build = builds.remove(key) else { return }
-    superseded[ObjectIdentifier(build)] = build
   }
 }

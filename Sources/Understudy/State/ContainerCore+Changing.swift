@@ -5,8 +5,8 @@ extension ContainerCore {
     /// The parts that few changes release; only the change that made it accesses it.
     private final class Rest {
       @exclusivity(unchecked) var leaves: [MapLeaf] = []
-      @exclusivity(unchecked) var memento: StateSnapshot?
-      @exclusivity(unchecked) var mementos: [StateSnapshot] = []
+      @exclusivity(unchecked) var state: StateSnapshot?
+      @exclusivity(unchecked) var states: [StateSnapshot] = []
       @exclusivity(unchecked) var origins: [ForkOrigin] = []
       @exclusivity(unchecked) var residents: [AttachedDoubleRecord] = []
       @exclusivity(unchecked) var bases: [MapNode] = []
@@ -42,8 +42,8 @@ extension ContainerCore {
     }
 
     /// Adds everything of an earlier state.
-    mutating func add(_ memento: consuming StateSnapshot) {
-      if rest.memento == nil { rest.memento = memento } else { rest.mementos.append(memento) }
+    mutating func add(_ state: consuming StateSnapshot) {
+      if rest.state == nil { rest.state = state } else { rest.states.append(state) }
     }
 
     mutating func add(_ origin: ForkOrigin?) {
@@ -144,7 +144,7 @@ extension ContainerCore {
     guard takesRegistrations, let old = registrations.remove(key) else { return false }
     forget(key, old, retired: &retired)
     // A wrapper may still look it up later.
-    if old.isDependedUpon { absences.insert(key) }
+    if old.isDependedUpon { freshness.noteMissed(key) }
     if let resident = moveOut(key) { retired.add(resident) }
     return true
   }
@@ -158,12 +158,7 @@ extension ContainerCore {
     changed(&retired)
     if let instance = instances.remove(key) { retired.add(instance) }
     if !builds.isEmpty { supersede(key) }
-    let mayBeUsed =
-      old?.isDependedUpon
-      // Something may have been built from an ancestor's registration of the key, or from its
-      // absence.
-      ?? (rare?.absences.contains(key) == true || withRecordAbove(for: key) { _ in } != nil)
-    if mayBeUsed {
+    if freshness.mayHaveDependents(key, replacing: old, in: self) {
       dropStale(&retired)
       // Instances that only look the key up later have stayed, and will look up the new
       // registration.
@@ -178,15 +173,18 @@ extension ContainerCore {
   }
 
   mutating func dropStale(_ retired: inout Retired) {
-    guard ancestry == nil else {
+    guard freshness.origin == nil else {
       // There may be many inherited instances, rarely resolved: each is checked when it is
       // resolved.
-      mayHoldStale = true
+      freshness.checkWhenResolved()
       return
     }
     var stale: [Key] = []
     var verdicts: [ObjectIdentifier: Bool] = [:]
-    instances.visit { if !isCurrent($0.provenance, &verdicts) { stale.append($0.key) } }
+    instances.visit { instance in
+      let isCurrent = freshness.isCurrent(instance.provenance, in: self, &verdicts)
+      if !isCurrent { stale.append(instance.key) }
+    }
     for key in stale { drop(key, retired: &retired) }
   }
 
@@ -194,7 +192,7 @@ extension ContainerCore {
   mutating func drop(_ key: Key, retired: inout Retired) {
     // The change that made it stale may not have arrived here yet, so readers may be using it.
     cache.withdraw()
-    retired.add(legacy.take())
+    retired.add(freshness.takeCachedOrigin())
     if let instance = instances.remove(key) { retired.add(instance) }
     if let resident = moveOut(key) { retired.add(resident) }
   }
@@ -203,7 +201,7 @@ extension ContainerCore {
   mutating func ancestorChanged(_ retired: inout Retired) {
     guard lifecycle == .open else { return }
     changed(&retired)
-    if let reset = retired.reset { resets.follow(reset) }
+    if let reset = retired.reset { freshness.follow(reset) }
     dropStale(&retired)
   }
 
@@ -212,6 +210,6 @@ extension ContainerCore {
   mutating func changed(_ retired: inout Retired) {
     epoch += 1
     cache.withdraw()
-    retired.add(legacy.take())
+    retired.add(freshness.takeCachedOrigin())
   }
 }

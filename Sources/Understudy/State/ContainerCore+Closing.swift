@@ -29,7 +29,7 @@ extension ContainerCore {
   mutating func endClosing(retired: inout Retired) {
     lifecycle = .closed
     changed(&retired)
-    retired.add(memento())
+    retired.add(snapshot())
     retired.add(baseOf: registrations)
     retired.add(baseOf: instances)
     resetResidents(keeping: [], andReady: false, retired: &retired)
@@ -40,10 +40,6 @@ extension ContainerCore {
       for substitute in substitutes { retired.add(substitute) }
       rare?.substitutes = [:]
     }
-    // They hold what the origin had built.
-    for origin in unjudged { retired.add(origin) }
-    if let ancestry { retired.add(ancestry) }
-    ancestry = nil
-    rare?.unjudged = []
+    freshness.removeOrigins(&retired)
   }
 }

@@ -86,18 +86,4 @@ extension Container {
     withCore { $0.registrations.visit { own.append($0) } }
     return own.sorted { $0.rank < $1.rank }
   }
-
-  /// Whether a wrapper would still get what it holds.
-  func stillGives(_ provenance: DependencyRecord, heldSince reset: UInt64) -> Bool {
-    var container = self
-    var above: RegistrationLook?
-    while true {
-      let verdict = container.withCore { core in
-        core.stillGives(provenance, heldSince: reset, above: &above)
-      }
-      if let verdict { return verdict }
-      guard let parent = container.parent else { return false }
-      container = parent
-    }
-  }
 }

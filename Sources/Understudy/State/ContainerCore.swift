@@ -6,7 +6,7 @@ import Synchronization
 /// Invariants:
 /// - An instance in `instances` was built from registrations that were current when it was stored;
 ///   a change that replaces one of those removes it, at once or, if instances came with a sharing
-///   fork, at the latest when it is resolved (`mayHoldStale`).
+///   fork, at the latest when it is resolved (``Freshness/mayHoldStale``).
 /// - At most one build per key is in `builds`. A build that is no longer there is superseded: its
 ///   instance goes to its waiting callers and is never stored. Until its factory returns it is in
 ///   `superseded`, so that closing knows everything that is running.
@@ -17,20 +17,17 @@ import Synchronization
 /// returned as ``Retired``, so that the owner can release it outside its lock: a user's `deinit`
 /// may resolve.
 struct ContainerCore: ~Copyable, Sendable {
-  var lifecycle = Lifecycle.open
   var registrations = EditableMap<RegistrationRecord>()
   var instances = EditableMap<InstanceRecord>()
   var builds = BuildsInFlight()
+  var cache: ReadCache
+  var epoch: UInt64 = 0
   /// State that few containers have; `nil` until there is some.
   var rare: Rarities?
-  var epoch: UInt64 = 0
-  /// The origin of the instances that came with a sharing fork.
-  var ancestry: ForkOrigin?
-  /// The ``ancestry`` that the next sharing fork gets if nothing changes until then.
-  var legacy: ForkOrigin?
-  /// Whether instances are checked when they are resolved. Once set, it stays set.
-  var mayHoldStale = false
-  var cache: ReadCache
+  /// Answers whether an instance is still what a resolve would build.
+  var freshness: Freshness
+  // The small fields follow: they fit behind the one that `freshness` ends with.
+  var lifecycle = Lifecycle.open
   /// Whether it answers for a closed container, and so is not closed with the test's containers.
   var isStandIn = false
   /// Whether this is a dry run: resolving marks nothing as used and attaches no double.
@@ -48,12 +45,16 @@ struct ContainerCore: ~Copyable, Sendable {
 
   private static let ids = Atomic<UInt64>(0)
 
-  init(parent: Container? = nil, ancestry: ForkOrigin? = nil, slots: ReaderSlots = .shared) {
+  init(
+    parent: Container? = nil,
+    freshness: consuming Freshness = Freshness(),
+    slots: ReaderSlots = .shared
+  ) {
     cache = ReadCache(ChangeCounter(slots: slots))
     id = Self.ids.add(1, ordering: .relaxed).newValue
     level = parent.map { $0.level + 1 } ?? 0
     self.parent = parent
-    self.ancestry = ancestry
+    self.freshness = freshness
   }
 
   /// Releases the parent when the core ends.

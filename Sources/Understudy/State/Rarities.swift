@@ -8,26 +8,8 @@ final class Rarities: @unchecked Sendable {  // belongs to one core, which one t
   @exclusivity(unchecked) var constructed: [Constructed] = []
   /// The instance that is being cleaned up.
   @exclusivity(unchecked) var cleaning: Constructed?
-  /// Instances that a reset of everything has kept: they stay valid, whatever they were built from.
-  @exclusivity(unchecked) var independent = InstanceSet()
-  /// Builds in flight that such a reset has kept; their instances will be in `independent`.
-  @exclusivity(unchecked) var independentBuilds: Set<ObjectIdentifier> = []
-  @exclusivity(unchecked) var resets = ResetHistory()
-  /// Instances that were reset individually: what was built from them is stale.
-  @exclusivity(unchecked) var dismissed = InstanceSet()
-  /// Superseded builds whose instances will be in `dismissed`.
-  @exclusivity(unchecked) var dismissedBuilds: Set<ObjectIdentifier> = []
-  /// Weak instances that were found released and removed: what was built from them stays valid.
-  @exclusivity(unchecked) var buried = InstanceSet()
-  /// Missing keys that a build may have looked up, or that what it made may look up. The set only
-  /// grows: it says where a change may have made something stale; that is checked then.
-  @exclusivity(unchecked) var absences: Set<Key> = []
-  /// The origins of instances that were built under other rules than the container's.
-  @exclusivity(unchecked) var unjudged: [ForkOrigin] = []
   /// Keys registered by the declaration of a typed key; some may have been removed since.
   @exclusivity(unchecked) var provided: Set<Key> = []
-  /// Whether a pool was built in the container, or in an origin of its instances.
-  @exclusivity(unchecked) var lends = false
   /// Whether a test has forked it from a container that belonged to no test.
   @exclusivity(unchecked) var isTakenOver = false
   /// The IDs of the containers it was forked from, and its own; kept if a test follows what is
@@ -69,45 +51,9 @@ extension ContainerCore {
     get { rare?.constructed ?? [] }
     _modify { yield &rarities.constructed }
   }
-  var independent: InstanceSet {
-    get { rare?.independent ?? InstanceSet() }
-    _modify { yield &rarities.independent }
-  }
-  var independentBuilds: Set<ObjectIdentifier> {
-    get { rare?.independentBuilds ?? [] }
-    _modify { yield &rarities.independentBuilds }
-  }
-  var resets: ResetHistory {
-    get { rare?.resets ?? ResetHistory() }
-    _modify { yield &rarities.resets }
-  }
-  var dismissed: InstanceSet {
-    get { rare?.dismissed ?? InstanceSet() }
-    _modify { yield &rarities.dismissed }
-  }
-  var dismissedBuilds: Set<ObjectIdentifier> {
-    get { rare?.dismissedBuilds ?? [] }
-    _modify { yield &rarities.dismissedBuilds }
-  }
-  var buried: InstanceSet {
-    get { rare?.buried ?? InstanceSet() }
-    _modify { yield &rarities.buried }
-  }
-  var absences: Set<Key> {
-    get { rare?.absences ?? [] }
-    _modify { yield &rarities.absences }
-  }
-  var unjudged: [ForkOrigin] {
-    get { rare?.unjudged ?? [] }
-    _modify { yield &rarities.unjudged }
-  }
   var provided: Set<Key> {
     get { rare?.provided ?? [] }
     _modify { yield &rarities.provided }
-  }
-  var lends: Bool {
-    get { rare?.lends == true }
-    set { rarities.lends = newValue }
   }
   var isTakenOver: Bool {
     get { rare?.isTakenOver == true }
@@ -153,9 +99,6 @@ extension ContainerCore {
     rarities.replaced[old.key] = sites + [old.site]
   }
 
-  /// The number of times that all instances were dropped.
-  var resetCount: UInt64 { rare?.resets.count ?? 0 }
-
   /// Whether this is the first reported use of the live key; marks it as reported.
   mutating func isFirstReport(of key: Key) -> Bool { rarities.reported.insert(key).inserted }
 
@@ -196,13 +139,11 @@ extension ContainerCore {
     return rare.residents.remove(key)
   }
 
-  // MARK: - Superseded and kept builds
+  // MARK: - Superseded builds
 
-  /// Forgets a build that was superseded or kept.
-  mutating func forget(_ build: Build) {
-    guard let rare else { return }
-    if !rare.superseded.isEmpty { rare.superseded[ObjectIdentifier(build)] = nil }
-    if !rare.independentBuilds.isEmpty { rare.independentBuilds.remove(ObjectIdentifier(build)) }
-    if !rare.dismissedBuilds.isEmpty { rare.dismissedBuilds.remove(ObjectIdentifier(build)) }
+  /// Forgets a build that was superseded.
+  mutating func forgetSuperseded(_ build: Build) {
+    guard let rare, !rare.superseded.isEmpty else { return }
+    rare.superseded[ObjectIdentifier(build)] = nil
   }
 }

@@ -84,7 +84,7 @@ struct EditableMap<Leaf: MapLeaf>: ~Copyable, @unchecked Sendable {  // owns wha
   /// The present leaves, for an owner that only holds them until they can be released.
   ///
   /// - Complexity: O(1)
-  func leftovers() -> PersistentMap<Leaf> { PersistentMap(layers, count: count) }
+  func remaining() -> PersistentMap<Leaf> { PersistentMap(layers, count: count) }
 
   /// The nodes it keeps of the map that it began with, besides the present leaves.
   var base: MapNode? { if case .settled(let base) = stage { base } else { nil } }

@@ -4,11 +4,11 @@ extension Container {
   /// too. For a container that is not yet in use.
   ///
   /// - Complexity: O(instances of the other).
-  package func adopt(instancesOf other: Container) {
-    let estate = other.withCore { $0.estate() }
-    guard let estate else { return }
+  package func importInstances(of other: Container) {
+    let built = other.withCore { $0.builtState() }
+    guard let built else { return }
     let isGuarded = rules?.guards(nothingMoreThan: other.rules) == false
-    change { core, retired in core.adopt(estate, isGuarded: isGuarded, retired: &retired) }
+    change { core, retired in core.importBuilt(built, isGuarded: isGuarded, retired: &retired) }
   }
 
   /// Returns the registrations that were made here after the other container was forked from this
@@ -32,15 +32,15 @@ extension Container {
   ///
   /// - Complexity: O(1) if nothing was registered since they were made, which is the usual case;
   ///   else O(additions), and O(instances of their origin) if one of them was replaced.
-  package func reinstate(_ additions: Additions) {
+  package func reapply(_ additions: Additions) {
     let isUnchanged = withCore {
       $0.registrations.share().isIdentical(to: additions.registrations)
     }
     guard !isUnchanged else { return }
     let isCovered = change { core, retired in
-      core.reinstate(additions.records, retired: &retired)
+      core.reapply(additions.records, retired: &retired)
     }
-    if isCovered { adopt(instancesOf: additions.origin) }
+    if isCovered { importInstances(of: additions.origin) }
   }
 
   /// The registrations that one container has and another does not.

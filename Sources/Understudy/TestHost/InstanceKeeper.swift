@@ -12,16 +12,16 @@ extension Container: InstanceKeeper {
 }
 
 extension Snapshot: InstanceKeeper {
-  package var keptValues: [Any] { memento.instances.values }
+  package var keptValues: [Any] { state.instances.values }
 }
 
 /// An object shared by all copies of a snapshot, which shows whether one still exists.
 final class SnapshotMark: InstanceKeeper {
-  private let memento: ContainerCore.StateSnapshot
+  private let state: ContainerCore.StateSnapshot
 
-  init(_ memento: ContainerCore.StateSnapshot) { self.memento = memento }
+  init(_ state: ContainerCore.StateSnapshot) { self.state = state }
 
-  var keptValues: [Any] { memento.instances.values }
+  var keptValues: [Any] { state.instances.values }
 }
 
 extension PersistentMap<InstanceRecord> {

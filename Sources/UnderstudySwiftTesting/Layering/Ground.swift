@@ -42,7 +42,7 @@ struct Ground {
       rules: rules,
       sink: sink
     )
-    if !isShared, let instances { fork.adopt(instancesOf: instances) }
+    if !isShared, let instances { fork.importInstances(of: instances) }
     return fork
   }
 
@@ -73,7 +73,7 @@ struct Ground {
     sink: any IssueSink
   ) -> Container {
     let mock = Container.mock(rules, over: live, beneath: container, label: label, sink: sink)
-    if let instances { mock.adopt(instancesOf: instances) }
+    if let instances { mock.importInstances(of: instances) }
     return mock
   }
 }

@@ -127,7 +127,7 @@ struct Dropping: Sendable, CustomTestStringConvertible {
       var retired = ContainerCore.Retired()
       let record = Registration(Seat.self, instance: Seat(number: 2)).record()
       _ = container.parent?.withCore { $0.register(record, resident: nil, retired: &retired) }
-      container.withCore { $0.mayHoldStale = true }
+      container.withCore { $0.freshness.checkWhenResolved() }
       // A look that goes the long way.
       container.cell.detours.add(1, ordering: .relaxed)
       _ = try container.resolve(Hall.self)

@@ -104,8 +104,8 @@ import Testing
       label: "mock",
       sink: sink
     )
-    mock.adopt(instancesOf: app)
-    mock.adopt(instancesOf: other)
+    mock.importInstances(of: app)
+    mock.importInstances(of: other)
     #expect(refusal(of: mock, chain))
     #expect(runs.count == 2)
   }

@@ -12,7 +12,7 @@ import Understudy
 
     let heir = origin.fork()
     heir.register(Hall.self, name: "replaced") { Hall() }
-    heir.adopt(instancesOf: origin)
+    heir.importInstances(of: origin)
     #expect(try heir.resolve(Hall.self) === halls[0])
     #expect(try heir.resolve(Hall.self, name: "replaced") !== halls[1])
   }
@@ -30,7 +30,7 @@ import Understudy
     let heir = origin.fork()
     heir.register((any Mailer).self) { SMTPMailer(host: "heir") }
     heir.register(Seat.self, instance: Seat())
-    heir.adopt(instancesOf: origin)
+    heir.importInstances(of: origin)
     #expect(try heir.resolve(Printing.self).mailer.route == "heir")
     #expect(try heir.resolve(Hall.self).name == "taken")
   }
@@ -46,7 +46,7 @@ import Understudy
 
     let heir = origin.fork()
     heir.register((any Mailer).self) { SMTPMailer(host: "heir") }
-    heir.adopt(instancesOf: origin)
+    heir.importInstances(of: origin)
     #expect(try heir.resolve(Printing.self) === printing)
   }
 
@@ -56,12 +56,12 @@ import Understudy
     let built = try origin.resolve(Counting.self)
 
     let same = origin.fork()
-    same.adopt(instancesOf: origin)
+    same.importInstances(of: origin)
     #expect(try same.resolve(Counting.self) === built)
 
     let other = origin.fork()
     other.register((any Mailer).self) { SMTPMailer(host: "other") }
-    other.adopt(instancesOf: origin)
+    other.importInstances(of: origin)
     #expect(try other.resolve(Counting.self) !== built)
     #expect(try other.resolve(Counting.self).mailer().route == "other")
   }
@@ -76,7 +76,7 @@ import Understudy
     layer.register(Hall.self) { Hall() }
     layer.register(Seat.self, instance: Seat())
     let heir = layer.fork(sharing: .builtInstances)
-    heir.reinstate(additions)
+    heir.reapply(additions)
     #expect(try heir.resolve(Hall.self) === hall)
     #expect(try heir.resolve(Seat.self) == Seat())
   }
@@ -90,7 +90,7 @@ import Understudy
     }
     let heir = origin.fork()
     heir.register(Hall.self) { Hall() }
-    heir.reinstate(origin.additions(to: base))
+    heir.reapply(origin.additions(to: base))
     await heir.close()
     #expect(closings.count == 0)
     await origin.close()

@@ -17,7 +17,9 @@ import Testing
   }
 
   private var entries: Int { container.withCore { $0.instances.count } }
-  private var buried: Bool { container.withCore { !$0.buried.isEmpty } }
+  private var remembersReleased: Bool {
+    container.withCore { $0.freshness.hasReleasedInstances }
+  }
 
   @Test func `removes what nothing holds, and nothing else`() throws {
     container.register(Hall.self, name: "held", lifetime: .weak) { Hall(name: "held") }
@@ -48,7 +50,7 @@ import Testing
     #expect(report.releasedWeakInstances.count == 1_000)
     #expect(report.description.hasSuffix(", Hall(name: 106) and 990 more."))
     #expect(entries == 0 && container.withCore { $0.instances.root == nil })
-    #expect(!buried)
+    #expect(!remembersReleased)
   }
 
   @Test func `keeps what a child or a scope built from the released one, as in its own container`()
@@ -74,7 +76,7 @@ import Testing
     container.register(Seat.self) { Seat(number: 2) }
     #expect(try child.resolve(Theatre.self) === theatre)
     #expect(try container.resolve(Office.self) === office)
-    #expect(buried)
+    #expect(remembersReleased)
     // In a sharing fork of the chain as well.
     #expect(try child.fork(sharing: .builtInstances).resolve(Theatre.self) === theatre)
   }
@@ -94,7 +96,7 @@ import Testing
     _ = try child.resolve(Office.self)
     container.purgeReleasedInstances()
     _ = try child.resolve(Office.self)
-    #expect(built.count == 1 && buried)
+    #expect(built.count == 1 && remembersReleased)
 
     switch way {
     case "register": container.register(Hall.self, lifetime: .weak) { Hall() }
@@ -114,7 +116,7 @@ import Testing
     let released = try #require(instances.find(Key(Hall.self)))
     let hall = try container.resolve(Hall.self)
     var retired = ContainerCore.Retired()
-    #expect(container.withCore { $0.bury([released], retired: &retired) } == [])
+    #expect(container.withCore { $0.removeReleased([released], retired: &retired) } == [])
     #expect(try container.resolve(Hall.self) === hall)
   }
 

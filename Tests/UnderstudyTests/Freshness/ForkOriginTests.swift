@@ -2,8 +2,8 @@ import Testing
 
 @testable import Understudy
 
-/// What the forks of one container are told of where their instances come from.
-@Suite struct `The ancestry of sharing forks` {
+/// Each sharing fork knows what its origin had registered and built.
+@Suite struct `The origin that sharing forks get` {
   private let origin = Container(label: "origin")
 
   init() throws {
@@ -12,43 +12,43 @@ import Testing
     _ = try origin.resolve(Seat.self)
   }
 
-  private func ancestry(of container: Container) -> ForkOrigin? {
-    container.fork(sharing: .builtInstances).withCore { $0.ancestry }
+  private func forkOrigin(of container: Container) -> ForkOrigin? {
+    container.fork(sharing: .builtInstances).withCore { $0.freshness.origin }
   }
 
   @Test func `stays the same while nothing changes`() throws {
-    let first = try #require(ancestry(of: origin))
+    let first = try #require(forkOrigin(of: origin))
     _ = try origin.resolve(Seat.self)
-    #expect(ancestry(of: origin) === first)
+    #expect(forkOrigin(of: origin) === first)
   }
 
   @Test(arguments: ChangeOfOrigin.allCases)
   fileprivate func `changes with the registrations`(change: ChangeOfOrigin) throws {
-    let first = try #require(ancestry(of: origin))
+    let first = try #require(forkOrigin(of: origin))
     try change.happen(in: origin)
-    #expect(ancestry(of: origin) !== first)
+    #expect(forkOrigin(of: origin) !== first)
   }
 
   @Test func `lists what is registered and built at that moment`() throws {
     let key = Key(Hall.self)
     let id = origin.id
-    let before = try #require(ancestry(of: origin)?.find(key, in: id))
+    let before = try #require(forkOrigin(of: origin)?.find(key, in: id))
     #expect(before.instance == nil)
 
     _ = try origin.resolve(Hall.self)
-    let built = try #require(ancestry(of: origin)?.find(key, in: id))
+    let built = try #require(forkOrigin(of: origin)?.find(key, in: id))
     #expect(built.instance != nil)
     #expect(built.registration == before.registration)
 
     origin.register(Hall.self) { Hall() }
-    let after = try #require(ancestry(of: origin)?.find(key, in: id))
+    let after = try #require(forkOrigin(of: origin)?.find(key, in: id))
     #expect(after.instance == nil)
     #expect(after.registration > before.registration)
   }
 
   @Test func `keeps no instance that a change drops`() throws {
     weak let old = try origin.resolve(Hall.self)
-    #expect(ancestry(of: origin) != nil)
+    #expect(forkOrigin(of: origin) != nil)
     #expect(old != nil)
 
     origin.register(Hall.self) { Hall() }
@@ -61,7 +61,7 @@ import Testing
     weak let old = try fork.resolve(Desk.self)
     fork.register(Hall.self) { Hall() }
     // It is checked when it is asked for.
-    #expect(ancestry(of: fork) != nil)
+    #expect(forkOrigin(of: fork) != nil)
     #expect(old != nil)
 
     fork.change { core, retired in core.drop(Key(Desk.self), retired: &retired) }

@@ -1,0 +1,41 @@
+/// Decides what a snapshot brings back.
+extension Freshness {
+  /// The part of it that a snapshot brings back.
+  struct Snapshot: Sendable {
+    /// Without these, something that was built from one of them and still exists would count as
+    /// current.
+    var resetInstances = InstanceSet()
+    /// Without these, what was built from one of them would be stale.
+    var releasedInstances = InstanceSet()
+    /// Without these, what a reset has kept would be stale.
+    var independentInstances = InstanceSet()
+
+    fileprivate var isEmpty: Bool {
+      resetInstances.isEmpty && releasedInstances.isEmpty && independentInstances.isEmpty
+    }
+  }
+
+  func snapshot() -> Snapshot {
+    guard let history else { return Snapshot() }
+    return Snapshot(
+      resetInstances: history.resetInstances,
+      releasedInstances: history.releasedInstances,
+      independentInstances: history.independentInstances
+    )
+  }
+
+  /// Returns to an earlier state.
+  ///
+  /// - Parameter isChild: whether there are ancestors, which may have changed since: they are not
+  ///   restored as well.
+  mutating func restore(_ snapshot: Snapshot, isChild: Bool) {
+    // Usually there are none on either side, and making a history costs an allocation.
+    if history != nil || !snapshot.isEmpty {
+      let history = madeHistory
+      history.resetInstances = snapshot.resetInstances
+      history.releasedInstances = snapshot.releasedInstances
+      history.independentInstances = snapshot.independentInstances
+    }
+    if isChild { checkWhenResolved() }
+  }
+}
