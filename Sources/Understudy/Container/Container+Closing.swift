@@ -87,13 +87,13 @@ extension Container {
 
   private func beginClosing(ifIdle: Bool = false) -> [Build]? {
     guard !isUnavailable else { return nil }
-    let keepsRemains = sink != nil
+    let keepsFallback = sink != nil
     let running = change { core, _ in
-      ifIdle && !core.isIdle ? nil : core.beginClosing(keepsRemains: keepsRemains)
+      ifIdle && !core.isIdle ? nil : core.beginClosing(keepsFallback: keepsFallback)
     }
     guard let running else { return nil }
     leaveScopes()
-    if keepsRemains { ClosedContainerRegistry.add(self) }
+    if keepsFallback { ClosedContainerRegistry.add(self) }
     return running
   }
 
@@ -107,7 +107,7 @@ extension Container {
     // A dry run has no events; notifying ten thousand ancestors one by one would take long.
     if isDryRun { return }
     tell(.closed)
-    if let scope = withCore({ $0.scope }), scope.isAnnounced {
+    if let scope = withCore({ $0.isAnnounced ? $0.extras?.scope : nil }) {
       parent?.tell(.scopeEnded(scope.id), at: scope.site)
     }
   }

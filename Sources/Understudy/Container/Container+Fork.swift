@@ -56,7 +56,7 @@ extension Container {
     var core = withCore { $0.forked(sharing: sharing, parent: parent) }
     if rules?.guards(nothingMoreThan: self.rules) == false { core.freshness.checkInherited() }
     if sink != nil || rules != nil {
-      if !isOfTest { core.isTakenOver = true }
+      if !isOfTest { core.extras.made.testState.noteTakenOver() }
       core.dropProvided(where: \.isDroppedInTests)
     }
     let fork = Container(

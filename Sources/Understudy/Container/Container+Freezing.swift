@@ -23,15 +23,12 @@ extension Container {
   public func freeze(fileID: StaticString = #fileID, line: UInt = #line) {
     guard !isUnavailable else { return }
     let site = SourceSite(fileID: fileID, line: line)
-    let isNew = withCore { core in
-      defer { core.frozen = core.frozen ?? site }
-      return core.frozen == nil
-    }
+    let isNew = withCore { $0.extras.made.notes.freeze(at: site) }
     if isNew { tell(.frozen, at: site) }
   }
 
   /// Whether the container refuses every change of its registrations: see ``freeze(fileID:line:)``.
-  public var isFrozen: Bool { withCore { $0.frozen != nil } }
+  public var isFrozen: Bool { withCore { $0.extras?.notes.frozenAt != nil } }
 }
 
 extension Container {
@@ -41,7 +38,7 @@ extension Container {
     for key: Key? = nil,
     registeredAt late: SourceSite? = nil
   ) -> ContainerError? {
-    let frozen = withCore { $0.lifecycle == .open ? $0.frozen : nil }
+    let frozen = withCore { $0.lifecycle == .open ? $0.extras?.notes.frozenAt : nil }
     guard let frozen else { return nil }
     let context = ContainerError.Context(key: key, container: label, registeredAt: late)
     return .containerFrozen(context, frozenAt: frozen)

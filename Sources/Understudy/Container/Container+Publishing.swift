@@ -1,7 +1,7 @@
 /// Publishes registrations for modules, which are prepared aside and added as a whole.
 extension Container {
   /// The record of the modules that the container was configured with.
-  package var moduleRecord: (any ModuleRecord)? { withCore { $0.modules } }
+  package var moduleRecord: (any ModuleRecord)? { withCore { $0.extras?.notes.modules } }
 
   /// Registers a batch as a whole, and replaces the record of modules with it; or changes nothing.
   ///
@@ -12,9 +12,8 @@ extension Container {
     record: ((any ModuleRecord)?) -> any ModuleRecord
   ) throws(ContainerError) {
     try take(registrations, at: site) { core, retired in
-      let new = record(core.modules)
-      if let modules = core.modules { retired.add(other: modules) }
-      core.modules = new
+      let new = record(core.extras?.notes.modules)
+      core.extras.made.notes.set(new, retired: &retired)
     }
   }
 
@@ -30,8 +29,7 @@ extension Container {
     let isOpen = withCore { core in
       guard core.lifecycle == .open else { return false }
       core.arrange(keys)
-      if let modules = core.modules { retired.add(other: modules) }
-      core.modules = record
+      core.extras.made.notes.set(record, retired: &retired)
       return true
     }
     extendLifetime(retired)  // released here, outside the lock

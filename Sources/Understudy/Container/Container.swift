@@ -121,7 +121,7 @@ public final class Container: Sendable {
     let isClosed = core.lifecycle == .closed
     let isStandIn = core.isStandIn
     self.core = core
-    extendLine(of: &self.core)
+    extendLineage(of: &self.core)
     if let parent {
       takeWaitLimit(of: parent)
       watch(by: parent.children.add(self))

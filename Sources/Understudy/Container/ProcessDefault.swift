@@ -223,7 +223,7 @@ extension Container {
   fileprivate func retire(evenIfUsed: Bool, at site: SourceSite) -> RegistrationRecord? {
     withCore { core in
       if !evenIfUsed, let first = core.firstRegistration { return first }
-      core.frozen = core.frozen ?? site
+      core.extras.made.notes.freeze(at: site)
       return nil
     }
   }

@@ -43,8 +43,10 @@ extension ContainerCore {
     let build = builds[key]
     let mayBeUsed = freshness.noteReset(of: key, instance?.provenance, build)
     if build != nil { supersede(key) }
-    if let resident = resident(of: key) {
-      if registrations.find(key)?.ready == nil, substitute(for: key) == nil { _ = moveOut(key) }
+    if let resident = extras?.testState.resident(of: key) {
+      if registrations.find(key)?.ready == nil, extras?.testState.substitute(for: key) == nil {
+        _ = extras?.testState.detach(key)
+      }
       retired.reset(resident)
     }
     return mayBeUsed
@@ -66,7 +68,7 @@ extension ContainerCore {
     for record in released where instances.find(record.key) === record {
       freshness.noteReleased(record.provenance)
       if let leaf = instances.remove(record.key) { retired.add(leaf) }
-      if let resident = moveOut(record.key) { retired.add(resident) }
+      if let resident = extras?.testState.detach(record.key) { retired.add(resident) }
       keys.append(record.key)
     }
     // The cached origin would keep the records.

@@ -16,7 +16,7 @@ extension ContainerCore {
       container: id,
       registrations: registrations.share(),
       instances: instances.share(),
-      scope: scope?.id.kind,
+      scope: extras?.scope?.id.kind,
       above: parent.flatMap(Self.origin(of:)),
       earlier: freshness.origin
     )
@@ -39,7 +39,7 @@ extension ContainerCore {
       container: id,
       registrations: registrations.share(),
       instances: instances.share(),
-      scope: scope?.id.kind,
+      scope: extras?.scope?.id.kind,
       above: above,
       earlier: nil
     )

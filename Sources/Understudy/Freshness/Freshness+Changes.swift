@@ -5,6 +5,7 @@ extension Freshness {
   ///
   /// - Parameter old: the earlier registration in this container; without one, something may have
   ///   been built from an ancestor's.
+  @inline(__always)
   func mayHaveDependents(
     _ key: Key,
     replacing old: RegistrationRecord?,

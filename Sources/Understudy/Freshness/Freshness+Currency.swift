@@ -1,6 +1,7 @@
 /// Decides whether an instance is still what a resolve would build.
 extension Freshness {
   /// Whether an instance that the container has stored is current.
+  @inline(__always)
   func isCurrent(stored instance: InstanceRecord, in core: borrowing ContainerCore) -> Bool {
     !mayHoldStale || isCurrent(instance.provenance, in: core)
   }

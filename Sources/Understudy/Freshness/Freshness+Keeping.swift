@@ -30,7 +30,7 @@ extension Freshness {
     if now.isReady { return true }
     switch now.lifetime {
     case .singleton where own == nil, .weak where own == nil,
-      .scoped where own == nil && core.scope?.id.kind != now.scope:
+      .scoped where own == nil && core.extras?.scope?.id.kind != now.scope:
       return nil
     case .singleton, .weak, .scoped:
       return keeps(record, in: core)

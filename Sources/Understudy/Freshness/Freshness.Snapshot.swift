@@ -15,6 +15,12 @@ extension Freshness {
     }
   }
 
+  private var hasFormerInstances: Bool {
+    guard let history else { return false }
+    return !history.resetInstances.isEmpty || !history.releasedInstances.isEmpty
+      || !history.independentInstances.isEmpty
+  }
+
   func snapshot() -> Snapshot {
     guard let history else { return Snapshot() }
     return Snapshot(
@@ -30,7 +36,7 @@ extension Freshness {
   ///   restored as well.
   mutating func restore(_ snapshot: Snapshot, isChild: Bool) {
     // Usually there are none on either side, and making a history costs an allocation.
-    if history != nil || !snapshot.isEmpty {
+    if hasFormerInstances || !snapshot.isEmpty {
       let history = madeHistory
       history.resetInstances = snapshot.resetInstances
       history.releasedInstances = snapshot.releasedInstances

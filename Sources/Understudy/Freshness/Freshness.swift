@@ -35,14 +35,7 @@ struct Freshness: ~Copyable, Sendable {
   init() {}
 
   /// The history, made on first use.
-  var madeHistory: FreshnessHistory {
-    mutating get {
-      if let history { return history }
-      let made = FreshnessHistory()
-      history = made
-      return made
-    }
-  }
+  var madeHistory: FreshnessHistory { mutating get { history.made } }
 
   /// Makes stored instances be checked when they are resolved.
   mutating func checkWhenResolved() { mayHoldStale = true }
@@ -92,6 +85,7 @@ extension Freshness {
   ///   - origin: the origin of the instances.
   ///   - isChild: whether the fork has a parent: that was forked a moment before, and may have
   ///     changed in between.
+  @inline(__always)
   func forked(from origin: ForkOrigin?, isChild: Bool) -> Freshness {
     var fork = Freshness()
     fork.origin = origin

@@ -1,7 +1,7 @@
 /// The past of a container, as far as the freshness of its instances depends on it.
 ///
 /// Few containers have one. It belongs to one ``Freshness``, which alone changes it.
-final class FreshnessHistory: @unchecked Sendable {  // of one core, which one thread has at a time
+final class FreshnessHistory: RareState, @unchecked Sendable {  // one thread has the core at a time
   /// The resets so far, for wrappers whose instance no container holds.
   @exclusivity(unchecked) var resets = ResetHistory()
   /// Instances that were reset individually: what was built from them is stale.

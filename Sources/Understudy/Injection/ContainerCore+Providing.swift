@@ -6,7 +6,7 @@ extension ContainerCore {
   mutating func provide(_ record: RegistrationRecord, retired: inout Retired) -> Bool {
     guard lifecycle != .closed, registrations.find(record.key) == nil else { return false }
     registrations.insert(record)
-    provided.insert(record.key)
+    extras.made.notes.noteDeclared(record.key)
     forget(record.key, nil, retired: &retired)
     return true
   }
@@ -14,7 +14,7 @@ extension ContainerCore {
   /// Removes registrations that typed keys have declared, for a core that is not yet in use: it
   /// registers what fits when the key is resolved.
   mutating func dropProvided(where isDropped: (Provided) -> Bool) {
-    guard let keys = rare?.provided, !keys.isEmpty else { return }
+    guard let keys = extras?.notes.declaredKeys else { return }
     for key in keys {
       guard let kind = registrations.find(key)?.provided, isDropped(kind) else { continue }
       registrations.remove(key)
@@ -30,6 +30,6 @@ extension ContainerCore {
   func isProvidedSince(_ registration: UInt64, _ provided: Provided?) -> Bool {
     guard registration == 0, let kind = provided else { return false }
     guard case .testValue = kind else { return true }
-    return !isTakenOver
+    return extras?.testState.isTakenOver != true
   }
 }

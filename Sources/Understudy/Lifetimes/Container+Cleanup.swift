@@ -2,42 +2,42 @@
 extension Container {
   /// Runs the hooks of the built instances, newest first.
   func cleanUp() async {
-    while let next = nextToClean() { await clean(next) }
+    while let next = nextCleanup() { await clean(next) }
   }
 
-  private func nextToClean() -> Constructed? {
+  private func nextCleanup() -> PendingCleanup? {
     var retired = ContainerCore.Retired()
-    let next = withCore { $0.takeConstructed(retired: &retired) }
+    let next = withCore { $0.extras?.closing.next(retired: &retired) }
     extendLifetime(retired)  // released here, outside the lock: this may be the last reference
     return next
   }
 
   /// Runs one hook in a task of its own, which no caller's cancellation reaches.
-  func clean(_ constructed: Constructed) async {
-    let work = OneTimeBox((self, constructed))
+  func clean(_ pending: PendingCleanup) async {
+    let work = OneTimeBox((self, pending))
     // A hook may validate: see `DryRunContext`.
     let dryRun = DryRunContext.current
     let outcome = await Task.detached {
-      let (container, constructed) = work.take()
+      let (container, pending) = work.take()
       return await DryRunContext.$current.withValue(dryRun) {
-        await withContainer(container) { await Self.run(constructed) }
+        await withContainer(container) { await Self.run(pending) }
       }
     }.value
     guard let outcome else { return }
     let text =
-      "The clean-up of \(constructed.instance.key) in container \"\(label ?? "unlabelled")\" "
+      "The clean-up of \(pending.instance.key) in container \"\(label ?? "unlabelled")\" "
       + outcome
-    report(text, about: constructed.instance.key, at: constructed.site.site)
+    report(text, about: pending.instance.key, at: pending.site.site)
   }
 
   /// Runs the hook of one instance.
   ///
   /// - Returns: a description of what failed, or `nil`.
-  private static func run(_ constructed: Constructed) async -> String? {
-    let cleanup = constructed.cleanup
+  private static func run(_ pending: PendingCleanup) async -> String? {
+    let cleanup = pending.cleanup
     return await withLimit(cleanup.limit) {
       do {
-        try await cleanup.run(constructed.instance)
+        try await cleanup.run(pending.instance)
         return nil
       } catch {
         return "failed: \(error)\n  fix: handle the error in the hook."
@@ -69,8 +69,8 @@ extension Container {
 
   /// Reports hooks that will never run because no caller is left to await them.
   func reportForgottenHooks() {
-    guard let constructed = core.rare?.constructed, !constructed.isEmpty else { return }
-    let forgotten = constructed.filter { $0.cleanup.isDue($0.instance) }
+    guard let pending = core.extras?.closing.pending, !pending.isEmpty else { return }
+    let forgotten = pending.filter { $0.cleanup.isDue($0.instance) }
     guard let first = forgotten.first else { return }
     var counts: [Key: Int] = [:]
     var order: [Key] = []

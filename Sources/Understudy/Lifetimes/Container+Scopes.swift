@@ -95,7 +95,7 @@ extension Container {
 
   /// The identity of the scope that this container is; `nil` if it is not one. A fork of a scope
   /// has the same identity.
-  public var scopeID: ScopeID? { withCore { $0.scope?.id } }
+  public var scopeID: ScopeID? { withCore { $0.extras?.scope?.id } }
 }
 
 // MARK: - Opening
@@ -124,7 +124,7 @@ extension Container {
 
   private func makeScope(_ mark: ScopeMark) -> Container {
     var core = coreOfChild()
-    core.scope = mark
+    core.extras.made.scope = mark
     return Container(
       label: label.map { "\(mark.id) of \($0)" } ?? "\(mark.id)",
       core: core,
@@ -136,7 +136,7 @@ extension Container {
 
   /// Removes the ended scope: lookups no longer find it.
   func leaveScopes() {
-    guard let mark = withCore({ $0.scope }) else { return }
+    guard let mark = withCore({ $0.extras?.scope }) else { return }
     let ended = parent?.knownChildren?.endScope(mark.number, self)
     _ = ended  // the caller that closes it holds it
   }

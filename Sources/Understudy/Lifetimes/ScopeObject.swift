@@ -93,8 +93,8 @@ extension Container {
   private func keepForCleanup<Value>(_ registration: Registration<Value>) async {
     let record = registration.record()
     guard let instance = record.ready, let cleanup = record.cleanup else { return }
-    let constructed = Constructed(instance: instance, cleanup: cleanup, site: record.site)
-    guard withCore({ $0.keepIfOpen(constructed) }) else { return await clean(constructed) }
+    let pending = PendingCleanup(instance: instance, cleanup: cleanup, site: record.site)
+    guard withCore({ $0.keepIfOpen(pending) }) else { return await clean(pending) }
     sink?.hasHooks(self)
   }
 }

@@ -32,7 +32,7 @@ struct ScopeOpening {
   }
 
   private func announce() {
-    scope.withCore { $0.scope?.isAnnounced = true }
+    scope.withCore { $0.isAnnounced = true }
     if let id = scope.scopeID { owner?.tell(.scopeOpened(id), at: site) }
   }
 

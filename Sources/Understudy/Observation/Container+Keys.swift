@@ -31,7 +31,7 @@ extension Container {
   /// The lines of earlier registrations of keys that were registered again, without the latest. The
   /// first eight lines of each key; empty in a fork, where a second registration is an override.
   package var replacedSites: [Key: [SourceSite]] {
-    let replaced = withCore { $0.replaced }
+    let replaced = withCore { $0.extras?.notes.replaced ?? [:] }
     guard !replaced.isEmpty else { return [:] }
     let twice = Set(ownRecords.lazy.filter(\.isReplacement).map(\.key))
     return replaced.filter { twice.contains($0.key) }.mapValues { $0.map(\.site) }

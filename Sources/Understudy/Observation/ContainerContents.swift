@@ -75,12 +75,12 @@ private struct Moment: Sendable {
     lifecycle = core.lifecycle
     registrations = core.registrations.share()
     instances = core.instances.share()
-    residents = core.shareResidents()
+    residents = core.extras?.testState.shareResidents() ?? PersistentMap()
     building = core.builds.all.map(\.key)
-    superseded = core.superseded.count
-    waitingForCleanup = core.constructed.count
-    frozenAt = core.frozen
-    modules = core.modules
+    superseded = core.extras?.closing.superseded.count ?? 0
+    waitingForCleanup = core.extras?.closing.pending.count ?? 0
+    frozenAt = core.extras?.notes.frozenAt
+    modules = core.extras?.notes.modules
   }
 }
 
@@ -114,7 +114,9 @@ extension Container {
   ///
   /// - Complexity: O(n log n) in their number.
   package var residents: [any AttachedDouble] {
-    let (registrations, residents) = withCore { ($0.registrations.share(), $0.shareResidents()) }
+    let (registrations, residents) = withCore {
+      ($0.registrations.share(), $0.extras?.testState.shareResidents() ?? PersistentMap())
+    }
     var found: [(rank: UInt64, resident: any AttachedDouble)] = []
     residents.visit { record in
       found.append((registrations.find(record.key)?.rank ?? .max, record.resident))

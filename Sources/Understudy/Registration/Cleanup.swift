@@ -19,10 +19,3 @@ struct Cleanup: Sendable {
     self.isDue = isDue
   }
 }
-
-/// An instance that waits for its clean-up. Those of a container are in order of construction.
-struct Constructed: Sendable {
-  let instance: InstanceRecord
-  let cleanup: Cleanup
-  let site: ShortSite
-}

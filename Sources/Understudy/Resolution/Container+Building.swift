@@ -90,7 +90,7 @@ extension Container {
       let ending = core.finish(build, stored, retired: &retired)
       guard ending == .stored else { return (ending, nil as AttachedDoubleRecord?) }
       core.keepForCleanup(instance, record)
-      return (ending, resident.flatMap { core.attach($0) })
+      return (ending, resident.flatMap { core.extras.made.testState.attach($0) })
     }
     extendLifetime(old)  // released here, outside the lock
     extendLifetime(retired)  // as well
@@ -100,7 +100,7 @@ extension Container {
     let isHanded = build.finish(.built(instance, ending)) || !build.isAsynchronous
     guard record.lifetime.isKept, let cleanup = record.cleanup else { return }
     guard !isStored else { return sink?.hasHooks(self) ?? () }
-    let late = Constructed(instance: instance, cleanup: cleanup, site: record.site)
+    let late = PendingCleanup(instance: instance, cleanup: cleanup, site: record.site)
     let isKept = isHanded && withCore { $0.keepIfOpen(late) }
     if isKept {
       sink?.hasHooks(self)

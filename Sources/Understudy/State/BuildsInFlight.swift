@@ -10,7 +10,8 @@ struct BuildsInFlight: Sendable {
 
   private var newest: Build?
   private var count = 0
-  private var many: [Key: Build] = [:]
+  // Not a literal, which costs each new container a call.
+  private var many = [Key: Build]()
 
   var isEmpty: Bool { newest == nil && many.isEmpty }
 

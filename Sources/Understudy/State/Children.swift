@@ -108,7 +108,7 @@ extension Container {
     core.isDryRun = isDryRun
     // It falls back to what its parent leaves, and has no registrations of its own.
     if core.lifecycle == .closed, sink != nil {
-      core.remains = ClosedContainerFallback(registrations: .init())
+      core.extras.made.testState.fallback = ClosedContainerFallback(registrations: .init())
     }
     return core
   }

@@ -1,77 +1,5 @@
 /// Decides what each change of the registrations drops.
 extension ContainerCore {
-  /// The objects that a change releases; the owner releases them outside its lock.
-  struct Retired: ~Copyable {
-    /// The parts that few changes release; only the change that made it accesses it.
-    private final class Rest {
-      @exclusivity(unchecked) var leaves: [MapLeaf] = []
-      @exclusivity(unchecked) var state: StateSnapshot?
-      @exclusivity(unchecked) var states: [StateSnapshot] = []
-      @exclusivity(unchecked) var origins: [ForkOrigin] = []
-      @exclusivity(unchecked) var residents: [AttachedDoubleRecord] = []
-      @exclusivity(unchecked) var bases: [MapNode] = []
-      @exclusivity(unchecked) var others: [Any] = []
-      @exclusivity(unchecked) var reset: ResetHistory.Reset?
-    }
-
-    private var first: MapLeaf?
-    private var second: MapLeaf?
-    private var known: Rest?
-
-    /// The doubles to reset.
-    var residents: [AttachedDoubleRecord] { known?.residents ?? [] }
-
-    /// The reset that the change has made, for descendants.
-    var reset: ResetHistory.Reset? { known?.reset }
-
-    mutating func note(_ reset: ResetHistory.Reset) { rest.reset = reset }
-
-    /// Whether the leaf was released individually.
-    func contains(_ leaf: MapLeaf) -> Bool {
-      first === leaf || second === leaf || known?.leaves.contains { $0 === leaf } == true
-    }
-
-    mutating func add(_ leaf: MapLeaf) {
-      if first == nil {
-        first = leaf
-      } else if second == nil {
-        second = leaf
-      } else {
-        rest.leaves.append(leaf)
-      }
-    }
-
-    /// Adds everything of an earlier state.
-    mutating func add(_ state: consuming StateSnapshot) {
-      if rest.state == nil { rest.state = state } else { rest.states.append(state) }
-    }
-
-    mutating func add(_ origin: ForkOrigin?) {
-      guard let origin else { return }
-      rest.origins.append(origin)
-    }
-
-    /// Adds what a map that ends keeps of the map it began with, besides its leaves.
-    mutating func add(baseOf map: borrowing EditableMap<some MapLeaf>) {
-      if let base = map.base { rest.bases.append(base) }
-    }
-
-    /// Adds anything else that may hold a user's object.
-    mutating func add(other: Any) { rest.others.append(other) }
-
-    /// Adds a double to reset.
-    mutating func reset(_ resident: AttachedDoubleRecord) { rest.residents.append(resident) }
-
-    private var rest: Rest {
-      mutating get {
-        if let known { return known }
-        let made = Rest()
-        known = made
-        return made
-      }
-    }
-  }
-
   /// Registers, last one wins, and drops what was built from the earlier registration.
   ///
   /// - Returns: `false` in a container that no longer takes registrations.
@@ -87,7 +15,7 @@ extension ContainerCore {
   }
 
   /// Whether registrations may change.
-  var takesRegistrations: Bool { lifecycle == .open && rare?.frozen == nil }
+  var takesRegistrations: Bool { lifecycle == .open && extras?.notes.frozenAt == nil }
 
   /// Makes every use of a key fail, even in a frozen container.
   mutating func poison(_ record: RegistrationRecord, retired: inout Retired) {
@@ -103,28 +31,21 @@ extension ContainerCore {
     let key = record.key
     let old = registrations.insert(record)
     if let old {
-      noteReplaced(old, isAgain: old.isReplacement && old.isRegistered(where: record))
+      // In a fork it was overridden, which is what forks are for; a replacement that is registered
+      // again at its line replaces itself.
+      let isAgain = old.isReplacement && old.isRegistered(where: record)
+      if !isFork, !isAgain, old.provided == nil { extras.made.notes.noteReplaced(old) }
       record.rank = old.rank
     }
     if let ready = record.ready { keepForCleanup(ready, record) }
     forget(key, old, retired: &retired)
     let oldResident =
-      if let resident { attach(resident) } else { moveOut(key) }
+      if let resident {
+        extras.made.testState.attach(resident)
+      } else {
+        extras?.testState.detach(key)
+      }
     if let oldResident { retired.add(oldResident) }
-  }
-
-  /// Records an instance that must be cleaned up when the container closes.
-  mutating func keepForCleanup(_ instance: InstanceRecord, _ record: RegistrationRecord) {
-    guard record.lifetime.isKept, let cleanup = record.cleanup else { return }
-    constructed.append(Constructed(instance: instance, cleanup: cleanup, site: record.site))
-  }
-
-  /// Records an instance that was handed to its waiting callers for clean-up, unless the hooks have
-  /// run already.
-  mutating func keepIfOpen(_ late: Constructed) -> Bool {
-    guard lifecycle == .open else { return false }
-    constructed.append(late)
-    return true
   }
 
   /// Registers unless the key is taken.
@@ -145,7 +66,7 @@ extension ContainerCore {
     forget(key, old, retired: &retired)
     // A wrapper may still look it up later.
     if old.isDependedUpon { freshness.noteMissed(key) }
-    if let resident = moveOut(key) { retired.add(resident) }
+    if let resident = extras?.testState.detach(key) { retired.add(resident) }
     return true
   }
 
@@ -194,7 +115,7 @@ extension ContainerCore {
     cache.withdraw()
     retired.add(freshness.takeCachedOrigin())
     if let instance = instances.remove(key) { retired.add(instance) }
-    if let resident = moveOut(key) { retired.add(resident) }
+    if let resident = extras?.testState.detach(key) { retired.add(resident) }
   }
 
   /// Applies a change of an ancestor's registrations or instances.

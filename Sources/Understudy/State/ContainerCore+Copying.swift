@@ -11,19 +11,8 @@ extension ContainerCore {
       freshness: isSharing ? freshness.forked(from: origin, isChild: parent != nil) : Freshness()
     )
     copy.lifecycle = lifecycle == .open ? .open : .closed
-    // Closed from the start, it is never closed.
-    if copy.lifecycle == .closed { copy.remains = remains }
+    if let extras { copy.extras = extras.forked(isClosed: copy.lifecycle == .closed) }
     copy.registrations = registrations.fork()
-    if let rare {
-      if !rare.line.isEmpty { copy.line = rare.line }
-      if var scope = rare.scope {
-        scope.isAnnounced = false
-        copy.scope = scope
-      }
-      if let modules = rare.modules { copy.modules = modules }
-      if !rare.provided.isEmpty { copy.provided = rare.provided }
-      if rare.isTakenOver { copy.isTakenOver = true }
-    }
     copy.isDryRun = isDryRun
     copy.isFork = true
     if isSharing { copy.instances = instances.fork() }
@@ -35,8 +24,8 @@ extension ContainerCore {
     StateSnapshot(
       registrations: registrations.share(),
       instances: instances.share(),
-      residents: shareResidents(),
-      modules: modules,
+      residents: extras?.testState.shareResidents() ?? PersistentMap(),
+      modules: extras?.notes.modules,
       freshness: freshness.snapshot()
     )
   }
@@ -44,9 +33,10 @@ extension ContainerCore {
   /// Returns to an earlier state; running builds belong to the later one and are superseded.
   mutating func restore(_ snapshot: StateSnapshot, retired: inout Retired) -> Bool {
     guard lifecycle == .open else { return false }
-    guard frozen == nil || snapshot.registrations.isIdentical(to: registrations.share()) else {
-      return false
-    }
+    guard
+      extras?.notes.frozenAt == nil
+        || snapshot.registrations.isIdentical(to: registrations.share())
+    else { return false }
     changed(&retired)
     note(.whole(keeping: []), &retired)
     retired.add(remaining)
@@ -55,10 +45,13 @@ extension ContainerCore {
     if !builds.isEmpty { for build in builds.all { supersede(build.key) } }
     registrations = EditableMap(snapshot.registrations)
     instances = EditableMap(snapshot.instances)
-    setResidents(snapshot.residents)
+    if extras != nil || !snapshot.residents.isEmpty {
+      extras.made.testState.setResidents(snapshot.residents)
+    }
     freshness.restore(snapshot.freshness, isChild: parent != nil)
-    if let modules { retired.add(other: modules) }
-    modules = snapshot.modules
+    if extras != nil || snapshot.modules != nil {
+      extras.made.notes.set(snapshot.modules, retired: &retired)
+    }
     return true
   }
 
@@ -67,7 +60,7 @@ extension ContainerCore {
     StateSnapshot(
       registrations: registrations.remaining(),
       instances: instances.remaining(),
-      residents: rare?.residents.remaining() ?? PersistentMap()
+      residents: extras?.testState.remainingResidents ?? PersistentMap()
     )
   }
 

@@ -15,7 +15,7 @@ extension ContainerCore {
     _ instance: InstanceRecord?,
     retired: inout Retired
   ) -> Ending {
-    forgetSuperseded(build)
+    extras?.closing.forget(build)
     freshness.noteEnd(of: build, instance)
     let isSuperseded = !builds.remove(build)
     guard let instance else { return .superseded }
@@ -40,15 +40,15 @@ extension ContainerCore {
   ///
   /// - Parameter hasBegun: whether its factory is running and will `finish` it.
   mutating func supersede(_ build: Build, hasBegun: Bool) {
-    if builds.remove(build) { superseded[ObjectIdentifier(build)] = build }
+    if builds.remove(build) { extras.made.closing.add(build) }
     guard !hasBegun else { return }
-    forgetSuperseded(build)
+    extras?.closing.forget(build)
     freshness.noteEnd(of: build, nil)
   }
 
   /// Takes the key's build off it, if there is one.
   mutating func supersede(_ key: Key) {
     guard let build = builds.remove(key) else { return }
-    superseded[ObjectIdentifier(build)] = build
+    extras.made.closing.add(build)
   }
 }

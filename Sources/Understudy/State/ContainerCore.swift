@@ -9,7 +9,7 @@ import Synchronization
 ///   fork, at the latest when it is resolved (``Freshness/mayHoldStale``).
 /// - At most one build per key is in `builds`. A build that is no longer there is superseded: its
 ///   instance goes to its waiting callers and is never stored. Until its factory returns it is in
-///   `superseded`, so that closing knows everything that is running.
+///   ``ClosingState``, so that closing knows everything that is running.
 /// - `epoch` rises with every change after which a resolve may give something else.
 /// - `cache` is a subset of what resolves as it is.
 ///
@@ -22,11 +22,9 @@ struct ContainerCore: ~Copyable, Sendable {
   var builds = BuildsInFlight()
   var cache: ReadCache
   var epoch: UInt64 = 0
-  /// State that few containers have; `nil` until there is some.
-  var rare: Rarities?
   /// Answers whether an instance is still what a resolve would build.
   var freshness: Freshness
-  // The small fields follow: they fit behind the one that `freshness` ends with.
+  // The flags fit behind the one that `freshness` ends with.
   var lifecycle = Lifecycle.open
   /// Whether it answers for a closed container, and so is not closed with the test's containers.
   var isStandIn = false
@@ -34,6 +32,10 @@ struct ContainerCore: ~Copyable, Sendable {
   var isDryRun = false
   /// Whether its first registrations were made elsewhere.
   var isFork = false
+  /// Whether its opening as a scope was reported to observers. That of a fork of a scope is not.
+  var isAnnounced = false
+  /// The parts that few containers have; `nil` until there is one.
+  var extras: ContainerExtras?
   /// The container that resolves keys that are not registered here. A child may look into its
   /// parent under its own lock, never the other way round.
   private(set) var parent: Container?

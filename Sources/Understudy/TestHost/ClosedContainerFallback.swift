@@ -18,7 +18,9 @@ final class ClosedContainerFallback: Sendable {
     if let made = standIn.withLock({ $0 }) { return made }
     var core = ContainerCore(parent: container.parent?.standIn)
     core.registrations = EditableMap(registrations)
-    if let scope = container.withCore({ $0.scope }) { core.scope = scope }
+    let (scope, isAnnounced) = container.withCore { ($0.extras?.scope, $0.isAnnounced) }
+    if let scope { core.extras.made.scope = scope }
+    core.isAnnounced = isAnnounced
     core.isStandIn = true
     let made = Container(
       label: container.label,
@@ -37,7 +39,7 @@ final class ClosedContainerFallback: Sendable {
 extension Container {
   /// The container that answers first reads of an object that has outlived its test.
   fileprivate var standIn: Container? {
-    guard isOpen else { return withCore { $0.remains }?.standIn(for: self) }
+    guard isOpen else { return withCore { $0.extras?.testState.fallback }?.standIn(for: self) }
     // A test's container may be closed at any moment.
     guard sink != nil else { return fork() }
     return ClosedContainerFallback(registrations: withCore { $0.registrations.share() }).standIn(
@@ -63,11 +65,8 @@ extension Container {
   private func letGo() {
     for container in lineage {
       container.reset()
-      let constructed = container.withCore { core in
-        defer { core.rare?.constructed = [] }
-        return core.constructed
-      }
-      withExtendedLifetime(constructed) {}  // released here, outside the lock
+      let pending = container.withCore { $0.extras?.closing.takePending() }
+      withExtendedLifetime(pending) {}  // released here, outside the lock
     }
   }
 }

@@ -37,7 +37,7 @@ package enum ClosedContainerRegistry {
 extension Container {
   /// Drops what it kept for objects that outlive its test.
   package func dropRemains() {
-    let remains = withCore { $0.rare?.remains.take() }
-    withExtendedLifetime(remains) {}  // released here, outside the lock
+    let fallback = withCore { $0.extras?.testState.fallback.take() }
+    withExtendedLifetime(fallback) {}  // released here, outside the lock
   }
 }

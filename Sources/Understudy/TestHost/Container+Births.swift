@@ -36,7 +36,7 @@ extension Container {
         builtFor: request.site,
         container: id,
         label: label,
-        line: line
+        line: lineageIDs
       )
     )
   }
@@ -77,17 +77,17 @@ extension Container {
 /// Tracks which containers are related.
 extension Container {
   /// The IDs of the containers this one descends from, as a fork or as a child, and its own.
-  private var line: [UInt64] {
-    let line = withCore { $0.line }
-    return line.isEmpty ? [id] : line
+  private var lineageIDs: [UInt64] {
+    let ids = withCore { $0.extras?.testState.lineage }
+    return ids.flatMap { $0.isEmpty ? nil : $0 } ?? [id]
   }
 
-  /// Adds this container to its line. Called once, with a core that has its origin's line.
-  func extendLine(of core: inout ContainerCore) {
+  /// Adds this container to its lineage. Called once, with a core that has its origin's lineage.
+  func extendLineage(of core: inout ContainerCore) {
     if followsBirths {
-      core.line += (parent?.line ?? []) + [id]
+      core.extras.made.testState.extendLineage(by: (parent?.lineageIDs ?? []) + [id])
     } else {
-      core.rare?.line = []
+      core.extras?.testState.forgetLineage()
     }
   }
 }

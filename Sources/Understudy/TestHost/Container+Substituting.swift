@@ -23,7 +23,7 @@ extension Container {
       return toolkit.fallback(for: type) ?? toolkit.plainValue(of: type)
     }
     let key = Key(type, name: name)
-    let known = container.withCore { $0.substitute(for: key) }
+    let known = container.withCore { $0.extras?.testState.substitute(for: key) }
     guard
       let kept = known
         ?? container.makeSubstitute(for: type, key, provision, toolkit).map(container.keep)
@@ -82,11 +82,24 @@ extension Container {
     let resident = residency(of: substitute.instance)
     let (kept, isNew, old) = withCore { core in
       let (kept, isNew) = core.keep(substitute)
-      return (kept, isNew, isNew ? resident.flatMap { core.attach($0) } : nil)
+      return (kept, isNew, isNew ? resident.flatMap { core.extras.made.testState.attach($0) } : nil)
     }
     extendLifetime(old)  // released here, outside the lock
     if isNew { attach(resident) }
     return kept
+  }
+}
+
+extension ContainerCore {
+  /// Keeps the substitute, unless another one was stored first.
+  ///
+  /// - Returns: the substitute that is kept, and whether it is the given one.
+  fileprivate mutating func keep(
+    _ substitute: SubstituteRecord
+  ) -> (kept: SubstituteRecord, isNew: Bool) {
+    if let kept = extras?.testState.substitute(for: substitute.key) { return (kept, false) }
+    if lifecycle != .closed { extras.made.testState.add(substitute) }
+    return (substitute, true)
   }
 }
 

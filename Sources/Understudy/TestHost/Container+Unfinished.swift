@@ -12,15 +12,13 @@ extension Container {
 
   /// The running builds here, wanted or not, and the pending clean-ups.
   package var unfinished: Unfinished {
-    let (builds, constructed) = withCore { core in
-      (
-        core.builds.all + core.superseded.values,
-        core.constructed + [core.cleaning].compactMap(\.self)
-      )
+    let (builds, cleanups) = withCore { core -> ([Build], [PendingCleanup]) in
+      guard let closing = core.extras?.closing else { return (core.builds.all, []) }
+      return (core.builds.all + closing.superseded.values, closing.unfinished)
     }
     return Unfinished(
       builds: builds.map { ($0.key, $0.site.site) }.sorted { "\($0.key)" < "\($1.key)" },
-      cleanups: constructed.map { ($0.instance.key, $0.site.site) }
+      cleanups: cleanups.map { ($0.instance.key, $0.site.site) }
     )
   }
 }

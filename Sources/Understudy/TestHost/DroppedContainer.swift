@@ -26,8 +26,9 @@ extension Container {
   /// - Complexity: O(n) in the number of overrides, regardless of what the container shares with
   ///   others.
   private func contents(of overrides: OverrideUsage) -> DroppedContainer {
-    let (registrations, instances, residents) = withCore {
-      ($0.registrations.share(), $0.instances.share(), $0.shareResidents())
+    let (registrations, instances, residents) = withCore { core in
+      let residents = core.extras?.testState.shareResidents()
+      return (core.registrations.share(), core.instances.share(), residents ?? PersistentMap())
     }
     var keys = Set(overrides.marks.suffix(10 * DroppedContainer.limit).map(\.key))
     residents.visit { keys.insert($0.key) }

@@ -20,7 +20,7 @@ import Testing
       }
       asker.cancel()
       await asker.value
-      let left = container.withCore { $0.superseded.count }
+      let left = container.withCore { $0.extras?.closing.superseded.count ?? 0 }
       #expect(left == 0)
     }
     #expect(freed == nil)

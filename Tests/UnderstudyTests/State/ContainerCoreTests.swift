@@ -62,7 +62,7 @@ import Testing
     return core.state.finish(build, instance, retired: &retired) == .stored
   }
 
-  private func begins(_ core: Core) -> Bool { core.state.beginClosing(keepsRemains: false) != nil }
+  private func begins(_ core: Core) -> Bool { core.state.beginClosing(keepsFallback: false) != nil }
 
   private func isReady(_ key: Key, in core: Core) -> Bool {
     if case .ready = claim(key, in: core) { true } else { false }

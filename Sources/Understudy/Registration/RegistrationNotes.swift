@@ -1,0 +1,47 @@
+/// Notes about a container's registrations as a whole: which were replaced, which were only
+/// declared, which modules made them, and whether more may follow.
+struct RegistrationNotes: Sendable {
+  /// The line that froze the container.
+  private(set) var frozenAt: SourceSite?
+  /// The keys registered by the declaration of a typed key; some may have been removed since.
+  private(set) var declaredKeys: Set<Key> = []
+  /// The lines of replaced registrations, by key; the first few of each.
+  private(set) var replaced: [Key: [ShortSite]] = [:]
+  /// The modules that the container was configured with.
+  private(set) var modules: (any ModuleRecord)?
+
+  /// Whether there is something about what a fork takes along.
+  var concernsForks: Bool { modules != nil || !declaredKeys.isEmpty }
+
+  /// The notes of a fork. It is not frozen, and overriding is what it is for.
+  func forked() -> RegistrationNotes {
+    var fork = RegistrationNotes()
+    fork.modules = modules
+    fork.declaredKeys = declaredKeys
+    return fork
+  }
+
+  /// Records the line that freezes the container, unless it is frozen.
+  ///
+  /// - Returns: whether it was not.
+  @discardableResult
+  mutating func freeze(at site: SourceSite) -> Bool {
+    guard frozenAt == nil else { return false }
+    frozenAt = site
+    return true
+  }
+
+  mutating func noteDeclared(_ key: Key) { declaredKeys.insert(key) }
+
+  /// Replaces the record of modules.
+  mutating func set(_ modules: (any ModuleRecord)?, retired: inout ContainerCore.Retired) {
+    if let old = exchange(&self.modules, with: modules) { retired.add(other: old) }
+  }
+
+  /// Records that a key was registered before.
+  mutating func noteReplaced(_ old: RegistrationRecord) {
+    let sites = replaced[old.key] ?? []
+    guard sites.count < 8, !sites.contains(where: { $0.isSame(as: old.site) }) else { return }
+    replaced[old.key] = sites + [old.site]
+  }
+}
