@@ -15,5 +15,5 @@ package enum Adapter: TestAdapter {
 
   package static var isExitTest: Bool { ExitTest.current != nil }
 
-  package static var processSink: any IssueSink { SwiftTestingRecorder.processSink }
+  package static var processHost: any TestHost { SwiftTestingRecorder.processHost }
 }

@@ -63,17 +63,17 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
         if let leakCheck { scope.checkLeaks(leakCheck) }
         return switch base {
         case .enclosing:
-          ground.fork(label: scope.testName, sink: scope)
+          ground.fork(label: scope.testName, host: scope)
         case .origin(let origin):
-          ground.fork(of: origin(), label: scope.testName, sink: scope)
+          ground.fork(of: origin(), label: scope.testName, host: scope)
         case .mock(let policy, let over):
-          ground.mock(policy, over: over(), label: scope.testName, sink: scope)
+          ground.mock(policy, over: over(), label: scope.testName, host: scope)
         case .preset(let preset, let over):
           ground.mock(
             preset.policy,
             over: over(),
             label: scope.testName,
-            sink: scope,
+            host: scope,
             filledBy: preset
           )
         }

@@ -12,7 +12,7 @@ extension SuiteContainerTrait {
     switch SuiteRun.of(identity)?.setUp {
     case .done(let ready):
       let layer = Layer { ground, scope in
-        let container = ground.fork(label: scope.testName, sink: scope)
+        let container = ground.fork(label: scope.testName, host: scope)
         // Traits of the enclosing suites have run already, and this is the inner one.
         container.reapply(ready.additions)
         return container

@@ -36,9 +36,9 @@ extension SuiteContainerTrait {
     let ground = Ground(beneath: nil)
     let container =
       if let policy {
-        ground.mock(policy, over: nil, label: name, sink: scope)
+        ground.mock(policy, over: nil, label: name, host: scope)
       } else {
-        ground.fork(label: name, sink: scope)
+        ground.fork(label: name, host: scope)
       }
     // Registrations made before this point are not set-up's own.
     let before = container.fork()

@@ -10,5 +10,5 @@ package enum Adapter: TestAdapter {
   // Swift Testing is checked first; any other run is XCTest's.
   package static var isAtWork: Bool { true }
 
-  package static let processSink: any IssueSink = ProcessSink(recorder: ProcessRecorder())
+  package static let processHost: any TestHost = ProcessHost(recorder: ProcessRecorder())
 }

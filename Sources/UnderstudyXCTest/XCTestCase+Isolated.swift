@@ -118,7 +118,7 @@ extension XCTestCase {
 extension Container {
   /// Lets a closure fill the container, and reports the closure's registrations to its scope.
   func fill(_ configure: (Container) throws -> Void) rethrows {
-    let scope = sink as? TestScope
+    let scope = host as? TestScope
     scope?.configuring(self)
     try configure(self)
     // It serves all methods of the class, each of which need not use everything.
@@ -129,6 +129,6 @@ extension Container {
     -> Container
   {
     guard let scope else { return self }
-    return layer(rules: policy?.rules, label: method.name, sink: scope)
+    return layer(rules: policy?.rules, label: method.name, host: scope)
   }
 }

@@ -87,7 +87,7 @@ extension Container {
 
   private func beginClosing(ifIdle: Bool = false) -> [Build]? {
     guard !isUnavailable else { return nil }
-    let keepsFallback = sink != nil
+    let keepsFallback = host != nil
     let running = change { core, _ in
       ifIdle && !core.isIdle ? nil : core.beginClosing(keepsFallback: keepsFallback)
     }
@@ -98,7 +98,7 @@ extension Container {
   }
 
   private func endClosing() {
-    sink?.closes(self)
+    host?.closes(self)
     let isDryRun = change { core, retired in
       core.endClosing(retired: &retired)
       return core.isDryRun

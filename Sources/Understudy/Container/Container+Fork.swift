@@ -19,7 +19,7 @@ extension Container {
   /// - Returns: the fork; a fork of a closed container is closed.
   /// - Complexity: O(1), whatever the number of registrations and instances.
   public func fork(sharing: ForkSharing = .registrations, label: String? = nil) -> Container {
-    let fork = fork(sharing: sharing, label: label ?? self.label, rules: rules, sink: sink)
+    let fork = fork(sharing: sharing, label: label ?? self.label, rules: rules, host: host)
     fork.isRecorded(like: self)
     return fork
   }
@@ -33,14 +33,14 @@ extension Container {
     label: String?,
     ancestors: String? = nil,
     rules: MockRules?,
-    sink: (any IssueSink)?
+    host: (any TestHost)?
   ) -> Container {
-    guard parent != nil else { return fork(beneath: nil, sharing, label, rules, sink) }
+    guard parent != nil else { return fork(beneath: nil, sharing, label, rules, host) }
     // The chain of ancestors is forked with it, so that changes made there are not seen either.
     let above = lineage.dropFirst().reversed().reduce(nil as Container?) { above, ancestor in
-      ancestor.fork(beneath: above, sharing, ancestors ?? ancestor.label, rules, sink)
+      ancestor.fork(beneath: above, sharing, ancestors ?? ancestor.label, rules, host)
     }
-    return fork(beneath: above, sharing, label, rules, sink)
+    return fork(beneath: above, sharing, label, rules, host)
   }
 
   /// Returns a fork of this container alone, below the given parent.
@@ -51,11 +51,11 @@ extension Container {
     _ sharing: ForkSharing,
     _ label: String?,
     _ rules: MockRules?,
-    _ sink: (any IssueSink)?
+    _ host: (any TestHost)?
   ) -> Container {
     var core = withCore { $0.forked(sharing: sharing, parent: parent) }
     if rules?.guards(nothingMoreThan: self.rules) == false { core.freshness.checkInherited() }
-    if sink != nil || rules != nil {
+    if host != nil || rules != nil {
       if !isOfTest { core.extras.made.testState.noteTakenOver() }
       core.dropProvided(where: \.isDroppedInTests)
     }
@@ -63,12 +63,12 @@ extension Container {
       label: label,
       core: core,
       rules: rules,
-      sink: sink,
+      host: host,
       standsFor: standsFor
     )
     fork.takeWaitLimit(of: self)
-    if let sink = self.sink, sink !== fork.sink, sharing == .builtInstances, sink.followsBirths {
-      sink.shared(with: fork)
+    if let host = self.host, host !== fork.host, sharing == .builtInstances, host.followsBirths {
+      host.shared(with: fork)
     }
     return fork
   }

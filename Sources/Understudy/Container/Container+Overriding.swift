@@ -16,10 +16,10 @@ extension Container {
   /// - Parameter fork: the container; other code that holds it may keep using it.
   @usableFromInline
   static func endBlock(_ fork: inout Container) {
-    guard let overrides = fork.overrides, let sink = fork.sink else { return }
+    guard let overrides = fork.overrides, let host = fork.host else { return }
     let (label, id) = (fork.label, fork.id)
     let isHeld = !isKnownUniquelyReferenced(&fork)
-    sink.blockEnded(
+    host.blockEnded(
       OverrideBlock(overrides: overrides, label: label, container: id, isHeld: isHeld)
     )
   }

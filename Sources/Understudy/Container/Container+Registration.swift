@@ -173,7 +173,7 @@ extension Container {
   func settle(_ record: RegistrationRecord, _ resident: AttachedDoubleRecord?) {
     record.usage.map { overrides?.add($0) }
     attach(resident)
-    if record.ready != nil, record.cleanup != nil { sink?.hasHooks(self) }
+    if record.ready != nil, record.cleanup != nil { host?.hasHooks(self) }
     if cell.isObserved {
       tell(.registered, record.key, at: record.site.site)
     } else if !cell.isUnheard {
@@ -184,7 +184,7 @@ extension Container {
   /// Notifies a double that it is now attached to this container.
   func attach(_ record: AttachedDoubleRecord?) {
     guard let resident = record?.resident else { return }
-    resident.attach(sink: sink)
+    resident.attach(host: host)
     resident.attached(to: self)
   }
 

@@ -6,11 +6,11 @@ extension Container {
   public func snapshot() -> Snapshot {
     let state = withCore { $0.snapshot() }
     let restorers = state.restorers
-    guard let sink, sink.followsBirths else {
+    guard let host, host.followsBirths else {
       return Snapshot(containerID: id, state: state, mark: nil, restorers: restorers)
     }
     let mark = SnapshotMark(state)
-    sink.shared(with: mark)
+    host.shared(with: mark)
     return Snapshot(containerID: id, state: state, mark: mark, restorers: restorers)
   }
 

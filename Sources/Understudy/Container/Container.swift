@@ -24,7 +24,7 @@ public final class Container: Sendable {
   package let rules: MockRules?
   /// Whether it may have registrations that are live without being marked.
   let isGuarded: Bool
-  package let sink: (any IssueSink)?
+  package let host: (any TestHost)?
   /// Tracks which overrides are used. `nil` unless a test owns the container.
   package let overrides: OverrideUsage?
   let cell: ChangeCounter
@@ -70,7 +70,7 @@ public final class Container: Sendable {
       label: label,
       core: parent?.coreOfChild() ?? ContainerCore(),
       rules: parent?.rules,
-      sink: parent?.sink,
+      host: parent?.host,
       standsFor: parent?.standsFor
     )
   }
@@ -93,15 +93,15 @@ public final class Container: Sendable {
     try take(registrations(), at: SourceSite(fileID: fileID, line: line))
   }
 
-  package convenience init(label: String?, rules: MockRules?, sink: (any IssueSink)?) {
-    self.init(label: label, core: ContainerCore(), rules: rules, sink: sink)
+  package convenience init(label: String?, rules: MockRules?, host: (any TestHost)?) {
+    self.init(label: label, core: ContainerCore(), rules: rules, host: host)
   }
 
   init(
     label: String?,
     core: consuming ContainerCore,
     rules: MockRules?,
-    sink: (any IssueSink)?,
+    host: (any TestHost)?,
     answersNothing: Bool = false,
     standsFor: MissingContainer? = nil,
     isInitial: Bool = false
@@ -112,8 +112,8 @@ public final class Container: Sendable {
     self.label = label
     self.rules = rules
     isGuarded = rules?.firewall == .everything
-    self.sink = sink
-    overrides = sink.map { _ in OverrideUsage() }
+    self.host = host
+    overrides = host.map { _ in OverrideUsage() }
     self.answersNothing = answersNothing
     self.standsFor = standsFor
     self.isInitial = isInitial
@@ -130,7 +130,7 @@ public final class Container: Sendable {
     if isClosed { closing.complete() }
     // The parent may have begun to close before it knew about this child.
     if !isClosed, parent?.isOpen == false { _ = closeIfIdle() }
-    if !isStandIn { sink?.opened(self) }
+    if !isStandIn { host?.opened(self) }
   }
 
   deinit {
@@ -174,7 +174,7 @@ public final class Container: Sendable {
     label: nil,
     core: ContainerCore(),
     rules: nil,
-    sink: nil,
+    host: nil,
     answersNothing: true,
     standsFor: .gone
   )

@@ -70,7 +70,7 @@ package enum ProcessDefault {
       label: "default",
       core: ContainerCore(),
       rules: nil,
-      sink: nil,
+      host: nil,
       isInitial: true
     )
     made.mayBeDefault.store(true, ordering: .relaxed)

@@ -108,5 +108,5 @@ extension Container {
 
 extension Container {
   /// Whether it, or the container it is a fork or child of, was made by a test.
-  var isOfTest: Bool { sink != nil || rules != nil }
+  var isOfTest: Bool { host != nil || rules != nil }
 }

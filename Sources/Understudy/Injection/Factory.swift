@@ -45,7 +45,7 @@ public struct Factory<Value>: Sendable {
       let severity = container?.severity(of: error) ?? .error
       IssueOutlet.record(
         ContainerIssue(text, at: site, severity: severity),
-        preferring: container?.sink
+        preferring: container?.host
       )
       if let value = lookup.afterlife(at: site) { return value }
       if let value = Container.substitute(for: Value.self, name: lookup.name, in: container) {

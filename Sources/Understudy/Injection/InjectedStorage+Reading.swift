@@ -167,7 +167,7 @@ extension InjectedStorage {
   private func reportLeftover(_ type: any Any.Type, in container: Container) {
     let text =
       "\(description(type)) was read after its container closed; it keeps the instance it has."
-    IssueOutlet.record(ContainerIssue(text, at: site), preferring: container.sink)
+    IssueOutlet.record(ContainerIssue(text, at: site), preferring: container.host)
   }
 
   /// Holds the instance for later reads and returns the one that counts.

@@ -12,7 +12,7 @@ extension InjectedStorage {
       let container = reference.container
       IssueOutlet.record(
         ContainerIssue(text, at: site, severity: container?.severity(of: error) ?? .error),
-        preferring: container?.sink
+        preferring: container?.host
       )
       if let value = afterlife(type) { return value }
       if let none = InjectedValue<Value>.none { return none }

@@ -129,7 +129,7 @@ extension Container {
       label: label.map { "\(mark.id) of \($0)" } ?? "\(mark.id)",
       core: core,
       rules: rules,
-      sink: sink,
+      host: host,
       standsFor: standsFor
     )
   }

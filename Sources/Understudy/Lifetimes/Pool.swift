@@ -56,7 +56,7 @@ public final class Pool<Element: Sendable>: Sendable {
 
   init(_ plan: Plan) {
     self.plan = plan
-    tracksLeases = TestRun.toolkit != nil || plan.factory.reference.container?.sink != nil
+    tracksLeases = TestRun.toolkit != nil || plan.factory.reference.container?.host != nil
     state = Lock(State(maximum: plan.maximum))
   }
 

@@ -95,6 +95,6 @@ extension Container {
     guard let instance = record.ready, let cleanup = record.cleanup else { return }
     let pending = PendingCleanup(instance: instance, cleanup: cleanup, site: record.site)
     guard withCore({ $0.keepIfOpen(pending) }) else { return await clean(pending) }
-    sink?.hasHooks(self)
+    host?.hasHooks(self)
   }
 }

@@ -25,7 +25,7 @@ package struct DryRun: Sendable {
       sharing: .registrations,
       label: container.label,
       rules: rules,
-      sink: nil
+      host: nil
     )
     var part: Container? = sandbox
     var lowest = sandbox

@@ -99,15 +99,15 @@ extension Container {
     // The caller that runs a synchronous factory has the instance, too.
     let isHanded = build.finish(.built(instance, ending)) || !build.isAsynchronous
     guard record.lifetime.isKept, let cleanup = record.cleanup else { return }
-    guard !isStored else { return sink?.hasHooks(self) ?? () }
+    guard !isStored else { return host?.hasHooks(self) ?? () }
     let late = PendingCleanup(instance: instance, cleanup: cleanup, site: record.site)
     let isKept = isHanded && withCore { $0.keepIfOpen(late) }
     if isKept {
-      sink?.hasHooks(self)
+      host?.hasHooks(self)
     } else {
       // Nothing waits for it and nothing will close it: it is cleaned up now.
       let task = Task.detached { await self.clean(late) }
-      sink?.began(BuilderTask(build: build, task: task))
+      host?.began(BuilderTask(build: build, task: task))
     }
   }
 

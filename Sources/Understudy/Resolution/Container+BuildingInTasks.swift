@@ -117,13 +117,13 @@ extension Container {
       leave(&build)
     }
     // Only a caller of the container's own test shares its task locals with the others.
-    let sharesTaskLocals = sink != nil && Ambient.current?.container.sink === sink
+    let sharesTaskLocals = host != nil && Ambient.current?.container.host === host
     let priority = Task.currentPriority
     let task =
       sharesTaskLocals
       ? Task(priority: priority) { await run() }
       : Task.detached(priority: priority) { await run() }
-    if let sink, sink.followsBirths { sink.began(BuilderTask(build: build, task: task)) }
+    if let host, host.followsBirths { host.began(BuilderTask(build: build, task: task)) }
     build.run(by: task)
   }
 

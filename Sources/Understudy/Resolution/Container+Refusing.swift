@@ -104,7 +104,7 @@ extension Container {
     guard request.reportsMisses, let severity = severity(of: error) else { return error }
     IssueOutlet.record(
       ContainerIssue(error.description, at: request.site, severity: severity),
-      preferring: sink
+      preferring: host
     )
     return error
   }
@@ -115,7 +115,7 @@ extension Container {
     case .dependencyNotRegistered where rules?.missing == .fails, .blockedByFirewall:
       rules?.severity
     case .containerUnavailable where isEscape,
-      .containerClosed where sink?.isOver == true && isClosed:
+      .containerClosed where host?.isOver == true && isClosed:
       .error
     default: nil
     }

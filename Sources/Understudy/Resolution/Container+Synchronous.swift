@@ -81,7 +81,7 @@ extension Container {
   @usableFromInline
   func trap(after error: ContainerError, at site: SourceSite) -> Never {
     if severity(of: error) == nil {
-      IssueOutlet.record(ContainerIssue(error.description, at: site), preferring: sink)
+      IssueOutlet.record(ContainerIssue(error.description, at: site), preferring: host)
     }
     fatalError("\(site): \(error)")
   }

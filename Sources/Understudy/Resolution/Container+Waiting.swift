@@ -26,7 +26,7 @@ extension Container {
       after: waitTimeout
     )
     if !isDryRun {
-      IssueOutlet.record(ContainerIssue(error.description, at: request.site), preferring: sink)
+      IssueOutlet.record(ContainerIssue(error.description, at: request.site), preferring: host)
     }
     return error
   }
@@ -44,7 +44,7 @@ extension Container {
     // The waiting caller holds the container. A late timer must not have the last reference to it.
     Build.Patience(limit: waitTimeout) { [weak self] in
       guard let self else { return true }
-      if isTesting || sink != nil { return true }
+      if isTesting || host != nil { return true }
       if !isDryRun, build.beginReport() { _ = stalled(build, request) }
       return false
     }

@@ -107,7 +107,7 @@ extension Container {
     core.lifecycle = lifecycle == .open ? .open : .closed
     core.isDryRun = isDryRun
     // It falls back to what its parent leaves, and has no registrations of its own.
-    if core.lifecycle == .closed, sink != nil {
+    if core.lifecycle == .closed, host != nil {
       core.extras.made.testState.fallback = ClosedContainerFallback(registrations: .init())
     }
     return core

@@ -3,7 +3,7 @@ package protocol AttachedDouble: Sendable {
   /// Identifies a double that is registered under several keys.
   var identity: AttachedDoubleIdentity? { get }
   /// Called once for each container the instance is registered in.
-  func attach(sink: (any IssueSink)?)
+  func attach(host: (any TestHost)?)
   /// Called with the container itself, after `attach`.
   func attached(to container: Container)
   /// Returns a closure that restores its present state, for when a snapshot taken now is restored.

@@ -26,7 +26,7 @@ final class ClosedContainerFallback: Sendable {
       label: container.label,
       core: core,
       rules: (container.rules ?? MockRules(missing: .throwsOnly)).guardingLive,
-      sink: container.sink
+      host: container.host
     )
     return standIn.withLock { standIn in
       if let standIn { return standIn }
@@ -41,7 +41,7 @@ extension Container {
   fileprivate var standIn: Container? {
     guard isOpen else { return withCore { $0.extras?.testState.fallback }?.standIn(for: self) }
     // A test's container may be closed at any moment.
-    guard sink != nil else { return fork() }
+    guard host != nil else { return fork() }
     return ClosedContainerFallback(registrations: withCore { $0.registrations.share() }).standIn(
       for: self
     )
@@ -49,7 +49,7 @@ extension Container {
 
   /// Whether it is closed because its test is over: code that resolves from it has outlived that
   /// test.
-  var isPastItsTest: Bool { sink?.isOver == true && !isOpen }
+  var isPastItsTest: Bool { host?.isOver == true && !isOpen }
 
   /// Resolves for an object that has outlived its test, and keeps nothing.
   ///

@@ -1,6 +1,6 @@
 /// Reports to a test what factories build.
 extension Container {
-  var followsBirths: Bool { sink?.followsBirths == true }
+  var followsBirths: Bool { host?.followsBirths == true }
 
   /// Reports what a factory has built here, if it is an object and a test observes that.
   func reportCreation(
@@ -24,10 +24,10 @@ extension Container {
     builtFrom dependencies: [DependencyRecord],
     _ request: Request
   ) {
-    guard let sink, let object = Self.object(of: value), !gave(object, among: dependencies) else {
+    guard let host, let object = Self.object(of: value), !gave(object, among: dependencies) else {
       return
     }
-    sink.built(
+    host.built(
       object,
       InstanceOrigin(
         key: registration.key,

@@ -6,14 +6,14 @@ extension Container {
   /// - Parameter rules: those of the inner layer; without them the outer rules apply. What is live
   ///   in the outer layers stays live under both.
   /// - Complexity: O(1).
-  package func layer(rules: MockRules?, label: String?, sink: any IssueSink) -> Container {
+  package func layer(rules: MockRules?, label: String?, host: any TestHost) -> Container {
     var rules = rules
     if let live = self.rules?.live { rules?.live = live }
     return fork(
       sharing: .builtInstances,
       label: label,
       rules: rules ?? self.rules,
-      sink: sink
+      host: host
     )
   }
 }

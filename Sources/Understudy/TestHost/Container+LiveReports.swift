@@ -6,11 +6,11 @@ extension Container {
     guard let severity = rules?.severity else { return }
     let error = error(finding, request)
     guard let key = error.context.failedKey,
-      sink?.isFirstReport(ofLive: key) != false
+      host?.isFirstReport(ofLive: key) != false
     else { return }
     IssueOutlet.record(
       ContainerIssue(error.liveReport, at: request.site, severity: severity),
-      preferring: sink
+      preferring: host
     )
   }
 

@@ -15,21 +15,21 @@ extension Container {
     over live: Container?,
     beneath enclosing: Container?,
     label: String?,
-    sink: any IssueSink
+    host: any TestHost
   ) -> Container {
     if let live {
       let doubles = enclosing?.testRegistrations ?? []
-      return live.guarded(by: rules, label, sink, beneath: doubles)
+      return live.guarded(by: rules, label, host, beneath: doubles)
     }
     var rules = rules
     rules.live = enclosing?.rules?.live ?? []
-    guard let enclosing else { return Container(label: label, rules: rules, sink: sink) }
+    guard let enclosing else { return Container(label: label, rules: rules, host: host) }
     return enclosing.fork(
       sharing: .registrations,
       label: label,
       ancestors: label,
       rules: rules,
-      sink: sink
+      host: host
     )
   }
 
@@ -37,20 +37,20 @@ extension Container {
   private func guarded(
     by rules: MockRules,
     _ label: String?,
-    _ sink: any IssueSink,
+    _ host: any TestHost,
     beneath doubles: [RegistrationRecord]
   ) -> Container {
     // From the outermost on: a long line of ancestors would overflow the stack.
     let above = lineage.dropFirst().reversed().reduce(nil as Container?) { above, ancestor in
-      ancestor.guarded(by: rules, label, sink, beneath: [], under: above)
+      ancestor.guarded(by: rules, label, host, beneath: [], under: above)
     }
-    return guarded(by: rules, label, sink, beneath: doubles, under: above)
+    return guarded(by: rules, label, host, beneath: doubles, under: above)
   }
 
   private func guarded(
     by rules: MockRules,
     _ label: String?,
-    _ sink: any IssueSink,
+    _ host: any TestHost,
     beneath doubles: [RegistrationRecord],
     under parent: Container?
   ) -> Container {
@@ -64,7 +64,7 @@ extension Container {
       label: label,
       core: core,
       rules: rules,
-      sink: sink,
+      host: host,
       standsFor: standsFor
     )
     fork.takeWaitLimit(of: self)

@@ -63,7 +63,7 @@ extension Container {
     _ provision: Provision
   ) -> (Value, origin: Container)? {
     let rules = (rules ?? MockRules(missing: .throwsOnly, firewall: .marked)).takingDefaults
-    let aside = fork(sharing: .registrations, label: label, rules: rules, sink: nil)
+    let aside = fork(sharing: .registrations, label: label, rules: rules, host: nil)
     // The present registrations were refused or have failed; the declaration counts if there are
     // none.
     for container in aside.lineage {

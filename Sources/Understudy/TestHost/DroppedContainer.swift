@@ -17,8 +17,8 @@ package struct DroppedContainer {
 extension Container {
   /// Reports to its test what it held. For `deinit`: nothing must keep the container.
   func reportDropped() {
-    guard let sink, let overrides, !core.isStandIn else { return }
-    sink.dropped { contents(of: overrides) }
+    guard let host, let overrides, !core.isStandIn else { return }
+    host.dropped { contents(of: overrides) }
   }
 
   /// Collects the contents.

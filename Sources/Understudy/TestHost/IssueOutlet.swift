@@ -1,32 +1,32 @@
 /// Receives the issues of containers that belong to no test.
 package enum IssueOutlet {
-  private static let installed = Lock<(any IssueSink)?>(nil)
+  private static let installed = Lock<(any TestHost)?>(nil)
 
-  /// The sink for issues of mocks and doubles that belong to no test.
+  /// The host for issues of mocks and doubles that belong to no test.
   ///
   /// It is the installed one, otherwise that of the running framework.
-  package static var processSink: (any IssueSink)? {
-    installed.withLock { $0 } ?? TestAdapters.current?.processSink
+  package static var processHost: (any TestHost)? {
+    installed.withLock { $0 } ?? TestAdapters.current?.processHost
   }
 
-  /// Installs the sink for the process and returns the previous one.
+  /// Installs the host for the process and returns the previous one.
   @discardableResult
-  package static func install(_ sink: (any IssueSink)?) -> (any IssueSink)? {
+  package static func install(_ host: (any TestHost)?) -> (any TestHost)? {
     installed.withLock { installed in
       let previous = installed
-      installed = sink
+      installed = host
       return previous
     }
   }
 
-  /// Sends an issue to the container's sink, otherwise to that of the current test; in production
+  /// Sends an issue to the container's host, otherwise to that of the current test; in production
   /// there is neither, and it is a line on standard error.
   ///
-  /// It does not go to the process's sink: whether a container without an owner fails a test would
+  /// It does not go to the process's host: whether a container without an owner fails a test would
   /// then depend on the order of tests.
-  package static func record(_ issue: ContainerIssue, preferring sink: (any IssueSink)?) {
-    if let sink = sink ?? Container.override?.sink {
-      sink.record(issue)
+  package static func record(_ issue: ContainerIssue, preferring host: (any TestHost)?) {
+    if let host = host ?? Container.override?.host {
+      host.record(issue)
     } else {
       StandardError.write("\(issue.site): \(issue.message)")
     }

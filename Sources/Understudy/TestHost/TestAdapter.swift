@@ -2,8 +2,8 @@
 package protocol TestAdapter: SendableMetatype {
   /// Whether the framework is running tests in this process, as far as can be determined here.
   static var isAtWork: Bool { get }
-  /// The sink for issues of containers that belong to no test.
-  static var processSink: any IssueSink { get }
+  /// The host for issues of containers that belong to no test.
+  static var processHost: any TestHost { get }
   /// Whether an exit test has started this process.
   static var isExitTest: Bool { get }
 }

@@ -78,7 +78,7 @@ extension Container {
     label: nil,
     core: ContainerCore(),
     rules: nil,
-    sink: TestRun.toolkit?.escapes,
+    host: TestRun.toolkit?.escapes,
     answersNothing: true,
     standsFor: .escaped
   )

@@ -2,8 +2,8 @@
 package protocol TestToolkit: SendableMetatype {
   /// Whether this process runs tests.
   static var isRunningTests: Bool { get }
-  /// The sink for issues of code without a current container.
-  static var escapes: any IssueSink { get }
+  /// The host for issues of code without a current container.
+  static var escapes: any TestHost { get }
   /// The container that is current without any other, in a process that an exit test has started.
   static var containerOfExitTest: Container? { get }
   /// The fallback that a test target declares for a type that a test did not register.

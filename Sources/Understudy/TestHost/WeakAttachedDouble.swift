@@ -9,7 +9,7 @@ struct WeakAttachedDouble: AttachedDouble {
   // released; and the identity of a freed object may belong to another one by now.
   var identity: AttachedDoubleIdentity? { nil }
 
-  func attach(sink: (any IssueSink)?) { current?.attach(sink: sink) }
+  func attach(host: (any TestHost)?) { current?.attach(host: host) }
 
   func attached(to container: Container) { current?.attached(to: container) }
 

@@ -10,8 +10,8 @@ struct AuditIssues {
   /// The site for issues without a registration.
   let caller: SourceSite
 
-  func record(_ audit: ContainerAudit, preferring sink: (any IssueSink)?) {
-    for issue in issues(of: audit) { IssueSinks.record(issue, preferring: sink) }
+  func record(_ audit: ContainerAudit, preferring host: (any TestHost)?) {
+    for issue in issues(of: audit) { NearestHost.record(issue, preferring: host) }
   }
 
   func issues(of audit: ContainerAudit) -> [ContainerIssue] {

@@ -51,7 +51,7 @@ extension Container {
     )
     let caller = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     AuditIssues(allowed: allowed, ignored: ignored, minimum: minimum, caller: caller)
-      .record(audit, preferring: sink)
+      .record(audit, preferring: host)
     return audit
   }
 
@@ -77,7 +77,7 @@ extension Container {
     let audit = audit(roots: roots, fileID: fileID, line: line, scopeValues: scopeValues)
     let caller = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
     AuditIssues(allowed: allowed, ignored: ignored, minimum: minimum, caller: caller)
-      .record(audit, preferring: sink)
+      .record(audit, preferring: host)
     return audit
   }
 }

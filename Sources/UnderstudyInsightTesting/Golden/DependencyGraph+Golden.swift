@@ -31,7 +31,7 @@ extension DependencyGraph {
       let message =
         "The file name \"\(file)\" does not give the graph's format."
         + "\n  fix: end it in .txt, .mmd, .dot or .json."
-      return IssueSinks.record(ContainerIssue(message, at: site))
+      return NearestHost.record(ContainerIssue(message, at: site))
     }
     UnderstudyTesting.expectGolden(
       text,

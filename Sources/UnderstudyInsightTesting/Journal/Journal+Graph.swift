@@ -47,7 +47,7 @@ extension Journal {
   /// The nodes of registered keys, the nearest one for each key.
   private var registeredNodes: [Key: DependencyGraph.Node] {
     var nodes: [Key: DependencyGraph.Node] = [:]
-    let others = container == nil ? (sink as? TestScope)?.containers ?? [] : []
+    let others = container == nil ? (host as? TestScope)?.containers ?? [] : []
     for node in asked?.graphNodes ?? [] { nodes[node.key] = node }
     for container in others.reversed() {
       for node in container.graphNodes { nodes[node.key] = nodes[node.key] ?? node }

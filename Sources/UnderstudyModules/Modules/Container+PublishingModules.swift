@@ -40,10 +40,10 @@ extension Container {
   /// Reports each module to observers, and failed optional ones to the test.
   private func tell(of report: ModuleReport) {
     for entry in report.entries where entry.state != .already { tell(of: entry) }
-    guard let sink else { return }
+    guard let host else { return }
     for failure in report.failures.compactMap(\.failure) {
       let site = failure.moduleSite ?? failure.configuredAt
-      sink.record(ContainerIssue(failure.description, at: site, severity: .warning))
+      host.record(ContainerIssue(failure.description, at: site, severity: .warning))
     }
   }
 

@@ -23,8 +23,8 @@ struct Ground {
       }
     instances =
       if let run {
-        enclosing?.sink === run.scope ? enclosing : nil
-      } else if let suite = SuiteRun.current, enclosing?.sink === suite.scope {
+        enclosing?.host === run.scope ? enclosing : nil
+      } else if let suite = SuiteRun.current, enclosing?.host === suite.scope {
         suite.ready?.template
       } else {
         nil
@@ -32,15 +32,15 @@ struct Ground {
   }
 
   /// Makes a layer with the base's registrations, under its rules.
-  func fork(label: String, sink: any IssueSink) -> Container {
+  func fork(label: String, host: any TestHost) -> Container {
     let rules = container?.rules ?? LiveAccess.inProcess.rules
-    guard let container else { return Container(label: label, rules: rules, sink: sink) }
+    guard let container else { return Container(label: label, rules: rules, host: host) }
     let isShared = container === instances
     let fork = container.fork(
       sharing: isShared ? .builtInstances : .registrations,
       label: label,
       rules: rules,
-      sink: sink
+      host: host
     )
     if !isShared, let instances { fork.importInstances(of: instances) }
     return fork
@@ -48,9 +48,9 @@ struct Ground {
 
   /// Makes a layer with the registrations of another container, beneath those of the test. Live
   /// access is as in the enclosing container.
-  func fork(of origin: Container, label: String, sink: any IssueSink) -> Container {
+  func fork(of origin: Container, label: String, host: any TestHost) -> Container {
     let rules = container?.rules?.forWhatIsLive ?? MockPolicy.live(LiveAccess.inProcess).rules
-    return mock(rules, over: origin, label: label, sink: sink)
+    return mock(rules, over: origin, label: label, host: host)
   }
 
   /// Makes a layer under the rules of a policy.
@@ -58,10 +58,10 @@ struct Ground {
     _ policy: MockPolicy,
     over live: Container?,
     label: String,
-    sink: any IssueSink,
+    host: any TestHost,
     filledBy preset: ContainerPreset? = nil
   ) -> Container {
-    let mock = mock(policy.rules, over: live, label: label, sink: sink)
+    let mock = mock(policy.rules, over: live, label: label, host: host)
     if let preset { mock.register(registrations: preset.registrations) }
     return mock
   }
@@ -70,9 +70,9 @@ struct Ground {
     _ rules: MockRules,
     over live: Container?,
     label: String,
-    sink: any IssueSink
+    host: any TestHost
   ) -> Container {
-    let mock = Container.mock(rules, over: live, beneath: container, label: label, sink: sink)
+    let mock = Container.mock(rules, over: live, beneath: container, label: label, host: host)
     if let instances { mock.importInstances(of: instances) }
     return mock
   }

@@ -4,7 +4,7 @@ import UnderstudyTesting
 
 /// Records issues with Swift Testing.
 struct SwiftTestingRecorder: TestRecorder {
-  static let processSink = ProcessSink(recorder: RunRecorder())
+  static let processHost = ProcessHost(recorder: RunRecorder())
 
   /// The test to record issues on; `nil` for whichever is running.
   // Not its ID, which is computed on each access.

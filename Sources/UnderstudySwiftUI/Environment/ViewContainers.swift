@@ -55,7 +55,7 @@
         """
       IssueOutlet.record(
         ContainerIssue(text, at: site, severity: .warning),
-        preferring: asked?.sink
+        preferring: asked?.host
       )
     }
 

@@ -35,8 +35,8 @@
 
     static func forPreview(over base: Container?) -> Container {
       let rules = MockRules(missing: .throwsOnly, firewall: .marked, severity: nil)
-      guard let base else { return Container(label: "preview", rules: rules, sink: nil) }
-      return base.fork(sharing: .registrations, label: "preview", rules: rules, sink: base.sink)
+      guard let base else { return Container(label: "preview", rules: rules, host: nil) }
+      return base.fork(sharing: .registrations, label: "preview", rules: rules, host: base.host)
     }
   }
 #endif

@@ -28,7 +28,7 @@
         scope = try ViewScope.of(id, in: base, at: site, values: values)
       } catch {
         scope = nil
-        IssueOutlet.record(ContainerIssue("\(error)", at: site), preferring: base.sink)
+        IssueOutlet.record(ContainerIssue("\(error)", at: site), preferring: base.host)
       }
       return scope?.container ?? base
     }

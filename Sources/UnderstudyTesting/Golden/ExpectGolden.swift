@@ -43,5 +43,5 @@ public func expectGolden(
   let golden = GoldenFile(file, at: site)
   let isRecording = isRecording || GoldenFile.isRecordingWanted
   guard let message = golden.judge(text, isRecording: isRecording) else { return }
-  IssueSinks.record(ContainerIssue(message, at: site))
+  NearestHost.record(ContainerIssue(message, at: site))
 }

@@ -14,7 +14,7 @@ enum ExitTestProcess {
       over: nil,
       beneath: nil,
       label: "exit test",
-      sink: OutletSink.shared
+      host: OutletHost.shared
     )
     mock.record(into: JournalStore())
     return mock

@@ -30,7 +30,7 @@ public enum IsolationCheck {
     let text =
       "The isolation check stays on, because no reason was given for turning it off."
       + "\n  fix: give a reason: because: \"the bootstrap itself is tested\"."
-    IssueSinks.record(ContainerIssue(text, at: site))
+    NearestHost.record(ContainerIssue(text, at: site))
     return false
   }
 }

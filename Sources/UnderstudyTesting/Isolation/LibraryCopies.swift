@@ -21,6 +21,6 @@ final class LibraryCopies: Sendable {
   /// Records an issue if there are two copies and this is the first call.
   func report() {
     guard let message, !isReported.exchange(true, ordering: .relaxed) else { return }
-    IssueSinks.record(ContainerIssue(message, at: SourceSite()))
+    NearestHost.record(ContainerIssue(message, at: SourceSite()))
   }
 }

@@ -7,7 +7,7 @@ package import Understudy
 /// An issue on the test's own task is recorded there at once. One from elsewhere is printed, so
 /// that a hang does not hide it, kept, and recorded when the scope ends. One from after the end is
 /// recorded at once, with the name of the test.
-package final class TestScope: IssueSink {
+package final class TestScope: TestHost {
   private struct WeakContainer {
     weak var container: Container?
   }
@@ -288,8 +288,8 @@ package protocol TestRecorder: Sendable {
   func record(_ issue: ContainerIssue)
 }
 
-/// A recorder as the sink of a whole process, for issues of containers that belong to no test.
-package final class ProcessSink: IssueSink {
+/// A recorder as the host of a whole process, for issues of containers that belong to no test.
+package final class ProcessHost: TestHost {
   private let recorder: any TestRecorder
 
   package init(recorder: any TestRecorder) { self.recorder = recorder }

@@ -8,7 +8,7 @@ package import Understudy
 // only by its name, as in `swift build -c release --build-tests`.
 package enum Toolkit: TestToolkit {
   package static var isRunningTests: Bool { isTesting || ExitTestProcess.isRunning }
-  package static var escapes: any IssueSink { EscapeSink.shared }
+  package static var escapes: any TestHost { EscapeHost.shared }
   package static var containerOfExitTest: Container? { ExitTestProcess.container }
 
   package static func fallback<Value>(for type: Value.Type) -> Value? {

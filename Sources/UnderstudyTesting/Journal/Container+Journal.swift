@@ -58,13 +58,13 @@ extension Container {
       "Cannot \(purpose): no container is current here."
       + "\n  fix: give the test a .container trait or make its class a ContainerTestCase, and bind "
       + "code that runs elsewhere: Container.current.bind { … }."
-    IssueSinks.record(ContainerIssue(text, at: site), preferring: sink)
+    NearestHost.record(ContainerIssue(text, at: site), preferring: host)
     return false
   }
 
   /// The nearest journal that is not the whole test's, otherwise that one.
   var journalStore: JournalStore? {
-    let tests = (sink as? TestScope)?.journal
+    let tests = (host as? TestScope)?.journal
     var container: Container? = self
     while let current = container {
       for case let store as JournalStore in current.recorders.reversed() where store !== tests {

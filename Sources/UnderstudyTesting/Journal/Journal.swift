@@ -22,14 +22,14 @@ public struct Journal: Sendable {
   let label: String?
   /// The container whose entries these are; `nil` for all.
   package let container: UInt64?
-  package let sink: (any IssueSink)?
+  package let host: (any TestHost)?
   /// The container whose journal was read, if it still exists: a journal retains no container.
   package weak let asked: Container?
 
   init(_ store: JournalStore?, of container: Container, only: Bool = false) {
     self.store = store
     label = container.label
-    sink = container.sink
+    host = container.host
     asked = container
     self.container = only ? container.identity : nil
   }
@@ -62,6 +62,6 @@ public struct Journal: Sendable {
 
   /// Fails the container's test, or else the current one.
   func record(_ text: String, at site: SourceSite) {
-    IssueSinks.record(ContainerIssue(text, at: site), preferring: sink)
+    NearestHost.record(ContainerIssue(text, at: site), preferring: host)
   }
 }

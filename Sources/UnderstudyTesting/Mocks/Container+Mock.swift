@@ -32,7 +32,7 @@ extension Container {
       over: live,
       beneath: nil,
       label: label ?? mockLabel(SourceSite(fileID: fileID, line: line)),
-      sink: Container.override?.sink ?? OutletSink()
+      host: Container.override?.host ?? OutletHost()
     )
     container.record(into: JournalStore())
     return container

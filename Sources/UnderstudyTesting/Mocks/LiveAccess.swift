@@ -83,7 +83,7 @@ extension LiveAccess {
 enum LiveAccessMisuse {
   private static let isReported: Void = {
     if let text = LiveAccess.misuse {
-      IssueSinks.record(ContainerIssue(text, at: SourceSite()))
+      NearestHost.record(ContainerIssue(text, at: SourceSite()))
     }
   }()
 

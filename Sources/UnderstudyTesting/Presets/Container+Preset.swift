@@ -35,7 +35,7 @@ extension Container {
       over: base,
       beneath: nil,
       label: preset.name,
-      sink: Container.override?.sink ?? preset.policy.sinkWithoutTest
+      host: Container.override?.host ?? preset.policy.hostWithoutTest
     )
     container.record(into: JournalStore())
     container.register(registrations: preset.registrations)
@@ -90,8 +90,8 @@ extension Container {
 }
 
 extension MockPolicy {
-  /// The sink for issues of a container that was made outside tests.
-  var sinkWithoutTest: any IssueSink {
-    severity == nil ? StandardErrorSink.shared : OutletSink.shared
+  /// The host for issues of a container that was made outside tests.
+  var hostWithoutTest: any TestHost {
+    severity == nil ? StandardErrorHost.shared : OutletHost.shared
   }
 }

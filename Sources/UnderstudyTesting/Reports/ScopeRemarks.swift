@@ -39,6 +39,6 @@ extension TestScope {
 
   /// The scope of the current test, if there is one.
   static var inReach: TestScope? {
-    (Container.override ?? TestRun.slotContainer)?.sink as? TestScope
+    (Container.override ?? TestRun.slotContainer)?.host as? TestScope
   }
 }

@@ -65,7 +65,7 @@ struct StateWait {
       Expected the state \(expectation) within \(limit), but \(reason) \(value). \(history)
         fix: \(fix)
       """
-    IssueSinks.record(ContainerIssue(text, at: site))
+    NearestHost.record(ContainerIssue(text, at: site))
   }
 
   static func text(of value: Any) -> String { TextLimit.cut(CallText.text(of: value)) }

@@ -30,14 +30,14 @@ extension Container {
     column: UInt = #column
   ) {
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard let overrides, let sink else { return recordNoCount(at: site) }
+    guard let overrides, let host else { return recordNoCount(at: site) }
     let place = "container \"\(label ?? "unlabelled")\""
     if verification.contains(.unusedOverrides) {
-      UnusedOverride.record(Array(overrides.takeUnjudged()), in: place, severity, to: sink) { key in
+      UnusedOverride.record(Array(overrides.takeUnjudged()), in: place, severity, to: host) { key in
         journalStore?.readings(of: key, outside: identity).filter { $0.container < identity } ?? []
       }
     }
-    judgePieces(verification, severity, at: site, to: sink)
+    judgePieces(verification, severity, at: site, to: host)
     guard verification.contains(.undeclaredResolutions),
       let weight = ContainerIssue.Severity(severity), let journalStore,
       let found = UndeclaredResolutions(
@@ -46,7 +46,7 @@ extension Container {
       )
     else { return }
     let subject = "Container \"\(label ?? "unlabelled")\" or another container of its test"
-    sink.record(ContainerIssue(found.text(in: subject), at: site, severity: weight))
+    host.record(ContainerIssue(found.text(in: subject), at: site, severity: weight))
   }
 
   /// Sets the verification of this container, and of forks made of it from now on.
@@ -83,7 +83,7 @@ extension Container {
       declaring: keys,
       at: site
     ).over(Optional(overrides).verification)
-    guard let scope = sink as? TestScope else { return }
+    guard let scope = host as? TestScope else { return }
     for piece in pieces { scope.follow(piece) }
   }
 
@@ -91,20 +91,20 @@ extension Container {
     _ verification: Verification,
     _ severity: Verification.Severity,
     at site: SourceSite,
-    to sink: any IssueSink
+    to host: any TestHost
   ) {
     let asked = verification.intersection(.ofDoubles)
     guard !asked.isEmpty else { return }
     let levels = VerificationLevels(
       container: VerificationSettings(asked, severity: severity, at: site)
     )
-    for piece in pieces { piece.judge(levels) { sink.record($0) } }
+    for piece in pieces { piece.judge(levels) { host.record($0) } }
   }
 
   private func recordNoCount(at site: SourceSite) {
     let text =
       "Container \"\(label ?? "unlabelled")\" does not track what is used, so nothing can be "
       + "verified.\n  fix: verify a mock, or a test's container."
-    IssueSinks.record(ContainerIssue(text, at: site))
+    NearestHost.record(ContainerIssue(text, at: site))
   }
 }

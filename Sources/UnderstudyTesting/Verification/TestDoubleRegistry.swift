@@ -148,7 +148,7 @@ extension TestScope {
   }
 }
 
-extension OutletSink {
+extension OutletHost {
   /// Verifies the doubles of a container that belongs to no test.
   package func closes(_ container: Container) {
     let levels = VerificationLevels(

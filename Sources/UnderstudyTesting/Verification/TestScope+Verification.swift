@@ -122,7 +122,7 @@ extension UnusedOverride {
     _ marks: [RegistrationUsage],
     in place: @autoclosure () -> String,
     _ severity: Verification.Severity,
-    to sink: any IssueSink,
+    to host: any TestHost,
     readings: (Key) -> [JournalStore.Reading] = { _ in [] }
   ) {
     // In most tests all are used, and then no groups have to be made.
@@ -131,12 +131,12 @@ extension UnusedOverride {
     }
     for unused in all(among: marks) {
       let text = unused.text(in: place(), readings: unused.keys.flatMap(readings))
-      sink.record(ContainerIssue(text, at: unused.site, severity: weight))
+      host.record(ContainerIssue(text, at: unused.site, severity: weight))
     }
   }
 }
 
-extension OutletSink {
+extension OutletHost {
   /// For blocks over mocks that belong to no test. Held ones are never verified: there is no end to
   /// wait for.
   package func blockEnded(_ block: OverrideBlock) {

@@ -24,7 +24,7 @@ final class ClassFixture: Sendable {
     scope = TestScope(testName: name, extent: .suite, recorder: ProcessRecorder())
     let policy = type.policy ?? RunObserver.shared.plan?.policy
     let rules = policy?.rules ?? LiveAccess.inProcess.rules
-    container = Container(label: name, rules: rules, sink: scope)
+    container = Container(label: name, rules: rules, host: scope)
   }
 
   /// The reason no method can run, if there is one.

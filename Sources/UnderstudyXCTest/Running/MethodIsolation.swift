@@ -36,8 +36,8 @@ final class MethodIsolation: Sendable {
     if let leakCheck { scope.checkLeaks(leakCheck, sparing: method) }
     let rules = policy?.rules
     container =
-      fixture?.template.layer(rules: rules, label: method.name, sink: scope)
-      ?? Container(label: method.name, rules: rules ?? LiveAccess.inProcess.rules, sink: scope)
+      fixture?.template.layer(rules: rules, label: method.name, host: scope)
+      ?? Container(label: method.name, rules: rules ?? LiveAccess.inProcess.rules, host: scope)
   }
 
   var isOnTestTask: Bool { recorder.isOnTestTask }

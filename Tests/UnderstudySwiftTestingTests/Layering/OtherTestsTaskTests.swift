@@ -27,7 +27,7 @@ import UnderstudyTesting
   }
 
   @Test(.container) func `is recorded at once if the container belongs to the case`() async throws {
-    let scope = try #require(Container.current.sink as? TestScope)
+    let scope = try #require(Container.current.host as? TestScope)
     withKnownIssue {
       scope.record(ContainerIssue("of this test", at: SourceSite()))
       #expect(!scope.hasKept)

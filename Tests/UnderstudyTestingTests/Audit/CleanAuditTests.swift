@@ -34,46 +34,46 @@ import UnderstudyTesting
   }
 
   @Test func `reports to the test of a container that has one`() async throws {
-    let sink = IssueCollector()
-    let mock = Container(label: "mock", rules: MockRules(missing: .throwsOnly), sink: sink)
+    let host = IssueCollector()
+    let mock = Container(label: "mock", rules: MockRules(missing: .throwsOnly), host: host)
     mock.register(Till.self) { Till(clerk: try $0.resolve(Clerk.self).name) }
     let audit = try await mock.expectCleanAudit()
-    #expect(sink.issues.map(\.site) == [SourceSite(line: #line - 2)])
-    #expect(sink.issues.map(\.severity) == [.error])
+    #expect(host.issues.map(\.site) == [SourceSite(line: #line - 2)])
+    #expect(host.issues.map(\.severity) == [.error])
     #expect(audit.failures.count == 1)
     try await mock.expectCleanAudit(ignoring: [.of(Clerk.self)])
-    #expect(sink.issues.count == 1)
+    #expect(host.issues.count == 1)
   }
 
   @Test func `allows kinds, ignores keys and applies the minimum severity`() async throws {
-    let sink = IssueCollector()
-    let mock = Container(label: "mock", rules: MockRules(missing: .throwsOnly), sink: sink)
+    let host = IssueCollector()
+    let mock = Container(label: "mock", rules: MockRules(missing: .throwsOnly), host: host)
     mock.register(Lamp.self, lifetime: .transient) { Lamp() }
     mock.register(Porch.self) { Porch(lamp: try $0.resolve()) }
     try await mock.expectCleanAudit()
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
     try await mock.expectCleanAudit(allowing: [.captiveDependency], minimum: .note)
     try await mock.expectCleanAudit(ignoring: [.of(Porch.self)], minimum: .note)
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
     try await mock.expectCleanAudit(minimum: .note)
-    #expect(sink.issues.count == 1)
+    #expect(host.issues.count == 1)
   }
 
   @Test func `reports a root that nobody registered at the call`() async throws {
-    let sink = IssueCollector()
-    let mock = Container(label: "mock", rules: MockRules(missing: .fails), sink: sink)
+    let host = IssueCollector()
+    let mock = Container(label: "mock", rules: MockRules(missing: .fails), host: host)
     try await mock.expectCleanAudit(roots: [.of(Box.self)])
-    #expect(sink.issues.map(\.site) == [SourceSite(line: #line - 1)])
+    #expect(host.issues.map(\.site) == [SourceSite(line: #line - 1)])
   }
 
   @Test func `leaves out registrations that need await in synchronous code`() {
-    let sink = IssueCollector()
-    let mock = Container(label: "mock", rules: MockRules(missing: .fails), sink: sink)
+    let host = IssueCollector()
+    let mock = Container(label: "mock", rules: MockRules(missing: .fails), host: host)
     mock.register(Lamp.self) { (_: Resolver) async throws in Lamp() }
     mock.register(Till.self) { Till(clerk: try $0.resolve(Clerk.self).name) }
     let audit = mock.expectCleanAudit()
     #expect(audit.leftOut.map(\.key) == [.of(Lamp.self)])
-    #expect(sink.issues.count == 1)
+    #expect(host.issues.count == 1)
   }
 
   @Test(.container) func `keeps a double attached where it is, with its calls`() async throws {

@@ -25,12 +25,12 @@ import UnderstudyTesting
   @Test func `without the protocol is an issue where it is registered, and an error when resolved`()
     throws
   {
-    let sink = IssueCollector()
-    let container = Container(label: "test", rules: nil, sink: sink)
+    let host = IssueCollector()
+    let container = Container(label: "test", rules: nil, host: host)
     let line = UInt(#line) + 1
     container.register(BellSpy(), as: (any Gong).self)
 
-    #expect(sink.issues.map(\.site.line) == [line])
+    #expect(host.issues.map(\.site.line) == [line])
     let error = try #require(throws: ContainerError.self) {
       try container.resolve((any Gong).self)
     }
@@ -264,14 +264,14 @@ import UnderstudyTesting
   }
 
   @Test func `reports an unanswered call to the container it was registered in`() {
-    let sink = IssueCollector()
-    let container = Container(label: "test", rules: nil, sink: sink)
+    let host = IssueCollector()
+    let container = Container(label: "test", rules: nil, host: host)
     let stub = TillStub()
     container.register((any Till).self, instance: stub)
 
     #expect(stub.open() == nil)
-    #expect(sink.messages.count == 1)
-    #expect(sink.messages.first?.contains("open()") == true)
+    #expect(host.messages.count == 1)
+    #expect(host.messages.first?.contains("open()") == true)
   }
 }
 

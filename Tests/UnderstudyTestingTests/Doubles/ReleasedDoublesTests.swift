@@ -46,7 +46,7 @@ import Understudy
     do {
       let spy = Spy<Int>("ring(_:)")
       piece = spy
-      spy.attach(sink: scope)
+      spy.attach(host: scope)
       await scope.end()
       spy.setVerification(.unusedAnswers, severity: .error)
     }

@@ -100,7 +100,7 @@ private final class GrandDesk: OpenDesk, @unchecked Sendable {
   init(name: String) {
     self.name = name
     super.init()
-    titles.attach(sink: IssueCollector())
+    titles.attach(host: IssueCollector())
   }
 
   override func reset() {

@@ -37,9 +37,9 @@ import UnderstudyTesting
 
 /// Reads in a strict mock.
 private func read<Value>(_ body: () -> Value) -> (Value, [ContainerIssue]) {
-  let sink = IssueCollector()
-  let mock = withContainer(Container(label: nil, rules: nil, sink: sink)) { Container.mock() }
-  return (withContainer(mock, operation: body), sink.issues)
+  let host = IssueCollector()
+  let mock = withContainer(Container(label: nil, rules: nil, host: host)) { Container.mock() }
+  return (withContainer(mock, operation: body), host.issues)
 }
 
 // MARK: - Fixtures

@@ -5,10 +5,10 @@ import UnderstudyTesting
 
 /// What a property gets, in a test, where it cannot have its dependency.
 @Suite struct `A property without its dependency` {
-  let sink = IssueCollector()
+  let host = IssueCollector()
 
   private func container(_ policy: MockPolicy = .strict, over base: Container? = nil) -> Container {
-    withContainer(Container(label: nil, rules: nil, sink: sink)) {
+    withContainer(Container(label: nil, rules: nil, host: host)) {
       Container.mock(policy, over: base)
     }
   }
@@ -18,8 +18,8 @@ import UnderstudyTesting
     let first = owner.mailer
     #expect(first is FallbackMailer)
     #expect(owner.mailer === first)
-    let issue = try #require(sink.issues.first)
-    #expect(sink.issues.count == 1)
+    let issue = try #require(host.issues.first)
+    #expect(host.issues.count == 1)
     #expect(issue.site.line == Desk.mailerLine)
     #expect(issue.message.hasPrefix("Courier of Desk could not be injected. "))
     #expect(issue.message.contains("Nothing is registered for Courier."))
@@ -31,7 +31,7 @@ import UnderstudyTesting
     let (first, second) = withContainer(mock) { (Desk(), Desk()) }
     #expect(first.mailer === second.mailer)
     #expect(withContainer(container()) { Desk() }.mailer !== first.mailer)
-    #expect(sink.issues.count == 3)
+    #expect(host.issues.count == 3)
   }
 
   @Test func `gets the registered instance as soon as there is one`() {
@@ -41,7 +41,7 @@ import UnderstudyTesting
     let double = FallbackMailer()
     mock.register((any Courier).self, instance: double)
     #expect(owner.mailer === double)
-    #expect(sink.issues.count == 1)
+    #expect(host.issues.count == 1)
   }
 
   @Test func `gets the fallback where a firewall blocks the key, and nothing live runs`() {
@@ -53,8 +53,8 @@ import UnderstudyTesting
     }
     let owner = withContainer(container(over: app)) { Desk() }
     #expect(owner.mailer === owner.mailer)
-    #expect(sink.issues.count == 1)
-    #expect(sink.messages.first?.contains("Courier is live, and no test double replaces") == true)
+    #expect(host.issues.count == 1)
+    #expect(host.messages.first?.contains("Courier is live, and no test double replaces") == true)
     #expect(runs.entries.isEmpty)
   }
 
@@ -65,8 +65,8 @@ import UnderstudyTesting
     let other = container()
     other.register((any Courier).self) { (_: Resolver) async throws in FallbackMailer() }
     #expect(withContainer(other) { Desk() }.mailer is FallbackMailer)
-    #expect(sink.messages.map { $0.contains("failed: Mishap()") } == [true, false])
-    #expect(sink.messages.map { $0.contains("asynchronous code") } == [false, true])
+    #expect(host.messages.map { $0.contains("failed: Mishap()") } == [true, false])
+    #expect(host.messages.map { $0.contains("asynchronous code") } == [false, true])
   }
 
   @Test func `has its fallback double attached to the container`() async {
@@ -97,13 +97,13 @@ import UnderstudyTesting
     #expect(withContainer(container()) { Books() }.ledger.name == "second")
     TestFallbacks.unregister(Ledger.self)
     #expect(withContainer(container()) { Books() }.ledger.name == "found")
-    #expect(sink.issues.count == 2)
+    #expect(host.issues.count == 2)
   }
 
   @Test func `gets the default of its typed key without an issue, in a strict mock too`() {
     let owner = withContainer(container()) { Typed() }
     #expect(owner.rate.cents == 7)
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 
   @Test func `gets the default of its typed key where the registration is blocked or fails`() {
@@ -115,7 +115,7 @@ import UnderstudyTesting
     let mock = container()
     mock.register(Rate.self) { throw Mishap() }
     #expect(withContainer(mock) { Typed() }.rate.cents == 7)
-    #expect(sink.issues.count == 3)
+    #expect(host.issues.count == 3)
     #expect(throws: ContainerError.self) { try mock.resolve(Rate.self) }
   }
 
@@ -126,13 +126,13 @@ import UnderstudyTesting
     let owner = withContainer(mock) { Ladder() }
     #expect(owner.tariff.origin == "fallback")
     #expect(owner.quote.origin == "key")
-    #expect(sink.issues.count == 2)
+    #expect(host.issues.count == 2)
   }
 
   @Test func `never gets the live value of its typed key`() {
     let owner = withContainer(container()) { Ladder() }
     #expect(owner.fare.origin == "answer")
-    #expect(sink.issues.count == 1)
+    #expect(host.issues.count == 1)
   }
 
   @Test func `gets the value of StubDefaultProviding, or an empty one`() {
@@ -140,14 +140,14 @@ import UnderstudyTesting
     #expect(owner.answer == Reply(text: "default"))
     #expect(owner.count == 0)
     #expect(owner.names == [])
-    #expect(sink.issues.count == 3)
+    #expect(host.issues.count == 3)
   }
 
   @Test func `gets the value of StubDefaultProviding before an empty one`() {
     let owner = withContainer(container()) { Choice() }
     #expect(owner.tickets == Tickets.defaultAnswer)
     #expect(owner.made == Tickets.defaultAnswer)
-    #expect(sink.issues.count == 2)
+    #expect(host.issues.count == 2)
   }
 
   @Test func `gets its fallback before an empty value`() {
@@ -159,7 +159,7 @@ import UnderstudyTesting
     let other = withContainer(container()) { Small() }
     #expect(other.count == 0)
     #expect(other.made == 0)
-    #expect(sink.issues.count == 4)
+    #expect(host.issues.count == 4)
   }
 
   @Test func `gets its fallback through a factory's property too`() {
@@ -167,7 +167,7 @@ import UnderstudyTesting
     #expect(owner.mailer is FallbackMailer)
     #expect(owner.answer == Reply(text: "default"))
     #expect(owner.names == [])
-    #expect(sink.issues.count == 3)
+    #expect(host.issues.count == 3)
   }
 
   @Test(arguments: LivePermission.allCases)
@@ -178,8 +178,8 @@ import UnderstudyTesting
     ]
     for way in ways {
       let runs = RecordingLogger()
-      let sink = IssueCollector()
-      let mock = withContainer(Container(label: nil, rules: nil, sink: sink)) {
+      let host = IssueCollector()
+      let mock = withContainer(Container(label: nil, rules: nil, host: host)) {
         Container.mock(permission.policy)
       }
       mock.register {
@@ -192,7 +192,7 @@ import UnderstudyTesting
       #expect(first is LiveMailer)
       #expect(way(mock) === first)
       #expect(runs.entries.count == 1)
-      #expect(sink.issues.map(\.severity) == permission.severities)
+      #expect(host.issues.map(\.severity) == permission.severities)
     }
   }
 
@@ -213,7 +213,7 @@ import UnderstudyTesting
     #expect(mailer is LiveMailer)
     #expect(owner.mailer === mailer)
     #expect(runs.entries.count == 1)
-    #expect(sink.issues.map(\.severity) == permission.severities)
+    #expect(host.issues.map(\.severity) == permission.severities)
   }
 
   @Test func `is nil where it is optional, whatever the cause`() {
@@ -224,7 +224,7 @@ import UnderstudyTesting
     #expect(owner.mailer == nil)
     #expect(owner.ledger == nil)
     #expect(owner.answer == nil)
-    #expect(sink.issues.count == 2)
+    #expect(host.issues.count == 2)
   }
 
   @Test func `still throws from a throwing resolve, fallback or not`() {

@@ -27,7 +27,7 @@ import UnderstudyTesting
   private func issues(_ body: () -> Void) -> [ContainerIssue] {
     let scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
     let before = recorder.issues.count
-    withContainer(Container(label: "stage", rules: nil, sink: scope)) { body() }
+    withContainer(Container(label: "stage", rules: nil, host: scope)) { body() }
     return Array(recorder.issues.dropFirst(before))
   }
 

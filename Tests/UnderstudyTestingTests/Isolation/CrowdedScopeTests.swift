@@ -5,7 +5,7 @@ import UnderstudyTesting
 @Suite struct `A scope with many containers` {
   @Test func `closes what a hook opens while containers close`() async throws {
     let scope = TestScope(of: "sells a seat, SaleTests.swift:12", CollectingRecorder())
-    let root = Container(label: "house", rules: nil, sink: scope)
+    let root = Container(label: "house", rules: nil, host: scope)
     let late = Lock<Container?>(nil)
     let evening = root.fork()
     evening.register {
@@ -21,7 +21,7 @@ import UnderstudyTesting
 
   @Test func `has not ended while a container was opened meanwhile, however idle`() async throws {
     let scope = TestScope(of: "sells a seat, SaleTests.swift:12", CollectingRecorder())
-    let root = Container(label: "house", rules: nil, sink: scope)
+    let root = Container(label: "house", rules: nil, host: scope)
     let late = Lock<Container?>(nil)
     let evening = root.fork()
     evening.register(Encore.self) {
@@ -36,7 +36,7 @@ import UnderstudyTesting
 
   @Test func `closes no container at once while it has to wait for another`() async throws {
     let scope = TestScope(of: "sells a seat, SaleTests.swift:12", CollectingRecorder())
-    let root = Container(label: "house", rules: nil, sink: scope)
+    let root = Container(label: "house", rules: nil, host: scope)
     root.register {
       Registration(Programme.self) { Programme() }.onClose { _ in }
     }
@@ -52,7 +52,7 @@ import UnderstudyTesting
   func `records the issues of 8,000 forks that are freed concurrently`() async throws {
     let recorder = CollectingRecorder(isOnTestTask: true)
     let scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
-    let root = Container(label: "house", rules: nil, sink: scope)
+    let root = Container(label: "house", rules: nil, host: scope)
     root.register(Farewell.self) { [weak scope] in Farewell(to: scope) }
     await withTaskGroup { group in
       for _ in 0..<4 {

@@ -141,16 +141,16 @@ import Understudy
   @Test func `is reported to no test while two run, but not lost`() async {
     let outlet = IssueCollector()
     let running = RunningTests()
-    let sink = EscapeSink(running: running, outlet: outlet)
+    let host = EscapeHost(running: running, outlet: outlet)
     let recorders = [CollectingRecorder(), CollectingRecorder()]
     let scopes = recorders.map { TestScope(of: "sale", $0) }
 
     running.add(scopes[0])
-    sink.record(ContainerIssue("first", at: SourceSite()))
+    host.record(ContainerIssue("first", at: SourceSite()))
     running.add(scopes[1])
-    sink.record(ContainerIssue("second", at: SourceSite()))
+    host.record(ContainerIssue("second", at: SourceSite()))
     running.remove(scopes[0])
-    sink.record(ContainerIssue("third", at: SourceSite()))
+    host.record(ContainerIssue("third", at: SourceSite()))
     for scope in scopes { await scope.end() }
 
     #expect(recorders[0].messages.map { $0.prefix(5) } == ["first"])
@@ -192,19 +192,19 @@ import Understudy
   }
 
   @Test func `may not use the process default with an empty reason`() {
-    let sink = IssueCollector()
+    let host = IssueCollector()
     let issues = KnownIssues()
     issues.collect {
       withProcessDefault(because: " ") {
         #expect(throws: ContainerError.self) { try Container.current.resolve(Poster.self) }
       }
-      withContainer(Container(label: "sale", rules: nil, sink: sink)) {
+      withContainer(Container(label: "sale", rules: nil, host: host)) {
         IsolationCheck.turnOff(because: "")
       }
     }
     #expect(issues.all.count == 2)
-    #expect(sink.messages.count == 1)
-    #expect(sink.messages.first?.contains("no reason was given") == true)
+    #expect(host.messages.count == 1)
+    #expect(host.messages.first?.contains("no reason was given") == true)
   }
 }
 

@@ -11,7 +11,7 @@ import Understudy
     if isOver { await scope.end() }
     weak var seen: Container?
     do {
-      let container = Container(label: "held", rules: nil, sink: scope)
+      let container = Container(label: "held", rules: nil, host: scope)
       scope.hasHooks(container)
       seen = container
     }
@@ -27,7 +27,7 @@ import Understudy
   @Test(arguments: [false, true])
   func `leave no object behind after 1,000 blocks`(isAsynchronous: Bool) async throws {
     let census = Census()
-    let container = Container(label: "test", rules: nil, sink: scope)
+    let container = Container(label: "test", rules: nil, host: scope)
     try await withContainer(container) { () async throws in
       for _ in 0..<1_000 {
         isAsynchronous ? try await blockSuspending(census) : try block(census)

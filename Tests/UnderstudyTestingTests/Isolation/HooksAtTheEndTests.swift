@@ -10,7 +10,7 @@ import UnderstudyTesting
     let scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
     let closed = closed
     do {
-      let container = Container(label: "test", rules: nil, sink: scope)
+      let container = Container(label: "test", rules: nil, host: scope)
       container.register {
         Registration(Till.self) { Till() }.onClose { _ in closed.call("fork's") }
       }
@@ -24,7 +24,7 @@ import UnderstudyTesting
           _ = try await Container.current.resolve(Till.self)
         }
       }
-      let ready = Container(label: "by hand", rules: nil, sink: scope)
+      let ready = Container(label: "by hand", rules: nil, host: scope)
       ready.register {
         Registration(Till.self, instance: Till()).onClose { _ in closed.call("ready") }
       }
@@ -39,7 +39,7 @@ import UnderstudyTesting
     let scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
     weak var dropped: Container?
     do {
-      let container = Container(label: "test", rules: nil, sink: scope)
+      let container = Container(label: "test", rules: nil, host: scope)
       container.register { Registration(Till.self, instance: Till()).onClose { _ in } }
       dropped = container
     }

@@ -157,7 +157,7 @@ import UnderstudyTesting
       over: app,
       beneath: nil,
       label: scope.testName,
-      sink: scope
+      host: scope
     )
     let desk = withContainer(mock) { Desk() }
     await scope.end()
@@ -173,7 +173,7 @@ import UnderstudyTesting
       for _ in 0..<2 * ClosedContainerRegistry.capacity {
         let scope = TestScope(of: "sale", CollectingRecorder(isOnTestTask: true))
         do {
-          let container = Container(label: "sale", rules: nil, sink: scope)
+          let container = Container(label: "sale", rules: nil, host: scope)
           // A registration that holds its container.
           container.register(Till.self) { Till(drawer: try container.resolve(Drawer.self)) }
           alive.withLock { $0.append(Weak(container)) }
@@ -191,7 +191,7 @@ import UnderstudyTesting
   {
     let kind = Lock<ContainerError.Kind?>(nil)
     let scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
-    let container = Container(label: scope.testName, rules: nil, sink: scope)
+    let container = Container(label: scope.testName, rules: nil, host: scope)
     container.register {
       Registration(Drawer.self) { Drawer() }
       Registration(Till.self) { Till() }.onClose { _ in
@@ -210,7 +210,7 @@ import UnderstudyTesting
   @Test func `is not work that ends with the test`() async throws {
     let desk = Kept<Desk>()
     let scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
-    let container = Container(label: scope.testName, rules: nil, sink: scope)
+    let container = Container(label: scope.testName, rules: nil, host: scope)
     container.register {
       Registration(Till.self) { Till() }.onClose { _ in _ = desk.value?.till }
       Registration(Drawer.self) { Drawer() }
@@ -223,7 +223,7 @@ import UnderstudyTesting
 
   @Test func `is not work after a test closes a container of its own`() async throws {
     let scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
-    let container = Container(label: "evening", rules: nil, sink: scope)
+    let container = Container(label: "evening", rules: nil, host: scope)
     await container.close()
     #expect(throws: ContainerError.self) { try askForTill(container) }
     #expect(recorder.messages == [])
@@ -233,7 +233,7 @@ import UnderstudyTesting
   /// A container of a test that has ended.
   private func over(_ body: (Container) throws -> Void) async throws -> Container {
     let scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
-    let container = Container(label: scope.testName, rules: nil, sink: scope)
+    let container = Container(label: scope.testName, rules: nil, host: scope)
     container.register(Printer.self, lifetime: .transient) { Printer() }
     try withContainer(container) { try body(container) }
     await scope.end()

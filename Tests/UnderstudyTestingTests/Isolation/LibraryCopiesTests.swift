@@ -91,22 +91,22 @@ import Understudy
   }
 
   @Test func `the report is one error, wherever it is asked for again`() {
-    let sink = IssueCollector()
+    let host = IssueCollector()
     let copies = LibraryCopies([.of(.understudy, in: .matinee), .of(.understudy, in: .evening)])
-    withContainer(Container(label: "test", rules: nil, sink: sink)) {
+    withContainer(Container(label: "test", rules: nil, host: host)) {
       copies.report()
       copies.report()
     }
-    #expect(sink.issues.map(\.severity) == [.error])
-    #expect(sink.messages.first?.hasPrefix("This process holds 2 copies") == true)
+    #expect(host.issues.map(\.severity) == [.error])
+    #expect(host.messages.first?.hasPrefix("This process holds 2 copies") == true)
   }
 
   @Test func `a process without a second copy reports nothing`() {
-    let sink = IssueCollector()
-    withContainer(Container(label: "test", rules: nil, sink: sink)) {
+    let host = IssueCollector()
+    withContainer(Container(label: "test", rules: nil, host: host)) {
       LibraryCopies([.of(.understudy, in: .matinee)]).report()
     }
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 
   @Test func `each module is found once in this process, in the image it runs from`() throws {

@@ -12,7 +12,7 @@ import UnderstudyTesting
 
   init() {
     scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
-    container = Container(label: "stage", rules: nil, sink: scope)
+    container = Container(label: "stage", rules: nil, host: scope)
     container.register(Letter.self) { Letter(text: "dear") }
     container.register(Letter.self, name: "late") { Letter(text: "late") }
     factory = #line + 1

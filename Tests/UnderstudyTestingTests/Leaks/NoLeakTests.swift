@@ -35,7 +35,7 @@ import Understudy
       let recorder = CollectingRecorder()
       let scope = scope(recorder)
       scope.checkLeaks(LeakCheck())
-      let container = Container(label: scope.testName, rules: nil, sink: scope)
+      let container = Container(label: scope.testName, rules: nil, host: scope)
       container.register { Registration(Coat.self) { Coat() }.onClose { _ in } }
       _ = try await container.resolve(Coat.self)
       await scope.end()
@@ -78,7 +78,7 @@ import Understudy
     let scope = scope(recorder)
     scope.checkLeaks(LeakCheck())
     do {
-      let fork = app.fork(sharing: .builtInstances, label: "fork", rules: nil, sink: scope)
+      let fork = app.fork(sharing: .builtInstances, label: "fork", rules: nil, host: scope)
       fork.register((any Garment).self) { try $0.resolve(Coat.self) }
       #expect(try await fork.resolve((any Garment).self) as? Coat === coat)
       let child = Container(label: "child", parent: fork)
@@ -102,7 +102,7 @@ import Understudy
         sharing: .builtInstances,
         label: "kept",
         rules: nil,
-        sink: IssueCollector()
+        host: IssueCollector()
       )
       kept.withLock { $0 = fork }
     }
@@ -143,7 +143,7 @@ import Understudy
       let testCase = Shift()
       scope.checkLeaks(LeakCheck(), sparing: isSpared ? testCase : nil)
       do {
-        let container = Container(label: scope.testName, rules: nil, sink: scope)
+        let container = Container(label: scope.testName, rules: nil, host: scope)
         container.register(Coat.self) { Coat() }
         container.register(Hanger.self) { Hanger(coat: try $0.resolve()) }
         testCase.hanger = try await container.resolve(Hanger.self)

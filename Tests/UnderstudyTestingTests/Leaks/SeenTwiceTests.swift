@@ -32,7 +32,7 @@ import Understudy
   @Test func `is reported once for two containers of one test`() async throws {
     let messages = try await messages { container in
       give(container)
-      let other = Container(label: "other", rules: nil, sink: container.sink)
+      let other = Container(label: "other", rules: nil, host: container.host)
       for _ in 0..<3 { give(other) }
     }
     #expect(messages.count == 1)
@@ -70,7 +70,7 @@ import Understudy
       let scope = scope(recorder, named: name)
       scope.checkLeaks(LeakCheck())
       do {
-        let fork = suite.fork(sharing: .registrations, label: name, rules: nil, sink: scope)
+        let fork = suite.fork(sharing: .registrations, label: name, rules: nil, host: scope)
         _ = try await fork.resolve(Clock.self)
       }
       await scope.end()
@@ -100,7 +100,7 @@ import Understudy
       let scope = scope(recorder, named: name)
       scope.checkLeaks(LeakCheck())
       do {
-        let fork = suite.fork(sharing: .builtInstances, label: name, rules: nil, sink: scope)
+        let fork = suite.fork(sharing: .builtInstances, label: name, rules: nil, host: scope)
         #expect(try await fork.resolve(Clock.self) === clock)
         let child = Container(label: "child", parent: fork)
         #expect(try await child.resolve(Clock.self) === clock)
@@ -121,7 +121,7 @@ import Understudy
   }
 
   @Test func `is not reported where the other test did not ask for the check`() async throws {
-    let container = Container(label: "did not ask", rules: nil, sink: IssueCollector())
+    let container = Container(label: "did not ask", rules: nil, host: IssueCollector())
     give(container)
     let messages = try await messages { give($0) }
     #expect(messages.first?.contains("returned in another container") == false)

@@ -59,7 +59,7 @@ import Understudy
   @Test func `is checked again, for longer while a container is held`() async throws {
     let scope = scope(CollectingRecorder())
     scope.checkLeaks(LeakCheck())
-    var container: Container? = Container(label: "sells", rules: nil, sink: scope)
+    var container: Container? = Container(label: "sells", rules: nil, host: scope)
     container?.register(Coat.self) { Coat() }
     var coat = try await container?.resolve(Coat.self)
     await scope.end()
@@ -172,7 +172,7 @@ import Understudy
   }
 
   private func leave<Value: Garment>(_ type: Value.Type, in scope: TestScope) throws {
-    let container = Container(label: scope.testName, rules: nil, sink: scope)
+    let container = Container(label: scope.testName, rules: nil, host: scope)
     container.register(type) { type.init() }
     wardrobe.keep(try container.resolve(type))
   }
@@ -231,6 +231,6 @@ func messages(
 }
 
 private func run(_ scope: TestScope, _ body: (Container) async throws -> Void) async throws {
-  let container = Container(label: scope.testName, rules: nil, sink: scope)
+  let container = Container(label: scope.testName, rules: nil, host: scope)
   try await withContainer(container) { try await body(container) }
 }

@@ -6,11 +6,11 @@ import UnderstudyTesting
 
 /// Who is marked live, seen through a firewall that guards what is marked.
 @Suite struct `A live mark` {
-  let sink = IssueCollector()
+  let host = IssueCollector()
   let mock: Container
 
   init() {
-    mock = withContainer(Container(label: nil, rules: nil, sink: sink)) {
+    mock = withContainer(Container(label: nil, rules: nil, host: host)) {
       Container.mock(.firewall(.marked))
     }
   }
@@ -110,7 +110,7 @@ import UnderstudyTesting
         }
       }
     }
-    #expect(sink.issues.count == 4)
+    #expect(host.issues.count == 4)
   }
 
   @Test(.tags(.scenario26))
@@ -125,14 +125,14 @@ import UnderstudyTesting
     }
     #expect(error.kind == .blockedByFirewall)
     #expect(error.path == [.of(Shop.self, name: "A"), .of(Desk.self, name: "A")])
-    #expect(sink.messages == [error.description])
+    #expect(host.messages == [error.description])
   }
 
   @Test func `under a warning policy lets calls, properties and factories resolve`() {
     func warning() -> (Container, IssueCollector) {
-      let sink = IssueCollector()
-      let desk = withContainer(Container(label: nil, rules: nil, sink: sink)) { warningDesk() }
-      return (desk, sink)
+      let host = IssueCollector()
+      let desk = withContainer(Container(label: nil, rules: nil, host: host)) { warningDesk() }
+      return (desk, host)
     }
     let ways: [(Container) -> Desk] = [
       { $0.require(Desk.self) },
@@ -140,11 +140,11 @@ import UnderstudyTesting
       { withContainer($0) { Holder() }.desk },
     ]
     for way in ways {
-      let (mock, sink) = warning()
+      let (mock, host) = warning()
       let desk = way(mock)
       #expect(way(mock) === desk)
-      #expect(sink.issues.map(\.severity) == [.warning])
-      #expect(sink.messages.first?.hasPrefix("Desk is live, and this test used it.") == true)
+      #expect(host.issues.map(\.severity) == [.warning])
+      #expect(host.messages.first?.hasPrefix("Desk is live, and this test used it.") == true)
     }
   }
 

@@ -5,7 +5,7 @@ import UnderstudyTesting
 
 /// What each policy does with a missing key, with what is live and with what is marked live.
 @Suite struct `A mock's policy` {
-  let sink = IssueCollector()
+  let host = IssueCollector()
   let runs = RecordingLogger()
   let app = Container(label: "app")
 
@@ -24,7 +24,7 @@ import UnderstudyTesting
 
   /// A mock whose issues come here.
   private func mock(_ policy: MockPolicy) -> Container {
-    withContainer(Container(label: nil, rules: nil, sink: sink)) {
+    withContainer(Container(label: nil, rules: nil, host: host)) {
       Container.mock(policy, over: app)
     }
   }
@@ -32,11 +32,11 @@ import UnderstudyTesting
   enum Ending: Equatable { case works, throwsAlone, fails, warns, worksWithWarning, worksReported }
 
   private func ending(_ mock: Container, _ name: String?) -> Ending {
-    let before = sink.issues.count
+    let before = host.issues.count
     let value = try? mock.resolve(Poster.self, name: name)
-    guard sink.issues.count > before else { return value == nil ? .throwsAlone : .works }
-    #expect(sink.issues.count == before + 1)
-    switch (sink.issues.last?.severity, value) {
+    guard host.issues.count > before else { return value == nil ? .throwsAlone : .works }
+    #expect(host.issues.count == before + 1)
+    switch (host.issues.last?.severity, value) {
     case (.warning, nil): return .warns
     case (.warning, _): return .worksWithWarning
     case (_, nil): return .fails

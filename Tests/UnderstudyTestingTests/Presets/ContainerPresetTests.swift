@@ -6,7 +6,7 @@ import UnderstudyTesting
 @Suite struct `A preset` {
   let app = Container(label: "app")
   let runs = RecordingLogger()
-  let sink = IssueCollector()
+  let host = IssueCollector()
 
   init() {
     app.register {
@@ -21,7 +21,7 @@ import UnderstudyTesting
 
   /// Runs as in a test whose issues come here.
   private func inTest<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try withContainer(Container(label: nil, rules: nil, sink: sink)) { try body() }
+    try withContainer(Container(label: nil, rules: nil, host: host)) { try body() }
   }
 
   private func clock(at time: Int) -> ClockStub {
@@ -39,7 +39,7 @@ import UnderstudyTesting
       let container = Container.integration(over: app)
       _ = try container.resolve(Seat.self)
       container.journal.expect(.of(Seat.self), resolved: 1)
-      #expect(sink.issues.isEmpty)
+      #expect(host.issues.isEmpty)
       #expect(container.journal.entries.map(\.key) == [.of(Seat.self)])
     }
   }
@@ -54,14 +54,14 @@ import UnderstudyTesting
       }
       #expect(try time(in: container) == 20)
       #expect(try container.resolve(Seat.self).row == "A")
-      #expect(sink.issues.isEmpty)
+      #expect(host.issues.isEmpty)
 
       let bare = Container.integration(over: app)
       #expect(throws: ContainerError.self) { try bare.resolve(Evening.self) }
       #expect(throws: ContainerError.self) { try bare.resolve(Letter.self) }
-      #expect(sink.issues.map(\.severity) == [.error, .error])
-      #expect(sink.messages.first?.contains("chain: Evening → HouseClock\n") == true)
-      #expect(sink.messages.first?.contains("container: \"integration\"") == true)
+      #expect(host.issues.map(\.severity) == [.error, .error])
+      #expect(host.messages.first?.contains("chain: Evening → HouseClock\n") == true)
+      #expect(host.messages.first?.contains("container: \"integration\"") == true)
       #expect(runs.entries.isEmpty)
     }
   }
@@ -80,7 +80,7 @@ import UnderstudyTesting
         }
         #expect(try time(in: container) == 14)
       }
-      #expect(sink.issues.isEmpty)
+      #expect(host.issues.isEmpty)
       #expect(runs.entries.isEmpty)
     }
   }
@@ -91,7 +91,7 @@ import UnderstudyTesting
         Registration((any HouseClock).self, instance: clock(at: 16))
       }
       #expect(try time(in: container) == 16)
-      #expect(sink.issues.isEmpty)
+      #expect(host.issues.isEmpty)
     }
   }
 
@@ -108,7 +108,7 @@ import UnderstudyTesting
       let container = Container.preset(.matinee)
       #expect(try container.resolve((any HouseClock).self).now() == 14)
       #expect(throws: ContainerError.self) { try container.resolve(Seat.self) }
-      #expect(sink.issues.count == 1)
+      #expect(host.issues.count == 1)
     }
   }
 
@@ -118,7 +118,7 @@ import UnderstudyTesting
         Registration(Seat.self) { Seat(row: "A", number: 1) }
         Registration(Seat.self) { Seat(row: "B", number: 1) }
       }
-      #expect(sink.messages.first?.contains("Seat is registered twice in one batch.") == true)
+      #expect(host.messages.first?.contains("Seat is registered twice in one batch.") == true)
       let error = #expect(throws: ContainerError.self) { try container.resolve(Seat.self) }
       #expect(error?.kind == .duplicateRegistration)
     }
@@ -130,7 +130,7 @@ import UnderstudyTesting
       #expect(throws: ContainerError.self) { try container.resolve(Evening.self) }
       #expect(throws: ContainerError.self) { try container.resolve(Letter.self) }
       #expect(try container.resolve(Seat.self).row == "A")
-      #expect(sink.issues.isEmpty)
+      #expect(host.issues.isEmpty)
       #expect(runs.entries.isEmpty)
 
       let shown = Container.preview(over: app) {

@@ -11,7 +11,7 @@ import Understudy
 
   init() {
     scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
-    container = Container(label: scope.testName, rules: nil, sink: scope)
+    container = Container(label: scope.testName, rules: nil, host: scope)
   }
 
   @Test func `contains containers, doubles, the journal and issues from outside the task`()

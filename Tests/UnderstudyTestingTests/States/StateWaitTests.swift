@@ -54,14 +54,14 @@ import Understudy
   }
 
   @MainActor @Test func `a state that never comes ends at the limit with the last value`() async {
-    let (desk, sink) = (MainDesk(), IssueCollector())
-    let wait = Task { await phase(of: desk, reportingTo: sink) }
+    let (desk, host) = (MainDesk(), IssueCollector())
+    let wait = Task { await phase(of: desk, reportingTo: host) }
     await clock.sleepers(atLeast: 1)
     desk.phase = .opening
     await clock.advance(by: .seconds(3))
     #expect(await wait.value == .opening)
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         Expected the state to equal open within 3.0 seconds, but it was opening. It changed while \
         this waited.
@@ -73,13 +73,13 @@ import Understudy
   }
 
   @MainActor @Test func `a cancelled task ends the wait, and the issue says so`() async {
-    let (desk, sink) = (MainDesk(), IssueCollector())
-    let wait = Task { await phase(of: desk, reportingTo: sink) }
+    let (desk, host) = (MainDesk(), IssueCollector())
+    let wait = Task { await phase(of: desk, reportingTo: host) }
     await clock.sleepers(atLeast: 1)
     wait.cancel()
     #expect(await wait.value == .closed)
     #expect(
-      sink.messages.map {
+      host.messages.map {
         $0.hasPrefix(
           "Expected the state to equal open within 3.0 seconds, but the waiting task was cancelled: "
             + "until then it was closed. No change was observed."
@@ -89,13 +89,13 @@ import Understudy
   }
 
   @Test func `a state that is not observable is read once more at the limit`() async {
-    let (reads, sink) = (Counter(), IssueCollector())
-    let value = await withContainer(Container(label: "states", rules: nil, sink: sink)) {
+    let (reads, host) = (Counter(), IssueCollector())
+    let value = await withContainer(Container(label: "states", rules: nil, host: host)) {
       await waitFor(reads.add(), within: .zero, clock: clock) { _ in false }
     }
     #expect(value == 2)
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         Expected the state to satisfy a condition within 0.0 seconds, but it was 2. No change was \
         observed.
@@ -107,21 +107,21 @@ import Understudy
   }
 
   @Test func `endless changes do not keep the wait from its limit`() async {
-    let (desk, sink) = (Desk(), IssueCollector())
-    await withContainer(Container(label: "states", rules: nil, sink: sink)) {
+    let (desk, host) = (Desk(), IssueCollector())
+    await withContainer(Container(label: "states", rules: nil, host: host)) {
       await waitFor(desk.sold, within: .milliseconds(20)) { _ in
         desk.sell("A1")
         return false
       }
     }
-    #expect(sink.issues.count == 1)
+    #expect(host.issues.count == 1)
     #expect(desk.sold.count > 1)
   }
 
   @Test func `endless changes do not keep the wait from being cancelled`() async {
-    let (desk, sink) = (Desk(), IssueCollector())
+    let (desk, host) = (Desk(), IssueCollector())
     let wait = Task { [clock] in
-      await withContainer(Container(label: "states", rules: nil, sink: sink)) {
+      await withContainer(Container(label: "states", rules: nil, host: host)) {
         // Its clock stands still. Where nothing else ends the wait, the thousandth change does.
         await waitFor(desk.sold, clock: clock) { sold in
           desk.sell("A1")
@@ -131,7 +131,7 @@ import Understudy
       }
     }
     #expect(await wait.value.count < 1_000)
-    #expect(sink.messages.map { $0.contains("the waiting task was cancelled") } == [true])
+    #expect(host.messages.map { $0.contains("the waiting task was cancelled") } == [true])
   }
 
   @Test func `each announced change is read again a few times, and only then`() {
@@ -155,9 +155,9 @@ import Understudy
 
   @MainActor private func phase(
     of desk: MainDesk,
-    reportingTo sink: IssueCollector
+    reportingTo host: IssueCollector
   ) async -> Phase {
-    await withContainer(Container(label: "states", rules: nil, sink: sink)) {
+    await withContainer(Container(label: "states", rules: nil, host: host)) {
       await waitFor(desk.phase, toEqual: .open, within: .seconds(3), clock: clock)
     }
   }

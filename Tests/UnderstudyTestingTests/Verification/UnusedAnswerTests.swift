@@ -10,7 +10,7 @@ import Understudy
 
   init() {
     scope = TestScope(testName: "sells", file: #fileID, line: #line, recorder: recorder)
-    container = Container(label: scope.testName, rules: nil, sink: scope)
+    container = Container(label: scope.testName, rules: nil, host: scope)
   }
 
   @Test func `is a warning at its line by default, though its stub and its block are freed`() throws
@@ -77,7 +77,7 @@ import Understudy
     testLine: UInt
   ) {
     let scope = TestScope(testName: "sells", file: #fileID, line: testLine, recorder: recorder)
-    let container = Container(label: scope.testName, rules: nil, sink: scope)
+    let container = Container(label: scope.testName, rules: nil, host: scope)
     let gateway = GatewayStub()
     gateway.charging.returns(Receipt(id: "r1"), fileID: file, line: #line)
     container.register(gateway, as: (any PaymentGateway).self)

@@ -12,7 +12,7 @@ import Understudy
 
   init() {
     scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
-    container = Container(label: scope.testName, rules: nil, sink: scope)
+    container = Container(label: scope.testName, rules: nil, host: scope)
     container.register(Letter.self) { Letter(text: "live") }
   }
 
@@ -66,7 +66,7 @@ import Understudy
           for: .test
         )
       }
-      let container = Container(label: "sale", rules: nil, sink: scope)
+      let container = Container(label: "sale", rules: nil, host: scope)
       scope.configuring(container)
       container.register(Letter.self, instance: Letter(text: "spare"))
       scope.configured(container, by: .test)
@@ -133,7 +133,7 @@ import Understudy
 
   @Test func `is not reported where a firewall refused it, which is an issue of its own`() {
     let rules = MockPolicy.firewall(.marked).rules
-    withContainer(Container(label: scope.testName, rules: rules, sink: scope)) {
+    withContainer(Container(label: scope.testName, rules: rules, host: scope)) {
       withContainer {
         $0.register { Registration(Letter.self) { Letter(text: "posted") }.live() }
       } operation: {
@@ -304,7 +304,7 @@ import Understudy
 
     let strict = CollectingRecorder(isOnTestTask: true)
     let second = TestScope(of: "second", strict)
-    let other = Container(label: "second", rules: nil, sink: second)
+    let other = Container(label: "second", rules: nil, host: second)
     second.set(
       VerificationSettings(.unusedOverrides, severity: .error, at: SourceSite()),
       for: .test
@@ -371,7 +371,7 @@ import Understudy
     _ body: (Container) throws -> Void
   ) throws {
     let scope = TestScope(of: "case", recorder)
-    let container = Container(label: "case", rules: nil, sink: scope)
+    let container = Container(label: "case", rules: nil, host: scope)
     scope.configuring(container)
     container.register(Letter.self, instance: Letter(text: "dear"))
     container.register(Money.self, instance: Money(cents: 1))

@@ -9,7 +9,7 @@ import UnderstudyTesting
 
   init() {
     scope = TestScope(of: "sells a seat, SaleTests.swift:12", recorder)
-    container = Container(label: "stage", rules: nil, sink: scope)
+    container = Container(label: "stage", rules: nil, host: scope)
   }
 
   @Test func `by hand reports now, whoever registered, and not again later`() throws {
@@ -37,7 +37,7 @@ import UnderstudyTesting
     let factory = #line + 1
     app.register(Receipt.self) { Receipt(id: try $0.resolve(Letter.self).text) }
     let rules = MockPolicy.lenient.rules
-    let stage = Container.mock(rules, over: app, beneath: nil, label: "stage", sink: scope)
+    let stage = Container.mock(rules, over: app, beneath: nil, label: "stage", host: scope)
     let fork = stage.fork()
     fork.register(Money.self, instance: Money(cents: 1))
     _ = try fork.resolve(Receipt.self)
@@ -69,7 +69,7 @@ import UnderstudyTesting
       over: origin,
       beneath: nil,
       label: "stage",
-      sink: scope
+      host: scope
     )
     _ = try child.resolve(Letter.self)
     for _ in 0..<2_000 { _ = try child.resolve(Money.self) }
@@ -94,7 +94,7 @@ import UnderstudyTesting
   func `takes registrations of a class or a suite's closures as declared`(
     isInSuite: Bool
   ) throws {
-    let container = Container(label: "method", rules: nil, sink: scope)
+    let container = Container(label: "method", rules: nil, host: scope)
     scope.configuring(container)
     container.register(Letter.self, instance: Letter(text: "dear"))
     scope.configured(container, by: .suite)
@@ -133,7 +133,7 @@ import UnderstudyTesting
       VerificationDefaults.set(.unusedOverrides, severity: .error)
       let recorder = CollectingRecorder(isOnTestTask: true)
       let scope = TestScope(of: "case", recorder)
-      let container = Container(label: "case", rules: nil, sink: scope)
+      let container = Container(label: "case", rules: nil, host: scope)
       withContainer(container) {
         withContainer {
           $0.register(Letter.self, instance: Letter(text: "dear"))

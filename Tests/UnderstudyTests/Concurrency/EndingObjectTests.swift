@@ -65,7 +65,7 @@ import Testing
     let outer = Container(
       label: "outer",
       rules: MockRules(missing: .throwsOnly, firewall: nil, severity: nil),
-      sink: nil
+      host: nil
     )
     outer.register(Hall.self) { Hall() }
     for number in 0..<400 {
@@ -85,7 +85,7 @@ import Testing
           sharing: .builtInstances,
           label: "inner",
           rules: MockRules(missing: .throwsOnly, firewall: .marked, severity: nil),
-          sink: nil
+          host: nil
         )
         inner.register(Hall.self) { Hall() }
         house.container.withLock { $0 = inner }

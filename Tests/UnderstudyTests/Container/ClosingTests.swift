@@ -140,8 +140,8 @@ import Understudy
   }
 
   @Test func `a registration in a closed container is an issue at its line`() async throws {
-    let sink = IssueCollector()
-    let container = Container(label: "the app", rules: nil, sink: sink)
+    let host = IssueCollector()
+    let container = Container(label: "the app", rules: nil, host: host)
     await container.close()
     container.register(Hall.self) { Hall() }
     container.registerIfAbsent(Registration(Hall.self) { Hall() })
@@ -151,9 +151,9 @@ import Understudy
     }
     let line = UInt(#line)
 
-    #expect(sink.issues.map(\.site.line) == [line - 6, line - 5, line - 3, line - 2])
+    #expect(host.issues.map(\.site.line) == [line - 6, line - 5, line - 3, line - 2])
     #expect(
-      sink.issues.first?.message == """
+      host.issues.first?.message == """
         The registration of Hall was refused: container "the app" is closed.
           fix: register before it closes.
         """

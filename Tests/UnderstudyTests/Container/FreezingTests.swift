@@ -4,11 +4,11 @@ import Testing
 @testable import Understudy
 
 @Suite(.tags(.rowC9)) struct `Freezing` {
-  let sink = IssueCollector()
+  let host = IssueCollector()
   let app: Container
 
   init() {
-    app = Container(label: "app", rules: nil, sink: sink)
+    app = Container(label: "app", rules: nil, host: host)
     app.register(Hall.self) { Hall() }
     app.freeze(fileID: "Box/App.swift", line: 9)
   }
@@ -19,7 +19,7 @@ import Testing
     app.reset()
     #expect(try app.resolve(Hall.self) !== hall)
     #expect(app.isFrozen)
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 
   @Test func `a late registration is an issue, and its key names both places`() throws {
@@ -30,8 +30,8 @@ import Testing
         frozen at Box/App.swift:9
         fix: register before freeze(), or in a fork or a scope of it: those are not frozen.
       """
-    #expect(sink.issues.map(\.message) == [text])
-    #expect(sink.issues.map(\.site.line) == [4])
+    #expect(host.issues.map(\.message) == [text])
+    #expect(host.issues.map(\.site.line) == [4])
     let error = try #require(throws: ContainerError.self) { try app.resolve(Seat.self) }
     #expect(error.kind == .containerFrozen)
     #expect(error.description == text)
@@ -62,7 +62,7 @@ import Testing
     app.register { Registration(Seat.self, name: "batch") { Seat() } }
     app.registerIfAbsent(Registration(Seat.self, name: "absent") { Seat() })
     app.registerFactory(Seat.self, with: Int.self) { _, number in Seat(number: number) }
-    #expect(sink.issues.count == 3)
+    #expect(host.issues.count == 3)
     for name in ["batch", "absent"] {
       let error = #expect(throws: ContainerError.self) { try app.resolve(Seat.self, name: name) }
       #expect(error?.kind == .containerFrozen)
@@ -76,7 +76,7 @@ import Testing
 
   @Test func `registerIfAbsent for an existing key is no late registration`() {
     #expect(!app.registerIfAbsent(Registration(Hall.self) { Hall(name: "other") }))
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 
   @Test func `removing is refused, and changes nothing`() throws {
@@ -84,13 +84,13 @@ import Testing
     app.reset(.everything)
     #expect(try app.resolve(Hall.self).name == "Main")
     #expect(
-      sink.issues.first?.message == """
+      host.issues.first?.message == """
         Unregistering Hall was refused. Container "app" is frozen.
           frozen at Box/App.swift:9
           fix: register before freeze(), or in a fork or a scope of it: those are not frozen.
         """
     )
-    #expect(sink.issues.count == 2)
+    #expect(host.issues.count == 2)
   }
 
   @Test func `a snapshot with the same registrations is restored, another is refused`() throws {
@@ -123,13 +123,13 @@ import Testing
       }
     }
     #expect(name == "override")
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 
   @Test func `freezing again keeps the first place`() throws {
     app.freeze(fileID: "Box/Other.swift", line: 1)
     app.register(Seat.self, instance: Seat())
-    #expect(sink.issues.first?.message.contains("frozen at Box/App.swift:9") == true)
+    #expect(host.issues.first?.message.contains("frozen at Box/App.swift:9") == true)
   }
 
   @Test func `a factory that registers late is refused, too`() throws {
@@ -147,7 +147,7 @@ import Testing
   @Test func `a frozen container closes like any other`() async {
     await app.close()
     app.register(Seat.self, instance: Seat())
-    #expect(sink.issues.first?.message.contains("container \"app\" is closed") == true)
+    #expect(host.issues.first?.message.contains("container \"app\" is closed") == true)
     let error = await #expect(throws: ContainerError.self) { try await app.resolve(Hall.self) }
     #expect(error?.kind == .containerClosed)
   }

@@ -216,7 +216,7 @@ import Testing
       over: container,
       beneath: nil,
       label: "mock",
-      sink: IssueCollector()
+      host: IssueCollector()
     )
     let text = try text { _ = try mock.resolve((any Mailer).self) }
     let resolved = #line - 1
@@ -245,7 +245,7 @@ import Testing
       sharing: .builtInstances,
       label: "fork",
       rules: MockRules(missing: .throwsOnly, firewall: .marked),
-      sink: IssueCollector()
+      host: IssueCollector()
     )
     fork.register(Theatre.self) { try Theatre(office: $0.resolve()) }
     let text = try text { _ = try fork.resolve(Theatre.self) }

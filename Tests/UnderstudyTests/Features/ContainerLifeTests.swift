@@ -68,7 +68,7 @@ import Understudy
   @Test(.tags(.rowC10))
   func `a typed key has a default, and a test value in the container of a test`() throws {
     #expect(try container[\.gong].rings.all == ["default"])
-    let test = Container(label: "test", rules: nil, sink: IssueCollector())
+    let test = Container(label: "test", rules: nil, host: IssueCollector())
     #expect(try test[\.gong].rings.all == ["test"])
     container.register(Bell.self, instance: Bell("registered"))
     #expect(try container[\.gong].rings.all == ["registered"])
@@ -140,15 +140,15 @@ import Understudy
   @Test(.tags(.rowL3)) func `a clean-up hook that exceeds its limit does not hold up the others`()
     async throws
   {
-    let sink = IssueCollector()
-    let container = Container(label: "app", rules: nil, sink: sink)
+    let host = IssueCollector()
+    let container = Container(label: "app", rules: nil, host: host)
     let gate = Latch()
     container.register {
       Registration(Hall.self) { Hall() }.onClose(within: .zero) { _ in await gate.wait() }
     }
     _ = try await container.resolve(Hall.self)
     await container.close()
-    #expect(sink.issues.count == 1)
+    #expect(host.issues.count == 1)
     gate.open()
   }
 

@@ -252,10 +252,10 @@ extension Promise<Void> {
 }
 
 @Suite(.timeLimit(.minutes(5))) struct `A first read` {
-  let sink = IssueCollector()
+  let host = IssueCollector()
   let container: Container
 
-  init() { container = Container(label: "app", rules: nil, sink: sink) }
+  init() { container = Container(label: "app", rules: nil, host: host) }
 
   @Test func `within the factory that it runs is a cycle`() {
     let hall = withContainer(container) { Injected<Hall>() }
@@ -282,7 +282,7 @@ extension Promise<Void> {
     let first = try hall()
     #expect(try hall() === first)
     #expect(errors.all.map(\.kind) == [.timedOut])
-    #expect(sink.issues.count == 1)
+    #expect(host.issues.count == 1)
   }
 
   @Test func `of two that wait for each other on two threads is a cycle`() async throws {

@@ -97,16 +97,16 @@ import Understudy
   }
 
   @Test func `that is optional is nil when its container is closed, and says so`() async {
-    let sink = IssueCollector()
+    let host = IssueCollector()
     let reader: OptionalReader
     do {
-      let local = Container(label: "local", rules: nil, sink: sink)
+      let local = Container(label: "local", rules: nil, host: host)
       local.register(Hall.self) { Hall() }
       reader = withContainer(local) { OptionalReader() }
       await local.close()
     }
     #expect(reader.hall == nil)
-    #expect(sink.issues.count == 1)
+    #expect(host.issues.count == 1)
   }
 
   @Test func `keeps what it has read when its container closes`() async throws {

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(.tags(.rowC10)) func `an injected key has its test value in a test`() throws {
-    let test = Container(label: "test", rules: MockRules(missing: .fails), sink: IssueCollector())
+    let test = Container(label: "test", rules: MockRules(missing: .fails), host: IssueCollector())
     #expect(withContainer(test) { Box() }.clock.kind == "fixed")
   }
 
@@ -76,12 +76,12 @@ import Testing
   @Test func `a live typed key that a mock refuses is an issue at the property's declaration`()
     throws
   {
-    let sink = IssueCollector()
-    let mock = Container(label: "test", rules: MockRules(missing: .fails), sink: sink)
+    let host = IssueCollector()
+    let mock = Container(label: "test", rules: MockRules(missing: .fails), host: host)
     let (diary, line) = withContainer(mock) { (Injected(\.beadle), UInt(#line)) }
     let error = try #require(throws: ContainerError.self) { try diary() }
     #expect(error.kind == .blockedByFirewall)
-    #expect(sink.issues.map(\.site.line) == [line])
+    #expect(host.issues.map(\.site.line) == [line])
   }
 
   @Test(.tags(.rowC10)) func `a shared instance depends on the keys it reads`() throws {

@@ -7,7 +7,7 @@ import Understudy
 
   @Test(arguments: [true, false])
   func `resolving the second key is an error that names both`(_ isBuilt: Bool) throws {
-    let test = Container(label: "test", rules: nil, sink: IssueCollector())
+    let test = Container(label: "test", rules: nil, host: IssueCollector())
     for container in [container, Container(parent: container), test] {
       #expect(try container[\.lightsOut] == 22)
       if isBuilt { _ = try container[\.lightsOut] } else { container.reset() }

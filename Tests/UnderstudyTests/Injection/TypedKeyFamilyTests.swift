@@ -10,10 +10,10 @@ import Testing
     over container: Container? = nil,
     sharing: ForkSharing = .registrations,
     rules: MockRules? = nil,
-    sink: IssueCollector = IssueCollector()
+    host: IssueCollector = IssueCollector()
   ) -> Container {
-    guard let container else { return Container(label: "test", rules: rules, sink: sink) }
-    return container.fork(sharing: sharing, label: "test", rules: rules, sink: sink)
+    guard let container else { return Container(label: "test", rules: rules, host: host) }
+    return container.fork(sharing: sharing, label: "test", rules: rules, host: host)
   }
 
   @Test(.tags(.rowC10)) func `the outermost ancestor builds the default, and all share it`() throws
@@ -103,29 +103,29 @@ import Testing
   }
 
   @Test(.tags(.rowC10)) func `a strict mock uses the test value, without an issue`() throws {
-    let sink = IssueCollector()
-    let mock = test(rules: MockRules(missing: .fails), sink: sink)
+    let host = IssueCollector()
+    let mock = test(rules: MockRules(missing: .fails), host: host)
     #expect(try mock[\.houseClock].kind == "fixed")
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 
   @Test(arguments: [MockRules(missing: .fails), MockRules(missing: .throwsOnly, firewall: .marked)])
   func `a default that is declared harmless is used in a mock, without an issue`(
     rules: MockRules
   ) throws {
-    let sink = IssueCollector()
-    let mock = test(rules: rules, sink: sink)
+    let host = IssueCollector()
+    let mock = test(rules: rules, host: host)
     #expect(try mock[\.calendar].kind == "gregorian")
     #expect(try mock.resolve(Dial.self) === mock[\.calendar])
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 
   @Test(arguments: [MockRules(missing: .fails), MockRules(missing: .throwsOnly, firewall: .marked)])
   func `a mock refuses the live value of a typed key, and its text has the fix`(
     rules: MockRules
   ) throws {
-    let sink = IssueCollector()
-    let mock = test(rules: rules, sink: sink)
+    let host = IssueCollector()
+    let mock = test(rules: rules, host: host)
     let error = try #require(throws: ContainerError.self) { try mock[\.beadle] }
     let line = #line - 1
     #expect(
@@ -138,19 +138,19 @@ import Testing
         a double: container.register(Beadle.self) { … }
         """
     )
-    #expect(sink.issues.map(\.message) == [error.description])
-    #expect(sink.issues.map(\.site.line) == [UInt(line)])
+    #expect(host.issues.map(\.message) == [error.description])
+    #expect(host.issues.map(\.site.line) == [UInt(line)])
     let double = Beadle()
     mock.register(Beadle.self, instance: double)
     #expect(try mock[\.beadle] === double)
   }
 
   @Test func `an allowed typed key may have its live value in a mock`() throws {
-    let sink = IssueCollector()
-    let mock = test(rules: MockRules(missing: .fails, allowed: [Key(Beadle.self)]), sink: sink)
+    let host = IssueCollector()
+    let mock = test(rules: MockRules(missing: .fails, allowed: [Key(Beadle.self)]), host: host)
     let beadle = try mock[\.beadle]
     #expect(try mock[\.beadle] === beadle)
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 
   @Test(arguments: [ForkSharing.registrations, .builtInstances])
@@ -194,12 +194,12 @@ import Testing
     let live = isOfTest ? test() : app
     _ = try live[\.houseClock]
     _ = try live[\.calendar]
-    let sink = IssueCollector()
+    let host = IssueCollector()
     let rules = MockRules(missing: .throwsOnly)
-    let mock = Container.mock(rules, over: live, beneath: nil, label: "mock", sink: sink)
+    let mock = Container.mock(rules, over: live, beneath: nil, label: "mock", host: host)
     #expect(try mock[\.houseClock].kind == "fixed")
     #expect(try mock[\.calendar].kind == "gregorian")
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 
   @Test(.tags(.rowC10)) func `a default is no override, and a registration by key is`() throws {
@@ -225,12 +225,12 @@ import Testing
   @Test(.tags(.rowC10)) func `a frozen container builds the default, and takes no registration`()
     throws
   {
-    let sink = IssueCollector()
-    let test = test(sink: sink)
+    let host = IssueCollector()
+    let test = test(host: host)
     test.freeze()
     #expect(try test[\.houseClock].kind == "fixed")
     test.register(key: \.calendar, instance: Dial("late"))
-    #expect(sink.issues.count == 1)
+    #expect(host.issues.count == 1)
     #expect(throws: ContainerError.self) { try test[\.calendar] }
   }
 

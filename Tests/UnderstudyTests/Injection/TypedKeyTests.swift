@@ -13,7 +13,7 @@ import Understudy
   }
 
   @Test func `the container of a test uses the test value`() throws {
-    let test = Container(label: "test", rules: nil, sink: IssueCollector())
+    let test = Container(label: "test", rules: nil, host: IssueCollector())
     #expect(try test[\.houseClock].kind == "fixed")
     #expect(try test[\.calendar].kind == "gregorian")  // has none
   }

@@ -63,8 +63,8 @@ import Testing
       useProcessDefault()
       let foyer = try Container.current[\.foyer]
       #expect(try foyer.clock().kind == "system")
-      let sink = IssueCollector()
-      let mock = Container(label: "test", rules: MockRules(missing: .fails), sink: sink)
+      let host = IssueCollector()
+      let mock = Container(label: "test", rules: MockRules(missing: .fails), host: host)
       mock.register((any HouseClock).self, instance: Dial("double"))
       #expect(try withContainer(mock) { try foyer.clock().kind } == "double")
     }

@@ -4,11 +4,11 @@ import Testing
 @testable import Understudy
 
 @Suite struct `Clean-up hooks` {
-  let sink = IssueCollector()
+  let host = IssueCollector()
   let container: Container
   let log = Recorder<String>()
 
-  init() { container = Container(label: "app", rules: nil, sink: sink) }
+  init() { container = Container(label: "app", rules: nil, host: host) }
 
   private func hall(_ name: String) -> Registration<Hall> {
     Registration(Hall.self, name: name) { Hall(name: name) }
@@ -24,7 +24,7 @@ import Testing
     await container.close()
 
     #expect(log.all == ["C", "A", "B"])
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 
   @Test func `count a ready instance from its registration`() async throws {
@@ -75,9 +75,9 @@ import Testing
     await container.close()
 
     #expect(log.all == ["A"])
-    #expect(sink.issues.map(\.site.line) == [line])
+    #expect(host.issues.map(\.site.line) == [line])
     #expect(
-      sink.issues.map(\.message) == [
+      host.issues.map(\.message) == [
         """
         The clean-up of Hall in container "app" failed: Broken()
           fix: handle the error in the hook.
@@ -102,7 +102,7 @@ import Testing
     mayEnd.open()
 
     #expect(log.all == ["A"])
-    #expect(sink.issues.first?.message.contains("took longer than") == true)
+    #expect(host.issues.first?.message.contains("took longer than") == true)
   }
 
   @Test func `of replaced or reset instances run too, in their place`() async throws {
@@ -262,7 +262,7 @@ import Testing
 
   @Test func `that never ran are counted by key`() throws {
     do {
-      let dropped = Container(label: "dropped", rules: nil, sink: sink)
+      let dropped = Container(label: "dropped", rules: nil, host: host)
       dropped.register {
         hall("A")
         hall("B")
@@ -273,7 +273,7 @@ import Testing
       }
       _ = try dropped.resolve(Hall.self, name: "B")
     }
-    let text = sink.issues.first?.message ?? "none"
+    let text = host.issues.first?.message ?? "none"
     #expect(text.contains("never ran: Hall(name: A) (3 instances), Hall(name: B).\n"))
   }
 
@@ -307,14 +307,14 @@ import Testing
 
   @Test func `that never ran are reported when the container is dropped`() throws {
     do {
-      let dropped = Container(label: "dropped", rules: nil, sink: sink)
+      let dropped = Container(label: "dropped", rules: nil, host: host)
       dropped.register { hall("A") }
       _ = try dropped.resolve(Hall.self, name: "A")
     }
     #expect(log.all.isEmpty)
-    #expect(sink.issues.count == 1)
+    #expect(host.issues.count == 1)
     #expect(
-      sink.issues.first?.message.hasPrefix(
+      host.issues.first?.message.hasPrefix(
         "Container \"dropped\" was dropped without close(), so clean-up hooks never ran: "
           + "Hall(name: A)."
       ) == true
@@ -322,14 +322,14 @@ import Testing
   }
 
   @Test func `of a container that built nothing are not missed`() {
-    do { Container(label: "dropped", rules: nil, sink: sink).register { hall("A") } }
-    #expect(sink.issues.isEmpty)
+    do { Container(label: "dropped", rules: nil, host: host).register { hall("A") } }
+    #expect(host.issues.isEmpty)
   }
 
   @Test func `for instances that the container does not keep are reported when registered`() {
     container.register {
       Registration(Hall.self, lifetime: .transient) { Hall() }.onClose(within: .ample) { _ in }
     }
-    #expect(sink.issues.first?.message.contains(".transient instance belongs to the code") == true)
+    #expect(host.issues.first?.message.contains(".transient instance belongs to the code") == true)
   }
 }

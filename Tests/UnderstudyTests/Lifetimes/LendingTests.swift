@@ -3,11 +3,11 @@ import Testing
 import Understudy
 
 @Suite(.tags(.rowL2)) struct `Pools` {
-  let sink = IssueCollector()
+  let host = IssueCollector()
   let container: Container
   let log = Recorder<String>()
 
-  init() { container = Container(label: "app", rules: nil, sink: sink) }
+  init() { container = Container(label: "app", rules: nil, host: host) }
 
   private func pool(
     maximum: Int = 1,
@@ -184,8 +184,8 @@ import Understudy
           fix: give it a maximum of at least 1.
         """
     )
-    #expect(sink.issues.map(\.message) == [error.description])
-    #expect(sink.issues.map(\.site.line) == [line])
+    #expect(host.issues.map(\.message) == [error.description])
+    #expect(host.issues.map(\.site.line) == [line])
   }
 
   @Test func `a maximum below one is an error in a batch, if absent, and in a whole batch, too`()
@@ -196,7 +196,7 @@ import Understudy
     container.unregister(bad.key)
     #expect(container.registerIfAbsent(bad))
     #expect(!container.registerIfAbsent(bad))
-    #expect(sink.issues.count == 2)
+    #expect(host.issues.count == 2)
     let error = #expect(throws: ContainerError.self) { try container.extend { bad } }
     #expect(error?.kind == .invalidPoolSize)
     #expect(throws: ContainerError.self) { try container.validate() }

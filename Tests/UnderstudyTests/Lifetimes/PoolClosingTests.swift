@@ -4,12 +4,12 @@ import Testing
 @testable import Understudy
 
 @Suite(.tags(.rowL2)) struct `The end of a pool` {
-  let sink = IssueCollector()
+  let host = IssueCollector()
   let container: Container
   let log = Recorder<String>()
   let made = Counter()
 
-  init() { container = Container(label: "app", rules: nil, sink: sink) }
+  init() { container = Container(label: "app", rules: nil, host: host) }
 
   private func pool(
     maximum: Int = 3,
@@ -51,7 +51,7 @@ import Testing
     #expect(log.all.last == "discard 3")
     #expect(!log.all.contains("reset 3"))
     #expect(pool.statistics.borrowed == 0)
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 
   @Test func `closing ends waits with an error that names the container`() async throws {
@@ -155,7 +155,7 @@ import Testing
     try pool.borrowNow()?.end()
     await container.close()
     #expect(log.all == ["hook, idle: 1", "discard"])
-    #expect(sink.issues.count == 1)
+    #expect(host.issues.count == 1)
   }
 
   @Test func `a hook that runs before the pool's turn may still borrow idle instances`()
@@ -178,7 +178,7 @@ import Testing
     async throws
   {
     do {
-      let container = Container(label: "dropped", rules: nil, sink: sink)
+      let container = Container(label: "dropped", rules: nil, host: host)
       container.register {
         Registration(pooling: Printer.self, maximum: 1) { _ in
           Printer(number: 1)
@@ -192,7 +192,7 @@ import Testing
       try halls.borrowNow()?.end()
     }
     #expect(
-      sink.issues.map(\.message)
+      host.issues.map(\.message)
         == (isUsed
           ? [
             """

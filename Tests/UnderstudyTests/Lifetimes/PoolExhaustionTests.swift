@@ -5,11 +5,11 @@ import Testing
 
 /// Who waits for what nobody gives back.
 @Suite(.timeLimit(.minutes(1))) struct `A pool in a test whose instances are all in use` {
-  let sink = IssueCollector()
+  let host = IssueCollector()
   let container: Container
 
   init() {
-    container = Container(label: "app", rules: nil, sink: sink)
+    container = Container(label: "app", rules: nil, host: host)
     container.waitTimeout = .milliseconds(20)
   }
 
@@ -32,7 +32,7 @@ import Testing
         slow, set container.waitTimeout.
         """
     )
-    #expect(sink.issues.map(\.message) == [error?.description])
+    #expect(host.issues.map(\.message) == [error?.description])
     // Nobody has lost a place.
     #expect(try await pool.withBorrowed { $0 } == Seat())
     #expect(pool.statistics.waiting == 0)

@@ -71,9 +71,9 @@ import Testing
     app.register { Registration((any Mailer).self) { SMTPMailer(host: "live") }.live() }
     let pool = try app.resolve(Pool<Printing>.self)
     #expect(try route(pool) == "live")
-    let sink = IssueCollector()
+    let host = IssueCollector()
     let rules = MockRules(missing: .throwsOnly, firewall: .marked)
-    let fork = app.fork(sharing: .builtInstances, label: "fork", rules: rules, sink: sink)
+    let fork = app.fork(sharing: .builtInstances, label: "fork", rules: rules, host: host)
     let guarded = try fork.resolve(Pool<Printing>.self)
     #expect(guarded !== pool)
     let error = try #require(throws: ContainerError.self) { try route(guarded) }

@@ -61,16 +61,16 @@ import Testing
     for (scope, sharing) in [
       (session, ForkSharing.builtInstances), (session, .registrations), (request, .builtInstances),
     ] {
-      let sink = IssueCollector()
+      let host = IssueCollector()
       let rules = MockRules(missing: .fails, firewall: firewall)
-      let fork = scope.fork(sharing: sharing, label: "test", rules: rules, sink: sink)
+      let fork = scope.fork(sharing: sharing, label: "test", rules: rules, host: host)
       let hall = #expect(throws: ContainerError.self) { try synchronously(Hall.self, in: fork) }
       #expect(hall?.kind == .blockedByFirewall)
       let seats = #expect(throws: ContainerError.self) {
         try synchronously(Repository<Seat>.self, in: fork)
       }
       #expect(seats?.kind == .blockedByFirewall)
-      #expect(sink.issues.count == 2)
+      #expect(host.issues.count == 2)
     }
     await app.close()
   }

@@ -5,10 +5,10 @@ import Testing
 
 /// Objects of a scope that go on after their test.
 @Suite struct `Code that outlives the test that opened its scope` {
-  private let sink = EndedTest()
+  private let host = EndedTest()
 
   @Test func `gets the instance that the scope would have kept`() async throws {
-    let app = Container(label: "a test", rules: nil, sink: sink)
+    let app = Container(label: "a test", rules: nil, host: host)
     app.register(Hall.self, lifetime: .scoped(.session)) { Hall(name: try $0.resolve()) }
     let session = try app.openScope(.session, id: 1) {
       Registration(String.self, instance: "Ada's")
@@ -16,9 +16,9 @@ import Testing
     let request = try session.openScope(.request, id: 7)
     let doors = [session, request].map { withContainer($0) { Door() } }
     await app.close()
-    sink.isOverNow.withLock { $0 = true }
+    host.isOverNow.withLock { $0 = true }
     #expect(doors.map(\.hall.name) == ["Ada's", "Ada's"])
-    #expect(sink.issues.all.count == 2)
+    #expect(host.issues.all.count == 2)
   }
 }
 
@@ -29,7 +29,7 @@ private struct Door {
 }
 
 /// A test that may be over.
-private final class EndedTest: IssueSink {
+private final class EndedTest: TestHost {
   let isOverNow = Lock(false)
   let issues = Recorder<ContainerIssue>()
   var isOver: Bool { isOverNow.withLock { $0 } }

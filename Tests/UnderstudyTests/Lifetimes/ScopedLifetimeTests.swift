@@ -192,12 +192,12 @@ import Testing
   }
 
   @Test func `a clean-up hook of a scoped registration is not reported as useless`() {
-    let sink = IssueCollector()
-    let app = Container(label: "app", rules: nil, sink: sink)
+    let host = IssueCollector()
+    let app = Container(label: "app", rules: nil, host: host)
     app.register {
       Registration(Hall.self, lifetime: .scoped(.session)) { Hall() }.onClose { _ in }
     }
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 
   @Test func `an override inside a scope is isolated from it`() async throws {
@@ -258,17 +258,17 @@ import Testing
   }
 
   @Test func `an optional property outside of the scope is nil, with an issue`() async throws {
-    let sink = IssueCollector()
-    let app = Container(label: "app", rules: nil, sink: sink)
+    let host = IssueCollector()
+    let app = Container(label: "app", rules: nil, host: host)
     app.register(Hall.self, lifetime: .scoped(.session)) { Hall() }
     let visitor = withContainer(app) { Visitor() }
     #expect(visitor.hall == nil)
-    #expect(sink.issues.count == 1)
-    #expect(sink.issues.first?.message.contains("lives in a scope of kind session") == true)
+    #expect(host.issues.count == 1)
+    #expect(host.issues.first?.message.contains("lives in a scope of kind session") == true)
 
     let session = try app.openScope(.session, id: 1)
     #expect(withContainer(session) { Visitor() }.hall != nil)
-    #expect(sink.issues.count == 1)
+    #expect(host.issues.count == 1)
     await app.close()
   }
 

@@ -2,7 +2,7 @@ import TestSupport
 import Understudy
 
 /// Records the runs of the factories of one random sequence, and the parts that they make.
-final class FactoryRecords: Sendable, IssueSink {
+final class FactoryRecords: Sendable, TestHost {
   private struct State {
     var events: [FactoryEvent] = []
     var issues = 0

@@ -21,7 +21,7 @@ struct OperationRunner {
 
   init(_ watchdog: Watchdog) {
     self.watchdog = watchdog
-    containers[0] = Container(label: "c0", rules: nil, sink: records)
+    containers[0] = Container(label: "c0", rules: nil, host: records)
   }
 
   /// - Parameters:

@@ -80,15 +80,15 @@ import UnderstudyModules
   @Test func `include an optional module that failed, as an issue of its test, at its line`()
     throws
   {
-    let sink = IssueCollector()
-    let container = Container(label: "test", rules: nil, sink: sink)
+    let host = IssueCollector()
+    let container = Container(label: "test", rules: nil, host: host)
     let set = ModuleSet {
       Module("posters", importance: .optional, line: 7) { () throws in throw Broken() }
     }
     try container.configure(set)
-    #expect(sink.issues.map(\.site.line) == [7])
-    #expect(sink.issues.map(\.severity) == [.warning])
-    #expect(sink.issues.first?.message.hasPrefix("Module posters failed: Broken()") == true)
+    #expect(host.issues.map(\.site.line) == [7])
+    #expect(host.issues.map(\.severity) == [.warning])
+    #expect(host.issues.first?.message.hasPrefix("Module posters failed: Broken()") == true)
   }
 
   @Test func `may keep a context, which uses the container and does not keep it`() throws {

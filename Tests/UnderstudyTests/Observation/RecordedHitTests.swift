@@ -34,7 +34,7 @@ import Understudy
   }
 
   @Test func `hears nothing of refused instances`() async throws {
-    let sink = IssueCollector()
+    let host = IssueCollector()
     let app = Container(label: "app")
     app.register(Seat.self, instance: Seat())
     let mock = Container.mock(
@@ -42,7 +42,7 @@ import Understudy
       over: app,
       beneath: nil,
       label: "mock",
-      sink: sink
+      host: host
     )
     mock.record(into: recorder)
     #expect(throws: ContainerError.self) { try Self.seat(in: mock) }
@@ -52,8 +52,8 @@ import Understudy
   }
 
   @Test func `hears nothing of a key that stands twice in a batch`() {
-    let sink = IssueCollector()
-    let container = Container(label: "app", rules: nil, sink: sink)
+    let host = IssueCollector()
+    let container = Container(label: "app", rules: nil, host: host)
     container.record(into: recorder)
     container.register {
       Registration(Seat.self, instance: Seat(number: 1))
@@ -62,7 +62,7 @@ import Understudy
     let error = #expect(throws: ContainerError.self) { try container.resolve(Seat.self) }
     #expect(error?.kind == .duplicateRegistration)
     #expect(recorder.hits.all == [])
-    #expect(sink.issues.count == 1)
+    #expect(host.issues.count == 1)
   }
 
   private static func seat(in container: Container) throws -> Seat { try container.resolve() }

@@ -102,10 +102,10 @@ import Understudy
   }
 
   @Test func `validating a strict mock records no issue`() {
-    let sink = IssueCollector()
-    let mock = Container(label: "mock", rules: MockRules(missing: .fails), sink: sink)
+    let host = IssueCollector()
+    let mock = Container(label: "mock", rules: MockRules(missing: .fails), host: host)
     mock.register(Printing.self) { try Printing(mailer: $0.resolve()) }
     #expect(throws: ContainerError.self) { try mock.validate() }
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 }

@@ -134,8 +134,8 @@ import Understudy
   }
 
   @Test func `a hook for a ready instance is an issue at the registration's line`() throws {
-    let sink = IssueCollector()
-    let container = Container(label: "app", rules: nil, sink: sink)
+    let host = IssueCollector()
+    let container = Container(label: "app", rules: nil, host: host)
     let line = UInt(#line + 2)
     container.register {
       Registration(Desk.self, instance: Desk()).onBuild { _, _ in log.add("never") }
@@ -143,7 +143,7 @@ import Understudy
     _ = try container.resolve(Desk.self)
     #expect(log.all.isEmpty)
     #expect(
-      sink.issues.map(\.message) == [
+      host.issues.map(\.message) == [
         """
         The onBuild hook of Desk will never run: Desk was registered as an instance, not with a \
         factory.
@@ -151,7 +151,7 @@ import Understudy
         """
       ]
     )
-    #expect(sink.issues.map(\.site.line) == [line])
+    #expect(host.issues.map(\.site.line) == [line])
   }
 
   @Test func `a hook of a scoped instance resolves in the scope`() throws {

@@ -65,17 +65,17 @@ import Understudy
   @Test func `a source behind a firewall is an error, not an absent one`() throws {
     registerOffice()
     container.register((any Mailer).self) { SMTPMailer(host: "smtp") }
-    let sink = IssueCollector()
+    let host = IssueCollector()
     let rules = MockRules(missing: .throwsOnly, firewall: .marked)
-    let mock = Container.mock(rules, over: container, beneath: nil, label: "mock", sink: sink)
+    let mock = Container.mock(rules, over: container, beneath: nil, label: "mock", host: host)
     mock.register { Registration((any Mailer).self) { SMTPMailer(host: "live") }.live() }
     let error = try #require(throws: ContainerError.self) { try mock.resolve(Printing.self) }
     #expect(error.kind == .blockedByFirewall)
   }
 
   @Test func `an absent source is no issue of a strict mock`() throws {
-    let sink = IssueCollector()
-    let mock = Container(label: "mock", rules: MockRules(missing: .fails), sink: sink)
+    let host = IssueCollector()
+    let mock = Container(label: "mock", rules: MockRules(missing: .fails), host: host)
     mock.register {
       Registration(Printing.self, from: (any Mailer).self) {
         Printing(mailer: $0)
@@ -84,7 +84,7 @@ import Understudy
       }
     }
     #expect(try mock.resolve(Printing.self).mailer.route == "pick-up")
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 
   @Test func `a missing source without a fallback is an error at the registration's line`() throws {

@@ -8,8 +8,8 @@ import Understudy
   let seen = Recorder<String>()
   let mayEnd = Latch()
 
-  private func container(of sink: IssueCollector?) -> Container {
-    let container = Container(label: "test", rules: nil, sink: sink)
+  private func container(of host: IssueCollector?) -> Container {
+    let container = Container(label: "test", rules: nil, host: host)
     container.register(Hall.self) { [seen] (_: Resolver) async throws in
       seen.add(Trace.current)
       return Hall()
@@ -52,7 +52,7 @@ import Understudy
     let container = container(of: test)
     try await ask(container, in: nil)
     container.reset()
-    try await ask(container, in: Container(label: "other", rules: nil, sink: IssueCollector()))
+    try await ask(container, in: Container(label: "other", rules: nil, host: IssueCollector()))
     container.reset()
     try await ask(container, in: Container(label: "no test's"))
     #expect(seen.all == ["", "", ""])
@@ -65,7 +65,7 @@ import Understudy
   }
 
   @Test func `task locals of a later caller are not inherited`() async throws {
-    let container = Container(label: "test", rules: nil, sink: test)
+    let container = Container(label: "test", rules: nil, host: test)
     let isRunning = Latch()
     container.register(Hall.self) { [seen, mayEnd] (_: Resolver) async throws in
       isRunning.open()

@@ -128,7 +128,7 @@ import Understudy
       over: app,
       beneath: nil,
       label: "mock",
-      sink: IssueCollector()
+      host: IssueCollector()
     )
     let error = #expect(throws: ContainerError.self) { try mock.resolve(Seat.self) }
     #expect(error?.kind == .blockedByFirewall)

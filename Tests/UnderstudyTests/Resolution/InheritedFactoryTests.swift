@@ -73,19 +73,19 @@ import Understudy
       runs.add()
       return Hall()
     }
-    let sink = IssueCollector()
+    let host = IssueCollector()
     let mock = Container.mock(
       MockRules(missing: .fails),
       over: parent,
       beneath: nil,
       label: "mock",
-      sink: sink
+      host: host
     )
     let error = #expect(throws: ContainerError.self) {
       try Container(parent: mock).resolve(Hall.self)
     }
     #expect(error?.kind == .blockedByFirewall)
-    #expect(sink.issues.count == 1)
+    #expect(host.issues.count == 1)
     #expect(runs.count == 0)
   }
 

@@ -17,7 +17,7 @@ import Testing
       label: "app",
       core: ContainerCore(parent: parent, slots: slots),
       rules: nil,
-      sink: nil
+      host: nil
     )
     container.register(Hall.self) { Hall(name: "\(try $0.resolve(Seat.self).number)") }
     start = container.snapshot()

@@ -4,10 +4,10 @@ import Testing
 @testable import Understudy
 
 @Suite struct `Waits that the library cannot see` {
-  let sink = IssueCollector()
+  let host = IssueCollector()
   let container: Container
 
-  init() { container = Container(label: "app", rules: nil, sink: sink) }
+  init() { container = Container(label: "app", rules: nil, host: host) }
 
   @Test(.tags(.scenario43))
   func `a worker that resolves the key being built, unbound, ends in a report`() throws {
@@ -30,7 +30,7 @@ import Testing
 
     let error = try #require(errors.all.first)
     #expect(error.kind == .timedOut)
-    #expect(sink.issues.map(\.site.line) == [asking])
+    #expect(host.issues.map(\.site.line) == [asking])
     #expect(
       error.description == """
         Hall has not been built within 0.02 seconds; its factory is still running elsewhere.
@@ -58,7 +58,7 @@ import Testing
       return Hall(name: name.all.joined())
     }
     #expect(try container.resolve(Hall.self).name == "3")
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 
   @Test(.timeLimit(.minutes(5)))
@@ -79,7 +79,7 @@ import Testing
 
     let error = try #require(errors.all.first)
     #expect(error.kind == .timedOut)
-    #expect(sink.issues.map(\.site.line) == [asking])
+    #expect(host.issues.map(\.site.line) == [asking])
     #expect(error.description.contains("resolved at UnderstudyTests/StallTests.swift:\(asking)"))
     #expect(
       error.description
@@ -124,7 +124,7 @@ import Testing
     ]
     #expect([hall, seat].map { $0?.description } == texts)
     #expect([hall, seat].map { $0?.kind } == [.timedOut, .timedOut])
-    #expect(sink.issues.map(\.message) == texts)
+    #expect(host.issues.map(\.message) == texts)
   }
 
   @Test(.timeLimit(.minutes(5)))

@@ -46,7 +46,7 @@ import Understudy
     isInTest: Bool
   ) async throws {
     let counter = Gathering()
-    let app = Container(label: "app", rules: nil, sink: isInTest ? IssueCollector() : nil)
+    let app = Container(label: "app", rules: nil, host: isInTest ? IssueCollector() : nil)
     app.register(Hall.self) { Hall() }
     app.register(Ticker.self) { Ticker(counter) }
     try await withContainer(app) { () async throws in

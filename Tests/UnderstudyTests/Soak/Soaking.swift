@@ -14,7 +14,7 @@ final class Soaking: Sendable {
   let operations = Counter()
   /// What no operation may give.
   let surprises = Recorder<String>()
-  private let sink = Deaf()
+  private let host = Deaf()
   private let houses: Lock<[House]>
   private let outcomes = Lock<[String: Int]>([:])
 
@@ -75,7 +75,7 @@ final class Soaking: Sendable {
   }
 
   private func newHouse() -> House {
-    let container = Container(label: "house", rules: nil, sink: sink)
+    let container = Container(label: "house", rules: nil, host: host)
     for name in Self.names {
       container.register(Resident.self, name: name) { [counter] in Resident(counter) }
     }
@@ -103,7 +103,7 @@ final class Soaking: Sendable {
 }
 
 /// Takes issues that nobody asks for: registrations in containers that others have closed.
-private final class Deaf: IssueSink {
+private final class Deaf: TestHost {
   func record(_ issue: ContainerIssue) {}
 }
 

@@ -22,7 +22,7 @@ private func levelOfDeepMock() -> Int {
     over: last,
     beneath: nil,
     label: "mock",
-    sink: IssueCollector()
+    host: IssueCollector()
   )
   return mock.level
 }

@@ -6,7 +6,7 @@ import Understudy
 @Suite struct `Registrations that a firewall guards` {
   let app = Container(label: "app")
   let runs = Counter()
-  let sink = IssueCollector()
+  let host = IssueCollector()
 
   private func mock(_ firewall: MockRules.Firewall, allowed: Set<Key> = []) -> Container {
     Container.mock(
@@ -14,7 +14,7 @@ import Understudy
       over: app,
       beneath: nil,
       label: "mock",
-      sink: sink
+      host: host
     )
   }
 
@@ -31,7 +31,7 @@ import Understudy
     let mock = mock(firewall)
     let error = try await #require(throws: ContainerError.self) { try await question.ask(mock) }
     #expect(error.kind == .blockedByFirewall)
-    #expect(sink.issues.map(\.message) == [error.description])
+    #expect(host.issues.map(\.message) == [error.description])
     #expect(runs.count == before)
   }
 
@@ -46,7 +46,7 @@ import Understudy
     child.register(Seat.self, instance: Seat())
     let error = try await #require(throws: ContainerError.self) { try await question.ask(child) }
     #expect(error.kind == .blockedByFirewall)
-    #expect(sink.issues.count == 1)
+    #expect(host.issues.count == 1)
     #expect(runs.count == 0)
   }
 
@@ -65,7 +65,7 @@ import Understudy
         continuation.resume()
       }
     }
-    #expect(sink.issues.count == 2)
+    #expect(host.issues.count == 2)
     #expect(runs.count == 0)
   }
 
@@ -79,8 +79,8 @@ import Understudy
     let line = #line - 2
     let mock = mock(.marked)
     #expect(throws: ContainerError.self) { try mock.resolve(Repository<Hall>.self) }
-    let issue = try #require(sink.issues.first)
-    #expect(sink.issues.count == 1)
+    let issue = try #require(host.issues.first)
+    #expect(host.issues.count == 1)
     #expect(issue.site.line == line)
     #expect(issue.message.contains("chain: Repository<Hall> → Hall\n"))
     #expect(issue.message.contains("registered as live at UnderstudyTests/GuardedAskingTests"))
@@ -95,7 +95,7 @@ import Understudy
     }
     #expect(try mock(.marked).resolve(Hall.self) !== app.resolve(Hall.self))
     #expect(runs.count == 2)
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 
   @Test func `a mark holds wherever it was made, also in the guarded container`() {
@@ -112,7 +112,7 @@ import Understudy
     let double = Hall(name: "double")
     mock.register(Hall.self, instance: double)
     #expect(try mock.resolve(Hall.self) === double)
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 
   @Test func `an allowed registration runs, and its dependencies are checked separately`() throws {
@@ -122,7 +122,7 @@ import Understudy
     }
     let half = mock(.everything, allowed: [.of(Repository<Hall>.self)])
     #expect(throws: ContainerError.self) { try half.resolve(Repository<Hall>.self) }
-    #expect(sink.issues.first?.message.contains("chain: Repository<Hall> → Hall\n") == true)
+    #expect(host.issues.first?.message.contains("chain: Repository<Hall> → Hall\n") == true)
     #expect(runs.count == 0)
 
     let whole = mock(.everything, allowed: [.of(Repository<Hall>.self), .of(Hall.self)])
@@ -138,11 +138,11 @@ import Understudy
       over: app,
       beneath: nil,
       label: "open",
-      sink: sink
+      host: host
     )
     _ = try open.resolve(Hall.self)
     #expect(runs.count == 2)
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 
   @Test func `validating runs nothing live, and names the dependents`() throws {
@@ -159,7 +159,7 @@ import Understudy
     #expect(failures.map(\.kind) == [.blockedByFirewall])
     #expect(failures.map(\.path) == [[Key(Repository<Hall>.self), Key(Hall.self)]])
     #expect(runs.count == 0)
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 
   @Test func `validating records no issue beyond the error it throws`() async throws {
@@ -167,7 +167,7 @@ import Understudy
       processExitsWith: .success,
       observing: [\.standardErrorContent]
     ) {
-      let mock = Container(label: "mock", rules: MockRules(missing: .fails), sink: nil)
+      let mock = Container(label: "mock", rules: MockRules(missing: .fails), host: nil)
       mock.register(Printing.self) { try Printing(mailer: $0.resolve()) }
       #expect(throws: ContainerError.self) { try mock.validate() }
     }
@@ -182,7 +182,7 @@ import Understudy
     let child = Container(parent: mock(.marked))
     #expect(throws: ContainerError.self) { try child.validate() }
     #expect(runs.count == 0)
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 }
 

@@ -8,7 +8,7 @@ import Testing
   let app = Container(label: "app")
   let evening: Container
   let runs = Counter()
-  let sink = IssueCollector()
+  let host = IssueCollector()
 
   init() {
     evening = Container(label: "evening", parent: app)
@@ -36,7 +36,7 @@ import Testing
       over: live,
       beneath: enclosing,
       label: "mock",
-      sink: sink
+      host: host
     )
   }
 
@@ -50,8 +50,8 @@ import Testing
     ] {
       #expect(kind == .blockedByFirewall)
     }
-    #expect(sink.issues.allSatisfy { $0.message.contains("container: \"mock\"") })
-    #expect(sink.issues.count == 4)
+    #expect(host.issues.allSatisfy { $0.message.contains("container: \"mock\"") })
+    #expect(host.issues.count == 4)
     #expect(runs.count == 0)
   }
 
@@ -71,7 +71,7 @@ import Testing
     let hall = try mock.resolve(Hall.self)
     #expect(hall !== live)
     #expect(try mock.resolve(Hall.self) === hall)
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 
   @Test func `keeps its changes from the family, and the family's changes from itself`() throws {
@@ -109,10 +109,10 @@ import Testing
   @Test func `keeps its rules and its test in a child's fork, ancestors included`() throws {
     let child = Container(label: "child", parent: mock(over: app))
     let other = IssueCollector()
-    let fork = child.fork(sharing: .registrations, label: "fork", rules: child.rules, sink: other)
+    let fork = child.fork(sharing: .registrations, label: "fork", rules: child.rules, host: other)
     #expect(throws: ContainerError.self) { try fork.resolve(Hall.self) }
     #expect(other.issues.count == 1)
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
     #expect(runs.count == 0)
   }
 
@@ -132,12 +132,12 @@ import Testing
       over: nil,
       beneath: nil,
       label: "mock",
-      sink: sink
+      host: host
     )
     mock.register { Registration(Hall.self) { [runs] in Hall(name: "\(runs.add())") }.live() }
     #expect(try mock.resolve(Hall.self) === mock.resolve(Hall.self))
     #expect(throws: ContainerError.self) { try mock.resolve(Printing.self) }
-    #expect(sink.issues.map(\.severity) == [.warning, .warning])
+    #expect(host.issues.map(\.severity) == [.warning, .warning])
     #expect(runs.count == 1)
   }
 
@@ -147,11 +147,11 @@ import Testing
       over: app,
       beneath: nil,
       label: "preview",
-      sink: sink
+      host: host
     )
     #expect(throws: ContainerError.self) { try mock.resolve(Hall.self) }
     #expect(throws: ContainerError.self) { try mock.resolve(Printing.self) }
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
     #expect(runs.count == 0)
   }
 }

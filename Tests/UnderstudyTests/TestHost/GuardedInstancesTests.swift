@@ -7,7 +7,7 @@ import Testing
 @Suite struct `An instance that was built from something live` {
   let app = Container(label: "app")
   let runs = Counter()
-  let sink = IssueCollector()
+  let host = IssueCollector()
 
   init() {
     app.register {
@@ -33,7 +33,7 @@ import Testing
       sharing: .builtInstances,
       label: "fork",
       rules: MockRules(missing: .throwsOnly, firewall: firewall, allowed: allowed),
-      sink: sink
+      host: host
     )
   }
 
@@ -53,7 +53,7 @@ import Testing
     #expect(refusal(of: fork, chain))
     #expect(throws: ContainerError.self) { try fork.resolveIfRegistered(Office.self) }
     #expect(throws: ContainerError.self) { try fork.resolveAll(Office.self) }
-    #expect(sink.issues.count == 4)
+    #expect(host.issues.count == 4)
     #expect(runs.count == 2)
   }
 
@@ -74,7 +74,7 @@ import Testing
         #expect(refusal(of: Container.current, chain))
       }
     }
-    #expect(sink.issues.count == 3)
+    #expect(host.issues.count == 3)
     #expect(runs.count == 2)
   }
 
@@ -88,7 +88,7 @@ import Testing
     let fork = fork()
     #expect(try fork.resolve(Hall.self, name: "printer") === printer)
     _ = try fork.resolve(Repository<Hall>.self)
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 
   @Test func `an instance built from something live is refused by a container that took it over`()
@@ -102,7 +102,7 @@ import Testing
       over: nil,
       beneath: app,
       label: "mock",
-      sink: sink
+      host: host
     )
     mock.importInstances(of: app)
     mock.importInstances(of: other)
@@ -117,7 +117,7 @@ import Testing
     #expect(try fork.resolve(Office.self).printing.mailer.route == "double")
     #expect(try fork.resolve(Office.self) !== live)
     #expect(try app.resolve(Office.self) === live)
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 
   @Test func `an allowed registration may be part of an instance; its dependencies are checked`()
@@ -139,7 +139,7 @@ import Testing
       over: base,
       beneath: nil,
       label: "open",
-      sink: sink
+      host: host
     )
     _ = try open.resolve(Office.self)
     var rules = MockRules(
@@ -148,7 +148,7 @@ import Testing
       allowed: [.of(Office.self)]
     )
     rules.live = try #require(open.rules).live
-    let fork = open.fork(sharing: .builtInstances, label: "fork", rules: rules, sink: sink)
+    let fork = open.fork(sharing: .builtInstances, label: "fork", rules: rules, host: host)
     #expect(refusal(of: fork, [.of(Office.self), .of(Printing.self)]))
   }
 
@@ -182,7 +182,7 @@ import Testing
     let printing = try fork.resolve(Printing.self)
     #expect(printing.mailer.route == "double")
     #expect(try fork.resolve(Printing.self) === printing)
-    #expect(sink.issues.count == 1)
+    #expect(host.issues.count == 1)
   }
 
   @Test func `a child's instance of a kept instance is built anew with a double`() throws {
@@ -214,7 +214,7 @@ import Testing
     #expect(refusal(of: fork, chain))
     let error = #expect(throws: ContainerError.self) { try fork.resolve(Theatre.self) }
     #expect(error?.path == [.of(Theatre.self)] + chain)
-    #expect(sink.issues.count == 2)
+    #expect(host.issues.count == 2)
     #expect(runs.count == 2)
   }
 
@@ -249,7 +249,7 @@ import Testing
 @Suite struct `An instance that resolves later` {
   let app = Container(label: "app")
   let runs = Counter()
-  let sink = IssueCollector()
+  let host = IssueCollector()
 
   init() {
     app.register {
@@ -276,7 +276,7 @@ import Testing
       sharing: .builtInstances,
       label: "fork",
       rules: MockRules(missing: .throwsOnly, firewall: .marked),
-      sink: sink
+      host: host
     )
   }
 
@@ -297,7 +297,7 @@ import Testing
     let makes = try fork.resolve(Asking<ParameterizedFactory<String, Seat>>.self)
     #expect(makes !== factory)
     #expect(throws: ContainerError.self) { try makes.later.create(with: "A") }
-    #expect(sink.issues.count == 3)
+    #expect(host.issues.count == 3)
     #expect(runs.count == 0)
     // Built there, they stay, in forks of the fork too.
     #expect(try fork.resolve(Asking<ParameterizedFactory<String, Seat>>.self) === makes)
@@ -323,7 +323,7 @@ import Testing
       over: app,
       beneath: nil,
       label: "mock",
-      sink: sink
+      host: host
     )
     let asking = try mock.resolve(Asking<Provider<Hall>>.self)
     try withContainer(mock) {

@@ -5,7 +5,7 @@ import Understudy
 /// A container that reports what is live, asked for it.
 @Suite struct `A live registration that is reported` {
   let runs = Counter()
-  let sink = IssueCollector()
+  let host = IssueCollector()
 
   private func container(
     allowed: Set<Key> = [],
@@ -18,7 +18,7 @@ import Understudy
       reaction: .reports,
       severity: severity
     )
-    return Container(label: "test", rules: rules, sink: sink)
+    return Container(label: "test", rules: rules, host: host)
   }
 
   @Test(arguments: Question.allCases)
@@ -28,8 +28,8 @@ import Understudy
     try await question.ask(container)
     try await question.ask(container)
     #expect(runs.count > 0)
-    #expect(sink.issues.count == 1)
-    #expect(sink.issues.first?.message.contains("Hall") == true)
+    #expect(host.issues.count == 1)
+    #expect(host.issues.first?.message.contains("Hall") == true)
   }
 
   @Test(arguments: Question.allCases)
@@ -40,7 +40,7 @@ import Understudy
     parent.register { question.registration(runs) }
     try await question.ask(Container(label: "child", parent: parent))
     #expect(runs.count > 0)
-    #expect(!sink.issues.isEmpty)
+    #expect(!host.issues.isEmpty)
   }
 
   @Test func `has an issue with the line that resolves it, the chain and the fix`() throws {
@@ -51,8 +51,8 @@ import Understudy
     }
     let line = #line - 2
     _ = try container.resolve(Repository<Hall>.self)
-    let issue = try #require(sink.issues.first)
-    #expect(sink.issues.count == 1)
+    let issue = try #require(host.issues.first)
+    #expect(host.issues.count == 1)
     #expect(issue.site.line == line)
     #expect(issue.severity == .error)
     #expect(issue.message.hasPrefix("Hall is live, and this test used it.\n"))
@@ -69,7 +69,7 @@ import Understudy
     let owner = withContainer(container) { Injected<Hall>() }
     #expect(try owner() === container.resolve(Hall.self))
     #expect(runs.count == 1)
-    #expect(sink.issues.count == 1)
+    #expect(host.issues.count == 1)
   }
 
   @Test func `is reported in a sharing fork, though it was built in a container without rules`()
@@ -83,13 +83,13 @@ import Understudy
       sharing: .builtInstances,
       label: "test",
       rules: container().rules,
-      sink: sink
+      host: host
     )
     let shared = try fork.resolve(Repository<Hall>.self)
     #expect(shared.name == built.name)
     #expect(runs.count == 1)
-    #expect(sink.issues.count == 1)
-    let text = sink.issues.first?.message
+    #expect(host.issues.count == 1)
+    let text = host.issues.first?.message
     #expect(text?.contains("Repository<Hall> was built from it before\n") == true)
   }
 
@@ -101,15 +101,15 @@ import Understudy
       _ = try container.resolve(Hall.self)
     }
     #expect(runs.count == 2)
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 
   @Test func `is a warning where issues are warnings`() throws {
     let rules = MockRules(missing: .fails, firewall: .everything, severity: .warning)
     let app = Container(label: "app")
     app.register(Hall.self) { Hall() }
-    let mock = Container.mock(rules, over: app, beneath: nil, label: "mock", sink: sink)
+    let mock = Container.mock(rules, over: app, beneath: nil, label: "mock", host: host)
     _ = try mock.resolve(Hall.self)
-    #expect(sink.issues.map(\.severity) == [.warning])
+    #expect(host.issues.map(\.severity) == [.warning])
   }
 }

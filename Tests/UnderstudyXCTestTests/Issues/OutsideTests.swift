@@ -84,7 +84,7 @@ import XCTest
       await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
         let test = XCTestCase(name: "sale") { test in
           test.isolated { container in
-            container.sink?.record(
+            container.host?.record(
               ContainerIssue("a warning", at: SourceSite(), severity: .warning)
             )
           } invoke: {

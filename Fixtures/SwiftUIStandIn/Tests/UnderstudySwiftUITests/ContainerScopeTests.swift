@@ -104,7 +104,7 @@ import UnderstudySwiftUI
 
   @Test func `U1: that cannot be opened is an issue, and leaves the container from above`() {
     let issues = Issues()
-    let app = Container(label: "app", rules: nil, sink: issues)
+    let app = Container(label: "app", rules: nil, host: issues)
     let line = UInt(#line + 2)
     let host = Host {
       LabelView().containerScope(.visit, id: 1) {
@@ -122,7 +122,7 @@ import UnderstudySwiftUI
 
   @Test func `U1: in a closed container is an issue, and leaves that one`() async {
     let issues = Issues()
-    let app = Container(label: "app", rules: nil, sink: issues)
+    let app = Container(label: "app", rules: nil, host: issues)
     await app.close()
     let host = Host { LabelView().containerScope(.visit, id: 1).container(app) }
     host.render()
@@ -133,7 +133,7 @@ import UnderstudySwiftUI
 
 // MARK: - Fixtures
 
-private final class Issues: IssueSink {
+private final class Issues: TestHost {
   private let list = Lock<[ContainerIssue]>([])
 
   var isOnTestTask: Bool { false }

@@ -92,7 +92,7 @@ extension Stub {
   private func hold(at gate: Gate) async throws(CancellationError) {
     let limit = (home.withLock(\.container) ?? Container.override).waitLimitOfTest
     try await gate.pass(atMost: limit) {
-      guard home.withLock(\.sink)?.isOver != true else { return }
+      guard home.withLock(\.host)?.isOver != true else { return }
       var issue = ContainerIssue(GateText(gate.name).held(name, for: limit), at: site)
       issue.standsAtTest = true
       record(issue)

@@ -25,8 +25,8 @@ extension Stub {
     let issue = recordUnanswered(arguments, shortfall)
     if let output = try substitute(for: arguments, ticket) { return output }
     // The test would wait for a task of its own, and never end.
-    guard let scope = home.withLock(\.sink) as? TestScope,
-      Container.override?.sink !== scope, !scope.recorder.isOnTestTask
+    guard let scope = home.withLock(\.host) as? TestScope,
+      Container.override?.host !== scope, !scope.recorder.isOnTestTask
     else { trap(issue, lacking: Output.self) }
     endProcess(unlessOver: scope, with: issue)
     return await withUnsafeContinuation { _ in }
@@ -106,7 +106,7 @@ private func trap<Output>(_ issue: ContainerIssue, lacking _: Output.Type) -> Ne
       fix: `extension \(Output.self): StubDefaultProviding { static let defaultAnswer = … }` lets the \
     test fail and continue.
     """
-  // A sink that keeps the issue until the test ends loses it here; standard error does not.
+  // A host that keeps the issue until the test ends loses it here; standard error does not.
   fatalError(text, file: issue.site.path ?? issue.site.file, line: issue.site.line)
 }
 

@@ -31,12 +31,12 @@ extension Gate {
     try await pass(atMost: limit) {
       let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
       // A test that is over gets no reports of calls left here.
-      guard container?.sink?.isOver != true else { return }
+      guard container?.host?.isOver != true else { return }
       // The issue of code that belongs to no test would fail whichever test is running; it is
       // printed instead.
       IssueOutlet.record(
         ContainerIssue(GateText(name).stayedShut(for: limit), at: site),
-        preferring: container?.sink
+        preferring: container?.host
       )
     }
   }
@@ -109,7 +109,7 @@ extension Gate {
       waiting: waiting
     )
     let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    IssueSinks.record(ContainerIssue(text, at: site))
+    NearestHost.record(ContainerIssue(text, at: site))
   }
 }
 

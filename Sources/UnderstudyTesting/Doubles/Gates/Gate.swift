@@ -97,7 +97,7 @@ public final class Gate: Sendable {
   ) {
     guard number >= 0 else {
       let site = SourceSite(fileID: fileID, filePath: filePath, line: line, column: column)
-      IssueSinks.record(ContainerIssue(GateText(name).letThroughLessThanNone(number), at: site))
+      NearestHost.record(ContainerIssue(GateText(name).letThroughLessThanNone(number), at: site))
       return
     }
     state.withLock { $0.admit(number) }.resume()

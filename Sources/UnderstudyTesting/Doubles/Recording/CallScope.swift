@@ -15,12 +15,12 @@ package final class CallScope: Sendable {
 
   package init() {}
 
-  /// Returns the scope that numbers the calls of a sink's doubles; `nil` for a sink without
+  /// Returns the scope that numbers the calls of a host's doubles; `nil` for a host without
   /// doubles.
-  static func of(_ sink: any IssueSink) -> CallScope? {
-    switch sink {
+  static func of(_ host: any TestHost) -> CallScope? {
+    switch host {
     case let scope as TestScope: scope.calls
-    case let outlet as OutletSink: outlet.calls
+    case let outlet as OutletHost: outlet.calls
     default: nil
     }
   }

@@ -26,9 +26,9 @@ struct DoubleAttachment: AttachedDouble {
     return AttachedDoubleIdentity(piece as AnyObject, as: type)
   }
 
-  func attach(sink: (any IssueSink)?) {
+  func attach(host: (any TestHost)?) {
     for piece in double.pieces { piece.belong(to: double) }
-    for case let piece as any AttachedDouble in double.members { piece.attach(sink: sink) }
+    for case let piece as any AttachedDouble in double.members { piece.attach(host: host) }
   }
 
   func attached(to container: Container) {

@@ -5,23 +5,23 @@ public import Understudy
 extension Stub: AttachedDouble {
   package var identity: AttachedDoubleIdentity? { AttachedDoubleIdentity(self, as: Stub.self) }
 
-  package func attach(sink: (any IssueSink)?) {
-    // A container without a sink has nothing better to offer than the previous one.
-    guard let sink else { return }
+  package func attach(host: (any TestHost)?) {
+    // A container without a host has nothing better to offer than the previous one.
+    guard let host else { return }
     let before = home.withLock { home in
-      defer { home.sink = sink }
-      return home.sink
+      defer { home.host = host }
+      return home.host
     }
     withExtendedLifetime(before) {}  // released here: it may be the last reference to a test
-    if let scope = CallScope.of(sink) { state.withLock { $0.join(scope) } }
+    if let scope = CallScope.of(host) { state.withLock { $0.join(scope) } }
   }
 
   package func attached(to container: Container) {
-    let sink = home.withLock { home in
+    let host = home.withLock { home in
       home.container = container
-      return home.sink
+      return home.host
     }
-    (sink as? TestScope)?.follow(self)
+    (host as? TestScope)?.follow(self)
   }
 
   package func containerDidReset() { reset() }
@@ -33,8 +33,8 @@ extension Stub: AttachedDouble {
 
   /// Joins the test whose code runs this, if any.
   func moveIntoCurrentTest() {
-    guard let container = Container.override, let sink = container.sink else { return }
-    attach(sink: sink)
+    guard let container = Container.override, let host = container.host else { return }
+    attach(host: host)
     attached(to: container)
   }
 
@@ -54,19 +54,19 @@ extension Stub: AttachedDouble {
 
   /// Records an issue in the test that the member belongs to.
   func record(_ issue: ContainerIssue) {
-    let sink = home.withLock(\.sink)
+    let host = home.withLock(\.host)
     // A member that several tests share belongs to the one that runs.
-    if let other = otherTest(than: sink) {
-      return IssueSinks.record(shared(issue, with: other))
+    if let other = otherTest(than: host) {
+      return NearestHost.record(shared(issue, with: other))
     }
-    let isLeft = sink?.isOver == true && Container.override?.sink != nil
-    IssueSinks.record(issue, preferring: isLeft ? nil : sink)
+    let isLeft = host?.isOver == true && Container.override?.host != nil
+    NearestHost.record(issue, preferring: isLeft ? nil : host)
   }
 
   /// Returns the test whose code runs this, if it is not the one that the member belongs to.
-  private func otherTest(than sink: (any IssueSink)?) -> TestScope? {
-    guard let home = sink as? TestScope, home.extent == .test,
-      let running = Container.override?.sink as? TestScope, running !== home
+  private func otherTest(than host: (any TestHost)?) -> TestScope? {
+    guard let home = host as? TestScope, home.extent == .test,
+      let running = Container.override?.host as? TestScope, running !== home
     else { return nil }
     return home
   }

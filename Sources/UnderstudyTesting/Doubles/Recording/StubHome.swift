@@ -2,7 +2,7 @@ import Understudy
 
 /// The owner of a member: the container or test that receives its issues.
 struct StubHome: Sendable {
-  var sink: (any IssueSink)?
+  var host: (any TestHost)?
   /// The container of the member, which reports for it if nothing else does.
   weak var container: Container?
   /// The type of the double that it is a member of, if known.

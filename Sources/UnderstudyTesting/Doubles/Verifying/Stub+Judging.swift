@@ -52,12 +52,12 @@ extension Stub: StubMember {
     let home = home.withLock { $0 }
     guard !home.isJudged else { return }
     guard home.verification.asksForDoubles else {
-      (home.sink as? TestScope)?.noteUnusedAnswers(of: self, home.verification)
+      (home.host as? TestScope)?.noteUnusedAnswers(of: self, home.verification)
       return
     }
     let levels = VerificationLevels()
     let found = findings(levels, of: home.verification)
-    for finding in found { IssueSinks.record(finding) }
+    for finding in found { NearestHost.record(finding) }
   }
 
   func takeUnverified() -> [RecordedCall] {
@@ -128,10 +128,10 @@ extension Stub {
   }
 
   func set(_ settings: VerificationSettings) {
-    let sink = home.withLock { home in
+    let host = home.withLock { home in
       home.verification = settings.over(home.verification)
-      return home.sink
+      return home.host
     }
-    (sink as? TestScope)?.follow(self)
+    (host as? TestScope)?.follow(self)
   }
 }

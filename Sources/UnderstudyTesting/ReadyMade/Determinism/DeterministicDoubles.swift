@@ -125,8 +125,8 @@ extension DeterministicDoubles: AttachedDouble {
   package var identity: AttachedDoubleIdentity? { AttachedDoubleIdentity(self, as: Self.self) }
 
   /// Attaches the bundle to a test, which then reports its seed, even if it was made elsewhere.
-  package func attach(sink: (any IssueSink)?) {
-    (sink as? TestScope)?.noted.add(origin.remark)
+  package func attach(host: (any TestHost)?) {
+    (host as? TestScope)?.noted.add(origin.remark)
   }
 
   package func containerDidReset() { reset() }

@@ -49,7 +49,7 @@ struct Seed: Hashable, Sendable {
       return value
     }
     let value = scope?.noted.seed(draw) ?? draw()
-    if let found { IssueSinks.record(ContainerIssue(found, at: site)) }
+    if let found { NearestHost.record(ContainerIssue(found, at: site)) }
     return Seed(value, isDrawn: true)
   }
 

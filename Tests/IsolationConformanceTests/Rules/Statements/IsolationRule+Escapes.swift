@@ -49,7 +49,7 @@ extension IsolationRule {
   /// who is told.
   private static func refuses(_ reached: Container, _ turn: Turn) {
     let told = IssueCollector()
-    let fork = reached.fork(sharing: .registrations, label: nil, rules: reached.rules, sink: told)
+    let fork = reached.fork(sharing: .registrations, label: nil, rules: reached.rules, host: told)
     let line = #line + 2
     do throws(ContainerError) {
       _ = try fork.resolve(Note.self, name: "innermost")

@@ -5,11 +5,11 @@ import Understudy
 @testable import UnderstudyTesting
 
 @Suite struct `Faults` {
-  let sink = IssueCollector()
+  let host = IssueCollector()
   let stub = Stub<Int, Int, PaymentError>("charge(_:)")
 
   init() {
-    stub.attach(sink: sink)
+    stub.attach(host: host)
     stub.answers { $0 }
   }
 
@@ -45,11 +45,11 @@ import Understudy
     let line = UInt(#line) + 1
     stub.fails(with: .offline, rate: rate, seed: 1)
     #expect(
-      sink.messages == [
+      host.messages == [
         "charge(_:) cannot fail at a rate of \(rate).\n  fix: pass a rate from 0 to 1."
       ]
     )
-    #expect(sink.issues.map(\.site.line) == [line])
+    #expect(host.issues.map(\.site.line) == [line])
     #expect(failures(among: 50).isEmpty)
   }
 

@@ -6,7 +6,7 @@ import Understudy
 
 @Suite struct `A partial double` {
   let real = RealBank()
-  let sink = IssueCollector()
+  let host = IssueCollector()
   var spy: BankSpy { BankSpy(real: real) }
 
   @Test func `passes a call without an answer to the real object, and records it`() async throws {
@@ -75,7 +75,7 @@ import Understudy
 
   @Test func `without a real object to pass calls on to fails the test`() async {
     let stub = Stub<Int, Int?, Never>("load(_:)")
-    stub.attach(sink: sink)
+    stub.attach(host: host)
     stub.replies(.real)
     let synchronous = { stub.call(1) }
     #expect(synchronous() == nil)
@@ -85,7 +85,7 @@ import Understudy
       - load(_:) is declared at \(stub.site).
         fix: give another answer, or pass the real one in the double's member: call(_:real:).
       """
-    #expect(sink.messages == [text, text])
+    #expect(host.messages == [text, text])
   }
 }
 

@@ -63,18 +63,18 @@ import Understudy
 
   @Test(arguments: [true, false])
   func `held at a gate that has ended are an issue at their line`(isRule: Bool) {
-    let (sink, gate) = (IssueCollector(), Gate("loading"))
-    stub.attach(sink: sink)
+    let (host, gate) = (IssueCollector(), Gate("loading"))
+    stub.attach(host: host)
     stub.replies(.returns("a").held(at: gate))
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
     stub.reset()
     let line: UInt = #line + 1
     isRule
       ? stub.when(7).replies(.returns("b").held(at: gate))
       : stub.replies(.hangs(), .returns("b").held(at: gate))
-    #expect(sink.issues.map(\.site.line) == [line + (isRule ? 1 : 2)])
+    #expect(host.issues.map(\.site.line) == [line + (isRule ? 1 : 2)])
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         An answer of load(_:) cannot wait at the gate “loading”, which ended with a reset.
           fix: make a new gate after the reset.
@@ -243,13 +243,13 @@ import Understudy
   }
 
   @Test func `that wait are refused to a synchronous call`() {
-    let sink = IssueCollector()
+    let host = IssueCollector()
     let asking = Stub<Int, String?, Never>("load(_:)")
-    asking.attach(sink: sink)
+    asking.attach(host: host)
     asking.replies(.returns("a").held(at: Gate()))
     #expect(asking.call(1) == nil)
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         The answer for load(1) waits, but the call was made without `await`.
         - load(_:) is declared at \(asking.site).

@@ -13,7 +13,7 @@ import Understudy
 
   init() {
     scope = TestScope(of: "sells a seat", recorder)
-    container = Container(label: "stage", rules: nil, sink: scope)
+    container = Container(label: "stage", rules: nil, host: scope)
   }
 
   private func stub<Output, Failure>(
@@ -120,7 +120,7 @@ import Understudy
   @Test func `outside its test's tasks does not return if there is no value`() async throws {
     let result = await #expect(processExitsWith: .success) {
       let scope = TestScope(of: "sells a seat", CollectingRecorder(isOnTestTask: false))
-      let container = Container(label: "stage", rules: nil, sink: scope)
+      let container = Container(label: "stage", rules: nil, host: scope)
       let loads = withContainer(container) { Stub<Int, Wall, Never>("load(_:)") }
       Task.detached { await loads.call(7) }
       await loads.called(within: .seconds(60))
@@ -135,7 +135,7 @@ import Understudy
       // Where it waited for good, this would end the process, and well.
       DispatchQueue.global().asyncAfter(deadline: .now() + 60) { exit(EXIT_SUCCESS) }
       let scope = TestScope(of: "sells a seat", CollectingRecorder(isOnTestTask: false))
-      let container = Container(label: "stage", rules: nil, sink: scope)
+      let container = Container(label: "stage", rules: nil, host: scope)
       container.waitTimeout = .milliseconds(100)
       let loads = withContainer(container) { Stub<Int, Wall, Never>("load(_:)") }
       _ = await Task.detached { await loads.call(7) }.value
@@ -153,7 +153,7 @@ import Understudy
       [isLate = isLate as Bool] in
       DispatchQueue.global().asyncAfter(deadline: .now() + 60) { exit(EXIT_SUCCESS) }
       let scope = TestScope(of: "sells a seat", CollectingRecorder(isOnTestTask: false))
-      let container = Container(label: "stage", rules: nil, sink: scope)
+      let container = Container(label: "stage", rules: nil, host: scope)
       container.waitTimeout = .seconds(600)
       let loads = withContainer(container) { Stub<Int, Wall, Never>("load(_:)") }
       if isLate { scope.exceedTimeLimit() }
@@ -169,7 +169,7 @@ import Understudy
   @Test func `does not end the process while its test is still making calls`() async {
     let result = await #expect(processExitsWith: .success) {
       let scope = TestScope(of: "sells a seat", CollectingRecorder(isOnTestTask: false))
-      let container = Container(label: "stage", rules: nil, sink: scope)
+      let container = Container(label: "stage", rules: nil, host: scope)
       // The thread sanitizer sleeps for a second before `exit` ends the process.
       container.waitTimeout = .seconds(2)
       let (loads, rings) = withContainer(container) {
@@ -193,7 +193,7 @@ import Understudy
       DispatchQueue.global().asyncAfter(deadline: .now() + 2) { exit(EXIT_SUCCESS) }
       let scope = TestScope(of: "sells a seat", CollectingRecorder(isOnTestTask: false))
       scope.noteTimeLimit()
-      let container = Container(label: "stage", rules: nil, sink: scope)
+      let container = Container(label: "stage", rules: nil, host: scope)
       container.waitTimeout = .milliseconds(50)
       let loads = withContainer(container) { Stub<Int, Wall, Never>("load(_:)") }
       _ = await Task.detached { await loads.call(7) }.value
@@ -219,7 +219,7 @@ import Understudy
           within: suite,
           recorder: CollectingRecorder(isOnTestTask: false)
         )
-        let container = Container(label: "stage", rules: nil, sink: isOfSuite ? suite : scope)
+        let container = Container(label: "stage", rules: nil, host: isOfSuite ? suite : scope)
         container.waitTimeout = limit
         let loads = withContainer(container) { Stub<Int, Wall, Never>("load(_:)") }
         scopes.append(scope)
@@ -244,7 +244,7 @@ import Understudy
   {
     let result = await #expect(processExitsWith: .failure) {
       let scope = TestScope(of: "sells a seat", CollectingRecorder(isOnTestTask: true))
-      let container = Container(label: "stage", rules: nil, sink: scope)
+      let container = Container(label: "stage", rules: nil, host: scope)
       let loads = withContainer(container) { Stub<Int, Wall, Never>("load(_:)") }
       _ = await loads.call(7)
     }
@@ -254,7 +254,7 @@ import Understudy
   @Test func `in its test's child tasks ends the process after recording the issue`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let scope = TestScope(of: "sells a seat", CollectingRecorder(isOnTestTask: false))
-      let container = Container(label: "stage", rules: nil, sink: scope)
+      let container = Container(label: "stage", rules: nil, host: scope)
       let loads = withContainer(container) { Stub<Int, Wall, Never>("load(_:)") }
       await withContainer(container) { _ = await loads.call(7) }
     }

@@ -6,15 +6,15 @@ import Understudy
 @testable import UnderstudyTesting
 
 @Suite struct UnansweredCallTests {
-  let sink = IssueCollector()
+  let host = IssueCollector()
 
   @Test func `the issue is at the declaration, names the call and gives the fix`() throws {
     let (stub, line) = (Stub<(Int, card: String), Int?, Never>("charge(_:card:)"), #line as UInt)
-    stub.attach(sink: sink)
+    stub.attach(host: host)
     #expect(stub.call((4_500, "42")) == nil)
 
-    let issue = try #require(sink.issues.first)
-    #expect(sink.issues.count == 1)
+    let issue = try #require(host.issues.first)
+    #expect(host.issues.count == 1)
     #expect(issue.site.line == line)
     #expect(issue.site.fileID == #fileID)
     #expect(issue.site.filePath == #filePath)
@@ -32,7 +32,7 @@ import Understudy
 
   @Test func `the issue lists the rules that did not match and the sequences that ran out`() {
     let stub = Stub<Int, Int?, Never>("charge(_:)")
-    stub.attach(sink: sink)
+    stub.attach(host: host)
     stub.returns(1, 2, 3)
     let line: UInt = #line
     stub.when(1).returns(10)
@@ -42,7 +42,7 @@ import Understudy
     let answers = (1...6).map { _ in stub.call(3) }
     #expect(answers == [30, 31, 1, 2, 3, nil])
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         No answer left for charge(3).
         - charge(2) did not match, \(#fileID):\(line + 2)
@@ -59,13 +59,13 @@ import Understudy
 
   @Test func `the issue shows some of many rules, as they were written`() {
     let stub = Stub<(Int, card: String), Int?, Never>("charge(_:card:)")
-    stub.attach(sink: sink)
+    stub.attach(host: host)
     for number in 1...10 { stub.when(.any, .contains("\(number)")).returns(number) }
     let line = UInt(#line) + 1
     stub.when(.any, "42").returns(1)
     stub.when { $0.card == "43" }.returns(1)
     _ = stub.call((1, "x"))
-    let lines = sink.messages.first?.split(separator: "\n") ?? []
+    let lines = host.messages.first?.split(separator: "\n") ?? []
     #expect(lines.count == 14)
     #expect(lines[1] == "- charge(…) where UnansweredCallTests.swift:\(line + 1) did not match")
     #expect(lines[2] == "- charge(any, card: 42) did not match, \(#fileID):\(line)")
@@ -74,10 +74,10 @@ import Understudy
 
   @Test func `an untyped throwing member throws, synchronous or not`() async {
     let stub = Stub<Int, Int, any Error>("load(_:)")
-    stub.attach(sink: sink)
+    stub.attach(host: host)
     #expect(throws: UnstubbedCall(call: "load(7)")) { try callSynchronously(stub, 7) }
     await #expect(throws: UnstubbedCall(call: "load(8)")) { try await stub.call(8) }
-    #expect(sink.issues.count == 2)
+    #expect(host.issues.count == 2)
     #expect("\(UnstubbedCall(call: "load(7)"))" == "No answer for load(7).")
   }
 
@@ -93,9 +93,9 @@ import Understudy
     #expect(await empty(Bool.self) == false)
     #expect(await empty(Int.self) == 0)
     #expect(await empty(Double.self) == 0)
-    #expect(sink.issues.count == 18)
+    #expect(host.issues.count == 18)
     let typed = Stub<Int, [Int], PaymentError>("load(_:)")
-    typed.attach(sink: sink)
+    typed.attach(host: host)
     #expect(try callSynchronously(typed, 1) == [])
   }
 
@@ -107,12 +107,12 @@ import Understudy
       isAsync
       ? await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let loads = Stub<Int, Wall, Never>("load(_:)")
-        loads.attach(sink: IssueCollector())
+        loads.attach(host: IssueCollector())
         _ = await loads.call(7)
       }
       : await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let loads = Stub<Int, Wall, Never>("load(_:)")
-        loads.attach(sink: IssueCollector())
+        loads.attach(host: IssueCollector())
         _ = callSynchronously(loads, 7)
       }
     let printed = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -128,7 +128,7 @@ import Understudy
       observing: [\.standardErrorContent]
     ) {
       let loads = Stub<Int, Wall, Never>("load(_:)")
-      loads.attach(sink: PrintingSink())
+      loads.attach(host: PrintingHost())
       _ = callSynchronously(loads, 7)
     }
     let printed = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -141,14 +141,14 @@ import Understudy
   @Test func `an asynchronous answer to a synchronous call is an issue that says so`() async throws
   {
     let stub = Stub<Int, Int?, Never>("load(_:)")
-    stub.attach(sink: sink)
+    stub.attach(host: host)
     stub.answers { number in
       await Task.yield()
       return number
     }
     #expect(callSynchronously(stub, 7) == nil)
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         The answer for load(7) is async, but the call was made without `await`.
         - load(_:) is declared at \(stub.site).
@@ -160,19 +160,19 @@ import Understudy
     stub.byDefault(1)
     #expect(callSynchronously(stub, 7) == 1)
     #expect(await stub.call(7) == 7)
-    #expect(sink.issues.count == 2)
+    #expect(host.issues.count == 2)
 
     let sending = Stub<Int, Void, any Error>("send(_:)")
-    sending.attach(sink: sink)
+    sending.attach(host: host)
     sending.when(7).answers { _ in await Task.yield() }
     #expect(throws: UnstubbedCall.self) { try callSynchronously(sending, 7) }
-    #expect(sink.issues.count == 3)
+    #expect(host.issues.count == 3)
   }
 
   /// What sync and async calls give; `nil` if they differ.
   private func empty<T: Sendable & Equatable>(_: T.Type) async -> T? {
     let stub = Stub<Int, T, Never>("load(_:)")
-    stub.attach(sink: sink)
+    stub.attach(host: host)
     let synchronous = callSynchronously(stub, 1)
     return await stub.call(1) == synchronous ? synchronous : nil
   }
@@ -189,6 +189,6 @@ private func callSynchronously<Output, Failure>(
   try stub.call(number)
 }
 
-private final class PrintingSink: IssueSink {
+private final class PrintingHost: TestHost {
   func record(_ issue: ContainerIssue) { StandardError.write("recorded: \(issue.message)") }
 }

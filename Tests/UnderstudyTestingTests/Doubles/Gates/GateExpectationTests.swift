@@ -105,10 +105,10 @@ import Understudy
   }
 
   @Test func `a negative number of callers is refused`() throws {
-    let sink = IssueCollector()
-    withContainer(Container(label: nil, rules: nil, sink: sink)) { Gate().admit(-1, line: 7) }
+    let host = IssueCollector()
+    withContainer(Container(label: nil, rules: nil, host: host)) { Gate().admit(-1, line: 7) }
     #expect(
-      sink.issues.map { "\($0.site): \($0.message)" } == [
+      host.issues.map { "\($0.site): \($0.message)" } == [
         """
         UnderstudyTestingTests/GateExpectationTests.swift:7: admit(-1) changed nothing: the \
         gate cannot let through a negative number of tasks.
@@ -120,12 +120,12 @@ import Understudy
 
   /// What an expectation of the gate complains about, as if it stood in line 7.
   private func expecting(times: Times, within limit: Duration) -> Task<String, Never> {
-    let sink = IssueCollector()
+    let host = IssueCollector()
     return Task { [gate, clock] in
-      await withContainer(Container(label: nil, rules: nil, sink: sink)) {
+      await withContainer(Container(label: nil, rules: nil, host: host)) {
         await gate.waitForArrivals(times, within: limit, clock: clock, line: 7)
       }
-      return sink.issues.map { "\($0.site): \($0.message)" }.joined()
+      return host.issues.map { "\($0.site): \($0.message)" }.joined()
     }
   }
 }

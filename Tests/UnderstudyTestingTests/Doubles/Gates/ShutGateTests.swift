@@ -5,11 +5,11 @@ import UnderstudyTesting
 
 /// A gate that nobody opens, while the test waits for the code in it.
 @Suite(.timeLimit(.minutes(1))) struct `A gate that stays shut` {
-  let sink = IssueCollector()
+  let host = IssueCollector()
   let container: Container
 
   init() {
-    container = Container(label: "test", rules: nil, sink: sink)
+    container = Container(label: "test", rules: nil, host: host)
     container.waitTimeout = .milliseconds(20)
   }
 
@@ -23,9 +23,9 @@ import UnderstudyTesting
       } catch { return error }
     }
     #expect(error != nil)
-    #expect(sink.issues.map(\.site.line) == [line])
+    #expect(host.issues.map(\.site.line) == [line])
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         Code has waited in the gate “charging” for 0.02 seconds, but was not let through. It \
         continues as if it was cancelled.
@@ -52,8 +52,8 @@ import UnderstudyTesting
       }
       #expect(answer == 8)
     }
-    #expect(sink.messages.count == 2)
-    let isHeld = sink.messages.allSatisfy {
+    #expect(host.messages.count == 2)
+    let isHeld = host.messages.allSatisfy {
       $0.hasPrefix("An answer of sell(_:) has been held for 0.02 seconds, but was not released.")
     }
     #expect(isHeld)

@@ -6,7 +6,7 @@ import Understudy
 @testable import UnderstudyTesting
 
 @Suite struct MatchingRulesTests {
-  let sink = IssueCollector()
+  let host = IssueCollector()
 
   @Test func `a rule answers the calls whose arguments all match`() async throws {
     let gateway = GatewayStub()
@@ -51,13 +51,13 @@ import Understudy
 
   @Test func `matchers of a wrong type are an issue at their line, and the rule matches nothing`() {
     let stub = Stub<(amount: UInt8, card: String, Int), Int?, Never>("charge(_:card:_:)")
-    stub.attach(sink: sink)
+    stub.attach(host: host)
     stub.byDefault(nil)
     let line: UInt = #line + 1
     stub.when(300, 42, .equal(7 as Int64)).returns(1)
     #expect(stub.call((44, "42", 7)) == nil)
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         The matchers do not fit charge(_:card:_:), so they match no call.
         - Argument 1 (amount) is of type UInt8, but the matcher 300 does not fit.
@@ -68,7 +68,7 @@ import Understudy
         """
       ]
     )
-    #expect(sink.issues.map(\.site) == [SourceSite(line: line)])
+    #expect(host.issues.map(\.site) == [SourceSite(line: line)])
   }
 
   @Test(arguments: [

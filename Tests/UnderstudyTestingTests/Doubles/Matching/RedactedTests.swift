@@ -62,15 +62,15 @@ import Understudy
   }
 
   @Test func `recorded calls and rules do not show a redacted value`() {
-    let sink = IssueCollector()
+    let host = IssueCollector()
     let stub = Stub<(amount: Int, card: Redacted<String>), Int?, Never>("charge(_:card:)")
-    stub.attach(sink: sink)
+    stub.attach(host: host)
     stub.when(.any, "4242").returns(1)
     #expect(stub.call((7, Redacted("4343"))) == nil)
     #expect(stub.calls.map(\.description) == ["charge(7, card: ‹redacted›)"])
     #expect(stub.recordedCalls.map(\.arguments) == [["7", "‹redacted›"]])
-    #expect(sink.messages.count == 1)
-    #expect(sink.messages.allSatisfy { !$0.contains("4242") && !$0.contains("4343") })
+    #expect(host.messages.count == 1)
+    #expect(host.messages.allSatisfy { !$0.contains("4242") && !$0.contains("4343") })
   }
 
   @Test(arguments: [

@@ -117,7 +117,7 @@ import Understudy
   @Test func `numbers the calls of all its doubles from 1`() throws {
     let (first, second) = (Spy<Int>("first(_:)"), Spy<Int>("second(_:)"))
     let scope = TestScope(of: "numbers", recorder)
-    for piece in [first, second] { piece.attach(sink: scope) }
+    for piece in [first, second] { piece.attach(host: scope) }
     first.call(1)
     second.call(2)
     first.call(3)
@@ -125,13 +125,13 @@ import Understudy
     #expect(second.calls.map(\.order) == [2])
 
     let other = Spy<Int>("other(_:)")
-    other.attach(sink: TestScope(of: "another", recorder))
+    other.attach(host: TestScope(of: "another", recorder))
     other.call(1)
     #expect(other.calls.map(\.order) == [1])
   }
 
   @Test func `is the test whose code made the double, wherever it is called`() async {
-    let container = Container(label: "test", rules: nil, sink: TestScope(of: "made", recorder))
+    let container = Container(label: "test", rules: nil, host: TestScope(of: "made", recorder))
     let stub = withContainer(container) { Stub<Int, Int?, Never>("load(_:)") }
     _ = await Task.detached { stub.call(1) }.value
     #expect(stub.calls.map(\.order) == [1])
@@ -140,7 +140,7 @@ import Understudy
 
   @Test func `is the first test that calls a double made before any test`() {
     let stub = Stub<Int, Int?, Never>("load(_:)")
-    let container = Container(label: "test", rules: nil, sink: TestScope(of: "calls", recorder))
+    let container = Container(label: "test", rules: nil, host: TestScope(of: "calls", recorder))
     withContainer(container) { _ = stub.call(1) }
     #expect(recorder.issues.count == 1)
     #expect(stub.calls.map(\.order) == [1])
@@ -149,15 +149,15 @@ import Understudy
   @Test func `stays the test that left the double behind while no other test runs`() async {
     let stub = Stub<Int, Int?, Never>("load(_:)")
     let scope = TestScope(of: "left", recorder)
-    stub.attach(sink: scope)
+    stub.attach(host: scope)
     await scope.end()
     _ = await stub.call(1)
     #expect(recorder.messages.map { $0.contains(" is still running after the ") } == [true])
   }
 
-  @Test func `may be a sink outside any test, which numbers calls too`() {
+  @Test func `may be a host outside any test, which numbers calls too`() {
     let spy = Spy<Int>("ring(_:)")
-    spy.attach(sink: OutletSink())
+    spy.attach(host: OutletHost())
     spy.call(1)
     #expect(spy.calls.map(\.order) == [1])
   }
@@ -166,9 +166,9 @@ import Understudy
     let left = CollectingRecorder(isOnTestTask: true)
     let stub = Stub<Int, Int?, Never>("load(_:)")
     let scope = TestScope(of: "left", left)
-    stub.attach(sink: scope)
+    stub.attach(host: scope)
     await scope.end()
-    let container = Container(label: "test", rules: nil, sink: TestScope(of: "runs", recorder))
+    let container = Container(label: "test", rules: nil, host: TestScope(of: "runs", recorder))
     withContainer(container) { _ = stub.call(1) }
     #expect(left.issues.isEmpty)
     #expect(recorder.issues.count == 1)
@@ -178,8 +178,8 @@ import Understudy
     let others = CollectingRecorder(isOnTestTask: true)
     let spy = Spy<Int>("load(_:)")
     let other = TestScope(of: "sells a seat", others)
-    spy.attach(sink: other)
-    let container = Container(label: "test", rules: nil, sink: TestScope(of: "runs", recorder))
+    spy.attach(host: other)
+    let container = Container(label: "test", rules: nil, host: TestScope(of: "runs", recorder))
     withContainer(container) { _ = spy.verify() }
     #expect(others.issues.isEmpty)
     #expect(
@@ -201,8 +201,8 @@ import Understudy
   /// The first piece has more calls, so that its numbers are higher than the second's later ones.
   private func pieces() -> (first: Spy<Int>, second: Spy<Int>) {
     let pieces = (Spy<Int>("first(_:)"), Spy<Int>("second(_:)"))
-    pieces.0.attach(sink: TestScope(of: "one", recorder))
-    pieces.1.attach(sink: TestScope(of: "two", recorder))
+    pieces.0.attach(host: TestScope(of: "one", recorder))
+    pieces.1.attach(host: TestScope(of: "two", recorder))
     for number in 1...3 { pieces.0.call(number) }
     pieces.1.call(4)
     return pieces

@@ -7,20 +7,20 @@ import Understudy
 @Suite struct DoubleResidencyTests {
   @Test func `a double's issues go to the container it is registered in`() throws {
     let double = Loader()
-    let sink = IssueCollector()
-    try #require(residency(of: double)).attach(sink: sink)
+    let host = IssueCollector()
+    try #require(residency(of: double)).attach(host: host)
     #expect(double.loads.call(1) == nil)
     #expect(double.saves.call(1) == nil)
-    #expect(sink.issues.count == 2)
+    #expect(host.issues.count == 2)
   }
 
-  @Test func `a double registered twice reports to the later container with a sink`() throws {
+  @Test func `a double registered twice reports to the later container with a host`() throws {
     let double = Loader()
     let (first, second) = (IssueCollector(), IssueCollector())
     let resident = try #require(residency(of: double))
-    resident.attach(sink: first)
-    resident.attach(sink: second)
-    resident.attach(sink: nil)
+    resident.attach(host: first)
+    resident.attach(host: second)
+    resident.attach(host: nil)
     _ = double.loads.call(1)
     #expect(first.issues.isEmpty)
     #expect(second.issues.count == 1)
@@ -39,12 +39,12 @@ import Understudy
 
   @Test func `a reset of the double keeps its connection to the container`() throws {
     let double = Loader()
-    let sink = IssueCollector()
+    let host = IssueCollector()
     let resident = try #require(residency(of: double))
-    resident.attach(sink: sink)
+    resident.attach(host: host)
     resident.containerDidReset()
     _ = double.loads.call(1)
-    #expect(sink.issues.count == 1)
+    #expect(host.issues.count == 1)
   }
 
   @Test func `actors, main-actor types, existentials and single members are attached`() {

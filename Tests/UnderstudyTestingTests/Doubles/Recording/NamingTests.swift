@@ -26,13 +26,13 @@ import Understudy
   }
 
   @Test func `is called by its double and its property in a failure`() {
-    let sink = IssueCollector()
+    let host = IssueCollector()
     let quiet = Quiet()
     _ = quiet.members
-    quiet.rings.attach(sink: sink)
+    quiet.rings.attach(host: host)
     quiet.rings.verify(with: .any, "ada")
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         Expected exactly 1 call to Quiet.rings(any, ada), but it was never called.
           fix: make the code under test call it, or change the expectation.
@@ -43,7 +43,7 @@ import Understudy
 
   @Test func `counts its first call in the test of its container`() {
     let scope = TestScope(of: "greets", CollectingRecorder(isOnTestTask: true))
-    let container = Container(label: "stage", rules: nil, sink: scope)
+    let container = Container(label: "stage", rules: nil, host: scope)
     let (first, second) = (Late(), Late())
     container.register(Late.self, name: "first", instance: first)
     container.register(Late.self, name: "second", instance: second)
@@ -106,13 +106,13 @@ import Understudy
   }
 
   @Test func `that are not those of the member fail the test`() {
-    let sink = IssueCollector()
+    let host = IssueCollector()
     let spy = Spy<(name: String, count: Int)>("greet(_:count:)")
-    spy.attach(sink: sink)
+    spy.attach(host: host)
     spy.call(1, "ada")
     #expect(spy.calls.isEmpty)
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         greet(_:count:) was called with (Int, String), but its stub takes (name: String, count: Int).
           fix: call it with the arguments of its type, in their order, or declare it as \
@@ -183,13 +183,13 @@ import Understudy
   }
 
   @Test func `are found where the double keeps its history itself`() {
-    let (own, sink) = (OwnHistory(), IssueCollector())
+    let (own, host) = (OwnHistory(), IssueCollector())
     own.getUser(id: "test")
     #expect(own.callHistory == ["getUser(id: test)"])
     let flat = Flat()
     flat.rings.call(1)
     #expect(callHistory(of: own, flat) == ["ring(1)", "getUser(id: test)"])
-    let container = Container(label: "stage", rules: nil, sink: sink)
+    let container = Container(label: "stage", rules: nil, host: host)
     container.register(OwnHistory.self, instance: own)
     let state = container.residents.compactMap { DoubleState($0) }
     #expect(

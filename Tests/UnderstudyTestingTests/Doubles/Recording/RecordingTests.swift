@@ -6,9 +6,9 @@ import Understudy
 
 @Suite struct RecordingTests {
   @Test(.tags(.scenario19)) func `a spy records typed calls in order and renders them`() throws {
-    let sink = IssueCollector()
+    let host = IssueCollector()
     let users = Stub<String, Int, any Error>("getUser(id:)")
-    users.attach(sink: sink)
+    users.attach(host: host)
 
     users.byDefault(0)
     users.returns(1, 2)
@@ -20,12 +20,12 @@ import Understudy
 
     #expect(users.calls.map(\.arguments) == ["test", "admin", "last", "more"])
     #expect(users.calls.first?.description == "getUser(id: test)")
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
 
     users.reset()
     #expect(users.calls.isEmpty)
     #expect(throws: UnstubbedCall.self) { try users.call("test") }
-    #expect(sink.messages.first?.hasPrefix("No answer left for getUser(id: test).") == true)
+    #expect(host.messages.first?.hasPrefix("No answer left for getUser(id: test).") == true)
   }
 
   @Test func `arguments of a recorded call keep their types and labels`() async throws {
@@ -86,7 +86,7 @@ import Understudy
 
   @Test func `clearAnswers keeps the calls`() throws {
     let loading = Stub<Int, Int, any Error>("load(_:)")
-    loading.attach(sink: IssueCollector())
+    loading.attach(host: IssueCollector())
     loading.byDefault(0)
     loading.returns(1)
     loading.when(7).returns(7)
@@ -99,7 +99,7 @@ import Understudy
   @Test func `a cleared or replaced object is released outside the lock`() {
     let stub = Stub<Farewell, Farewell?, Never>("swap(_:)")
     // Each farewell uses the piece: under its lock that would be a deadlock.
-    stub.attach(sink: IssueCollector())
+    stub.attach(host: IssueCollector())
     let makeFarewell = { Farewell { [weak stub] in _ = stub?.calls.count } }
     stub.byDefault(makeFarewell())
     stub.byDefault(makeFarewell())

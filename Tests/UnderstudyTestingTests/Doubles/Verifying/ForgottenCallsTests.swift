@@ -6,10 +6,10 @@ import Understudy
 
 /// What a failure says of calls that were there and are not any more.
 @Suite struct `Calls that were cleared` {
-  let sink = IssueCollector()
+  let host = IssueCollector()
   let spy = Spy<Int>("ring(_:)")
 
-  init() { spy.attach(sink: sink) }
+  init() { spy.attach(host: host) }
 
   @Test(arguments: Forgetting.allCases)
   func `are named where an expected call is missing`(forgetting: Forgetting) async throws {
@@ -21,7 +21,7 @@ import Understudy
     try await forgetting.happen(to: spy, in: container, before: before)
     spy.verify(with: 1)
     #expect(
-      sink.messages.last == """
+      host.messages.last == """
         Expected exactly 1 call to ring(1), but its recorded calls were cleared.
           note: 2 calls were recorded, and then cleared by a reset, by clearCalls() or when its \
         container closed.
@@ -36,7 +36,7 @@ import Understudy
     spy.call(2)
     spy.verify(2)
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         Expected exactly 2 calls to ring(_:), but it was called once.
         Calls:
@@ -54,13 +54,13 @@ import Understudy
     spy.clearCalls()
     spy.call(2)
     spy.verify(.never)
-    #expect(sink.messages.first?.contains("forgotten") == false)
+    #expect(host.messages.first?.contains("forgotten") == false)
   }
 
   @Test func `are not named where there were none`() {
     spy.reset()
     spy.verify()
-    #expect(sink.messages.first?.contains("but it was never called.") == true)
+    #expect(host.messages.first?.contains("but it was never called.") == true)
   }
 
   enum Forgetting: CaseIterable, Sendable {
@@ -87,7 +87,7 @@ import Understudy
   init() {
     scope = TestScope(of: "rings", recorder)
     scope.set(VerificationSettings(.ofDoubles, severity: .error, at: SourceSite()), for: .test)
-    let container = Container(label: "stage", rules: nil, sink: scope)
+    let container = Container(label: "stage", rules: nil, host: scope)
     container.register(Bell.self, instance: bell)
   }
 

@@ -4,18 +4,18 @@ import Understudy
 import UnderstudyTesting
 
 @Suite struct `Verifying all calls at once` {
-  let sink = IssueCollector()
+  let host = IssueCollector()
   let rings = Spy<Int>("ring(_:)")
 
   init() {
-    rings.attach(sink: sink)
+    rings.attach(host: host)
     for number in 1...3 { rings.call(number) }
   }
 
   @Test func `passes where they are as expected, and marks them as verified`() {
     #expect(rings.verifyCalls([1, 2, 3]).map(\.arguments) == [1, 2, 3])
     rings.verifyNoMoreCalls()
-    #expect(sink.messages.isEmpty)
+    #expect(host.messages.isEmpty)
   }
 
   @Test(arguments: [
@@ -30,7 +30,7 @@ import UnderstudyTesting
     rings.verifyCalls(expected)
     let list = expected.map { "\n- ring(\($0))" }.joined()
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         \(first)
         Expected:\(list)
@@ -42,14 +42,14 @@ import UnderstudyTesting
         """
       ]
     )
-    #expect(sink.issues.map(\.site.line) == [line])
+    #expect(host.issues.map(\.site.line) == [line])
   }
 
   @Test func `lists the calls of a double that should not be called`() {
     let line = UInt(#line) + 1
     Bell(rings: rings).verifyNotCalled()
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         Expected no calls to Bell, but 3 were made:
         - ring(1)
@@ -59,10 +59,10 @@ import UnderstudyTesting
         """
       ]
     )
-    #expect(sink.issues.map(\.site.line) == [line])
+    #expect(host.issues.map(\.site.line) == [line])
     rings.clearCalls()
     Bell(rings: rings).verifyNotCalled()
-    #expect(sink.issues.count == 1)
+    #expect(host.issues.count == 1)
   }
 }
 

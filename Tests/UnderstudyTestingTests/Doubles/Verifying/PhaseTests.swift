@@ -5,10 +5,10 @@ import Understudy
 @testable import UnderstudyTesting
 
 @Suite struct `Sealed doubles` {
-  let sink = IssueCollector()
+  let host = IssueCollector()
   private let bell = BellStub()
 
-  init() { bell.rings.attach(sink: sink) }
+  init() { bell.rings.attach(host: host) }
 
   @Test func `fail the test at the seal for each call, and answer it`() {
     bell.ring(1)
@@ -16,14 +16,14 @@ import Understudy
     bell.disallowFurtherCalls()
     bell.ring(2)
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         ring(2) was called, but ring(_:) disallows further calls.
           fix: find out what calls it so late, or disallow calls later; allowFurtherCalls() allows them again.
         """
       ]
     )
-    #expect(sink.issues.map(\.site.line) == [line])
+    #expect(host.issues.map(\.site.line) == [line])
     #expect(bell.callHistory == ["ring(1)", "ring(2)"])
   }
 
@@ -32,7 +32,7 @@ import Understudy
     bell.disallowFurtherCalls()
     isReset ? bell.reset() : bell.allowFurtherCalls()
     bell.ring(1)
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 
   @Test func `stay sealed when calls or answers are cleared`() {
@@ -40,15 +40,15 @@ import Understudy
     bell.clearCalls()
     bell.rings.clearAnswers()
     bell.ring(1)
-    #expect(sink.issues.count == 1)
+    #expect(host.issues.count == 1)
   }
 }
 
 @Suite struct `Checkpoints` {
-  let sink = IssueCollector()
+  let host = IssueCollector()
   private let bell = BellStub()
 
-  init() { bell.rings.attach(sink: sink) }
+  init() { bell.rings.attach(host: host) }
 
   @Test func `list unverified calls, and start over`() {
     bell.rings.returns(())
@@ -57,7 +57,7 @@ import Understudy
     let line = UInt(#line) + 1
     bell.checkpoint()
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         2 calls were not verified before this checkpoint:
         - ring(1)
@@ -66,27 +66,27 @@ import Understudy
         """
       ]
     )
-    #expect(sink.issues.map(\.site.line) == [line])
+    #expect(host.issues.map(\.site.line) == [line])
     #expect(bell.callHistory.isEmpty)
     bell.checkpoint()
-    #expect(sink.issues.count == 1)
+    #expect(host.issues.count == 1)
   }
 
   @Test func `report nothing where all calls are verified, and keep answers`() {
     let stub = Stub<Int, Int, Never>("load(_:)")
-    stub.attach(sink: sink)
+    stub.attach(host: host)
     stub.returns(1, 2)
     #expect(stub.call(7) == 1)
     stub.verify(with: 7)
     Loading(loads: stub).checkpoint()
     #expect(stub.call(7) == 2)
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
     #expect(stub.calls.count == 1)
   }
 
   @Test func `lose no call between verifying and clearing`() async {
     let spy = Spy<Int>("ring(_:)")
-    spy.attach(sink: sink)
+    spy.attach(host: host)
     async let calls: Void = Task.detached { for number in 0..<2_000 { await spy.call(number) } }
       .value
     var seen = 0

@@ -12,7 +12,7 @@ import Understudy
 
   init() {
     scope = TestScope(of: "opens a desk", recorder)
-    container = Container(label: "house", rules: nil, sink: scope)
+    container = Container(label: "house", rules: nil, host: scope)
     container.register(desk, as: Desk.self)
   }
 
@@ -83,7 +83,7 @@ import Understudy
   }
 
   @Test func `may have a member that is verified without a double`() {
-    let lone = Container(label: "lone", rules: nil, sink: scope)
+    let lone = Container(label: "lone", rules: nil, host: scope)
     let spy = Spy<Int>("ring(_:)")
     lone.register(Spy<Int>.self, instance: spy)
     spy.call(1)

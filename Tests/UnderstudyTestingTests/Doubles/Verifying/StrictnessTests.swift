@@ -13,7 +13,7 @@ import UnderstudySwiftTesting
 
   init() {
     scope = TestScope(of: "sells a seat", recorder)
-    container = Container(label: "stage", rules: nil, sink: scope)
+    container = Container(label: "stage", rules: nil, host: scope)
   }
 
   private func ask(_ verification: Verification, _ severity: Verification.Severity = .error) {
@@ -132,7 +132,7 @@ import UnderstudySwiftTesting
   @Test func `prefers the setting of a double to its container's, and that to the test's`() {
     ask(.unusedAnswers, .ignore)
     let (loud, quiet, other) = (BellStub(), BellStub(), BellStub())
-    let strict = Container(label: "strict", rules: nil, sink: scope)
+    let strict = Container(label: "strict", rules: nil, host: scope)
     strict.register(BellStub.self, instance: loud)
     strict.setVerification(.unusedAnswers, severity: .error)
     strict.register(BellStub.self, name: "quiet", instance: quiet)

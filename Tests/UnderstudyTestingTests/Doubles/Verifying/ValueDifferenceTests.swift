@@ -5,7 +5,7 @@ import Understudy
 @testable import UnderstudyTesting
 
 @Suite struct ValueDifferenceTests {
-  let sink = IssueCollector()
+  let host = IssueCollector()
 
   @Test func `the nearest call shows how structs differ inside`() {
     let sending = stub((order: Order, to: String).self, "send(_:to:)")
@@ -16,7 +16,7 @@ import Understudy
       "ada"
     )
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         Expected exactly 1 call to send(Order(id: 7, seat: UnderstudyTestingTests.Seat(row: "A", \
         number: 1), note: Optional("aisle")), to: ada), but none of the 2 recorded calls matches.
@@ -54,7 +54,7 @@ import Understudy
       )
     )
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         Expected exactly 1 call to send(lorem ipsum lorem ipsum lorem ipsum lorem ipsum lorem \
         ipsum lorem ipsum lorem ipsum lorem ipsum lore…(365 more)…um lorem ipsum color sit sit sit \
@@ -78,7 +78,7 @@ import Understudy
     sending.call("Dear Ada,\nyour seat is A 1.\nYours")
     sending.verify(with: "Dear Ada,\nyour seat is A 2.\nYours")
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         Expected exactly 1 call to send(Dear Ada,\\nyour seat is A 2.\\nYours), but the only \
         recorded call does not match.
@@ -101,7 +101,7 @@ import Understudy
     let sending = stub(String.self, "send(_:)")
     for text in ["a\nb", "a\nc"] { sending.call(text) }
     sending.verify(.never, with: "a\nb")
-    #expect(sink.messages.first?.contains("- expected and + recorded") == false)
+    #expect(host.messages.first?.contains("- expected and + recorded") == false)
   }
 
   @Test func `nil is compared with the expected value of an optional`() {
@@ -110,7 +110,7 @@ import Understudy
     finding.verify(with: 7, .equal(Seat(row: "A", number: 1)))
     finding.verify(with: nil, .notNil)
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         Expected exactly 1 call to find(id: 7, in: Seat(row: "A", number: 1)), but the only \
         recorded call does not match.
@@ -140,7 +140,7 @@ import Understudy
     charging.call((Payment(amount: 1, card: Redacted("4242")), Redacted("1234")))
     charging.verify(with: .equal(Payment(amount: 2, card: Redacted("4343"))), "4321")
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         Expected exactly 1 call to charge(Payment(amount: 2, card: ‹redacted›), pin: ‹redacted›), \
         but the only recorded call does not match.
@@ -164,7 +164,7 @@ import Understudy
     for number in 1...100 { adding.call(number * 1_000) }
     adding.verify(with: 77_001)
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         Expected exactly 1 call to add(77001), but none of the 100 recorded calls matches.
         Calls, closest match first, with *differences*:
@@ -190,7 +190,7 @@ import Understudy
     sending.call(Array(1...1_000))
     sending.verify(with: .count(3))
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         Expected exactly 1 call to send(count(3)), but the only recorded call does not match.
         Calls, with *differences*:
@@ -208,7 +208,7 @@ import Understudy
     sending.call(Array(1...100))
     sending.verify(with: .equal(Array(101...200)))
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         Expected exactly 1 call to send([101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, \
         112, 113, 114, 115, 116, 117, 118, 119, 120,…(300 more)… 181, 182, 183, 184, 185, 186, \
@@ -268,7 +268,7 @@ import Understudy
 
   private func stub<Arguments>(_: Arguments.Type, _ name: StaticString) -> Spy<Arguments> {
     let spy = Spy<Arguments>(name)
-    spy.attach(sink: sink)
+    spy.attach(host: host)
     return spy
   }
 }

@@ -6,25 +6,25 @@ import Understudy
 
 @Suite struct VerificationTextTests {
   @Test(arguments: [
-    Row("not called with these arguments") { sink in
-      charging(sink, []).verify(with: .any, "42")
+    Row("not called with these arguments") { host in
+      charging(host, []).verify(with: .any, "42")
     } is: {
       """
       Expected exactly 1 call to charge(any, card: 42), but it was never called.
         fix: make the code under test call it, or change the expectation.
       """
     },
-    Row("not called at all") { sink in
-      charging(sink, []).verify(2)
+    Row("not called at all") { host in
+      charging(host, []).verify(2)
     } is: {
       """
       Expected exactly 2 calls to charge(_:card:), but it was never called.
         fix: make the code under test call it, or change the expectation.
       """
     },
-    Row("what looks like what is expected, of another type") { sink in
+    Row("what looks like what is expected, of another type") { host in
       let posts = Stub<(any Sendable, card: String), Int?, Never>("post(_:card:)", default: nil)
-      posts.attach(sink: sink)
+      posts.attach(host: host)
       _ = posts.call((7, ""))
       posts.verify(with: "7", "")
     } is: {
@@ -35,8 +35,8 @@ import Understudy
         fix: make the code under test pass the expected arguments, or change the expectation.
       """
     },
-    Row("called too often") { sink in
-      charging(sink, [(1, "42"), (2, "42")]).verify()
+    Row("called too often") { host in
+      charging(host, [(1, "42"), (2, "42")]).verify()
     } is: {
       """
       Expected exactly 1 call to charge(_:card:), but it was called 2 times.
@@ -46,8 +46,8 @@ import Understudy
         fix: make the code under test call it less often, or change the expectation.
       """
     },
-    Row("called though it was never to be") { sink in
-      charging(sink, [(1, "42"), (2, "43")]).verify(.never, with: .any, "43")
+    Row("called though it was never to be") { host in
+      charging(host, [(1, "42"), (2, "43")]).verify(.never, with: .any, "43")
     } is: {
       """
       Expected no calls to charge(any, card: 43), but 1 of the 2 recorded calls matches.
@@ -57,8 +57,8 @@ import Understudy
         fix: keep the code under test from making such calls, or change the expectation.
       """
     },
-    Row("called too seldom") { sink in
-      charging(sink, [(1, "42")]).verify(.atLeast(2))
+    Row("called too seldom") { host in
+      charging(host, [(1, "42")]).verify(.atLeast(2))
     } is: {
       """
       Expected at least 2 calls to charge(_:card:), but it was called once.
@@ -67,8 +67,8 @@ import Understudy
         fix: make the code under test call it more often, or change the expectation.
       """
     },
-    Row("called too seldom with these arguments") { sink in
-      charging(sink, [(1, "43"), (1, "42"), (2, "43")]).verify(2, with: 1, "42")
+    Row("called too seldom with these arguments") { host in
+      charging(host, [(1, "43"), (1, "42"), (2, "43")]).verify(2, with: 1, "42")
     } is: {
       """
       Expected exactly 2 calls to charge(1, card: 42), but 1 of the 3 recorded calls matches.
@@ -79,8 +79,8 @@ import Understudy
         fix: make the code under test pass the expected arguments, or change the expectation.
       """
     },
-    Row("wrong argument") { sink in
-      charging(sink, [(1, "43")]).verify(with: .in(1...3), .hasPrefix("42"))
+    Row("wrong argument") { host in
+      charging(host, [(1, "43")]).verify(with: .in(1...3), .hasPrefix("42"))
     } is: {
       """
       Expected exactly 1 call to charge(in 1...3, card: hasPrefix(42)), but the only recorded call \
@@ -90,8 +90,8 @@ import Understudy
         fix: make the code under test pass the expected arguments, or change the expectation.
       """
     },
-    Row("of equally many wrong arguments the likest comes first") { sink in
-      charging(sink, [(2, "4"), (1, "9999"), (1, "420"), (3, "421")]).verify(with: 1, "42")
+    Row("of equally many wrong arguments the likest comes first") { host in
+      charging(host, [(2, "4"), (1, "9999"), (1, "420"), (3, "421")]).verify(with: 1, "42")
     } is: {
       """
       Expected exactly 1 call to charge(1, card: 42), but none of the 4 recorded calls matches.
@@ -103,8 +103,8 @@ import Understudy
         fix: make the code under test pass the expected arguments, or change the expectation.
       """
     },
-    Row("a closure judges a call as a whole") { sink in
-      charging(sink, [(1, "42"), (2, "42")])
+    Row("a closure judges a call as a whole") { host in
+      charging(host, [(1, "42"), (2, "42")])
         .verify(fileID: "Module/SaleTests.swift", line: 31) { $0.amount == 3 }
     } is: {
       """
@@ -116,8 +116,8 @@ import Understudy
         fix: make the code under test pass the expected arguments, or change the expectation.
       """
     },
-    Row("a closure's own calls come first") { sink in
-      charging(sink, [(1, "42"), (2, "42")])
+    Row("a closure's own calls come first") { host in
+      charging(host, [(1, "42"), (2, "42")])
         .verify(.never, fileID: "Module/SaleTests.swift", line: 31) { $0.amount == 2 }
     } is: {
       """
@@ -137,11 +137,11 @@ import Understudy
 
 extension VerificationTextTests {
   static func charging(
-    _ sink: IssueCollector,
+    _ host: IssueCollector,
     _ calls: [(amount: Int, card: String)]
   ) -> Stub<(amount: Int, card: String), Bool, Never> {
     let charging = Stub<(amount: Int, card: String), Bool, Never>("charge(_:card:)", default: true)
-    charging.attach(sink: sink)
+    charging.attach(host: host)
     for call in calls { _ = charging.call(call) }
     return charging
   }
@@ -152,10 +152,10 @@ extension VerificationTextTests {
     let expected: String
 
     init(_ name: String, _ body: (IssueCollector) -> Void, is expected: () -> String) {
-      let sink = IssueCollector()
-      body(sink)
+      let host = IssueCollector()
+      body(host)
       testDescription = name
-      text = sink.messages.joined(separator: "\n")
+      text = host.messages.joined(separator: "\n")
       self.expected = expected()
     }
   }

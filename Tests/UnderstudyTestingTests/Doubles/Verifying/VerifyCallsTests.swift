@@ -5,13 +5,13 @@ import Understudy
 @testable import UnderstudyTesting
 
 @Suite struct VerifyCallsTests {
-  let sink = IssueCollector()
+  let host = IssueCollector()
   let charging = Stub<(amount: Int, card: String), Bool, Never>("charge(_:card:)", default: true)
   let reserving = Stub<Int, Bool, Never>("reserve(_:)", default: true)
 
   init() {
-    charging.attach(sink: sink)
-    reserving.attach(sink: sink)
+    charging.attach(host: host)
+    reserving.attach(host: host)
   }
 
   @Test(arguments: [
@@ -34,11 +34,11 @@ import Understudy
     reserving.verify(row.times, with: .equal(7))
     reserving.verify(row.times, with: .lessThan(8))
     reserving.verify(row.times) { $0 == 7 }
-    #expect(sink.issues.count == (row.passes ? 0 : 4))
+    #expect(host.issues.count == (row.passes ? 0 : 4))
     reserving.clearCalls()
     for call in row.calls { _ = reserving.call(call) }
     reserving.verify(row.times)
-    #expect(sink.issues.count == (row.passes ? 0 : 5))
+    #expect(host.issues.count == (row.passes ? 0 : 5))
   }
 
   @Test func `a verification returns the matching calls, typed and in order`() {
@@ -47,7 +47,7 @@ import Understudy
     #expect(charging.verify(3).map(\.arguments.card) == ["42", "43", "42"])
     #expect(charging.verify { $0.amount == 2 }.map(\.order) == [charging.calls[1].order])
     #expect(charging.verify(5, with: 1, .any).map(\.arguments.amount) == [1])
-    #expect(sink.issues.count == 1)
+    #expect(host.issues.count == 1)
   }
 
   @Test func `a failure is at the line that verifies`() {
@@ -56,7 +56,7 @@ import Understudy
     charging.verify(with: .any, "42")
     charging.verify { $0.card == "42" }
     reserving.verify(with: 7)
-    #expect(sink.issues.map(\.site) == (1...4).map { SourceSite(line: line + $0) })
+    #expect(host.issues.map(\.site) == (1...4).map { SourceSite(line: line + $0) })
   }
 
   @Test func `calls that a verification matched count as verified, whether it passes or not`() {
@@ -74,14 +74,14 @@ import Understudy
     let amounts = Captor<Int>()
     charging.verify(2, with: .capturing(into: amounts), "42")
     #expect(amounts.values == [1, 3])
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 
   @Test func `matchers that do not fit are one issue, whatever number is expected`() {
     charging.verify(.never, with: "1", "42")
     charging.verify(with: .any)
-    #expect(sink.messages.count == 2)
-    #expect(sink.messages.allSatisfy { $0.hasPrefix("The matchers do not fit charge(_:card:)") })
+    #expect(host.messages.count == 2)
+    #expect(host.messages.allSatisfy { $0.hasPrefix("The matchers do not fit charge(_:card:)") })
   }
 }
 

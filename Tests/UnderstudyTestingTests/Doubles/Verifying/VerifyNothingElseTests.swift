@@ -5,13 +5,13 @@ import Understudy
 @testable import UnderstudyTesting
 
 @Suite struct VerifyNothingElseTests {
-  let sink = IssueCollector()
+  let host = IssueCollector()
   let mailer = MailerSpy()
   let clock = ClockStub()
 
   init() {
     for member in mailer.members + clock.members {
-      (member as? any AttachedDouble)?.attach(sink: sink)
+      (member as? any AttachedDouble)?.attach(host: host)
     }
     clock.nowing.returns(1)
   }
@@ -24,7 +24,7 @@ import Understudy
     mailer.sends.verifyNoMoreCalls()
     mailer.verifyNoMoreCalls()
     verifyNoMoreCalls(mailer, clock)
-    #expect(sink.messages == [])
+    #expect(host.messages == [])
   }
 
   @Test func `unverified calls are listed in order, across doubles`() async throws {
@@ -43,7 +43,7 @@ import Understudy
       more.
       """
     #expect(
-      sink.messages == [
+      host.messages == [
         one, one,
         """
         Expected no other calls, but 2 were made:
@@ -54,22 +54,22 @@ import Understudy
         """,
       ]
     )
-    #expect(sink.issues.map(\.site) == (1...3).map { SourceSite(line: line + $0) })
+    #expect(host.issues.map(\.site) == (1...3).map { SourceSite(line: line + $0) })
   }
 
   @Test func `the issue goes to the test whose double has unverified calls`() {
     let (other, spy) = (IssueCollector(), Spy<Int>("ring(_:)"))
-    spy.attach(sink: other)
+    spy.attach(host: other)
     spy.call(1)
     verifyNoMoreCalls(clock, Bell(rings: spy))
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
     #expect(other.issues.count == 1)
   }
 
   @Test(arguments: [1, 2]) func `ten of many calls are listed`(more: Int) {
     for _ in 1...(10 + more) { _ = clock.now() }
     clock.verifyNoMoreCalls()
-    #expect(sink.messages.first?.contains("- now()\n- … and \(more) more\n") == true)
+    #expect(host.messages.first?.contains("- now()\n- … and \(more) more\n") == true)
   }
 }
 

@@ -5,15 +5,15 @@ import Understudy
 @testable import UnderstudyTesting
 
 @Suite struct VerifyOrderTests {
-  let sink = IssueCollector()
+  let host = IssueCollector()
   let charging = Spy<(amount: Int, card: String)>("charge(_:card:)")
   let sending = Spy<String>("send(_:)")
   let closing = Spy<Void>("close()")
 
   init() {
-    charging.attach(sink: sink)
-    sending.attach(sink: sink)
-    closing.attach(sink: sink)
+    charging.attach(host: host)
+    sending.attach(host: host)
+    closing.attach(host: host)
   }
 
   @Test func `calls in the expected order pass, whatever comes between`() {
@@ -25,7 +25,7 @@ import Understudy
     verifyOrder(sending.matching(.hasPrefix("b")), sending.matching { $0 == "ada" })
     verifyOrder(sending.matching().times(2), closing.matching())
     verifyOrder(charging.matching(), sending.matching("bob"), nothingBetween: true)
-    #expect(sink.messages == [])
+    #expect(host.messages == [])
   }
 
   @Test func `calls that an order matched are verified, and the others are not`() {
@@ -44,7 +44,7 @@ import Understudy
     let line: UInt = #line + 1
     verifyOrder(charging.matching(.any, "42"), sending.matching("ada"))
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         Expected calls in this order, but no call after step 1 matched step 2:
           1. charge(any, card: 42)
@@ -56,7 +56,7 @@ import Understudy
         """
       ]
     )
-    #expect(sink.issues.map(\.site) == [SourceSite(line: line)])
+    #expect(host.issues.map(\.site) == [SourceSite(line: line)])
   }
 
   @Test func `a pattern that is expected several times takes a call for each`() {
@@ -64,7 +64,7 @@ import Understudy
     closing.call()
     verifyOrder(sending.matching().times(2), closing.matching())
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         Expected calls in this order, but no call after step 1 matched step 2:
           1. send(_:)
@@ -84,7 +84,7 @@ import Understudy
   @Test func `a failure without any call says so`() {
     verifyOrder(closing.matching())
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         Expected calls in this order, but no call matched step 1:
           1. close()
@@ -109,7 +109,7 @@ import Understudy
     )
     verifyOrder(charging.matching(), closing.matching(), nothingBetween: true)
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         Expected calls in this order, and no others between them, but 1 other call was made:
           1. charge(_:card:)
@@ -143,13 +143,13 @@ import Understudy
     verifyOrder(sending.matching("25"), sending.matching("1"))
     let listed = (15...34).map { "  \($0 == 25 ? "1. " : "-  ")send(\($0))\n" }.joined()
     #expect(
-      sink.messages.first?.contains("in order:\n  … 14 before\n\(listed)  … and 16 more\n") == true
+      host.messages.first?.contains("in order:\n  … 14 before\n\(listed)  … and 16 more\n") == true
     )
   }
 
   @Test func `matchers that do not fit an order are its only issue`() {
     verifyOrder(sending.matching(7), closing.matching())
-    #expect(sink.messages.count == 1)
-    #expect(sink.messages.first?.hasPrefix("The matchers do not fit send(_:)") == true)
+    #expect(host.messages.count == 1)
+    #expect(host.messages.first?.hasPrefix("The matchers do not fit send(_:)") == true)
   }
 }

@@ -5,11 +5,11 @@ import Understudy
 @testable import UnderstudyTesting
 
 @Suite struct `Waiting for calls` {
-  let sink = IssueCollector()
+  let host = IssueCollector()
   let clock = ManualClock()
   let spy = Spy<(Int, by: String)>("ring(_:by:)")
 
-  init() { spy.attach(sink: sink) }
+  init() { spy.attach(host: host) }
 
   @Test func `enough past calls suspend nobody, and are returned typed`() async {
     await spy.call((1, "ada"))
@@ -18,7 +18,7 @@ import Understudy
     let calls = await spy.called(2, clock: clock)
     #expect(calls.map(\.arguments.by) == ["ada", "bob"])
     #expect(clock.sleepers == 0)
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 
   @Test func `a call resumes the wait for it, and no earlier call does`() async {
@@ -29,7 +29,7 @@ import Understudy
     await spy.call((2, "bob"))
     #expect(await calls.map(\.arguments.0) == [1, 2])
     #expect(!isWaiting)
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 
   @Test func `only matching calls count, past ones included`() async {
@@ -52,7 +52,7 @@ import Understudy
 
   @Test func `a single argument is waited for by its value`() async {
     let seats = Spy<Seat>("hold(_:)")
-    seats.attach(sink: sink)
+    seats.attach(host: host)
     let (first, second) = (Seat(row: "A", number: 1), Seat(row: "A", number: 2))
     async let calls = seats.called(with: second, clock: clock)
     await clock.sleepers(atLeast: 1)
@@ -65,7 +65,7 @@ import Understudy
 
   @Test func `matchers that do not fit are not waited for`() async {
     #expect(await spy.called(with: .any, .any, .any, within: .zero, clock: clock).isEmpty)
-    #expect(sink.issues.count == 1)
+    #expect(host.issues.count == 1)
   }
 
   @Test func `nothing observes calls after the wait`() async {
@@ -96,7 +96,7 @@ import Understudy
     await clock.advance(by: .seconds(2))
     #expect(await calls.count == 1)
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         Expected exactly 3 calls to ring(_:by:) within 2.0 seconds, but by then it had been called \
         once.
@@ -107,14 +107,14 @@ import Understudy
         """
       ]
     )
-    #expect(sink.issues.map(\.site.line) == [line])
-    #expect(sink.issues.first?.site.filePath == #filePath)
+    #expect(host.issues.map(\.site.line) == [line])
+    #expect(host.issues.first?.site.filePath == #filePath)
   }
 
   @Test func `too many calls fail the test at once`() async {
     for number in 1...3 { await spy.call((number, "ada")) }
     await spy.called(2, clock: clock)
-    #expect(sink.messages.first?.contains("but it was called 3 times.") == true)
+    #expect(host.messages.first?.contains("but it was called 3 times.") == true)
   }
 
   @Test func `cancelling the waiting task ends the wait, and the issue says so`() async {
@@ -123,7 +123,7 @@ import Understudy
     wait.cancel()
     #expect(await wait.value.isEmpty)
     #expect(
-      sink.messages.first?.contains(
+      host.messages.first?.contains(
         "but the waiting task was cancelled: until then it had not been called."
       ) == true
     )
@@ -142,11 +142,11 @@ import Understudy
     try await forgetting.happen(to: spy, in: container, before: before)
     #expect(await wait.value.isEmpty)
     #expect(
-      sink.messages.first?.contains(
+      host.messages.first?.contains(
         "but its calls were cleared by a reset or when its container closed: until then it had not"
       ) == true
     )
-    #expect(sink.issues.count == 1)
+    #expect(host.issues.count == 1)
     #expect(!isWaiting)
   }
 
@@ -157,7 +157,7 @@ import Understudy
     #expect(isWaiting)
     await clock.advance(by: .seconds(1))
     await nothing
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 
   @Test func `a wait for no call fails at a past or a new call`() async {
@@ -168,8 +168,8 @@ import Understudy
     await spy.call((2, "ada"))
     await nothing
     await spy.never(within: .seconds(3), clock: clock) { $0.by == "ada" }
-    #expect(sink.messages.count == 2)
-    for message in sink.messages {
+    #expect(host.messages.count == 2)
+    for message in host.messages {
       #expect(message.hasPrefix("Expected no calls to "))
       #expect(message.contains(" within 3.0 seconds, but it was called once."))
     }
@@ -181,7 +181,7 @@ import Understudy
     await clock.sleepers(atLeast: 1)
     await clock.advance(by: .seconds(1))
     #expect(await calls.count == 1)
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 
   @Test func `no call is lost between the first look and the wait`() async {
@@ -207,7 +207,7 @@ import Understudy
     }
     #expect(runs.count == 3)
     #expect(
-      sink.messages.first?.contains("within 3.0 seconds, but by then no call had matched.") == true
+      host.messages.first?.contains("within 3.0 seconds, but by then no call had matched.") == true
     )
   }
 
@@ -222,7 +222,7 @@ import Understudy
     }
     #expect(calls.map(\.arguments.0) == [1, 2])
     #expect(runs.count == 2)
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 
   @Test func `a call too many ends the look at later calls`() async {
@@ -234,7 +234,7 @@ import Understudy
       return true
     }
     #expect(runs.count == 1)
-    #expect(sink.messages.first?.contains("but it was called once.") == true)
+    #expect(host.messages.first?.contains("but it was called once.") == true)
   }
 
   @Test func `each call is checked once, before the wait and during it`() async {
@@ -261,7 +261,7 @@ import Understudy
     await slow.slept(times: 1)
     slow.advance(by: .seconds(1))
     #expect(await calls.isEmpty)
-    #expect(sink.issues.count == 1)
+    #expect(host.issues.count == 1)
   }
 
   @Test func `calls that were waited for count as verified`() async {

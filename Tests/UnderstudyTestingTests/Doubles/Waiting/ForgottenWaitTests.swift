@@ -6,12 +6,12 @@ import Understudy
 
 @Suite struct `A wait whose calls are cleared` {
   @Test func `for no call fails the test at a call, though it is cleared at once`() async {
-    let sink = IssueCollector()
+    let host = IssueCollector()
     let spy = Spy<Int>("ring(_:)")
-    spy.attach(sink: sink)
+    spy.attach(host: host)
     await breakNever(of: spy)
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         Expected no calls to ring(_:) within 1.0 seconds, but it was called too often before \
         its calls were cleared.

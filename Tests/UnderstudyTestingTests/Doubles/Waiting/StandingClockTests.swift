@@ -8,11 +8,11 @@ import Understudy
 /// A wait whose limit never comes, because nobody moves the clock that measures it.
 @Suite(.timeLimit(.minutes(1))) struct `A wait on a clock that stands still` {
   let clock = ManualClock()
-  let sink = IssueCollector()
+  let host = IssueCollector()
   let container: Container
 
   init() {
-    container = Container(label: "test", rules: nil, sink: sink)
+    container = Container(label: "test", rules: nil, host: host)
     container.waitTimeout = .milliseconds(20)
   }
 
@@ -22,7 +22,7 @@ import Understudy
       #expect(await spy.called(clock: clock).isEmpty)
     }
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         Expected at least 1 call to ring(_:) within 5.0 seconds, but its clock has not moved for \
         0.02 seconds: until then it had not been called.
@@ -37,8 +37,8 @@ import Understudy
     await withContainer(container) {
       await Spy<Int>("ring(_:)").never(within: .seconds(1), clock: clock)
     }
-    #expect(sink.messages.count == 1)
-    #expect(sink.messages.first?.contains("its clock has not moved for 0.02 seconds") == true)
+    #expect(host.messages.count == 1)
+    #expect(host.messages.first?.contains("its clock has not moved for 0.02 seconds") == true)
   }
 
   @Test func `for calls that come faster than they are checked ends`() async {
@@ -53,14 +53,14 @@ import Understudy
       }
       #expect(calls.isEmpty)
     }
-    #expect(sink.messages.count == 1)
-    #expect(sink.messages.first?.contains("its clock has not moved for 0.02 seconds") == true)
+    #expect(host.messages.count == 1)
+    #expect(host.messages.first?.contains("its clock has not moved for 0.02 seconds") == true)
   }
 
   @Test func `at a gate fails the test at the wait limit`() async {
     await withContainer(container) { await Gate("charging").waitForArrivals(clock: clock) }
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         Expected the gate “charging” to be entered at least once within 5.0 seconds, but its clock \
         has not moved for 0.02 seconds: until then it had not been entered.
@@ -78,7 +78,7 @@ import Understudy
       #expect(await waitFor(bell.rings, toEqual: 1, clock: clock) == 0)
     }
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         Expected the state to equal 1 within 5.0 seconds, but its clock has not moved for 0.02 \
         seconds: until then it was 0. No change was observed.
@@ -97,8 +97,8 @@ import Understudy
         return false
       }
     }
-    #expect(sink.messages.count == 1)
-    #expect(sink.messages.first?.contains("its clock has not moved for 0.02 seconds") == true)
+    #expect(host.messages.count == 1)
+    #expect(host.messages.first?.contains("its clock has not moved for 0.02 seconds") == true)
   }
 
   @Test func `counts its limit from the last move of the clock`() async throws {

@@ -6,11 +6,11 @@ import Understudy
 
 @Suite(.timeLimit(.minutes(5))) struct `A manual clock used wrongly` {
   private let clock = ManualClock(patience: .zero)
-  private let sink = IssueCollector()
+  private let host = IssueCollector()
   private let container: Container
 
   init() {
-    container = Container(label: "test", rules: nil, sink: sink)
+    container = Container(label: "test", rules: nil, host: host)
     container.register(ManualClock.self, instance: clock)
   }
 
@@ -22,7 +22,7 @@ import Understudy
     await clock.advance(by: .seconds(-2), sleepers: 0)
     #expect(clock.now == .at(5))
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         A manual clock cannot go back: advancing by -1.0 seconds was ignored.
           fix: advance by zero or more; reset() puts it back to its start.
@@ -38,8 +38,8 @@ import Understudy
         """,
       ]
     )
-    #expect(sink.issues.map(\.site.line) == [UInt(line), UInt(line) + 1, UInt(line) + 2])
-    #expect(sink.issues.allSatisfy { $0.site.filePath == #filePath && $0.site.column > 1 })
+    #expect(host.issues.map(\.site.line) == [UInt(line), UInt(line) + 1, UInt(line) + 2])
+    #expect(host.issues.allSatisfy { $0.site.filePath == #filePath && $0.site.column > 1 })
   }
 
   @Test func `fails a wait for sleepers that do not come`() async {
@@ -48,7 +48,7 @@ import Understudy
     #expect(await !clock.sleepers(atLeast: 1, within: .zero))
     #expect(await !clock.sleepers(atLeast: 1, within: .seconds(-1)))
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         Only 0 of 2 tasks sleep on the manual clock after 0.001 seconds.
           fix: give this clock to the code that should sleep on it, and start that first; or wait \
@@ -65,7 +65,7 @@ import Understudy
         """,
       ]
     )
-    #expect(sink.issues.map(\.site.line) == [UInt(line), UInt(line) + 1, UInt(line) + 2])
+    #expect(host.issues.map(\.site.line) == [UInt(line), UInt(line) + 1, UInt(line) + 2])
   }
 
   @Test func `fails an advance without its announced sleepers, and stops it there`() async {
@@ -73,7 +73,7 @@ import Understudy
     await clock.advance(by: .seconds(3), sleepers: 1, within: .milliseconds(50))
     _ = await task.result
     #expect(clock.now == .at(1))
-    #expect(sink.messages.map { $0.prefix(32) } == ["Only 0 of 1 tasks sleep on the m"])
+    #expect(host.messages.map { $0.prefix(32) } == ["Only 0 of 1 tasks sleep on the m"])
   }
 
   @Test func `fails a run that never ends`() async {
@@ -94,7 +94,7 @@ import Understudy
     await running
     #expect(clock.now == .at(3))
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         The manual clock has reached the limit of its run, but tasks still sleep on it: woken 3, \
         asleep 1.
@@ -114,7 +114,7 @@ import Understudy
     clock.reset()
     #expect(await !waiting.value)
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         The manual clock was reset while code waited for 3 tasks to sleep on it.
           fix: wait before the clock, or the container it is registered in, is reset or closed.
@@ -127,6 +127,6 @@ import Understudy
     let waiting = Task { await clock.sleepers(atLeast: 3) }
     waiting.cancel()
     #expect(await !waiting.value)
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 }

@@ -66,7 +66,7 @@ import Understudy
     let recorder = CollectingRecorder(isOnTestTask: true)
     for isUsed in [true, false] {
       let scope = TestScope(of: "case", recorder)
-      let container = Container(label: "case", rules: nil, sink: scope)
+      let container = Container(label: "case", rules: nil, host: scope)
       scope.configuring(container)
       DeterministicDoubles(seed: 7).register(in: container)
       scope.configured(container, by: .test)

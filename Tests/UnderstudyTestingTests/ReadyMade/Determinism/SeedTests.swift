@@ -7,7 +7,7 @@ import Understudy
   private let scope = TestScope(of: "sells a seat, SaleTests.swift:12", CollectingRecorder())
   private let container: Container
 
-  init() { container = Container(label: "case", rules: nil, sink: scope) }
+  init() { container = Container(label: "case", rules: nil, host: scope) }
 
   @Test(arguments: [("0", 0), ("1234567", 1_234_567), ("18446744073709551615", .max)])
   func `is read from the environment`(text: String, seed: UInt64) {
@@ -48,7 +48,7 @@ import Understudy
     #expect(Set(seeds).count == 1)
     #expect(scope.remarks == [Seed(seeds[0], isDrawn: true).remark])
     let other = TestScope(of: "other", CollectingRecorder())
-    let seed = withContainer(Container(label: "other", rules: nil, sink: other)) {
+    let seed = withContainer(Container(label: "other", rules: nil, host: other)) {
       DeterministicDoubles().seed
     }
     #expect(seed != seeds[0])
@@ -87,7 +87,7 @@ import Understudy
 
   @Test func `of a suite is reported by its tests, before their own`() {
     let test = TestScope(testName: "test", within: scope, recorder: scope.recorder)
-    let inner = Container(label: "test", rules: nil, sink: test)
+    let inner = Container(label: "test", rules: nil, host: test)
     DeterministicDoubles(seed: 7).register(in: inner)
     DeterministicDoubles(seed: 8).register(in: inner)
     DeterministicDoubles(seed: 8).register(in: container)

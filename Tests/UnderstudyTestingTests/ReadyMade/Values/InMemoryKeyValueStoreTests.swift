@@ -59,8 +59,8 @@ import Understudy
   }
 
   @Test func `fails the line that reads a value as a wrong type`() {
-    let sink = IssueCollector()
-    let container = Container(label: "test", rules: nil, sink: sink)
+    let host = IssueCollector()
+    let container = Container(label: "test", rules: nil, host: host)
     let store = InMemoryKeyValueStore(["volume": "loud"])
     container.register(InMemoryKeyValueStore.self, instance: store)
     let line = #line + 1
@@ -68,7 +68,7 @@ import Understudy
     let volume: Double? = store["volume"]
     #expect(volume == nil)
     #expect(
-      sink.messages == [
+      host.messages == [
         """
         "volume" holds String, but was read as Int.
           fix: read the type that was set, or set the type that is read; this store converts \
@@ -81,8 +81,8 @@ import Understudy
         """,
       ]
     )
-    #expect(sink.issues.map(\.site.line) == [UInt(line), UInt(line) + 1])
-    #expect(sink.issues.allSatisfy { $0.site.filePath == #filePath })
+    #expect(host.issues.map(\.site.line) == [UInt(line), UInt(line) + 1])
+    #expect(host.issues.allSatisfy { $0.site.filePath == #filePath })
   }
 
   @Test func `releases dropped values outside its lock`() {

@@ -62,13 +62,13 @@ import UnderstudyInsight
   @Test func `leaves out a pool whose elements are guarded`() async throws {
     register { _ = try $0.resolve((any Mailer).self) }
     container.register { Registration((any Mailer).self) { SMTPMailer(host: "smtp") }.live() }
-    let sink = IssueCollector()
+    let host = IssueCollector()
     let mock = Container.mock(
       MockRules(missing: .fails),
       over: container,
       beneath: nil,
       label: "mock",
-      sink: sink
+      host: host
     )
     // A pool of the mock's own, over a mailer that is not.
     mock.register {
@@ -78,7 +78,7 @@ import UnderstudyInsight
       }
     }
     let audit = try await mock.audit()
-    #expect(audit.isClean && sink.issues.isEmpty && made.count == 0)
+    #expect(audit.isClean && host.issues.isEmpty && made.count == 0)
     #expect(
       audit.leftOut.map(\.description).first
         == "Pool<Seat>: needs Mailer, which a firewall blocks"

@@ -42,8 +42,8 @@ import UnderstudyInsight
 
   @Test(arguments: ["async", "sync", "validate"])
   func `overrides of a child and its parent are still unused`(_ way: String) async throws {
-    let sink = IssueCollector()
-    let parent = Container(label: "parent", rules: MockRules(missing: .fails), sink: sink)
+    let host = IssueCollector()
+    let parent = Container(label: "parent", rules: MockRules(missing: .fails), host: host)
     parent.register((any Mailer).self) { SMTPMailer(host: "smtp") }
     let child = Container(label: "child", parent: parent)
     child.register(Printing.self) { try Printing(mailer: $0.resolve()) }
@@ -51,13 +51,13 @@ import UnderstudyInsight
     try await run(way, on: child)
     #expect(parent.inspect().own.map(\.isUsed) == [false])
     #expect(child.inspect().own.map(\.isUsed) == [false, false])
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 
   @Test(arguments: ["async", "sync", "validate"])
   func `the calling test has no issue, even if a hook fails`(_ way: String) async throws {
-    let sink = IssueCollector()
-    let container = Container(label: "app", rules: nil, sink: sink)
+    let host = IssueCollector()
+    let container = Container(label: "app", rules: nil, host: host)
     let (cleaned, cleaning) = AsyncStream<Void>.makeStream()
     container.register {
       Registration(Hall.self) { Hall() }.onClose(within: .ample) { _ in
@@ -69,7 +69,7 @@ import UnderstudyInsight
     try await withContainer(container) { try await run(way, on: container) }
     // The last to be built is the first to be cleaned up.
     for await _ in cleaned { break }
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
   }
 
   @Test func `no live call was made under a firewall`() async throws {
@@ -80,18 +80,18 @@ import UnderstudyInsight
       return SMTPMailer(host: "smtp")
     }
     live.register(Printing.self) { try Printing(mailer: $0.resolve()) }
-    let sink = IssueCollector()
+    let host = IssueCollector()
     let mock = Container.mock(
       MockRules(missing: .fails),
       over: live,
       beneath: nil,
       label: "mock",
-      sink: sink
+      host: host
     )
     mock.register(Printing.self) { try Printing(mailer: $0.resolve()) }
     let audit = try await mock.audit()
     #expect(calls.count == 0)
-    #expect(sink.issues.isEmpty)
+    #expect(host.issues.isEmpty)
     #expect(audit.isClean)
     #expect(
       audit.leftOut.map(\.description) == [

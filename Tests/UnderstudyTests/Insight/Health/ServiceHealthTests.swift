@@ -198,7 +198,7 @@ import Testing
       sharing: .builtInstances,
       label: "test",
       rules: MockRules(missing: .fails, firewall: .marked),
-      sink: nil
+      host: nil
     )
     #expect(await mock.checkServices().entries.isEmpty && asked.count == 2)
   }

@@ -160,7 +160,7 @@ import Testing
       sharing: .registrations,
       label: "test",
       rules: MockRules(missing: .fails),
-      sink: issues
+      host: issues
     )
     mock.register(Office.self) { Office(printing: try $0.resolve()) }
     let events = Counter()

@@ -1,9 +1,9 @@
 import IssueReporting
 package import Understudy
 
-/// Finds the sink in which an issue fails the right test.
-package enum IssueSinks {
-  /// Records the issue in the nearest sink.
+/// Finds the host in which an issue fails the right test.
+package enum NearestHost {
+  /// Records the issue in the nearest host.
   ///
   /// The nearest is the preferred one, then that of the current container, then that of the
   /// framework in use. If there is none, IssueReporting gets the issue, and standard error a line:
@@ -11,19 +11,19 @@ package enum IssueSinks {
   /// everywhere.
   package static func record(
     _ issue: ContainerIssue,
-    preferring preferred: (any IssueSink)? = nil
+    preferring preferred: (any TestHost)? = nil
   ) {
-    let sink =
+    let host =
       preferred
-      ?? Container.override?.sink
-      ?? OutletSink.shared
-    sink.record(issue)
+      ?? Container.override?.host
+      ?? OutletHost.shared
+    host.record(issue)
   }
 }
 
-/// The sink of mocks and doubles that belong to no test scope.
-package final class OutletSink: IssueSink {
-  package static let shared = OutletSink(calls: .process)
+/// The host of mocks and doubles that belong to no test scope.
+package final class OutletHost: TestHost {
+  package static let shared = OutletHost(calls: .process)
 
   /// The scope that numbers the calls of the doubles in its containers.
   let calls: CallScope
@@ -33,11 +33,11 @@ package final class OutletSink: IssueSink {
     TestDoubles.areFound
   }
 
-  package var isOnTestTask: Bool { IssueOutlet.processSink?.isOnTestTask == true }
+  package var isOnTestTask: Bool { IssueOutlet.processHost?.isOnTestTask == true }
 
   package func record(_ issue: ContainerIssue) {
-    if let sink = IssueOutlet.processSink {
-      sink.record(issue)
+    if let host = IssueOutlet.processHost {
+      host.record(issue)
     } else {
       Self.report(issue)
     }

@@ -1,8 +1,8 @@
 import Understudy
 
-/// The sink of containers that are used where no test can fail.
-final class StandardErrorSink: IssueSink {
-  static let shared = StandardErrorSink()
+/// The host of containers that are used where no test can fail.
+final class StandardErrorHost: TestHost {
+  static let shared = StandardErrorHost()
 
   private init() { TestDoubles.areFound }
 

@@ -3,19 +3,19 @@ import Testing
 import Understudy
 import UnderstudyTesting
 
-// The installed sink is the process's own, so whatever installs one runs in a process of its own.
-@Suite struct IssueSinksTests {
-  @Test func `a preferred sink comes before the installed one`() async {
+// The installed host is the process's own, so whatever installs one runs in a process of its own.
+@Suite struct NearestHostTests {
+  @Test func `a preferred host comes before the installed one`() async {
     await #expect(processExitsWith: .success) {
       let (preferred, installed) = (IssueCollector(), IssueCollector())
       IssueOutlet.install(installed)
-      IssueSinks.record(ContainerIssue("text", at: SourceSite()), preferring: preferred)
+      NearestHost.record(ContainerIssue("text", at: SourceSite()), preferring: preferred)
       #expect(preferred.messages == ["text"])
       #expect(installed.issues.isEmpty)
     }
   }
 
-  @Test func `without a preferred sink the installed one gets the issue`() async {
+  @Test func `without a preferred host the installed one gets the issue`() async {
     await #expect(processExitsWith: .success) {
       let installed = IssueCollector()
       IssueOutlet.install(installed)
@@ -36,10 +36,10 @@ import UnderstudyTesting
       severity == .error
       // A run must not pass over an error that nobody took.
       ? await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
-        OutletSink.report(ContainerIssue("text", at: SourceSite(fileID: "M/F.swift", line: 7)))
+        OutletHost.report(ContainerIssue("text", at: SourceSite(fileID: "M/F.swift", line: 7)))
       }
       : await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-        OutletSink.report(
+        OutletHost.report(
           ContainerIssue("text", at: SourceSite(fileID: "M/F.swift", line: 7), severity: .warning)
         )
       }

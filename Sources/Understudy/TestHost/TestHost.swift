@@ -1,7 +1,7 @@
 /// Receives the issues of a container and of its doubles.
 ///
 /// Production containers have none. A test adapter gives its containers one, and forks inherit it.
-package protocol IssueSink: CreationObserver {
+package protocol TestHost: CreationObserver {
   /// Whether the test it belongs to has ended: code that resolves from a closed container of it has
   /// outlived the test.
   var isOver: Bool { get }
@@ -9,7 +9,7 @@ package protocol IssueSink: CreationObserver {
   var isOnTestTask: Bool { get }
   /// Records an issue. May be called from any thread; never runs user code and never throws.
   func record(_ issue: ContainerIssue)
-  /// Called by every container that is made with this sink. Hold it weakly.
+  /// Called by every container that is made with this host. Hold it weakly.
   func opened(_ container: Container)
   /// Called when a clean-up hook begins to wait for the container's closing: the code that will
   /// close it holds it until then.
@@ -26,7 +26,7 @@ package protocol IssueSink: CreationObserver {
   func blockEnded(_ block: OverrideBlock)
 }
 
-extension IssueSink {
+extension TestHost {
   package var isOver: Bool { false }
   package var isOnTestTask: Bool { false }
 

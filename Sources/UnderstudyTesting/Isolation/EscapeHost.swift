@@ -1,17 +1,17 @@
 package import Understudy
 
-/// The sink for issues of code that runs outside its test's task without a current container.
+/// The host for issues of code that runs outside its test's task without a current container.
 ///
 /// Such code carries no hint of the test it belongs to. On the task of a test, the issue belongs to
 /// that test; elsewhere, if just one test is running with a container, to that one; otherwise the
 /// run fails with an issue that belongs to no test.
-package final class EscapeSink: IssueSink {
-  static let shared = EscapeSink(running: .shared, outlet: OutletSink.shared)
+package final class EscapeHost: TestHost {
+  static let shared = EscapeHost(running: .shared, outlet: OutletHost.shared)
 
   private let running: RunningTests
-  private let outlet: any IssueSink
+  private let outlet: any TestHost
 
-  package init(running: RunningTests, outlet: any IssueSink) {
+  package init(running: RunningTests, outlet: any TestHost) {
     self.running = running
     self.outlet = outlet
   }
