@@ -21,12 +21,8 @@ public final class Container: Sendable {
   let id: UInt64
   /// ``ContainerCore/level``.
   let level: Int
-  package let rules: MockRules?
-  /// Whether it may have registrations that are live without being marked.
-  let isGuarded: Bool
-  package let host: (any TestHost)?
-  /// Tracks which overrides are used. `nil` unless a test owns the container.
-  package let overrides: OverrideUsage?
+  /// What ties it to a test; `nil` in production.
+  let test: TestBinding?
   let cell: ChangeCounter
   @usableFromInline let lock = LockWord()
   // Accessed under `lock` alone, which also makes the exclusivity check redundant.
@@ -100,8 +96,8 @@ public final class Container: Sendable {
   init(
     label: String?,
     core: consuming ContainerCore,
-    rules: MockRules?,
-    host: (any TestHost)?,
+    rules: MockRules? = nil,
+    host: (any TestHost)? = nil,
     answersNothing: Bool = false,
     standsFor: MissingContainer? = nil,
     isInitial: Bool = false
@@ -110,10 +106,7 @@ public final class Container: Sendable {
     level = core.level
     cell = core.cache.handOverCell()
     self.label = label
-    self.rules = rules
-    isGuarded = rules?.firewall == .everything
-    self.host = host
-    overrides = host.map { _ in OverrideUsage() }
+    test = TestBinding.make(rules: rules, host: host)
     self.answersNothing = answersNothing
     self.standsFor = standsFor
     self.isInitial = isInitial
@@ -173,8 +166,6 @@ public final class Container: Sendable {
   package static let unavailable = Container(
     label: nil,
     core: ContainerCore(),
-    rules: nil,
-    host: nil,
     answersNothing: true,
     standsFor: .gone
   )

@@ -66,13 +66,7 @@ package enum ProcessDefault {
 
   @inline(never)
   private static func makeInitial() -> Container {
-    let made = Container(
-      label: "default",
-      core: ContainerCore(),
-      rules: nil,
-      host: nil,
-      isInitial: true
-    )
+    let made = Container(label: "default", core: ContainerCore(), isInitial: true)
     made.mayBeDefault.store(true, ordering: .relaxed)
     return state.withLock { state in
       if let container = state.container { return container }

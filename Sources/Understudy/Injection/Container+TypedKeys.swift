@@ -105,8 +105,3 @@ extension Container {
     return container
   }
 }
-
-extension Container {
-  /// Whether it, or the container it is a fork or child of, was made by a test.
-  var isOfTest: Bool { host != nil || rules != nil }
-}

@@ -10,10 +10,18 @@ package final class OverrideUsage: Sendable {
     var settings: (any Sendable)?
   }
 
-  private let state = Lock(State())
+  private let lock = LockWord()
+  // In place, and not in a `Lock`: a test makes many containers.
+  @exclusivity(unchecked)
+  nonisolated(unsafe) private var state = State()  // under `lock`
+
+  /// Reads or changes the state; no user code may run in `body`.
+  private func withState<Result>(_ body: (inout State) -> Result) -> Result {
+    lock.withLock { body(&state) }
+  }
 
   /// The marks, in the order in which they were made.
-  package var marks: [RegistrationUsage] { state.withLock(\.marks) }
+  package var marks: [RegistrationUsage] { withState(\.marks) }
 
   /// Removes and returns the overrides not yet evaluated.
   ///
@@ -21,7 +29,7 @@ package final class OverrideUsage: Sendable {
   ///
   /// - Complexity: O(n) in their number.
   package func takeUnjudged() -> ArraySlice<RegistrationUsage> {
-    let marks = state.withLock { state in
+    let marks = withState { state in
       defer { state.judged = state.marks.count }
       return state.marks[state.judged...]
     }
@@ -46,9 +54,9 @@ package final class OverrideUsage: Sendable {
 
   /// What the toolkit stores for the container; forks inherit it.
   package var settings: (any Sendable)? {
-    get { state.withLock(\.settings) }
+    get { withState(\.settings) }
     set {
-      let old = state.withLock { state in
+      let old = withState { state in
         defer { state.settings = newValue }
         return state.settings
       }
@@ -57,21 +65,21 @@ package final class OverrideUsage: Sendable {
   }
 
   /// Marks what is registered until ``endConfiguring()`` as registered by a configuration closure.
-  package func beginConfiguring() { state.withLock { $0.isConfiguring = true } }
+  package func beginConfiguring() { withState { $0.isConfiguring = true } }
 
-  package func endConfiguring() { state.withLock { $0.isConfiguring = false } }
+  package func endConfiguring() { withState { $0.isConfiguring = false } }
 
   func mark(_ record: RegistrationRecord, batch: UInt64?) -> RegistrationUsage {
     RegistrationUsage(
       key: record.key,
       site: record.site.site,
-      isFromClosure: state.withLock(\.isConfiguring),
+      isFromClosure: withState(\.isConfiguring),
       batch: batch
     )
   }
 
   func add(_ mark: RegistrationUsage) {
-    state.withLock { state in
+    withState { state in
       // Room for those of a usual test at once.
       if state.marks.isEmpty { state.marks.reserveCapacity(12) }
       state.marks.append(mark)
