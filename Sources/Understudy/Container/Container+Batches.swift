@@ -81,33 +81,6 @@ extension Container {
     throw isUnavailable ? .containerUnavailable(context) : .containerClosed(context)
   }
 
-  /// Registers one instance under its own type and under another, in one call.
-  ///
-  /// - Parameter dependency: the same instance, which is `Sendable` even though its type does not
-  ///   say so.
-  package func register<Double: Sendable, Dependency>(
-    _ double: Double,
-    and dependency: Dependency,
-    name: String?,
-    at site: SourceSite
-  ) {
-    var registrations: [any AnyRegistration] = [
-      Registration(Double.self, name: name, fileID: site.file, line: site.line, instance: double)
-    ]
-    if Double.self != Dependency.self {
-      registrations.append(
-        Registration<Dependency>(
-          key: Key(Dependency.self, name: name),
-          instance: dependency,
-          fileID: site.file,
-          line: site.line
-        )
-      )
-    }
-    let batch = Batch(registrations, for: self)
-    if !add(batch) { batch.records.forEach(refused) }
-  }
-
   /// Reports a refused registration, at its line.
   func report(_ defect: ContainerError) {
     let site =
@@ -128,7 +101,7 @@ extension Container {
   ) -> Bool {
     let entries = batch.records.map { ($0, $0.ready.flatMap(residency(of:))) }
     batch.records.forEach(reportUselessHook)
-    for record in batch.records { mark(record, batch: batch.records.first?.id) }
+    test?.mark(batch)
     let isTaken =
       !isUnavailable
       && self.change { core, retired in

@@ -54,11 +54,7 @@ extension Container {
     _ host: (any TestHost)?
   ) -> Container {
     var core = withCore { $0.forked(sharing: sharing, parent: parent) }
-    if rules?.guards(nothingMoreThan: self.rules) == false { core.freshness.checkInherited() }
-    if host != nil || rules != nil {
-      if !isOfTest { core.extras.made.testState.noteTakenOver() }
-      core.dropProvided(where: \.isDroppedInTests)
-    }
+    if host != nil || rules != nil { prepareForTest(&core, following: rules) }
     let fork = Container(
       label: label,
       core: core,
@@ -67,9 +63,7 @@ extension Container {
       standsFor: standsFor
     )
     fork.takeWaitLimit(of: self)
-    if let host = self.host, host !== fork.host, sharing == .builtInstances, host.followsBirths {
-      host.shared(with: fork)
-    }
+    test?.forked(into: fork, sharing: sharing)
     return fork
   }
 }

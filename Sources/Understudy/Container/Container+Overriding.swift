@@ -16,12 +16,8 @@ extension Container {
   /// - Parameter fork: the container; other code that holds it may keep using it.
   @usableFromInline
   static func endBlock(_ fork: inout Container) {
-    guard let overrides = fork.overrides, let host = fork.host else { return }
-    let (label, id) = (fork.label, fork.id)
-    let isHeld = !isKnownUniquelyReferenced(&fork)
-    host.blockEnded(
-      OverrideBlock(overrides: overrides, label: label, container: id, isHeld: isHeld)
-    )
+    guard let test = fork.test else { return }
+    test.blockEnded(in: &fork)
   }
 
   /// Marks what is registered until ``endConfiguring()`` as registered by a configuration closure.

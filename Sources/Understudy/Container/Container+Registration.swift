@@ -144,7 +144,7 @@ extension Container {
   func add(_ record: RegistrationRecord) {
     let resident = record.ready.flatMap(residency(of:))
     reportUselessHook(record)
-    mark(record)
+    test?.mark(record)
     let isTaken =
       !isUnavailable
       && change { core, retired in core.register(record, resident: resident, retired: &retired) }
@@ -154,7 +154,7 @@ extension Container {
   /// Adds a record unless its key is taken.
   func addIfAbsent(_ record: RegistrationRecord) -> Bool {
     let resident = record.ready.flatMap(residency(of:))
-    mark(record)
+    test?.mark(record)
     let isTaken =
       isUnavailable
       ? nil
@@ -171,29 +171,13 @@ extension Container {
 
   /// Does what follows when a record was added.
   func settle(_ record: RegistrationRecord, _ resident: AttachedDoubleRecord?) {
-    record.usage.map { overrides?.add($0) }
     attach(resident)
-    if record.ready != nil, record.cleanup != nil { host?.hasHooks(self) }
+    test?.registered(record, in: self)
     if cell.isObserved {
       tell(.registered, record.key, at: record.site.site)
     } else if !cell.isUnheard {
       tellRecorders(ofRegistered: record.key)
     }
-  }
-
-  /// Notifies a double that it is now attached to this container.
-  func attach(_ record: AttachedDoubleRecord?) {
-    guard let resident = record?.resident else { return }
-    resident.attach(host: host)
-    resident.attached(to: self)
-  }
-
-  /// Tracks for the test whether the record is used. Refused records have been reported already.
-  ///
-  /// - Parameter batch: identifies the batch that the record belongs to.
-  func mark(_ record: RegistrationRecord, batch: UInt64? = nil) {
-    guard let overrides, record.defect == nil else { return }
-    record.usage = overrides.mark(record, batch: batch)
   }
 
   func refused(_ record: RegistrationRecord) {
@@ -213,25 +197,5 @@ extension Container {
       : "container \"\(label ?? "unlabelled")\" is closed.\n  fix: register before it closes."
     let text = "The registration of \(record.key) was refused: \(why)"
     report(text, about: record.key, at: record.site.site)
-  }
-
-  /// The double behind an instance, if the testing module is loaded to find one.
-  ///
-  /// A dry run attaches no double: one that a factory only passes on is attached elsewhere already.
-  func residency(of instance: InstanceRecord) -> AttachedDoubleRecord? {
-    guard let resident = AttachedDoubles.find(in: instance), !isDryRun else { return nil }
-    return AttachedDoubleRecord(key: instance.key, resident: resident)
-  }
-
-  /// The double behind an instance that the container may hold weakly; it then holds the double
-  /// weakly too.
-  func residency(
-    of instance: InstanceRecord,
-    keptAs stored: InstanceRecord
-  ) -> AttachedDoubleRecord? {
-    guard stored !== instance else { return residency(of: instance) }
-    return residency(of: instance).map { _ in
-      AttachedDoubleRecord(key: instance.key, resident: WeakAttachedDouble(instance: stored))
-    }
   }
 }

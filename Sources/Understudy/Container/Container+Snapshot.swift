@@ -5,13 +5,12 @@ extension Container {
   /// - Complexity: O(number of attached test doubles), O(1) without any.
   public func snapshot() -> Snapshot {
     let state = withCore { $0.snapshot() }
-    let restorers = state.restorers
-    guard let host, host.followsBirths else {
-      return Snapshot(containerID: id, state: state, mark: nil, restorers: restorers)
-    }
-    let mark = SnapshotMark(state)
-    host.shared(with: mark)
-    return Snapshot(containerID: id, state: state, mark: mark, restorers: restorers)
+    return Snapshot(
+      containerID: id,
+      state: state,
+      mark: test?.snapshotMark(of: state),
+      restorers: state.restorers
+    )
   }
 
   /// Returns to an earlier state: exactly its registrations and instances, and the calls and

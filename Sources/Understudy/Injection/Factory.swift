@@ -43,10 +43,7 @@ public struct Factory<Value>: Sendable {
       let text = "\(Key(Value.self, name: lookup.name)) of \(owner) could not be made. \(error)"
       let container = lookup.reference.container
       let severity = container?.severity(of: error) ?? .error
-      IssueOutlet.record(
-        ContainerIssue(text, at: site, severity: severity),
-        preferring: container?.host
-      )
+      IssueOutlet.record(text, severity: severity, at: site, in: container)
       if let value = lookup.afterlife(at: site) { return value }
       if let value = Container.substitute(for: Value.self, name: lookup.name, in: container) {
         return value

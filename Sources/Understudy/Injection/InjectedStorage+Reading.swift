@@ -61,22 +61,13 @@ extension InjectedStorage {
     "\(Key(type, name: name)) of \(owner)"
   }
 
-  /// The value for an object that has outlived its test and reads this for the first time.
-  func afterlife<Value>(_ type: Value.Type) -> Value? {
-    reference.container?.afterlife { standIn throws(ContainerError) in
-      let request = request(in: standIn, reportsMisses: false)
-      if let provision { try standIn.provide(provision, at: ShortSite(site)) }
-      return Container.value(of: try InjectedValue<Value>.find(request, in: standIn))
-    }
-  }
-
   /// The instance that was read before the container ended; a first read has no container to ask.
   private func heldAfterTheEnd(_ type: any Any.Type) throws(ContainerError) -> InstanceRecord {
     if let held = lock.withLock({ held })?.strong { return held }
     throw reference.gone(Key(type, name: name), site)
   }
 
-  private func request(
+  func request(
     in container: Container,
     reportsMisses: Bool,
     sharing: Sharing? = nil
@@ -161,13 +152,6 @@ extension InjectedStorage {
     // Once, because this read is the last that finds a change.
     if container.isPastItsTest { reportLeftover(type, in: container) }
     return keep(instance, mark, turn, in: container)
-  }
-
-  /// Reports an object that keeps reading after its test is over.
-  private func reportLeftover(_ type: any Any.Type, in container: Container) {
-    let text =
-      "\(description(type)) was read after its container closed; it keeps the instance it has."
-    IssueOutlet.record(ContainerIssue(text, at: site), preferring: container.host)
   }
 
   /// Holds the instance for later reads and returns the one that counts.

@@ -34,20 +34,12 @@ struct Lookup<Value>: Sendable {
     )
   }
 
-  /// The value for an object that has outlived its test.
-  func afterlife(at site: SourceSite) -> Value? {
-    reference.container?.afterlife { standIn throws(ContainerError) in
-      let request = request(in: standIn, site, reportsMisses: false)
-      return try standIn.resolved(Value.self, request).value
-    }
-  }
-
   private func target(_ site: SourceSite) throws(ContainerError) -> Container {
     if let container = reference.container { return container }
     throw reference.gone(Key(Value.self, name: name), site)
   }
 
-  private func request(
+  func request(
     in container: Container,
     _ site: SourceSite,
     reportsMisses: Bool = true,

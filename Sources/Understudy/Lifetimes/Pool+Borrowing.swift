@@ -201,7 +201,7 @@ extension Pool {
       builder: sites.first ?? site,
       after: limit
     )
-    IssueOutlet.record(ContainerIssue(error.description, at: site), preferring: container.host)
+    IssueOutlet.record(error.description, at: site, in: container)
     return error
   }
 

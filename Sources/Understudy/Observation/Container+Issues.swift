@@ -6,7 +6,7 @@ extension Container {
   /// Does nothing in a dry run.
   func report(_ text: String, about key: Key? = nil, at site: SourceSite) {
     guard !isDryRun else { return }
-    IssueOutlet.record(ContainerIssue(text, at: site), preferring: host)
+    IssueOutlet.record(text, at: site, in: self)
     tell(.issue(text), key, at: site)
   }
 }

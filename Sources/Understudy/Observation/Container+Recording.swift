@@ -21,7 +21,7 @@ extension Container {
     if let observers = origin.knownObservers {
       for recorder in observers.recorders { record(into: recorder) }
     }
-    if let overrides, let others = origin.overrides { overrides.settings = others.settings }
+    test?.takeSettings(of: origin)
   }
 
   /// The recorders added here and not already above, oldest first.

@@ -110,20 +110,6 @@ extension Container {
   /// - Complexity: O(n log n) in the number of registrations and instances.
   package func inspect() -> ContainerContents { ContainerContents(self) }
 
-  /// The doubles attached to this container itself, in registration order.
-  ///
-  /// - Complexity: O(n log n) in their number.
-  package var residents: [any AttachedDouble] {
-    let (registrations, residents) = withCore {
-      ($0.registrations.share(), $0.extras?.testState.shareResidents() ?? PersistentMap())
-    }
-    var found: [(rank: UInt64, resident: any AttachedDouble)] = []
-    residents.visit { record in
-      found.append((registrations.find(record.key)?.rank ?? .max, record.resident))
-    }
-    return found.sorted { $0.rank < $1.rank }.compactMap(\.resident.current)
-  }
-
   /// Whether this is a dry run: what is resolved here only shows whether it can be.
   var isDryRun: Bool { withCore { $0.isDryRun } }
 

@@ -19,12 +19,10 @@ package struct DryRun: Sendable {
 
   package init(of container: Container, at site: SourceSite) {
     self.site = site
-    // Still a test's container: it uses the values for tests.
-    let rules = container.isOfTest ? container.rules?.quiet ?? .permissive : nil
     sandbox = container.fork(
       sharing: .registrations,
       label: container.label,
-      rules: rules,
+      rules: container.test?.rulesOfDryRun,
       host: nil
     )
     var part: Container? = sandbox

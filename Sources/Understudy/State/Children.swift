@@ -106,10 +106,7 @@ extension Container {
     let (lifecycle, isDryRun) = withCore { ($0.lifecycle, $0.isDryRun) }
     core.lifecycle = lifecycle == .open ? .open : .closed
     core.isDryRun = isDryRun
-    // It falls back to what its parent leaves, and has no registrations of its own.
-    if core.lifecycle == .closed, host != nil {
-      core.extras.made.testState.fallback = ClosedContainerFallback(registrations: .init())
-    }
+    if core.lifecycle == .closed { test?.leaveFallback(in: &core) }
     return core
   }
 

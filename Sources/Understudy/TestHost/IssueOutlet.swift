@@ -1,4 +1,4 @@
-/// Receives the issues of containers that belong to no test.
+/// Decides where an issue goes: to the host of a container, to the process, or to standard error.
 package enum IssueOutlet {
   private static let installed = Lock<(any TestHost)?>(nil)
 
@@ -30,5 +30,15 @@ package enum IssueOutlet {
     } else {
       StandardError.write("\(issue.site): \(issue.message)")
     }
+  }
+
+  /// Sends an issue to the test that owns the container, otherwise as above.
+  static func record(
+    _ text: String,
+    severity: ContainerIssue.Severity = .error,
+    at site: SourceSite,
+    in container: Container?
+  ) {
+    record(ContainerIssue(text, at: site, severity: severity), preferring: container?.host)
   }
 }

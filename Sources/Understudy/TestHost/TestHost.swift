@@ -1,6 +1,8 @@
-/// Receives the issues of a container and of its doubles.
+/// The test that owns a container: it receives the issues of the container and of its doubles, and
+/// is notified when the container opens and closes.
 ///
-/// Production containers have none. A test adapter gives its containers one, and forks inherit it.
+/// Production containers have none. A test adapter gives its containers one; forks and children
+/// inherit it. See ``TestBinding``.
 package protocol TestHost: CreationObserver {
   /// Whether the test it belongs to has ended: code that resolves from a closed container of it has
   /// outlived the test.
