@@ -101,7 +101,7 @@ extension Container {
   ) -> Bool {
     let entries = batch.records.map { ($0, $0.ready.flatMap(residency(of:))) }
     batch.records.forEach(reportUselessHook)
-    test?.mark(batch)
+    test?.mark(batch, in: self)
     let isTaken =
       !isUnavailable
       && self.change { core, retired in

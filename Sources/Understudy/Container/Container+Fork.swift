@@ -19,7 +19,7 @@ extension Container {
   /// - Returns: the fork; a fork of a closed container is closed.
   /// - Complexity: O(1), whatever the number of registrations and instances.
   public func fork(sharing: ForkSharing = .registrations, label: String? = nil) -> Container {
-    let fork = fork(sharing: sharing, label: label ?? self.label, rules: rules, host: host)
+    let fork = fork(sharing: sharing, label: label ?? self.label, test: test)
     fork.isRecorded(like: self)
     return fork
   }
@@ -35,12 +35,22 @@ extension Container {
     rules: MockRules?,
     host: (any TestHost)?
   ) -> Container {
-    guard parent != nil else { return fork(beneath: nil, sharing, label, rules, host) }
+    let test = TestBinding.make(rules: rules, host: host)
+    return fork(sharing: sharing, label: label, ancestors: ancestors, test: test)
+  }
+
+  private func fork(
+    sharing: ForkSharing,
+    label: String?,
+    ancestors: String? = nil,
+    test: TestBinding?
+  ) -> Container {
+    guard parent != nil else { return fork(beneath: nil, sharing, label, test) }
     // The chain of ancestors is forked with it, so that changes made there are not seen either.
     let above = lineage.dropFirst().reversed().reduce(nil as Container?) { above, ancestor in
-      ancestor.fork(beneath: above, sharing, ancestors ?? ancestor.label, rules, host)
+      ancestor.fork(beneath: above, sharing, ancestors ?? ancestor.label, test)
     }
-    return fork(beneath: above, sharing, label, rules, host)
+    return fork(beneath: above, sharing, label, test)
   }
 
   /// Returns a fork of this container alone, below the given parent.
@@ -50,20 +60,18 @@ extension Container {
     beneath parent: Container?,
     _ sharing: ForkSharing,
     _ label: String?,
-    _ rules: MockRules?,
-    _ host: (any TestHost)?
+    _ test: TestBinding?
   ) -> Container {
     var core = withCore { $0.forked(sharing: sharing, parent: parent) }
-    if host != nil || rules != nil { prepareForTest(&core, following: rules) }
+    if let test { prepare(&core, for: test) }
     let fork = Container(
       label: label,
       core: core,
-      rules: rules,
-      host: host,
+      test: test,
       standsFor: standsFor
     )
     fork.takeWaitLimit(of: self)
-    test?.forked(into: fork, sharing: sharing)
+    self.test?.forked(into: fork, sharing: sharing)
     return fork
   }
 }

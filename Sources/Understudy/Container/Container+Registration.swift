@@ -144,7 +144,7 @@ extension Container {
   func add(_ record: RegistrationRecord) {
     let resident = record.ready.flatMap(residency(of:))
     reportUselessHook(record)
-    test?.mark(record)
+    test?.mark(record, in: self)
     let isTaken =
       !isUnavailable
       && change { core, retired in core.register(record, resident: resident, retired: &retired) }
@@ -154,7 +154,7 @@ extension Container {
   /// Adds a record unless its key is taken.
   func addIfAbsent(_ record: RegistrationRecord) -> Bool {
     let resident = record.ready.flatMap(residency(of:))
-    test?.mark(record)
+    test?.mark(record, in: self)
     let isTaken =
       isUnavailable
       ? nil

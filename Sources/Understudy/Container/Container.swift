@@ -35,6 +35,7 @@ public final class Container: Sendable {
   private let lazyChildren = LazyReference<Children>()
   private let lazyObservers = LazyReference<Observers>()
   private let lazyClosing = LazyReference<Completion>()
+  private let lazyOverrides = LazyReference<OverrideUsage>()
   private let lazyAttachment = LazyReference<any AnyObject & Sendable>()
   let waitLimitInNanoseconds = Atomic<Int64>(30_000_000_000)
   /// Whether it is the process default, or a bootstrap has tried to make it that.
@@ -65,8 +66,7 @@ public final class Container: Sendable {
     self.init(
       label: label,
       core: parent?.coreOfChild() ?? ContainerCore(),
-      rules: parent?.rules,
-      host: parent?.host,
+      test: parent?.test,
       standsFor: parent?.standsFor
     )
   }
@@ -90,14 +90,14 @@ public final class Container: Sendable {
   }
 
   package convenience init(label: String?, rules: MockRules?, host: (any TestHost)?) {
-    self.init(label: label, core: ContainerCore(), rules: rules, host: host)
+    let test = TestBinding.make(rules: rules, host: host)
+    self.init(label: label, core: ContainerCore(), test: test)
   }
 
   init(
     label: String?,
     core: consuming ContainerCore,
-    rules: MockRules? = nil,
-    host: (any TestHost)? = nil,
+    test: TestBinding? = nil,
     answersNothing: Bool = false,
     standsFor: MissingContainer? = nil,
     isInitial: Bool = false
@@ -106,7 +106,7 @@ public final class Container: Sendable {
     level = core.level
     cell = core.cache.handOverCell()
     self.label = label
-    test = TestBinding.make(rules: rules, host: host)
+    self.test = test
     self.answersNothing = answersNothing
     self.standsFor = standsFor
     self.isInitial = isInitial
@@ -123,7 +123,7 @@ public final class Container: Sendable {
     if isClosed { closing.complete() }
     // The parent may have begun to close before it knew about this child.
     if !isClosed, parent?.isOpen == false { _ = closeIfIdle() }
-    if !isStandIn { host?.opened(self) }
+    if !isStandIn { test?.host?.opened(self) }
   }
 
   deinit {
@@ -151,6 +151,11 @@ public final class Container: Sendable {
   func forEachRecorder(_ body: (any EventRecorder) -> Void) {
     lazyObservers.unmanaged?._withUnsafeGuaranteedRef { $0.forEachRecorder(body) }
   }
+
+  /// Tracks which registrations of a test's container are used; see ``overrides``.
+  var overrideUsage: OverrideUsage { lazyOverrides.object { OverrideUsage() } }
+  /// The same; `nil` in production, and until a test registers something.
+  var knownOverrides: OverrideUsage? { lazyOverrides.known }
 
   /// Completes when the container is closed: later callers of `close()` wait for the first one.
   var closing: Completion { lazyClosing.object { Completion() } }

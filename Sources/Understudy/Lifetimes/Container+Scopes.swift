@@ -128,8 +128,7 @@ extension Container {
     return Container(
       label: label.map { "\(mark.id) of \($0)" } ?? "\(mark.id)",
       core: core,
-      rules: rules,
-      host: host,
+      test: test,
       standsFor: standsFor
     )
   }

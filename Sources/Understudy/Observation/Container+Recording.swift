@@ -21,7 +21,7 @@ extension Container {
     if let observers = origin.knownObservers {
       for recorder in observers.recorders { record(into: recorder) }
     }
-    test?.takeSettings(of: origin)
+    if isOfTest { takeSettings(of: origin) }
   }
 
   /// The recorders added here and not already above, oldest first.

@@ -25,8 +25,10 @@ final class ClosedContainerFallback: Sendable {
     let made = Container(
       label: container.label,
       core: core,
-      rules: (container.rules ?? MockRules(missing: .throwsOnly)).guardingLive,
-      host: container.host
+      test: .make(
+        rules: (container.rules ?? MockRules(missing: .throwsOnly)).guardingLive,
+        host: container.host
+      )
     )
     return standIn.withLock { standIn in
       if let standIn { return standIn }

@@ -1,6 +1,7 @@
 /// Reports to a test what factories build.
 extension Container {
-  var followsBirths: Bool { host?.followsBirths == true }
+  @inline(__always)
+  var followsBirths: Bool { test?.followsBirths == true }
 
   /// Reports what a factory has built here, if it is an object and a test observes that.
   func reportCreation(

@@ -63,8 +63,7 @@ extension Container {
     let fork = Container(
       label: label,
       core: core,
-      rules: rules,
-      host: host,
+      test: .make(rules: rules, host: host),
       standsFor: standsFor
     )
     fork.takeWaitLimit(of: self)

@@ -17,20 +17,21 @@ package struct DroppedContainer {
 extension Container {
   /// Reports to its test what it held. For `deinit`: nothing must keep the container.
   func reportDropped() {
-    guard let host, let overrides, !core.isStandIn else { return }
-    host.dropped { contents(of: overrides) }
+    guard let host, !core.isStandIn else { return }
+    host.dropped { contents }
   }
 
   /// Collects the contents.
   ///
   /// - Complexity: O(n) in the number of overrides, regardless of what the container shares with
   ///   others.
-  private func contents(of overrides: OverrideUsage) -> DroppedContainer {
+  private var contents: DroppedContainer {
+    let marks = knownOverrides?.marks ?? []
     let (registrations, instances, residents) = withCore { core in
       let residents = core.extras?.testState.shareResidents()
       return (core.registrations.share(), core.instances.share(), residents ?? PersistentMap())
     }
-    var keys = Set(overrides.marks.suffix(10 * DroppedContainer.limit).map(\.key))
+    var keys = Set(marks.suffix(10 * DroppedContainer.limit).map(\.key))
     residents.visit { keys.insert($0.key) }
     let records = keys.compactMap { registrations.find($0) }.sorted { $0.rank < $1.rank }
     let items = records.prefix(DroppedContainer.limit).map { record in
@@ -41,7 +42,7 @@ extension Container {
         resident: residents.find(record.key)?.resident.current
       )
     }
-    let more = max(records.count, overrides.marks.count) - items.count
+    let more = max(records.count, marks.count) - items.count
     return DroppedContainer(label: label, container: id, items: items, more: more)
   }
 }

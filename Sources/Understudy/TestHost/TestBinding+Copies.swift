@@ -13,11 +13,17 @@ extension TestBinding {
 }
 
 extension Container {
+  /// Takes what the toolkit has stored for the container that this one was forked from.
+  func takeSettings(of origin: Container) {
+    guard test?.host != nil, let settings = origin.knownOverrides?.settings else { return }
+    overrideUsage.settings = settings
+  }
+
   /// Prepares the state of a fork of this container that belongs to a test.
-  ///
-  /// - Parameter rules: the rules that the fork follows.
-  func prepareForTest(_ core: inout ContainerCore, following rules: MockRules?) {
-    if rules?.guards(nothingMoreThan: self.rules) == false { core.freshness.checkInherited() }
+  func prepare(_ core: inout ContainerCore, for test: TestBinding) {
+    if test !== self.test, test.rules?.guards(nothingMoreThan: rules) == false {
+      core.freshness.checkInherited()
+    }
     if !isOfTest { core.extras.made.testState.noteTakenOver() }
     core.dropProvided(where: \.isDroppedInTests)
   }

@@ -1,20 +1,24 @@
 /// Decides what a container reports to its test, and marks what the test checks later.
 extension TestBinding {
+  /// Whether the test observes what factories build.
+  var followsBirths: Bool { host?.followsBirths == true }
+
   /// Makes it possible to see whether the record is used. Refused records were reported already.
   ///
   /// - Parameter batch: identifies the batch that the record belongs to.
-  func mark(_ record: RegistrationRecord, batch: UInt64? = nil) {
-    guard let overrides, record.defect == nil else { return }
-    record.usage = overrides.mark(record, batch: batch)
+  func mark(_ record: RegistrationRecord, in container: Container, batch: UInt64? = nil) {
+    guard host != nil, record.defect == nil else { return }
+    record.usage = container.overrideUsage.mark(record, batch: batch)
   }
 
-  func mark(_ batch: Batch) {
-    for record in batch.records { mark(record, batch: batch.records.first?.id) }
+  func mark(_ batch: Batch, in container: Container) {
+    let id = batch.records.first?.id
+    for record in batch.records { mark(record, in: container, batch: id) }
   }
 
   /// Called after a record was added to the container.
   func registered(_ record: RegistrationRecord, in container: Container) {
-    record.usage.map { overrides?.add($0) }
+    if let usage = record.usage { container.overrideUsage.add(usage) }
     if record.ready != nil, record.cleanup != nil { host?.hasHooks(container) }
   }
 
@@ -22,15 +26,15 @@ extension TestBinding {
   ///
   /// - Parameter fork: the container; other code that holds it may keep using it.
   func blockEnded(in fork: inout Container) {
-    guard let overrides, let host else { return }
-    let (label, id) = (fork.label, fork.id)
+    guard let host else { return }
+    let (overrides, label, id) = (fork.overrideUsage, fork.label, fork.id)
     let isHeld = !isKnownUniquelyReferenced(&fork)
     host.blockEnded(
       OverrideBlock(overrides: overrides, label: label, container: id, isHeld: isHeld)
     )
   }
 
-  /// Called when a fork was made that may share what the container has built: another test's fork
+  /// Called when a fork was made that may share what its origin has built: a fork of another test
   /// keeps instances that this test observes.
   func forked(into fork: Container, sharing: ForkSharing) {
     guard let host, host !== fork.host, sharing == .builtInstances, host.followsBirths else {
@@ -39,15 +43,10 @@ extension TestBinding {
     host.shared(with: fork)
   }
 
-  /// Takes what the toolkit has stored for the container that this one was forked from.
-  func takeSettings(of origin: Container) {
-    if let overrides, let others = origin.overrides { overrides.settings = others.settings }
-  }
-
   /// The object that shows whether a snapshot still exists, if the test observes what is built.
-  func snapshotMark(of memento: ContainerCore.StateSnapshot) -> SnapshotMark? {
+  func snapshotMark(of state: ContainerCore.StateSnapshot) -> SnapshotMark? {
     guard let host, host.followsBirths else { return nil }
-    let mark = SnapshotMark(memento)
+    let mark = SnapshotMark(state)
     host.shared(with: mark)
     return mark
   }

@@ -1,25 +1,21 @@
-/// Ties one container to a test: which test owns it, which rules it follows, and which of its
-/// overrides are used.
+/// Ties containers to a test: which test owns them, and which rules they follow.
 ///
-/// A container in production has none, and runs nothing of this folder. A fork, a child or a scope
-/// of a test's container has a binding of its own.
+/// A container in production has none, and runs nothing of this folder. Forks, children and scopes
+/// of a test's container share its binding, unless they get another host or other rules.
 final class TestBinding: Sendable {
-  /// The test that owns the container; `nil` if it only follows rules, as a dry run does.
+  /// The test; `nil` for containers that only follow rules, as dry runs do.
   let host: (any TestHost)?
   let rules: MockRules?
-  /// Whether the container may have registrations that are live without being marked.
+  /// Whether the containers may have registrations that are live without being marked.
   let isGuarded: Bool
-  /// Tracks which overrides are used. `nil` without a host.
-  let overrides: OverrideUsage?
 
   private init(_ rules: MockRules?, _ host: (any TestHost)?) {
     self.host = host
     self.rules = rules
     isGuarded = rules?.firewall == .everything
-    overrides = host.map { _ in OverrideUsage() }
   }
 
-  /// Returns the binding of a new container, or `nil` if no test makes it.
+  /// Returns a binding for new containers, or `nil` if no test makes them.
   static func make(rules: MockRules?, host: (any TestHost)?) -> TestBinding? {
     guard rules != nil || host != nil else { return nil }
     return TestBinding(rules, host)
@@ -40,8 +36,7 @@ extension Container {
   var isGuarded: Bool { test?.isGuarded == true }
 
   /// Tracks which overrides are used; `nil` unless a test owns the container.
-  @inline(__always)
-  package var overrides: OverrideUsage? { test?.overrides }
+  package var overrides: OverrideUsage? { test?.host == nil ? nil : overrideUsage }
 
   /// Whether it, or the container it is a fork or child of, was made by a test.
   var isOfTest: Bool { test != nil }

@@ -77,8 +77,7 @@ extension Container {
   static let escape = Container(
     label: nil,
     core: ContainerCore(),
-    rules: nil,
-    host: TestRun.toolkit?.escapes,
+    test: .make(rules: nil, host: TestRun.toolkit?.escapes),
     answersNothing: true,
     standsFor: .escaped
   )

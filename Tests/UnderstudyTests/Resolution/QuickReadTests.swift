@@ -15,9 +15,7 @@ import Testing
     parent.register(Seat.self, lifetime: .transient) { Seat() }
     container = Container(
       label: "app",
-      core: ContainerCore(parent: parent, slots: slots),
-      rules: nil,
-      host: nil
+      core: ContainerCore(parent: parent, slots: slots)
     )
     container.register(Hall.self) { Hall(name: "\(try $0.resolve(Seat.self).number)") }
     start = container.snapshot()
