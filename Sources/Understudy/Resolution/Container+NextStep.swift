@@ -53,7 +53,7 @@ extension Container {
         request.key,
         for: caller,
         isForChain: request.chain != nil,
-        rules: rules,
+        test: test,
         retired: &retired
       ) { record, epoch in
         Build(

@@ -37,7 +37,7 @@ extension ContainerCore {
     _ key: Key,
     for caller: Caller,
     isForChain: Bool,
-    rules: MockRules?,
+    test: TestBinding?,
     retired: inout Retired,
     makeBuild: (_ record: RegistrationRecord, _ epoch: UInt64) -> Build
   ) -> Claim {
@@ -46,24 +46,24 @@ extension ContainerCore {
       return .missing
     }
     if let defect = record.defect { return .refused(.defect(defect)) }
-    if let rules {
-      if rules.refuses(record) {
+    if let test {
+      if test.refuses(record) {
         noteUse(of: record)
         return .refused(.live(record))
       }
-      if rules.reports(record), isFirstReport(of: key) { return .reported(.live(record)) }
+      if test.reports(record), isFirstReport(of: key) { return .reported(.live(record)) }
     }
     if record.lifetime == .scoped, !isWithin(record.scope) {
       return .refused(.scopeNotOpen(record))
     }
     if isForChain { record.markDependedUpon() }
     if let ready = record.ready ?? current(key, retired: &retired) {
-      switch verdict(on: ready, rules) {
+      switch verdict(on: ready, test?.rules) {
       case .passes:
         noteUse(of: record)
         if record.lifetime.isKept { cache.insert(ready, of: record) }
         return .ready(ready)
-      case .isLive(let trace) where rules?.reportsOnly == true:
+      case .isLive(let trace) where test?.rules?.reportsOnly == true:
         if isFirstReport(of: trace.look.key) {
           retired.add(ready)
           return .reported(.builtFromLive(trace))
@@ -107,7 +107,7 @@ extension ContainerCore {
   }
 
   /// The instance that a key was registered with, if it may be handed out as it is: the same answer
-  /// as ``claim(_:for:isForChain:rules:retired:makeBuild:)``, without its checks.
+  /// as ``claim(_:for:isForChain:test:retired:makeBuild:)``, without its checks.
   mutating func registeredInstance(for key: Key, _ rules: MockRules?) -> InstanceRecord? {
     guard lifecycle != .closed, let record = registrations.find(key), let ready = record.ready,
       record.defect == nil, rules?.guards(record) != true, !freshness.hasUnchecked

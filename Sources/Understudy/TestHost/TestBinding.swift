@@ -20,6 +20,12 @@ final class TestBinding: Sendable {
     guard rules != nil || host != nil else { return nil }
     return TestBinding(rules, host)
   }
+
+  /// Whether the rules refuse a use of the registration.
+  func refuses(_ record: RegistrationRecord) -> Bool { rules?.refuses(record) == true }
+
+  /// Whether an allowed use of the registration is reported to the test.
+  func reports(_ record: RegistrationRecord) -> Bool { rules?.reports(record) == true }
 }
 
 extension Container {

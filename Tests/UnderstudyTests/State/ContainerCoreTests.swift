@@ -33,7 +33,7 @@ import Testing
       key,
       for: caller,
       isForChain: true,
-      rules: nil,
+      test: nil,
       retired: &retired
     ) { record, epoch in
       Build(
