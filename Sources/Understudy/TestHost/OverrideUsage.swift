@@ -1,6 +1,6 @@
 /// Tracks the registrations made in one container of a test, to report those that were not used.
 ///
-/// Containers without a host have none. It outlives its container, and holds no instance.
+/// Containers without a host have none. It may outlive its container, and holds no instance.
 package final class OverrideUsage: Sendable {
   private struct State {
     var marks: [RegistrationUsage] = []
